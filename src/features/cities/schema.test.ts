@@ -45,6 +45,17 @@ test('a court stands in a town of the map', () => {
   ]);
 });
 
+test('courts stand on a map, and a comparison under reasons', () => {
+  expect(problems({ map: undefined })).toEqual(['map: expected the map on which the courts stand']);
+  const heading = 'What to ask ==any agency==.';
+  const comparison = { heading, rows: [{ ask: 'Who writes the pages?', answer: 'Those named on them.' }] };
+  const reasons = [{ title: 'One county', text: 'We write about the courts that your clients are sent to.' }];
+  expect(problems({ comparison })).toEqual([
+    'whyChoose: expected the reasons under which the comparison stands',
+  ]);
+  expect(problems({ comparison, whyChoose: { heading, reasons } })).toEqual([]);
+});
+
 test('a city may have no reviews and no testimonials yet, and then no aggregate', () => {
   expect(problems({ reviews: [], testimonials: [], aggregate: undefined })).toEqual([]);
   expect(problems({ reviews: [] })).toEqual(['aggregate: expected none, since the page shows no reviews']);

@@ -191,7 +191,8 @@ const fields = z.strictObject({
         .min(1)
         .max(9),
     })
-    .optional(),
+    .optional()
+    .describe('What to ask any agency, with our answers; it stands under the reasons of whyChoose'),
   barAssociation: z
     .strictObject({
       rules: z
@@ -239,16 +240,19 @@ const fields = z.strictObject({
 /**
  * One city page. Content of `content/cities/<city-lowercase-hyphenated>.yaml`.
  * Errors: an aggregate that the reviews shown do not give, since the structured data must match what is visible; a court
- * in a town that is not on the map; courts without a map, which nobody would see; a number of attorneys without its record.
+ * in a town that is not on the map; courts without a map and a comparison without reasons, which nobody would see; a
+ * number of attorneys without its record.
  */
 export const citySchema = fields.superRefine((city, context) => {
-  const { reviews, aggregate, courts, map, lawyerCount, lawyerCountRecord } = city;
+  const { reviews, aggregate, courts, map, lawyerCount, lawyerCountRecord, whyChoose, comparison } = city;
   const mistake = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
   for (const [index, { town }] of courts.entries())
     if (map && town && !map.towns.some(({ name }) => name === town))
       mistake(['courts', index, 'town'], `expected a town of map.towns, got "${town}"`);
   if (courts.length && !map) mistake(['map'], 'expected the map on which the courts stand');
+  if (comparison && !whyChoose)
+    mistake(['whyChoose'], 'expected the reasons under which the comparison stands');
   if (Boolean(lawyerCount) !== Boolean(lawyerCountRecord))
     mistake(['lawyerCountRecord'], 'expected lawyerCount and lawyerCountRecord together');
   const right = aggregateOf(reviews);

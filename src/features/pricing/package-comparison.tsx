@@ -15,17 +15,17 @@ export function PackageComparison({
   rows: NonNullable<Pricing['comparison']>['rows'];
   caption: string;
 }) {
-  const lit = packages.findIndex(({ popular }) => popular);
+  const look = ({ popular }: PricingPackage) => (popular ? 'comparison-lit' : undefined);
   return (
-    <table className={classNames('comparison', lit >= 0 && `comparison-lit-${lit + 1}`)}>
+    <table className={classNames('comparison', packages.length === 3 && 'comparison-in-threes')}>
       <caption>{caption}</caption>
       <thead>
         <tr>
           <td />
-          {packages.map(({ name }) => (
-            <th key={name} scope="col">
-              <a href={`#${packageAnchor(name)}`} className="underline-offset-4 hover:underline">
-                {name}
+          {packages.map((item) => (
+            <th key={item.name} scope="col" className={look(item)}>
+              <a href={`#${packageAnchor(item.name)}`} className="underline-offset-4 hover:underline">
+                {item.name}
               </a>
             </th>
           ))}
@@ -35,8 +35,8 @@ export function PackageComparison({
         {rows.map((row) => (
           <tr key={row.feature}>
             <th scope="row">{row.feature}</th>
-            {packages.map(({ name }, index) => (
-              <td key={name} data-label={name}>
+            {packages.map((item, index) => (
+              <td key={item.name} data-label={item.name} className={look(item)}>
                 {row.cells[index]}
               </td>
             ))}
