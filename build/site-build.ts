@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { MANIFEST_FILE, type Manifest } from '../server/serving/manifest.ts';
 import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.ts';
 import { offersOf } from '../src/content/offers.ts';
-import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
-import { siteSchema } from '../src/content/site.ts';
+import { contentDirectory } from '../src/content/read-content.ts';
+import { siteIn } from '../src/content/site-in.ts';
 import { readAnalytics } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { llmsFullText } from '../src/site/llms-text.ts';
@@ -109,7 +109,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   const { preview } = samples;
   checkContrast(content);
   const directory = await emptyFolder(join(root, '.cache'));
-  const site = readContentFile(join(content, 'site.yaml'), siteSchema).data;
+  const site = siteIn(content);
   const { brand, tagline, timeZone } = site;
   const offers = offersOf(site);
   const pages = await step(

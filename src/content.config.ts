@@ -3,8 +3,8 @@ import { defineCollection } from 'astro/content/config';
 import type { z } from 'zod';
 import { content } from './content/content-loader.ts';
 import { offersOf } from './content/offers.ts';
-import { type ContentFile, contentDirectory, readContentFile } from './content/read-content.ts';
-import { siteSchema } from './content/site.ts';
+import { type ContentFile, contentDirectory } from './content/read-content.ts';
+import { siteIn } from './content/site-in.ts';
 import { readSource } from './content/source-text.ts';
 import {
   articleFiles,
@@ -19,7 +19,7 @@ import { blogPostSchema, heldBack } from './features/blog/schema.ts';
 import { conditionsOf, heldPolicy } from './features/policies/conditions.ts';
 
 const base = contentDirectory(process.env);
-const site = readContentFile(join(base, 'site.yaml'), siteSchema).data;
+const site = siteIn(base);
 const { brand, timeZone } = site;
 const conditions = conditionsOf(offersOf(site), analyticsTool !== undefined);
 /** The day of the build where the agency is: an article of tomorrow waits for its morning. */

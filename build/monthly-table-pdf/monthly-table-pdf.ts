@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
-import { siteSchema } from '../../src/content/site.ts';
+import { siteIn } from '../../src/content/site-in.ts';
 import { COST_PATH, COST_SLUG } from '../../src/features/cost-per-case/address.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
 import { monthlyFigures, withFigures } from '../../src/features/monthly-table/figures.ts';
@@ -18,7 +18,7 @@ const WORDS = 'exhibits/monthly-table.yaml';
 /** The sample of the monthly table as PDF/UA-1; the same content makes the same bytes. */
 export function monthlyTablePdf(env: Record<string, string | undefined>): Buffer {
   const base = contentDirectory(env);
-  const site = readContentFile(`${base}/site.yaml`, siteSchema).data;
+  const site = siteIn(base);
   const words = readContentFile(`${base}/${WORDS}`, monthlyTableSchema, site.brand).data;
   const { tool } = readContentFile(`${base}/tools/${COST_SLUG}.yaml`, costPageSchema, site.brand).data;
   const figures = monthlyFigures(words, tool.example);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
-import { siteSchema } from '../../src/content/site.ts';
+import { siteIn } from '../../src/content/site-in.ts';
 import { numberClaims } from '../../src/features/claims/notes.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { REPORT_SLUG, reportPdfPath } from '../../src/features/report/places.ts';
@@ -12,7 +12,7 @@ import { type ReportContent, reportPdf } from './report-pdf.ts';
 /** Reads the report with what its PDF needs. Errors: a mistake in a file, with its line. */
 export function readReport(env: Record<string, string | undefined>): ReportContent {
   const base = contentDirectory(env);
-  const site = readContentFile(`${base}/site.yaml`, siteSchema).data;
+  const site = siteIn(base);
   const register = readContentFile(`${base}/claims.yaml`, claimsSchema, site.brand).data.claims;
   const report = readContentFile(`${base}/report/${REPORT_SLUG}.yaml`, reportSchema, site.brand).data;
   const shown = [report.auditedClaim, ...report.statistics.items.map(({ claim }) => claim)];

@@ -2,8 +2,7 @@ import { basename, join, relative } from 'node:path';
 import { LISTED_SAMPLES, type SampleRecord } from '../../server/serving/sample-gate.ts';
 import { filesBelow, isBesideContent } from '../../src/content/content-files.ts';
 import { offersOf } from '../../src/content/offers.ts';
-import { readContentFile } from '../../src/content/read-content.ts';
-import { siteSchema } from '../../src/content/site.ts';
+import { siteIn } from '../../src/content/site-in.ts';
 import { readSource } from '../../src/content/source-text.ts';
 import { verifiedTexts } from '../../src/content/text-records.ts';
 import { isOffered } from '../../src/content-places.ts';
@@ -55,7 +54,7 @@ export function contentTexts(folder: string): ContentText[] {
  * Throws "file: line N: what is wrong" for a file that cannot be read.
  */
 export function allSamples(folder: string, settings: Omit<SwitchedOn, 'offers'> = {}): Sample[] {
-  const site = readContentFile(join(folder, 'site.yaml'), siteSchema).data;
+  const site = siteIn(folder);
   const texts = contentTexts(folder);
   const ofContent = [
     ...findSamples(texts, { verified: verifiedTexts(folder), brand: site.brand }),

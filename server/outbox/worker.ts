@@ -89,7 +89,7 @@ export function startOutbox({ now = () => new Date(), random = Math.random, ...g
   const tell = (error: unknown) =>
     log.error({ error: firstLine(error) }, 'the outbox could not be read or written');
 
-  /** Begins one delivery of each channel that has a place for one. Whether there was any. */
+  /** Begins one delivery of each channel that has a place for one. Whether one was there. */
   async function begin() {
     let any = false;
     for (const places of channels) {

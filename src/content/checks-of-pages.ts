@@ -1,22 +1,17 @@
 import { isFields } from './is-fields.ts';
+import { without } from './without.ts';
 import { wordsDigest } from './words-digest.ts';
 
 type Fields = Record<string, unknown>;
 
 /** Whether a thing has a record of its own, so that a check of the page's facts says nothing of it: a review, a result. */
 const hasRecord = (value: Fields) => 'sample' in value || 'verified' in value || 'status' in value;
-/** A document that a fact rests on, with the day on which the two were compared. */
-const isSource = (value: Fields) => 'url' in value && 'checked' in value;
+/** The day on which a fact was compared with the document that it rests on. */
+const isDayOfSource = (name: string, whole: object) => name === 'checked' && 'url' in whole;
 
 /** A copy without the things that have a record of their own, and without the days of sources. */
-function facts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item) => !(isFields(item) && hasRecord(item))).map(facts);
-  if (!isFields(value)) return value;
-  const kept = Object.entries(value).filter(
-    ([key, entry]) => !(isFields(entry) && hasRecord(entry)) && !(key === 'checked' && isSource(value)),
-  );
-  return Object.fromEntries(kept.map(([key, entry]) => [key, facts(entry)]));
-}
+const facts = (value: unknown) =>
+  without(value, (part, name, whole) => (isFields(part) && hasRecord(part)) || isDayOfSource(name, whole));
 
 /** Fields and text of a page with a byline, as its file says them, in; the digest that a check of its facts carries, out. */
 export function factsDigest(fields: unknown, body: string): string {
@@ -24,13 +19,7 @@ export function factsDigest(fields: unknown, body: string): string {
   return wordsDigest(facts(page), body);
 }
 
-function withoutDays(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutDays);
-  if (!isFields(value)) return value;
-  const { checked, ...rest } = value;
-  const kept = isSource(value) ? rest : value;
-  return Object.fromEntries(Object.entries(kept).map(([key, entry]) => [key, withoutDays(entry)]));
-}
+const withoutDays = (value: unknown) => without(value, (_, name, whole) => isDayOfSource(name, whole));
 
 /** What a byline says of a check; undefined for a page that has no byline. */
 export function checkIn(fields: unknown): { checkedOf: unknown; claimed: boolean } | undefined {

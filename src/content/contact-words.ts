@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type ContactWords, contactWordsSchema } from './contact-schema.ts';
 import { contentDirectory, readContentFile } from './read-content.ts';
-import { siteSchema } from './site.ts';
+import { siteIn } from './site-in.ts';
 
 function readContactWords(content: string): ContactWords {
-  const { brand } = readContentFile(join(content, 'site.yaml'), siteSchema).data;
+  const { brand } = siteIn(content);
   return readContentFile(join(content, 'pages', 'contact.yaml'), contactWordsSchema, brand).data;
 }
 

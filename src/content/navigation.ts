@@ -22,3 +22,7 @@ export const navigationSchema = z.strictObject({
 export type MenuItem = z.infer<typeof menuItem>;
 /** With the free tools, for the phone menu and a column of the footer: each says its entry in its own file. */
 export type Navigation = z.infer<typeof navigationSchema> & { tools: MenuItem[] };
+
+/** The plain links in order, with the report where the site has it. */
+export const plainLinks = ({ links, report }: Pick<Navigation, 'links' | 'report'>) =>
+  report ? [...links, report] : links;

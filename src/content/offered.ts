@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { isOff, type Offer, offerOfPath, offersOf } from './offers.ts';
-import { contentDirectory, readContentFile } from './read-content.ts';
-import { siteSchema } from './site.ts';
+import { contentDirectory } from './read-content.ts';
+import { siteIn } from './site-in.ts';
 
 /** What the site of a content folder offers. */
-export const offersIn = (folder: string): ReadonlySet<Offer> =>
-  offersOf(readContentFile(join(folder, 'site.yaml'), siteSchema).data);
+export const offersIn = (folder: string): ReadonlySet<Offer> => offersOf(siteIn(folder));
 
 const offers = offersIn(contentDirectory(process.env));
 

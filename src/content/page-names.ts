@@ -1,5 +1,5 @@
 import { mistakeAbout } from './mistake-about.ts';
-import type { Navigation } from './navigation.ts';
+import { type Navigation, plainLinks } from './navigation.ts';
 
 /** Names of pages by their path. */
 export type PageNames = ReadonlyMap<string, string>;
@@ -15,11 +15,9 @@ export function pageNames(
   services: readonly Named[],
   moved: readonly Moved[] = [],
 ): PageNames {
-  const { links, practiceAreas, tools, report } = navigation;
+  const { practiceAreas, tools } = navigation;
   const names = new Map([
-    ...[...links, ...practiceAreas, ...tools, ...(report ? [report] : [])].map(
-      ({ href, name }) => [href, name] as const,
-    ),
+    ...[...plainLinks(navigation), ...practiceAreas, ...tools].map(({ href, name }) => [href, name] as const),
     ...services.map(({ id, data }) => [`/services/${id}`, data.name] as const),
   ]);
   for (const { from, to } of moved) {

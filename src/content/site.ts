@@ -61,7 +61,7 @@ export const siteSchema = z.strictObject({
     .array(z.enum(TOOLS))
     .refine((tools) => new Set(tools).size === tools.length, { error: 'expected each tool once' })
     .describe(
-      'The free tools that the site offers, by the names of their files; of any other there is nothing',
+      'The free tools that the site offers, by the names of their files; the site has nothing of the others',
     ),
   report: z.boolean().describe('Whether the site has the research report'),
   offices: z

@@ -1,5 +1,5 @@
-import { contentDirectory, readContentFile } from '../content/read-content.ts';
-import { siteSchema } from '../content/site.ts';
+import { contentDirectory } from '../content/read-content.ts';
+import { siteIn } from '../content/site-in.ts';
 
 /**
  * The origin every absolute address of a build starts with: SITE_URL, else `origin` of site.yaml, without a
@@ -7,5 +7,5 @@ import { siteSchema } from '../content/site.ts';
  */
 export function readSiteOrigin(env: Record<string, string | undefined>) {
   if (env.SITE_URL) return env.SITE_URL.replace(/\/+$/, '');
-  return readContentFile(`${contentDirectory(env)}/site.yaml`, siteSchema).data.origin;
+  return siteIn(contentDirectory(env)).origin;
 }

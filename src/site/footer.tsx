@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Navigation } from '../content/navigation.ts';
+import { type Navigation, plainLinks } from '../content/navigation.ts';
 import { addressLine, type Site } from '../content/site.ts';
 import { OfficeAddress } from '../features/contact/office-address.tsx';
 
@@ -52,7 +52,7 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
             )}
           </p>
           <ul className="mt-4 flex flex-wrap gap-x-5 text-note/6 font-semibold">
-            {links([...navigation.links, ...(navigation.report ? [navigation.report] : [])])}
+            {links(plainLinks(navigation))}
           </ul>
         </div>
         <Column title="Services">{links(navigation.services)}</Column>

@@ -24,9 +24,9 @@ const VARIANTS: Record<PopupVariant, Words> = {
 
 /** The lead popups of a path, hidden; boot.ts shows one of them when its time has come. */
 export function LeadPopup({ path }: { path: string }) {
-  const offered = POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href));
-  const wanted = popupVariants(path).filter((type) => offered.includes(type));
-  return (wanted.length > 0 ? wanted : offered).map((type) => {
+  const there = POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href));
+  const wanted = popupVariants(path).filter((type) => there.includes(type));
+  return (wanted.length > 0 ? wanted : there).map((type) => {
     const { title, subtitle, note, button, href } = VARIANTS[type];
     return (
       <aside key={type} data-lead-popup={type} hidden aria-label={title} className="bottom-bar lead-popup">

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../content/navigation.ts';
+import { type MenuItem, plainLinks } from '../content/navigation.ts';
 import { OpenContact } from '../features/contact/open-contact.tsx';
 import { CloseButton } from '../ui/dialog.tsx';
 import { isCurrent } from './current-route.ts';
@@ -32,7 +32,8 @@ function Group({ label, items, path }: { label: string; items: readonly MenuItem
 
 /** The menu of small screens: a modal dialog, so that focus stays in it; only one group is open at a time. */
 export function MobileMenu({ site, navigation, path, formHref }: ShellProps) {
-  const [home, ...others] = navigation.links;
+  const [home] = navigation.links;
+  const others = plainLinks(navigation).filter((link) => link !== home);
   const plain = (link: { name: string; href: string }) => (
     <a
       key={link.href}
@@ -59,7 +60,7 @@ export function MobileMenu({ site, navigation, path, formHref }: ShellProps) {
         <Group label="Services" items={navigation.services} path={path} />
         <Group label="Practice Areas" items={navigation.practiceAreas} path={path} />
         {navigation.tools.length > 0 && <Group label="Free Tools" items={navigation.tools} path={path} />}
-        {[...others, ...(navigation.report ? [navigation.report] : [])].map(plain)}
+        {others.map(plain)}
         <div className="mt-8 grid gap-4">
           <OpenContact label="Get Started" source="mobile-menu" className="w-full" formHref={formHref} />
           <a

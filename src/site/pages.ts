@@ -1,7 +1,7 @@
 import { pictureName } from '../content/article-pictures.ts';
 import { ASK_KINDS } from '../content/asks.ts';
 import * as content from '../content/entries.ts';
-import type { Navigation } from '../content/navigation.ts';
+import { type Navigation, plainLinks } from '../content/navigation.ts';
 import { offered } from '../content/offered.ts';
 import { BLOG_PATH, blogPath } from '../features/blog/blog-path.ts';
 import { listPages, NO_POSTS_FILE, NO_POSTS_LIST } from '../features/blog/list/list-pages.ts';
@@ -125,8 +125,9 @@ async function blogPages(): Promise<SitePage[]> {
 }
 
 /** Where the footer leads, with the names it uses, in its order. */
-function menuOf({ links, report, services, practiceAreas, tools, legal }: Navigation) {
-  const items = [...links, ...(report ? [report] : []), ...services, ...practiceAreas, ...tools, ...legal];
+function menuOf(navigation: Navigation) {
+  const { services, practiceAreas, tools, legal } = navigation;
+  const items = [...plainLinks(navigation), ...services, ...practiceAreas, ...tools, ...legal];
   return new Map(items.map(({ href, name }) => [href, name]));
 }
 

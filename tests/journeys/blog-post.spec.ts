@@ -30,7 +30,7 @@ test('every part of an article is there', async ({ page }) => {
     '/blog',
   );
   await expect(article.locator('.post-byline')).toHaveText(/^By \w/);
-  // Parts, tables and sources where it has any.
+  // Parts, tables and sources where it has them.
   for (const stat of await article.locator('.post-stats > div').all())
     await expect(stat).toHaveText(/^(Parts|Tables|Sources)\d+$/);
   const about = page.getByRole('region', { name: 'About this article' });

@@ -30,7 +30,7 @@ export const aboutSchema = z.strictObject({
         )
         .min(1)
         .describe('Who founded or runs the agency'),
-      paragraphs: z.array(paragraph).min(1).max(6).describe('They in a few paragraphs'),
+      paragraphs: z.array(paragraph).min(1).max(6).describe('Who they are, in a few paragraphs'),
     })
     .optional(),
   why: z

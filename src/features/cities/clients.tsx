@@ -82,10 +82,13 @@ function Testimonial({ entry }: { entry: Clients['testimonials'][number] }) {
   );
 }
 
-/** Reviews with their mean, as the structured data says, beside testimonials. Nothing while there are neither. */
+/** Whether clients of a city say anything: without them its page has no place for them. */
+export const hasClients = ({ reviews, testimonials }: Pick<City, 'reviews' | 'testimonials'>): boolean =>
+  reviews.length + testimonials.length > 0;
+
+/** Reviews with their mean, as the structured data says, beside testimonials. */
 export function CityClients({ number, clients }: { number: number; clients: Clients }) {
   const { city, reviews, aggregate, testimonials } = clients;
-  if (!(aggregate || testimonials.length)) return null;
   return (
     <Section
       number={number}

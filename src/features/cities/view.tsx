@@ -17,7 +17,7 @@ import { CITY_PAGES } from './city-claim.ts';
 import { CityLinks } from './city-links.tsx';
 import { citySlug } from './city-path.ts';
 import { citySources, sourceNumber } from './city-sources.ts';
-import { CityClients } from './clients.tsx';
+import { CityClients, hasClients } from './clients.tsx';
 import { CityContactCard } from './contact-card.tsx';
 import { CityCounty } from './county.tsx';
 import type { CountyMap } from './county-map.ts';
@@ -67,7 +67,7 @@ type CityViewProps = {
 };
 
 /** A line that stands on all pages, with what it says of one city. */
-const about = <Line extends { text: string }>(line: Line, city: City, map: CountyMap | undefined) => ({
+const inCity = <Line extends { text: string }>(line: Line, city: City, map: CountyMap | undefined) => ({
   ...line,
   text: line.text
     .replaceAll('{city}', city.city)
@@ -75,15 +75,13 @@ const about = <Line extends { text: string }>(line: Line, city: City, map: Count
 });
 
 /** Whether something on the page is set as running text: what clients say, or a client's story. */
-export const isProse = ({ reviews, testimonials, caseStudy }: City): boolean =>
-  reviews.length + testimonials.length > 0 || caseStudy !== undefined;
+export const isProse = (city: City): boolean => hasClients(city) || city.caseStudy !== undefined;
 
 /** One city page, from hero to what it rests on. */
 export function CityView(props: CityViewProps) {
   const { city, words, map, bar, site, pricing, claims, claimsNote, signed, others, names } = props;
   const sources = citySources(city, bar);
   const cite = (source: Source) => sourceNumber(source, sources);
-  const hasClients = city.reviews.length > 0 || city.testimonials.length > 0;
   const next = sectionNumbers();
   const place = citySlug(city.city);
   return (
@@ -101,7 +99,7 @@ export function CityView(props: CityViewProps) {
       <CityServices number={next()} services={city.services} names={names}>
         {words.ask && (
           <Ask
-            ask={about(words.ask, city, map)}
+            ask={inCity(words.ask, city, map)}
             source={`${place}-services`}
             subject={citySubject(city.city)}
           />
@@ -113,12 +111,12 @@ export function CityView(props: CityViewProps) {
         <CityReasons
           number={next()}
           brand={site.brand}
-          competitors={words.competitors && about(words.competitors, city, map)}
+          competitors={words.competitors && inCity(words.competitors, city, map)}
           whyChoose={city.whyChoose}
           comparison={city.comparison}
         />
       )}
-      {hasClients && <CityClients number={next()} clients={city} />}
+      {hasClients(city) && <CityClients number={next()} clients={city} />}
       <Faq number={next()} label="Questions" heading={city.faqHeading} items={city.faqs} />
       <CityContactCard number={next()} city={city} site={site} />
       <Notes claims={claims} claimsNote={claimsNote} sources={sources} signed={signed}>

@@ -72,7 +72,7 @@ function Problems({ cards }: Pick<NonNullable<Home['problems']>, 'cards'>) {
   return <RuledGrid cells={cells} />;
 }
 
-/** The page of a site without the calculator has no exhibit in its hero: nothing between the tags of a view is still something to it. */
+/** The home page without its exhibit where the site has no calculator: HomeView cannot tell from its children whether one is meant. */
 export function shownHome(home: Home): Home {
   const { hero, ...others } = home;
   const exhibit = offered('cost-per-signed-case') ? hero.exhibit : undefined;

@@ -85,7 +85,7 @@ export const areaClaims = (register: readonly Claim[], client: ClientCase | unde
 
 type HeroProps = Pick<PracticeAreaProps, 'area' | 'words' | 'site' | 'claims' | 'all'>;
 
-/** What is offered to whom, what is particular in the field, what it costs, one proof, and the ways to ask. */
+/** What is offered to whom, what is particular in the field, what it costs, proofs, and the ways to ask. */
 function AreaHero({ area, words, site, claims, all }: HeroProps) {
   const proofs = claimsShownOn(AREA_PAGES, claims);
   const hasAside = area.budget !== undefined || proofs.length > 0;

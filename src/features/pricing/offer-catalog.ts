@@ -49,7 +49,7 @@ function serviceOffer(item: Item, url: string, origin: string): Offer {
   };
 }
 
-/** Packages, and single services where there are any, as two lists, prices in US dollars. */
+/** Packages, and single services where the page has them, as two lists, prices in US dollars. */
 export function offerCatalog(pricing: Pricing, url: string, origin: string): Exclude<OfferCatalog, string> {
   const { packages, aLaCarte } = pricing;
   return {

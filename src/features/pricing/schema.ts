@@ -22,7 +22,10 @@ const pricingPackage = z.strictObject({
   period: z.literal('per month').describe('What the fee covers in time'),
   description: glossedText(60, 260).describe('What the package is for'),
   bestFor: plainText(30, 200).describe('Which firm it fits; shown after "Best for"'),
-  popular: z.boolean().default(false).describe('true on the one card that is marked most popular, if any'),
+  popular: z
+    .boolean()
+    .default(false)
+    .describe('true on the one card that is marked most popular; none need be'),
   features: z.array(glossedText(6, 120)).min(1).max(15).describe('What is in it, a line each'),
 });
 

@@ -4,9 +4,9 @@ import type { Pricing } from './schema.ts';
 /** Anchor of the pricing page's answers to what an article tells a firm to ask of any vendor. */
 export const VENDOR_ANSWERS = 'our-answers';
 
-/** What an article tells a firm to get in writing from any vendor, line by line, with our own answer. */
 type AnswersProps = { number: number; answers: NonNullable<Pricing['answers']> };
 
+/** What an article tells a firm to get in writing from any vendor, line by line, with our own answer. */
 export function VendorAnswers({ number, answers }: AnswersProps) {
   return (
     <Section number={number} label={answers.label} heading={answers.heading} id={VENDOR_ANSWERS}>

@@ -12,8 +12,6 @@ import { type MonthlyTable, MonthlyTableCrop } from '../monthly-table/view.tsx';
 import { serviceTrail } from './service-page.ts';
 import type { ServicePage } from './web-design-schema.ts';
 
-/** The agency's one offer, as every page but pricing calls it. */
-
 type ServiceHeroProps = {
   page: ServicePage;
   site: Site;
@@ -22,7 +20,7 @@ type ServiceHeroProps = {
   client: ClientCase | undefined;
 };
 
-/** Statement and offer of a service beside a document of the work, one client under it, and then its three figures. */
+/** Statement and offer of a service beside a document of the work, one client under it, and then its figures. */
 export function ServiceHero({ page, site, slug, table, client }: ServiceHeroProps) {
   const { deliverable } = page;
   return (

@@ -44,9 +44,9 @@ function Platforms({ options }: Pick<NonNullable<WebDesign['platforms']>, 'optio
   );
 }
 
-/** Why specialists, in large type, and what that makes different, in a grid under it. */
 type SpecialistProps = { number: number; specialist: NonNullable<WebDesign['specialist']> };
 
+/** Why specialists, in large type, and what that makes different, in a grid under it. */
 function Specialist({ number, specialist }: SpecialistProps) {
   return (
     <Section number={number} label={specialist.label} heading={specialist.heading} id="specialist">

@@ -1,5 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Marked } from '../../ui/marked.tsx';
+import { yearsOf } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 import './team.css';
 
@@ -81,7 +82,7 @@ export function Portrait({
       {named && (
         <>
           <p className="plate-line">
-            {of.department} / {of.yearsExperience} {of.yearsExperience === 1 ? 'year' : 'years'}
+            {of.department} / {yearsOf(of.yearsExperience)}
           </p>
           <p className="plate-name">{of.name}</p>
         </>

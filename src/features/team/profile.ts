@@ -29,12 +29,15 @@ export function firstName(name: string) {
   return name.trim().split(/\s+/)[0] ?? name;
 }
 
+/** A number of years as words: "1 year", "8 years". */
+export const yearsOf = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`;
+
 /** Years in legal marketing in; as words out: "1 year of experience", "8 years of experience". */
 export function yearsOfExperience(years: number) {
-  return `${years} ${years === 1 ? 'year' : 'years'} of experience`;
+  return `${yearsOf(years)} of experience`;
 }
 
-/** The counters of a profile: years of experience, and number of certifications (degrees do not count) where there are any. */
+/** The counters of a profile: years of experience, and number of certifications (degrees do not count) where the person has some. */
 export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   const certifications = credentials.length;
   return [

@@ -65,9 +65,9 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
   );
 }
 
-/** Articles the person wrote. */
 type ArticlesProps = { number: number; name: string; articles: readonly Article[] };
 
+/** Articles the person wrote. */
 function ProfileArticles({ number, name, articles }: ArticlesProps) {
   return (
     <Section number={number} label="Articles" heading={`Written by ${firstName(name)}`}>

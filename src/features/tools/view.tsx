@@ -8,7 +8,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Sources } from '../../ui/sources.tsx';
 import { Terms } from '../../ui/terms.tsx';
-import { claimsShownOn, type NumberedClaim } from '../claims/notes.ts';
+import type { NumberedClaim } from '../claims/notes.ts';
 import { ClaimStats } from '../claims/stats.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
@@ -17,9 +17,6 @@ import type { ToolPageWords } from './schema.ts';
 import { TOOL_ANCHOR } from './tool-anchor.ts';
 import { toolTrail } from './web-application.ts';
 import './tools.css';
-
-/** Where the register says that a claim stands on every tool page. */
-export const TOOL_PAGES = '/tools/*';
 
 function Facts({ facts }: Pick<ToolPageWords['hero'], 'facts'>) {
   return (
@@ -72,8 +69,7 @@ type ToolPageProps = {
 export function ToolPage(props: ToolPageProps) {
   const { page, claims, sectionCount } = props;
   const { record, faq, hero } = page;
-  const figures = claimsShownOn(TOOL_PAGES, claims);
-  const hasRecord = record !== undefined && figures.length > 0;
+  const hasRecord = record !== undefined && claims.length > 0;
   return (
     <GlossaryContext value={props.terms}>
       <div className="tool-hero">
@@ -103,7 +99,7 @@ export function ToolPage(props: ToolPageProps) {
       {hasRecord && (
         <Section number={sectionCount + 1} label={record.label} heading={record.heading} id="record">
           <p className="max-w-measure text-ink-2">{record.text}</p>
-          <ClaimStats claims={figures} className="mt-6" />
+          <ClaimStats claims={claims} className="mt-6" />
         </Section>
       )}
       <Faq number={sectionCount + (hasRecord ? 2 : 1)} {...faq}>

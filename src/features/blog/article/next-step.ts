@@ -26,7 +26,7 @@ export const NEXT_STEP_LINKS = hasTools
   ? 'a link to a tool, such as [quiz](/tools/ai-seo-quiz), and one to a service'
   : 'a link to a service, such as [legal SEO](/services/legal-seo)';
 
-/** Whether a line leads to one of the tools, where the site has any, and to one of the services. */
+/** Whether a line leads to one of the tools, where the site has tools, and to one of the services. */
 export function leadsToToolAndService(line: string) {
   const paths = lineParts(line).map(({ path = '' }) => path);
   return [...(hasTools ? ['/tools/'] : []), '/services/'].every((folder) =>

@@ -8,8 +8,6 @@ export type Resource = { label: string; path: string; description: string; keywo
 /** The links there are, and the one that always ends the list. */
 export type ResourceTable = { chosen: readonly Resource[]; last: Omit<Resource, 'keywords'> };
 
-/** Characters of an expression that stand for themselves here. */
-
 /** How often any of the keywords stands in a text as whole words, whatever the case. */
 function mentions(text: string, keywords: readonly string[]) {
   const any = new RegExp(

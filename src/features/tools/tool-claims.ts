@@ -1,0 +1,9 @@
+import { claimsShownOn, numberClaims } from '../claims/notes.ts';
+import type { Claim } from '../claims/schema.ts';
+
+/** Where the register says that a claim stands on every tool page. */
+const TOOL_PAGES = '/tools/*';
+
+/** The claims of a tool's page: those of all tools. */
+export const toolClaims = (register: readonly Claim[]) =>
+  numberClaims(claimsShownOn(TOOL_PAGES, register), register);
