@@ -51,7 +51,7 @@ export const webhookAddress = () => setting(SAFE_ADDRESS, readSafeAddress);
 
 /** One for each host, in their order, with spaces between them: an address may hold a comma. */
 export function calendarAddresses(hosts: number) {
-  const each = `for each of the ${hosts} sessionHosts in content/site.yaml, in their order, with spaces between them`;
+  const each = `for each of the ${hosts} sessionHosts in site.yaml, in their order, with spaces between them`;
   return setting(hosts === 1 ? SAFE_ADDRESS : `${SAFE_ADDRESS}, one ${each}`, (text) => {
     const read = text.split(/\s+/).map(readSafeAddress);
     const right = read.filter((address) => address !== undefined);

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { inContent, isSample } from '../../tests/support/content-in-use.ts';
+import { inContent } from '../../tests/support/content-in-use.ts';
 import { brandMarks } from './brand-marks.ts';
 
 /** Content with nothing but the pictures that can show the mark. */
@@ -13,7 +13,7 @@ function pictures() {
   return folder;
 }
 
-test.runIf(isSample)('a picture that has been replaced goes off the list, and no other', () => {
+test('a picture that has been replaced goes off the list, and no other', () => {
   const folder = pictures();
   const before = brandMarks(folder);
   const logo = join(folder, 'brand/public/logo.png');

@@ -125,7 +125,9 @@ export function markedPart(path: string, evidence: string, ...names: string[]): 
       return names.flatMap((name) => {
         const part = place.at(name);
         const what = `${name}: ${[part?.value].flat().join('; ')}${note}`;
-        return part ? [{ line: part.line, what, record: { at, field: evidence, of } }] : [];
+        return part && [part.value].flat().length > 0
+          ? [{ line: part.line, what, record: { at, field: evidence, of } }]
+          : [];
       });
     });
 }

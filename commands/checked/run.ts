@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentDirectory } from '../../src/content/read-content.ts';
 import { daySchema } from '../../src/features/blog/schema.ts';
@@ -25,6 +27,11 @@ function placesIn(folder: string, given: readonly string[]) {
     const { path = '', line } = PLACE.exec(place)?.groups ?? {};
     return { path: path.replace(`${folder.replace(/\/$/, '')}/`, ''), line: line && Number(line) };
   });
+  const missing = places.find(({ path }) => !existsSync(join(folder, path)));
+  if (missing)
+    throw new Error(
+      `expected a file in ${folder}, found "${missing.path}": CONTENT_DIR names another folder`,
+    );
   const things = places.flatMap(({ path, line }) => (line ? [{ path, line }] : []));
   return { pages: places.filter(({ line }) => !line).map(({ path }) => path), things };
 }

@@ -41,7 +41,15 @@ export const contactWordsSchema = z.strictObject({
   }),
   expectations: z.array(fact).min(1).describe('Beside the form on its page'),
   closing: z.array(fact).min(1).max(4).describe('In the band that closes a page'),
+  callNow: sentence
+    .includes('{phone}')
+    .describe(
+      'Beside the form, for whoever would rather call; {phone} is the number, {hours} the hours of site.yaml',
+    ),
   profile: z.strictObject({
+    question: sentence.describe(
+      'In a person’s profile; {first} is the first name, {field} the first field of expertise',
+    ),
     text: sentence.describe('At the end of the page of a person'),
     button: label.describe('There, and on the card of a city'),
   }),
@@ -49,6 +57,14 @@ export const contactWordsSchema = z.strictObject({
     .array(z.strictObject({ title: label, when: label.optional(), text: sentence }))
     .min(1)
     .describe('What follows a request; {host} and {hours} may stand in the texts'),
+  bring: z
+    .strictObject({
+      heading: label,
+      items: z.array(fact).min(1),
+      without: sentence.optional().describe('Under them: what becomes of the call without'),
+    })
+    .optional()
+    .describe('What whoever has asked for a session may have at hand'),
   asks: z.record(z.enum(ASK_KINDS), askWordsSchema),
 });
 export type ContactWords = z.infer<typeof contactWordsSchema>;

@@ -51,7 +51,7 @@ test.each([
   [() => content.report('audit'), 'content/report: expected audit.yaml'],
   [
     () => content.sessionHosts({ sessionHosts: ['ada', 'bob'] } as Site),
-    'sessionHosts: expected the name of a file in content/team, found "bob"',
+    'sessionHosts: expected the name of a file in team, found "bob"',
   ],
 ])('what is missing is named with its file', async (read, message) => {
   await expect(read()).rejects.toThrow(message);

@@ -78,7 +78,7 @@ export function sessionHosts({ sessionHosts: ids }: Site) {
   return Promise.all(
     ids.map(async (id) => {
       const member = await getEntry('team', id);
-      if (!member) throw mistakeAbout('sessionHosts', id, 'the name of a file in content/team');
+      if (!member) throw mistakeAbout('sessionHosts', id, 'the name of a file in team');
       return { id, ...member.data };
     }),
   );

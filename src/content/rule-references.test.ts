@@ -55,7 +55,7 @@ test.each([
   [{}, '\nBy {rule:aa-nane}'],
 ])('a reference to no rule stops with line and key: %j %s', (fields, body) => {
   expect(() => page(fields, body)).toThrow(
-    `line ${body ? 4 : 2}: {rule:aa-nane}: expected the key of a rule in content/state-rules`,
+    `line ${body ? 4 : 2}: {rule:aa-nane}: expected the key of a rule in state-rules`,
   );
 });
 

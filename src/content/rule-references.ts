@@ -26,7 +26,7 @@ function ruleFor(key: string, { source, rules }: RulesFor) {
   const rule = rules().get(key);
   if (rule) return rule;
   const line = lineAt(source, Math.max(0, source.search(new RegExp(`rule: *["']?${RegExp.escape(key)}`))));
-  throw new Mistake(line, `{rule:${key}}`, 'the key of a rule in content/state-rules');
+  throw new Mistake(line, `{rule:${key}}`, 'the key of a rule in state-rules');
 }
 
 /** `number` says how a rule's number is written; `met` is called with each rule that the text refers to. */

@@ -35,7 +35,7 @@ export const siteSchema = z.strictObject({
     .describe('The same number as a link'),
   email: z.email({ pattern: EMAIL_ADDRESS }).describe('Contact email'),
   sessionHosts: z
-    .array(z.string().regex(/^[a-z0-9-]+$/, 'expected the name of a file in content/team, without .md'))
+    .array(z.string().regex(/^[a-z0-9-]+$/, 'expected the name of a file in team, without .md'))
     .min(1)
     .refine((hosts) => new Set(hosts).size === hosts.length, { error: 'expected each host once' })
     .describe('Members of the team who take the strategy sessions, by the names of their files'),

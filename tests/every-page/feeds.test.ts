@@ -37,7 +37,7 @@ test('the RSS schema is not blind', async () => {
     ['<guid', '<id'],
     ['</rss>', ''],
     ['<pubDate>', '<pubDate>On '],
-    ['<link>https', '<link>/https'],
+    ['<link>http', '<link>/http'],
   ] as const)
     expect(await rssErrors(xml.replace(right, wrong)), wrong).not.toEqual([]);
 });

@@ -17,7 +17,7 @@ export type Weight = {
   faces: number;
   /** The heaviest of its pictures in the form a phone takes. */
   picture: number;
-  /** Pictures that are fetched on arrival; the tab's icon is in the page. */
+  /** Pictures that are fetched on arrival, but for those of people; the tab's icon is in the page. */
   firstPictures: number;
 };
 
@@ -119,7 +119,7 @@ export function scales(dist: string) {
       script: scriptBytes(html),
       faces: fonts.length,
       picture: Math.max(0, ...picturesOf(page, 'img').map(sent)),
-      firstPictures: picturesOf(page, 'img:not([loading="lazy"])').length + iconFiles.length,
+      firstPictures: picturesOf(page, 'img:not([loading="lazy"], .photo)').length + iconFiles.length,
     };
   }
 

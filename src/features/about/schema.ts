@@ -22,9 +22,7 @@ export const aboutSchema = z.strictObject({
       people: z
         .array(
           z.strictObject({
-            person: memberSlug.describe(
-              'Name of the file in content/team; name, title and photo come from there',
-            ),
+            person: memberSlug.describe('Name of the file in team; name, title and photo come from there'),
             link: z.string().min(5).max(60).describe('Text of the link to the full profile'),
           }),
         )
@@ -78,7 +76,7 @@ export const aboutSchema = z.strictObject({
             people: z
               .array(memberSlug)
               .min(1)
-              .describe('Who leads it: names of files in content/team, each in one department'),
+              .describe('Who leads it: names of files in team, each in one department'),
             answersFor: glossedText(60, 320).describe('What it answers for'),
             judgedBy: plainText(20, 200).describe('The number it is judged by'),
           }),

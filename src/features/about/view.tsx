@@ -127,7 +127,7 @@ function Values({ number, values }: { number: number; values: NonNullable<About[
 /** A member of the team by the name of their file. */
 function memberOf(slug: string, team: readonly TeamEntry[]) {
   const member = team.find((entry) => entry.slug === slug);
-  if (!member) throw mistakeAbout('member', slug, 'the name of a file in content/team');
+  if (!member) throw mistakeAbout('member', slug, 'the name of a file in team');
   return member;
 }
 

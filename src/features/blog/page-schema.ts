@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askSchema } from '../../content/ask.ts';
 import { plainText } from '../../content/glossary.ts';
 import { headlineSchema, pageWordsSchema, pathSchema } from '../../content/parts.ts';
-import { leadsToToolAndService, NEXT_STEP_LINKS } from './article/next-step.ts';
+import { leadsToToolAndService, nextStepLinks } from './article/next-step.ts';
 
 const resource = z.strictObject({
   label: z.string().min(3).max(60).describe('Words of the link'),
@@ -19,7 +19,7 @@ const closing = z.strictObject({
 const nextStep = z
   .string()
   .max(300)
-  .refine(leadsToToolAndService, `expected ${NEXT_STEP_LINKS}`)
+  .refine(leadsToToolAndService, { error: () => `expected ${nextStepLinks()}` })
   .describe('Box near the first third of an article that has none of its own; links as markdown');
 
 /** Words of the list of one category; the headline follows from the category's name. */

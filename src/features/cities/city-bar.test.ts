@@ -36,9 +36,9 @@ test('a city that shows no rules shows no bar', () => {
 
 test('a state or a rule that there is none of stops the build, with file and key', () => {
   expect(() => cityBar('a.yaml', { ...city([]), stateAbbr: 'CC' }, states)).toThrow(
-    'a.yaml: stateAbbr: expected a state with a file in content/state-rules',
+    'a.yaml: stateAbbr: expected a state with a file in state-rules',
   );
   expect(() => cityBar('a.yaml', city(['aa-truht']), states)).toThrow(
-    'a.yaml: barAssociation.rules: expected the key of a rule in content/state-rules, found "aa-truht"',
+    'a.yaml: barAssociation.rules: expected the key of a rule in state-rules, found "aa-truht"',
   );
 });

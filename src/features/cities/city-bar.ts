@@ -20,12 +20,11 @@ export function cityBar(
   if (!barAssociation) return;
   const states = entries.map(({ data }) => data);
   const own = states.find(({ abbr }) => abbr === stateAbbr);
-  if (!own) throw mistakeAbout('stateAbbr', stateAbbr, 'a state with a file in content/state-rules', file);
+  if (!own) throw mistakeAbout('stateAbbr', stateAbbr, 'a state with a file in state-rules', file);
   const all = states.flatMap(({ rules }) => rules);
   const rules = barAssociation.rules.map((key) => {
     const rule = all.find((one) => one.key === key);
-    if (!rule)
-      throw mistakeAbout('barAssociation.rules', key, 'the key of a rule in content/state-rules', file);
+    if (!rule) throw mistakeAbout('barAssociation.rules', key, 'the key of a rule in state-rules', file);
     return { ...rule, source: ruleSource(rule) };
   });
   return { ...own.bar, all: own.bar.rules, rules, note: barAssociation.note };

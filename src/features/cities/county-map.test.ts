@@ -59,6 +59,6 @@ test.each(existsSync(MAPS) ? readdirSync(MAPS) : [])('%s is light', (file) => {
 
 test('a county that nobody has drawn stops the build, with file and line', () => {
   expect(() => cityMap('a.yaml', TAMPA, [])).toThrow(
-    'a.yaml: map.county: expected a county with a file in content/county-maps',
+    'a.yaml: map.county: expected a county with a file in county-maps',
   );
 });

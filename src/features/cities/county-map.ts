@@ -37,6 +37,6 @@ export function cityMap(
   if (!map) return;
   const { county } = map;
   const found = drawn.find(({ id }) => id === county);
-  if (!found) throw mistakeAbout('map.county', county, 'a county with a file in content/county-maps', file);
+  if (!found) throw mistakeAbout('map.county', county, 'a county with a file in county-maps', file);
   return found.data;
 }

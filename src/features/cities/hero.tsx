@@ -9,6 +9,7 @@ import type { NumberedClaim } from '../claims/notes.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { strongestChange } from '../exhibits/strongest-change.ts';
 import { citySubject } from '../pricing/offer.ts';
+import type { Pricing } from '../pricing/schema.ts';
 import { cityTrail } from './city-path.ts';
 import type { CityPageWords } from './page-schema.ts';
 import type { City } from './schema.ts';
@@ -48,18 +49,18 @@ function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
   );
 }
 
-type PriceLine = { name: string; price: string };
+type Packages = Pricing['packages'];
 /** Prices side by side, as many as have room. */
 const PRICE_COLUMNS = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-[1fr_1fr_1.15fr]', 'sm:grid-cols-2'] as const;
 
 /** What it costs, and the proofs that the register has for these pages. */
 function Terms({
   city,
-  prices,
+  packages: { items, noteInShort },
   proofs,
 }: {
   city: string;
-  prices: readonly PriceLine[];
+  packages: Packages;
   proofs: readonly NumberedClaim[];
 }) {
   return (
@@ -68,18 +69,18 @@ function Terms({
       <dl
         className={classNames(
           'mt-2 border-y border-line sm:grid sm:gap-x-5 sm:py-2',
-          PRICE_COLUMNS[prices.length] ?? 'sm:grid-cols-3',
+          PRICE_COLUMNS[items.length] ?? 'sm:grid-cols-3',
         )}
       >
-        {prices.map(({ name, price }) => (
+        {items.map(({ name, priceRange }) => (
           <div key={name} className="flex justify-between gap-4 py-0.5 text-note/6 sm:block">
             <dt className="min-w-0 text-ink-2">{name}</dt>
-            <dd className="font-bold whitespace-nowrap sm:text-body/6">{price}</dd>
+            <dd className="font-bold whitespace-nowrap sm:text-body/6">{priceRange}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-2 text-note/6 text-ink-2">
-        Ad spend is separate.{' '}
+        {noteInShort && `${noteInShort} `}
         <a href="/pricing" className="font-semibold text-ink underline underline-offset-4">
           What is in each package
         </a>
@@ -100,13 +101,12 @@ type CityHeroProps = {
   city: City;
   second: CityPageWords['second'];
   source: string;
-  /** The packages, with what each costs a month. */
-  prices: readonly PriceLine[];
+  packages: Packages;
   proofs: readonly NumberedClaim[];
 };
 
 /** What is offered and where, what is particular here, one client's figures, what it costs, and the ways to ask. */
-export function CityHero({ city, second, source, prices, proofs }: CityHeroProps) {
+export function CityHero({ city, second, source, packages, proofs }: CityHeroProps) {
   return (
     <PageHero
       trail={cityTrail(city)}
@@ -129,7 +129,7 @@ export function CityHero({ city, second, source, prices, proofs }: CityHeroProps
       }
       aside={city.caseStudy && <CaseInShort story={city.caseStudy} />}
     >
-      <Terms city={city.city} prices={prices} proofs={proofs} />
+      <Terms city={city.city} packages={packages} proofs={proofs} />
     </PageHero>
   );
 }

@@ -66,8 +66,15 @@ function Figures({ city, cite }: Pick<MarketProps, 'city' | 'cite'>) {
 /** Numbers of the market, and what it is made of. */
 export function CityMarket(props: MarketProps) {
   const { number, city } = props;
+  const place = `${city.city}, ${city.state}`;
+  const hasFigures = city.numbers.length > 0 || city.lawyerCount !== undefined;
   return (
-    <Section number={number} label="Numbers" heading={`${city.city}, ${city.state}, in figures.`} wide>
+    <Section
+      number={number}
+      label={hasFigures ? 'Numbers' : 'Market'}
+      heading={hasFigures ? `${place}, in figures.` : `The legal market of ${place}.`}
+      wide
+    >
       <div className={classNames('grid gap-x-16 gap-y-4', city.numbers.length > 0 && 'lg:grid-cols-2')}>
         <Attorneys {...props} />
         <Figures {...props} />

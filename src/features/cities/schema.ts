@@ -54,7 +54,7 @@ const mapSchema = z.strictObject({
   county: z
     .string()
     .regex(/^\d{5}$/, 'expected the five digits that the Census Bureau gives the county')
-    .describe('Its map: content/county-maps/<code>.yaml'),
+    .describe('Its map: county-maps/<code>.yaml'),
   title: z.string().min(20).max(110).describe('What the map shows of this city, as a sentence'),
   towns: z
     .array(town)
@@ -199,7 +199,7 @@ const fields = z.strictObject({
         .array(ruleKeySchema)
         .min(1)
         .max(4)
-        .describe('Keys of rules in content/state-rules: what the state asks of a firm website or ad'),
+        .describe('Keys of rules in state-rules: what the state asks of a firm website or ad'),
       note: z
         .string()
         .min(40)

@@ -90,7 +90,7 @@ export function CityView(props: CityViewProps) {
         city={city}
         second={words.second}
         source={`${place}-hero`}
-        prices={pricing.packages.items.map(({ name, priceRange }) => ({ name, price: priceRange }))}
+        packages={pricing.packages}
         proofs={claimsShownOn(CITY_PAGES, claims)}
       />
       <CityMarket number={next()} city={city} claims={claims} cite={cite} />

@@ -10,7 +10,7 @@ export const ALL_CASES = '/#results';
 /** Which case a page shows, and why that one. */
 export const clientCaseSchema = z
   .strictObject({
-    id: z.string().describe('Id of one of the cases in content/pages/home.yaml'),
+    id: z.string().describe('Id of one of the cases in pages/home.yaml'),
     why: plainText(20, 170).describe('What in this case has to do with the page'),
   })
   .optional()

@@ -26,7 +26,7 @@ test('a page without claims has no footnotes', () => expect(numberClaims([], reg
 
 test('an unknown id stops the build by name', () => {
   expect(() => numberClaims(['retension'], register)).toThrow(
-    'claim: expected the id of a claim in content/claims.yaml, found "retension"',
+    'claim: expected the id of a claim in claims.yaml, found "retension"',
   );
 });
 

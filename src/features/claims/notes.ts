@@ -15,7 +15,7 @@ export function numberClaims(
   const claims = shown.map((entry) => {
     if (typeof entry !== 'string') return entry;
     const claim = register.find((candidate) => candidate.id === entry);
-    if (!claim) throw mistakeAbout('claim', entry, 'the id of a claim in content/claims.yaml');
+    if (!claim) throw mistakeAbout('claim', entry, 'the id of a claim in claims.yaml');
     return claim;
   });
   return [...new Map(claims.map((claim) => [claim.id, claim])).values()].map((claim, index) => ({

@@ -23,22 +23,6 @@ export const thankYouMeta = (): PageMetaInput => ({
 /** A member of the team who takes calls. */
 export type Host = { id: string; name: string; title: string; path: string; portrait: PortraitOf };
 
-const BRING = [
-  {
-    term: 'Three months of leads',
-    text: 'How many people asked, and where they came from. A list from the front desk will do.',
-  },
-  { term: 'What they cost', text: 'Invoices, or the monthly figure as far as you know it.' },
-  {
-    term: 'What became of them',
-    text: 'How many were signed. If no one counts, say so: that is where we start.',
-  },
-  {
-    term: 'Not the facts of a case',
-    text: 'Leave client names and matters out. We are not a law firm, and nothing said on the call is privileged.',
-  },
-] as const;
-
 /** What follows a request, in its order. */
 function stepsWith(hosts: readonly Host[], hours: string) {
   const [host, ...others] = hosts;
@@ -76,6 +60,7 @@ function HostCard({ host, among }: { host: Host; among: number }) {
 
 /** After a request: who answers, what happens when, and what to bring. A form sent without JavaScript arrives here. */
 export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host[] }) {
+  const { bring } = contactWords();
   return (
     <>
       <PageHero
@@ -104,22 +89,23 @@ export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host
       <Section number={1} label="The next days" heading={`${CONTACT_WORDS.next}.`}>
         <Steps steps={stepsWith(hosts, unbrokenHours(callHours(site)))} />
       </Section>
-      <Section number={2} label="The call" heading="What to bring.">
-        <dl className="border-b border-line">
-          {BRING.map(({ term, text }) => (
-            <div
-              key={term}
-              className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[15rem_1fr]"
-            >
-              <dt className="font-bold">{term}</dt>
-              <dd className="max-w-measure text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-6 mb-18 text-ink-2 lg:mb-26">
-          Without any of it the call still works: we then talk about how to count.
-        </p>
-      </Section>
+      {bring && (
+        <Section number={2} label="The call" heading={bring.heading}>
+          <dl className="border-b border-line">
+            {bring.items.map(({ term, text }) => (
+              <div
+                key={term}
+                className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[15rem_1fr]"
+              >
+                <dt className="font-bold">{term}</dt>
+                <dd className="max-w-measure text-ink-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          {bring.without && <p className="mt-6 text-ink-2">{bring.without}</p>}
+        </Section>
+      )}
+      <div className="mb-18 lg:mb-26" />
     </>
   );
 }

@@ -35,6 +35,8 @@ export function ContactPage({
   ask?: AskKind;
   children: ReactNode;
 }) {
+  const callNow = contactWords().callNow.replaceAll('{hours}', unbrokenHours(callHours(site)));
+  const [beforePhone, afterPhone] = callNow.split('{phone}');
   return (
     <FormPage
       {...wordsOf(ask)}
@@ -49,14 +51,14 @@ export function ContactPage({
             ))}
           </dl>
           <p className="mt-6 text-ink-2">
-            Would you rather talk now? {unbrokenHours(callHours(site))}, a person answers at{' '}
+            {beforePhone}
             <a
               href={site.phoneHref}
               className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
             >
               {site.phone}
             </a>
-            .
+            {afterPhone}
           </p>
           {site.offices.length > 1 && (
             <ul className="mt-6 grid gap-4 text-ink-2 sm:grid-cols-2">

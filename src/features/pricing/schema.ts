@@ -41,6 +41,7 @@ const fields = z.strictObject({
     lede: glossedText(80, 360).describe('Sentences under the headline'),
     primary: z.string().min(3).describe('Button that opens the consultation dialog'),
     secondary: z.string().min(3).describe('Second button that opens the consultation dialog'),
+    dialog: plainText(3, 60).describe('Title of that dialog'),
   }),
   client: clientCaseSchema,
   packages: z.strictObject({
@@ -58,6 +59,9 @@ const fields = z.strictObject({
       )
       .describe('The cards'),
     note: plainText(40, 320).optional().describe('What every package leaves out of the fee'),
+    noteInShort: plainText(5, 80)
+      .optional()
+      .describe('The same in a few words, under the fees on city pages'),
   }),
   calculator: z
     .strictObject({ text: plainText(40, 320), link: z.string().min(5).max(40), href: pathSchema })

@@ -27,9 +27,6 @@ import type { Pricing } from './schema.ts';
 import { VendorAnswers } from './vendor-answers.tsx';
 import './packages.css';
 
-/** Title of the contact dialog on this page. */
-export const CONSULTATION_TITLE = 'Schedule Your Free Consultation';
-
 /** Claims of the register on the pricing page, in the order they are read. */
 export function pricingClaims(pricing: Pricing) {
   return (pricing.trust?.claims ?? []).map(({ claim }) => claim);

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { checkedSchema } from '../../content/checked.ts';
 import { seenSchema } from '../../content/parts.ts';
 
-const member = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, 'expected the name of a file in content/team, such as linh-trieu');
+const member = z.string().regex(/^[a-z0-9-]+$/, 'expected the name of a file in team, such as linh-trieu');
 
 /** Who wrote a page, and who compared every fact of it with its source, on which day. */
 export const bylineSchema = z
   .strictObject({
-    writtenBy: member.describe('Name of a file in content/team'),
-    checkedBy: member.optional().describe('Name of a file in content/team, and not the writer’s'),
+    writtenBy: member.describe('Name of a file in team'),
+    checkedBy: member.optional().describe('Name of a file in team, and not the writer’s'),
     checked: checkedSchema.describe('Day of the check; it stands for the whole page'),
     checkedOf: seenSchema.optional(),
   })

@@ -24,6 +24,10 @@ export async function portraitOf(slug: string, member: TeamMember): Promise<Port
   return { ...plate, photo: photo.src };
 }
 
+/** Whether somebody's words stand where a photograph would. */
+export const hasPlates = (team: readonly { portrait: PortraitOf }[]) =>
+  team.some(({ portrait: { photo, says } }) => !photo && says);
+
 /** The team as lists show it, in the order of lists, each member with portrait and path of the profile. */
 export async function teamEntries(team: readonly CollectionEntry<'team'>[]) {
   const ordered = team.toSorted((a, b) => a.data.order - b.data.order);

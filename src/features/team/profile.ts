@@ -1,4 +1,5 @@
 import type { Ask } from '../../content/ask.ts';
+import { contactWords } from '../../content/contact-words.ts';
 import type { TeamMember } from './schema.ts';
 
 /** Names that a tag may begin with though words follow: "Google reviews". */
@@ -50,7 +51,9 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
 export function profileAsk({ name, expertise: [field = ''] }: Pick<TeamMember, 'name' | 'expertise'>): Ask {
   const first = firstName(name);
   return {
-    text: `A question on ${inSentence(field)}? Ask for ${first}, and it goes straight to that desk.`,
+    text: contactWords()
+      .profile.question.replaceAll('{field}', inSentence(field))
+      .replaceAll('{first}', first),
     kind: 'question',
   };
 }

@@ -23,6 +23,6 @@ test('without a check only the writer', () => {
 
 test('somebody who is not on the team stops the build, with file and field', () => {
   expect(() => signed('content/cities/a.yaml', { ...byline, checkedBy: 'cy-ash' }, team)).toThrow(
-    'content/cities/a.yaml: byline.checkedBy: expected a file in content/team, found "cy-ash"',
+    'content/cities/a.yaml: byline.checkedBy: expected a file in team, found "cy-ash"',
   );
 });

@@ -34,7 +34,7 @@ export type Signed = { writer: Signer; check?: { by: Signer; on: string } };
 export function signed(file: string | undefined, byline: Byline, team: Team): Signed {
   const signer = (field: 'writtenBy' | 'checkedBy', slug: string): Signer => {
     const member = team.find(({ id }) => id === slug);
-    if (!member) throw mistakeAbout(`byline.${field}`, slug, 'a file in content/team', file);
+    if (!member) throw mistakeAbout(`byline.${field}`, slug, 'a file in team', file);
     const { name, title } = member.data;
     return { name, title, slug, path: profilePath(slug) };
   };

@@ -19,17 +19,18 @@ export function lineParts(line: string): LinePart[] {
   return rest ? [...parts, { text: rest }] : parts;
 }
 
-const hasTools = TOOLS.some(offered);
+const hasTools = () => TOOLS.some(offered);
 
 /** What the box near the first third of an article has to hold. */
-export const NEXT_STEP_LINKS = hasTools
-  ? 'a link to a tool, such as [quiz](/tools/ai-seo-quiz), and one to a service'
-  : 'a link to a service, such as [legal SEO](/services/legal-seo)';
+export const nextStepLinks = () =>
+  hasTools()
+    ? 'a link to a tool, such as [quiz](/tools/ai-seo-quiz), and one to a service'
+    : 'a link to a service, such as [legal SEO](/services/legal-seo)';
 
 /** Whether a line leads to one of the tools, where the site has tools, and to one of the services. */
 export function leadsToToolAndService(line: string) {
   const paths = lineParts(line).map(({ path = '' }) => path);
-  return [...(hasTools ? ['/tools/'] : []), '/services/'].every((folder) =>
+  return [...(hasTools() ? ['/tools/'] : []), '/services/'].every((folder) =>
     paths.some((path) => path.startsWith(folder)),
   );
 }

@@ -3,7 +3,7 @@ import { checkMarkdown } from '../../../content/check-markdown.ts';
 import { Mistake } from '../../../content/mistake.ts';
 import { plainText } from '../../../text/markdown-tree.ts';
 import { slugOf } from '../../../text/slug.ts';
-import { leadsToToolAndService, NEXT_STEP_LINKS } from '../article/next-step.ts';
+import { leadsToToolAndService, nextStepLinks } from '../article/next-step.ts';
 import { readingMinutes, wordCount } from '../article/word-count.ts';
 import { TAKEN_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY, expectedCategory } from '../list/categories.ts';
@@ -191,11 +191,7 @@ export function readBlogPost({ id, text: source, written = source, brand, today 
     ...pictureOf(fields, block),
     meta_description: text('meta_description') ?? (excerpt || title),
     tags: Array.isArray(tags) ? tags : [],
-    next_step: checked(
-      'next_step',
-      (value) => leadsToToolAndService(value),
-      () => NEXT_STEP_LINKS,
-    ),
+    next_step: checked('next_step', (value) => leadsToToolAndService(value), nextStepLinks),
     asks: asksIn(
       checked(
         'asks',
