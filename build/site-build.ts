@@ -16,6 +16,7 @@ import { refuseDeadEnds } from './dead-ends/dead-ends.ts';
 import { finishPages } from './finish-pages.ts';
 import { formTemplates } from './form-templates.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
+import { leftOut } from './left-out.ts';
 import { metaAdvice } from './meta-advice.ts';
 import { writeMonthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
 import { takePageList } from './page-list.ts';
@@ -124,7 +125,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   );
   await step(
     'advice',
-    async () => [...voidChecks(contentTexts(content)), ...metaAdvice(content, brand)],
+    async () => [...voidChecks(contentTexts(content)), ...metaAdvice(content, brand), ...leftOut(content)],
     (lines) => lines.join('\n') || 'none',
   );
   const { moved, lists, gone } = readRedirects(content, pages);

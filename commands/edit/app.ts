@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { namings, remove, rename } from './move.ts';
-import { answers } from './pages-of-site.ts';
+import { answers, warm } from './pages-of-site.ts';
 import { keepPicture, pictureFor } from './pictures.ts';
 import { contentFiles, groupsOf, KINDS } from './places.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
@@ -72,7 +72,11 @@ function fileRoutes(app: Hono, folder: string, site: string) {
   app.get('/api/files', (context) =>
     context.json({ groups: groupsOf(contentFiles(folder)), kinds: KINDS, site }),
   );
-  app.get('/api/file', (context) => context.json(openFile(folder, context.req.query('path') ?? '')));
+  app.get('/api/file', (context) => {
+    const opened = openFile(folder, context.req.query('path') ?? '');
+    warm(site + opened.page);
+    return context.json(opened);
+  });
   app.get('/api/new', (context) =>
     context.json(newFile(folder, context.req.query('kind') ?? '', context.req.query('from'))),
   );

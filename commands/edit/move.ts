@@ -5,6 +5,7 @@ import { formerKept, namingsOf, ownPage, redirect, redirectMoved, renamedIn, wai
 import { editedOf, withEdited } from './content-text.ts';
 import { NEW, unchanged, writeWhole } from './disk.ts';
 import { mistakesOf } from './mistakes.ts';
+import { movePortrait } from './pictures.ts';
 import { isPathOfKind } from './places.ts';
 import { known } from './store.ts';
 
@@ -30,7 +31,7 @@ export function namings(folder: string, file: Asked) {
 
 /**
  * Gives a file another name: its page moves, its old address leads to the new one, and the other files that lead to it or
- * name it say the new name. The new path. Errors: throws, and nothing is written.
+ * name it say the new name, and a portrait goes by it. The new path. Errors: throws, and nothing is written.
  */
 export function rename(folder: string, file: Asked, name: string): string {
   const { path } = file;
@@ -51,13 +52,16 @@ export function rename(folder: string, file: Asked, name: string): string {
   const address = ownPage(to, fields);
   const others = new Set(namingsOf(folder, path, from).map((naming) => naming.path));
   writeWhole(target, text);
-  if (to !== path) rmSync(onDisk);
   for (const other of others) {
     const place = join(realpathSync(folder), other);
     const old = readFileSync(place, 'utf8');
     writeWhole(place, renamedIn(old, { path, address: from }, { path: to, address }));
   }
   if (!isArticle) redirectMoved(folder, from, address);
+  if (to === path) return to;
+  movePortrait(folder, path, to);
+  // Last: a disk that is full in between has lost nothing.
+  rmSync(onDisk);
   return to;
 }
 
@@ -71,6 +75,7 @@ export function remove(folder: string, file: Asked, to: string): void {
   const address = ownPage(file.path, edited.fields);
   const former = Array.isArray(edited.fields.former) ? (edited.fields.former as string[]) : [];
   const isOut = address && !waits(file.path, edited.fields);
+  movePortrait(folder, file.path);
   rmSync(onDisk);
   if (isOut)
     for (const from of [...former.map((slug) => `${dirname(address)}/${slug}`), address])

@@ -198,6 +198,18 @@ test('a portrait is called like its member and takes the place of the one before
   ]);
 });
 
+test('a portrait moves with its member, and goes with them', async () => {
+  const path = firstOf('team');
+  await keepPicture(folder, path, 'me.jpg', await photo(900, 900));
+  const to = rename(folder, openFile(folder, path), 'somebody-else');
+  expect(pictureFor(folder, path, '')).toBeUndefined();
+  expect(pictureFor(folder, to, '')?.type).toBe('image/jpeg');
+  remove(folder, openFile(folder, to), '');
+  expect(readdirSync(join(folder, 'team/portraits')).filter((each) => each.startsWith('somebody'))).toEqual(
+    [],
+  );
+});
+
 test('a picture is shown with its type; what else lies there is none, and a folder that is missing stays so', async () => {
   const place = join(folder, 'article-pictures');
   rmSync(place, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { contentType } from '../../server/serving/content-types.ts';
 import { checkPhoto, upright } from '../../src/content/export-photo.ts';
@@ -78,4 +78,14 @@ export async function keepPicture(
   for (const other of names)
     if (isPortrait && other !== name && nameOf(other) === nameOf(path)) rmSync(join(place, other));
   return name;
+}
+
+/** The portrait of a member of the team goes by their name: it gets another one with them, or goes with them. */
+export function movePortrait(folder: string, path: string, to?: string) {
+  if (folderFor(path) !== PORTRAITS) return;
+  const place = placeOf(folder, PORTRAITS);
+  for (const name of namesIn(place).filter((each) => nameOf(each) === nameOf(path))) {
+    if (to) renameSync(join(place, name), join(place, nameOf(to) + extname(name)));
+    else rmSync(join(place, name));
+  }
 }
