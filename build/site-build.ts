@@ -12,6 +12,7 @@ import { llmsFullText } from '../src/site/llms-text.ts';
 import { LLMS_FULL_PATH, markdownAddress } from '../src/text/markdown-address.ts';
 import { checkContrast } from './brand-contrast.ts';
 import { compressOthers, type Sizes } from './compress.ts';
+import { refuseMistakes } from './content-mistakes.ts';
 import { refuseDeadEnds } from './dead-ends/dead-ends.ts';
 import { finishPages } from './finish-pages.ts';
 import { formTemplates } from './form-templates.ts';
@@ -61,8 +62,8 @@ async function renderPages(root: string, directory: string, settings: BuildSetti
     // With another one, a shell's or a test runner's, React would come as it is for its developers, twice as large.
     NODE_ENV: 'production',
   });
-  const { build } = await import('astro');
-  await build({ root, outDir: directory, logLevel: 'error' });
+  const astro = await import('astro');
+  await astro.build({ root, outDir: directory, logLevel: 'error' });
   await dropUnusedScripts(directory);
   return takePageList(directory);
 }
@@ -95,7 +96,17 @@ function sizesNote(sizes: readonly Sizes[]): string {
  * `withBuildLock` and in a process of its own: it changes the environment. Returns the steps with their times; throws,
  * leaving the old site untouched, when one fails. The environment may name another folder of content.
  */
-export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
+export async function buildSite(options: BuildOptions): Promise<BuildStep[]> {
+  try {
+    return await build(options);
+  } catch (error) {
+    // What stops a build is the first mistake that it meets; of several files all are told.
+    refuseMistakes(contentDirectory(process.env));
+    throw error;
+  }
+}
+
+async function build({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
   const content = contentDirectory(process.env);
   const { SITE_URL: origin, PUBLIC_BACKEND_URL: backendUrl } = settings;
   // Taken before the build: a source changed while it runs must count as newer.

@@ -2,14 +2,15 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { inContent } from '../../tests/support/content-in-use.ts';
 import { brandMarks } from './brand-marks.ts';
 
-/** Content with nothing but the pictures that can show the mark. */
+/** Content with nothing but the pictures that can show the mark: those of the second agency, whatever the first one has by now. */
 function pictures() {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-marks-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(inContent('brand/public'), join(folder, 'brand/public'), { recursive: true });
+  cpSync(join(import.meta.dirname, '../../tests/another-agency/brand/public'), join(folder, 'brand/public'), {
+    recursive: true,
+  });
   return folder;
 }
 

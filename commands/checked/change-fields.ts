@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readingOf } from '../../build/readings.ts';
 import { withFile } from '../../src/content/mistake.ts';
 import { editedOf, withEdited } from '../edit/content-text.ts';
 import { mistakesOf } from '../edit/mistakes.ts';
-import { readingOf } from '../edit/places.ts';
 
 type Fields = Record<string, unknown>;
 

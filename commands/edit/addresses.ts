@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
+import { contentFiles } from '../../build/readings.ts';
 import { yamlDocument } from '../../src/content/located-fields.ts';
 import type { redirectsSchema } from '../../src/content/redirects.ts';
 import { blogPath } from '../../src/features/blog/blog-path.ts';
@@ -8,7 +9,6 @@ import { heldBack } from '../../src/features/blog/schema.ts';
 import { cityPath } from '../../src/features/cities/city-path.ts';
 import { slugOf } from '../../src/text/slug.ts';
 import { writeWhole } from './disk.ts';
-import { contentFiles } from './places.ts';
 import { setValue } from './set-value.ts';
 import { YAML_FORMAT } from './yaml-format.ts';
 

@@ -3,10 +3,11 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
+import { contentFiles } from '../../build/readings.ts';
 import { namings, remove, rename } from './move.ts';
 import { answers, warm } from './pages-of-site.ts';
 import { keepPicture, pictureFor } from './pictures.ts';
-import { contentFiles, groupsOf, KINDS } from './places.ts';
+import { groupsOf, KINDS } from './places.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
 
 /** Most bytes of a change; the longest file of the folder has a tenth of them. */

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { contentFiles, type Reading, readingOf } from '../../build/readings.ts';
 import { HEADER_FIELDS } from '../../src/features/blog/file/header-block.ts';
 import { CONTENT, inContent, isSample } from '../../tests/support/content-in-use.ts';
 import { editedOf, withEdited } from './content-text.ts';
-import { contentFiles, groupsOf, type Reading, readingOf } from './places.ts';
+import { groupsOf } from './places.ts';
 
 const files = contentFiles(CONTENT).map((path) => ({
   path,

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Reading } from '../../build/readings.ts';
 import { locatedYaml } from '../../src/content/located-fields.ts';
 import { contentParts } from '../../src/content/read-content.ts';
 import { plainLines } from '../../src/content/source-text.ts';
 import { headerBlock } from '../../src/features/blog/file/header-block.ts';
 import { type ArticleFields, articleFields, withArticle } from './article-header.ts';
-import type { Reading } from './places.ts';
 import { setValue } from './set-value.ts';
 import { printed, yamlOf } from './yaml-format.ts';
 

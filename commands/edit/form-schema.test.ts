@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { getDefaultFormState, type RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { expect, test } from 'vitest';
+import { contentFiles, readingOf } from '../../build/readings.ts';
 import { CONTENT, inContent, isSample } from '../../tests/support/content-in-use.ts';
 import { editedOf } from './content-text.ts';
 import { type FormSchema, schemaOfForm } from './form-schema.ts';
 import { mistakesOf } from './mistakes.ts';
 import { AS_WRITTEN } from './page/as-written.ts';
-import { contentFiles, readingOf } from './places.ts';
 
 const files = contentFiles(CONTENT).map((path) => {
   const reading = readingOf(path);

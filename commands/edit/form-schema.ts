@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Reading } from '../../build/readings.ts';
 import { isFields } from '../../src/content/is-fields.ts';
 import { HEADER_FIELDS, type HeaderField } from '../../src/features/blog/file/header-block.ts';
 import { BLOG_CATEGORIES } from '../../src/features/blog/list/categories.ts';
 import { blogPostSchema } from '../../src/features/blog/schema.ts';
-import type { Reading } from './places.ts';
 
 /** What is used of JSON Schema here. */
 export type FormSchema = {

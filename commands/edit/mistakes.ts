@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { contentFiles, type Reading } from '../../build/readings.ts';
 import { siteIn } from '../../src/content/site-in.ts';
 import { plainLines } from '../../src/content/source-text.ts';
 import { readPlaceText } from '../../src/content-places.ts';
 import { checkPosts, readBlogFile, readBlogText } from '../../src/features/blog/file/files.ts';
-import { contentFiles, type Reading } from './places.ts';
 
 /** What is wrong in the words of the reader, and the path of the field it is about; empty for the whole file. */
 export type Mistake = { field: string; message: string };

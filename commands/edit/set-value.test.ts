@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { contentFiles, type Reading, readingOf } from '../../build/readings.ts';
 import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
 import { editedOf, withEdited } from './content-text.ts';
-import { contentFiles, type Reading, readingOf } from './places.ts';
 
 type Fields = Record<string, unknown>;
 type Path = (string | number)[];

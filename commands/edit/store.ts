@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
+import { contentFiles, type Reading, readingOf } from '../../build/readings.ts';
 import { withFile } from '../../src/content/mistake.ts';
 import { decoded } from '../../src/content/source-text.ts';
 import { formerKept, nameOf, ownPage, redirectMoved, waits } from './addresses.ts';
@@ -10,7 +11,7 @@ import { digestOf, NEW, unchanged, writeWhole } from './disk.ts';
 import { type FormSchema, schemaOfForm } from './form-schema.ts';
 import { type Mistake, mistakesOf, mistakesOfWriting } from './mistakes.ts';
 import { pageOf } from './pages-of-site.ts';
-import { contentFiles, isPathOfKind, KINDS, type Reading, readingOf } from './places.ts';
+import { isPathOfKind, KINDS } from './places.ts';
 
 /** A file as the page shows it; the digest says which bytes it was opened with. */
 export type Opened = Edited & {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Document } from 'yaml';
+import { contentFiles, readingOf } from '../../build/readings.ts';
 import { yamlDocument } from '../../src/content/located-fields.ts';
 import { withFile } from '../../src/content/mistake.ts';
 import { contentParts } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-text.ts';
-import { contentFiles, readingOf } from './places.ts';
 
 /** How all YAML of the content is printed: a text on one line, however long it is, and its quotes as somebody has set them. */
 export const YAML_FORMAT = { lineWidth: 0, doubleQuotedAsJSON: true } as const;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readSiteFile } from '../../../server/settings.ts';
 import { type Hours, sessionsSchema } from '../../content/sessions.ts';
 import { callHours, zoneInWords } from './call-hours.ts';
 
@@ -8,11 +7,12 @@ const words = (hours: Hours[], timeZone = 'America/New_York') =>
   callHours({ sessions: { hours, ...REST }, timeZone });
 const WEEK: Hours['days'] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
-test('the words of the site are those that stood there', () => {
-  expect(callHours(readSiteFile({}))).toBe('Monday to Friday, 9 a.m. to 5 p.m. Eastern time');
-});
-
 test.each<[Hours[], string, string]>([
+  [
+    [{ days: WEEK, from: '09:00', to: '17:00' }],
+    'America/New_York',
+    'Monday to Friday, 9 a.m. to 5 p.m. Eastern time',
+  ],
   [
     [
       { days: WEEK, from: '13:00', to: '17:30' },
@@ -29,7 +29,7 @@ test.each<[Hours[], string, string]>([
     'America/Phoenix',
     'Monday and Tuesday, 8:30 a.m. to 4 p.m.; Thursday and Saturday, noon to 6 p.m. Mountain standard time',
   ],
-])('other hours and zones', (hours, zone, said) => {
+])('hours and zones in words', (hours, zone, said) => {
   expect(words(hours, zone)).toBe(said);
 });
 
