@@ -10,13 +10,18 @@ import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import { inTime } from '../in-time.ts';
-import type { FormName } from '../leads/forms.ts';
 import { MARKS, type Mark, markOf } from '../leads/marks.ts';
-import { type Answer, answerGiven, type NewLead, storeLead } from '../leads/store-lead.ts';
+import { type Answer, answerGiven, leadEvent, type NewLead, storeLead } from '../leads/store-lead.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
-import { type MailPlace, type MailWords, writeLeadMail } from '../outbox/email.ts';
-import { leadEvent } from '../outbox/lead-event.ts';
-import { type Agency, type Line, visitorMail } from '../outbox/visitor-mail.ts';
+import {
+  type Agency,
+  type Line,
+  type MailPlace,
+  type MailWords,
+  visitorMail,
+  writeLeadMail,
+} from '../outbox/email.ts';
+import type { FormName } from '../outbox/recipients.ts';
 import type { Database } from '../storage/tables.ts';
 
 /**

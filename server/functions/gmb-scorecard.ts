@@ -1,6 +1,8 @@
 import { SCORECARD_FUNCTION } from '../../src/features/forms/backend-address.ts';
+import { firstMessages } from '../../src/features/forms/check-values.ts';
 import { mailRows } from '../../src/features/forms/fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
+import { READ_PROFILE_FUNCTION, readProfileSchema } from '../../src/features/scorecard/reading.ts';
 import {
   type ReadLead,
   readLeadSchema,
@@ -9,7 +11,10 @@ import {
 } from '../../src/features/scorecard/request-schema.ts';
 import { scorecardResult } from '../../src/features/scorecard/score.ts';
 import { SCORECARD_WORDS } from '../../src/features/scorecard/words.ts';
+import type { HttpErrors } from '../http/errors.ts';
+import type { ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
+import type { ProfileReader } from '../profile-reader/profile-reader.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** In bytes: several times a full form. */
@@ -77,3 +82,24 @@ export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
   mail: (values) => ('placeId' in values ? readMail(values) : simulatedMail(values)),
   answer: () => ({ message: SCORECARD_WORDS.ready }),
 };
+
+/** In bytes: several times a name. */
+const READ_PROFILE_BODY_MAX = 4 * 1024;
+
+/** Reads a firm's profile on Google Maps; it keeps nothing. Without a key nothing can be read. */
+export const readBusinessProfile = ({
+  reader,
+  errors,
+}: {
+  reader: ProfileReader | undefined;
+  errors: HttpErrors;
+}): ServerFunction => ({
+  name: READ_PROFILE_FUNCTION,
+  limits: REQUEST_LIMITS,
+  bodyMax: READ_PROFILE_BODY_MAX,
+  async answer({ body }) {
+    const parsed = readProfileSchema.safeParse(body);
+    if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
+    return reader ? await reader(parsed.data.businessName) : { unread: 'unavailable' };
+  },
+});
