@@ -1,5 +1,4 @@
-import type { Issue } from '../../src/content/explain.ts';
-import { firstMessages } from '../../src/features/forms/check-values.ts';
+import { firstMessages, type Issue } from '../../src/features/forms/check-values.ts';
 import { mailRows } from '../../src/features/forms/fields.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import { INTAKE_PATH } from '../../src/features/intake/places.ts';

@@ -1,10 +1,9 @@
 import { hash as digest, randomUUIDv7 } from 'node:crypto';
 import type { AskKind } from '../../src/content/asks.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
-import type { Issue } from '../../src/content/explain.ts';
-import { firstMessages } from '../../src/features/forms/check-values.ts';
+import { firstMessages, type Issue } from '../../src/features/forms/check-values.ts';
 import { type Submission, submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
-import { mailbox } from '../../src/text/email-address.ts';
+import { mailbox } from '../../src/text/typed-text.ts';
 import { events } from '../events.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Visit } from '../../src/features/forms/submission.ts';
-import { mailbox } from '../../src/text/email-address.ts';
+import { mailbox } from '../../src/text/typed-text.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { RANK } from '../outbox/queue.ts';
 import type { LeadEvent } from '../outbox/webhook-events.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailbox } from '../../src/text/email-address.ts';
+import { mailbox } from '../../src/text/typed-text.ts';
 import { readEmail, withoutRepeats } from '../setting-values.ts';
 
 /** The forms that become leads, by the names that lists, exports and `LEADS_TO` have for them. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { mailbox } from '../../src/text/email-address.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
+import { mailbox } from '../../src/text/typed-text.ts';
 import type { Settings } from '../settings.ts';
 import { type Channels, type Deliver, PartlyDelivered, Unanswered } from './channels.ts';
 import type { Email } from './email.ts';
