@@ -4,7 +4,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { MARKDOWN_STYLE, MARKDOWN_TABLES, plainAddresses, sourceLine } from '../src/text/markdown-style.ts';
+import { MARKDOWN_STYLE, MARKDOWN_TABLES, plainAddresses, sourceLine } from '../src/text/markdown.ts';
 
 /** What is no text to read: controls, navigation, ornament, a step of an application, the call to action at the end. */
 const LEFT_OUT = [

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../server/serving/read-files.ts';
-import { SAMPLE_LINE } from '../src/content/sample-line.ts';
+import { SAMPLE_LINE } from '../src/content/parts.ts';
 import { FEEDS } from '../src/features/blog/feed/feeds.ts';
 
 const NOINDEX = '<meta name="robots" content="noindex">';

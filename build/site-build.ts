@@ -10,6 +10,8 @@ import { readAnalytics } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { llmsFullText } from '../src/site/llms-text.ts';
 import { LLMS_FULL_PATH, markdownAddress } from '../src/text/markdown-address.ts';
+import { leftOut, metaAdvice, voidChecks, waitingArticles } from './advice.ts';
+import { dropUnusedScripts, takePageList } from './astro-output.ts';
 import { checkContrast } from './brand-contrast.ts';
 import { compressOthers, type Sizes } from './compress.ts';
 import { refuseMistakes } from './content-mistakes.ts';
@@ -17,19 +19,39 @@ import { refuseDeadEnds } from './dead-ends/dead-ends.ts';
 import { finishPages } from './finish-pages.ts';
 import { formTemplates } from './form-templates.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
-import { leftOut } from './left-out.ts';
-import { metaAdvice } from './meta-advice.ts';
 import { writeMonthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
-import { takePageList } from './page-list.ts';
 import { readRedirects } from './redirects.ts';
-import { writeReportPdf } from './report-pdf/report-pdf-file.ts';
+import { writeReportPdf } from './report-pdf/report-pdf.ts';
 import { markSamples } from './sample-preview.ts';
 import { allSamples, contentTexts, sampleRecord } from './samples/all-samples.ts';
 import { drawSocialImages } from './social-images.ts';
-import { type BuildStep, stepClock } from './steps.ts';
-import { dropUnusedScripts } from './unused-scripts.ts';
-import { voidChecks } from './void-checks.ts';
-import { waitingArticles } from './waiting-articles.ts';
+
+export type BuildStep = { name: string; ms: number; note: string };
+
+/** Does the work of a step and writes down how long it took, with a note on its result. */
+type Step = <T>(name: string, work: () => Promise<T>, note: (result: T) => string) => Promise<T>;
+
+/** A list of steps, and what runs one and adds it when it is done. */
+function stepClock(): { steps: BuildStep[]; step: Step } {
+  const steps: BuildStep[] = [];
+  return {
+    steps,
+    async step(name, work, note) {
+      const start = performance.now();
+      const result = await work();
+      steps.push({ name, ms: performance.now() - start, note: note(result) });
+      return result;
+    },
+  };
+}
+
+/** Steps of a build in; a short table out, one line a step with its time in seconds. */
+export function stepTable(steps: BuildStep[]): string {
+  const width = Math.max(...steps.map(({ name }) => name.length));
+  return steps
+    .map(({ name, ms, note }) => `${name.padEnd(width)}  ${(ms / 1000).toFixed(2).padStart(6)} s  ${note}`)
+    .join('\n');
+}
 
 const BUILD_PREFIX = 'build-';
 /** A temporary folder is closed to others; a served one need not be. */

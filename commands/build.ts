@@ -1,8 +1,7 @@
 /** `npm run build`: builds the site into dist/, whether or not something changed. */
 
 import { buildOptions, withBuildLock } from '../build/freshness.ts';
-import { buildSite } from '../build/site-build.ts';
-import { stepTable } from '../build/steps.ts';
+import { buildSite, stepTable } from '../build/site-build.ts';
 import { readSettings } from '../server/settings.ts';
 import { ROOT } from './bootstrap/install.mjs';
 

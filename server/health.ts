@@ -2,11 +2,34 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HostCalendars } from './booking/host-calendar.ts';
 import { inTime } from './in-time.ts';
 import { firstLine, type Log } from './log.ts';
-import { type DeadLetter, readDeadLetters } from './outbox/dead-letters.ts';
-import { GOOD_RANKS } from './outbox/order.ts';
-import { sharedAnswer } from './shared-answer.ts';
+import { type DeadLetter, GOOD_RANKS, readDeadLetters } from './outbox/queue.ts';
 import type { Storage } from './storage/open-storage.ts';
 import type { Channel } from './storage/tables.ts';
+
+/** An answer is that old at most, in ms. */
+export const SHARED_MS = 1_000;
+
+/** One answer for everybody who asks while it is being found or soon after: however many ask, the work is done once. */
+export function sharedAnswer<Answer>(find: () => Promise<Answer>, now: () => Date): () => Promise<Answer> {
+  let answer: Promise<Answer> | undefined;
+  /** When it was found, in ms since 1970; undefined while it is being found. */
+  let foundAt: number | undefined;
+  const isFresh = () => {
+    if (!answer || foundAt === undefined) return Boolean(answer);
+    const age = now().getTime() - foundAt;
+    // of a clock that was set back nobody knows how old it is
+    return age >= 0 && age < SHARED_MS;
+  };
+  return () => {
+    if (!answer || !isFresh()) {
+      foundAt = undefined;
+      answer = find().finally(() => {
+        foundAt = now().getTime();
+      });
+    }
+    return answer;
+  };
+}
 
 /** A mail or a webhook that waits longer than this is late, in ms: the agency promises an answer within minutes. */
 const LATE_MS = 10 * 60_000;

@@ -14,9 +14,8 @@ import { oneAtATime } from './http/pipelining.ts';
 import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import { type MetricsParts, startMetricsServer } from './metrics/metrics.ts';
-import { emailChannels } from './outbox/email-delivery.ts';
 import { recipientsOf } from './outbox/recipients.ts';
-import { messageDomain } from './outbox/smtp-delivery.ts';
+import { emailChannels, messageDomain } from './outbox/smtp-delivery.ts';
 import { openWebhook } from './outbox/webhook-delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { countPageViews } from './page-views.ts';
@@ -28,8 +27,7 @@ import { parseTarget } from './serving/request-target.ts';
 import { sampleRefusal } from './serving/sample-gate.ts';
 import { watchSecurityText } from './serving/security-text.ts';
 import { loadSite } from './serving/site.ts';
-import { likelyTypos } from './setting-typos.ts';
-import { readSettings, type Settings, SettingsError, settingNames } from './settings.ts';
+import { likelyTypos, readSettings, type Settings, SettingsError, settingNames } from './settings.ts';
 import { openStorage, type Storage } from './storage/open-storage.ts';
 
 /** A stopping server waits this long for requests and for the mail in hand, in ms. */

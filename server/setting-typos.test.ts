@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyTypos } from './setting-typos.ts';
-import { readSiteFile, settingNames } from './settings.ts';
+import { likelyTypos, readSiteFile, settingNames } from './settings.ts';
 
 test('a variable that is written nearly like a setting is told, and no other', () => {
   const env = {

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { EMAIL_ADDRESS, emailAddress } from '../src/text/email-address.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
-import { typedText } from '../src/text/typed-text.ts';
+import { EMAIL_ADDRESS, emailAddress, typedText } from '../src/text/typed-text.ts';
 import { hasKnownSslMode, isDatabaseAddress, SSL_MODES } from './storage/database-address.ts';
 
 /** A setting read from text, undefined being wrong; its only error message is "expected …". */

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Offer } from '../../src/content/offers.ts';
-import { builtPage } from './built-pages.ts';
 import { contentWords } from './content-words.ts';
-import { deadEnds } from './dead-ends.ts';
+import { builtPage, deadEnds } from './dead-ends.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dead-ends-'));
 const FILES = {

@@ -1,15 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { contactWords } from '../../src/content/contact-words.ts';
 import { isPathOff } from '../../src/content/offered.ts';
 import { isSample } from '../../src/content/parts.ts';
+import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { addressLine, mainOffice, type Site } from '../../src/content/site.ts';
-import { claimOf, type NumberedClaim } from '../../src/features/claims/notes.ts';
+import { siteIn } from '../../src/content/site-in.ts';
+import { claimOf, type NumberedClaim, numberClaims } from '../../src/features/claims/notes.ts';
+import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { byShare } from '../../src/features/report/by-share.ts';
 import { citations } from '../../src/features/report/citation.ts';
 import { exampleLine } from '../../src/features/report/example-line.ts';
-import type { Report, ReportIssue, ReportStatistic } from '../../src/features/report/schema.ts';
+import { REPORT_SLUG, reportPdfPath } from '../../src/features/report/places.ts';
+import {
+  type Report,
+  type ReportIssue,
+  type ReportStatistic,
+  reportSchema,
+} from '../../src/features/report/schema.ts';
 import { shareCount } from '../../src/features/report/share-count.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
+import { readSiteOrigin } from '../../src/seo/origin.ts';
 import { typesetPdf } from '../../src/seo/typesetter.ts';
 import { monthYear } from '../../src/text/dates.ts';
 
@@ -92,3 +104,22 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
 
 /** The report as PDF/UA-1; the same content makes the same bytes. Errors: a letter that our typefaces cannot show. */
 export const reportPdf = (content: ReportContent): Buffer => typesetPdf(TEMPLATE, templateData(content));
+
+/** Reads the report with what its PDF needs. Errors: a mistake in a file, with its line. */
+export function readReport(env: Record<string, string | undefined>): ReportContent {
+  const base = contentDirectory(env);
+  const site = siteIn(base);
+  const register = readContentFile(`${base}/claims.yaml`, claimsSchema, site.brand).data.claims;
+  const report = readContentFile(`${base}/report/${REPORT_SLUG}.yaml`, reportSchema, site.brand).data;
+  const shown = [report.auditedClaim, ...report.statistics.items.map(({ claim }) => claim)];
+  const claims = numberClaims([...shown, ...report.issues.items.map(({ claim }) => claim)], register);
+  return { report, claims, site, origin: readSiteOrigin(env), slug: REPORT_SLUG };
+}
+
+/** Puts the report's PDF into a built site, made from the words that its page is made from. */
+export async function writeReportPdf(directory: string): Promise<void> {
+  const content = readReport(process.env);
+  const file = join(directory, reportPdfPath(content.slug));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, reportPdf(content));
+}

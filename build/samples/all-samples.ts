@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { LISTED_SAMPLES, type SampleRecord } from '../../server/serving/sample-gate.ts';
 import { filesBelow, isBesideContent } from '../../src/content/content-files.ts';
@@ -7,10 +9,43 @@ import { readSource } from '../../src/content/source-text.ts';
 import { verifiedTexts } from '../../src/content/text-records.ts';
 import { isOffered } from '../../src/content-places.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
-import { brandMarks } from './brand-marks.ts';
 import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
 import { policyGaps, type SwitchedOn } from './policy-gaps.ts';
+
+/** Pictures that show the mark of the sample, or of the agency of the tests, known by their bytes (SHA-256), so that a replaced one goes off the list. */
+const PICTURES: Record<string, readonly string[]> = {
+  'brand/public/apple-touch-icon.png': [
+    '13ad621e6334196c0eea71a49dab7432f6961dcd1da677c4ea246b26d8e2fb17',
+    '7dcad22514ffbb5f7b1c754dfa2d8edc08a687432e28b28ad11588144539ba40',
+  ],
+  'brand/public/favicon.ico': [
+    '243a102083739c820029626b94959b572c9cbceda6af291bdf778b9f0ae90b71',
+    'e150cace53c594125c4469deffcdd1f7920a7767da96171e20c7d42a74825d42',
+  ],
+  'brand/public/favicon.svg': [
+    '6f9a00acb0383e2207ef2c29c7a320bd88ee50566e047e704f9cf31fb958eca4',
+    'd0c2dcff3758b3c96de8d963310398a868c1c2ff0a2b84b1946eb05c032b24ee',
+  ],
+  'brand/public/logo.png': [
+    '0bbe3061d95a7adb8b38d8c8684ab948d18719522cb1cb4f3453333f82f75053',
+    '55e21f256b37e9438dafe474e236c07c136d3756f72100948ab44b3d03c3a85a',
+  ],
+  'brand/public/social/default.png': [
+    'a7e480035c4f79056df2fd8e51d0eef8e8a8525bd714a13cf96ae452ff1476eb',
+    '904c675b6fbcb416972f1489811b9da3632e76cd92e5f4ebf9215a142530fee2',
+  ],
+};
+
+const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** Every picture of a folder of content that still shows the sample mark. */
+export function brandMarks(folder: string): Sample[] {
+  return Object.entries(PICTURES)
+    .map(([name, marks]) => ({ file: `${folder}/${name}`, marks }))
+    .filter(({ file, marks }) => existsSync(file) && marks.includes(digest(file)))
+    .map(({ file }) => ({ kind: 'mark' as const, file, what: 'the sample picture' }));
+}
 
 type Origin = { siteUrl: string; allowed: boolean };
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { textOf } from '../../server/page-reader/decode.ts';
+import { textOf } from '../../server/page-reader/visit.ts';
 import { readSettings } from '../../server/settings.ts';
 import { fetchPages } from './fetch-pages.ts';
 import { scoresOf, scoreText } from './score.ts';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { factsDigest } from '../../src/content/checks-of-pages.ts';
 import { contentParts, locatedFields } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-text.ts';
+import { factsDigest } from '../../src/content/words-digest.ts';
 import { checkedDigest } from '../../src/features/blog/file/checked-digest.ts';
 import { headerBlock } from '../../src/features/blog/file/header-block.ts';
 import { changeFields } from './change-fields.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { contentType } from '../../server/serving/content-types.ts';
+import { contentType } from '../../server/serving/headers.ts';
 import { checkPhoto, upright } from '../../src/content/export-photo.ts';
 import { slugOf } from '../../src/text/slug.ts';
 import { nameOf } from './addresses.ts';

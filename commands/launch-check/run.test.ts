@@ -8,7 +8,7 @@ import { REPORT_WIDTH } from './print-report.ts';
 import { EXIT, launchCheck } from './run.ts';
 
 // our own logo is a sample, whatever the content says
-vi.mock('../../build/samples/brand-marks.ts', () => ({ brandMarks: () => [] }));
+vi.mock('../../build/samples/all-samples.ts', () => ({ brandMarks: () => [] }));
 
 /** Our whole content is read half a dozen times here. */
 const CHECKS_MS = 30_000;

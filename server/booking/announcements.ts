@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { mailbox } from '../../src/text/email-address.ts';
+import { mailbox } from '../../src/text/typed-text.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
-import { RANK } from '../outbox/order.ts';
+import { RANK } from '../outbox/queue.ts';
 import type { Channel, Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 

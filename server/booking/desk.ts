@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readContentFile } from '../../src/content/read-content.ts';
 import { SESSION_PAGE } from '../../src/features/booking/places.ts';
 import type { Told } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import type { Agency } from '../outbox/email.ts';
 import { recipientsOf } from '../outbox/recipients.ts';
 import { mailAddress, messageDomain } from '../outbox/smtp-delivery.ts';
-import type { Agency } from '../outbox/visitor-mail.ts';
+import { type Happening, sessionEvent } from '../outbox/webhook-events.ts';
 import type { Settings } from '../settings.ts';
 import type { Database, Way } from '../storage/tables.ts';
 import { type Announcements, isTold } from './announcements.ts';
@@ -11,11 +16,21 @@ import type { Booking } from './booking.ts';
 import { bookingOfLead, changeBooking, mayBook, newBookingId, storeBooking } from './bookings.ts';
 import { addressHolders, pageWith } from './holders.ts';
 import type { HostCalendars } from './host-calendar.ts';
-import { hostNames } from './host-names.ts';
 import { type Addresses, announcementId, bookingMails, type Visitor } from './mails.ts';
-import { type Happening, sessionEvent } from './session-event.ts';
 import { sessionTimes } from './session-times.ts';
 import { knownZone } from './words-of-time.ts';
+
+const named = z.object({ name: z.string() });
+
+/** What hosts are called in the team's files; who has left the team is called by the file that is gone. */
+export function hostNames({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CONTENT_DIR'>) {
+  const names = new Map<string, string>();
+  for (const host of site.sessionHosts) {
+    const file = join(CONTENT_DIR, 'team', `${host}.md`);
+    if (existsSync(file)) names.set(host, readContentFile(file, named).data.name);
+  }
+  return (host: string) => names.get(host) ?? host;
+}
 
 /** Each move is two mails; who cannot find a time in three talks to a person. */
 const MOVES_MAX = 3;

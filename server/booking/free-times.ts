@@ -60,7 +60,20 @@ export function isFree(time: number, busy: readonly Span[], rules: Rules): boole
   return !busy.some(({ from, to }) => time < to + pause && time + length > from - pause);
 }
 
-/** The times at which a session may begin and the host is free, in order. */
-export function freeTimes(rules: Rules, now: Date, busy: readonly Span[]): number[] {
-  return offeredTimes(rules, now).filter((time) => isFree(time, busy, rules));
+/**
+ * The moment by which so much working time has passed since another, in ms since 1970: nights, weekends and days off do
+ * not count. Undefined where nobody works for a year.
+ */
+export function afterWorkingTime(rules: Rules, since: number, ms: number): number | undefined {
+  const first = Temporal.Instant.fromEpochMilliseconds(since)
+    .toZonedDateTimeISO(rules.timeZone)
+    .toPlainDate();
+  let left = ms;
+  for (let ahead = 0; ahead < DAYS_LOOKED_AT; ahead += 1)
+    for (const { from, to } of spansOfDay(rules, first.add({ days: ahead }))) {
+      const begin = Math.max(from, since);
+      if (to - begin >= left) return begin + left;
+      left -= Math.max(0, to - begin);
+    }
+  return undefined;
 }

@@ -1,13 +1,20 @@
 import { contactWords } from '../../src/content/contact-words.ts';
 import { MARKS, type Mark } from '../leads/marks.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
-import { type Email, oneLine, type VisitorEmail } from '../outbox/email.ts';
-import { type Agency, type Line, mailOfLines, visitorMail } from '../outbox/visitor-mail.ts';
+import {
+  type Agency,
+  type Email,
+  type Invitation,
+  type Line,
+  mailOfLines,
+  oneLine,
+  type VisitorEmail,
+  visitorMail,
+} from '../outbox/email.ts';
+import type { Happening } from '../outbox/webhook-events.ts';
 import type { Way } from '../storage/tables.ts';
 import type { Announcements } from './announcements.ts';
 import type { Booking } from './booking.ts';
-import { type Invitation, writeInvitation } from './invitation.ts';
-import type { Happening } from './session-event.ts';
 import { timeInWords } from './words-of-time.ts';
 
 /** Of the lead, what a mail about its session needs. */
@@ -78,6 +85,36 @@ const NOT_TOLD = 'No mail about the session goes to the visitor';
 /** Why the visitor gets no mail. */
 const notTold = (mark: Mark | null) =>
   mark ? `${NOT_TOLD}.` : `${NOT_TOLD}: the address has those of another session booked the same day.`;
+
+type InvitationParts = {
+  /** The same for all about one session. */
+  uid: string;
+  sequence: number;
+  start: Date;
+  end: Date;
+  /** When this was written. */
+  stamp: Date;
+  isCancelled: boolean;
+  summary: string;
+  description: string;
+  organizer: { name: string; email: string };
+  attendees: readonly string[];
+};
+
+/** Times in UTC, so that no calendar needs to know a zone. */
+async function writeInvitation(parts: InvitationParts): Promise<Invitation> {
+  // read with the first booking, not at the start
+  const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
+  const { uid: id, sequence, start, end, stamp, isCancelled, summary, description, organizer } = parts;
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const calendar = ical({ method, prodId: { company: organizer.name, product: 'website' } });
+  const attendees = parts.attendees.map((email) => ({ email, rsvp: false }));
+  calendar.createEvent({
+    ...{ id, sequence, stamp, start, end, summary, description, organizer, attendees },
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return { method: isCancelled ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
+}
 
 type Parts = {
   happening: Happening;

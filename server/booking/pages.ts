@@ -3,14 +3,21 @@ import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.
 import { isDone } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { firstLine, type Log } from '../log.ts';
-import { allowance } from '../serving/allowance.ts';
 import { sendError, sendText } from '../serving/answers.ts';
-import { sendMade } from '../serving/made-page.ts';
+import { allowance, sendMade } from '../serving/made-page.ts';
 import type { StoredFile } from '../serving/stored-file.ts';
 import type { BookingDesk } from './desk.ts';
 import type { Holder } from './holders.ts';
-import { askedFor, chooseForm, facts, type Making, refused, section, telling } from './page-blocks.ts';
-import { cutPage } from './page-parts.ts';
+import {
+  askedFor,
+  chooseForm,
+  cutPage,
+  facts,
+  type Making,
+  refused,
+  section,
+  telling,
+} from './page-blocks.ts';
 import type { Purpose } from './signed-address.ts';
 
 type Shown = { html: string; status: number };

@@ -6,13 +6,11 @@ import type { Log } from '../log.ts';
 import type { PageReader } from '../page-reader/page-reader.ts';
 import type { ProfileReader } from '../profile-reader/profile-reader.ts';
 import { bookingFunctions } from './booking-functions.ts';
-import { generateIntakeScript, refineIntakeScript } from './intake-scripts.ts';
+import { readBusinessProfile, submitGmbScorecard } from './gmb-scorecard.ts';
+import { generateIntakeScript, refineIntakeScript, submitIntakeBuilder } from './intake-builder.ts';
 import { type LeadParts, leadFunction } from './lead-function.ts';
-import { readBusinessProfile } from './read-business-profile.ts';
 import { readPageFunction } from './read-page.ts';
 import { sendContactEmail } from './send-contact-email.ts';
-import { submitGmbScorecard } from './submit-gmb-scorecard.ts';
-import { submitIntakeBuilder } from './submit-intake-builder.ts';
 import { submitReportDownload } from './submit-report-download.ts';
 
 type Parts = LeadParts & {

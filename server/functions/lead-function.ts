@@ -1,22 +1,26 @@
 import { hash as digest, randomUUIDv7 } from 'node:crypto';
 import type { AskKind } from '../../src/content/asks.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
-import type { Issue } from '../../src/content/explain.ts';
-import { firstMessages } from '../../src/features/forms/check-values.ts';
+import { firstMessages, type Issue } from '../../src/features/forms/check-values.ts';
 import { type Submission, submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
-import { mailbox } from '../../src/text/email-address.ts';
+import { mailbox } from '../../src/text/typed-text.ts';
 import { events } from '../events.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import { inTime } from '../in-time.ts';
-import type { FormName } from '../leads/forms.ts';
 import { MARKS, type Mark, markOf } from '../leads/marks.ts';
-import { type Answer, answerGiven, type NewLead, storeLead } from '../leads/store-lead.ts';
+import { type Answer, answerGiven, leadEvent, type NewLead, storeLead } from '../leads/store-lead.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
-import { type MailPlace, type MailWords, writeLeadMail } from '../outbox/email.ts';
-import { leadEvent } from '../outbox/lead-event.ts';
-import { type Agency, type Line, visitorMail } from '../outbox/visitor-mail.ts';
+import {
+  type Agency,
+  type Line,
+  type MailPlace,
+  type MailWords,
+  visitorMail,
+  writeLeadMail,
+} from '../outbox/email.ts';
+import type { FormName } from '../outbox/recipients.ts';
 import type { Database } from '../storage/tables.ts';
 
 /**

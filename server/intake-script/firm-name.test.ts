@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NAMELESS_FIRM, spokenFirmName } from './firm-name.ts';
+import { NAMELESS_FIRM, spokenFirmName } from './wording.ts';
 
 /** Many generated texts take their time on a busy machine, in ms. */
 const PROPERTY_TEST_MS = 30_000;

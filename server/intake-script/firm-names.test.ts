@@ -5,7 +5,7 @@ import { intakeScriptSchema } from '../../src/features/intake/schema.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
 import { ALL_CONFIGS, changed, INTAKE_CONFIG, write } from '../../tests/support/intake-script.ts';
 import { entriesOf, proseFaults } from '../../tests/support/prose-faults.ts';
-import { NAMELESS_FIRM, spokenFirmName } from './firm-name.ts';
+import { NAMELESS_FIRM, spokenFirmName } from './wording.ts';
 
 const NAMES = [
   'Hale Law',

@@ -7,10 +7,9 @@ import {
   type ScriptLine,
   type ScriptSection,
 } from '../../src/features/intake/script.ts';
-import { type Apply, ChangeRefused, LIST, nameOf, quoted } from './change.ts';
+import { type Apply, ChangeRefused, homeOf, LIST, nameOf, quoted, withLine } from './change.ts';
 import { freeIds, type Known, withoutLines } from './compose.ts';
 import { STAYS } from './lines.ts';
-import { homeOf, withLine } from './section-lines.ts';
 
 /** Words that say nothing about what a line is about, in a visitor's request and in the names of lines alike. */
 const SMALL = new Set(

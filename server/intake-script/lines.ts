@@ -1,10 +1,9 @@
 import type { IntakeConfig, IntakeTone } from '../../src/features/intake/schema.ts';
 import type { ScriptPlace } from '../../src/features/intake/script.ts';
 import { filledLine, fittingTopics, ticksAndNotes, VALUE_SLOT } from '../../src/features/intake/ticks.ts';
-import { spokenFirmName } from './firm-name.ts';
 import type { Library } from './library.ts';
 import type { TonedLine } from './library-schema.ts';
-import { inPlainWords } from './plain-words.ts';
+import { inPlainWords, spokenFirmName } from './wording.ts';
 
 /** How a script speaks. */
 export type Manner = { tone: IntakeTone; plain: boolean };

@@ -1,7 +1,6 @@
 import { linesOf, type ScriptLine, type ScriptSection } from '../../src/features/intake/script.ts';
-import { type Apply, ChangeRefused, LIST, nameOf } from './change.ts';
+import { type Apply, ChangeRefused, LIST, nameOf, withLine } from './change.ts';
 import { countWords, leastImportant, withoutLines } from './compose.ts';
-import { withLine } from './section-lines.ts';
 
 /** A script that is to be shorter keeps at most this share of its words, if it can; a longer one has at least so many. */
 export const SHORTER_SHARE = 0.85;

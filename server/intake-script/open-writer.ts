@@ -4,9 +4,8 @@ import { dailyCalls } from '../storage/daily-calls.ts';
 import type { Database } from '../storage/tables.ts';
 import { compose } from './compose.ts';
 import { loadLibrary } from './library.ts';
-import { languageModel, restAfterHanging } from './model/ask-model.ts';
+import { languageModel, providerFetch, restAfterHanging } from './model/ask-model.ts';
 import { modelWriter } from './model/model-writer.ts';
-import { providerFetch } from './model/provider-fetch.ts';
 import { refineByLibrary, type ScriptWriter } from './writer.ts';
 
 type Parts = {

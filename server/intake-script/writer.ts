@@ -2,12 +2,11 @@ import type { Change, IntakeConfig, IntakeScript } from '../../src/features/inta
 import { linesOf, type Script, type ScriptSection } from '../../src/features/intake/script.ts';
 import { type Apply, type Changed, type ChangeParts, ChangeRefused } from './change.ts';
 import { freeIds, type Known, knownFor, withIds } from './compose.ts';
-import { spokenFirmName } from './firm-name.ts';
 import type { Library } from './library.ts';
 import { ask, closeWith, remove } from './line-changes.ts';
 import { changeTone, lengthen, shorten, speakPlainly } from './manner-changes.ts';
 import { readRequest, UNDERSTOOD_REQUESTS } from './matcher.ts';
-import { inPlainWords } from './plain-words.ts';
+import { inPlainWords, spokenFirmName } from './wording.ts';
 
 const APPLY: { [K in Change['kind']]: Apply<K> } = {
   tone: changeTone,

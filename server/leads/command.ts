@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
 import { type Action, EXIT, type Parts } from './action.ts';
-import { called } from './called.ts';
 import { leadsCsv } from './csv.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
 import { migrateTo } from './migrate-to.ts';
+import { called, OUTCOMES, outcome, readAmount } from './noted.ts';
 import { outbox, retry } from './outbox-commands.ts';
-import { OUTCOMES, outcome, readAmount } from './outcome.ts';
 import { type Lead, type LeadPages, readLeads } from './read-leads.ts';
 import { showLead } from './show-lead.ts';
 import { stats, statsWithSpend, weeksBefore } from './stats.ts';

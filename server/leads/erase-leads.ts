@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { mailbox } from '../../src/text/email-address.ts';
-import { typedText } from '../../src/text/typed-text.ts';
+import { mailbox, typedText } from '../../src/text/typed-text.ts';
 import { removeMailFiles } from '../outbox/mail-files.ts';
 import type { Storage } from '../storage/open-storage.ts';
 

@@ -1,7 +1,7 @@
-import type { Rules } from '../booking/free-times.ts';
-import { afterWorkingTime } from '../booking/working-time.ts';
+import { sql } from 'kysely';
+import { afterWorkingTime, type Rules } from '../booking/free-times.ts';
+import type { FormName } from '../outbox/recipients.ts';
 import type { Database, Outcome } from '../storage/tables.ts';
-import type { FormName } from './forms.ts';
 
 /** How far a lead has come, by all that was noted of it. */
 type Became = { reached: boolean; met: boolean; signed: boolean; lost: boolean; valueCents: number };
@@ -158,3 +158,41 @@ export async function leadFigures(database: Database, rules: Rules, since: Date,
   };
 }
 export type LeadFigures = Awaited<ReturnType<typeof leadFigures>>;
+
+const day = sql<string>`substr(key, 1, 10)`;
+const path = sql<string>`substr(key, 12)`;
+
+/**
+ * How often each page was served since a moment, and how many leads without a mark were sent from it since the same day,
+ * or since the first day that was counted: `from`. Undefined where nothing was counted.
+ */
+export async function countByViews(database: Database, since: Date) {
+  const sinceDay = since.toISOString().slice(0, 10);
+  const viewed = database.selectFrom('page_views').where(day, '>=', sinceDay);
+  const views = await viewed
+    .select([path.as('page'), sql`sum(views)`.as('views'), sql<string>`min(${day})`.as('from')])
+    .groupBy(sql`1`)
+    .execute();
+  const [from] = views.map((each) => each.from).toSorted();
+  if (from === undefined) return undefined;
+  const leads = await database
+    .selectFrom('leads')
+    .select(['page', sql`count(*)`.as('leads')])
+    .where('created_at', '>=', from)
+    .where('mark', 'is', null)
+    .where('page', 'in', viewed.select(path.as('page')))
+    .groupBy('page')
+    .execute();
+  const sent = new Map(leads.map((each) => [each.page, Number(each.leads)]));
+  const rows = views.map((each) => ({
+    page: each.page,
+    views: Number(each.views),
+    leads: sent.get(each.page) ?? 0,
+  }));
+  return {
+    from,
+    rows: rows.toSorted(
+      (one, other) => other.leads - one.leads || other.views - one.views || (one.page < other.page ? -1 : 1),
+    ),
+  };
+}

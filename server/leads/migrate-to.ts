@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createLog, firstLine } from '../log.ts';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
 import { openStorage, type Storage } from '../storage/open-storage.ts';
-import { sqlitePath } from '../storage/sqlite-path.ts';
+import { sqlitePath } from '../storage/sqlite-file.ts';
 import { type Action, EXIT } from './action.ts';
 import { table } from './table.ts';
 

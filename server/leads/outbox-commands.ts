@@ -1,5 +1,4 @@
-import { missing } from '../outbox/dead-letters.ts';
-import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
+import { missing, readUndelivered, retryDeliveries } from '../outbox/queue.ts';
 import { recipientsOf } from '../outbox/recipients.ts';
 import { EXIT, type Parts } from './action.ts';
 import { minute, rowWriter } from './table.ts';

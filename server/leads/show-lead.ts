@@ -1,9 +1,8 @@
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 import { type Action, EXIT } from './action.ts';
-import { durationText } from './called.ts';
-import { findLead } from './find-lead.ts';
 import { knownMark, MARKS } from './marks.ts';
-import { type Lead, readLead } from './read-leads.ts';
+import { durationText } from './noted.ts';
+import { findLead, type Lead, readLead } from './read-leads.ts';
 import { minute, table } from './table.ts';
 
 type Row = readonly [label: string, value: string | null | undefined];

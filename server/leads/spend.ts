@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { answerTo } from '../../src/features/cost-per-case/answer.ts';
 import { dollars, rangeText } from '../../src/features/cost-per-case/money.ts';
-import { readAmount } from './outcome.ts';
+import { readAmount } from './noted.ts';
 
 /** What a row may name: a source or a campaign, as the first line of the file says. */
 const NAMED = ['source', 'campaign'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { durationText } from './called.ts';
+import { durationText } from './noted.ts';
 import { mondayOf, weeksBefore } from './stats.ts';
 
 test('a week begins on the last Monday, whatever the moment', () => {

@@ -2,18 +2,18 @@ import { answerTo } from '../../src/features/cost-per-case/answer.ts';
 import { dollars } from '../../src/features/cost-per-case/money.ts';
 import { headline, support } from '../../src/features/cost-per-case/sentences.ts';
 import { type Action, EXIT } from './action.ts';
-import { durationText } from './called.ts';
 import {
   COUNTED,
   type Counted,
+  countByViews,
   type GroupName,
   type LeadFigures,
   leadFigures,
   nothingCounted,
 } from './lead-figures.ts';
+import { durationText } from './noted.ts';
 import { costPerCase, readSpendFile, type Spend, SpendError, spendSince, spentSince } from './spend.ts';
 import { table } from './table.ts';
-import { countByViews } from './view-counts.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;

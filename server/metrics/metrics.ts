@@ -5,7 +5,7 @@ import { HTTP_TIMEOUTS, listen } from '../http/listening.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
 import { firstLine, type Log } from '../log.ts';
 import { CHANNELS } from '../outbox/channels.ts';
-import { GOOD_RANKS, RANK } from '../outbox/order.ts';
+import { GOOD_RANKS, RANK } from '../outbox/queue.ts';
 import { parseTarget } from '../serving/request-target.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel, Database, OutboxTable } from '../storage/tables.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emailDelivery } from './email-delivery.ts';
 import { mailFile } from './mail-files.ts';
 import { type LeadsTo, toEverybody } from './recipients.ts';
+import { emailDelivery } from './smtp-delivery.ts';
 
 let folder: string;
 beforeEach(() => {

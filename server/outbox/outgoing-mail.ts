@@ -1,6 +1,5 @@
-import { type Failure, type Outgoing, PartlyDelivered, Unanswered } from './channels.ts';
+import { type Failure, faultOf, type Outgoing, PartlyDelivered, Unanswered } from './channels.ts';
 import type { Email } from './email.ts';
-import { faultOf } from './faults.ts';
 
 /** Who sends, and who gets the mails about leads of a form. */
 export type Envelope = { from: string; to(form: string): readonly string[] };

@@ -2,7 +2,18 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel, Database, OutboxTable, Tables } from '../storage/tables.ts';
 import { CHANNELS } from './channels.ts';
-import { RANKS } from './order.ts';
+import { stillToGet } from './recipients.ts';
+
+/** How soon a delivery is made: a lower rank goes first. Stored, so a number keeps its meaning. */
+export const RANK = {
+  good: 0,
+  /** Of a lead that is probably not from a person. */
+  marked: 1,
+} as const;
+/** What is to go out at once; -1 is of mails that an earlier version put in front in a flood. */
+export const GOOD_RANKS = [-1, RANK.good];
+/** From the best to the worst. */
+export const RANKS = [...GOOD_RANKS, RANK.marked];
 
 /** A delivery is held this long at a time and the hold renewed while it is worked on; afterwards another may take it, in ms. */
 export const LEASE_MS = 15_000;
@@ -185,4 +196,50 @@ export async function retryDeliveries(database: Database, now: Date): Promise<nu
     .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+}
+
+/** A delivery that was given up, without a word about the visitor. */
+export type DeadLetter = {
+  channel: Channel;
+  /** The lead's id. */
+  lead: string;
+  /** Domains of those who have not got the mail. */
+  recipients?: string[];
+};
+
+/** Who has not got a mail as it is stored; nobody of one that cannot be read. */
+export function missing(payload: string, recipients: readonly string[]): string[] {
+  try {
+    return stillToGet(JSON.parse(payload), recipients);
+  } catch {
+    return [];
+  }
+}
+
+const domainsOf = (addresses: readonly string[]) => [
+  ...new Set(addresses.map((address) => address.slice(address.lastIndexOf('@') + 1))),
+];
+
+/** The latest dead letters of a channel, at most `most` of them; `recipients` are those of a form's mails. */
+export async function readDeadLetters(
+  database: Database,
+  channel: Channel,
+  recipients: (form: string) => readonly string[],
+  most: number,
+): Promise<DeadLetter[]> {
+  const rows = await database
+    .selectFrom('outbox')
+    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+    .select(['outbox.lead_id', 'outbox.payload', 'leads.kind'])
+    .where('outbox.status', '=', 'dead')
+    .where('outbox.channel', '=', channel)
+    .orderBy('outbox.finished_at', 'desc')
+    .orderBy('outbox.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ lead_id: lead, payload, kind }) => ({
+    channel,
+    lead,
+    ...(channel === 'email' && { recipients: domainsOf(missing(payload, recipients(kind))) }),
+  }));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { FORMS } from '../leads/forms.ts';
-import { allRecipients, leadsTo, recipientsOf, stillToGet, toEverybody } from './recipients.ts';
+import { allRecipients, FORMS, leadsTo, recipientsOf, stillToGet, toEverybody } from './recipients.ts';
 
 const read = (text: string) => leadsTo('site@x.example').parse(text);
 const mistakes = (text: string) =>

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { mailbox } from '../../src/text/email-address.ts';
-import { FORMS } from '../leads/forms.ts';
+import { mailbox } from '../../src/text/typed-text.ts';
 import { readEmail, withoutRepeats } from '../setting-values.ts';
+
+/** The forms that become leads, by the names that lists, exports and `LEADS_TO` have for them. */
+export const FORMS = ['strategy-session', 'gmb-scorecard', 'intake-builder', 'report-download'] as const;
+export type FormName = (typeof FORMS)[number];
 
 /** Who gets the mails about leads. */
 export type LeadsTo = {

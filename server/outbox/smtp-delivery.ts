@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
-import { mailbox } from '../../src/text/email-address.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
-import { type Deliver, PartlyDelivered, Unanswered } from './channels.ts';
+import { mailbox } from '../../src/text/typed-text.ts';
+import type { Settings } from '../settings.ts';
+import { type Channels, type Deliver, PartlyDelivered, Unanswered } from './channels.ts';
 import type { Email } from './email.ts';
+import { mailFiles } from './mail-files.ts';
 import { classifyFailure, type Envelope, mailFields, NoRecipients } from './outgoing-mail.ts';
-import { stillToGet } from './recipients.ts';
+import { recipientsOf, stillToGet } from './recipients.ts';
 
 /** How long a mail server is waited for, in ms. */
 export type MailPatience = {
@@ -146,4 +148,23 @@ export function smtpDelivery(
     classify: classifyFailure,
     withdraw: async () => undefined,
   };
+}
+
+type MailSettings = Pick<
+  Settings,
+  'SITE_URL' | 'MAIL_FROM' | 'LEADS_TO' | 'SMTP_URL' | 'SMTP_CONNECTIONS' | 'DATA_DIR'
+>;
+
+/** Mails go to the mail server, or into files in the data directory when there is none. */
+export function emailDelivery(settings: MailSettings, patience?: MailPatience): Deliver<Email> {
+  const { MAIL_FROM, LEADS_TO, SMTP_URL, SMTP_CONNECTIONS: connections, DATA_DIR } = settings;
+  const envelope = { from: MAIL_FROM, to: (form: string) => recipientsOf(LEADS_TO, form) };
+  if (!SMTP_URL) return mailFiles(DATA_DIR, envelope);
+  return smtpDelivery({ url: SMTP_URL, hello: helloName(settings), connections }, envelope, patience);
+}
+
+/** Mails to the agency and mails to visitors: of the latter one at a time, so that no lead waits for them. */
+export function emailChannels(settings: MailSettings): Pick<Required<Channels>, 'email' | 'visitor-email'> {
+  const email = emailDelivery(settings);
+  return { email, 'visitor-email': { ...email, atOnce: 1 } };
 }

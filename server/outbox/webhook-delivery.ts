@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { Settings } from '../settings.ts';
-import type { Deliver, Failure, WebhookEvent } from './channels.ts';
-import { faultOf } from './faults.ts';
+import { type Deliver, type Failure, faultOf } from './channels.ts';
+import type { WebhookEvent } from './webhook-events.ts';
 
 const WEBHOOKS_AT_ONCE = 4;
 /** A receiver that has not answered by then gets the same event again later, by whose id it knows it, in ms. */

@@ -4,8 +4,7 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { Channel } from '../storage/tables.ts';
 import { attemptDelivery, LONGEST_RETRY_MS } from './attempt.ts';
 import type { Channels, Deliver } from './channels.ts';
-import { RANK } from './order.ts';
-import { bringBack, type Claimed, claimDelivery, nextDue, type Wanted } from './queue.ts';
+import { bringBack, type Claimed, claimDelivery, nextDue, RANK, type Wanted } from './queue.ts';
 
 /** Deliveries of other processes, and those brought back by hand, are noticed this often, in ms. */
 const POLL_MS = 5_000;

@@ -2,8 +2,7 @@ import { type IncomingMessage, request as plainRequest, type RequestOptions } fr
 import { request as secureRequest } from 'node:https';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { PageFailure } from './failure.ts';
-import type { Guard, Vetted } from './guard.ts';
-import { vet } from './guard.ts';
+import { type Guard, type Vetted, vet } from './guard.ts';
 
 /** In bytes. */
 const HEADERS_MAX = 16 * 1024;
@@ -131,4 +130,39 @@ async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promis
   const abort = () => reject(signal.reason);
   signal.addEventListener('abort', abort, { once: true });
   return await Promise.race([promise, aborted]).finally(() => signal.removeEventListener('abort', abort));
+}
+
+const REDIRECTS_MAX = 5;
+
+export type Followed = Asked & { url: URL; hops: { url: string; status: number }[] };
+
+/**
+ * Asks an address and follows where it leads; each step goes through the guard as if it had been typed.
+ * `before` hears of each address and throws where it may not be asked. Errors: PageFailure.
+ */
+export async function follow(
+  start: URL,
+  guard: Guard,
+  limits: Limits,
+  signal: AbortSignal,
+  before: (url: URL) => Promise<void>,
+): Promise<Followed> {
+  const hops: Followed['hops'] = [];
+  let url = start;
+  for (;;) {
+    await before(url);
+    const asked = await askOnce(url, guard, limits, signal);
+    const { location } = asked.headers;
+    const isRedirect = asked.status >= 300 && asked.status < 400 && location !== undefined;
+    if (!isRedirect) return { ...asked, url, hops };
+    hops.push({ url: url.href, status: asked.status });
+    if (hops.length > REDIRECTS_MAX) throw new PageFailure('too-many-redirects', { url: url.href });
+    const next = URL.parse(location, url);
+    if (!next || !/^https?:$/.test(next.protocol) || next.username || next.password)
+      throw new PageFailure('not-an-address', { url: url.href });
+    if (url.protocol === 'https:' && next.protocol === 'http:')
+      throw new PageFailure('to-plain-http', { url: url.href });
+    next.hash = '';
+    url = next;
+  }
 }

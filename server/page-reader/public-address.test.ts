@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { PageFailure } from './failure.ts';
-import { type Guard, PUBLIC_WEB, readAddress, vet } from './guard.ts';
-import { isPublicAddress } from './public-address.ts';
+import { type Guard, isPublicAddress, PUBLIC_WEB, readAddress, vet } from './guard.ts';
 
 const PRIVATE =
   `127.0.0.1 10.1.2.3 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 255.255.255.255 224.0.0.1

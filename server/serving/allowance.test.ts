@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowance } from './allowance.ts';
+import { allowance } from './made-page.ts';
 
 test('so many in a second and no more, and again in the next', () => {
   let now = 5_000;

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { escapeXml } from '../../src/text/escape-xml.ts';
-import { acceptedEncodings } from './accept-encoding.ts';
-import type { KnownPage } from './nearest-pages.ts';
+import { acceptedEncodings } from './answers.ts';
 import type { StoredFile } from './stored-file.ts';
+
+/** A page of ours that is offered in place of an unknown address. */
+export type KnownPage = { path: string; name: string };
 
 /** The block of a page that offers others, with one link as the pattern; it is hidden until it is filled. */
 const NEAREST = /<(\w+)\b[^>]*\bdata-nearest\b[^>]*>[\s\S]*?<\/\1>/;
@@ -52,4 +54,18 @@ export function sendMade(
     ...more,
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Pages made while a visitor waits, in one second; past that the stored ones are sent, which cost a tenth. */
+export const MADE_PER_SECOND = 50;
+
+export function allowance(perSecond: number = MADE_PER_SECOND, clock = () => performance.now()) {
+  let second = -1;
+  let made = 0;
+  return () => {
+    const now = Math.floor(clock() / 1_000);
+    if (now !== second) [second, made] = [now, 0];
+    made += 1;
+    return made <= perSecond;
+  };
 }

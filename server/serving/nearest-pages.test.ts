@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { processorMs } from '../../tests/support/processor-ms.ts';
-import { NEAREST_MOST, nearestPages } from './nearest-pages.ts';
+import { NEAREST_MOST, nearestPages } from './not-found.ts';
 
 const PAGES = [
   ['/', 'Home'],

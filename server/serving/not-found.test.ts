@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ask, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
-import { MADE_PER_SECOND } from './allowance.ts';
+import { MADE_PER_SECOND } from './made-page.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 
 const POLICY = "default-src 'none'; style-src 'sha256-x'";

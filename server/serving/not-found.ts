@@ -1,9 +1,108 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type SitePage, sitemapList } from '../../src/features/sitemap/site-page.ts';
+import { closestWord } from '../../src/text/closest-word.ts';
 import { sendError } from './answers.ts';
-import { nearestFiller, sendMade } from './made-page.ts';
-import { nearestPages } from './nearest-pages.ts';
+import { type KnownPage, nearestFiller, sendMade } from './made-page.ts';
 import type { StoredFile } from './stored-file.ts';
+
+/** Pages offered in place of an unknown address. */
+export const NEAREST_MOST = 3;
+/** What of an address is looked at: more says nothing more, and must not cost more. */
+const READ = { characters: 200, words: 6, wordCharacters: 24 } as const;
+/** Words of addresses everywhere, which say nothing about what was meant. */
+const EMPTY_WORDS = new Set([
+  'html',
+  'htm',
+  'php',
+  'asp',
+  'aspx',
+  'index',
+  'www',
+  'com',
+  'the',
+  'and',
+  'for',
+]);
+/** A word that is only like one of ours counts for so much of it. */
+const ALIKE = 0.7;
+/** Shorter words are too much alike. */
+const ALIKE_CHARACTERS = 4;
+/** "prices" and "pricing" have one stem. */
+const ENDING_CHARACTERS = 2;
+/** A page is offered when it shares the worth of one word that few pages have, and half as much as the best. */
+const SHARE_OF_BEST = 0.5;
+const SHARE_OF_RAREST = 0.45;
+
+const slips = (length: number) => (length < 8 ? 1 : 2);
+
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words)].filter((word) => word.length > 1 && !EMPTY_WORDS.has(word));
+}
+
+/** "/services/legal-seo" is also asked for as "legalseo". */
+function inOneWord(path: string): string[] {
+  const parts = wordsOf(path.slice(path.replace(/\.\w{1,5}$/, '').lastIndexOf('/')));
+  return parts.length > 1 ? [parts.join('')] : [];
+}
+
+/**
+ * Finds for an unknown path, decoded, the pages whose path and name share the most words with it, best first, at most
+ * NEAREST_MOST. Words that many pages have count for little, what all have for nothing, and alone they find none. Only the pages are ever
+ * given back, nothing of the path is.
+ */
+export function nearestPages(pages: readonly KnownPage[]): (path: string) => KnownPage[] {
+  const entries = pages.map((page) => ({
+    page,
+    words: new Set([...wordsOf(`${page.path} ${page.name}`), ...inOneWord(page.path)]),
+  }));
+  const vocabulary = [...new Set(entries.flatMap(({ words }) => [...words]))];
+  const worth = new Map(
+    vocabulary.map((word) => {
+      const having = entries.filter(({ words }) => words.has(word)).length;
+      return [word, Math.log(pages.length / having)];
+    }),
+  );
+  const byLength = Map.groupBy(vocabulary, (word) => word.length);
+  const rarest = Math.log(pages.length);
+
+  /** The word of ours that is meant, and how surely. */
+  function meant(word: string): [string, number] | undefined {
+    if (worth.has(word)) return [word, 1];
+    if (word.length < ALIKE_CHARACTERS) return undefined;
+    const near = slips(word.length);
+    const lengths = Array.from({ length: 2 * near + 1 }, (_, index) => word.length - near + index);
+    const alike = lengths.flatMap((length) => byLength.get(length) ?? []);
+    const stem = word.slice(0, Math.max(ALIKE_CHARACTERS, word.length - ENDING_CHARACTERS));
+    const closest = closestWord(word, alike, slips) ?? vocabulary.find((each) => each.startsWith(stem));
+    return closest && closest.length >= ALIKE_CHARACTERS ? [closest, ALIKE] : undefined;
+  }
+
+  return (path) => {
+    const asked = wordsOf(path.slice(0, READ.characters))
+      .filter((word) => word.length <= READ.wordCharacters)
+      .slice(0, READ.words)
+      .flatMap((word) => [meant(word) ?? []].filter((found) => found.length > 0) as [string, number][]);
+    const scored = entries
+      .map(({ page, words }) => ({
+        page,
+        score: asked.reduce(
+          (sum, [word, surely]) => sum + (words.has(word) ? surely * (worth.get(word) ?? 0) : 0),
+          0,
+        ),
+        // of two pages that share as much the shorter one is nearer
+        length: words.size,
+      }))
+      .toSorted((a, b) => b.score - a.score || a.length - b.length);
+    // where more are equally near than can be offered, none of them is what was meant
+    if (scored.filter(({ score }) => score === scored[0]?.score).length > NEAREST_MOST) return [];
+    const least = Math.max((scored[0]?.score ?? 0) * SHARE_OF_BEST, rarest * SHARE_OF_RAREST);
+    return scored
+      .filter(({ score }) => score > 0 && score >= least)
+      .slice(0, NEAREST_MOST)
+      .map(({ page }) => page);
+  };
+}
 
 type NotFoundPage = { prefix: string; page: string; reason: string };
 

@@ -2,11 +2,9 @@ import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { StartError } from '../http/listening.ts';
-import type { Encoding } from './accept-encoding.ts';
-import { contentType, isCompressible } from './content-types.ts';
-import { headersOfFile } from './headers.ts';
+import { contentType, headersOfFile, isCompressible } from './headers.ts';
 import { MANIFEST_FILE, readManifest } from './manifest.ts';
-import { addressOf, type StoredFile, storeFile } from './stored-file.ts';
+import { addressOf, type Encoding, type StoredFile, storeFile } from './stored-file.ts';
 
 export const ENCODING_SUFFIX: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip: '.gz' };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Encoding } from './accept-encoding.ts';
 import { cacheControl, usualHeadersOf } from './headers.ts';
 
+export type Encoding = 'br' | 'gzip' | 'identity';
 export type Representation = { body: Buffer; etag: string; headers: Record<string, string> };
 
 export type StoredFile = {

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { migrate } from './migrations.ts';
 import { openForCommands, openForServer } from './postgres.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { sqlitePath } from './sqlite-path.ts';
+import { sqlitePath } from './sqlite-file.ts';
 import type { Database, Tables } from './tables.ts';
 
 export type Storage = {

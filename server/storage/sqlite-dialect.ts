@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { createForOwner, lockDatabase } from './database-lock.ts';
+import { createForOwner, lockDatabase } from './sqlite-file.ts';
 import type { Answered, Asked, Step, ThreadData } from './sqlite-thread.ts';
 
 /** Changes of the schema are rolled back like any others, so migrations may run in one transaction. */

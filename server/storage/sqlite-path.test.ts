@@ -7,7 +7,7 @@ import { createLog } from '../log.ts';
 import { migrate } from './migrations.ts';
 import { openStorage } from './open-storage.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { sqlitePath } from './sqlite-path.ts';
+import { sqlitePath } from './sqlite-file.ts';
 import type { Database, Tables } from './tables.ts';
 
 let folder: string;

@@ -44,7 +44,7 @@ export type OutboxTable = {
   payload: string;
   status: 'waiting' | 'sent' | 'dead';
   attempts: number;
-  /** Lower ones go first; `server/outbox/order.ts` names them. */
+  /** Lower ones go first; `server/outbox/queue.ts` names them. */
   rank: Generated<number>;
   next_attempt_at: string;
   /** While this lies in the future, one process is busy with the row. */

@@ -1,9 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { closestWord } from '../text/closest-word.ts';
-import { addressesOf } from '../text/html-addresses.ts';
-import { wordsInHtml } from '../text/html-words.ts';
-import { type MarkdownNode, sharedTree } from '../text/markdown-tree.ts';
-import { anchorOf, renderedMarkdown } from '../text/render-markdown.ts';
+import { addressesOf, wordsInHtml } from '../text/html.ts';
+import { anchorOf, type MarkdownNode, renderedMarkdown, sharedTree } from '../text/markdown.ts';
 import { nameInText, textId } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
 import { lineAt, unreadable } from './source-text.ts';

@@ -1,7 +1,76 @@
 import { join } from 'node:path';
-import { type ContactWords, contactWordsSchema } from './contact-schema.ts';
+import { z } from 'zod';
+import { ASK_KINDS } from './asks.ts';
+import { plainText } from './glossary.ts';
+import { sampleMark } from './parts.ts';
 import { contentDirectory, readContentFile } from './read-content.ts';
 import { siteIn } from './site-in.ts';
+
+const label = plainText(3, 60);
+const sentence = plainText(10, 320);
+const fact = z.strictObject({ term: label, text: sentence });
+
+/** What a form says that is opened by an ask. */
+const askWordsSchema = z.strictObject({
+  title: label.describe('Of the dialog and its page; the button that opens them says the same'),
+  name: label.describe('Before what it is about, in leads and mails: "Price: Legal SEO"'),
+  lead: sentence.describe('What will happen, and why a number is asked for'),
+  message: label.describe('Over the field for a message'),
+  submit: label,
+  thanks: sentence.describe('What is said once it is sent'),
+});
+export type AskWords = z.infer<typeof askWordsSchema>;
+
+/** What whoever writes or books is promised. Content of `content/pages/contact.yaml`. */
+export const contactWordsSchema = z.strictObject({
+  ...sampleMark('the owner has not confirmed what is promised'),
+  session: z.strictObject({
+    title: label.describe('Of the dialog and its page'),
+    button: label.describe('Opens the dialog, where a page has no button of its own'),
+    submit: label.describe('Button of the form'),
+    description: sentence.describe('Under the title: what happens once the form is sent'),
+    thanks: sentence.describe('Once it is sent, on the page and in the server’s answer'),
+    sent: sentence.describe('In place of the description, once a request has been sent from this page'),
+    receipt: sentence.describe('First sentence of the mail to who has asked'),
+    noTimeSuits: sentence.describe('Under the times to choose from; the number to call follows'),
+  }),
+  names: z.strictObject({
+    page: label.describe('Headline of the page that shows the time of a session'),
+    pageDescription: sentence,
+    request: label.describe('Subject of the mail that tells the agency of a request'),
+    event: label.describe('In calendars: "Strategy session"'),
+    session: label.describe('In sentences and subjects of mails: "strategy session"'),
+    promised: label.describe('In sentences to who has booked: "free strategy session"'),
+  }),
+  expectations: z.array(fact).min(1).describe('Beside the form on its page'),
+  closing: z.array(fact).min(1).max(4).describe('In the band that closes a page'),
+  callNow: sentence
+    .includes('{phone}')
+    .describe(
+      'Beside the form, for whoever would rather call; {phone} is the number, {hours} the hours of site.yaml',
+    ),
+  profile: z.strictObject({
+    question: sentence.describe(
+      'In a person’s profile; {first} is the first name, {field} the first field of expertise',
+    ),
+    text: sentence.describe('At the end of the page of a person'),
+    button: label.describe('There, and on the card of a city'),
+  }),
+  steps: z
+    .array(z.strictObject({ title: label, when: label.optional(), text: sentence }))
+    .min(1)
+    .describe('What follows a request; {host} and {hours} may stand in the texts'),
+  bring: z
+    .strictObject({
+      heading: label,
+      items: z.array(fact).min(1),
+      without: sentence.optional().describe('Under them: what becomes of the call without'),
+    })
+    .optional()
+    .describe('What whoever has asked for a session may have at hand'),
+  asks: z.record(z.enum(ASK_KINDS), askWordsSchema),
+});
+export type ContactWords = z.infer<typeof contactWordsSchema>;
 
 function readContactWords(content: string): ContactWords {
   const { brand } = siteIn(content);

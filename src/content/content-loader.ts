@@ -1,6 +1,6 @@
 import { basename, extname, relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
-import { renderMarkdown } from '../text/render-markdown.ts';
+import { renderMarkdown } from '../text/markdown.ts';
 import { withFile } from './mistake.ts';
 import type { ContentFile } from './read-content.ts';
 

@@ -14,3 +14,6 @@ export const offered = (name: Offer): boolean => own().has(name);
 
 /** Whether a path leads to a tool or a report that this site does not have. */
 export const isPathOff = (path: string): boolean => isOff(offerOfPath(path), own());
+
+/** Whether the server of this build reads profiles from Google: build/freshness.ts sets it where PLACES_API_KEY is. */
+export const readsProfiles = process.env.READS_PROFILES === '1';

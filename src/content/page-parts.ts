@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { askSchema } from './ask.ts';
+import { ASK_KINDS } from './asks.ts';
 import { glossedText, plainText } from './glossary.ts';
 import { faqItemSchema, headlineSchema, pathSchema, sampleMark } from './parts.ts';
+
+/** A line in the course of a page that invites one question: an ask. */
+export const askSchema = z.strictObject({
+  text: plainText(20, 200).describe('What a reader may want to ask here, or what we would look at'),
+  kind: z.enum(ASK_KINDS).describe('What is asked for: pages/contact.yaml has the button and the words'),
+});
+export type Ask = z.infer<typeof askSchema>;
 
 /** Minutes a how-to is said to take when its file names no other time. */
 export const DEFAULT_HOW_TO_MINUTES = 30;

@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { checkedSchema } from './checked.ts';
+
+/** The day on which a person compared a fact with its source; left out where nobody has. */
+export const checkedSchema = z.iso
+  .date('expected a day of the calendar as YYYY-MM-DD, such as 2026-11-22')
+  .optional()
+  .describe('Day on which the fact was compared with this source, YYYY-MM-DD');
 
 /**
  * Characters of a title before the brand suffix, and of a description in all, that search results show whole. The build
- * advises where a text has others (build/meta-advice.ts).
+ * advises where a text has others (build/advice.ts).
  */
 export const META_LENGTHS = { titleMax: 60, descriptionMin: 120, descriptionMax: 160 } as const;
 
@@ -96,3 +101,9 @@ export const isSample = ({
   sample?: true | undefined;
   verified?: Verified | undefined;
 }) => sample === true || verified === undefined;
+
+/** What every page of a public preview says at its top, as long as sample values are left. */
+export const SAMPLE_LINE = {
+  label: 'Sample content.',
+  text: 'People, firms, reviews and figures on this site may be invented.',
+} as const;

@@ -1,12 +1,9 @@
 import type { z } from 'zod';
-import { factsDigest, withHeldChecks } from './checks-of-pages.ts';
-import { fenced } from './header-fence.ts';
-import { locatedYaml, type Place } from './located-fields.ts';
+import { checkedBy, locatedYaml, type Place, readableValue } from './located-fields.ts';
 import { Mistake, withFile } from './mistake.ts';
-import { checkedBy, readableValue } from './read-fields.ts';
-import { ruleBookFor } from './rule-book.ts';
-import { withRules } from './rule-references.ts';
-import { readSource } from './source-text.ts';
+import { ruleBookFor, withRules } from './rule-references.ts';
+import { fenced, readSource } from './source-text.ts';
+import { factsDigest, withHeldChecks } from './words-digest.ts';
 
 /** A file of words: its fields, and for markdown the text under the header block. */
 export type ContentFile<T> = { data: T; body: string };

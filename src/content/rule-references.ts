@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesOfFolder } from './content-files.ts';
+import { readFields } from './located-fields.ts';
 import { Mistake } from './mistake.ts';
 import type { Source } from './parts.ts';
 import { lineAt } from './source-text.ts';
-import type { StateRule } from './state-rules.ts';
+import { type StateRule, stateRulesSchema } from './state-rules.ts';
 
 /** The rules that content may refer to, by key. */
 export type RuleBook = ReadonlyMap<string, StateRule>;
@@ -85,4 +89,19 @@ export function withRules({ fields, body }: Parts, book: RulesFor): Parts {
 /** Markdown in; the same with every rule stated and its number linked to where it can be read, out. */
 export function rulesInMarkdown(text: string, book: RulesFor, met: (rule: StateRule) => void = () => {}) {
   return replaced(text, book, ({ number, source }) => `[${number}](${source.url})`, met);
+}
+
+/** The rules that content refers to, by key; none where it has no folder for them. Errors: throws on a mistake in one. */
+export function readRuleBook(content: string): RuleBook {
+  const folder = join(content, 'state-rules');
+  const files = existsSync(folder) ? filesOfFolder(folder, '.yaml') : [];
+  const rules = files.flatMap((file) => readFields(file, stateRulesSchema).rules);
+  return new Map(rules.map((rule) => [rule.key, rule]));
+}
+
+const books = new Map<string, RuleBook>();
+
+/** The rules that a file in a folder of the content may refer to, read once for each content folder. */
+export function ruleBookFor(file: string): RuleBook {
+  return books.getOrInsertComputed(dirname(dirname(file)), readRuleBook);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_ADDRESS } from '../text/email-address.ts';
+import { EMAIL_ADDRESS } from '../text/typed-text.ts';
 import { TOOLS } from './offers.ts';
 import { pathSchema, sampleMark } from './parts.ts';
 import { sessionsSchema } from './sessions.ts';

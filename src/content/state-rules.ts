@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { checkedSchema } from './checked.ts';
 import { plainText } from './glossary.ts';
-import { sourceSchema } from './parts.ts';
+import { checkedSchema, sourceSchema } from './parts.ts';
 
 /** What pages call a rule by. */
 export const ruleKeySchema = z

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readFields } from './located-fields.ts';
 import { verifiedSchema } from './parts.ts';
-import { readFields } from './read-fields.ts';
 
 /** The file of records for sentences, which have no place for one beside them; a folder may go without it. */
 export const TEXT_RECORDS = 'records.yaml';

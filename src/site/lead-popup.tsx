@@ -1,5 +1,4 @@
-import { isPathOff } from '../content/offered.ts';
-import { readsProfiles } from '../content/reads-profiles.ts';
+import { isPathOff, readsProfiles } from '../content/offered.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { X } from '../ui/icons.tsx';
 import { POPUP_VARIANTS, type PopupVariant, popupVariants } from './lead-popup-rules.ts';

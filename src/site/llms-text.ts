@@ -1,4 +1,4 @@
-import { SAMPLE_LINE } from '../content/sample-line.ts';
+import { SAMPLE_LINE } from '../content/parts.ts';
 import { FEEDS } from '../features/blog/feed/feeds.ts';
 import { publicPages, type SitemapList, type SitePage, sitemapList } from '../features/sitemap/site-page.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../text/markdown-address.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_LINE } from '../content/sample-line.ts';
+import { SAMPLE_LINE } from '../content/parts.ts';
 
 /** First line of every page of a public preview, on screen and on paper. */
 export function SampleLine() {

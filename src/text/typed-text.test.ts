@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedText } from './typed-text.ts';
+import { EMAIL_ADDRESS, emailAddress, mailbox, typedText } from './typed-text.ts';
 
 test.each([
   ['what is around it', ' \t\u00a0Dana \u200d\n', 'Dana'],
@@ -16,4 +16,75 @@ test.each([
 
 test.each(['👩‍👩‍👧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', '½ ™ ﬁ １２', 'a\tb\n\nc'])('%s stays as it is', (text) => {
   expect(typedText(text)).toBe(text);
+});
+
+test.each([
+  'dana@firm.example',
+  'smith&jones@firm.example',
+  'dana/legal@firm.example',
+  'dana!@firm.example',
+  'a%b@relay.firm.example',
+  'dana=x@firm.example',
+  "d.o'hara+law@firm.co.example",
+  '.dana.@firm.example',
+  'info@xn--e1afmkfd.xn--p1ai',
+  'dana@firm.xn--vermgensberatung-pwb',
+  'dana@1.example',
+])('%s is an address', (address) => {
+  expect(emailAddress(address)).toBe(address);
+  expect(address).toMatch(EMAIL_ADDRESS);
+});
+
+test.each([
+  [' dana@firm.example\u00a0', 'dana@firm.example'],
+  ['dana@firm\u200b.example\u200d', 'dana@firm.example'],
+  ['dana＠firm.example', 'dana@firm.example'],
+  ['ｄａｎａ@ｆｉｒｍ．ｅｘａｍｐｌｅ', 'dana@firm.example'],
+  ['mailto:dana@firm.example', 'dana@firm.example'],
+  ['MailTo:dana@firm.example?subject=Hello&cc=x@y.example', 'dana@firm.example'],
+  ['Dana@Firm.EXAMPLE', 'Dana@firm.example'],
+  ['info@müller.example', 'info@xn--mller-kva.example'],
+  ['info@mu\u0308ller.example', 'info@xn--mller-kva.example'],
+  ['info@MÜLLER.example', 'info@xn--mller-kva.example'],
+  ['info@XN--Mller-KVA.example', 'info@xn--mller-kva.example'],
+  ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
+  ['info@例え。テスト', 'info@xn--r8jz45g.xn--zckzah'],
+])('%j is %s', (typed, address) => {
+  expect(emailAddress(typed)).toBe(address);
+  expect(emailAddress(address)).toBe(address);
+  expect(address).toMatch(EMAIL_ADDRESS);
+});
+
+test.each([
+  '',
+  'dana',
+  'dana@',
+  '@firm.example',
+  'dana@firm',
+  'dana @firm.example',
+  'dana@fi rm.example',
+  'dana@@firm.example',
+  'dana@firm..example',
+  'dana@-firm.example',
+  'dana@firm.example\nBcc: x@y.example',
+  'dana@firm.example,x@y.example',
+  'Dana <dana@firm.example>',
+  '"dana"@firm.example',
+  'josé@firm.example',
+  'dana@mü/ller.example',
+  'dana@mü%41ller.example',
+  'dana@[127.0.0.1]',
+  'dana@mü_.\u0000example',
+])('%j is none', (typed) => {
+  expect(emailAddress(typed)).not.toMatch(EMAIL_ADDRESS);
+});
+
+test('addresses are compared by what is meant', () => {
+  const one = mailbox(' Info@Müller.example ');
+  for (const other of [
+    'info@xn--mller-kva.example',
+    'INFO@MU\u0308LLER.EXAMPLE',
+    'mailto:info@müller.example',
+  ])
+    expect(mailbox(other)).toBe(one);
 });

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { lineOfHtml } from '../text/html-words.ts';
+import { lineOfHtml } from '../text/html.ts';
 
 /** One line of a table of contents: where it leads and what it says. */
 export type ContentsLine = { slug: string; text: string };

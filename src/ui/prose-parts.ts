@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { firstCharacters } from '../text/characters.ts';
-import { lineOfHtml } from '../text/html-words.ts';
+import { lineOfHtml } from '../text/html.ts';
 
 /** One part of a long text: its heading, the heading's anchor, and the text under it. */
 export type ProsePart = { slug: string; heading: string; html: string };

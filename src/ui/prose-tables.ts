@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { lineOfHtml } from '../text/html-words.ts';
+import { lineOfHtml } from '../text/html.ts';
 
 /** From this many columns on, a table's rows stand as blocks on a narrow screen. */
 export const STACKED_COLUMNS = 4;

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { articlePicture } from '../../src/content/article-pictures.ts';
-import { ruleBookFor } from '../../src/content/rule-book.ts';
-import { rulesInMarkdown } from '../../src/content/rule-references.ts';
+import { ruleBookFor, rulesInMarkdown } from '../../src/content/rule-references.ts';
 import { inContent, isSample } from '../support/content-in-use.ts';
 
 const ARTICLES = inContent('blog');

@@ -2,8 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentParts } from '../../src/content/read-content.ts';
-import { readRuleBook } from '../../src/content/rule-book.ts';
-import { type RuleBook, rulesInMarkdown, withRules } from '../../src/content/rule-references.ts';
+import {
+  type RuleBook,
+  readRuleBook,
+  rulesInMarkdown,
+  withRules,
+} from '../../src/content/rule-references.ts';
 import { CONTENT, inContent, isSample } from '../support/content-in-use.ts';
 
 const rules = readRuleBook(CONTENT);

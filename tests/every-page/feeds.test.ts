@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
 import { FEED_ARTICLES_MAX, FEEDS } from '../../src/features/blog/feed/feeds.ts';
-import { addressesOf } from '../../src/text/html-addresses.ts';
+import { addressesOf } from '../../src/text/html.ts';
 import { jsonFeedSchema, rssErrors } from '../support/feed-schemas.ts';
 import { addresses, DIST, pages } from './built-pages.ts';
 

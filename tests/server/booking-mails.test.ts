@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { emailChannels } from '../../server/outbox/email-delivery.ts';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
+import { emailChannels } from '../../server/outbox/smtp-delivery.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
 import { contactWords } from '../../src/content/contact-words.ts';

@@ -6,7 +6,7 @@ import type { Booking } from '../../server/booking/booking.ts';
 import { changeBooking, newBookingId, storeBooking } from '../../server/booking/bookings.ts';
 import { bookingPages } from '../../server/booking/pages.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { MADE_PER_SECOND } from '../../server/serving/allowance.ts';
+import { MADE_PER_SECOND } from '../../server/serving/made-page.ts';
 import { BOOKING_FUNCTIONS } from '../../src/features/booking/places.ts';
 import { REFUSED } from '../../src/features/booking/told.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';

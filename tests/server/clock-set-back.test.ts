@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { watchHealth } from '../../server/health.ts';
+import { SHARED_MS, watchHealth } from '../../server/health.ts';
 import { createRateLimiter } from '../../server/http/rate-limiter.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { LONGEST_RETRY_MS } from '../../server/outbox/attempt.ts';
@@ -7,7 +7,6 @@ import type { Deliver } from '../../server/outbox/channels.ts';
 import type { Email } from '../../server/outbox/email.ts';
 import { bringBack, CLOCKS_APART_MS, LEASE_MS } from '../../server/outbox/queue.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
-import { SHARED_MS } from '../../server/shared-answer.ts';
 import { eventually } from './support/eventually.ts';
 import { recordingLog, START, storeOne, undelivered } from './support/outbox.ts';
 import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';

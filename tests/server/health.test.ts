@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { watchHealth } from '../../server/health.ts';
-import { SHARED_MS } from '../../server/shared-answer.ts';
+import { SHARED_MS, watchHealth } from '../../server/health.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 import { recordingLog, START, storeOne } from './support/outbox.ts';
 import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GENERATE_BODY_MAX, REFINE_BODY_MAX } from '../../server/functions/intake-scripts.ts';
-import { SUBMIT_INTAKE_BODY_MAX } from '../../server/functions/submit-intake-builder.ts';
+import {
+  GENERATE_BODY_MAX,
+  REFINE_BODY_MAX,
+  SUBMIT_INTAKE_BODY_MAX,
+} from '../../server/functions/intake-builder.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/matcher.ts';
 import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';

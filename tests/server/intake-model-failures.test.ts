@@ -1,8 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/matcher.ts';
-import { languageModel, REST_MS } from '../../server/intake-script/model/ask-model.ts';
-import { MODEL_ANSWER_MAX, providerFetch } from '../../server/intake-script/model/provider-fetch.ts';
+import {
+  languageModel,
+  MODEL_ANSWER_MAX,
+  providerFetch,
+  REST_MS,
+} from '../../server/intake-script/model/ask-model.ts';
 import type { ScriptWriter } from '../../server/intake-script/writer.ts';
 import { dailyCalls } from '../../server/storage/daily-calls.ts';
 import { documentOf } from '../../src/features/intake/script.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { STORED_WITHIN_MS } from '../../server/functions/lead-function.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
-import { sqlitePath } from '../../server/storage/sqlite-path.ts';
+import { sqlitePath } from '../../server/storage/sqlite-file.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import { INTAKE_CONFIG } from '../support/intake-script.ts';

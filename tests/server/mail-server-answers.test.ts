@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { emailDelivery } from '../../server/outbox/email-delivery.ts';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
+import { emailDelivery } from '../../server/outbox/smtp-delivery.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
 import { BUSINESS } from './support/business.ts';

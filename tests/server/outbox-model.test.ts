@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { RANK } from '../../server/outbox/order.ts';
 import {
   type Claimed,
   claimDelivery,
   LEASE_MS,
   markFailed,
   markSent,
+  RANK,
   releaseClaim,
   renewClaim,
 } from '../../server/outbox/queue.ts';

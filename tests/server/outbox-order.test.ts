@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emailDelivery } from '../../server/outbox/email-delivery.ts';
+import { emailDelivery } from '../../server/outbox/smtp-delivery.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
 import { BUSINESS } from './support/business.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { watchHealth } from '../../server/health.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { emailChannels } from '../../server/outbox/email-delivery.ts';
+import { emailChannels } from '../../server/outbox/smtp-delivery.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
 import { functionAddress, REPORT_FUNCTION } from '../../src/features/forms/backend-address.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SCORECARD_BODY_MAX } from '../../server/functions/submit-gmb-scorecard.ts';
+import { SCORECARD_BODY_MAX } from '../../server/functions/gmb-scorecard.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { freshApp } from './support/app.ts';
 import { STORAGE_KINDS, type StorageKind } from './support/storage.ts';

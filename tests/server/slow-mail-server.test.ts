@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { emailDelivery } from '../../server/outbox/email-delivery.ts';
-import { MAIL_PATIENCE, type MailPatience } from '../../server/outbox/smtp-delivery.ts';
+import { emailDelivery, MAIL_PATIENCE, type MailPatience } from '../../server/outbox/smtp-delivery.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
 import { BUSINESS } from './support/business.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { factsDigest } from '../../../src/content/checks-of-pages.ts';
+import { factsDigest } from '../../../src/content/words-digest.ts';
 import { checkedDigest } from '../../../src/features/blog/file/checked-digest.ts';
 import { headerBlock } from '../../../src/features/blog/file/header-block.ts';
 import { inContent } from '../../../tests/support/content-in-use.ts';

@@ -1,5 +1,5 @@
+import { voidCheck } from '../../../build/advice.ts';
 import type { ContentText } from '../../../build/samples/find-samples.ts';
-import { voidCheck } from '../../../build/void-checks.ts';
 import type { Place } from '../../../src/content/located-fields.ts';
 import { withFile } from '../../../src/content/mistake.ts';
 import { locatedFields } from '../../../src/content/read-content.ts';

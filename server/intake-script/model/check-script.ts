@@ -1,7 +1,7 @@
 import { asksForSecret, forbiddenWords } from '../../../src/features/intake/forbidden-words.ts';
 import type { IntakeChannel, IntakeConfig, IntakeScript } from '../../../src/features/intake/schema.ts';
 import { wordsIn } from '../compose.ts';
-import { spokenFirmName } from '../firm-name.ts';
+import { spokenFirmName } from '../wording.ts';
 
 /** Words of a script that a model wrote, both ends inclusive. */
 export const MODEL_WORDS = { least: 230, most: 720 } as const;

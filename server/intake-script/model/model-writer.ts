@@ -7,11 +7,11 @@ import {
   type ScriptSection,
 } from '../../../src/features/intake/script.ts';
 import type { Log } from '../../log.ts';
+import { homeOf, withLine } from '../change.ts';
 import { compose, freeIds, type Known, knownFor, textsOf, withIds } from '../compose.ts';
-import { spokenFirmName } from '../firm-name.ts';
 import type { Library } from '../library.ts';
 import type { Line, Manner } from '../lines.ts';
-import { homeOf, withLine } from '../section-lines.ts';
+import { spokenFirmName } from '../wording.ts';
 import { refineByLibrary, type ScriptWriter, sectionsOf } from '../writer.ts';
 import { type AskModel, ModelFailure } from './ask-model.ts';
 import { faultsOf, type Given, MODEL_WORDS, readGiven } from './check-script.ts';

@@ -5,7 +5,7 @@ import { functionAddress } from '../forms/backend-address.ts';
 import { BOOKING_FUNCTIONS, BOOKING_HEADING, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
 
 /**
- * A piece of a page that the server fills in while a visitor waits (server/booking/page-parts.ts): `{{name}}` is a place
+ * A piece of a page that the server fills in while a visitor waits (server/booking/page-blocks.ts): `{{name}}` is a place
  * in it. In a template, so that no page shows it by itself.
  */
 function Part({ name, children }: { name: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import type { Ask as AskOfPage } from '../../content/ask.ts';
 import { contactWords } from '../../content/contact-words.ts';
+import type { Ask as AskOfPage } from '../../content/page-parts.ts';
 import { AskLine } from './ask-line.tsx';
 import { OpenAsk } from './open-contact.tsx';
 

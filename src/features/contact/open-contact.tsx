@@ -1,5 +1,5 @@
 import type { AskKind } from '../../content/asks.ts';
-import type { AskWords } from '../../content/contact-schema.ts';
+import type { AskWords } from '../../content/contact-words.ts';
 import { type OpenButton, OpenDialog } from '../../ui/open-dialog.tsx';
 import { askPath, CONTACT_DIALOG, CONTACT_PAGES } from './places.ts';
 

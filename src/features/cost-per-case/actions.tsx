@@ -1,4 +1,4 @@
-import type { AskWords } from '../../content/contact-schema.ts';
+import type { AskWords } from '../../content/contact-words.ts';
 import { Download } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { OpenAsk } from '../contact/open-contact.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { AskWords } from '../../content/contact-schema.ts';
+import type { AskWords } from '../../content/contact-words.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { showAsResult } from '../../ui/page-state.ts';

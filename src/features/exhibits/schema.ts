@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkedSchema } from '../../content/checked.ts';
+import { checkedSchema } from '../../content/parts.ts';
 import { chartSchema } from './chart-schema.ts';
 
 /** Looks of a bar, a part or a span: plain, the one to read, and what it is compared with. */

@@ -1,5 +1,7 @@
 import { config } from 'zod/mini';
-import type { Issue } from '../../content/explain.ts';
+
+/** A mistake as zod names it. */
+export type Issue = { path: readonly PropertyKey[]; message: string };
 
 /** The first message of each broken field, by its name, in the order of the rules. */
 export function firstMessages(issues: readonly Issue[]) {

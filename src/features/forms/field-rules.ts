@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { hasAtMost } from '../../text/characters.ts';
-import { EMAIL_ADDRESS, emailAddress } from '../../text/email-address.ts';
-import { typedText } from '../../text/typed-text.ts';
+import { EMAIL_ADDRESS, emailAddress, typedText } from '../../text/typed-text.ts';
 
 /** Lengths in characters, as people count them, after trimming, both ends inclusive. */
 export const FIELD_LIMITS = {

@@ -1,4 +1,4 @@
-import { EMAIL_ADDRESS, emailAddress } from '../../text/email-address.ts';
+import { EMAIL_ADDRESS, emailAddress } from '../../text/typed-text.ts';
 import { dismissToast } from '../../ui/toast.ts';
 import { checkValues, type Messages, type Schema, valuesOf } from './check-values.ts';
 import type { FormFields } from './fields.ts';

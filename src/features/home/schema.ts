@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askSchema } from '../../content/ask.ts';
 import { plainText } from '../../content/glossary.ts';
+import { askSchema } from '../../content/page-parts.ts';
 import {
   faqItemSchema,
   headlineSchema,

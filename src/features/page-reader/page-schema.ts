@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { checkedSchema } from '../../content/checked.ts';
 import { plainText } from '../../content/glossary.ts';
 import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
-import { headlineSchema, sourceSchema } from '../../content/parts.ts';
+import { checkedSchema, headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
 import { CHECK_IDS, CHECKS, GROUPS, OUTCOMES } from './checks.ts';
 import { heldBackFor, type Measured } from './measured.ts';

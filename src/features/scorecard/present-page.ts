@@ -1,4 +1,4 @@
-import { readsProfiles } from '../../content/reads-profiles.ts';
+import { readsProfiles } from '../../content/offered.ts';
 import type { ScorecardPage } from './page-schema.ts';
 
 /** The same list with something else in its first entry. */

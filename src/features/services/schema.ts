@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { askSchema } from '../../content/ask.ts';
 import { glossedText, plainText } from '../../content/glossary.ts';
 import {
+  askSchema,
   citedFaqItemSchema,
   citedPointSchema,
   citesListedSources,

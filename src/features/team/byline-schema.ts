@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { checkedSchema } from '../../content/checked.ts';
-import { seenSchema } from '../../content/parts.ts';
+import { checkedSchema, seenSchema } from '../../content/parts.ts';
 
 const member = z.string().regex(/^[a-z0-9-]+$/, 'expected the name of a file in team, such as linh-trieu');
 

@@ -1,5 +1,5 @@
-import type { Ask } from '../../content/ask.ts';
 import { contactWords } from '../../content/contact-words.ts';
+import type { Ask } from '../../content/page-parts.ts';
 import type { TeamMember } from './schema.ts';
 
 /** Names that a tag may begin with though words follow: "Google reviews". */

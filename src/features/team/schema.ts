@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageWordsSchema, sampleMark, verifiedSchema } from '../../content/parts.ts';
-import { EMAIL_ADDRESS } from '../../text/email-address.ts';
+import { EMAIL_ADDRESS } from '../../text/typed-text.ts';
 
 const line = z.string().min(3).max(160);
 const profile = (host: RegExp, example: string) =>

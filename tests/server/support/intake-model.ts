@@ -1,8 +1,11 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { languageModel, restAfterHanging } from '../../../server/intake-script/model/ask-model.ts';
+import {
+  languageModel,
+  providerFetch,
+  restAfterHanging,
+} from '../../../server/intake-script/model/ask-model.ts';
 import { modelWriter } from '../../../server/intake-script/model/model-writer.ts';
-import { providerFetch } from '../../../server/intake-script/model/provider-fetch.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { dailyCalls } from '../../../server/storage/daily-calls.ts';
 import { library } from '../../support/intake-script.ts';

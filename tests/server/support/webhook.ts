@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { emailChannels } from '../../../server/outbox/email-delivery.ts';
+import { emailChannels } from '../../../server/outbox/smtp-delivery.ts';
 import { openWebhook } from '../../../server/outbox/webhook-delivery.ts';
 import { startOutbox } from '../../../server/outbox/worker.ts';
 import { readSettings } from '../../../server/settings.ts';

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import * as content from '../../../content/entries.ts';
 import type { Site } from '../../../content/site.ts';
-import { plainText, proseOf } from '../../../text/markdown-tree.ts';
+import { plainText, proseOf } from '../../../text/markdown.ts';
 import { contentsOf } from '../../../ui/contents.ts';
 import { portraitOf } from '../../team/portraits.ts';
 import { profilePath } from '../../team/profile.ts';

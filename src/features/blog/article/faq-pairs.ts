@@ -1,5 +1,5 @@
 import type { FaqItem } from '../../../content/parts.ts';
-import { type MarkdownNode, sharedTree, visibleText, wordsOf } from '../../../text/markdown-tree.ts';
+import { type MarkdownNode, sharedTree, visibleText, wordsOf } from '../../../text/markdown.ts';
 
 /** Lengths in characters that a question and an answer must lie between, both ends excluded. */
 export const FAQ_QUESTION = { over: 10, under: 200 } as const;

@@ -2,10 +2,16 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { longDate } from '../../../text/dates.ts';
-import { lineOfHtml, wordsInHtml } from '../../../text/html-words.ts';
-import { MARKDOWN_STYLE, MARKDOWN_TABLES, plainAddresses, sourceLine } from '../../../text/markdown-style.ts';
-import { markdownTree } from '../../../text/markdown-tree.ts';
-import { anchorAmong, renderedMarkdown } from '../../../text/render-markdown.ts';
+import { lineOfHtml, wordsInHtml } from '../../../text/html.ts';
+import {
+  anchorAmong,
+  MARKDOWN_STYLE,
+  MARKDOWN_TABLES,
+  markdownTree,
+  plainAddresses,
+  renderedMarkdown,
+  sourceLine,
+} from '../../../text/markdown.ts';
 import { blogPath } from '../blog-path.ts';
 import { bodyOf } from '../file/from-body.ts';
 import type { BlogPost } from '../schema.ts';

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { inAddresses } from '../../../text/html-addresses.ts';
+import { inAddresses } from '../../../text/html.ts';
 import { profilePath } from '../../team/profile.ts';
 import { blogPath } from '../blog-path.ts';
 import type { BlogPost } from '../schema.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inContent } from '../../../../tests/support/content-in-use.ts';
-import { plainText } from '../../../text/markdown-tree.ts';
+import { plainText } from '../../../text/markdown.ts';
 import { readingMinutes, wordCount } from '../article/word-count.ts';
 import { checkPhotos, checkPosts, readBlogFile } from './files.ts';
 

@@ -4,8 +4,7 @@ import { isPhoto, missingPicture, photoFile } from '../../../content/article-pic
 import { checkPhoto } from '../../../content/export-photo.ts';
 import { Mistake, withFile } from '../../../content/mistake.ts';
 import type { ContentFile } from '../../../content/read-content.ts';
-import { ruleBookFor } from '../../../content/rule-book.ts';
-import { rulesInMarkdown } from '../../../content/rule-references.ts';
+import { ruleBookFor, rulesInMarkdown } from '../../../content/rule-references.ts';
 import { readSource } from '../../../content/source-text.ts';
 import { slugOf } from '../../../text/slug.ts';
 import type { BlogPost } from '../schema.ts';

@@ -1,5 +1,5 @@
 import { firstCharacters, hasAtMost } from '../../../text/characters.ts';
-import { sharedTree, wordsOf } from '../../../text/markdown-tree.ts';
+import { sharedTree, wordsOf } from '../../../text/markdown.ts';
 
 /** Title of an article that has neither a title nor a first-level heading. */
 export const UNTITLED = 'Untitled Post';

@@ -1,5 +1,5 @@
-import { fenced } from '../../../content/header-fence.ts';
 import { Mistake } from '../../../content/mistake.ts';
+import { fenced } from '../../../content/source-text.ts';
 import { closestWord } from '../../../text/closest-word.ts';
 
 /** What the fields of a header block hold: text, or a list in brackets. */

@@ -1,7 +1,7 @@
 import { isPhoto } from '../../../content/article-pictures.ts';
 import { checkMarkdown } from '../../../content/check-markdown.ts';
 import { Mistake } from '../../../content/mistake.ts';
-import { plainText } from '../../../text/markdown-tree.ts';
+import { plainText } from '../../../text/markdown.ts';
 import { slugOf } from '../../../text/slug.ts';
 import { leadsToToolAndService, nextStepLinks } from '../article/next-step.ts';
 import { readingMinutes, wordCount } from '../article/word-count.ts';

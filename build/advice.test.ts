@@ -1,0 +1,118 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { filesOfFolder } from '../src/content/content-files.ts';
+import { factsDigest } from '../src/content/words-digest.ts';
+import { checkedDigest } from '../src/features/blog/file/checked-digest.ts';
+import { headerBlock } from '../src/features/blog/file/header-block.ts';
+import { CONTENT, isSample } from '../tests/support/content-in-use.ts';
+import { leftOut, metaAdvice, voidChecks, waitingArticles } from './advice.ts';
+import { contentTexts } from './samples/all-samples.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'advice-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+cpSync(CONTENT, folder, { recursive: true });
+
+test('a description that the name makes too long is told with file, line and length, and stops nothing', () => {
+  const file = join(folder, 'pages', 'home.yaml');
+  const said = (name: string) => metaAdvice(folder, name).filter((line) => line.startsWith(file));
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = lines.findIndex((line) => /^ +description:/.test(line));
+  lines[at] = `  description: "${'{brand} '.repeat(4)}${'x'.repeat(118)}"`;
+  writeFileSync(file, lines.join('\n'));
+  expect(said('Northbar')).toEqual([]);
+  expect(said('Harbor & Finch')).toEqual([
+    `${file}: line ${at + 1}: meta.description: search results show a description of 120 to 160 characters whole, found 178`,
+  ]);
+});
+
+test('an article and a title are told, too', () => {
+  const article = join(folder, 'blog', 'short.md');
+  writeFileSync(article, '---\ntitle: Short\nmeta_description: Too short.\n---\n\nText.\n');
+  expect(metaAdvice(folder, 'Northbar').filter((line) => line.startsWith(article))).toEqual([
+    `${article}: line 3: meta_description: search results show a description of 120 to 160 characters whole, found 10`,
+  ]);
+  const terms = join(folder, 'policies', 'terms-of-service.md');
+  writeFileSync(terms, readFileSync(terms, 'utf8').replace(/^( +title:).*/m, `$1 ${'x'.repeat(61)}`));
+  expect(metaAdvice(folder, 'Northbar').filter((line) => line.startsWith(terms))).toEqual([
+    expect.stringMatching(
+      /line \d+: meta\.title: search results cut a title after about 60 characters, found 61$/,
+    ),
+  ]);
+});
+
+test('drafts and articles of later days wait; the first of these becomes due at midnight where the agency is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'northbar-waiting-'));
+  mkdirSync(join(folder, 'blog'));
+  const write = (name: string, header: string) =>
+    writeFileSync(join(folder, 'blog', name), `---\n${header}\n---\n\nText.\n`);
+  write('a.md', 'published_at: 2026-12-01');
+  write('b.md', 'published_at: 2026-12-03');
+  write('c.md', 'published_at: 2026-12-02');
+  write('d.md', 'draft: true\npublished_at: 2026-11-01');
+  const on = (today: string) => waitingArticles(folder, 'America/New_York', today);
+  const named = (name: string, why: string) => `${join(folder, 'blog', name)}: ${why}`;
+  expect(on('2026-12-01')).toEqual({
+    lines: [
+      named('b.md', 'from 2026-12-03 on'),
+      named('c.md', 'from 2026-12-02 on'),
+      named('d.md', 'a draft'),
+    ],
+    next: '2026-12-02T05:00:00Z',
+  });
+  expect(on('2026-12-03')).toEqual({ lines: [named('d.md', 'a draft')], next: undefined });
+  rmSync(folder, { recursive: true });
+});
+
+const HEADER = 'title: A\nchecked_at: 2026-11-22\nchecked_by: Bo Elm\n';
+const article = (more: string, body = 'Text.') => `---\n${HEADER}${more}---\n${body}\n`;
+const ofArticle = checkedDigest(headerBlock(article('')));
+const city = (more: string, name = 'Boise') =>
+  `byline:\n  writtenBy: a\n  checkedBy: b\n  checked: 2026-11-22\n${more}city: ${name}\n`;
+const ofCity = factsDigest({ city: 'Boise' }, '');
+
+test.each([
+  ['blog/a.md', article(`checked_of: ${ofArticle}\n`), []],
+  ['blog/a.md', '---\ntitle: A\n---\nText.\n', []],
+  ['blog/a.md', article(''), ['line 3']],
+  ['blog/a.md', article(`checked_of: ${ofArticle}\n`, 'Other text.'), ['line 3']],
+  ['cities/a.yaml', city(`  checkedOf: ${ofCity}\n`), []],
+  ['cities/a.yaml', 'byline: { writtenBy: a }\ncity: Boise\n', []],
+  ['cities/a.yaml', city(`  checkedOf: ${ofCity}\n`, 'Miami'), ['line 4']],
+  ['practice-areas/a.md', `---\n${city('')}---\nText.\n`, ['line 5']],
+  ['claims.yaml', 'claims: []\n', []],
+])('%s %#', (file, text, lines) => {
+  const found = voidChecks([{ file, text }]).map((line) => line.split(': ')[1]);
+  expect(found).toEqual(lines);
+});
+
+test.runIf(isSample)('every check of the sample is of the words that stand there', () => {
+  expect(voidChecks(contentTexts(CONTENT))).toEqual([]);
+});
+
+test('a service, a practice area, a policy and a person that nothing leads to are told', () => {
+  expect(leftOut(folder)).toEqual([]);
+  const added = (
+    [
+      ['services', '.yaml'],
+      ['practice-areas', '.md'],
+      ['policies', '.md'],
+      ['team', '.md'],
+    ] as const
+  ).map(([part, extension]) => {
+    const [first = ''] = filesOfFolder(join(folder, part), extension, { besides: ['portraits'] });
+    const file = join(folder, part, `new-one${extension}`);
+    cpSync(first, file);
+    return file;
+  });
+  const [service, area, policy, person] = added;
+  const told = leftOut(folder);
+  expect(told.slice(0, 3)).toEqual([
+    `${service}: no menu in navigation.yaml leads to /services/new-one`,
+    `${area}: no menu in navigation.yaml leads to /practice-areas/new-one`,
+    `${policy}: no menu in navigation.yaml leads to /new-one`,
+  ]);
+  // A site without departments has nobody who lacks one.
+  expect([[], [`${person}: no department in pages/about.yaml names new-one`]]).toContainEqual(told.slice(3));
+});

@@ -1,0 +1,147 @@
+import { basename, extname, join } from 'node:path';
+import type { z } from 'zod';
+import { locatedYaml } from '../src/content/located-fields.ts';
+import { withFile } from '../src/content/mistake.ts';
+import { META_LENGTHS } from '../src/content/parts.ts';
+import { contentParts, locatedFields, readContentFile } from '../src/content/read-content.ts';
+import { lineAt, readSource } from '../src/content/source-text.ts';
+import { checkIn, factsDigest } from '../src/content/words-digest.ts';
+import { articleFiles, CONTENT_PLACES, filesOf } from '../src/content-places.ts';
+import { checkedDigest } from '../src/features/blog/file/checked-digest.ts';
+import { type HeaderField, headerBlock } from '../src/features/blog/file/header-block.ts';
+import { heldBack } from '../src/features/blog/schema.ts';
+import type { ContentText } from './samples/find-samples.ts';
+
+const { titleMax, descriptionMin, descriptionMax } = META_LENGTHS;
+
+/** A text that search engines show, and where it stands. */
+type Shown = { line: number; field: string; kind: 'title' | 'description'; text: string };
+
+/** What a file says under `meta:`, wherever in it that is; the rest of it need not be parsed for that. */
+function shownIn(source: string): Shown[] {
+  return [...source.matchAll(/^( *)meta:\n((?:\1 +.*\n| *\n)+)/gm)].flatMap((found) => {
+    const fields = locatedYaml(found[2] ?? '');
+    return (['title', 'description'] as const).flatMap((kind) => {
+      const words = fields.at(kind);
+      const line = lineAt(source, found.index) + (words?.line ?? 0);
+      return words ? [{ line, field: `meta.${kind}`, kind, text: String(words.value) }] : [];
+    });
+  });
+}
+
+function shownOfArticle(source: string): Shown[] {
+  const written = headerBlock(source).fields.get('meta_description');
+  if (!written) return [];
+  const { line, value } = written;
+  return [{ line, field: 'meta_description', kind: 'description', text: String(value) }];
+}
+
+function adviceOn({ kind, text }: Shown): string | undefined {
+  const found = `found ${text.length}`;
+  if (kind === 'title')
+    return text.length > titleMax
+      ? `search results cut a title after about ${titleMax} characters, ${found}`
+      : undefined;
+  return text.length < descriptionMin || text.length > descriptionMax
+    ? `search results show a description of ${descriptionMin} to ${descriptionMax} characters whole, ${found}`
+    : undefined;
+}
+
+/** Titles and descriptions of another length than search results show, a line each: no mistake, the reader sees less. */
+export function metaAdvice(content: string, brand: string): string[] {
+  const named = (text: string) => text.replaceAll('{brand}', brand);
+  const pages = Object.values(CONTENT_PLACES).flatMap((place) => filesOf(content, place));
+  const all = [
+    ...pages.map((file) => ({ file, shown: shownIn(readSource(file)) })),
+    ...articleFiles(content).map((file) => ({ file, shown: shownOfArticle(readSource(file)) })),
+  ];
+  return all.flatMap(({ file, shown }) =>
+    shown.flatMap((each) => {
+      const advice = adviceOn({ ...each, text: named(each.text) });
+      return advice ? [`${file}: line ${each.line}: ${each.field}: ${advice}`] : [];
+    }),
+  );
+}
+
+/**
+ * The articles that are not in a site built today in this time zone, a line each with the reason, and the moment from
+ * which the first of them belongs into it, in W3C form.
+ */
+export function waitingArticles(
+  content: string,
+  timeZone: string,
+  today = Temporal.Now.plainDateISO(timeZone).toString(),
+): { lines: string[]; next: string | undefined } {
+  const waiting = articleFiles(content).flatMap((file) => {
+    const { fields } = headerBlock(readSource(file));
+    const text = (field: HeaderField) => String(fields.get(field)?.value ?? '');
+    const post = { draft: text('draft') === 'true', published_at: text('published_at') };
+    const reason = heldBack(post, today);
+    return reason ? [{ line: `${file}: ${reason}`, due: post.draft ? undefined : post.published_at }] : [];
+  });
+  const [day] = waiting.flatMap(({ due }) => due ?? []).toSorted();
+  const next = day && Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant().toString();
+  return { lines: waiting.map(({ line }) => line), next };
+}
+
+const PAGES = /^(?:cities|practice-areas)\//;
+
+function lineInArticle(text: string): number | undefined {
+  const block = headerBlock(text);
+  const check = block.fields.get('checked_at');
+  return check && block.fields.get('checked_of')?.value !== checkedDigest(block) ? check.line : undefined;
+}
+
+function lineInPage(path: string, text: string): number | undefined {
+  const fields = locatedFields(path, text);
+  const check = checkIn(fields.value);
+  if (!check?.claimed || check.checkedOf === factsDigest(fields.value, contentParts(path, text).body))
+    return undefined;
+  return fields.at('byline.checked')?.line ?? fields.at('byline')?.line;
+}
+
+/** The line on which a page says that its facts were checked, when other words were; its page then says nothing of checks. */
+export function voidCheck({ file, path = file, text }: ContentText): number | undefined {
+  if (file.startsWith('blog/')) return withFile(path, () => lineInArticle(text));
+  return PAGES.test(file) ? lineInPage(path, text) : undefined;
+}
+
+/** Every check of a content folder that was of other words, a line each, and what to do about it. */
+export const voidChecks = (content: readonly ContentText[]): string[] =>
+  content.flatMap((each) => {
+    const line = voidCheck(each);
+    const { file, path = file } = each;
+    return line === undefined
+      ? []
+      : [
+          `${path}: line ${line}: this check was of other words, so its page says nothing of it; npm run checked writes a new one`,
+        ];
+  });
+
+const nameOf = (file: string) => basename(file, extname(file));
+
+/**
+ * Pages that no menu leads to, and people of no department, a line each: no mistake, since somebody may mean it so.
+ * @param content Path of the content folder.
+ */
+export function leftOut(content: string): string[] {
+  const { navigation, about, services, practiceAreas, policies, team } = CONTENT_PLACES;
+  const read = <T>(place: { path: string; schema: z.ZodType<T> }) =>
+    readContentFile(join(content, place.path), place.schema).data;
+  const menus = read(navigation);
+  const led = new Set(
+    [...menus.services, ...menus.practiceAreas, ...menus.legal].map(({ href }) => href.split('#')[0]),
+  );
+  const inNoMenu = [services, practiceAreas, policies].flatMap((place) =>
+    filesOf(content, place)
+      .map((file) => ({ file, path: `${place === policies ? '' : `/${place.path}`}/${nameOf(file)}` }))
+      .filter(({ path }) => !led.has(path))
+      .map(({ file, path }) => `${file}: no menu in ${navigation.path} leads to ${path}`),
+  );
+  const departments = read(about).departments?.items;
+  const placed = new Set(departments?.flatMap(({ people }) => people));
+  const inNoDepartment = filesOf(content, team)
+    .filter((file) => departments && !placed.has(nameOf(file)))
+    .map((file) => `${file}: no department in ${about.path} names ${nameOf(file)}`);
+  return [...inNoMenu, ...inNoDepartment];
+}

@@ -1,0 +1,46 @@
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { listFiles } from '../server/serving/read-files.ts';
+import { addressOf } from '../server/serving/stored-file.ts';
+import type { SitePage } from '../src/features/sitemap/site-page.ts';
+
+const FILE = 'page-list.json';
+
+/**
+ * Takes the list of pages, which a route has left there, out of a built site. Errors: a page that is listed and not built,
+ * or built and not listed.
+ */
+export async function takePageList(directory: string): Promise<SitePage[]> {
+  const file = join(directory, FILE);
+  const pages = JSON.parse(await readFile(file, 'utf8')) as SitePage[];
+  const listed = new Set(pages.map(({ path }) => path));
+  const built = new Set(
+    (await listFiles(directory)).filter((name) => name.endsWith('.html')).map((name) => addressOf(name)),
+  );
+  const mistakes = [
+    ...[...built.difference(listed)].map((path) => `${path}: built, but not listed in src/site/pages.ts`),
+    ...[...listed.difference(built)].map((path) => `${path}: listed in src/site/pages.ts, but not built`),
+  ];
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  await rm(file);
+  return pages;
+}
+
+/**
+ * Takes the scripts out of a built folder that no page names, nor a script that one names: Astro makes those of all tools, a
+ * site may have only some of them.
+ */
+export async function dropUnusedScripts(directory: string): Promise<void> {
+  const names = await listFiles(directory);
+  const read = (name: string) => readFile(join(directory, name), 'utf8');
+  const unused = new Set(names.filter((name) => name.endsWith('.js')));
+  const texts = await Promise.all(names.filter((name) => name.endsWith('.html')).map(read));
+  for (const text of texts)
+    for (const name of unused)
+      if (text.includes(basename(name))) {
+        unused.delete(name);
+        // what it loads itself is looked at in its turn
+        texts.push(await read(name));
+      }
+  for (const name of unused) await rm(join(directory, name));
+}

@@ -1,0 +1,105 @@
+import { SCORECARD_FUNCTION } from '../../src/features/forms/backend-address.ts';
+import { firstMessages } from '../../src/features/forms/check-values.ts';
+import { mailRows } from '../../src/features/forms/fields.ts';
+import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
+import { READ_PROFILE_FUNCTION, readProfileSchema } from '../../src/features/scorecard/reading.ts';
+import {
+  type ReadLead,
+  readLeadSchema,
+  type ScorecardRequest,
+  scorecardRequestSchema,
+} from '../../src/features/scorecard/request-schema.ts';
+import { scorecardResult } from '../../src/features/scorecard/score.ts';
+import { SCORECARD_WORDS } from '../../src/features/scorecard/words.ts';
+import type { HttpErrors } from '../http/errors.ts';
+import type { ServerFunction } from '../http/guards.ts';
+import { REQUEST_LIMITS } from '../http/rate-limits.ts';
+import type { ProfileReader } from '../profile-reader/profile-reader.ts';
+import type { LeadForm } from './lead-function.ts';
+
+/** In bytes: several times a full form. */
+export const SCORECARD_BODY_MAX = 16 * 1024;
+
+const yesOrNo = (isThere: boolean) => (isThere ? 'Yes' : 'No');
+
+/** Where our team sees what the visitor saw. */
+const profileOf = (placeId: string) =>
+  `https://www.google.com/maps/place/?${new URLSearchParams({ q: `place_id:${placeId}` })}`;
+
+/**
+ * The body of the call, its overall score worked out again from the seven parts: a figure that does not fit them would
+ * reach our team as a fact, and a lead is worth more than a refusal. One that names a place has no figures.
+ */
+const recounted: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
+  safeParse(value) {
+    const read = readLeadSchema.safeParse(value);
+    if (read.success) return read;
+    const parsed = scorecardRequestSchema.safeParse(value);
+    if (!parsed.success) return parsed;
+    const { overallScore } = scorecardResult(parsed.data);
+    return { success: true, data: { ...parsed.data, overallScore } };
+  },
+};
+
+/** Google's terms let its answers be shown and not kept, so the mail has the way to them. */
+function readMail(values: ReadLead) {
+  return {
+    subject: `GMB scorecard: ${values.businessName}, read from Google Maps`,
+    rows: [
+      ...mailRows(SCORECARD_FIELDS, values),
+      ['About the figures', SCORECARD_WORDS.readForMail],
+      ['Profile', profileOf(values.placeId)],
+    ] as const,
+  };
+}
+
+function simulatedMail(values: ScorecardRequest) {
+  return {
+    subject: `GMB scorecard: ${values.businessName}, simulated score ${values.overallScore}`,
+    rows: [
+      ...mailRows(SCORECARD_FIELDS, values),
+      ['About the figures', SCORECARD_WORDS.simulated],
+      ['Overall score', `${values.overallScore} of 100`],
+      ['Completeness', `${values.profileCompleteness}%`],
+      ['Photos', String(values.photoCount)],
+      ['Reviews', String(values.reviewCount)],
+      ['Website', yesOrNo(values.hasWebsite)],
+      ['Hours', yesOrNo(values.hasHours)],
+      ['Description', yesOrNo(values.hasDescription)],
+      ['Posts', yesOrNo(values.hasPosts)],
+    ] as const,
+  };
+}
+
+/** The result of a scorecard with who asked for it. Only an error of its answer is read. */
+export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
+  name: SCORECARD_FUNCTION,
+  kind: 'gmb-scorecard',
+  schema: recounted,
+  limits: REQUEST_LIMITS,
+  bodyMax: SCORECARD_BODY_MAX,
+  who: ({ email, businessName }) => ({ email, firm: businessName }),
+  mail: (values) => ('placeId' in values ? readMail(values) : simulatedMail(values)),
+  answer: () => ({ message: SCORECARD_WORDS.ready }),
+};
+
+/** In bytes: several times a name. */
+const READ_PROFILE_BODY_MAX = 4 * 1024;
+
+/** Reads a firm's profile on Google Maps; it keeps nothing. Without a key nothing can be read. */
+export const readBusinessProfile = ({
+  reader,
+  errors,
+}: {
+  reader: ProfileReader | undefined;
+  errors: HttpErrors;
+}): ServerFunction => ({
+  name: READ_PROFILE_FUNCTION,
+  limits: REQUEST_LIMITS,
+  bodyMax: READ_PROFILE_BODY_MAX,
+  async answer({ body }) {
+    const parsed = readProfileSchema.safeParse(body);
+    if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
+    return reader ? await reader(parsed.data.businessName) : { unread: 'unavailable' };
+  },
+});

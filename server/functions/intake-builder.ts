@@ -1,0 +1,112 @@
+import { firstMessages, type Issue } from '../../src/features/forms/check-values.ts';
+import { mailRows } from '../../src/features/forms/fields.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { INTAKE_PATH } from '../../src/features/intake/places.ts';
+import {
+  generateRequestSchema,
+  INTAKE_FIELDS,
+  INTAKE_PRACTICE_AREAS,
+  refineRequestSchema,
+  type SubmitIntake,
+  submitIntakeSchema,
+} from '../../src/features/intake/schema.ts';
+import { documentOf, type Script } from '../../src/features/intake/script.ts';
+import type { HttpErrors } from '../http/errors.ts';
+import type { ServerFunction } from '../http/guards.ts';
+import { REQUEST_LIMITS, SCRIPT_LIMITS } from '../http/rate-limits.ts';
+import type { ScriptWriter } from '../intake-script/writer.ts';
+import type { LeadForm } from './lead-function.ts';
+
+/** In bytes: far above six full answers, so that one that is too long is named as such. */
+export const GENERATE_BODY_MAX = 16 * 1024;
+/** In bytes: the longest script comes twice, as it is documented and with ids, with signs of several bytes. */
+export const REFINE_BODY_MAX = 160 * 1024;
+
+type Parts = { writer: ScriptWriter; errors: HttpErrors };
+
+/** Named as the visitor's form names them: the answers arrive wrapped in `config`. */
+const fieldMessages = (issues: readonly Issue[]) =>
+  firstMessages(
+    issues.map(({ path, message }) => ({
+      path: path[0] === 'config' && path.length > 1 ? path.slice(1) : path,
+      message,
+    })),
+  );
+
+/** The documented script, and beside it what our own page works with. */
+const answerOf = (script: Script) => {
+  const { sections: lines, notes, writer, tone } = script;
+  return { script: documentOf(script), lines, notes, writer, tone };
+};
+
+/** Makes a script of the wizard's answers; it keeps nothing. */
+export const generateIntakeScript = ({ writer, errors }: Parts): ServerFunction => ({
+  name: INTAKE_FUNCTIONS.generate,
+  limits: SCRIPT_LIMITS,
+  bodyMax: GENERATE_BODY_MAX,
+  failed: errors.notWritten,
+  async answer({ body }) {
+    const parsed = generateRequestSchema.safeParse(body);
+    if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));
+    return answerOf(await writer.write(parsed.data.config));
+  },
+});
+
+/** Changes a script as asked; it keeps nothing. */
+export const refineIntakeScript = ({ writer, errors }: Parts): ServerFunction => ({
+  name: INTAKE_FUNCTIONS.refine,
+  limits: SCRIPT_LIMITS,
+  bodyMax: REFINE_BODY_MAX,
+  failed: errors.notWritten,
+  async answer({ body }) {
+    const parsed = refineRequestSchema.safeParse(body);
+    if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));
+    const { currentScript, config, refinementRequest, lines, change } = parsed.data;
+    const refined = await writer.refine({
+      document: currentScript,
+      lines,
+      config,
+      request: refinementRequest,
+      change,
+    });
+    if ('refused' in refined) throw errors.notRefined(refined.refused);
+    const { script, understood, untouched } = refined;
+    return { ...answerOf(script), understood, untouched };
+  },
+});
+
+/** In bytes: the longest script comes twice, as an object and as text, both with room for signs of several bytes. */
+export const SUBMIT_INTAKE_BODY_MAX = 96 * 1024;
+
+/** "in-person" as people read it: "In person". */
+const spelled = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
+
+/** Somebody had an intake script written: the answers and the script. */
+export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
+  name: INTAKE_FUNCTIONS.submit,
+  kind: 'intake-builder',
+  schema: submitIntakeSchema,
+  limits: REQUEST_LIMITS,
+  bodyMax: SUBMIT_INTAKE_BODY_MAX,
+  who: ({ email, firmName }) => ({ email, firm: firmName }),
+  mail: (values) => ({
+    subject: `Intake script: ${values.firmName}, ${INTAKE_PRACTICE_AREAS[values.practiceArea]}`,
+    rows: mailRows(INTAKE_FIELDS, {
+      ...values,
+      practiceArea: INTAKE_PRACTICE_AREAS[values.practiceArea],
+      channel: spelled(values.channel),
+      tone: spelled(values.tone),
+    }),
+    document: { title: 'The script', text: values.fullScriptText },
+  }),
+  // the script holds what the visitor typed, and the address may be a stranger's
+  receipt: ({ siteUrl }) => ({
+    subject: 'Your intake script',
+    lines: [
+      'You created an intake script on our site. We do not repeat it here, because it contains what you typed. Unless your browser blocks storage, it is saved in the builder, in the browser you used, until you clear it. There you can change, copy and print it.',
+      { words: 'Back to the builder', href: `${siteUrl}${INTAKE_PATH}` },
+    ],
+    why: 'You are receiving this email because this address was given in the intake script builder. If that was not you, tell us and we will erase the request.',
+  }),
+  answer: () => ({ message: 'We have received your script' }),
+};

@@ -1,0 +1,68 @@
+import type { PlainWord } from './library-schema.ts';
+
+/** What a script says when nothing readable is left of a firm's name. */
+export const NAMELESS_FIRM = 'our firm';
+
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+/** A whole tag: without it "<b>Sons</b>" would be read as "b Sons /b". */
+const TAG = /<\/?[a-z][^<>]*>/gi;
+const MARKUP = /[<>{}[\]\\`|^~]+/g;
+const LOOSE_END = /[\s,;:\-–—/&]+$/u;
+const LOOSE_START = /^[\s,;:.\-–—/&!?]+/u;
+
+/** Brackets or quotation marks without a partner would leave a sentence open. */
+function withoutLonely(name: string) {
+  const brackets = (name.match(/\(/g) ?? []).length === (name.match(/\)/g) ?? []).length;
+  const quotes = (name.match(/["“”]/g) ?? []).length % 2 === 0;
+  return name.replace(brackets ? /$^/ : /[()]/g, '').replace(quotes ? /$^/ : /["“”]/g, '');
+}
+
+/**
+ * A firm's name as it can stand in the middle of a sentence: one line without markup, capitals as typed, NAMELESS_FIRM
+ * when nothing is left.
+ */
+export function spokenFirmName(typed: string): string {
+  const name = withoutLonely(typed.replace(UNPRINTABLE, ' ').replace(TAG, ' ').replace(MARKUP, ' '))
+    .replace(/\s+/g, ' ')
+    .replace(/([.!?,])\1+/g, '$1')
+    .replace(LOOSE_START, '')
+    .replace(LOOSE_END, '')
+    .trim();
+  return /[\p{L}\p{N}]/u.test(name) ? name : NAMELESS_FIRM;
+}
+
+const STARTS_WITH_VOWEL = /^[aeiou]/i;
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "an attorney" must become "a lawyer": the article follows the new word. */
+function article(found: string, word: string) {
+  const right = STARTS_WITH_VOWEL.test(word) ? 'an' : 'a';
+  return found.startsWith('A') ? capitalized(right) : right;
+}
+
+type Plainer = { words: Map<string, string>; pattern: RegExp };
+const kept = new WeakMap<readonly PlainWord[], Plainer>();
+
+/** The pattern is long, so it is made once for each table. */
+const plainer = (table: readonly PlainWord[]) => kept.getOrInsertComputed(table, newPlainer);
+
+function newPlainer(table: readonly PlainWord[]): Plainer {
+  const hard = table.map(({ from }) => RegExp.escape(from)).join('|');
+  return {
+    words: new Map(table.map(({ from, to }) => [from.toLowerCase(), to])),
+    // A word joined by a hyphen is another word: "attorney-client relationship" has no plainer name in law.
+    pattern: new RegExp(`(?<![\\w-])(?:(an?)(\\s+))?(${hard})(?![\\w-])`, 'gi'),
+  };
+}
+
+/** Puts plainer words in the place of harder ones, the first pair that fits, and keeps capitals and articles right. */
+export function inPlainWords(text: string, table: readonly PlainWord[]): string {
+  const { words, pattern } = plainer(table);
+  return text.replace(pattern, (all, found: string | undefined, gap: string, old: string) => {
+    const to = words.get(old.toLowerCase());
+    if (!to || to === old) return all;
+    const word = /^[A-Z]/.test(old) ? capitalized(to) : to;
+    return found ? `${article(found, word)}${gap}${word}` : word;
+  });
+}

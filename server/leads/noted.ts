@@ -1,0 +1,135 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { RANK } from '../outbox/queue.ts';
+import { outcomeEvent } from '../outbox/webhook-events.ts';
+import { inOneTransaction } from '../storage/one-transaction.ts';
+import type { Outcome } from '../storage/tables.ts';
+import { type Action, EXIT } from './action.ts';
+import { CALL_BACK_GOAL_SECONDS } from './lead-figures.ts';
+import { findLead } from './read-leads.ts';
+
+const UNITS = [
+  ['d', 86_400],
+  ['h', 3_600],
+  ['min', 60],
+  ['s', 1],
+] as const;
+
+/** In the two largest units that it has: "4 min 10 s", "2 d 3 h". */
+export function durationText(seconds: number): string {
+  let rest = Math.round(seconds);
+  const parts = UNITS.map(([unit, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return { count, text: `${count} ${unit}` };
+  });
+  const first = parts.findIndex(({ count }) => count > 0);
+  if (first < 0) return '0 s';
+  const shown = parts.slice(first, first + 2).filter(({ count }) => count > 0);
+  return shown.map(({ text }) => text).join(' ');
+}
+
+/** Notes when a lead was called back the first time: once, also when two people note it in the same moment. */
+export const called =
+  (typed: string, at: Date | undefined): Action =>
+  async ({ storage: { database }, now, print, say }) => {
+    const found = await findLead(database, typed);
+    if ('why' in found) {
+      say(found.why);
+      return EXIT.failed;
+    }
+    const { id } = found;
+    const lead = await database
+      .selectFrom('leads')
+      .select(['created_at', 'called_after'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const received = Date.parse(lead.created_at);
+    const moment = at ?? now;
+    if (at && (at.getTime() < received || at > now)) {
+      say(`The lead came in at ${lead.created_at}: the call was neither before that nor in the future.`);
+      return EXIT.failed;
+    }
+    const after = Math.max(0, Math.round((moment.getTime() - received) / 1_000));
+    const noted = await database
+      .updateTable('leads')
+      .set({ called_after: after })
+      .where('id', '=', id)
+      .where('called_after', 'is', null)
+      .returning('called_after')
+      .executeTakeFirst();
+    if (noted) {
+      const verdict = after <= CALL_BACK_GOAL_SECONDS ? 'within five minutes.' : 'the goal is five minutes.';
+      await print(`Called back after ${durationText(after)}: ${verdict}\n`);
+      return EXIT.done;
+    }
+    const first = await database
+      .selectFrom('leads')
+      .select('called_after')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    await print(
+      `Was called back before, ${durationText(Number(first?.called_after))} after it came in; nothing was changed.\n`,
+    );
+    return EXIT.done;
+  };
+
+/** What may become of a lead, in the order in which it does; "open" takes back what was noted before. */
+export const OUTCOMES = ['reached', 'met', 'signed', 'lost', 'open'] as const satisfies readonly Outcome[];
+
+const WHY_MAX = 300;
+
+export type Noted = { outcome: Outcome; valueCents: number | undefined; why: string | undefined };
+
+/** "12000", "12,000.5" or "$12,000.50" in cents; undefined where it is no amount. */
+export function readAmount(text: string): number | undefined {
+  const plain = /^\$?(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d\d?)?$/.exec(text.trim())?.[0].replaceAll(/[$,]/g, '');
+  return plain === undefined ? undefined : Math.round(Number(plain) * 100);
+}
+
+/** Notes what has become of a lead. What was noted before stays. */
+export const outcome =
+  (typed: string, { outcome: what, valueCents, why }: Noted): Action =>
+  async ({ storage: { database }, webhook, now, print, say }) => {
+    const at = now.toISOString();
+    const row = {
+      id: randomUUIDv7(),
+      outcome: what,
+      value_cents: valueCents ?? null,
+      why: why?.slice(0, WHY_MAX) ?? null,
+      noted_at: at,
+    };
+    const found = await findLead(database, typed);
+    if ('why' in found) {
+      say(found.why);
+      return EXIT.failed;
+    }
+    const lead = await database
+      .selectFrom('leads')
+      .select(['id', 'name', 'email', 'mark'])
+      .where('id', '=', found.id)
+      .executeTakeFirstOrThrow();
+    const { name, email, mark } = lead;
+    const value = valueCents === undefined ? null : valueCents / 100;
+    const data = { name, email, outcome: what, value, why: row.why };
+    const noted = database.insertInto('outcomes').values({ ...row, lead_id: lead.id });
+    const told = database.insertInto('outbox').values({
+      ...{
+        id: randomUUIDv7(),
+        lead_id: lead.id,
+        channel: 'webhook',
+        payload: JSON.stringify(outcomeEvent(data, now)),
+      },
+      ...{ status: 'waiting', attempts: 0, rank: RANK.good, next_attempt_at: at, created_at: at },
+    });
+    // a receiver that was never told of a marked lead knows nothing of it
+    await inOneTransaction(database, webhook && !mark ? [noted, told] : [noted]);
+    const all = await database
+      .selectFrom('outcomes')
+      .select(['outcome', 'noted_at'])
+      .where('lead_id', '=', lead.id)
+      .orderBy('id')
+      .execute();
+    const history = all.map((each) => `${each.outcome} (${each.noted_at.slice(0, 10)})`).join(', ');
+    await print(`Noted. ${history}.\n`);
+    return EXIT.done;
+  };

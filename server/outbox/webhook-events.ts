@@ -1,0 +1,73 @@
+/** What a webhook tells, as it lies in the outbox; `docs/crm.md` names the fields for whoever reads them. */
+import type { Visit } from '../../src/features/forms/submission.ts';
+import type { Outcome, Way } from '../storage/tables.ts';
+
+/** The lead's id comes with the delivery. */
+type Event<Type extends string, Data> = {
+  type: Type;
+  /** Grows when a field changes its meaning or goes; new fields may come without. */
+  version: 1;
+  /** When it happened, ISO 8601 in UTC. */
+  timestamp: string;
+  data: { name: string | null; email: string } & Data;
+};
+
+export type LeadEvent = Event<
+  'lead.created',
+  {
+    kind: string;
+    firm: string | null;
+    source: string | null;
+    subject: string | null;
+    page: string | null;
+    /** Where the visit came from, as far as the browser said. */
+    visit: Visit;
+    /** Every field of the form. */
+    fields: Record<string, unknown>;
+  }
+>;
+
+const SESSION_TYPES = {
+  booked: 'session.booked',
+  moved: 'session.moved',
+  cancelled: 'session.canceled',
+} as const;
+/** What becomes of a session. */
+export type Happening = keyof typeof SESSION_TYPES;
+
+type Session = {
+  id: string;
+  /** Grows with each change, so that of two events the later one is known. */
+  sequence: number;
+  start: string;
+  minutes: number;
+  way: Way;
+  /** Who holds it: a file of the team. */
+  host: string;
+};
+type SessionEvent = Event<(typeof SESSION_TYPES)[Happening], { session: Session }>;
+
+/** `value`: in dollars; null where none was noted. */
+type OutcomeEvent = Event<'lead.outcome', { outcome: Outcome; value: number | null; why: string | null }>;
+
+/** All that a webhook tells. */
+export type WebhookEvent = LeadEvent | SessionEvent | OutcomeEvent;
+
+export function sessionEvent(
+  happening: Happening,
+  { start, ...session }: Omit<Session, 'start'> & { start: Date },
+  { name, email }: { name: string | null; email: string },
+  now: Date,
+): SessionEvent {
+  const { id, sequence, minutes, way, host } = session;
+  return {
+    type: SESSION_TYPES[happening],
+    version: 1,
+    timestamp: now.toISOString(),
+    data: { name, email, session: { id, sequence, start: start.toISOString(), minutes, way, host } },
+  };
+}
+
+export function outcomeEvent(data: OutcomeEvent['data'], now: Date): OutcomeEvent {
+  return { type: 'lead.outcome', version: 1, timestamp: now.toISOString(), data };
+}

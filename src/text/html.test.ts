@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { addressesOf, inAddresses, lineOfHtml, wordsInHtml } from './html.ts';
+
+test.each([
+  ['Monday.<br>From nine', 'Monday. From nine'],
+  ['Monday<BR/>Friday', 'Monday Friday'],
+  ['<ul><li>one</li><li>two</li></ul>', 'one two'],
+  ['<p>one</p><p>two</p>', 'one two'],
+  ['<td>one</td><td>two</td>', 'one two'],
+  ['one</li>two', 'one two'],
+  ['in<wbr>take in<b>ta</b>ke', 'intake intake'],
+  ['<a title="5 > 4">one</a>', 'one'],
+  ['one<!-- <br> -->two &amp; 3 &lt; 4', 'onetwo & 3 < 4'],
+  ['<br>', ''],
+])('%s', (html, words) => {
+  expect(lineOfHtml(html)).toBe(words);
+});
+
+test('one tag alone parts words or does not', () => {
+  expect(['<br>', '</p>', '<b>', '</wbr>'].map(wordsInHtml)).toEqual([' ', ' ', '', '']);
+});
+
+test.each([
+  ['href', '/a', ['/a']],
+  ['xlink:href', ' #a ', ['#a']],
+  ['ping', '/a  /b', ['/a', '/b']],
+  ['srcset', '/a.png 1x, /b.png 2x', ['/a.png', '/b.png']],
+  ['srcset', '/a.png,\n/b.png 800w,/c.png', ['/a.png', '/b.png', '/c.png']],
+  ['srcset', '/w_1,h_2/a.png 400w', ['/w_1,h_2/a.png']],
+  ['class', '/a', []],
+])('%s="%s"', (attribute, value, addresses) => expect(addressesOf(attribute, value)).toEqual(addresses));
+
+test('a size stays beside its address', () => {
+  expect(inAddresses('srcset', '/a.png 1x, /b.png  2x', (path) => `https://firm.example${path}`)).toBe(
+    'https://firm.example/a.png 1x, https://firm.example/b.png  2x',
+  );
+});

@@ -1,0 +1,223 @@
+import Slugger, { slug } from 'github-slugger';
+import type { Root } from 'mdast';
+import { type HastNode, type HastVisitorContext, markdownToHtml, markdownToMdast } from 'satteri';
+import { wordsInHtml } from './html.ts';
+import { textId } from './slug.ts';
+
+/** What our markdown has besides the standard's: tables, footnotes and the like; its header block is read elsewhere. */
+const MARKDOWN_DIALECT = { gfm: true, frontmatter: false } as const;
+
+/** The tree of a text, and every kind of node in it. */
+export type MarkdownTree = Root;
+export type MarkdownNode = MarkdownTree | MarkdownTree['children'][number];
+
+/** Kinds of nodes that stand on lines of their own. */
+const BLOCKS = new Set(['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'footnoteDefinition']);
+/** Nodes without words a reader sees. */
+const SILENT = new Set(['definition', 'thematicBreak']);
+
+/** Says where a word may be broken; it is no letter of it. */
+const SOFT_HYPHEN = '\u00ad';
+
+/** Markdown in, its tree out, as the pages' own pipeline reads it. */
+export function markdownTree(markdown: string): MarkdownTree {
+  // Typed as a node of any kind: of a whole text it is always the root.
+  return markdownToMdast(markdown, { features: MARKDOWN_DIALECT }) as Root;
+}
+
+/** Several questions in a row are asked of one article, and reading it is most of the work. */
+let last: { markdown: string; tree: MarkdownTree } | undefined;
+
+/** Markdown in, its tree out, for looking at only: whoever asks next about the same text gets the same tree. */
+export function sharedTree(markdown: string): MarkdownTree {
+  if (last?.markdown !== markdown) last = { markdown, tree: markdownTree(markdown) };
+  return last.tree;
+}
+
+function rawWords(node: MarkdownNode): string {
+  if (node.type === 'break') return ' ';
+  if (node.type === 'html') return wordsInHtml(node.value);
+  if ('children' in node) return node.children.map(rawWords).join('');
+  return 'value' in node ? node.value : '';
+}
+
+/** A node of the tree in, its words out on one line, without pictures' alternatives. */
+export function wordsOf(node: MarkdownNode) {
+  return rawWords(node).replaceAll(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim();
+}
+
+function linesOf(node: MarkdownNode): string[] {
+  if (SILENT.has(node.type)) return [];
+  if (BLOCKS.has(node.type) && 'children' in node) return node.children.flatMap(linesOf);
+  const words = wordsOf(node);
+  return words ? [words] : [];
+}
+
+/** A node of the tree in; the words a reader sees out, a line for each heading, paragraph, cell and block of code. */
+export function visibleText(node: MarkdownNode) {
+  return linesOf(node).join('\n');
+}
+
+/** Markdown in, the words a reader sees out, as visibleText. */
+export function plainText(markdown: string) {
+  return visibleText(sharedTree(markdown));
+}
+
+/** A paragraph of running text, whether it is written as markdown or as HTML. */
+const isParagraph = (node: MarkdownNode) =>
+  node.type === 'paragraph' || (node.type === 'html' && /^<p[\s>]/i.test(node.value));
+
+function paragraphsIn(node: MarkdownNode): string[] {
+  if (isParagraph(node)) return [wordsOf(node)];
+  return 'children' in node && node.type !== 'footnoteDefinition' ? node.children.flatMap(paragraphsIn) : [];
+}
+
+/** Markdown in, its running text out, a paragraph a line: no headings, tables or code, which have no sentences. */
+export function proseOf(markdown: string) {
+  return paragraphsIn(sharedTree(markdown)).filter(Boolean).join('\n');
+}
+
+/** How all markdown of this site is written: settings of remark-stringify. */
+export const MARKDOWN_STYLE = { bullet: '-', emphasis: '_', rule: '-' } as const;
+
+/** Columns are not lined up: a long cell would widen every row. Settings of remark-gfm. */
+export const MARKDOWN_TABLES = { tablePipeAlign: false } as const;
+
+/** Last line of a page's markdown; the address is a full one. */
+export function sourceLine(url: string) {
+  return `Source: <${url}>\n`;
+}
+
+/** A link or picture from the end of its text to the end of its target. */
+const TARGET = /\]\([^()\s]*\)/g;
+/** An escaped ampersand that would not be read as a character reference without the escape. */
+const NEEDLESS_ESCAPE = /\\&(?!#?\w+;)/g;
+
+/** Markdown as it was written in; the same with addresses as they can be copied out: `?a=1&b=2`, not `?a=1\&b=2`. */
+export function plainAddresses(markdown: string) {
+  return markdown.replace(TARGET, (target) => target.replace(NEEDLESS_ESCAPE, '&'));
+}
+
+/** Quotes of running text are curled as a book has them; hyphens and dots stay as they are written. */
+const FEATURES = {
+  ...MARKDOWN_DIALECT,
+  rawHtml: true,
+  smartPunctuation: { quotes: true, dashes: false, ellipses: false },
+} as const;
+
+/** What a heading without letters is called in an address. */
+const NAMELESS = 'part';
+const HEADING = /^h[1-6]$/;
+/** Attributes that name other elements by their ids. */
+const REFERENCES = ['ariaControls', 'ariaDescribedBy', 'ariaLabelledBy', 'headers', 'htmlFor'];
+/** Attributes that link to them with a #, and what a drawing says in place of a color. */
+const LINKS = ['href', 'xLinkHref'];
+const USED = /url\(["']?#([^"')]+)["']?\)/g;
+/** The one style that the renderer writes by itself, at cells of tables; no page of ours takes a style attribute. */
+const ALIGNED = /^text-align: (left|center|right)$/;
+
+type Element = Extract<HastNode, { type: 'element' }>;
+
+function elementsIn(node: HastNode): Element[] {
+  const below = 'children' in node ? node.children.flatMap(elementsIn) : [];
+  return node.type === 'element' ? [node, ...below] : below;
+}
+
+/** What the renderer adds for footnotes: it has a space of its own already. */
+function isOfFootnotes({ properties: { id, dataFootnoteRef, dataFootnoteBackref } }: Element) {
+  return (
+    dataFootnoteRef !== undefined ||
+    dataFootnoteBackref !== undefined ||
+    id === 'footnote-label' ||
+    String(id).startsWith('user-content-fn-')
+  );
+}
+
+function words(node: HastNode): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'br') return ' ';
+  return 'children' in node ? node.children.map(words).join('') : '';
+}
+
+/** "#caf%C3%A9" is "café", as ids are written. */
+export function anchorOf(href: string) {
+  try {
+    return decodeURIComponent(href.slice(1));
+  } catch {
+    return href.slice(1);
+  }
+}
+
+/** A link to a name in the text, "#fees", as the page has it: "#text-fees". Any other stays as it is. */
+export function anchorAmong(ids: readonly string[], href: string): string {
+  const own = textId(anchorOf(href));
+  return href.startsWith('#') && ids.includes(own) ? `#${own}` : href;
+}
+
+/** Gives every heading an id, and all ids of the text their own space. They are the result. */
+function giveIds(elements: readonly Element[], context: HastVisitorContext): string[] {
+  const slugger = new Slugger();
+  return elements.flatMap((element) => {
+    const { id } = element.properties;
+    if (typeof id !== 'string' && !HEADING.test(element.tagName)) return [];
+    const heading = words(element);
+    const own = textId(typeof id === 'string' ? id : slugger.slug(slug(heading) ? heading : NAMELESS));
+    context.setProperty(element, 'id', own);
+    return [own];
+  });
+}
+
+/** What names an id of the text names it in its own space; any other stays as it is. */
+function nameIds(element: Element, context: HastVisitorContext, ids: readonly string[]) {
+  const own = (name: string) => (ids.includes(textId(name)) ? textId(name) : name);
+  for (const [name, value] of Object.entries(element.properties)) {
+    if (REFERENCES.includes(name))
+      context.setProperty(
+        element,
+        name,
+        [value ?? []].flat().map((id) => own(String(id))),
+      );
+    else if (typeof value !== 'string' || !value.includes('#')) continue;
+    else if (LINKS.includes(name)) context.setProperty(element, name, anchorAmong(ids, value));
+    else if (USED.test(value))
+      context.setProperty(
+        element,
+        name,
+        value.replaceAll(USED, (_, id) => `url(#${own(id)})`),
+      );
+  }
+}
+
+/** The alignment of columns as a class of prose.css. */
+function alignByClass(elements: readonly Element[], context: HastVisitorContext) {
+  for (const element of elements) {
+    const [, side] = ALIGNED.exec(String(element.properties.style ?? '')) ?? [];
+    if (!side) continue;
+    context.setProperty(element, 'className', [`cells-${side}`]);
+    context.setProperty(element, 'style', null);
+  }
+}
+
+/** Markdown in; its HTML out, and the ids in it. */
+export function renderedMarkdown(markdown: string): { html: string; ids: string[] } {
+  let ids: string[] = [];
+  const { html } = markdownToHtml(markdown, {
+    features: FEATURES,
+    hastPlugins: [
+      {
+        name: 'own ids, no styles',
+        after(root, context) {
+          const elements = elementsIn(root);
+          const own = elements.filter((element) => !isOfFootnotes(element));
+          ids = giveIds(own, context);
+          for (const element of own) nameIds(element, context, ids);
+          alignByClass(elements, context);
+        },
+      },
+    ],
+  });
+  return { html: html.trimEnd(), ids };
+}
+
+/** Markdown in; the HTML of a page's running text out. */
+export const renderMarkdown = (markdown: string) => renderedMarkdown(markdown).html;
