@@ -1,5 +1,5 @@
 import { firstMessages } from '../../src/features/forms/check-values.ts';
-import { READ_PROFILE_FUNCTION, readProfileSchema } from '../../src/features/scorecard/reading.ts';
+import { READ_PROFILE_FUNCTION, readProfileSchema } from '../../src/features/scorecard/requests.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';

@@ -6,7 +6,7 @@ import {
   readLeadSchema,
   type ScorecardRequest,
   scorecardRequestSchema,
-} from '../../src/features/scorecard/request-schema.ts';
+} from '../../src/features/scorecard/requests.ts';
 import { scorecardResult } from '../../src/features/scorecard/score.ts';
 import { SCORECARD_WORDS } from '../../src/features/scorecard/words.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
-import { type Answer, answerTo } from './answer.ts';
-import { type Figures, readTable, together } from './figures.ts';
+import { type Answer, answerTo, type Figures } from './answer.ts';
+import { readTable, together } from './figures.ts';
 
 const money = (text = '') => Number(text.replace(/[$,]/g, '')) * 100;
 const whole = (cents: number | undefined) => Math.round((cents ?? Number.NaN) / 100) * 100;
@@ -182,13 +182,13 @@ describe('a table as it is typed', () => {
         { ...channel, id: 3, spend: '4,200', signed: '6', inquiries: '28' },
       ],
     });
-    expect(channels.map(({ name, figures }) => [name, Boolean(figures)])).toEqual([
+    expect(channels.map(({ name, answer }) => [name, Boolean(answer)])).toEqual([
       ['Billboards', false],
       ['Channel 2', false],
       ['Channel 3', true],
     ]);
     expect(channels[1]?.faults).toEqual({ spend: 'Write a number, such as 13,500.' });
-    expect(all).toEqual({
+    expect(all).toMatchObject({
       costCents: 420_000,
       inquiries: 28,
       signed: 6,
@@ -205,7 +205,7 @@ describe('a table as it is typed', () => {
         { ...channel, id: 2, fees: '100.50', signed: '1', averageFee: '16k' },
       ],
     });
-    expect(channels.map(({ figures }) => figures?.ceilingCents)).toEqual([160_000, 320_000]);
+    expect(channels.map(({ answer }) => answer?.ceilingCents)).toEqual([160_000, 320_000]);
     expect(all).toMatchObject({ costCents: 20_050, averageFeeCents: 1_000_000, ceilingCents: 200_000 });
   });
 

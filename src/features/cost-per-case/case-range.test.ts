@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { casesBehind } from './case-range.ts';
+import { casesBehind } from './answer.ts';
 import { MAX_COUNT } from './typed-number.ts';
 
 /** CHISQ.INV(0.1, 2k) / 2 and CHISQ.INV(0.9, 2k + 2) / 2 as published tables of the chi-squared distribution give them. */

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SUBJECT_MAX } from '../forms/tell-form.ts';
-import { answerTo } from './answer.ts';
+import { answerTo, type Figures } from './answer.ts';
 import { EXAMPLE } from './example.fixture.ts';
-import { exampleTable } from './example.ts';
-import { type Figures, readTable } from './figures.ts';
+import { exampleTable, readTable } from './figures.ts';
 import { dollars, percent } from './money.ts';
 import {
   countDoubt,
@@ -23,12 +22,12 @@ import {
 
 const example = readTable(exampleTable(EXAMPLE));
 const channel = (name: string) => {
-  const figures = example.channels.find((each) => each.name === name)?.figures;
-  if (!figures) throw new Error(`the example has no channel ${name}`);
-  return answerTo(figures);
+  const answer = example.channels.find((each) => each.name === name)?.answer;
+  if (!answer) throw new Error(`the example has no channel ${name}`);
+  return answer;
 };
 if (!example.all) throw new Error('the example has no figures');
-const all = answerTo(example.all);
+const { all } = example;
 
 describe('the example', () => {
   test('says what the article says of all channels', () => {
@@ -74,9 +73,7 @@ describe('the example', () => {
   });
 
   test('only Local Services Ads are wholly under the ceiling, as in the article', () => {
-    const more = example.channels.filter(
-      ({ figures }) => figures && nextStep(answerTo(figures)).startsWith('Ask'),
-    );
+    const more = example.channels.filter(({ answer }) => answer && nextStep(answer).startsWith('Ask'));
     expect(more.map(({ name }) => name)).toEqual(['Local Services Ads']);
   });
 });
@@ -123,12 +120,7 @@ describe('a channel whose signed cases are blank', () => {
   const table = tableOf(maps, { name: 'Ads', spend: '1,000', signed: '2' }, { spend: '5' }, {});
 
   test('has no figures, and is named', () => {
-    expect(table.channels.map(({ figures }) => figures?.signed)).toEqual([
-      undefined,
-      2,
-      undefined,
-      undefined,
-    ]);
+    expect(table.channels.map(({ answer }) => answer?.signed)).toEqual([undefined, 2, undefined, undefined]);
     expect(missing(table)).toBe(
       'Left out until you enter how many cases they signed, 0 if none: Maps, Channel 3.',
     );

@@ -1,17 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ScoredQuestion } from './answers.ts';
-import { QUESTION_IDS } from './questions.ts';
+import { QUESTIONS as questions } from './questions.fixture.ts';
 import { quizRun } from './quiz-run.ts';
+import { QUESTION_IDS } from './scoring.ts';
 import { START } from './state.ts';
 
-const questions: ScoredQuestion[] = QUESTION_IDS.map((id) => ({
-  id,
-  options: [
-    { value: 'none', points: 0 },
-    { value: 'full', points: 20 },
-  ],
-}));
 const RESULT = `#${QUESTION_IDS.map((id) => `${id}=full`).join('&')}`;
 
 let stop = () => {};

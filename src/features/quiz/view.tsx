@@ -6,8 +6,8 @@ import { Cites } from '../../ui/sources.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { ReportLine } from '../report/report-line.tsx';
 import { ToolClosing, ToolPage } from '../tools/view.tsx';
-import { LEVELS, levelRange } from './level.ts';
 import type { Quiz, QuizQuestion } from './schema.ts';
+import { LEVELS, levelRange } from './scoring.ts';
 
 /** Name of the page for the leads that come from it. */
 const SLUG = 'ai-seo-quiz';

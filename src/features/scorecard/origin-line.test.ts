@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { originLine, sourceLabel } from './origin-line.ts';
 import { type KnownFacts, SAMPLE_FACTS } from './profile-facts.ts';
+import { originLine, sourceLabel } from './report.ts';
 import { SCORECARD_WORDS } from './words.ts';
 
 const READING = {

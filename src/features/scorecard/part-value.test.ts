@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { partValue } from './part-value.ts';
 import { SAMPLE_FACTS } from './profile-facts.ts';
+import { partValue } from './status.ts';
 
 const there = { present: 'yes', absent: 'no' };
 const WORDS = {

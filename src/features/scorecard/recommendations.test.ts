@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProfileFacts } from './profile-facts.ts';
 import { SAMPLE_FACTS } from './profile-facts.ts';
-import { adviceText, recommendedParts, type UnitWords } from './recommendations.ts';
+import { adviceText, recommendedParts, type UnitWords } from './status.ts';
 
 const PERFECT: ProfileFacts = {
   profileCompleteness: 80,

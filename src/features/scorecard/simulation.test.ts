@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { simulatedFacts } from './simulation.ts';
+import { simulatedFacts } from './analysis.ts';
 
 test('chance at its lowest gives the least of everything counted and every part', () => {
   expect(simulatedFacts(() => 0)).toEqual({

@@ -14,7 +14,6 @@ import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { CONTACT_PAGES } from '../contact/places.ts';
 import type { ToolPageWords } from './schema.ts';
-import { TOOL_ANCHOR } from './tool-anchor.ts';
 import { toolTrail } from './web-application.ts';
 import './tools.css';
 
@@ -76,7 +75,7 @@ export function ToolPage(props: ToolPageProps) {
         <PageHero trail={toolTrail(page.name)} headline={hero.headline} statement={hero.statement} />
       </div>
       <WithoutScript words={page.withoutScript} source={`${props.slug}-without-script`} />
-      <div id={TOOL_ANCHOR} data-tool-place className="tool-place">
+      <div id="tool" data-tool-place className="tool-place">
         {props.children}
       </div>
       <section aria-labelledby="brief-heading" className="page mt-12 lg:mt-16">
