@@ -101,7 +101,7 @@ function overCases(channels: readonly Figures[], field: 'averageFeeCents' | 'cei
 }
 
 /** Several channels as one: costs and counts added; inquiries only where each channel has them. */
-export function together(channels: readonly Figures[]): Figures | undefined {
+function together(channels: readonly Figures[]): Figures | undefined {
   if (channels.length === 0) return undefined;
   const inquiries = channels.map((channel) => channel.inquiries);
   return {

@@ -10,6 +10,7 @@ import {
   gapText,
   headline,
   missing,
+  mostUrgent,
   nextStep,
   opening,
   shortAnswer,
@@ -18,6 +19,7 @@ import {
   trust,
   verdict,
   whatWouldChange,
+  wordOf,
 } from './sentences.ts';
 
 const example = readTable(exampleTable(EXAMPLE));
@@ -70,11 +72,6 @@ describe('the example', () => {
       said,
       change,
     ]);
-  });
-
-  test('only Local Services Ads are wholly under the ceiling, as in the article', () => {
-    const more = example.channels.filter(({ answer }) => answer && nextStep(answer).startsWith('Ask'));
-    expect(more.map(({ name }) => name)).toEqual(['Local Services Ads']);
   });
 });
 
@@ -156,13 +153,10 @@ test('an empty table asks for the first channel, and names none', () => {
   ]);
 });
 
-test('spending that brought nothing counts in the figure for all: said beside other channels only', () => {
-  const shared = answerTo({ ...given, costCents: 10_000, inquiries: 0 });
-  expect(verdict(shared, false)).toBe(
-    '$100 that brought no inquiry of its own. It counts in the figure for all.',
-  );
-  expect(verdict(shared, true)).toBe('$100 that brought no inquiry of its own.');
-});
+test('that spending counts in the figure for all is said beside other channels only', () =>
+  expect(verdict(answerTo({ ...given, costCents: 10_000, inquiries: 0 }), true)).toBe(
+    '$100 that brought no inquiry of its own.',
+  ));
 
 test('no case, and what it would take', () => {
   const answer = answerTo({ ...given, costCents: 240_000, inquiries: 1, ceilingCents: 160_000 });
@@ -258,5 +252,48 @@ describe('what the contact form is told', () => {
     const subject = subjectOf('Cost per signed case', readTable({ averageFee: '1m', share: '9', channels }));
     expect(subject.length).toBeLessThanOrEqual(SUBJECT_MAX);
     expect(subject).toMatch(/; 3W{38}: 100,000 cases for \$200,000,000$/);
+  });
+});
+
+describe('a word for each channel, and one advice at a time', () => {
+  const rows = example.channels.flatMap(({ name, answer }) => (answer ? [{ name, answer }] : []));
+
+  test('the example has one to keep; five are too early, or have nothing to judge', () => {
+    expect(rows.map(({ answer }) => wordOf(answer))).toEqual([
+      'Too early',
+      'Keep',
+      'Too early',
+      'Too early',
+      'Too early',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  const row = (name: string, costCents: number, signed: number) => ({
+    name,
+    answer: answerTo({ ...given, costCents, signed, ceilingCents: 160_000 }),
+  });
+
+  test('a range wholly over what a case may cost is looked at closer, first the one that loses most', () => {
+    const [little, most] = [row('little', 2_880_000, 9), row('most', 6_000_000, 9)];
+    expect(wordOf(most.answer)).toBe('Look closer');
+    expect(mostUrgent([...rows, little, most])).toBe(most);
+  });
+
+  test('else the one with most room, else the largest that is too early; none without what a case may cost', () => {
+    expect(mostUrgent([...rows, row('more room', 420_000, 12)])?.name).toBe('more room');
+    expect(mostUrgent(rows)?.name).toBe('Local Services Ads');
+    expect(mostUrgent(rows.filter(({ name }) => name !== 'Local Services Ads'))?.name).toBe('Search ads');
+    expect(mostUrgent([{ answer: answerTo({ ...given, costCents: 420_000, signed: 6 }) }])).toBeUndefined();
+  });
+
+  test('the next step names what can be read sooner', () => {
+    expect(nextStep(rows[0]?.answer ?? answerTo({ ...given, costCents: 0, signed: 0 }))).toBe(
+      'Keep counting. What can be read sooner: $225 an inquiry, 15% of them signed.',
+    );
+    expect(nextStep(row('ads', 240_000, 1).answer)).toBe(
+      'Keep counting. Inquiries can be read sooner: enter them.',
+    );
   });
 });

@@ -50,11 +50,6 @@ export function tableRun(example: TypedTable) {
     own.keep(writeAddress(table));
     write(how, own.isOwn());
   };
-  const type = (next: TypedTable) => {
-    show(next);
-    clearTimeout(pending);
-    pending = window.setTimeout(flush, REST_MS);
-  };
   /** An address has brought this table. `isBegin`: the page begins with it. */
   const arrive = (brought: TypedTable, isBegin = false) => {
     const text = writeAddress(brought);
@@ -86,7 +81,11 @@ export function tableRun(example: TypedTable) {
       return () => void listeners.delete(listener);
     },
     /** A field has changed: the rest follows when typing is at rest. */
-    type,
+    type(next: TypedTable) {
+      show(next);
+      clearTimeout(pending);
+      pending = window.setTimeout(flush, REST_MS);
+    },
     /** Rows have come or gone, which Back undoes. */
     step(next: TypedTable) {
       flush();

@@ -47,16 +47,6 @@ test('the address follows after the screen: at the latest with the next step, or
   expect(location.hash).toBe('#structured-data=full&question=2');
 });
 
-test('what cannot be done changes no address', () => {
-  const run = startAt('');
-  run.act({ type: 'next' });
-  expect(location.hash).toBe('');
-});
-
-test('a link to a result shows it', () => {
-  expect(startAt(RESULT).state().view).toBe('result');
-});
-
 describe('Back and Forward', () => {
   test('keep what was answered later in the same run', () => {
     const run = startAt('');
@@ -139,11 +129,6 @@ describe('on the device', () => {
     expect(comeBack().device.mark().kind).toBe('nothing');
   });
 
-  test('some answers lead to the first question without one', () => {
-    startAt('').act({ type: 'choose', question: 'structured-data', value: 'none' });
-    expect(comeBack().state()).toMatchObject({ view: 'question', index: 1 });
-  });
-
   test('hands that use the quiz already are not given what another tab has kept', () => {
     answerAll(startAt(''), 'full');
     stop();
@@ -218,25 +203,4 @@ describe('on the device', () => {
       '#claim-review-rating',
     ]);
   });
-
-  test('values that are no answers are thrown away', () => {
-    localStorage.setItem('quiz-answers', '{"version":1,"at":1,"value":{"structured-data":"perhaps"}}');
-    expect([startAt('').state(), localStorage.getItem('quiz-answers')]).toEqual([
-      { ...START, answers: {} },
-      null,
-    ]);
-  });
-});
-
-test('listeners hear of changes until they leave', () => {
-  const run = startAt('');
-  let heard = 0;
-  const leave = run.subscribe(() => {
-    heard += 1;
-  });
-  run.act({ type: 'choose', question: 'structured-data', value: 'full' });
-  run.act({ type: 'back' });
-  leave();
-  run.act({ type: 'next' });
-  expect(heard).toBe(1);
 });
