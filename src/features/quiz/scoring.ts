@@ -19,7 +19,7 @@ const ADVICE_ORDER: readonly QuestionId[] = [
 
 /** Points an answer can be worth, from the weakest to the best. */
 export const OPTION_POINTS = [0, 10, 20] as const;
-export type OptionPoints = (typeof OPTION_POINTS)[number];
+type OptionPoints = (typeof OPTION_POINTS)[number];
 /** Points of the best answer to one question. */
 export const MAX_POINTS = 20;
 /** Points a question loses for each recommendation about it. */

@@ -9,7 +9,7 @@ export const READ_PROFILE_FUNCTION = 'read-business-profile';
 export const readProfileSchema = z.object({ businessName: SCORECARD_FIELDS.businessName.rule });
 
 /** As Google writes the id of a place; it may be kept for good, unlike everything else that is read. */
-export const placeIdSchema = z.string().check(z.regex(/^[\w-]{10,300}$/));
+const placeIdSchema = z.string().check(z.regex(/^[\w-]{10,300}$/));
 
 const wholeNumber = (max: number) => {
   const error = `Expected a whole number from 0 to ${max}`;
