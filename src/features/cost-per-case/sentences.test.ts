@@ -132,8 +132,7 @@ describe('a channel whose signed cases are blank', () => {
   });
   test('is told from none', () => {
     const none = tableOf({ ...maps, signed: '0' });
-    expect(missing(none)).toBe('');
-    expect(opening(none)).toBe('$4,200 spent, and no signed case yet.');
+    expect([opening(none), missing(none)]).toEqual(['$4,200 spent, and no signed case yet.', '']);
   });
   test('and one that cannot be read is named with its own reason', () => {
     expect(missing(tableOf({ ...maps, signed: 'two' }, { name: 'Ads', spend: '1.234,5', signed: '2' }))).toBe(
@@ -288,12 +287,14 @@ describe('a word for each channel, and one advice at a time', () => {
     expect(mostUrgent([{ answer: answerTo({ ...given, costCents: 420_000, signed: 6 }) }])).toBeUndefined();
   });
 
-  test('the next step names what can be read sooner', () => {
-    expect(nextStep(rows[0]?.answer ?? answerTo({ ...given, costCents: 0, signed: 0 }))).toBe(
+  test('the next step follows the word, and names what can be read sooner', () => {
+    expect(nextStep(channel('Search ads'))).toBe(
       'Keep counting. What can be read sooner: $225 an inquiry, 15% of them signed.',
     );
     expect(nextStep(row('ads', 240_000, 1).answer)).toBe(
       'Keep counting. Inquiries can be read sooner: enter them.',
     );
+    expect(nextStep(row('over', 2_880_000, 9).answer)).toBe('Repair it or stop.');
+    expect(nextStep(row('under', 420_000, 6).answer)).toMatch(/^Ask whether more can be bought/);
   });
 });

@@ -204,3 +204,16 @@ describe('on the device', () => {
     ]);
   });
 });
+
+test('listeners hear of changes until they leave', () => {
+  const run = startAt('');
+  let heard = 0;
+  const leave = run.subscribe(() => {
+    heard += 1;
+  });
+  run.act({ type: 'choose', question: 'structured-data', value: 'full' });
+  run.act({ type: 'back' });
+  leave();
+  run.act({ type: 'next' });
+  expect(heard).toBe(1);
+});

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
-import type { Glossary } from '../../content/glossary.ts';
 import { Section } from '../../ui/section-head.tsx';
-import { Cites, Sources } from '../../ui/sources.tsx';
-import type { NumberedClaim } from '../claims/notes.ts';
-import { ToolPage } from '../tools/view.tsx';
+import { Cites } from '../../ui/sources.tsx';
+import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import type { ScorecardPage } from './page-schema.ts';
 import { SCORECARD_PARTS, type ScorecardPart } from './profile-facts.ts';
 import { type CountedPart, isCounted, STATUS_THRESHOLDS } from './status.ts';
@@ -92,29 +89,16 @@ function Sections({ page: { method, firstHour, scorecard } }: { page: ScorecardP
   );
 }
 
-type ScorecardViewProps = {
-  page: ScorecardPage;
-  terms: Glossary['terms'];
-  claims: readonly NumberedClaim[];
-  /** The application. */
-  children: ReactNode;
-};
-
 /** The page of the scorecard. */
-export function ScorecardView({ page, terms, claims, children }: ScorecardViewProps) {
+export function ScorecardView({ page, ...frame }: ToolViewProps<ScorecardPage>) {
   return (
-    <>
-      <ToolPage
-        page={page}
-        slug={SCORECARD_SLUG}
-        terms={terms}
-        claims={claims}
-        sections={<Sections page={page} />}
-        sectionCount={2}
-      >
-        {children}
-      </ToolPage>
-      <Sources sources={page.sources} />
-    </>
+    <ToolPage
+      {...frame}
+      page={page}
+      slug={SCORECARD_SLUG}
+      sections={<Sections page={page} />}
+      sectionCount={2}
+      sources={page.sources}
+    />
   );
 }

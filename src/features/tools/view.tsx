@@ -64,6 +64,9 @@ type ToolPageProps = {
   sources?: readonly Source[];
 };
 
+/** What the view of a tool is given: its page's file, and what the frame takes. */
+export type ToolViewProps<Page> = Pick<ToolPageProps, 'terms' | 'claims' | 'children'> & { page: Page };
+
 /** The frame of a free tool's page: its name, the tool, what it does and how, the record, questions. */
 export function ToolPage(props: ToolPageProps) {
   const { page, claims, sectionCount } = props;
