@@ -25,8 +25,7 @@ import { considerationsSchema } from './features/intake/considerations-schema.ts
 import { intakeExampleSchema } from './features/intake/page-schema.ts';
 import { monthlyTableSchema } from './features/monthly-table/schema.ts';
 import { readerErrorsSchema } from './features/page-reader/page-schema.ts';
-import { policyPageSchema } from './features/policies/page-schema.ts';
-import { policySchema } from './features/policies/schema.ts';
+import { policyPageSchema, policySchema } from './features/policies/schema.ts';
 import { practiceAreaPageSchema } from './features/practice-areas/page-schema.ts';
 import { practiceAreaSchema } from './features/practice-areas/schema.ts';
 import { pricingSchema } from './features/pricing/schema.ts';

@@ -6,8 +6,7 @@ import { siteIn } from '../../src/content/site-in.ts';
 import { COST_PATH, COST_SLUG } from '../../src/features/cost-per-case/address.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
 import { monthlyFigures, withFigures } from '../../src/features/monthly-table/figures.ts';
-import { MONTHLY_TABLE_PDF } from '../../src/features/monthly-table/pdf-path.ts';
-import { monthlyTableSchema } from '../../src/features/monthly-table/schema.ts';
+import { MONTHLY_TABLE_PDF, monthlyTableSchema } from '../../src/features/monthly-table/schema.ts';
 import { readSiteOrigin } from '../../src/seo/origin.ts';
 import { typesetPdf } from '../../src/seo/typesetter.ts';
 

@@ -9,7 +9,6 @@ import { siteIn } from '../../src/content/site-in.ts';
 import { claimOf, type NumberedClaim, numberClaims } from '../../src/features/claims/notes.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
-import { byShare } from '../../src/features/report/by-share.ts';
 import { citations } from '../../src/features/report/citation.ts';
 import { exampleLine } from '../../src/features/report/example-line.ts';
 import { REPORT_SLUG, reportPdfPath } from '../../src/features/report/places.ts';
@@ -19,7 +18,7 @@ import {
   type ReportStatistic,
   reportSchema,
 } from '../../src/features/report/schema.ts';
-import { shareCount } from '../../src/features/report/share-count.ts';
+import { byShare, shareCount } from '../../src/features/report/shares.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
 import { readSiteOrigin } from '../../src/seo/origin.ts';
 import { typesetPdf } from '../../src/seo/typesetter.ts';

@@ -48,7 +48,9 @@ test('is what a start can read, also of a picture, which has no line', () => {
 function pictures() {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-marks-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(join(import.meta.dirname, '../../tests/another-agency/brand/public'), join(folder, 'brand/public'), { recursive: true });
+  cpSync(join(import.meta.dirname, '../../tests/another-agency/brand/public'), join(folder, 'brand/public'), {
+    recursive: true,
+  });
   return folder;
 }
 

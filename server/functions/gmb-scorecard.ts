@@ -2,13 +2,14 @@ import { SCORECARD_FUNCTION } from '../../src/features/forms/backend-address.ts'
 import { firstMessages } from '../../src/features/forms/check-values.ts';
 import { mailRows } from '../../src/features/forms/fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
-import { READ_PROFILE_FUNCTION, readProfileSchema } from '../../src/features/scorecard/reading.ts';
 import {
+  READ_PROFILE_FUNCTION,
   type ReadLead,
   readLeadSchema,
+  readProfileSchema,
   type ScorecardRequest,
   scorecardRequestSchema,
-} from '../../src/features/scorecard/request-schema.ts';
+} from '../../src/features/scorecard/requests.ts';
 import { scorecardResult } from '../../src/features/scorecard/score.ts';
 import { SCORECARD_WORDS } from '../../src/features/scorecard/words.ts';
 import type { HttpErrors } from '../http/errors.ts';

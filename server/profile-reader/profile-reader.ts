@@ -1,4 +1,4 @@
-import { type Reading, readingSchema, type Unread } from '../../src/features/scorecard/reading.ts';
+import { type Reading, readingSchema, type Unread } from '../../src/features/scorecard/requests.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { dailyCalls } from '../storage/daily-calls.ts';

@@ -83,3 +83,11 @@ export const citesListedSources = ({ sources, points }: Cited) =>
 
 /** Message of a page that cites a source it does not list. */
 export const UNLISTED_SOURCE = 'expected cites to be numbers of entries in sources';
+
+/** The statement that closes a page. `covers`: what its text is about. */
+export const closingSchema = (covers: string) =>
+  z.strictObject({
+    heading: headlineSchema.describe('Closing statement'),
+    text: plainText(40, 320).describe(covers),
+    button: z.string().min(3).describe('Button that opens the contact dialog'),
+  });

@@ -20,8 +20,7 @@ import {
 import { conditionsOf, heldPolicy } from '../../src/features/policies/conditions.ts';
 import { REPORT_DOWNLOAD_FIELDS, reportDownloadSchema } from '../../src/features/report/download-fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
-import { readProfileSchema } from '../../src/features/scorecard/reading.ts';
-import { scorecardRequestSchema } from '../../src/features/scorecard/request-schema.ts';
+import { readProfileSchema, scorecardRequestSchema } from '../../src/features/scorecard/requests.ts';
 import { inContent, isSample, site } from '../support/content-in-use.ts';
 import { policyInUse } from '../support/policy-in-use.ts';
 

@@ -1,4 +1,4 @@
-import { LEVELS } from '../../src/features/quiz/level.ts';
+import { LEVELS } from '../../src/features/quiz/scoring.ts';
 import { site } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
   });
 });
 
-// Which answers lead to which level and advice: level.test.ts and recommendations.test.ts beside the quiz.
+// Which answers lead to which level and advice: scoring.test.ts beside the quiz.
 test('a link to a result shows it at once, with its advice; one with something wrong leads as far as it can be understood', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { pricingSchema } from '../../src/features/pricing/schema.ts';
-import { VENDOR_ANSWERS } from '../../src/features/pricing/vendor-answers.tsx';
+import { VENDOR_ANSWERS } from '../../src/features/pricing/view.tsx';
 import { inContent } from '../support/content-in-use.ts';
 
 const { answers, contract, faq } = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;

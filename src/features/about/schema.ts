@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { glossedText, plainText } from '../../content/glossary.ts';
-import { sectionStart } from '../../content/page-parts.ts';
+import { closingSchema, sectionStart } from '../../content/page-parts.ts';
 import { headlineSchema, pageWordsSchema, sampleMark } from '../../content/parts.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
 
@@ -85,10 +85,7 @@ export const aboutSchema = z.strictObject({
         .describe('Department cards'),
     })
     .optional(),
-  closing: z.strictObject({
-    heading: headlineSchema.describe('Closing statement'),
-    text: plainText(40, 320).describe('What the free strategy session covers'),
-    button: z.string().min(3).describe('Button that opens the contact dialog'),
+  closing: closingSchema('What the free strategy session covers').extend({
     phonePrefix: z.string().min(3).max(30).describe('Words before the phone number in the link: "Call"'),
   }),
 });

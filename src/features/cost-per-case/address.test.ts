@@ -120,8 +120,8 @@ test('whatever is typed, its address leads to a table of the same address and th
       expect(read && writeAddress(read)).toBe(address);
       const [shown, opened] = [given, read].map((each) => each && readTable(each));
       expect(opened?.ceilingCents).toBe(shown?.ceilingCents);
-      expect(opened?.channels.map(({ figures }) => figures)).toEqual(
-        shown?.channels.map(({ figures }) => figures),
+      expect(opened?.channels.map(({ answer }) => answer)).toEqual(
+        shown?.channels.map(({ answer }) => answer),
       );
       expect(opened?.all).toEqual(shown?.all);
     }),

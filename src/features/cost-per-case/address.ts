@@ -13,6 +13,8 @@ import { readTyped } from './typed-number.ts';
 /** Name of the page: for its island, and for the leads that come from it. */
 export const COST_SLUG = 'cost-per-signed-case';
 export const COST_PATH = `/tools/${COST_SLUG}`;
+/** Where the figures stand: anchor of their part of the page, and id of the line over the first field. */
+export const FIGURES = { anchor: 'figures', bar: 'figures-bar' } as const;
 /** Raised when the form of the address changes: an earlier one is then not understood. */
 const VERSION = '1';
 /** A longer address is none of ours, in characters. */
@@ -74,4 +76,18 @@ export function readAddress(text: string): TypedTable | undefined {
     share: shown(fields.get('share') ?? '', 'percent'),
     channels: channels.map(readChannel),
   };
+}
+
+/** What an entry of the browser's history knows: its figures were typed here, and not brought by a link. */
+type Entry = { isOwn: true };
+
+export const isOwnEntry = () => (history.state as Entry | null)?.isOwn === true;
+
+/** The table of the page's address, also one that a link of ours has after the question mark. */
+export const fromPage = () => readAddress(location.hash) ?? readAddress(location.search);
+
+export function writePage(how: 'pushState' | 'replaceState', hash: string, isOwn: boolean) {
+  const entry: Entry | null = isOwn ? { isOwn } : null;
+  const search = readAddress(location.search) ? '' : location.search;
+  history[how](entry, '', `${location.pathname}${search}${hash}`);
 }

@@ -3,7 +3,7 @@ import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Field } from '../../ui/field.tsx';
 import { NOT_YET } from '../tools/not-yet.ts';
-import { answerTo } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { type ChannelField, NAME_MAX_CHARS, type ReadChannel, type TypedChannel } from './figures.ts';
 import type { CostWords } from './page-schema.ts';
 import { RowBar, RowFigure } from './range-chart.tsx';
@@ -45,8 +45,7 @@ const Figure = memo(function Figure({ id, field, onChange, ...rest }: ChannelFie
 
 /** What a row comes to, beside its fields: the cost, a word for it, and its range drawn. */
 function RowAnswer({ read, isChosen, end, words, onChoose }: ChannelRowProps & { read: ReadChannel }) {
-  const { id, name, leftOut, figures } = read;
-  const answer = figures && answerTo(figures);
+  const { id, name, leftOut, answer } = read;
   const word = answer && wordOf(answer);
   return (
     <div className="cost-row-answer">
@@ -85,11 +84,9 @@ function RowAnswer({ read, isChosen, end, words, onChoose }: ChannelRowProps & {
 }
 
 /** What to do with a channel, and why, under its row. */
-function Advice({ read, isAlone }: { read: ReadChannel; isAlone: boolean }) {
-  if (!read.figures) return null;
-  const answer = answerTo(read.figures);
+function Advice({ id, answer, isAlone }: { id: number; answer: Answer; isAlone: boolean }) {
   return (
-    <div id={`advice-${read.id}`} className="cost-advice">
+    <div id={`advice-${id}`} className="cost-advice">
       <p className="font-semibold">{nextStep(answer)}</p>
       <p className="text-ink-2">{`${verdict(answer, isAlone)} ${whatWouldChange(answer)}`}</p>
     </div>
@@ -186,7 +183,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
           </svg>
         </button>
       )}
-      {isChosen && read && <Advice read={read} isAlone={isAlone} />}
+      {isChosen && read?.answer && <Advice id={id} answer={read.answer} isAlone={isAlone} />}
     </fieldset>
   );
 });

@@ -1,20 +1,24 @@
 import { useEffect } from 'react';
 import type { AskWords } from '../../content/contact-words.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { NOTHING_KEPT } from '../../ui/device-entry.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { Download } from '../../ui/icons.tsx';
 import { showAsResult } from '../../ui/page-state.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { OpenAsk } from '../contact/open-contact.tsx';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
-import { keptKicker } from '../tools/kept-line.tsx';
+import { HandOn, HandOnButton } from '../tools/hand-on.tsx';
+import { KeptLine, keptKicker } from '../tools/kept-line.tsx';
 import { Stage } from '../tools/stage.tsx';
-import { Actions } from './actions.tsx';
-import { answerTo } from './answer.ts';
-import { Details } from './details.tsx';
+import { useSpoken } from '../tools/use-spoken.ts';
+import { tableCsv } from './csv.ts';
 import { COST_ANSWER, Editor } from './editor.tsx';
-import { KeptFigures } from './kept-figures.tsx';
+import type { ReadTable } from './figures.ts';
 import { dollars } from './money.ts';
 import type { CostWords } from './page-schema.ts';
+import { Details } from './result-table.tsx';
 import { missing, opening, subjectOf } from './sentences.ts';
-import { useSettled } from './use-settled.ts';
 import { useTable } from './use-table.ts';
 
 /** Whose figures show. */
@@ -36,11 +40,49 @@ export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
   );
 }
 
+/** Name of the file a visitor saves. */
+const CSV_NAME = 'cost-per-signed-case.csv';
+
+type ActionsProps = {
+  read: ReadTable;
+  words: CostWords['actions'];
+  /** What the contact form says the visitor asks about. */
+  subject: string;
+  /** Of the form that the button opens. */
+  ask: AskWords;
+  /** The address follows what is typed after a moment; a link is wanted now. */
+  onWanted(): void;
+};
+
+/** What a visitor can do with a table. */
+function Actions({ read, words, subject, ask, onWanted }: ActionsProps) {
+  return (
+    <div className="mt-8">
+      <div className="no-print">
+        <OpenAsk
+          kind="second-look"
+          words={ask}
+          look="primary"
+          source="cost-per-signed-case-result"
+          subject={subject}
+        />
+      </div>
+      <div className="needs-script">
+        <HandOn words={words} onWanted={onWanted}>
+          <HandOnButton icon={Download} onClick={() => saveFile(CSV_NAME, 'text/csv', tableCsv(read))}>
+            {words.download}
+          </HandOnButton>
+        </HandOn>
+      </div>
+    </div>
+  );
+}
+
 function Tool({ words, ask, isBegun }: Required<CostProps>) {
   const { run, handle, undo, read, of, mark, isExample, pageOfOurs } = useTable(words, isBegun);
-  const all = read.all && answerTo(read.all);
+  const { all } = read;
   const own = isExample ? undefined : all;
-  const spoken = useSettled(isExample ? '' : `${opening(read)} ${missing(read)}`);
+  const spoken = useSpoken(isExample ? '' : `${opening(read)} ${missing(read)}`);
   const title =
     own?.perCaseCents === undefined ? undefined : words.title.replace('{cost}', dollars(own.perCaseCents));
   useEffect(() => (title ? showAsResult(title) : undefined), [title]);
@@ -90,7 +132,14 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
             onWanted={run.flush}
           />
         )}
-        <KeptFigures mark={mark} words={words.kept} isExample={isExample} run={run} />
+        <div className="needs-script">
+          <KeptLine
+            mark={isExample && mark.kind === 'linked' && mark.at === undefined ? NOTHING_KEPT : mark}
+            what={words.kept.what}
+            link={{ words: words.kept, onShowOwn: run.recall }}
+            onClear={run.clear}
+          />
+        </div>
       </div>
     </Stage>
   );

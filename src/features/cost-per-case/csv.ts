@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvText } from '../../text/csv.ts';
-import { type Answer, answerTo } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { ReadTable } from './figures.ts';
 import { gapSide } from './sentences.ts';
 
@@ -43,11 +43,10 @@ export function tableCsv({ channels, all }: ReadTable): string {
   const hasLeftOut = channels.some(({ leftOut }) => leftOut);
   const named = [
     ...channels,
-    { name: hasLeftOut ? 'Counted channels' : 'All', figures: all, leftOut: undefined },
+    { name: hasLeftOut ? 'Counted channels' : 'All', answer: all, leftOut: undefined },
   ];
-  const lines = named.flatMap(({ name, figures, leftOut }) => {
+  const lines = named.flatMap(({ name, answer, leftOut }) => {
     if (leftOut) return [[`${name} (${LEFT_OUT[leftOut]})`, ...COLUMNS.map(() => '')]];
-    const answer = figures && answerTo(figures);
     return answer ? [[name, ...COLUMNS.map(([, value]) => value(answer))]] : [];
   });
   return BYTE_ORDER_MARK + csvText([['Channel', ...COLUMNS.map(([head]) => head)], ...lines]);

@@ -4,23 +4,26 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NOT_YET } from '../tools/not-yet.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
-import { answerTo } from './answer.ts';
+import { FIGURES } from './address.ts';
 import { ChannelRow } from './channel-row.tsx';
-import { withOneMore } from './example.ts';
-import { CHANNELS_MAX, type ReadTable, type TypedTable } from './figures.ts';
+import { CHANNELS_MAX, type ReadTable, type TypedTable, withOneMore } from './figures.ts';
 import { counted, dollars } from './money.ts';
 import type { CostWords } from './page-schema.ts';
 import type { Column } from './paste.ts';
-import { FIGURES } from './places.ts';
-import { RowBar, RowFigure, Scale } from './range-chart.tsx';
+import { RowBar, RowFigure, rowsOf, Scale } from './range-chart.tsx';
 import { scaleTicks } from './range-shapes.ts';
-import { rowsOf } from './result-rows.ts';
 import { missing, mostUrgent, opening, support, whatWouldChange } from './sentences.ts';
 import type { TableRun } from './table-run.ts';
 import type { TableHandle, Undo } from './use-table.ts';
 
 /** Id of the sentence to which the answer's button leads. */
 export const COST_ANSWER = 'cost-answer';
+
+/** The firm's own fields, by the names of their inputs. */
+const FIRM_FIELDS = [
+  ['firmFee', 'averageFee'],
+  ['share', 'share'],
+] as const;
 
 /** What was done, in words. */
 function saidOf(undo: Undo, words: CostWords['editor']) {
@@ -45,7 +48,7 @@ function Undone({ undo, words, onUndo }: { undo: Undo; words: CostWords['editor'
 
 /** The answer for all channels, and what stands behind it. */
 function AnswerToAll({ read }: { read: ReadTable }) {
-  const all = read.all && answerTo(read.all);
+  const { all } = read;
   const leftOut = missing(read);
   return (
     <div>
@@ -129,28 +132,20 @@ export const Editor = memo(function Editor(props: EditorProps) {
             {place === undefined && undone}
           </div>
           <div className="cost-lines mt-4 grid grid-cols-2 gap-x-3 sm:gap-x-5">
-            <Field
-              prefix="cost"
-              name="firmFee"
-              {...editor.averageFee}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={TYPED_MAX_CHARS}
-              value={table.averageFee}
-              error={read.faults.averageFee}
-              onChange={({ target }) => handle.changeFirm('averageFee', target.value)}
-            />
-            <Field
-              prefix="cost"
-              name="share"
-              {...editor.share}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={TYPED_MAX_CHARS}
-              value={table.share}
-              error={read.faults.share}
-              onChange={({ target }) => handle.changeFirm('share', target.value)}
-            />
+            {FIRM_FIELDS.map(([name, field]) => (
+              <Field
+                key={name}
+                prefix="cost"
+                name={name}
+                {...editor[field]}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={TYPED_MAX_CHARS}
+                value={table[field]}
+                error={read.faults[field]}
+                onChange={({ target }) => handle.changeFirm(field, target.value)}
+              />
+            ))}
           </div>
           {isExample && <p className="mt-3 text-sm/5 text-ink-2">{words.exampleNote}</p>}
         </div>

@@ -1,3 +1,4 @@
+import { type Answer, answerTo, type Figures } from './answer.ts';
 import { readTyped, type Typed } from './typed-number.ts';
 
 /** Channels of one table, and characters of a name. */
@@ -21,17 +22,6 @@ export type TypedChannel = { id: number; name: string } & Record<ChannelField, s
 /** A whole table as it is typed. `averageFee` in US dollars, `share` in percent. */
 export type TypedTable = { averageFee: string; share: string; channels: readonly TypedChannel[] };
 
-/** One channel, or all together, as numbers. Undefined is what nobody has entered. */
-export type Figures = {
-  costCents: number;
-  inquiries: number | undefined;
-  signed: number;
-  /** What a client pays on average. */
-  averageFeeCents: number | undefined;
-  /** The most a signed case may cost: the part of the average fee that the firm will spend. */
-  ceilingCents: number | undefined;
-};
-
 export type ReadChannel = {
   id: number;
   name: string;
@@ -39,7 +29,7 @@ export type ReadChannel = {
   /** Why a row that is not blank is left out. Without its signed cases, which may be 0, nobody knows what a case costs. */
   leftOut: 'unreadable' | 'signedBlank' | undefined;
   /** Undefined for a row that is blank or left out. */
-  figures: Figures | undefined;
+  answer: Answer | undefined;
 };
 export type ReadTable = {
   faults: { averageFee?: string | undefined; share?: string | undefined };
@@ -47,7 +37,7 @@ export type ReadTable = {
   ceilingCents: number | undefined;
   channels: ReadChannel[];
   /** Channels that are counted, together; undefined while there is none. */
-  all: Figures | undefined;
+  all: Answer | undefined;
   /** Signed cases of channels that cost something. */
   paidSigned: number;
 };
@@ -77,19 +67,19 @@ function readChannel(
   const isBlank = [spend, fees, inquiries, signed].every(({ value }) => value === undefined);
   const averageFeeCents = averageFee.value === undefined ? firm.feeCents : cents(averageFee.value);
   const name = channelName(channel, index);
-  const base = { id: channel.id, name, faults, leftOut: undefined, figures: undefined };
+  const base = { id: channel.id, name, faults, leftOut: undefined, answer: undefined };
   if (Object.keys(faults).length > 0) return { ...base, leftOut: 'unreadable' };
   if (isBlank) return base;
   if (signed.value === undefined) return { ...base, leftOut: 'signedBlank' };
   return {
     ...base,
-    figures: {
+    answer: answerTo({
       costCents: cents(spend.value ?? 0) + cents(fees.value ?? 0),
       inquiries: inquiries.value,
       signed: signed.value,
       averageFeeCents,
       ceilingCents: ceilingOf(averageFeeCents, firm.sharePercent),
-    },
+    }),
   };
 }
 
@@ -111,7 +101,7 @@ function overCases(channels: readonly Figures[], field: 'averageFeeCents' | 'cei
 }
 
 /** Several channels as one: costs and counts added; inquiries only where each channel has them. */
-export function together(channels: readonly Figures[]): Figures | undefined {
+function together(channels: readonly Figures[]): Figures | undefined {
   if (channels.length === 0) return undefined;
   const inquiries = channels.map((channel) => channel.inquiries);
   return {
@@ -130,12 +120,55 @@ export function readTable({ averageFee, share, channels }: TypedTable): ReadTabl
   const read = channels.map((channel, index) =>
     readChannel(channel, index, { feeCents, sharePercent: part.value }),
   );
-  const counted = read.flatMap(({ figures }) => figures ?? []);
+  const counted = read.flatMap(({ answer }) => answer ?? []);
+  const all = together(counted);
   return {
     faults: { averageFee: fee.fault, share: part.fault },
     ceilingCents: ceilingOf(feeCents, part.value),
     channels: read,
-    all: together(counted),
+    all: all && answerTo(all),
     paidSigned: sum(counted.map(({ costCents, signed }) => (costCents > 0 ? signed : 0))),
   };
 }
+
+const shown = (value: number) => value.toLocaleString('en-US');
+
+/** An invented firm as the content has it: amounts in US dollars. */
+type Example = {
+  averageFee: number;
+  sharePercent: number;
+  channels: readonly { name: string; spend: number; fees: number; inquiries: number; signed: number }[];
+};
+
+/** The same as it would be typed. */
+export function exampleTable({ averageFee, sharePercent, channels }: Example): TypedTable {
+  return {
+    averageFee: shown(averageFee),
+    share: shown(sharePercent),
+    channels: channels.map(({ name, spend, fees, inquiries, signed }, id) => ({
+      id,
+      name,
+      spend: shown(spend),
+      fees: shown(fees),
+      inquiries: shown(inquiries),
+      signed: shown(signed),
+      averageFee: '',
+    })),
+  };
+}
+
+/** A channel without a figure. */
+export const BLANK = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
+
+/** The same channels without a number, to begin with. */
+export const emptied = (table: TypedTable): TypedTable => ({
+  averageFee: '',
+  share: '',
+  channels: table.channels.map(({ id, name }) => ({ id, name, ...BLANK })),
+});
+
+/** A table with one more channel at its end. */
+export const withOneMore = ({ channels, ...table }: TypedTable): TypedTable => ({
+  ...table,
+  channels: [...channels, { id: Math.max(-1, ...channels.map(({ id }) => id)) + 1, name: '', ...BLANK }],
+});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleTable } from './example.ts';
-import { CHANNELS_MAX, type TypedTable } from './figures.ts';
+import { CHANNELS_MAX, exampleTable, type TypedTable } from './figures.ts';
 import { pastedBlock, withBlock } from './paste.ts';
 
 const none = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };

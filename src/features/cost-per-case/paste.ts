@@ -1,7 +1,7 @@
 import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { cleanName } from './address.ts';
-import { BLANK } from './example.ts';
 import {
+  BLANK,
   CHANNEL_FIELDS,
   CHANNELS_MAX,
   type ChannelField,

@@ -1,12 +1,34 @@
 import type { Answer } from './answer.ts';
+import type { ReadTable } from './figures.ts';
 import { dollars, rangeText } from './money.ts';
 import type { CostWords } from './page-schema.ts';
-import { RangeBar } from './range-bar.tsx';
-import { FULL, rangeShapes } from './range-shapes.ts';
+import { FULL, rangeShapes, type Shape } from './range-shapes.ts';
 import { shortAnswer } from './sentences.ts';
 
 /** A channel that is counted, or all of them, and what they come to. */
 export type Row = { id: number | 'all'; name: string; answer: Answer };
+
+/** A row for each channel that is counted, and one for all; none while no channel has figures. */
+export function rowsOf({ channels, all }: ReadTable, names: CostWords['advice']) {
+  const name = channels.some(({ leftOut }) => leftOut) ? names.counted : names.all;
+  return {
+    rows: channels.flatMap(({ id, name, answer }): Row[] => (answer ? [{ id, name, answer }] : [])),
+    all: all && ({ id: 'all', name, answer: all } satisfies Row),
+  };
+}
+
+/** One range on the common scale, with the cost per case as a mark on it. `label`: where no text beside it says so. */
+export function RangeBar({ shapes, label }: { shapes: readonly Shape[]; label?: string }) {
+  return (
+    <svg className="cost-bar" role={label && 'img'} aria-label={label} aria-hidden={!label || undefined}>
+      {shapes.map(({ tag: Tag, look, at, path }) => (
+        <Tag key={look + Tag} className={look} {...at}>
+          {path && <path d={path} />}
+        </Tag>
+      ))}
+    </svg>
+  );
+}
 
 function describe({ name, answer }: Row, words: CostWords['chart']) {
   const { range, ceilingCents } = answer;

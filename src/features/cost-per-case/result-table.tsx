@@ -1,8 +1,12 @@
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../../ui/after-paint.ts';
 import type { Answer } from './answer.ts';
+import type { ReadTable } from './figures.ts';
 import { dollars, percent, rangeText } from './money.ts';
 import type { CostWords } from './page-schema.ts';
-import type { Row } from './range-chart.tsx';
+import { type Row, rowsOf } from './range-chart.tsx';
 import { gapText } from './sentences.ts';
+import { REST_MS } from './table-run.ts';
 
 const number = (value: number | undefined) => value?.toLocaleString('en-US');
 const amount = (cents: number | undefined) => (cents === undefined ? undefined : dollars(cents));
@@ -43,15 +47,7 @@ function TableRow({ row, words }: { row: Row; words: CostWords['table'] }) {
 }
 
 /** Every number of every channel; on a narrow screen each channel is a block. */
-export function ResultTable({
-  rows,
-  all,
-  words,
-}: {
-  rows: readonly Row[];
-  all: Row;
-  words: CostWords['table'];
-}) {
+function ResultTable({ rows, all, words }: { rows: readonly Row[]; all: Row; words: CostWords['table'] }) {
   return (
     <table className="cost-table">
       <caption className="sr-only">{words.heading}</caption>
@@ -75,3 +71,43 @@ export function ResultTable({
     </table>
   );
 }
+
+/**
+ * A part that rests off the screen (cost-per-case.css) keeps the height it had when it was last laid out. Where its content
+ * changes it is laid out for one picture, so that the page is as high as it is and nothing moves when it comes into
+ * sight: with the change, but while a field has the focus once its changes have rested. For a component that is drawn
+ * again only when its content changes.
+ */
+function useKnownHeight(part: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    let isLatest = true;
+    // A change in between has the part laid out for a picture of its own.
+    const rest = () => isLatest && part.current?.style.removeProperty('content-visibility');
+    const layOut = () => {
+      part.current?.style.setProperty('content-visibility', 'visible');
+      afterPaint(rest);
+    };
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    const timer = isTyping ? setTimeout(layOut, REST_MS) : undefined;
+    if (!isTyping) layOut();
+    return () => {
+      clearTimeout(timer);
+      rest();
+      isLatest = false;
+    };
+  });
+}
+
+/** Every number. */
+export const Details = memo(function Details({ read, words }: { read: ReadTable; words: CostWords }) {
+  const part = useRef<HTMLDivElement>(null);
+  useKnownHeight(part);
+  const { rows, all } = rowsOf(read, words.advice);
+  if (!all) return null;
+  return (
+    <div ref={part} className="cost-details">
+      <h3 className="mt-12 text-h3 font-[820]">{words.table.heading}</h3>
+      <ResultTable rows={rows} all={all} words={words.table} />
+    </div>
+  );
+});

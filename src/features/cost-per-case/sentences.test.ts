@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SUBJECT_MAX } from '../forms/tell-form.ts';
-import { answerTo } from './answer.ts';
+import { answerTo, type Figures } from './answer.ts';
 import { EXAMPLE } from './example.fixture.ts';
-import { exampleTable } from './example.ts';
-import { type Figures, readTable } from './figures.ts';
+import { exampleTable, readTable } from './figures.ts';
 import { dollars, percent } from './money.ts';
 import {
   countDoubt,
   gapText,
   headline,
   missing,
+  mostUrgent,
   nextStep,
   opening,
   shortAnswer,
@@ -19,16 +19,17 @@ import {
   trust,
   verdict,
   whatWouldChange,
+  wordOf,
 } from './sentences.ts';
 
 const example = readTable(exampleTable(EXAMPLE));
 const channel = (name: string) => {
-  const figures = example.channels.find((each) => each.name === name)?.figures;
-  if (!figures) throw new Error(`the example has no channel ${name}`);
-  return answerTo(figures);
+  const answer = example.channels.find((each) => each.name === name)?.answer;
+  if (!answer) throw new Error(`the example has no channel ${name}`);
+  return answer;
 };
 if (!example.all) throw new Error('the example has no figures');
-const all = answerTo(example.all);
+const { all } = example;
 
 describe('the example', () => {
   test('says what the article says of all channels', () => {
@@ -71,13 +72,6 @@ describe('the example', () => {
       said,
       change,
     ]);
-  });
-
-  test('only Local Services Ads are wholly under the ceiling, as in the article', () => {
-    const more = example.channels.filter(
-      ({ figures }) => figures && nextStep(answerTo(figures)).startsWith('Ask'),
-    );
-    expect(more.map(({ name }) => name)).toEqual(['Local Services Ads']);
   });
 });
 
@@ -123,12 +117,7 @@ describe('a channel whose signed cases are blank', () => {
   const table = tableOf(maps, { name: 'Ads', spend: '1,000', signed: '2' }, { spend: '5' }, {});
 
   test('has no figures, and is named', () => {
-    expect(table.channels.map(({ figures }) => figures?.signed)).toEqual([
-      undefined,
-      2,
-      undefined,
-      undefined,
-    ]);
+    expect(table.channels.map(({ answer }) => answer?.signed)).toEqual([undefined, 2, undefined, undefined]);
     expect(missing(table)).toBe(
       'Left out until you enter how many cases they signed, 0 if none: Maps, Channel 3.',
     );
@@ -143,8 +132,7 @@ describe('a channel whose signed cases are blank', () => {
   });
   test('is told from none', () => {
     const none = tableOf({ ...maps, signed: '0' });
-    expect(missing(none)).toBe('');
-    expect(opening(none)).toBe('$4,200 spent, and no signed case yet.');
+    expect([opening(none), missing(none)]).toEqual(['$4,200 spent, and no signed case yet.', '']);
   });
   test('and one that cannot be read is named with its own reason', () => {
     expect(missing(tableOf({ ...maps, signed: 'two' }, { name: 'Ads', spend: '1.234,5', signed: '2' }))).toBe(
@@ -164,13 +152,10 @@ test('an empty table asks for the first channel, and names none', () => {
   ]);
 });
 
-test('spending that brought nothing counts in the figure for all: said beside other channels only', () => {
-  const shared = answerTo({ ...given, costCents: 10_000, inquiries: 0 });
-  expect(verdict(shared, false)).toBe(
-    '$100 that brought no inquiry of its own. It counts in the figure for all.',
-  );
-  expect(verdict(shared, true)).toBe('$100 that brought no inquiry of its own.');
-});
+test('that spending counts in the figure for all is said beside other channels only', () =>
+  expect(verdict(answerTo({ ...given, costCents: 10_000, inquiries: 0 }), true)).toBe(
+    '$100 that brought no inquiry of its own.',
+  ));
 
 test('no case, and what it would take', () => {
   const answer = answerTo({ ...given, costCents: 240_000, inquiries: 1, ceilingCents: 160_000 });
@@ -266,5 +251,50 @@ describe('what the contact form is told', () => {
     const subject = subjectOf('Cost per signed case', readTable({ averageFee: '1m', share: '9', channels }));
     expect(subject.length).toBeLessThanOrEqual(SUBJECT_MAX);
     expect(subject).toMatch(/; 3W{38}: 100,000 cases for \$200,000,000$/);
+  });
+});
+
+describe('a word for each channel, and one advice at a time', () => {
+  const rows = example.channels.flatMap(({ name, answer }) => (answer ? [{ name, answer }] : []));
+
+  test('the example has one to keep; five are too early, or have nothing to judge', () => {
+    expect(rows.map(({ answer }) => wordOf(answer))).toEqual([
+      'Too early',
+      'Keep',
+      'Too early',
+      'Too early',
+      'Too early',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  const row = (name: string, costCents: number, signed: number) => ({
+    name,
+    answer: answerTo({ ...given, costCents, signed, ceilingCents: 160_000 }),
+  });
+
+  test('a range wholly over what a case may cost is looked at closer, first the one that loses most', () => {
+    const [little, most] = [row('little', 2_880_000, 9), row('most', 6_000_000, 9)];
+    expect(wordOf(most.answer)).toBe('Look closer');
+    expect(mostUrgent([...rows, little, most])).toBe(most);
+  });
+
+  test('else the one with most room, else the largest that is too early; none without what a case may cost', () => {
+    expect(mostUrgent([...rows, row('more room', 420_000, 12)])?.name).toBe('more room');
+    expect(mostUrgent(rows)?.name).toBe('Local Services Ads');
+    expect(mostUrgent(rows.filter(({ name }) => name !== 'Local Services Ads'))?.name).toBe('Search ads');
+    expect(mostUrgent([{ answer: answerTo({ ...given, costCents: 420_000, signed: 6 }) }])).toBeUndefined();
+  });
+
+  test('the next step follows the word, and names what can be read sooner', () => {
+    expect(nextStep(channel('Search ads'))).toBe(
+      'Keep counting. What can be read sooner: $225 an inquiry, 15% of them signed.',
+    );
+    expect(nextStep(row('ads', 240_000, 1).answer)).toBe(
+      'Keep counting. Inquiries can be read sooner: enter them.',
+    );
+    expect(nextStep(row('over', 2_880_000, 9).answer)).toBe('Repair it or stop.');
+    expect(nextStep(row('under', 420_000, 6).answer)).toMatch(/^Ask whether more can be bought/);
   });
 });

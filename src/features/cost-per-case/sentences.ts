@@ -1,6 +1,6 @@
 import { SUBJECT_MAX } from '../forms/tell-form.ts';
-import { type Answer, answerTo } from './answer.ts';
-import type { Figures, ReadChannel, ReadTable } from './figures.ts';
+import type { Answer, Figures } from './answer.ts';
+import type { ReadChannel, ReadTable } from './figures.ts';
 import { counted, dollars, percent, rangeText } from './money.ts';
 
 const signedCases = (count: number) => counted(count, 'signed case');
@@ -46,7 +46,7 @@ const howMany = (names: readonly string[]) =>
 
 /** What stands over everything: the answer for all channels or, while no channel has figures, what to enter. */
 export function opening(table: ReadTable): string {
-  if (table.all) return headline(answerTo(table.all));
+  if (table.all) return headline(table.all);
   const names = namesOf(table, 'signedBlank');
   return names.length > 0
     ? `Enter ${howMany(names)}`
@@ -201,12 +201,11 @@ export function countDoubt({ signed, inquiries }: Answer): string {
 
 /** What the contact form says the visitor asks about: their own figures, as many channels as it has room for. */
 export function subjectOf(name: string, { channels, all }: ReadTable): string {
-  const answer = all && answerTo(all);
-  if (answer?.perCaseCents === undefined) return name;
+  if (all?.perCaseCents === undefined) return name;
   const brought = ({ signed, costCents }: Figures) => `${counted(signed, 'case')} for ${dollars(costCents)}`;
-  const against = answer.ceilingCents === undefined ? '' : `, ceiling ${dollars(answer.ceilingCents)}`;
-  const whole = `${name}: ${dollars(answer.perCaseCents)}${against} (${brought(answer)})`;
-  const each = channels.flatMap(({ name, figures }) => (figures ? `; ${name}: ${brought(figures)}` : []));
+  const against = all.ceilingCents === undefined ? '' : `, ceiling ${dollars(all.ceilingCents)}`;
+  const whole = `${name}: ${dollars(all.perCaseCents)}${against} (${brought(all)})`;
+  const each = channels.flatMap(({ name, answer }) => (answer ? `; ${name}: ${brought(answer)}` : []));
   while ((whole + each.join('')).length > SUBJECT_MAX) each.pop();
   return whole + (each.length > 1 ? each.join('') : '');
 }

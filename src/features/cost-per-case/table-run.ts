@@ -1,15 +1,27 @@
 import { afterPaint } from '../../ui/after-paint.ts';
-import { writeAddress } from './address.ts';
+import { deviceEntry } from '../../ui/device-entry.ts';
+import { KEPT_KEYS } from '../tools/kept-keys.ts';
+import { ownWork } from '../tools/own-work.ts';
+import { fromPage, isOwnEntry, readAddress, writeAddress, writePage } from './address.ts';
 import type { TypedTable } from './figures.ts';
-import { keptTable } from './kept-table.ts';
-import { fromPage, writePage } from './page-place.ts';
+
+/** Raised when the form of what is kept changes. */
+const VERSION = 1;
 
 /** Typing is at rest for so long before the address and the device follow it, in ms: browsers limit changes of the address. */
 export const REST_MS = 400;
 
+/** The visitor's own table on the device, as its address. */
+const ownTable = () =>
+  ownWork(
+    deviceEntry(KEPT_KEYS.cost, VERSION, (value) =>
+      typeof value === 'string' && readAddress(value) ? value : undefined,
+    ),
+  );
+
 /** The table that shows, and how address, history and device follow it. */
 export function tableRun(example: TypedTable) {
-  const kept = keptTable();
+  const own = ownTable();
   const listeners = new Set<() => void>();
   const untouched = writeAddress(example);
   let table = example;
@@ -27,33 +39,32 @@ export function tableRun(example: TypedTable) {
     pending = undefined;
     hasStepped = false;
   };
-  const write = (how: 'pushState' | 'replaceState') => {
+  const write = (how: 'pushState' | 'replaceState', isOwn: boolean) => {
     const text = writeAddress(table);
-    writePage(how, text === untouched ? '' : `#${text}`, kept.isOwn());
-  };
-  const save = (how: 'pushState' | 'replaceState') => {
-    drop();
-    kept.keep(table);
-    write(how);
+    writePage(how, text === untouched ? '' : `#${text}`, isOwn);
   };
   const flush = () => {
-    if (hasStepped) save('pushState');
-    else if (pending !== undefined) save('replaceState');
+    if (!hasStepped && pending === undefined) return;
+    const how = hasStepped ? 'pushState' : 'replaceState';
+    drop();
+    own.keep(writeAddress(table));
+    write(how, own.isOwn());
   };
-  const type = (next: TypedTable) => {
-    show(next);
-    clearTimeout(pending);
-    pending = window.setTimeout(flush, REST_MS);
-  };
+  /** An address has brought this table. `isBegin`: the page begins with it. */
   const arrive = (brought: TypedTable, isBegin = false) => {
-    kept.brought(brought, isBegin);
+    const text = writeAddress(brought);
+    const isMine = isOwnEntry();
+    const isKept = own.brought(text, isMine) !== undefined;
+    // A page that is loaded again may be older than what another tab has kept since.
+    if (isMine && !isKept && isBegin) own.device.overtaken();
+    else if (isMine && !isKept) own.device.keep(text);
     show(brought);
   };
   const recall = () => {
-    const own = kept.recall();
-    if (!own) return;
-    show(own);
-    write('replaceState');
+    const kept = readAddress(own.recall() ?? '');
+    if (!kept) return;
+    show(kept);
+    write('replaceState', true);
   };
   const onPopState = () => {
     drop();
@@ -63,31 +74,32 @@ export function tableRun(example: TypedTable) {
   };
 
   return {
-    device: kept.device,
+    device: own.device,
     table: () => table,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     /** A field has changed: the rest follows when typing is at rest. */
-    type,
-    /** Rows have come or gone, which Back undoes; `rest` shows in a second picture, then history and device are written. */
-    step(next: TypedTable, rest?: (shown: TypedTable) => TypedTable) {
+    type(next: TypedTable) {
+      show(next);
+      clearTimeout(pending);
+      pending = window.setTimeout(flush, REST_MS);
+    },
+    /** Rows have come or gone, which Back undoes. */
+    step(next: TypedTable) {
       flush();
       show(next);
       hasStepped = true;
-      afterPaint(() => {
-        if (rest && hasStepped) show(rest(table));
-        afterPaint(flush);
-      });
+      afterPaint(flush);
     },
     flush,
     recall,
     clear() {
       drop();
-      kept.clear();
+      own.clear();
       show(example);
-      write('replaceState');
+      write('replaceState', false);
     },
     /** The device may not bring any figures into hands that use the table already. */
     start(mayBringBack: boolean) {

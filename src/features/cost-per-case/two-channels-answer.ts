@@ -1,8 +1,6 @@
-import { COST_PATH, writeAddress } from './address.ts';
-import { type Answer, answerTo } from './answer.ts';
+import { COST_PATH, FIGURES, writeAddress } from './address.ts';
 import { type ReadChannel, readTable, type TypedTable } from './figures.ts';
 import { dollars, rangeText } from './money.ts';
-import { FIGURES } from './places.ts';
 import { rangeShapes, scaleTicks } from './range-shapes.ts';
 import { shortAnswer, trust } from './sentences.ts';
 
@@ -10,7 +8,7 @@ import { shortAnswer, trust } from './sentences.ts';
 export type Said = { figure: string; words: string; isFault: boolean };
 
 /** What the figures of a channel come to, or why they come to nothing. */
-function saidOf({ faults, leftOut }: ReadChannel, answer: Answer | undefined): Said {
+function saidOf({ faults, leftOut, answer }: ReadChannel): Said {
   const [fault] = Object.values(faults);
   const only = (words: string, isFault = false) => ({ figure: '', words, isFault });
   if (fault) return only(fault, true);
@@ -23,19 +21,18 @@ function saidOf({ faults, leftOut }: ReadChannel, answer: Answer | undefined): S
 /** All that the home page's exhibit says of a table: its HTML and its script say the same. */
 export function exhibitAnswer(table: TypedTable) {
   const { channels, faults, ceilingCents } = readTable(table);
-  const answers = channels.map(({ figures }) => figures && answerTo(figures));
-  const known = answers.filter((answer) => answer !== undefined);
+  const known = channels.flatMap(({ answer }) => answer ?? []);
   const end = scaleTicks(known, ceilingCents ?? 0).at(-1) ?? 1;
   const fault = faults.averageFee ?? faults.share;
   const ceiling = ceilingCents === undefined ? '' : `A case may cost ${dollars(ceilingCents)}: the red line.`;
   return {
     firm: { figure: '', words: fault ?? ceiling, isFault: fault !== undefined } satisfies Said,
-    channels: channels.map((channel, index) => {
-      const answer = answers[index];
+    channels: channels.map((channel) => {
+      const { answer } = channel;
       const isMarked = answer?.side === 'under' || answer?.side === 'over';
       return {
         name: channel.name,
-        said: saidOf(channel, answer),
+        said: saidOf(channel),
         /** None where there is nothing to draw. */
         shapes: answer ? rangeShapes(answer, end, isMarked) : [],
       };

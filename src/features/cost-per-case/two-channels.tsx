@@ -1,5 +1,5 @@
 import { readAddress } from './address.ts';
-import { RangeBar } from './range-bar.tsx';
+import { RangeBar } from './range-chart.tsx';
 import { exhibitAnswer, type Said } from './two-channels-answer.ts';
 
 const LABELS = {

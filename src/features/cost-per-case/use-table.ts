@@ -2,12 +2,17 @@ import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { afterPaint } from '../../ui/after-paint.ts';
 import { useKeptMark } from '../tools/kept-line.tsx';
 import { focusStage } from '../tools/stage.tsx';
-import { readAddress, writeAddress } from './address.ts';
-import { emptied, exampleTable } from './example.ts';
-import { type ChannelField, channelName, readTable, type TypedTable } from './figures.ts';
+import { FIGURES, readAddress, writeAddress } from './address.ts';
+import {
+  type ChannelField,
+  channelName,
+  emptied,
+  exampleTable,
+  readTable,
+  type TypedTable,
+} from './figures.ts';
 import type { CostWords } from './page-schema.ts';
 import { type Column, pastedBlock, withBlock } from './paste.ts';
-import { FIGURES } from './places.ts';
 import { type TableRun, tableRun } from './table-run.ts';
 
 const focusOn = (id: string) => afterPaint(() => document.getElementById(id)?.focus());
@@ -59,14 +64,10 @@ function handlers(
   };
   return {
     step,
-    /** The firm's two fields are emptied first: with those of the channels a slow phone takes over 50 ms. */
     clear() {
       const before = run.table();
-      const { averageFee, share } = emptied(before);
-      run.step({ ...before, averageFee, share }, (shown) => {
-        toFirst();
-        return { ...shown, channels: emptied(shown).channels };
-      });
+      toFirst();
+      run.step(emptied(before));
       // Pressed again, it takes nothing away that could be brought back.
       if (hasFigures(before)) offer({ did: 'cleared', table: before });
     },
@@ -85,12 +86,8 @@ function handlers(
       // Nobody's own rows are counted together with those of an invented firm.
       const isOwn = before !== example;
       const table = isOwn ? before : { averageFee: '', share: '', channels: [] };
-      const place = isOwn
-        ? Math.max(
-            0,
-            before.channels.findIndex((channel) => channel.id === id),
-          )
-        : 0;
+      const found = before.channels.findIndex((channel) => channel.id === id);
+      const place = isOwn ? Math.max(0, found) : 0;
       const { table: next, ...count } = withBlock(table, block, place);
       step(next, `channel-${next.channels[place]?.id}-channel`, {
         did: 'pasted',

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
-import type { Glossary } from '../../content/glossary.ts';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
-import type { NumberedClaim } from '../claims/notes.ts';
-import { ToolPage } from '../tools/view.tsx';
+import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import { COST_SLUG } from './address.ts';
 import type { CostPage } from './page-schema.ts';
 import '../exhibits/drawings.css';
@@ -51,16 +48,8 @@ function Method({ method }: Pick<CostPage, 'method'>) {
   );
 }
 
-type CostViewProps = {
-  page: CostPage;
-  terms: Glossary['terms'];
-  claims: readonly NumberedClaim[];
-  /** The application. */
-  children: ReactNode;
-};
-
 /** The page around the calculator: what each number says, and how it is worked out. */
-export function CostView({ page, terms, claims, children }: CostViewProps) {
+export function CostView({ page, ...frame }: ToolViewProps<CostPage>) {
   const sections = (
     <>
       <Reading {...page} />
@@ -69,15 +58,12 @@ export function CostView({ page, terms, claims, children }: CostViewProps) {
   );
   return (
     <ToolPage
+      {...frame}
       page={page}
       slug={COST_SLUG}
-      terms={terms}
-      claims={claims}
       sections={sections}
       sectionCount={2}
       sources={page.sources}
-    >
-      {children}
-    </ToolPage>
+    />
   );
 }

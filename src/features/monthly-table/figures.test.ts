@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { casesBehind } from '../cost-per-case/case-range.ts';
+import { casesBehind } from '../cost-per-case/answer.ts';
 import { costPageSchema } from '../cost-per-case/page-schema.ts';
 import { monthlyFigures, withFigures } from './figures.ts';
 import { monthlyTableSchema } from './schema.ts';

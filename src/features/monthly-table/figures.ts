@@ -1,7 +1,5 @@
 import { mistakeAbout } from '../../content/mistake-about.ts';
-import { answerTo } from '../cost-per-case/answer.ts';
-import { exampleTable } from '../cost-per-case/example.ts';
-import { readTable } from '../cost-per-case/figures.ts';
+import { exampleTable, readTable } from '../cost-per-case/figures.ts';
 import { dollars, rangeText } from '../cost-per-case/money.ts';
 import type { CostWords } from '../cost-per-case/page-schema.ts';
 import type { MonthlyTableWords } from './schema.ts';
@@ -25,11 +23,11 @@ export function monthlyFigures(words: MonthlyTableWords, example: CostWords['exa
   if (missing)
     throw mistakeAbout('rows', missing.name, 'a row for every channel of the calculator’s example');
   const rows = words.rows.map((row) => {
-    const channel = table.channels.find(({ name }) => name === row.channel);
-    if (!channel?.figures)
+    const answer = table.channels.find(({ name }) => name === row.channel)?.answer;
+    if (!answer)
       throw mistakeAbout('channel', row.channel, 'the name of a channel in the calculator’s example');
-    const { costCents, signed, perCaseCents, range } = answerTo(channel.figures);
-    const isShared = channel.figures.inquiries === 0 && signed === 0;
+    const { costCents, inquiries, signed, perCaseCents, range } = answer;
+    const isShared = inquiries === 0 && signed === 0;
     return {
       name: row.label ?? row.channel,
       cost: costCents > 0 ? dollars(costCents) : '',
@@ -42,9 +40,8 @@ export function monthlyFigures(words: MonthlyTableWords, example: CostWords['exa
       note: row.note,
     };
   });
-  if (!table.all || table.ceilingCents === undefined)
-    throw new Error('monthly table: the example has no figures');
-  const all = answerTo(table.all);
+  const { all } = table;
+  if (!all || table.ceilingCents === undefined) throw new Error('monthly table: the example has no figures');
   const before = words.rows.map((row) => row.before);
   const ceiling = dollars(table.ceilingCents);
   const total = {

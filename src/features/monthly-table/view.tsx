@@ -1,8 +1,7 @@
 import { COST_PATH } from '../cost-per-case/address.ts';
 import { Sheet, SheetTable } from '../exhibits/sheet.tsx';
 import type { MonthlyFigures } from './figures.ts';
-import { MONTHLY_TABLE_PDF } from './pdf-path.ts';
-import type { BandPage, MonthlyTableWords } from './schema.ts';
+import { type BandPage, MONTHLY_TABLE_PDF, type MonthlyTableWords } from './schema.ts';
 import './monthly-table.css';
 
 /** The sample of the monthly table: its words, and the figures worked out from the calculator's example. */

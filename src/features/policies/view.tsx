@@ -3,9 +3,8 @@ import { longDate } from '../../text/dates.ts';
 import type { ContentsLine } from '../../ui/contents.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import type { PolicyPage } from './page-schema.ts';
 import { Reading } from './reading.tsx';
-import { fillSiteWords, type Policy } from './schema.ts';
+import { fillSiteWords, type Policy, type PolicyPage } from './schema.ts';
 
 /**
  * The site's words take the place of {brand}, {email}, {phone} and {address}; mail and phone are links.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { glossedText, plainText } from '../../content/glossary.ts';
-import { citedFaqItemSchema, sectionStart } from '../../content/page-parts.ts';
+import { citedFaqItemSchema, closingSchema, sectionStart } from '../../content/page-parts.ts';
 import {
   headlineSchema,
   pageWordsSchema,
@@ -11,8 +11,7 @@ import {
 import { clientCaseSchema } from '../claims/client-case.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
 import { packageAnchor } from './package-anchor.ts';
-import { priceSchema } from './price-specification.ts';
-import { otherPrices } from './prices-agree.ts';
+import { dollarRange, isPrice, priceSchema } from './price-specification.ts';
 
 /** One package card. */
 const pricingPackage = z.strictObject({
@@ -169,13 +168,34 @@ const fields = z.strictObject({
       note: plainText(40, 320).optional().describe('How to read the figures'),
     })
     .optional(),
-  closing: z.strictObject({
-    heading: headlineSchema.describe('Closing statement'),
-    text: plainText(40, 320).describe('What the call covers'),
-    button: z.string().min(3).describe('Button that opens the consultation dialog'),
-  }),
+  closing: closingSchema('What the call covers'),
   sources: z.array(sourceSchema).default([]).describe('Sources of the public facts on the page'),
 });
+
+const sameDollars = (one: string, other: string) => {
+  const [a, b] = [dollarRange(one), dollarRange(other)];
+  return a?.min === b?.min && a?.max === b?.max;
+};
+
+/**
+ * Cells of a row of the comparison that name a price and another one than the page does elsewhere: in a row about the setup
+ * that of the setup, in a row about fees that of each package, in their order.
+ */
+export function otherPrices(
+  feature: string,
+  cells: readonly string[],
+  { fees, setup }: { fees: readonly string[]; setup: string | undefined },
+): { index: number; message: string }[] {
+  const isSetup = /\bset-?up\b/i.test(feature);
+  if (!isSetup && !/\b(?:fees?|prices?|costs?)\b/i.test(feature)) return [];
+  return cells.flatMap((cell, index) => {
+    const stated = isSetup ? setup : fees[index];
+    if (!stated || !isPrice(cell) || sameDollars(cell, stated)) return [];
+    const where = isSetup ? 'setup.price' : `packages.items.${index}.priceRange`;
+    return [{ index, message: `expected "${stated}", as ${where} says, found "${cell}"` }];
+  });
+}
+
 /**
  * The pricing page. Content of `content/pages/pricing.yaml`. Errors: a row of the comparison without a cell for each
  * package, and a price of it that is another elsewhere.

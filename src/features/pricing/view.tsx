@@ -19,13 +19,81 @@ import { Ask } from '../contact/ask.tsx';
 import { AskLine } from '../contact/ask-line.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
+import { Sheet } from '../exhibits/sheet.tsx';
 import { type MonthlyTable, MonthlyTableBand } from '../monthly-table/view.tsx';
-import { FeeSchedule } from './fee-schedule.tsx';
+import { packageAnchor } from './package-anchor.ts';
 import { PackageCards } from './package-cards.tsx';
 import { PackageComparison } from './package-comparison.tsx';
 import type { Pricing } from './schema.ts';
-import { VendorAnswers } from './vendor-answers.tsx';
 import './packages.css';
+
+/** Every fee of the page on one sheet, each leading to what it buys. */
+function FeeSchedule({ packages, setup }: Pick<Pricing, 'packages' | 'setup'>) {
+  const fees = [
+    ...packages.items.map(({ name, priceRange }) => ({
+      name,
+      fee: priceRange,
+      path: `#${packageAnchor(name)}`,
+    })),
+    ...(setup ? [{ name: 'One-time setup', fee: setup.price, path: '#setup' }] : []),
+  ];
+  return (
+    <Sheet title="Fee schedule" stamp={`${packages.items[0]?.period}${setup ? ', setup once' : ''}`}>
+      <table>
+        <caption className="sr-only">Fee schedule</caption>
+        <tbody>
+          {fees.map(({ name, fee, path }) => (
+            <tr key={name}>
+              <th scope="row">
+                <a href={path} className="underline underline-offset-4">
+                  {name}
+                </a>
+              </th>
+              <td className="figure">
+                <b>{fee}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
+
+/** Anchor of the pricing page's answers to what an article tells a firm to ask of any vendor. */
+export const VENDOR_ANSWERS = 'our-answers';
+
+type AnswersProps = { number: number; answers: NonNullable<Pricing['answers']> };
+
+/** What an article tells a firm to get in writing from any vendor, line by line, with our own answer. */
+function VendorAnswers({ number, answers }: AnswersProps) {
+  return (
+    <Section number={number} label={answers.label} heading={answers.heading} id={VENDOR_ANSWERS}>
+      <p className="max-w-measure text-lede/8 text-ink-2">
+        {answers.intro}{' '}
+        {answers.article && (
+          <a href={answers.article.href} className="underline underline-offset-4">
+            {answers.article.name}
+          </a>
+        )}
+      </p>
+      <ol className="mt-8 border-b border-line">
+        {answers.lines.map(({ line, answer }, index) => (
+          <li
+            key={line}
+            className="grid gap-x-9 gap-y-1.5 border-t border-line py-5 md:grid-cols-[2.5rem_minmax(0,5fr)_minmax(0,6fr)]"
+          >
+            <span aria-hidden="true" className="font-mono text-sm/6 font-bold text-red">
+              {index + 1}
+            </span>
+            <p className="font-bold">{line}</p>
+            <p className="text-note/6 text-ink-2">{answer}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
 
 /** Claims of the register on the pricing page, in the order they are read. */
 export function pricingClaims(pricing: Pricing) {

@@ -1,20 +1,73 @@
-import { type ReactNode, type SubmitEvent, useDeferredValue } from 'react';
+import { memo, type ReactNode, type SubmitEvent, useDeferredValue } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { NOT_YET } from '../tools/not-yet.ts';
 import { Stage } from '../tools/stage.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
-import { type Answers, percentComplete } from './answers.ts';
-import type { QuizContent } from './content.ts';
-import { Options } from './options.tsx';
-import type { QuestionId } from './questions.ts';
+import type { QuizContent } from './schema.ts';
+import { type Answers, percentComplete, type QuestionId } from './scoring.ts';
 
 type Question = QuizContent['questions'][number];
+type Option = Question['options'][number];
 
 /** Id of the sentence that says why the button cannot be pressed yet. */
 const HINT = 'quiz-hint';
 /** Id of the heading over the reason for a question. */
 const WHY = 'quiz-why';
+
+function Choice(props: { question: QuestionId; option: Option; chosen: boolean; onChoose: () => void }) {
+  const { question, option } = props;
+  const id = `${question}-${option.value}`;
+  return (
+    <label className="choice">
+      <input
+        type="radio"
+        name={question}
+        value={option.value}
+        checked={props.chosen}
+        onChange={props.onChoose}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={id}
+      />
+      <span>
+        <span id={`${id}-label`} className="block font-bold">
+          {option.label}
+        </span>
+        <span id={id} className="mt-0.5 block text-note/6 text-ink-2">
+          {option.why}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+type OptionsProps = {
+  question: Question;
+  /** The value that is chosen. */
+  chosen: string | undefined;
+  /** Otherwise it stands ready, laid out and unseen. */
+  isAsked: boolean;
+  onChoose: (question: QuestionId, value: string) => void;
+};
+
+/** The options of one question; drawn again only when its own answer or whether it is asked changes. */
+const Options = memo(function Options({ question, chosen, isAsked, onChoose }: OptionsProps) {
+  return (
+    <fieldset aria-describedby={HINT} className={classNames('choices', !isAsked && 'choices-ready')}>
+      <legend className="sr-only">{question.text}</legend>
+      {question.options.map((option) => (
+        <Choice
+          key={option.value}
+          question={question.id}
+          option={option}
+          chosen={chosen === option.value}
+          onChoose={() => onChoose(question.id, option.value)}
+        />
+      ))}
+    </fieldset>
+  );
+});
 
 function Why({ question, asking }: { question: Question; asking: QuizContent['asking'] }) {
   return (
@@ -91,7 +144,6 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
                 question={each}
                 chosen={answers[each.id]}
                 isAsked={at === index}
-                hint={HINT}
                 onChoose={onChoose}
               />
             ) : null,

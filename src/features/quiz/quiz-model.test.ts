@@ -2,16 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { KEPT_KEYS } from '../tools/kept-keys.ts';
-import { writeAddress } from './address.ts';
-import { type Answers, firstUnanswered, type ScoredQuestion } from './answers.ts';
-import { QUESTION_IDS } from './questions.ts';
+import { QUESTIONS as questions, VALUES } from './questions.fixture.ts';
 import { quizRun } from './quiz-run.ts';
+import { type Answers, firstUnanswered, QUESTION_IDS } from './scoring.ts';
+import { writeAddress } from './state.ts';
 
-const VALUES = ['none', 'partial', 'full'] as const;
-const questions: ScoredQuestion[] = QUESTION_IDS.map((id) => ({
-  id,
-  options: VALUES.map((value, index) => ({ value, points: index === 0 ? 0 : index === 1 ? 10 : 20 })),
-}));
 /** Runs of the model; more of them have found nothing further. */
 const RUNS = 300;
 

@@ -1,17 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ScoredQuestion } from './answers.ts';
-import { QUESTION_IDS } from './questions.ts';
+import { QUESTIONS as questions } from './questions.fixture.ts';
 import { quizRun } from './quiz-run.ts';
+import { QUESTION_IDS } from './scoring.ts';
 import { START } from './state.ts';
 
-const questions: ScoredQuestion[] = QUESTION_IDS.map((id) => ({
-  id,
-  options: [
-    { value: 'none', points: 0 },
-    { value: 'full', points: 20 },
-  ],
-}));
 const RESULT = `#${QUESTION_IDS.map((id) => `${id}=full`).join('&')}`;
 
 let stop = () => {};
@@ -52,16 +45,6 @@ test('the address follows after the screen: at the latest with the next step, or
   expect(location.hash).toBe('#structured-data=full&question=1');
   dispatchEvent(new Event('pagehide'));
   expect(location.hash).toBe('#structured-data=full&question=2');
-});
-
-test('what cannot be done changes no address', () => {
-  const run = startAt('');
-  run.act({ type: 'next' });
-  expect(location.hash).toBe('');
-});
-
-test('a link to a result shows it', () => {
-  expect(startAt(RESULT).state().view).toBe('result');
 });
 
 describe('Back and Forward', () => {
@@ -146,11 +129,6 @@ describe('on the device', () => {
     expect(comeBack().device.mark().kind).toBe('nothing');
   });
 
-  test('some answers lead to the first question without one', () => {
-    startAt('').act({ type: 'choose', question: 'structured-data', value: 'none' });
-    expect(comeBack().state()).toMatchObject({ view: 'question', index: 1 });
-  });
-
   test('hands that use the quiz already are not given what another tab has kept', () => {
     answerAll(startAt(''), 'full');
     stop();
@@ -223,14 +201,6 @@ describe('on the device', () => {
     expect([comeBack('#claim-review-rating').state().view, location.hash]).toEqual([
       'result',
       '#claim-review-rating',
-    ]);
-  });
-
-  test('values that are no answers are thrown away', () => {
-    localStorage.setItem('quiz-answers', '{"version":1,"at":1,"value":{"structured-data":"perhaps"}}');
-    expect([startAt('').state(), localStorage.getItem('quiz-answers')]).toEqual([
-      { ...START, answers: {} },
-      null,
     ]);
   });
 });

@@ -1,58 +1,34 @@
 import { afterPaint } from '../../ui/after-paint.ts';
 import { deviceEntry } from '../../ui/device-entry.ts';
 import { KEPT_KEYS } from '../tools/kept-keys.ts';
-import { readAddress, writeAddress } from './address.ts';
-import { type Answers, readAnswers, type ScoredQuestion, sameAnswers } from './answers.ts';
-import type { QuestionId } from './questions.ts';
-import { type QuizAction, quizStore } from './state.ts';
+import { ownWork } from '../tools/own-work.ts';
+import { type Answers, type QuestionId, readAnswers, type ScoredQuestion } from './scoring.ts';
+import { type QuizAction, readAddress, reduce, START, writeAddress } from './state.ts';
 
 /** Raised when the form of what is kept changes. */
 const VERSION = 1;
 
-/** Tells the visitor's own answers, which the device keeps, from those that a link has brought. */
-function quizOwner(questions: readonly ScoredQuestion[]) {
-  const device = deviceEntry(KEPT_KEYS.quiz, VERSION, (value) => readAnswers(questions, value));
-  let isOwn = true;
+/** The state for React to follow; `take` says whether an action has changed it. */
+function quizStore(questions: readonly ScoredQuestion[]) {
+  const listeners = new Set<() => void>();
+  let state = START;
   return {
-    device,
-    /** An answer was chosen: a link that is played with does not take the place of what the visitor has done. */
-    answered(answers: Answers) {
-      const mark = device.mark();
-      if (!isOwn && mark.kind === 'linked' && mark.at !== undefined) return;
-      isOwn = true;
-      device.keep(answers);
+    state: () => state,
+    take(action: QuizAction) {
+      const before = state;
+      state = reduce(state, action, questions);
+      if (state === before) return false;
+      for (const listener of listeners) listener();
+      return true;
     },
-    /** An address has brought these answers. */
-    brought(answers: Answers) {
-      const isSomething = Object.keys(answers).length > 0;
-      const found = device.find();
-      isOwn = found !== undefined && sameAnswers(questions, found.value, answers);
-      if (found && isOwn) device.adopt(found);
-      else device.setAside(isSomething);
-      // Nothing is answered here yet: what comes is the visitor's.
-      if (!isSomething) isOwn = true;
-    },
-    /** What the device keeps shows from now on. */
-    recall(): Answers | undefined {
-      const found = device.find();
-      if (!found) return undefined;
-      isOwn = true;
-      device.adopt(found);
-      return found.value;
-    },
-    retaken() {
-      if (isOwn) device.clear();
-      else device.setAside(false);
-      isOwn = true;
-    },
-    /** Says whether what shows was the visitor's own. */
-    clear() {
-      device.clear();
-      return isOwn;
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
 }
-
 /** What an entry of the browser's history keeps: the run it belongs to, because Retake Quiz begins another. */
 type Entry = { run: number };
 
@@ -89,8 +65,9 @@ function quizHistory(hash: () => string) {
  */
 export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPaint) {
   const { state, take, subscribe } = quizStore(questions);
-  const owner = quizOwner(questions);
+  const own = ownWork(deviceEntry(KEPT_KEYS.quiz, VERSION, (value) => readAnswers(questions, value)));
   const entries = quizHistory(() => writeAddress(questions, state()));
+  const bring = (answers: Answers) => own.brought(Object.keys(answers).length > 0 ? answers : undefined);
   /** What the address, and after an answer the device, has yet to be told. */
   let unwritten: 'pushState' | 'replaceState' | undefined;
 
@@ -99,7 +76,7 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
     entries.write(unwritten);
     const isAnswer = unwritten === 'replaceState';
     unwritten = undefined;
-    if (isAnswer) owner.answered(state().answers);
+    if (isAnswer) own.keep(state().answers);
   };
 
   const act = (action: QuizAction) => {
@@ -108,7 +85,7 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
     if (!take(action)) return;
     if (action.type === 'retake') {
       entries.beginRun();
-      owner.retaken();
+      own.beginAnew();
     }
     unwritten = action.type === 'choose' ? 'replaceState' : 'pushState';
     putOff(writeNow);
@@ -125,12 +102,12 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
     const wanted = location.hash ? asked.wanted : 0;
     take({ type: 'arrive', answers: { ...asked.answers, ...kept }, wanted });
     entries.write('replaceState');
-    if (!isSameRun) owner.brought(state().answers);
+    if (!isSameRun) bring(state().answers);
   };
 
   /** Shows what the device keeps. Says whether it keeps anything. */
   const showKept = (how: 'pushState' | 'replaceState') => {
-    const answers = owner.recall();
+    const answers = own.recall();
     if (!answers) return false;
     unwritten = undefined;
     take({ type: 'arrive', answers, wanted: undefined });
@@ -143,7 +120,7 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
   return {
     act,
     choose: (question: QuestionId, value: string) => act({ type: 'choose', question, value }),
-    device: owner.device,
+    device: own.device,
     state,
     subscribe,
     /** Shows the visitor's own in the place of what a link has brought. */
@@ -151,7 +128,7 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
     /** Clear what is kept on this device: what a link has brought goes on showing. */
     clear() {
       writeNow();
-      if (owner.clear()) act({ type: 'retake' });
+      if (own.clear()) act({ type: 'retake' });
     },
     /**
      * Takes the address over. The device may not bring any answers into hands that use the quiz already.
@@ -163,7 +140,7 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
       const isBroughtBack = !hasAnswers && mayBringBack && showKept('replaceState');
       if (!isBroughtBack) {
         arrive();
-        if (hasAnswers) owner.brought(state().answers);
+        if (hasAnswers) bring(state().answers);
       }
       const leaving = new AbortController();
       const { signal } = leaving;

@@ -1,53 +1,26 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { afterPaint } from '../../ui/after-paint.ts';
-import type { KeptMark } from '../../ui/device-entry.ts';
 import { showAsResult } from '../../ui/page-state.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
-import { KeptLine, keptDate, useKeptMark } from '../tools/kept-line.tsx';
-import { arriveQuietly, focusStage, RESULT_STAGE } from '../tools/stage.tsx';
-import type { QuizContent } from './content.ts';
-import { levelOf, scoreOf } from './level.ts';
+import { KeptLine, useKeptMark } from '../tools/kept-line.tsx';
+import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
 import { QuestionView } from './question-view.tsx';
 import { quizRun } from './quiz-run.ts';
 import { ResultView } from './result-view.tsx';
+import type { QuizContent } from './schema.ts';
+import { levelOf, scoreOf } from './scoring.ts';
 import { START } from './state.ts';
 
-/** What a link changes about it. */
-function linkedSentence(mark: KeptMark & { kind: 'linked' }, what: string, isStart: boolean) {
-  const own = mark.at === undefined ? undefined : `what you answered on ${keptDate(mark.at, Date.now())}`;
-  if (isStart) return `Your first answer replaces ${own}, which this device keeps.`;
-  const those = what === 'result' ? 'This result is not the one' : 'These answers are not those';
-  if (own) return `${those} this device keeps for you: it keeps ${own}.`;
-  return `${what === 'result' ? 'This result comes' : 'These answers come'} from the address and will not be kept.`;
-}
-
-type QuizKeptProps = {
-  mark: KeptMark;
-  what: 'answers' | 'result';
-  /** Nothing is answered here. */
-  isStart: boolean;
-  onClear(): void;
-  /** Shows the visitor's own in the place of what a link has brought. */
-  onShowOwn(): void;
-};
-
-/** What is kept of the quiz, and how a link's answers stand to it. */
-function QuizKept({ mark, what, isStart, onClear, onShowOwn }: QuizKeptProps) {
-  const sentence = mark.kind === 'linked' ? linkedSentence(mark, what, isStart) : undefined;
-  const showOwn = () => {
-    onShowOwn();
-    // It may be the same view with other answers.
-    afterPaint(focusStage);
+/** What is said of answers that a link has brought. */
+function linkWords(what: 'answers' | 'result', isStart: boolean) {
+  const isResult = what === 'result';
+  const own = 'what you answered on {date}';
+  return {
+    linked: `${isResult ? 'This result comes' : 'These answers come'} from the address and will not be kept.`,
+    linkedOver: isStart
+      ? `Your first answer replaces ${own}, which this device keeps.`
+      : `${isResult ? 'This result is not the one' : 'These answers are not those'} this device keeps for you: it keeps ${own}.`,
+    showOwn: 'Show my own',
   };
-  return (
-    <KeptLine mark={mark} what={what} sentence={sentence} onClear={onClear}>
-      {mark.kind === 'linked' && mark.at !== undefined && (
-        <button type="button" className="text-link mr-6 min-h-11" onClick={showOwn}>
-          Show my own
-        </button>
-      )}
-    </KeptLine>
-  );
 }
 
 /** The AI SEO quiz: one question at a time, then the result. It sends nothing. `isBegun`: before React was there. */
@@ -69,13 +42,14 @@ export function Quiz({ content, isBegun = false }: { content: QuizContent; isBeg
   }, [run, questions, isBegun]);
   useEffect(() => (title ? showAsResult(title) : undefined), [title]);
 
+  const what = state.view === 'question' ? 'answers' : 'result';
+  const isStart = Object.keys(state.answers).length === 0;
   const kept = (
-    <QuizKept
+    <KeptLine
       mark={mark}
-      what={state.view === 'question' ? 'answers' : 'result'}
-      isStart={Object.keys(state.answers).length === 0}
+      what={what}
+      link={{ words: linkWords(what, isStart), onShowOwn: run.showOwn }}
       onClear={run.clear}
-      onShowOwn={run.showOwn}
     />
   );
   return (

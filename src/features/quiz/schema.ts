@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
 import { citesListedSources, citesSchema, sectionStart, UNLISTED_SOURCE } from '../../content/page-parts.ts';
 import { sourceSchema } from '../../content/parts.ts';
+import { readerOffer } from '../page-reader/offer.ts';
 import { toolPageCore } from '../tools/schema.ts';
-import {
-  MAX_POINTS,
-  OPTION_POINTS,
-  POINTS_PER_RECOMMENDATION,
-  QUESTION_IDS,
-  UPKEEP_MIN,
-} from './questions.ts';
+import { MAX_POINTS, OPTION_POINTS, POINTS_PER_RECOMMENDATION, QUESTION_IDS, UPKEEP_MIN } from './scoring.ts';
 
 const word = (max: number) => z.string().min(2).max(max);
 
@@ -130,3 +125,21 @@ export const quizSchema = z
     { path: ['questions'], error: UNLISTED_SOURCE },
   );
 export type Quiz = z.infer<typeof quizSchema>;
+
+/** The part of the page's words that the application needs. */
+export type QuizContent = ReturnType<typeof quizContent>;
+
+/** What goes to the browser: each question has its sources. */
+export function quizContent({ name, questions, upkeep, levels, asking, result, sources }: Quiz) {
+  return {
+    name,
+    upkeep,
+    levels,
+    asking,
+    result: { ...result, reader: readerOffer(result.reader) },
+    questions: questions.map(({ cites, ...question }) => ({
+      ...question,
+      sources: cites.flatMap((cited) => sources[cited - 1] ?? []),
+    })),
+  };
+}

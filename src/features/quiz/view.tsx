@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react';
-import type { Glossary } from '../../content/glossary.ts';
-import type { Site } from '../../content/site.ts';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
-import type { NumberedClaim } from '../claims/notes.ts';
 import { ReportLine } from '../report/report-line.tsx';
-import { ToolClosing, ToolPage } from '../tools/view.tsx';
-import { LEVELS, levelRange } from './level.ts';
+import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import type { Quiz, QuizQuestion } from './schema.ts';
+import { LEVELS, levelRange } from './scoring.ts';
 
-/** Name of the page for the leads that come from it. */
-const SLUG = 'ai-seo-quiz';
+/** Name of the page: for its island, and for the leads that come from it. */
+export const QUIZ_SLUG = 'ai-seo-quiz';
 
 function About({ about }: Pick<Quiz, 'about'>) {
   return (
@@ -97,15 +93,8 @@ function AllQuestions({ list, questions }: Pick<Quiz, 'list' | 'questions'>) {
   );
 }
 
-type QuizViewProps = {
-  page: Quiz;
-  claims: readonly NumberedClaim[];
-  terms: Glossary['terms'];
-  children: ReactNode;
-};
-
 /** The quiz's page around the quiz: what it checks, how it scores, every question in full. */
-export function QuizView({ page, claims, terms, children }: QuizViewProps) {
+export function QuizView({ page, ...frame }: ToolViewProps<Quiz>) {
   const sections = (
     <>
       <About {...page} />
@@ -115,20 +104,12 @@ export function QuizView({ page, claims, terms, children }: QuizViewProps) {
   );
   return (
     <ToolPage
+      {...frame}
       page={page}
-      slug={SLUG}
-      claims={claims}
-      terms={terms}
+      slug={QUIZ_SLUG}
       sections={sections}
       sectionCount={2}
       sources={page.sources}
-    >
-      {children}
-    </ToolPage>
+    />
   );
-}
-
-/** The closing call to action. */
-export function QuizClosing({ page, site }: { page: Quiz; site: Site }) {
-  return <ToolClosing page={page} slug={SLUG} site={site} />;
 }

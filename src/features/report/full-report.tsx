@@ -1,5 +1,5 @@
 import { Section } from '../../ui/section-head.tsx';
-import { OpenReport } from './open-report.tsx';
+import { OpenReport } from './report-form.tsx';
 import type { Report } from './schema.ts';
 import { REPORT_WORDS } from './words.ts';
 

@@ -2,8 +2,8 @@ import '../exhibits/drawings.css';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
-import { byShare } from './by-share.ts';
 import type { Report } from './schema.ts';
+import { byShare } from './shares.ts';
 import { REPORT_WORDS } from './words.ts';
 
 /** Heights in pixels: the drawing is as wide as its column and never scaled. */

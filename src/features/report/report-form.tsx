@@ -1,13 +1,14 @@
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { OpenDialog } from '../../ui/open-dialog.tsx';
 import { REPORT_FUNCTION } from '../forms/backend-address.ts';
 import { LeadForm, type LeadFormPlace } from '../forms/lead-form.tsx';
 import { REPORT_DOWNLOAD_FIELDS } from './download-fields.ts';
+import { REPORT_DIALOG, REPORT_PAGES } from './places.ts';
 import { REPORT_WORDS } from './words.ts';
 
-export type ReportFormProps = LeadFormPlace;
-
 /** Download of the report. The browser checks the fields, in its own words. send-report.ts opens the PDF. */
-export function ReportForm(place: ReportFormProps) {
+export function ReportForm(place: LeadFormPlace) {
   return (
     <LeadForm {...place} functionName={REPORT_FUNCTION} fields={REPORT_DOWNLOAD_FIELDS} checkedByBrowser>
       <div className="form-foot">
@@ -22,5 +23,27 @@ export function ReportForm(place: ReportFormProps) {
         </Button>
       </div>
     </LeadForm>
+  );
+}
+
+/** The download dialog of the report's page. */
+export function ReportDialog(form: Omit<LeadFormPlace, 'prefix'>) {
+  return (
+    <Dialog id={REPORT_DIALOG} title={REPORT_WORDS.download} description={REPORT_WORDS.formText}>
+      <ReportForm prefix="report" {...form} />
+    </Dialog>
+  );
+}
+
+/** Without JavaScript, a link to the form's own page. `source` is the part of the page it stands in. */
+export function OpenReport({ source }: { source: string }) {
+  return (
+    <OpenDialog
+      label={REPORT_WORDS.download}
+      source={source}
+      dialog={REPORT_DIALOG}
+      formPage={REPORT_PAGES.form}
+      className="no-print"
+    />
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '../../content/parts.ts';
 import { isDrawn } from '../../text/letters.ts';
 import { claimIdSchema } from '../claims/schema.ts';
-import { isCounted } from './share-count.ts';
+import { isCounted } from './shares.ts';
 
 /** Numbers of entries of the source list; the first is 1. */
 const cites = z.array(z.number().int().min(1)).describe('Numbers of the entries in sources, the first is 1');

@@ -4,7 +4,7 @@ import { Footnote } from '../claims/footnote.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
 import { Waffle } from '../exhibits/waffle.tsx';
 import type { Report, ReportStatistic } from './schema.ts';
-import { shareCount } from './share-count.ts';
+import { shareCount } from './shares.ts';
 
 type ShareProps = { item: ReportStatistic; claims: readonly NumberedClaim[]; first: boolean };
 

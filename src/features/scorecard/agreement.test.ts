@@ -6,10 +6,8 @@ import { anyFacts } from './any-report.fixture.ts';
 import { headlineParts, scorecardHeadline } from './headline.ts';
 import { scorecardPageSchema } from './page-schema.ts';
 import { type ProfileFacts, SAMPLE_FACTS, SCORECARD_PARTS } from './profile-facts.ts';
-import { adviceText, recommendedParts } from './recommendations.ts';
 import { partPoints, pointsTotal, scorecardResult } from './score.ts';
-import { partStanding, partStatuses } from './status.ts';
-import { markTally } from './tally.ts';
+import { adviceText, markTally, partStanding, partStatuses, recommendedParts } from './status.ts';
 
 const { scorecard: words } = readContentFile(inContent('tools/gmb-scorecard.yaml'), scorecardPageSchema).data;
 /** Every profile on both sides of every threshold. */

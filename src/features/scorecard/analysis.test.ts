@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ANALYSIS_DELAY_MS, READING_WITHIN_MS, readAnalysis, simulatedAnalysis } from './analysis.ts';
+import {
+  ANALYSIS_DELAY_MS,
+  READING_WITHIN_MS,
+  readAnalysis,
+  simulatedAnalysis,
+  simulatedFacts,
+} from './analysis.ts';
 
 const FORM = { businessName: 'Nunez', email: 'ada@firm.example', gmbUrl: null };
 const BACKEND = { address: '', key: 'public-anon-key' };
@@ -44,7 +50,12 @@ async function analyzed(ms = ANALYSIS_DELAY_MS) {
   return done.mock.calls[0]?.[0];
 }
 
-test('an analysis takes two seconds', () => expect(ANALYSIS_DELAY_MS).toBe(2000));
+test.each([
+  ['lowest', 0, [40, 0, 0, true, true, true, true]],
+  ['highest', 1 - Number.EPSILON, [100, 40, 100, false, false, false, false]],
+] as const)('chance at its %s draws %2$j', (_, chance, facts) =>
+  expect(Object.values(simulatedFacts(() => chance))).toEqual(facts),
+);
 
 test('the simulated analysis takes two seconds and draws from the chance it is given', async () => {
   const done = vi.fn();

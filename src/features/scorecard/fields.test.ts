@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstMessages } from '../forms/check-values.ts';
 import { scorecardFormSchema } from './fields.ts';
-import { scorecardRequestSchema } from './request-schema.ts';
+import { scorecardRequestSchema } from './requests.ts';
 
 const FORM = { businessName: 'Whitfield & Cole', email: 'dana@firm.example', gmbUrl: '' };
 const RESULT = {

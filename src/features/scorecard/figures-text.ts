@@ -1,4 +1,7 @@
 import { typedNumber } from '../../text/typed-number.ts';
+import { deviceEntry } from '../../ui/device-entry.ts';
+import { KEPT_KEYS } from '../tools/kept-keys.ts';
+import { ownWork } from '../tools/own-work.ts';
 import { scorecardFormSchema } from './fields.ts';
 import { FACT_OF, type KnownFacts, maxOf, SCORECARD_PARTS, type ScorecardPart } from './profile-facts.ts';
 import { countFrom, factsOf, type Report, sourceOf } from './report.ts';
@@ -75,4 +78,42 @@ export function resultHash(report: Report, withName = false): string {
   const name =
     withName && report.businessName ? `&${new URLSearchParams({ [FIRM]: report.businessName })}` : '';
   return `#${text}${name}`;
+}
+
+/** Raised when the form of what is kept changes. */
+const VERSION = 2;
+
+/** What the device keeps of a result: whose it is and its figures, not the email address. */
+type KeptScorecard = { businessName: string; figures: string };
+
+function readKept(value: unknown): KeptScorecard | undefined {
+  const { businessName, figures } = (value ?? {}) as Record<string, unknown>;
+  const name = businessName === '' ? '' : scorecardFormSchema.shape.businessName.safeParse(businessName).data;
+  if (name === undefined || typeof figures !== 'string' || !readFigures(figures)) return undefined;
+  return { businessName: name, figures };
+}
+
+/** The visitor's own result on the device. */
+export function keptScorecard() {
+  const own = ownWork(
+    deviceEntry(KEPT_KEYS.scorecard, VERSION, readKept),
+    (kept, shown) => kept.figures === shown.figures,
+  );
+  const reportOf = (kept: KeptScorecard | undefined): Report | undefined => {
+    const report = kept && readFigures(kept.figures);
+    return report && { ...report, businessName: kept.businessName };
+  };
+  return {
+    ...own,
+    keep(report: Report) {
+      const figures = figuresText(report);
+      if (figures) own.keep({ businessName: report.businessName, figures });
+    },
+    /** A link has brought this result, which is the visitor's own where the device keeps the same: then it has its name. */
+    brought(report: Report): Report {
+      const { businessName } = report;
+      return reportOf(own.brought({ businessName, figures: figuresText(report) ?? '' })) ?? report;
+    },
+    recall: () => reportOf(own.recall()),
+  };
 }

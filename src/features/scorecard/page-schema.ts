@@ -8,6 +8,7 @@ import {
   UNLISTED_SOURCE,
 } from '../../content/page-parts.ts';
 import { headlineSchema, sourceSchema, verifiedSchema } from '../../content/parts.ts';
+import { readsProfiles } from '../../content/reads-profiles.ts';
 import { toolPageCore } from '../tools/schema.ts';
 
 const short = z.string().min(3).max(40);
@@ -209,3 +210,24 @@ export const scorecardPageSchema = z
     { path: ['firstHour', 'steps'], error: UNLISTED_SOURCE },
   );
 export type ScorecardPage = z.infer<typeof scorecardPageSchema>;
+
+/** The same list with something else in its first entry. */
+const withFirst = <T>(all: readonly T[], changed: Partial<T>) =>
+  all.map((each, index) => (index === 0 ? { ...each, ...changed } : each));
+
+/** The page as it is true of this site: where profiles are read it says so. */
+export function presentPage(page: ScorecardPage, isRead = readsProfiles) {
+  if (!isRead) return { ...page, isRead };
+  const { whenReading: words, hero, faq, scorecard } = page;
+  const { form } = scorecard;
+  return {
+    ...page,
+    isRead,
+    hero: { ...hero, lede: words.lede },
+    faq: { ...faq, items: withFirst(faq.items, { answer: words.answer }) },
+    scorecard: {
+      ...scorecard,
+      form: { ...form, waiting: words.waiting, notes: withFirst(form.notes, { text: words.note }) },
+    },
+  };
+}

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { noScoreYet, originLine } from './origin-line.ts';
 import type { ScorecardWords } from './page-schema.ts';
 import { PartsList, type RowsOfResult } from './parts-list.tsx';
-import type { ProfileFacts } from './profile-facts.ts';
-import type { Reading } from './reading.ts';
-import { adviceText, recommendedParts } from './recommendations.ts';
-import { allFacts, countFrom, factsOf, type Report } from './report.ts';
-import { scorecardResult } from './score.ts';
-import { Sum } from './sum.tsx';
-import { markTally } from './tally.ts';
+import { type ProfileFacts, SCORECARD_PARTS } from './profile-facts.ts';
+import { allFacts, countFrom, factsOf, noScoreYet, originLine, type Report } from './report.ts';
+import type { Reading } from './requests.ts';
+import { partPoints, pointsTotal, scorecardResult } from './score.ts';
+import { adviceText, markTally, recommendedParts } from './status.ts';
 
 /** Units of the drawing, one for each point of the score. */
 const GAUGE = { width: 100, height: 16, bar: 8 } as const;
@@ -106,6 +103,42 @@ function Attribution({ reading, words }: { reading: Reading; words: ScorecardWor
       </p>
       {closedForNow && <p className="mt-1 font-semibold">{words.closed}</p>}
       <p className="no-print mt-1">{words.other}</p>
+    </div>
+  );
+}
+
+/** The arithmetic of a score: seven parts, their sum, the average. */
+function Sum({ facts, words }: { facts: ProfileFacts; words: Pick<ScorecardWords, 'parts' | 'results'> }) {
+  const points = partPoints(facts);
+  const row = (label: string, value: number) => (
+    <tr key={label} className="border-t border-line">
+      <th scope="row" className="py-1 text-left font-normal text-ink-2">
+        {label}
+      </th>
+      <td className="py-1 text-right tabular">{value}</td>
+    </tr>
+  );
+  return (
+    <div>
+      <table className="w-full text-sm/6">
+        <caption className="pb-2 text-left text-note/6 font-bold">{words.results.sumHeading}</caption>
+        <tbody>{SCORECARD_PARTS.map((part) => row(words.parts[part].label, points[part]))}</tbody>
+        <tfoot className="font-bold">
+          <tr className="border-t-2 border-ink">
+            <th scope="row" className="py-1 text-left">
+              {words.results.sumTotal}
+            </th>
+            <td className="py-1 text-right tabular">{pointsTotal(facts)}</td>
+          </tr>
+          <tr className="border-t border-line">
+            <th scope="row" className="py-1 text-left">
+              {words.results.sumAverage}
+            </th>
+            <td className="py-1 text-right tabular">{scorecardResult(facts).overallScore}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="mt-3 text-sm/5 text-ink-2">{words.results.sumNote}</p>
     </div>
   );
 }

@@ -1,37 +1,76 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import type { KeptMark } from '../../ui/device-entry.ts';
+import { Link, Printer, Share } from '../../ui/icons.tsx';
 import { showAsResult } from '../../ui/page-state.ts';
+import { hasShareSheet } from '../../ui/share-sheet.ts';
 import { dismissToast } from '../../ui/toast.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { KeptLine, keptDate } from '../tools/kept-line.tsx';
-import { focusStage } from '../tools/stage.tsx';
-import { noScoreYet } from './origin-line.ts';
+import { copyAddress, HandOnButton, shareAddress } from '../tools/hand-on.tsx';
+import { KeptLine } from '../tools/kept-line.tsx';
+import { useSpoken } from '../tools/use-spoken.ts';
+import { resultHash } from './figures-text.ts';
 import type { ScorecardWords } from './page-schema.ts';
 import { SCORECARD_PARTS } from './profile-facts.ts';
-import { allFacts, countFrom, type Report } from './report.ts';
+import { allFacts, countFrom, noScoreYet, type Report } from './report.ts';
 import { ReportBody } from './report-body.tsx';
 import { scorecardResult } from './score.ts';
-import { ShareResult } from './share-result.tsx';
 import type { Scorecard } from './use-scorecard.ts';
-import { useSpoken } from './use-spoken.ts';
 
 type ResultsProps = { report: Report; words: ScorecardWords; mark: KeptMark; tool: Scorecard };
 
-/** What is not the visitor's own is not kept: Google's figures, and the result of a link. */
-function notKeptSentence(report: Report, mark: KeptMark, words: ScorecardWords['results']) {
-  if (countFrom('google', report) > 0) return words.readNotKept;
-  if (mark.kind !== 'linked') return undefined;
-  if (mark.at === undefined) return words.linked;
-  return words.linkedOver.replace('{date}', keptDate(mark.at, Date.now()));
+type ShareResultProps = {
+  report: Report;
+  words: ScorecardWords['results'];
+  /** What was typed last is in the address before it is printed. */
+  onPrint(): void;
+};
+
+/** What a visitor can do with a result: print it and, once it has figures of their own, hand its address on. */
+function ShareResult({ report, words, onPrint }: ShareResultProps) {
+  const [withName, setWithName] = useState(false);
+  const { share } = words;
+  const hash = resultHash(report, withName);
+  const address = () => `${location.origin}${location.pathname}${hash}`;
+  const printNow = () => {
+    onPrint();
+    print();
+  };
+  return (
+    <div>
+      <div className="flex flex-wrap gap-x-6">
+        {hash && hasShareSheet() && (
+          <HandOnButton icon={Share} onClick={() => shareAddress(address())}>
+            {share.button}
+          </HandOnButton>
+        )}
+        {hash && (
+          <HandOnButton icon={Link} onClick={() => copyAddress(address())}>
+            {share.copy}
+          </HandOnButton>
+        )}
+        <HandOnButton icon={Printer} onClick={printNow}>
+          {words.print}
+        </HandOnButton>
+      </div>
+      {hash && report.businessName && (
+        <label className="flex min-h-11 items-center gap-2.5 text-sm/5">
+          <input
+            type="checkbox"
+            className="size-5 accent-ink"
+            checked={withName}
+            onChange={({ target }) => setWithName(target.checked)}
+          />
+          <span>{share.withName}</span>
+        </label>
+      )}
+      {hash && <p className="text-sm/5 text-ink-2">{share.note}</p>}
+    </div>
+  );
 }
 
 function Actions({ report, words, mark, tool, score }: ResultsProps & { score: number | undefined }) {
-  const showOwn = () => {
-    tool.showOwn();
-    afterPaint(focusStage);
-  };
+  const { results } = words;
   return (
     <div className="no-print mt-6 grid gap-3">
       <OpenContact
@@ -43,19 +82,14 @@ function Actions({ report, words, mark, tool, score }: ResultsProps & { score: n
       <Button look="secondary" onClick={tool.reset}>
         Check Another Profile
       </Button>
-      <ShareResult report={report} words={words.results} onPrint={tool.follow} />
+      <ShareResult report={report} words={results} onPrint={tool.follow} />
       <KeptLine
         mark={mark}
         what="result"
-        sentence={notKeptSentence(report, mark, words.results)}
+        sentence={countFrom('google', report) > 0 ? results.readNotKept : undefined}
+        link={{ words: results, onShowOwn: tool.showOwn }}
         onClear={tool.clear}
-      >
-        {mark.kind === 'linked' && mark.at !== undefined && (
-          <button type="button" className="text-link mr-6 min-h-11" onClick={showOwn}>
-            {words.results.showOwn}
-          </button>
-        )}
-      </KeptLine>
+      />
     </div>
   );
 }

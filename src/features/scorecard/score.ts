@@ -1,6 +1,6 @@
 import type { ScorecardForm } from './fields.ts';
 import { FACT_OF, forEachPart, type ProfileFacts, SCORECARD_PARTS } from './profile-facts.ts';
-import type { ScorecardRequest } from './request-schema.ts';
+import type { ScorecardRequest } from './requests.ts';
 
 /** Points of a part that is there; one that is not has none, and completeness counts as its percentage. */
 const POINTS_WHEN_PRESENT = 100;

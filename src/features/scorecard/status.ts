@@ -3,6 +3,7 @@ import {
   forEachPart,
   type KnownFacts,
   type ProfileFacts,
+  SCORECARD_PARTS,
   type ScorecardPart,
 } from './profile-facts.ts';
 
@@ -47,4 +48,65 @@ export function partStanding(part: ScorecardPart, facts: KnownFacts): number {
   if (part === 'completeness') return fact;
   const good = isCounted(part) ? STATUS_THRESHOLDS[part].good : 1;
   return Math.min(100, Math.round((fact / good) * 100));
+}
+
+/** Words for the parts that are there or not. */
+export type PresenceWords = Record<Exclude<ScorecardPart, CountedPart>, { present: string; absent: string }>;
+
+/** What was found of a part, in words: "95%", "missing", "12 of 20" as long as there are too few. */
+export function partValue(part: ScorecardPart, facts: KnownFacts, words: PresenceWords): string {
+  const found = facts[FACT_OF[part]];
+  if (found === undefined) return '';
+  if (!isCounted(part)) return found ? words[part].present : words[part].absent;
+  if (part === 'completeness') return `${found}%`;
+  const { good } = STATUS_THRESHOLDS[part];
+  return Number(found) < good ? `${found} of ${good}` : String(found);
+}
+
+/** How many parts have each mark: "4 good, 1 warning, 2 bad"; a mark that none has is left out. */
+export function markTally(facts: ProfileFacts): string {
+  const statuses = partStatuses(facts);
+  const count = (mark: Status) => SCORECARD_PARTS.filter((part) => statuses[part] === mark).length;
+  const [good, warnings, bad] = [count('good'), count('warning'), count('bad')];
+  // No line ends between a number and its word.
+  return [
+    good && `${good}\u00a0good`,
+    warnings && `${warnings}\u00a0${warnings === 1 ? 'warning' : 'warnings'}`,
+    bad && `${bad}\u00a0bad`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** In the order a firm should take the parts on: what takes a minute and costs a caller comes before what takes months. */
+const BY_URGENCY = [
+  'completeness',
+  'hours',
+  'website',
+  'reviews',
+  'photos',
+  'description',
+  'posts',
+] as const satisfies readonly ScorecardPart[];
+
+/** What to work on, in order: every part that is known and not marked good. */
+export function recommendedParts(facts: KnownFacts): ScorecardPart[] {
+  return BY_URGENCY.filter((part) => !['good', undefined].includes(partStatus(part, facts)));
+}
+
+/** What a counted part is counted in. */
+export type UnitWords = Record<CountedPart, { unit: { one: string; many: string } }>;
+
+/**
+ * Words of a recommendation with its figures: {good} is where a good mark begins, {missing} what is left to it ("1
+ * review"); a part that is not counted has none.
+ */
+export function adviceText(words: string, part: ScorecardPart, facts: KnownFacts, units: UnitWords): string {
+  if (!isCounted(part)) return words;
+  const { good } = STATUS_THRESHOLDS[part];
+  const missing = Math.max(0, good - Number(facts[FACT_OF[part]]));
+  const { one, many } = units[part].unit;
+  return words
+    .replaceAll('{good}', String(good))
+    .replaceAll('{missing}', `${missing} ${missing === 1 ? one : many}`);
 }

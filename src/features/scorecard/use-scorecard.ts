@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { dismissToast, showToast, type Toast } from '../../ui/toast.ts';
 import type { BackendPlace } from '../forms/backend.ts';
 import { SCORECARD_FUNCTION } from '../forms/backend-address.ts';
@@ -7,13 +7,11 @@ import { leadSender } from '../forms/send-lead.ts';
 import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
 import type { Analysis, ProfileAnalysis } from './analysis.ts';
 import type { ScorecardForm } from './fields.ts';
-import { readFigures } from './figures-text.ts';
-import { keptScorecard } from './kept.ts';
+import { keptScorecard, readFigures, resultHash } from './figures-text.ts';
 import type { ScorecardPart } from './profile-facts.ts';
 import { allFacts, type Report } from './report.ts';
 import { scorecardRequest, scorecardResult } from './score.ts';
 import { initialState, scorecardReducer } from './state.ts';
-import { useFollowing } from './use-following.ts';
 import { SCORECARD_WORDS } from './words.ts';
 
 /** Kept with the lead: where it came from. */
@@ -26,6 +24,52 @@ const TOASTS = {
   unsaved: { title: SCORECARD_WORDS.warningTitle, text: SCORECARD_WORDS.unsaved, tone: 'destructive' },
   failed: { title: SCORECARD_WORDS.errorTitle, text: SCORECARD_WORDS.failed, tone: 'destructive' },
 } as const satisfies Record<string, Toast>;
+
+/** Typing is at rest for so long before the address and the device follow it, in ms: browsers limit changes of the address. */
+const REST_MS = 400;
+
+const setHash = (hash: string) =>
+  history.replaceState(history.state, '', hash || location.pathname + location.search);
+
+/** Address and device follow the figures that are put in. */
+function useFollowing(report: Report, keep: (report: Report) => void) {
+  const latest = useRef(report);
+  const pending = useRef<number>(undefined);
+  useEffect(() => {
+    latest.current = report;
+  }, [report]);
+  useEffect(() => () => clearTimeout(pending.current), []);
+
+  const rest = () => {
+    clearTimeout(pending.current);
+    pending.current = undefined;
+  };
+  const now = () => {
+    if (pending.current === undefined) return;
+    rest();
+    keep(latest.current);
+    setHash(resultHash(latest.current));
+  };
+  useEffect(() => {
+    const flush = () => now();
+    addEventListener('pagehide', flush);
+    return () => removeEventListener('pagehide', flush);
+  });
+
+  return {
+    /** What is put off is done. */
+    now,
+    soon() {
+      rest();
+      pending.current = window.setTimeout(now, REST_MS);
+    },
+    /** The result is given up: its address goes too. */
+    stop() {
+      rest();
+      if (readFigures(location.hash)) setHash('');
+    },
+  };
+}
 
 /** What is sent with the form: the figures, or of a profile that was read where it is found. */
 function leadOf(typed: ScorecardForm, report: Report) {
@@ -110,7 +154,7 @@ export function useScorecard({ sampleName, backend, analysis, isBegun }: Scoreca
     shown.current += 1;
     dismissToast();
     follow.stop();
-    kept.clear();
+    kept.beginAnew();
     dispatch({ type: 'reset', sampleName });
   };
   return {
@@ -128,7 +172,7 @@ export function useScorecard({ sampleName, backend, analysis, isBegun }: Scoreca
     },
     /** The button that clears: what a link has brought goes on showing. */
     clear() {
-      if (kept.clearKept()) reset();
+      if (kept.clear()) reset();
     },
     /** The visitor's own in the place of what a link has brought. */
     showOwn() {

@@ -1,15 +1,61 @@
-import type { ReactNode } from 'react';
-import type { Glossary } from '../../content/glossary.ts';
 import { Section } from '../../ui/section-head.tsx';
-import { Cites, Sources } from '../../ui/sources.tsx';
-import type { NumberedClaim } from '../claims/notes.ts';
-import { ToolPage } from '../tools/view.tsx';
-import { MarkTable } from './mark-table.tsx';
+import { Cites } from '../../ui/sources.tsx';
+import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import type { ScorecardPage } from './page-schema.ts';
+import { SCORECARD_PARTS, type ScorecardPart } from './profile-facts.ts';
+import { type CountedPart, isCounted, STATUS_THRESHOLDS } from './status.ts';
 import './scorecard.css';
 
 /** Name of the page: for its island, and for the leads that come from it. */
 export const SCORECARD_SLUG = 'gmb-scorecard';
+
+type Words = ScorecardPage['method']['table'];
+
+/** "20 or more", "10 to 19", "0 to 9": the rule's own numbers. */
+function rangesOf(part: CountedPart, words: Words) {
+  const { good, warning } = STATUS_THRESHOLDS[part];
+  const unit = part === 'completeness' ? '%' : '';
+  return [
+    `${good}${unit} ${words.orMore}`,
+    `${warning} ${words.to} ${good - 1}${unit}`,
+    `0 ${words.to} ${warning - 1}${unit}`,
+  ];
+}
+
+function cellsOf(part: ScorecardPart, words: Words) {
+  if (isCounted(part)) return rangesOf(part, words);
+  return part === 'posts'
+    ? [words.there, words.missing, words.never]
+    : [words.there, words.never, words.missing];
+}
+
+/** From where a part of a profile is good, a warning or bad. */
+function MarkTable({ words, parts }: { words: Words; parts: ScorecardPage['scorecard']['parts'] }) {
+  return (
+    <table className="mark-table mt-9">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead>
+        <tr>
+          {words.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {SCORECARD_PARTS.map((part) => (
+          <tr key={part}>
+            <th scope="row">{parts[part].label}</th>
+            {cellsOf(part, words).map((cell, index) => (
+              <td key={words.columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** How the score works, and what to do in the first hour. */
 function Sections({ page: { method, firstHour, scorecard } }: { page: ScorecardPage }) {
@@ -43,29 +89,16 @@ function Sections({ page: { method, firstHour, scorecard } }: { page: ScorecardP
   );
 }
 
-type ScorecardViewProps = {
-  page: ScorecardPage;
-  terms: Glossary['terms'];
-  claims: readonly NumberedClaim[];
-  /** The application. */
-  children: ReactNode;
-};
-
 /** The page of the scorecard. */
-export function ScorecardView({ page, terms, claims, children }: ScorecardViewProps) {
+export function ScorecardView({ page, ...frame }: ToolViewProps<ScorecardPage>) {
   return (
-    <>
-      <ToolPage
-        page={page}
-        slug={SCORECARD_SLUG}
-        terms={terms}
-        claims={claims}
-        sections={<Sections page={page} />}
-        sectionCount={2}
-      >
-        {children}
-      </ToolPage>
-      <Sources sources={page.sources} />
-    </>
+    <ToolPage
+      {...frame}
+      page={page}
+      slug={SCORECARD_SLUG}
+      sections={<Sections page={page} />}
+      sectionCount={2}
+      sources={page.sources}
+    />
   );
 }

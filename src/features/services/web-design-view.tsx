@@ -1,4 +1,6 @@
 import { CitedPoints } from '../../ui/cited-points.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { GlossaryContext } from '../../ui/glossed.tsx';
 import { RuledGrid } from '../../ui/ruled-grid.tsx';
@@ -9,12 +11,48 @@ import { Steps } from '../../ui/steps.tsx';
 import { readerOffer } from '../page-reader/offer.ts';
 import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { HowTo } from './how-to.tsx';
-import { MeasuredPage } from './measured-page.tsx';
+import { PAGE_FIGURES } from './page-figures.ts';
 import { type ServiceContext, ServiceEnd } from './service-end.tsx';
 import { ServiceHero } from './service-hero.tsx';
 import { timeline } from './timeline.ts';
 import { TimelineExhibit } from './timeline-chart.tsx';
 import type { WebDesign } from './web-design-schema.ts';
+
+/** What the visitor's browser measured of this page; its script writes the figures in, each into a place kept for it. */
+function MeasuredPage({ measured }: { measured: NonNullable<WebDesign['measured']> }) {
+  return (
+    <div id="measured">
+      <Exhibit letter="A">
+        <p className="beside-sticker text-lede/6.5 font-[820] tracking-[-0.015em] text-balance">
+          {measured.title}
+        </p>
+        <p className="mt-2 mb-5 max-w-measure text-note/6 text-ink-2">{measured.text}</p>
+        <dl className="grid gap-x-9 border-b border-line md:grid-cols-2">
+          {PAGE_FIGURES.map((name) => (
+            <div
+              key={name}
+              className="grid items-baseline gap-x-3 border-t border-line py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            >
+              <dt className="text-sm/5 font-bold">{measured.figures[name]}</dt>
+              {/* On a phone the scripts may need a second line, which is theirs from the beginning. */}
+              <dd
+                className={classNames(
+                  'font-mono text-sm/5 font-bold sm:text-right',
+                  name === 'script' && 'max-sm:min-h-10',
+                )}
+              >
+                <data data-figure={name} value="">
+                  {measured.notMeasured}
+                </data>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 max-w-measure text-sm/5 text-ink-2">{measured.byHand}</p>
+      </Exhibit>
+    </div>
+  );
+}
 
 /** Options one under another, so that the same question stands in the same column of each row. */
 function Platforms({ options }: Pick<NonNullable<WebDesign['platforms']>, 'options'>) {

@@ -1,7 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { photoOf } from './photo-of.ts';
 import type { PortraitOf } from './portrait.tsx';
 import { profilePath } from './profile.ts';
 import type { TeamMember } from './schema.ts';
@@ -12,6 +11,12 @@ const files = import.meta.glob<ImageMetadata>('content-folder/team/portraits/*.{
   eager: true,
   import: 'default',
 });
+
+/** The file that is called like a member, whatever its folder and format. */
+function photoOf<File>(slug: string, files: Readonly<Record<string, File>>): File | undefined {
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
+  return Object.entries(files).find(([path]) => nameOf(path) === slug)?.[1];
+}
 
 /** What stands for a member: the photograph called like their file, and the plate while there is none. */
 export async function portraitOf(slug: string, member: TeamMember): Promise<PortraitOf> {

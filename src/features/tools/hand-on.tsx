@@ -1,8 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link, Printer, Share } from '../../ui/icons.tsx';
-import { hasShareSheet } from '../../ui/share-sheet.ts';
+import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
+import { showToast } from '../../ui/toast.ts';
 import { NOT_YET } from './not-yet.ts';
-import { copyAddress, shareAddress } from './share-address.ts';
+
+export async function copyAddress(address: string) {
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({ title: 'Link copied to clipboard!' });
+  } catch {
+    showToast({ title: 'Failed to copy link', tone: 'destructive' });
+  }
+}
+
+/** By the device's own sheet; where that fails, the address is copied. */
+export async function shareAddress(address: string) {
+  const ended = await openShareSheet({ title: document.title, url: address });
+  if (ended === 'failed') await copyAddress(address);
+}
 
 type HandOnButtonProps = { icon: typeof Link; onClick(): void; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type DeviceEntry, type KeptMark, NOTHING_KEPT } from '../../ui/device-entry.ts';
@@ -47,24 +47,45 @@ type KeptLineProps = {
   what: string;
   /** In the place of the sentence that follows from the mark. */
   sentence?: string | undefined;
-  /** Before the button: another one. */
-  children?: ReactNode;
+  /** Of a tool whose address holds its result: what is said of one that a link has brought, and the way to the visitor's own. */
+  link?: {
+    words: {
+      linked: string;
+      /** Instead, where the device keeps another; {date} stands for its day. */
+      linkedOver: string;
+      showOwn: string;
+    };
+    onShowOwn(): void;
+  };
   onClear(): void;
 };
 
 /** Says what is kept on the device, with the button that clears it; its place is there before the first answer. */
-export function KeptLine({ mark, what, sentence, children, onClear }: KeptLineProps) {
-  const isKept = mark.kind === 'kept' || mark.kind === 'elsewhere' || Boolean(children);
-  const clear = () => {
-    onClear();
-    showToast(CLEARED);
-    // The view may be the same, and the button is gone.
+export function KeptLine({ mark, what, sentence, link, onClear }: KeptLineProps) {
+  const brought = mark.kind === 'linked' ? link : undefined;
+  const ownAt = mark.kind === 'linked' ? mark.at : undefined;
+  const said =
+    ownAt === undefined
+      ? brought?.words.linked
+      : brought?.words.linkedOver.replace('{date}', keptDate(ownAt, Date.now()));
+  const isKept = mark.kind === 'kept' || mark.kind === 'elsewhere' || ownAt !== undefined;
+  /** The view may be the same, and the button that was pressed is gone. */
+  const thenFocus = (act: () => void) => () => {
+    act();
     afterPaint(focusStage);
   };
+  const clear = thenFocus(() => {
+    onClear();
+    showToast(CLEARED);
+  });
   return (
     <div className="kept-line no-print text-sm/5 text-ink-2">
-      <p aria-live="polite">{sentence ?? keptSentence(mark, what)}</p>
-      {children}
+      <p aria-live="polite">{sentence ?? said ?? keptSentence(mark, what)}</p>
+      {brought && ownAt !== undefined && (
+        <button type="button" className="text-link mr-6 min-h-11" onClick={thenFocus(brought.onShowOwn)}>
+          {brought.words.showOwn}
+        </button>
+      )}
       <button
         type="button"
         className={classNames(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { glossedText, plainText } from '../../content/glossary.ts';
-import { sectionStart } from '../../content/page-parts.ts';
+import { closingSchema, sectionStart } from '../../content/page-parts.ts';
 import { faqItemSchema, headlineSchema, pageWordsSchema } from '../../content/parts.ts';
 
 /** Fields every page of a free tool has; each tool's own schema adds its questions, fields or steps. */
@@ -49,11 +49,7 @@ export const toolPageCore = {
     ...sectionStart,
     items: z.array(faqItemSchema).min(1).describe('Shown and put into the structured data'),
   }),
-  closing: z.strictObject({
-    heading: headlineSchema.describe('Closing statement'),
-    text: plainText(40, 320).describe('What the call covers'),
-    button: z.string().min(3).describe('Button that opens the contact dialog'),
-  }),
+  closing: closingSchema('What the call covers'),
 };
 
 /** What every tool page can rely on, whatever its tool adds. Content of `content/tools/<slug>.yaml`. */

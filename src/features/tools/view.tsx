@@ -14,7 +14,6 @@ import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { CONTACT_PAGES } from '../contact/places.ts';
 import type { ToolPageWords } from './schema.ts';
-import { TOOL_ANCHOR } from './tool-anchor.ts';
 import { toolTrail } from './web-application.ts';
 import './tools.css';
 
@@ -65,6 +64,9 @@ type ToolPageProps = {
   sources?: readonly Source[];
 };
 
+/** What the view of a tool is given: its page's file, and what the frame takes. */
+export type ToolViewProps<Page> = Pick<ToolPageProps, 'terms' | 'claims' | 'children'> & { page: Page };
+
 /** The frame of a free tool's page: its name, the tool, what it does and how, the record, questions. */
 export function ToolPage(props: ToolPageProps) {
   const { page, claims, sectionCount } = props;
@@ -76,7 +78,7 @@ export function ToolPage(props: ToolPageProps) {
         <PageHero trail={toolTrail(page.name)} headline={hero.headline} statement={hero.statement} />
       </div>
       <WithoutScript words={page.withoutScript} source={`${props.slug}-without-script`} />
-      <div id={TOOL_ANCHOR} data-tool-place className="tool-place">
+      <div id="tool" data-tool-place className="tool-place">
         {props.children}
       </div>
       <section aria-labelledby="brief-heading" className="page mt-12 lg:mt-16">

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { scorecardPageSchema } from './page-schema.ts';
-import { presentPage } from './present-page.ts';
+import { presentPage, scorecardPageSchema } from './page-schema.ts';
 
 const page = readContentFile(inContent('tools/gmb-scorecard.yaml'), scorecardPageSchema).data;
 

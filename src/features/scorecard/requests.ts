@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SCORECARD_FIELDS } from './fields.ts';
+import { SCORECARD_FIELDS, scorecardFormSchema } from './fields.ts';
 import { FIGURE_MAX } from './profile-facts.ts';
 
 /** Function that reads a profile by Google's Places API. */
@@ -9,9 +9,15 @@ export const READ_PROFILE_FUNCTION = 'read-business-profile';
 export const readProfileSchema = z.object({ businessName: SCORECARD_FIELDS.businessName.rule });
 
 /** As Google writes the id of a place; it may be kept for good, unlike everything else that is read. */
-export const placeIdSchema = z.string().check(z.regex(/^[\w-]{10,300}$/));
+const placeIdSchema = z.string().check(z.regex(/^[\w-]{10,300}$/));
 
-const count = z.int().check(z.gte(0), z.lte(FIGURE_MAX.count));
+const wholeNumber = (max: number) => {
+  const error = `Expected a whole number from 0 to ${max}`;
+  return z.int(error).check(z.gte(0, error), z.lte(max, error));
+};
+const percent = wholeNumber(FIGURE_MAX.percent);
+const count = wholeNumber(FIGURE_MAX.count);
+const yesOrNo = z.boolean('Expected true or false');
 const line = z.string().check(z.maxLength(500));
 
 /**
@@ -41,3 +47,24 @@ export type Reading = z.infer<typeof readingSchema>;
 const UNREAD = ['none', 'several', 'closed', 'unavailable'] as const;
 export type Unread = (typeof UNREAD)[number];
 export const unreadSchema = z.enum(UNREAD);
+
+/** Body of `submit-gmb-scorecard`: what was typed and what the analysis gave. */
+export const scorecardRequestSchema = z.object({
+  ...scorecardFormSchema.shape,
+  overallScore: percent,
+  profileCompleteness: percent,
+  photoCount: count,
+  reviewCount: count,
+  hasWebsite: yesOrNo,
+  hasHours: yesOrNo,
+  hasDescription: yesOrNo,
+  hasPosts: yesOrNo,
+});
+export type ScorecardRequest = z.infer<typeof scorecardRequestSchema>;
+
+/**
+ * The same for a profile that was read: what Google tells of a place may not be kept, its id may, so no figure comes
+ * along.
+ */
+export const readLeadSchema = z.object({ ...scorecardFormSchema.shape, placeId: placeIdSchema });
+export type ReadLead = z.infer<typeof readLeadSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherPrices } from './prices-agree.ts';
+import { otherPrices } from './schema.ts';
 
 const said = { fees: ['$2,500-$3,500', 'from $5,000'], setup: '$900' };
 

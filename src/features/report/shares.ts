@@ -13,3 +13,7 @@ export function isCounted(share: Share): boolean {
   const { count, total } = shareCount(share);
   return total > 0 && Number.isInteger(count);
 }
+
+/** Shares of the audit in; the same, the highest first, out: the order of a chart that compares them. */
+export const byShare = <S extends Share>(shares: readonly S[]) =>
+  shares.toSorted((one, other) => other.percent - one.percent);

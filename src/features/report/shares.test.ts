@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCounted, shareCount } from './share-count.ts';
+import { byShare, isCounted, shareCount } from './shares.ts';
 
 test.each([
   [76, '50 firms', { count: 38, total: 50, unit: 'firms' }],
@@ -16,4 +16,12 @@ test.each([
   [90, '50 firms', true],
 ])('whether there can be %i%% of %s: %s', (percent, of, can) => {
   expect(isCounted({ percent, of })).toBe(can);
+});
+
+const share = (percent: number, claim: string) => ({ claim, percent, of: '50 firms' });
+
+test('the highest share comes first, equal ones stay as they are, the given list is untouched', () => {
+  const given = [share(76, 'a'), share(82, 'b'), share(64, 'c'), share(82, 'd')];
+  expect(byShare(given).map(({ claim }) => claim)).toEqual(['b', 'd', 'a', 'c']);
+  expect(given.map(({ claim }) => claim)).toEqual(['a', 'b', 'c', 'd']);
 });
