@@ -63,8 +63,12 @@ export function recordThings(
   const samples = allSamples(folder);
   const found = places.flatMap(({ path, line }) => {
     const file = `${folder}/${path}`;
-    const here = samples.filter((sample) => sample.file === file && sample.line === line);
-    if (!here.length) throw new Error(`${file}:${line}: launch-check lists nothing at this line`);
+    const inFile = samples.filter((sample) => sample.file === file);
+    const here = inFile.filter((sample) => sample.line === line);
+    if (!here.length) {
+      const lines = [...new Set(inFile.map((sample) => sample.line))].join(', ') || 'none of this file';
+      throw new Error(`${file}:${line}: launch-check lists nothing at this line, it lists ${lines}`);
+    }
     const other = here.find(({ record, sentence }) => !record && sentence === undefined);
     if (other) throw new Error(`${file}:${line}: no record settles this, another value does: ${other.what}`);
     return here.map((sample) => ({ path, sample }));

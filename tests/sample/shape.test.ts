@@ -106,7 +106,7 @@ describe('the sample has what its documents name', () => {
   });
 
   const cities = files('cities', '.yaml').map(named('cities'));
-  test('ten cities', () => expect(cities).toHaveLength(10));
+  test('ten cities at least', () => expect(cities.length).toBeGreaterThanOrEqual(10));
   test.each(cities)('the city %s has every section, and the services of the documents', (_, file) => {
     const city = readContentFile(file, citySchema, 'A').data;
     expect(city.services.items.map(({ href }) => href).toSorted()).toEqual([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { glossedText, plainText } from '../../content/glossary.ts';
+import { readsProfiles } from '../../content/offered.ts';
 import {
   citesListedSources,
   citesSchema,
@@ -8,7 +9,6 @@ import {
   UNLISTED_SOURCE,
 } from '../../content/page-parts.ts';
 import { headlineSchema, sourceSchema, verifiedSchema } from '../../content/parts.ts';
-import { readsProfiles } from '../../content/reads-profiles.ts';
 import { toolPageCore } from '../tools/schema.ts';
 
 const short = z.string().min(3).max(40);
