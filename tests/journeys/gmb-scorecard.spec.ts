@@ -1,4 +1,4 @@
-import { site as agency } from '../support/content-in-use.ts';
+import { site as agency, toolName } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
   analyze,
@@ -31,7 +31,7 @@ test('by mouse: form, analyzing, result, lead and mail, another profile', async 
   await expect(heading(page)).toHaveText(HEADLINE);
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
-  await expect(page).toHaveTitle(`GMB Scorecard Result: 63 of 100 | ${agency.brand}`);
+  await expect(page).toHaveTitle(`${toolName('gmb-scorecard')} Result: 63 of 100 | ${agency.brand}`);
   await expect(robots(page)).toHaveAttribute('content', 'noindex');
   await expect(main(page).getByText(SIMULATED, { exact: true })).toBeVisible();
   await expect(main(page).getByText('63/100')).toBeVisible();

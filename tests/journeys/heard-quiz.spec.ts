@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { expectHeard, listen, place, press, readTo } from './listener.ts';
 import * as quiz from './quiz-visitor.ts';
 
-const { questions } = quiz.words();
+const { name, questions } = quiz.words();
 
 test('quiz: each question with its place, each answer with its reason once, the result', async ({ page }) => {
   await quiz.arrive(page);
@@ -18,7 +18,7 @@ test('quiz: each question with its place, each answer with its reason once, the 
     if (index > 0) await press(page, ['Tab', 'button, Back']);
     await press(page, ['Tab', index === 4 ? 'button, See Results' : 'button, Next']);
   }
-  await press(page, ['Enter', 'heading, Needs Attention, Result AI SEO Quiz, level 2']);
+  await press(page, ['Enter', `heading, Needs Attention, Result ${name}, level 2`]);
   // What lies below the heading is drawn after it.
   await expect(page.locator('.level-scale text')).toHaveCount(4);
   await readTo(page, 'end of list');

@@ -16,7 +16,7 @@ import {
 } from './quiz-visitor.ts';
 import { contactDialog } from './visitor.ts';
 
-const RESULT = `Good Start: AI SEO Quiz Result | ${site.brand}`;
+const resultTitle = (level: string) => `${level}: ${words().name} Result | ${site.brand}`;
 
 test('five questions, one at a time, then the result; nothing is sent', async ({ page }) => {
   await arrive(page);
@@ -48,7 +48,7 @@ test('five questions, one at a time, then the result; nothing is sent', async ({
   const bars = await quiz(page).locator('figure li').allTextContents();
   for (const [index, { topic }] of words().questions.entries())
     expect(bars[index]).toContain(`${topic}${points[index]} of 20 points`);
-  await expect(page).toHaveTitle(RESULT);
+  await expect(page).toHaveTitle(resultTitle('Good Start'));
   await expect(robots(page)).toHaveAttribute('content', 'noindex');
   await button(page, 'Retake Quiz').click();
   await expect(quiz(page).getByText('Question 1 of 5', { exact: true })).toBeVisible();
@@ -100,7 +100,7 @@ test('a link to a result shows it at once, with its advice; one with something w
     await expect(quiz(page).getByText(`${score}%`, { exact: true })).toBeVisible();
     const advice = quiz(page).locator('ol').last().getByRole('listitem');
     await expect(advice).toHaveCount(level.recommendations);
-    await expect(page).toHaveTitle(`${level.name}: AI SEO Quiz Result | ${site.brand}`);
+    await expect(page).toHaveTitle(resultTitle(level.name));
     await expect(robots(page)).toHaveAttribute('content', 'noindex');
   }
   await page.goto('about:blank');
@@ -197,6 +197,6 @@ test('the sheet of the device gets title and address; closed by the visitor it s
     await expect(page.getByRole('alert')).toBeEmpty();
     await expect(share).toBeFocused();
   }
-  expect(await given()).toEqual(Array(3).fill({ title: RESULT, url: page.url() }));
+  expect(await given()).toEqual(Array(3).fill({ title: resultTitle('Good Start'), url: page.url() }));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });

@@ -1,4 +1,4 @@
-import { offers, site } from '../support/content-in-use.ts';
+import { offers, site, toolName } from '../support/content-in-use.ts';
 import * as cost from './cost-visitor.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
@@ -48,7 +48,7 @@ test('the scorecard, a week later: the same figures, and none sent again', async
   });
   await later.goto(scorecard.PATH);
   await expect(scorecard.heading(later)).toHaveText(scorecard.HEADLINE);
-  await expect(later).toHaveTitle(`GMB Scorecard Result: 63 of 100 | ${site.brand}`);
+  await expect(later).toHaveTitle(`${toolName('gmb-scorecard')} Result: 63 of 100 | ${site.brand}`);
   await scorecard.button(later, CLEAR).click();
   await expect(scorecard.heading(later)).toHaveText('Whose profile is it?');
   await expect(scorecard.heading(later)).toBeFocused();

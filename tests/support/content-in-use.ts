@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { offersOf } from '../../src/content/offers.ts';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
+import { toolPageSchema } from '../../src/features/tools/schema.ts';
 
 /** The folder of words that this run tests: ours, or the one that CONTENT_DIR names. */
 export const CONTENT = contentDirectory(process.env);
@@ -18,6 +19,10 @@ export const isSample = site.sample === true;
 const offered: readonly string[] = [...offersOf(site)];
 /** Whether the content in use offers a free tool, or the report: `offers('gmb-scorecard')`. */
 export const offers = (name: string) => offered.includes(name);
+
+/** What the content in use calls a free tool. */
+export const toolName = (slug: string) =>
+  readContentFile(inContent('tools', `${slug}.yaml`), toolPageSchema, site.brand).data.name;
 
 /** Whether pages have the popup, which offers the quiz or the scorecard. */
 export const hasPopup = offers('ai-seo-quiz') || offers('gmb-scorecard');
