@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 export const PATH = '/tools/gmb-scorecard';
 export const SIMULATED = 'Sample analysis: these figures are simulated and were not read from Google.';
-export const WARNING =
-  "Analysis complete, but we couldn't save your submission. You can still view your results.";
 export const FIRM = 'Whitfield & Rowe LLP';
 /** What chance makes of the profile when every number it draws is 0: 40%, no photo, no review, all the rest. */
 export const HEADLINE = `${FIRM}: a sample result.`;

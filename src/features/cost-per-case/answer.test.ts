@@ -62,6 +62,11 @@ test('more cases than inquiries have no sign rate; too few inquiries cannot reac
   expect(change).toEqual({ moreCases: 19, lessCents: 3_040_000, signRate: undefined });
 });
 
+test('a dollar over the ceiling takes another case', () => {
+  const answer = answerTo({ costCents: 160_100, inquiries: undefined, signed: 1, ...known });
+  expect(answer.change).toEqual({ moreCases: 1, lessCents: 100, signRate: undefined });
+});
+
 const figures = fc.record<Figures>({
   costCents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20_000_000_000 })),
   inquiries: fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: undefined }),

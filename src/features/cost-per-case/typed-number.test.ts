@@ -65,6 +65,7 @@ test.each([
   ['5,5 signed', 'count', 'Write a whole number.'],
   ['100001', 'count', 'At most 100,000.'],
   ['0', 'fee', 'Write an amount of $1 or more.'],
+  ['-3', 'dollars', 'Write 0 or more. Take a credit off the amount instead.'],
   ['-3', 'count', 'Write 0 or more.'],
   ['-3', 'fee', 'Write an amount of $1 or more.'],
   ['-3', 'percent', 'Write a percentage from 1 to 100, such as 20.'],

@@ -27,9 +27,11 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('a step is a new entry, an answer changes the present one', () => {
+test('a step is a new entry, an answer changes the present one, and what cannot be done changes none', () => {
   const run = startAt('');
   const entries = history.length;
+  run.act({ type: 'next' });
+  expect([location.hash, history.length - entries]).toEqual(['', 0]);
   run.act({ type: 'choose', question: 'structured-data', value: 'full' });
   expect([location.hash, history.length - entries]).toEqual(['#structured-data=full&question=1', 0]);
   run.act({ type: 'next' });
