@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsDigest } from '../src/content/checks-of-pages.ts';
-import { checkedDigest } from '../src/features/blog/file/checked-digest.ts';
-import { headerBlock } from '../src/features/blog/file/header-block.ts';
+import { checkedDigest, headerBlock } from '../src/features/blog/file/header-block.ts';
 import { CONTENT, isSample } from '../tests/support/content-in-use.ts';
 import { contentTexts } from './samples/all-samples.ts';
 import { voidChecks } from './void-checks.ts';

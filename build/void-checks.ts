@@ -1,8 +1,7 @@
 import { checkIn, factsDigest } from '../src/content/checks-of-pages.ts';
 import { withFile } from '../src/content/mistake.ts';
 import { contentParts, locatedFields } from '../src/content/read-content.ts';
-import { checkedDigest } from '../src/features/blog/file/checked-digest.ts';
-import { headerBlock } from '../src/features/blog/file/header-block.ts';
+import { checkedDigest, headerBlock } from '../src/features/blog/file/header-block.ts';
 import type { ContentText } from './samples/find-samples.ts';
 
 const PAGES = /^(?:cities|practice-areas)\//;

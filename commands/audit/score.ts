@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CHECK_IDS, type CheckId, type Decided, OUTCOMES } from '../../src/features/page-reader/checks.ts';
+import {
+  CHECK_IDS,
+  type CheckId,
+  type Decided,
+  OUTCOMES,
+  type Share,
+} from '../../src/features/page-reader/checks.ts';
 import { plain } from '../../src/features/page-reader/engine/facts.ts';
 import { readPage } from '../../src/features/page-reader/engine/read-page.ts';
-import type { Share } from '../../src/features/page-reader/measured.ts';
 import type { Line } from '../../src/features/page-reader/reading.ts';
 import { exactInterval } from './exact-interval.ts';
 

@@ -2,7 +2,7 @@ import { askNamed } from '../../src/content/asks.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
 import { BOOKING_PARAMS } from '../../src/features/booking/places.ts';
 import { isDone, TOLD, type Told, toldOf } from '../../src/features/booking/told.ts';
-import { ZONES } from '../../src/features/booking/zones.ts';
+import { ZONES } from '../../src/features/booking/call-hours.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
 import type { Booking } from './booking.ts';
 import { BY } from './mails.ts';

@@ -7,7 +7,7 @@ const SLOT = /\{\{(\w+)\}\}/g;
 
 /**
  * A built page with a place that is filled while a visitor waits, and the parts to fill it with
- * (src/features/booking/parts.tsx). Undefined where a page has no such place.
+ * (src/features/booking/view.tsx). Undefined where a page has no such place.
  */
 export function cutPage(file: StoredFile) {
   const html = file.representations.identity.body.toString('utf8');

@@ -1,6 +1,6 @@
 import type { Issue } from '../../src/content/explain.ts';
 import { firstMessages } from '../../src/features/forms/check-values.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { generateRequestSchema, refineRequestSchema } from '../../src/features/intake/schema.ts';
 import { documentOf, type Script } from '../../src/features/intake/script.ts';
 import type { HttpErrors } from '../http/errors.ts';

@@ -1,12 +1,6 @@
 import { mailRows } from '../../src/features/forms/fields.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
-import { INTAKE_PATH } from '../../src/features/intake/places.ts';
-import {
-  INTAKE_FIELDS,
-  INTAKE_PRACTICE_AREAS,
-  type SubmitIntake,
-  submitIntakeSchema,
-} from '../../src/features/intake/schema.ts';
+import { INTAKE_FUNCTIONS, INTAKE_PATH } from '../../src/features/intake/places.ts';
+import { INTAKE_FIELDS, INTAKE_PRACTICE_AREAS, type SubmitIntake, submitIntakeSchema } from '../../src/features/intake/schema.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 

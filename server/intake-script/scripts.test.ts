@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  INTAKE_CHANNELS,
-  INTAKE_TONES,
-  type IntakeChannel,
-  type IntakePracticeArea,
-  type IntakeTone,
-  intakeScriptSchema,
-} from '../../src/features/intake/schema.ts';
-import { documentOf, linesOf, SCRIPT_PLACES, scriptText } from '../../src/features/intake/script.ts';
-import { linePieces } from '../../src/features/intake/script-parts.ts';
+import { INTAKE_CHANNELS, INTAKE_TONES, type IntakeChannel, type IntakePracticeArea, type IntakeTone, intakeScriptSchema } from '../../src/features/intake/schema.ts';
+import { documentOf, linesOf, SCRIPT_PLACES, scriptText, linePieces } from '../../src/features/intake/script.ts';
 import { ALL_CONFIGS, AREAS, idsOf, library, textOf, write } from '../../tests/support/intake-script.ts';
 import { entriesOf, likeness, proseFaults, sentencesOf } from '../../tests/support/prose-faults.ts';
 import { compose, countWords, SCRIPT_WORDS_MOST } from './compose.ts';

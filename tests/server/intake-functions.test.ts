@@ -6,16 +6,10 @@ import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/matcher.ts';
 import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { FIELD_MESSAGES } from '../../src/features/forms/field-rules.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { INTAKE_LIMITS, INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';
 import { documentOf, scriptText } from '../../src/features/intake/script.ts';
-import {
-  write as compose,
-  FAKE_SCRIPT,
-  fakeWriter,
-  INTAKE_CONFIG,
-  library,
-} from '../support/intake-script.ts';
+import { write as compose, FAKE_SCRIPT, fakeWriter, INTAKE_CONFIG, library } from '../support/intake-script.ts';
 import { freshApp } from './support/app.ts';
 import { STORAGE_KINDS, type StorageKind } from './support/storage.ts';
 

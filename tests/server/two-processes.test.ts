@@ -2,17 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import {
-  type ServerProcess,
-  siteFolder,
-  startProgram,
-  startServerProcess,
-} from './support/server-process.ts';
+import { type ServerProcess, siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
 

@@ -1,6 +1,5 @@
-import { blockPlace, type Check, firstSentence, listed, quoted } from './facts.ts';
+import { blockPlace, type Check, firstSentence, listed, PHONE, quoted } from './facts.ts';
 import { isProse } from './first-read.ts';
-import { PHONE } from './values.ts';
 
 const NUMBER = String.raw`\d[\w.:-]*(?:\([\w-]{1,4}\))*`;
 /** Statutes, rules of court and of conduct, regulations, acts by name, decisions. */
