@@ -7,8 +7,7 @@ import { contentParts, locatedFields, readContentFile } from '../src/content/rea
 import { lineAt, readSource } from '../src/content/source-text.ts';
 import { checkIn, factsDigest } from '../src/content/words-digest.ts';
 import { articleFiles, CONTENT_PLACES, filesOf } from '../src/content-places.ts';
-import { checkedDigest } from '../src/features/blog/file/checked-digest.ts';
-import { type HeaderField, headerBlock } from '../src/features/blog/file/header-block.ts';
+import { checkedDigest, type HeaderField, headerBlock } from '../src/features/blog/file/header-block.ts';
 import { heldBack } from '../src/features/blog/schema.ts';
 import type { ContentText } from './samples/find-samples.ts';
 

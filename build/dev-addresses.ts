@@ -1,6 +1,5 @@
 import { BLOG_PATH } from '../src/features/blog/blog-path.ts';
-import { NO_POSTS_FILE } from '../src/features/blog/list/list-pages.ts';
-import { listFinder } from '../src/features/blog/list/list-query.ts';
+import { listFinder, NO_POSTS_FILE } from '../src/features/blog/list/list-pages.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { SITEMAP_DOCUMENT, SITEMAP_PATH } from '../src/features/sitemap/sitemap-xml.ts';
 

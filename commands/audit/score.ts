@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CHECK_IDS, type CheckId, type Decided, OUTCOMES } from '../../src/features/page-reader/checks.ts';
+import {
+  CHECK_IDS,
+  type CheckId,
+  type Decided,
+  OUTCOMES,
+  type Share,
+} from '../../src/features/page-reader/checks.ts';
 import { plain } from '../../src/features/page-reader/engine/facts.ts';
 import { readPage } from '../../src/features/page-reader/engine/read-page.ts';
-import type { Share } from '../../src/features/page-reader/measured.ts';
 import type { Line } from '../../src/features/page-reader/reading.ts';
 import { exactInterval } from './exact-interval.ts';
 
@@ -14,8 +19,8 @@ const pagesSchema = z.array(
 const labelSchema = z.object({ label: z.enum(OUTCOMES), quote: z.string().nullish() });
 export type Label = z.infer<typeof labelSchema>;
 
-/** Checks of which the words count too: another opening, or another fee, is as wrong as none. */
-const WORDS_COUNT = new Set<CheckId>(['title', 'h1', 'opening', 'first-fee']);
+/** Checks of which the words count too: another opening is as wrong as none. */
+const WORDS_COUNT = new Set<CheckId>(['title', 'h1', 'opening']);
 /** So much of two quotations must be the same: cuts and markers at their ends differ. */
 const SAME_CHARS = 40;
 

@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import { contentParts, locatedFields } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-text.ts';
 import { factsDigest } from '../../src/content/words-digest.ts';
-import { checkedDigest } from '../../src/features/blog/file/checked-digest.ts';
-import { headerBlock } from '../../src/features/blog/file/header-block.ts';
+import { checkedDigest, headerBlock } from '../../src/features/blog/file/header-block.ts';
 import { changeFields } from './change-fields.ts';
 
 /** Who has checked something, and on which day. */

@@ -1,8 +1,8 @@
 import { askNamed } from '../../src/content/asks.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
+import { ZONES } from '../../src/features/booking/call-hours.ts';
 import { BOOKING_PARAMS } from '../../src/features/booking/places.ts';
 import { isDone, TOLD, type Told, toldOf } from '../../src/features/booking/told.ts';
-import { ZONES } from '../../src/features/booking/zones.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
 import type { StoredFile } from '../serving/stored-file.ts';
 import type { Booking } from './booking.ts';
@@ -15,7 +15,7 @@ const SLOT = /\{\{(\w+)\}\}/g;
 
 /**
  * A built page with a place that is filled while a visitor waits, and the parts to fill it with
- * (src/features/booking/parts.tsx). Undefined where a page has no such place.
+ * (src/features/booking/view.tsx). Undefined where a page has no such place.
  */
 export function cutPage(file: StoredFile) {
   const html = file.representations.identity.body.toString('utf8');

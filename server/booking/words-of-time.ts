@@ -1,5 +1,4 @@
-import { zoneInWords } from '../../src/features/booking/call-hours.ts';
-import { ZONES } from '../../src/features/booking/zones.ts';
+import { ZONES, zoneInWords } from '../../src/features/booking/call-hours.ts';
 
 const zoned = (time: number, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone);

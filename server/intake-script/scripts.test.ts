@@ -7,8 +7,13 @@ import {
   type IntakeTone,
   intakeScriptSchema,
 } from '../../src/features/intake/schema.ts';
-import { documentOf, linesOf, SCRIPT_PLACES, scriptText } from '../../src/features/intake/script.ts';
-import { linePieces } from '../../src/features/intake/script-parts.ts';
+import {
+  documentOf,
+  linePieces,
+  linesOf,
+  SCRIPT_PLACES,
+  scriptText,
+} from '../../src/features/intake/script.ts';
 import { ALL_CONFIGS, AREAS, idsOf, library, textOf, write } from '../../tests/support/intake-script.ts';
 import { entriesOf, likeness, proseFaults, sentencesOf } from '../../tests/support/prose-faults.ts';
 import { compose, countWords, SCRIPT_WORDS_MOST } from './compose.ts';

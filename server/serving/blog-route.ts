@@ -1,6 +1,11 @@
 import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
-import { listPath, NO_POSTS, NO_POSTS_FILE } from '../../src/features/blog/list/list-pages.ts';
-import { listFinder, type MaybeList } from '../../src/features/blog/list/list-query.ts';
+import {
+  listFinder,
+  listPath,
+  type MaybeList,
+  NO_POSTS,
+  NO_POSTS_FILE,
+} from '../../src/features/blog/list/list-pages.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
 import { type SpecialRoute, sendFile } from './answers.ts';
 import { sendMade } from './made-page.ts';

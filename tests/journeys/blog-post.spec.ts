@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RELATED_POSTS_MAX } from '../../src/features/blog/list/post-order.ts';
+import { RELATED_POSTS_MAX } from '../../src/features/blog/list/list-pages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { isSample, site } from '../support/content-in-use.ts';
 import { pageOf, pages, pagesOf, pagesWith } from '../support/pages-in-use.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readBlogFile } from '../../src/features/blog/file/files.ts';
 import { categoryCounts } from '../../src/features/blog/list/categories.ts';
-import { newestFirst, RECENT_POSTS_MAX } from '../../src/features/blog/list/post-order.ts';
+import { newestFirst, RECENT_POSTS_MAX } from '../../src/features/blog/list/list-pages.ts';
 import { inContent, site } from '../support/content-in-use.ts';
 import { pagesOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';

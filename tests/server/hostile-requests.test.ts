@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { LONGEST_PATH, oddRequests, oddTargets } from './support/odd-requests.ts';
 import { sendOddRequests } from './support/send-odd-requests.ts';

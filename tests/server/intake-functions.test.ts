@@ -9,7 +9,7 @@ import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/matcher.ts';
 import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { FIELD_MESSAGES } from '../../src/features/forms/field-rules.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { INTAKE_LIMITS, INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';
 import { documentOf, scriptText } from '../../src/features/intake/script.ts';
 import {

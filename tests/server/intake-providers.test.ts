@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openWriter, writerFacts } from '../../server/intake-script/open-writer.ts';
 import { readSettings } from '../../server/settings.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import type { IntakeScript } from '../../src/features/intake/schema.ts';
 import { documentOf, linesOf } from '../../src/features/intake/script.ts';
 import { write as compose, INTAKE_CONFIG, idsOf, MODEL_SCRIPT, textOf } from '../support/intake-script.ts';

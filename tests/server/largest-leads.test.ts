@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { FIELD_LIMITS } from '../../src/features/forms/field-rules.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { INTAKE_LIMITS, INTAKE_MESSAGES, type IntakeScript } from '../../src/features/intake/schema.ts';
 import { INTAKE_CONFIG } from '../support/intake-script.ts';
 import { CONTACT_PATH, freshApp } from './support/app.ts';

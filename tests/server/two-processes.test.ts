@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';
 import { allLeads } from '../support/stored-leads.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { cityPages, cityPath, citySlug, OTHER_CITIES_MAX, otherCities } from './city-path.ts';
+import { cityPages, cityPath, citySlug, mapsSearchUrl, OTHER_CITIES_MAX, otherCities } from './city-path.ts';
 import { citySchema } from './schema.ts';
 
 const files = readdirSync(inContent('cities'));
@@ -58,4 +58,10 @@ test('two cities of one name stop the build with both files', () => {
     ['tampa', 'omaha'].map((name) => `${name}-law-firm-marketing-agency`),
   );
   expect(pages[0]?.props.others).toHaveLength(1);
+});
+
+test('the term is escaped', () => {
+  const url = mapsSearchUrl('law firms near Smith & Sons, Tampa, FL');
+  expect(url).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/);
+  expect(new URL(url).searchParams.get('query')).toBe('law firms near Smith & Sons, Tampa, FL');
 });

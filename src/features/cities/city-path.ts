@@ -68,3 +68,7 @@ export function linkedCities<T extends { order: number }>(entries: readonly { da
 export function cityTrail({ city, stateAbbr }: { city: string; stateAbbr: string }) {
   return [{ label: 'Home', path: '/' }, { label: `${city}, ${stateAbbr}` }];
 }
+
+export function mapsSearchUrl(query: string) {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}

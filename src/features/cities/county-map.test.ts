@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { cityMap, countyMapSchema, FRAME, onMap } from './county-map.ts';
+import { cityMap, countyMapSchema, FRAME, numberedCourts, onMap } from './county-map.ts';
 import { citySchema } from './schema.ts';
 import { TAMPA } from './tampa.fixture.ts';
 
@@ -61,4 +61,10 @@ test('a county that nobody has drawn stops the build, with file and line', () =>
   expect(() => cityMap('a.yaml', TAMPA, [])).toThrow(
     'a.yaml: map.county: expected a county with a file in county-maps',
   );
+});
+
+test('courts that stand on the map are numbered from 1, others have no number', () => {
+  const court = { name: 'District Court', note: 'Civil and family cases.' };
+  const courts = [{ ...court, town: 'Omaha' }, court, { ...court, town: 'Council Bluffs' }];
+  expect(numberedCourts(courts).map(({ number }) => number)).toEqual([1, undefined, 2]);
 });

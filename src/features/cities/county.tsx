@@ -1,6 +1,5 @@
 import { Sticker } from '../../ui/exhibit.tsx';
-import { type CountyMap, FRAME, onMap } from './county-map.ts';
-import { type NumberedCourt, numberedCourts } from './numbered-courts.ts';
+import { type CountyMap, FRAME, type NumberedCourt, numberedCourts, onMap } from './county-map.ts';
 import type { City } from './schema.ts';
 import './county.css';
 

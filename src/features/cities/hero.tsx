@@ -11,8 +11,7 @@ import { strongestChange } from '../exhibits/strongest-change.ts';
 import { citySubject } from '../pricing/offer.ts';
 import type { Pricing } from '../pricing/schema.ts';
 import { cityTrail } from './city-path.ts';
-import type { CityPageWords } from './page-schema.ts';
-import type { City } from './schema.ts';
+import type { City, CityPageWords } from './schema.ts';
 
 /** The city's case in one figure: who, what changed most, and the way to the whole of it. */
 function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {

@@ -1,5 +1,5 @@
 import { contactWords } from '../../content/contact-words.ts';
-import type { PageNames } from '../../content/page-names.ts';
+import { type PageNames, pageName } from '../../content/page-names.ts';
 import type { Source } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 import { Faq } from '../../ui/faq.tsx';
@@ -12,24 +12,160 @@ import { Closing } from '../contact/closing.tsx';
 import { citySubject } from '../pricing/offer.ts';
 import type { Pricing } from '../pricing/schema.ts';
 import type { Signed } from '../team/signed.ts';
-import type { CityBar } from './city-bar.ts';
-import { CITY_PAGES } from './city-claim.ts';
 import { CityLinks } from './city-links.tsx';
 import { citySlug } from './city-path.ts';
-import { citySources, sourceNumber } from './city-sources.ts';
-import { CityClients, hasClients } from './clients.tsx';
-import { CityContactCard } from './contact-card.tsx';
+import { CITY_PAGES, type CityBar, citySources, sourceNumber } from './city-sources.ts';
+import { CityClients, CitySuccessStory, hasClients } from './clients.tsx';
 import { CityCounty } from './county.tsx';
 import type { CountyMap } from './county-map.ts';
 import { CityHero } from './hero.tsx';
-import { CityMarket } from './market.tsx';
-import { CityNeed } from './need.tsx';
-import type { CityPageWords } from './page-schema.ts';
-import { CityReasons } from './reasons.tsx';
-import type { City } from './schema.ts';
-import { CityServices } from './services.tsx';
-import { CitySuccessStory } from './success-story.tsx';
+import { CityMarket, CityNeed } from './market.tsx';
+import type { City, CityPageWords } from './schema.ts';
+import './story.css';
 import './city.css';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+/** Questions to put to any agency, each with our answer beside it; on narrow screens below it. */
+function CityComparison({
+  brand,
+  comparison,
+}: {
+  brand: string;
+  comparison: NonNullable<City['comparison']>;
+}) {
+  return (
+    <div className="mt-6 lg:mt-14">
+      <h3 className="text-[1.0625rem]/6 lg:text-h3">{comparison.heading}</h3>
+      <table className="answers mt-2 lg:mt-3">
+        <caption className="sr-only">{comparison.heading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Ask any agency</th>
+            <th scope="col">{brand}’s answer</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.rows.map(({ ask, answer }) => (
+            <tr key={ask}>
+              <th scope="row">{ask}</th>
+              <td>{answer}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type CityReasonsProps = {
+  number: number;
+  brand: string;
+  competitors: CityPageWords['competitors'];
+  whyChoose: NonNullable<City['whyChoose']>;
+  comparison: City['comparison'];
+};
+
+/**
+ * Reasons set like the paragraphs of a rule, (a), (b), (c), whom else we serve, and what to ask any agency before
+ * choosing. The answer on competitors is that of the home page and of pricing.
+ */
+function CityReasons({ number, brand, competitors, whyChoose, comparison }: CityReasonsProps) {
+  return (
+    <Section number={number} label={`Why ${brand}`} heading={whyChoose.heading} wide>
+      <ol className="lettered reasons">
+        {whyChoose.reasons.map(({ title, text }) => (
+          <li key={title} className="run-in text-note/5.5 lg:text-note/6">
+            <h3 className="lg:text-lede/6.5">{title}</h3> <p className="text-ink-2 lg:mt-1">{text}</p>
+          </li>
+        ))}
+      </ol>
+      {competitors && (
+        <p className="mt-6 border-l-4 border-mark py-1 pl-4 text-body/6.5 lg:mt-9 lg:max-w-[52em] lg:text-lede/7.5">
+          <b>{competitors.term}</b> {competitors.text}
+        </p>
+      )}
+      {comparison && <CityComparison brand={brand} comparison={comparison} />}
+    </Section>
+  );
+}
+
+const LINK = 'font-semibold underline underline-offset-4';
+
+/** What to bring, and the ways to reach the agency from this city. */
+function CityContactCard({ number, city, site }: { number: number; city: City; site: Site }) {
+  const { heading, text } = city.contact;
+  return (
+    <Section number={number} label="Contact" heading={heading}>
+      <div className="grid border border-ink border-t-[6px] border-t-mark lg:grid-cols-[1fr_22rem]">
+        <div className="p-4 sm:p-9">
+          <p className="max-w-measure text-note/5.5 text-ink-2 sm:text-lede/8">{text}</p>
+          <Button
+            href="/#contact"
+            data-mdast="ignore"
+            look="dark"
+            className="mt-4 sm:mt-6"
+            data-source={`${citySlug(city.city)}-contact`}
+            data-subject={citySubject(city.city)}
+          >
+            {contactWords().profile.button}
+          </Button>
+        </div>
+        <dl className="border-t border-line bg-fog p-4 text-note/6 max-sm:grid max-sm:grid-cols-[3.25rem_1fr] sm:p-9 lg:border-t-0 lg:border-l">
+          <dt className="text-ink-2">Phone</dt>
+          <dd>
+            <a href={site.phoneHref} className={LINK}>
+              {site.phone}
+            </a>
+          </dd>
+          <dt className="text-ink-2 sm:mt-3">Email</dt>
+          <dd className="wrap-anywhere">
+            <a href={`mailto:${site.email}`} className={LINK}>
+              {site.email}
+            </a>
+          </dd>
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+/** What each service does differently here, and the way to its own page. */
+function CityServices({
+  number,
+  services,
+  names,
+  children,
+}: {
+  number: number;
+  services: City['services'];
+  names: PageNames;
+  /** After the services. */
+  children: ReactNode;
+}) {
+  return (
+    <Section number={number} label="Services" heading={services.heading} wide>
+      <ul className="border-b border-line">
+        {services.items.map(({ name, text, href }) => (
+          <li
+            key={name}
+            className="run-in border-t border-line py-2 text-note/5.5 first:border-ink lg:grid lg:grid-cols-[200px_minmax(0,20rem)_minmax(0,1fr)] lg:gap-x-9 lg:py-5 lg:text-body/6.5"
+          >
+            <h3 className="lg:order-2 lg:text-lede/6.5">{name}</h3>{' '}
+            <p className="text-ink-2 lg:order-3">{text}</p>{' '}
+            <a
+              href={href}
+              className="font-[650] whitespace-nowrap underline underline-offset-4 lg:order-1 lg:text-note/6.5 lg:whitespace-normal"
+            >
+              {pageName(href, names)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Section>
+  );
+}
 
 /** Phases of the work on one line of time; on narrow screens the line runs down. */
 function CityProcess({ number, process }: { number: number; process: NonNullable<City['process']> }) {

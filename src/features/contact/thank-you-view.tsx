@@ -6,7 +6,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { callHours } from '../booking/call-hours.ts';
-import { BookingParts, BookingPlace } from '../booking/parts.tsx';
+import { BookingParts, BookingPlace } from '../booking/view.tsx';
 import { Photo, type PortraitOf, Signature } from '../team/portrait.tsx';
 import { firstName } from '../team/profile.ts';
 import { unbrokenHours } from './call-hours.ts';

@@ -79,27 +79,3 @@ test('after any actions, in any order, the state is valid, and a return shows wh
     { numRuns: RUNS },
   );
 });
-
-test('whatever is in the storage is read as a state that can be shown, or as none', () => {
-  const shaped = fc.record(
-    {
-      view: fc.constantFrom<unknown>('wizard', 'result', 'generating', 7),
-      step: fc.oneof(fc.integer(), fc.double(), fc.string()),
-      answers: fc.oneof(answersArb, fc.anything()),
-      script: fc.oneof(scriptArb, fc.anything()),
-      history: fc.oneof(fc.array(fc.oneof(scriptArb, fc.anything())), fc.anything()),
-    },
-    { requiredKeys: [] },
-  );
-  fc.assert(
-    fc.property(fc.oneof(shaped, fc.anything()), (value) => {
-      const state = readBuilder(value);
-      if (!state) return;
-      expect(Number.isInteger(state.view === 'wizard' ? state.step : 0)).toBe(true);
-      for (let step = 0; step < (state.view === 'wizard' ? state.step : LAST_STEP + 1); step += 1)
-        expect(isStepValid(step, state.answers)).toBe(true);
-      expect(lasting(state)).toEqual(state);
-    }),
-    { numRuns: RUNS },
-  );
-});

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { intakeClient } from './client.ts';
-import { INTAKE_FUNCTIONS } from './functions.ts';
+import { INTAKE_FUNCTIONS } from './places.ts';
 import { type IntakeConfig, intakeConfigSchema } from './schema.ts';
 import { ANSWERS, scriptThat } from './script.fixture.ts';
 import { documentOf, linesOf, scriptText } from './script.ts';

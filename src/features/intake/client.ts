@@ -1,7 +1,7 @@
 import { type BackendAnswer, type BackendPlace, callFunction } from '../forms/backend.ts';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { leadSender } from '../forms/send-lead.ts';
-import { INTAKE_FUNCTIONS } from './functions.ts';
+import { INTAKE_FUNCTIONS } from './places.ts';
 import {
   type Change,
   type IntakeConfig,
@@ -11,8 +11,7 @@ import {
   type SubmitIntake,
   writtenScriptSchema,
 } from './schema.ts';
-import { documentOf, linesOf, type Script, type ScriptSection, scriptText } from './script.ts';
-import { sectionsOf } from './script-parts.ts';
+import { documentOf, linesOf, type Script, type ScriptSection, scriptText, sectionsOf } from './script.ts';
 
 /** Kept with the lead: where it came from. */
 const SOURCE = 'intake-builder';

@@ -90,28 +90,12 @@ test('of two ticks that say the opposite one stays', () => {
   expect(text()).toBe('Fee for a consultation: $150');
 });
 
-test('notes stay as they are typed, below the ticks; a line that is a sentence of ours ticks it', () => {
-  const { tick, notes, type, text } = open('No fee unless we win.\nPark in the back.');
+test('a line that is a sentence of ours comes back as its tick, every other one as a note', () => {
+  const { tick, notes, type, text } = open('No fee unless we win.\nPark in the back.\n\nRing twice.');
   expect(tick('No fee unless we win.').checked).toBe(true);
-  expect(notes().value).toBe('Park in the back.');
-  type(notes(), 'Park in the back.\n\n  We offer payment plans.\nBe gentle with moms. ');
-  fireEvent.blur(notes());
-  expect(tick('We offer payment plans.').checked).toBe(true);
-  expect(notes().value).toBe('Park in the back.\n\nBe gentle with moms. ');
-  expect(text()).toContain('Be gentle with moms.');
-});
-
-test('a typed line fills the field of its tick where that is empty, and stays a note where it is not', () => {
-  const { tick, notes, type, text } = open();
-  const line = 'Languages we speak besides English: Spanish';
-  fireEvent.click(tick('Languages we speak besides English'));
-  type(notes(), `${line}\nPark in the back.`);
-  fireEvent.blur(notes());
-  expect(screen.getByLabelText<HTMLInputElement>('Which languages?').value).toBe('Spanish');
-  expect(text()).toBe(`${line}\nPark in the back.`);
-  type(notes(), 'Languages we speak besides English: Korean');
-  fireEvent.blur(notes());
-  expect(text()).toBe(`${line}\nLanguages we speak besides English: Korean`);
+  expect(notes().value).toBe('Park in the back.\n\nRing twice.');
+  type(notes(), 'Park in the back.\n\nBe gentle with moms. ');
+  expect(text()).toBe('No fee unless we win.\nPark in the back.\n\nBe gentle with moms. ');
 });
 
 test('what is typed beside a tick and cannot be said is kept as a note by whoever leaves the step', () => {

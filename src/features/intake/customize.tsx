@@ -1,18 +1,113 @@
-import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
-import { noteWarning } from './note-warning.ts';
+import { noteWarning } from './forbidden-words.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { INTAKE_LIMITS, type IntakeConfig } from './schema.ts';
-import { TickList, type TickValues, VALUE_PREFIX } from './tick-list.tsx';
 import {
   considerationsText,
   fittingTopics,
+  saidForTick,
   TICK_GROUPS,
   type Tick,
   type TickTopic,
   ticksAndNotes,
   valueProblem,
 } from './ticks.ts';
+
+type Manner = Pick<IntakeConfig, 'channel' | 'tone'>;
+
+/** What is ticked, with what is filled in beside it so far. */
+type TickValues = ReadonlyMap<string, string>;
+
+/** Of the fields beside ticks; the wizard puts the focus into one that is not filled in. */
+const VALUE_PREFIX = 'tick-value';
+
+/** A value is the end of its sentence: "Languages we speak: {value}". */
+const labelOf = ({ sentence }: TickTopic) => sentence.replace(/:?\s*\{value\}.*$/, '');
+
+const keepEnter = (event: KeyboardEvent) => {
+  // A field in a list of ticks: Enter ends it, and the step goes on with its own button.
+  if (event.key === 'Enter') event.preventDefault();
+};
+
+type TickRowProps = {
+  topic: TickTopic;
+  /** Undefined where it is not ticked. */
+  value: string | undefined;
+  manner: Manner;
+  /** What is not filled in is said. */
+  isChecked: boolean;
+  words: IntakeWords['steps']['customize'];
+  onTick(topic: TickTopic, value: string | undefined): void;
+};
+
+/** A tick, the field that it may need, and the very sentence that a script says for it. */
+function TickRow({ topic, value, manner, isChecked, words, onTick }: TickRowProps) {
+  const { id, value: wanted } = topic;
+  const isTicked = value !== undefined;
+  const said = `tick-said-${id}`;
+  const isEmpty = !value?.trim();
+  const isExample = wanted && isEmpty;
+  const problem = isEmpty ? isChecked && words.fillIn : valueProblem(topic, value ?? '');
+  return (
+    <li className="grid gap-x-7 border-b border-line pt-1 pb-2.5 md:grid-cols-[5fr_6fr]">
+      <label className="tick-box flex min-h-11 cursor-pointer gap-3 pt-2.5 pb-1.5 font-semibold">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-5 flex-none accent-ink"
+          checked={isTicked}
+          aria-describedby={said}
+          onChange={() => onTick(topic, isTicked ? undefined : '')}
+        />
+        <span>{labelOf(topic)}</span>
+      </label>
+      <p
+        id={said}
+        className="pl-8 font-serif text-note/6 text-ink-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pt-2.5 md:pl-0"
+      >
+        {isExample && <span className="font-sans text-sm/6">{`${words.example} `}</span>}
+        <span
+          className={
+            isTicked && !isExample
+              ? 'is-said -ml-1 bg-mark-2 box-decoration-clone px-1 py-0.5 text-ink'
+              : undefined
+          }
+        >
+          {saidForTick(topic, isExample ? wanted.example : value, manner)}
+        </span>
+      </p>
+      {wanted && isTicked && (
+        <Field
+          className="py-1.5 pl-8"
+          prefix={VALUE_PREFIX}
+          name={id}
+          label={wanted.label}
+          error={problem || undefined}
+          value={value}
+          placeholder={wanted.example}
+          autoComplete="off"
+          onKeyDown={keepEnter}
+          onChange={(event) => onTick(topic, event.currentTarget.value)}
+        />
+      )}
+    </li>
+  );
+}
+
+type TickListProps = Pick<TickRowProps, 'manner' | 'isChecked' | 'words' | 'onTick'> & {
+  topics: readonly TickTopic[];
+  values: TickValues;
+};
+
+function TickList({ topics, values, ...shared }: TickListProps) {
+  return (
+    <ul className="mt-3 border-t border-line">
+      {topics.map((topic) => (
+        <TickRow key={topic.id} topic={topic} value={values.get(topic.id)} {...shared} />
+      ))}
+    </ul>
+  );
+}
 
 /** What offices usually say of themselves, and what is asked for most in each practice area, in this order. */
 export type IntakeTicks = {
@@ -60,16 +155,6 @@ function useConsiderations(topics: readonly TickTopic[], given: string, onText: 
       for (const each of [id, ...(values.has(id) ? [] : insteadOf)]) next.delete(each);
       if (value !== undefined) next.set(id, value);
       set(next, notes);
-    },
-    /** A line among the notes that is one of our sentences is a tick. */
-    tickWhatIsTyped() {
-      const filled = topics.filter((topic) => isFilled(topic, values));
-      const taken = new Set(filled.flatMap(({ id, insteadOf = [] }) => [id, ...insteadOf]));
-      const read = ticksAndNotes(
-        topics.filter(({ id }) => !taken.has(id)),
-        notes,
-      );
-      if (read.ticks.length) set(new Map([...values, ...valuesOf(read.ticks)]), read.notesText);
     },
   };
 }
@@ -178,7 +263,6 @@ export function Customize({ ref, config, ticks, words, error, onAnswer }: Custom
           rows={5}
           value={all.notes}
           onChange={(event) => all.setNotes(event.currentTarget.value)}
-          onBlur={all.tickWhatIsTyped}
         />
         <p className="mt-1.5 text-right text-sm/5 text-ink-2 tabular">
           {`${all.text.length} of ${INTAKE_LIMITS.considerationsMax} characters, ticks and notes together`}

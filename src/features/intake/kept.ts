@@ -1,9 +1,12 @@
+import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { deviceEntry } from '../../ui/device-entry.ts';
 import { KEPT_KEYS } from '../tools/kept-keys.ts';
+import { useKeptMark } from '../tools/kept-line.tsx';
+import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
 import { INTAKE_TONES, intakeConfigSchema, scriptSectionsSchema, writtenScriptSchema } from './schema.ts';
-import type { BuilderState, Made } from './state.ts';
-import { furthestStep, type IntakeAnswers, LAST_STEP, type NO_ANSWERS } from './steps.ts';
+import { type BuilderAction, type BuilderState, type Made, START } from './state.ts';
+import { furthestStep, type IntakeAnswers, LAST_STEP, type NO_ANSWERS, stepStage } from './steps.ts';
 
 /** Raised when the form of what is kept changes: what an earlier one has kept is then forgotten. */
 const VERSION = 3;
@@ -87,4 +90,46 @@ export function readBuilder(value: unknown): KeptBuilder | undefined {
   return { view: 'result', answers, ...made, ...(draft && { draft }) };
 }
 
-export const builderEntry = () => deviceEntry(KEPT_KEYS.builder, VERSION, readBuilder);
+const builderEntry = () => deviceEntry(KEPT_KEYS.builder, VERSION, readBuilder);
+
+/** Typing is not kept letter by letter, in ms. */
+const KEEP_AFTER_MS = 300;
+
+/** Brings back what the device has kept, though not into hands that have begun (`isBegun`), and keeps every further state. */
+export function useKept(state: BuilderState, dispatch: Dispatch<BuilderAction>, isBegun: boolean) {
+  const [device] = useState(builderEntry);
+  const mark = useKeptMark(device);
+  /** The state that the device has been told, or that it has given: only a change is written, never over another tab's. */
+  const told = useRef<BuilderState>(START);
+  // Not a moment after React listens: what is sent in between would be sent without its answer, and be lost.
+  useLayoutEffect(() => {
+    const found = isBegun ? undefined : device.find();
+    if (!found) return;
+    told.current = found.value;
+    arriveQuietly(found.value.view === 'wizard' ? stepStage(found.value.step) : RESULT_STAGE);
+    device.adopt(found);
+    dispatch({ type: 'restore', state: found.value });
+  }, [device, dispatch, isBegun]);
+  useEffect(() => {
+    const keep = () => {
+      if (told.current === state) return;
+      told.current = state;
+      const value = lasting(state);
+      if (value) device.keep(value);
+      else device.clear();
+    };
+    const timer = setTimeout(keep, KEEP_AFTER_MS);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [state, device]);
+  return {
+    mark,
+    clear() {
+      told.current = START;
+      device.clear();
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Pencil, Plus } from '../../ui/icons.tsx';
 import { NOTES } from './by-hand.ts';
-import { noteWarning } from './note-warning.ts';
+import { noteWarning } from './forbidden-words.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { firstNumbers, isSpoken, type ScriptLine, type ScriptSection } from './script.ts';
 import { LineText } from './script-sheet.tsx';

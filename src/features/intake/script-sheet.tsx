@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { isSpoken, NOTES_HEADING, type ScriptSection } from './script.ts';
-import { linePieces } from './script-parts.ts';
+import { isSpoken, linePieces, NOTES_HEADING, type ScriptSection } from './script.ts';
 
 /** What is said, and in italics what to do meanwhile. Most lines of a script outlive a change to it. */
 export const LineText = memo(function LineText({ text }: { text: string }) {

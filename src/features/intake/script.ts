@@ -43,7 +43,7 @@ export const isSpoken = ({ place }: Pick<ScriptSection, 'place'>) => place === O
 export const linesOf = (sections: readonly ScriptSection[]): ScriptLine[] =>
   sections.flatMap(({ lines }) => lines);
 
-const paragraphs = (sections: readonly ScriptSection[], place: string) =>
+const joined = (sections: readonly ScriptSection[], place: string) =>
   sections
     .filter((section) => section.place === place)
     .flatMap(({ lines }) => lines.map(({ text }) => text))
@@ -52,11 +52,11 @@ const paragraphs = (sections: readonly ScriptSection[], place: string) =>
 /** The shape in which a script is documented; sections without lines are left out. */
 export function documentOf({ sections }: Pick<Script, 'sections'>): IntakeScript {
   return {
-    opening: paragraphs(sections, OPENING),
+    opening: joined(sections, OPENING),
     qualification: sections
       .filter((section) => !isSpoken(section) && section.lines.length > 0)
       .map(({ heading, lines }) => ({ section: heading, questions: lines.map(({ text }) => text) })),
-    closing: paragraphs(sections, CLOSING),
+    closing: joined(sections, CLOSING),
   };
 }
 
@@ -83,4 +83,41 @@ export function scriptText({ sections, notes }: Pick<Script, 'sections' | 'notes
   });
   const printed = notes.length ? [NOTES_HEADING.toUpperCase(), notes.join('\n')] : [];
   return `${[...parts, ...printed].join('\n\n')}\n`;
+}
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((each) => each.trim())
+    .filter(Boolean);
+
+/** A documented script as sections of lines, numbered in their order. */
+export function sectionsOf({ opening, qualification, closing }: IntakeScript): ScriptSection[] {
+  let next = 1;
+  const section = (place: string, heading: string, texts: readonly string[]) => ({
+    place,
+    heading,
+    lines: texts.map((text) => ({ id: `line-${next++}`, text })),
+  });
+  return [
+    section(OPENING, 'Opening', paragraphs(opening)),
+    ...qualification.map((part, at) => section(`section-${at + 1}`, part.section, part.questions)),
+    section(CLOSING, 'Closing', paragraphs(closing)),
+  ];
+}
+
+/** "(Read the date back.)": whole sentences in brackets; "(813) 555-0142" and "(or both)" are part of what is said. */
+const DIRECTION = /(\([A-Z][^()]*[.!?:]\))/;
+
+/** A line in pieces, which together are the line: what is said, and found in brackets what to do while saying it. */
+export function linePieces(line: string) {
+  let end = 0;
+  return line
+    .split(DIRECTION)
+    .map((text, index) => {
+      const start = end;
+      end += text.length;
+      return { start, text, isDirection: index % 2 === 1 };
+    })
+    .filter(({ text }) => text);
 }

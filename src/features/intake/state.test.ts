@@ -51,14 +51,6 @@ describe('steps', () => {
       answers: { practiceArea: 'business-law' },
     });
   });
-  test('an earlier answer is replaced', () => {
-    const twice = run(
-      START,
-      { type: 'answer', answers: { practiceArea: 'business-law' } },
-      { type: 'answer', answers: { practiceArea: 'criminal-defense' } },
-    );
-    expect(twice.answers.practiceArea).toBe('criminal-defense');
-  });
 });
 
 test('what the tab has kept comes back in the wizard, and never over a script', () => {

@@ -48,3 +48,6 @@ export function furthestStep(answers: IntakeAnswers): number {
   const open = NEEDS.findIndex((_, step) => !isStepValid(step, answers));
   return open === -1 ? LAST_STEP : open;
 }
+
+/** Name of a step among the views of the tool. */
+export const stepStage = (step: number) => `step-${step + 1}`;

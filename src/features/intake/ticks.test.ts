@@ -3,16 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { considerationsSchema } from './considerations-schema.ts';
-import { noteWarning } from './note-warning.ts';
+import { noteWarning } from './forbidden-words.ts';
 import { INTAKE_CHANNELS, INTAKE_PRACTICE_AREAS, INTAKE_TONES, type IntakePracticeArea } from './schema.ts';
-import {
-  considerationsText,
-  fittingTopics,
-  saidForTick,
-  tickSentence,
-  ticksAndNotes,
-  valueProblem,
-} from './ticks.ts';
+import { fittingTopics, saidForTick, tickSentence, ticksAndNotes, valueProblem } from './ticks.ts';
 
 const FILE = inContent('tools/intake/considerations.yaml');
 const { topics, mostWanted } = readContentFile(FILE, considerationsSchema).data;
@@ -64,18 +57,6 @@ test('any text in, every line out: a tick or a note, word for word, in its order
         expect(ticks.some((each) => topic(id).insteadOf?.includes(each.id) ?? false)).toBe(false);
     }),
     { numRuns: 400 },
-  );
-});
-
-test('what is written back says the same, and empty lines between notes stay as they were typed', () => {
-  const text = fc.array(line, { maxLength: 10 }).map((lines) => lines.join('\n'));
-  fc.assert(
-    fc.property(text, (typed) => {
-      const { ticks, notes, notesText } = ticksAndNotes(topics, typed);
-      const again = ticksAndNotes(topics, considerationsText(topics, ticks, notesText));
-      expect([again.ticks, again.notes]).toEqual([ticks, notes]);
-      expect(again.notesText).toBe(notesText);
-    }),
   );
 });
 

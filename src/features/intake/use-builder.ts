@@ -4,6 +4,7 @@ import { dismissToast, showToast, type Toast } from '../../ui/toast.ts';
 import type { BackendPlace } from '../forms/backend.ts';
 import { checkValues, type Messages } from '../forms/check-values.ts';
 import { type Asked, intakeClient } from './client.ts';
+import { useKept } from './kept.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { type IntakeConfig, intakeConfigSchema, refineRequestSchema } from './schema.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from './state.ts';
 import { type IntakeAnswers, LAST_STEP } from './steps.ts';
 import { notRefined, TOASTS } from './toasts.ts';
-import { useKept } from './use-kept.ts';
 
 /** How far the bar moves with each second of waiting, in percent. */
 const PROGRESS_STEP = 10;

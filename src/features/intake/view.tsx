@@ -8,7 +8,7 @@ import { ToolPage } from '../tools/view.tsx';
 import type { IntakePage } from './page-schema.ts';
 import { INTAKE_BUILDER_SLUG } from './places.ts';
 import type { IntakeScript } from './schema.ts';
-import { sectionsOf } from './script-parts.ts';
+import { sectionsOf } from './script.ts';
 import { ScriptSheet } from './script-sheet.tsx';
 import './intake.css';
 import './script.css';

@@ -3,8 +3,7 @@ import { plainText } from '../../content/glossary.ts';
 import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
 import { checkedSchema, headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
-import { CHECK_IDS, CHECKS, GROUPS, OUTCOMES } from './checks.ts';
-import { heldBackFor, type Measured } from './measured.ts';
+import { CHECK_IDS, CHECKS, GROUPS, heldBackFor, type Measured, OUTCOMES } from './checks.ts';
 import { UNREAD } from './reading.ts';
 
 const short = z.string().min(2).max(60);

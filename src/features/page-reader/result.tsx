@@ -3,18 +3,160 @@ import { Button } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Copy, Download, Printer } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { showToast } from '../../ui/toast.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { HandOnButton } from '../tools/hand-on.tsx';
-import { CHECKS, GROUPS } from './checks.ts';
-import { copyText } from './copy-text.ts';
-import { jsonOf } from './json.ts';
-import { CheckLine, lineId } from './line.tsx';
-import { markdownOf } from './markdown.ts';
+import { CHECKS, GROUPS, isFinding } from './checks.ts';
 import type { ReaderWords } from './page-schema.ts';
-import { PasteParts } from './paste-parts.tsx';
 import { READER_SLUG } from './places.ts';
-import type { Line, Reading } from './reading.ts';
-import { findingsCount, findingsOf, findingWords, pageName, subjectOf } from './words.ts';
+import type { Line, Paste, Reading } from './reading.ts';
+import {
+  errorWords,
+  findingsCount,
+  findingsOf,
+  findingWords,
+  jsonOf,
+  markdownOf,
+  pageName,
+  subjectOf,
+} from './words.ts';
+
+/** Lines of code that show at once. */
+const CODE_LINES = 24;
+
+type PasteProps = { paste: Paste; words: ReaderWords };
+
+function Code({
+  title,
+  text,
+  code,
+  words,
+}: {
+  title: string;
+  text: string;
+  code: string;
+  words: ReaderWords;
+}) {
+  return (
+    <div className="mt-6">
+      <p className="font-bold">{title}</p>
+      <p className="mt-1 max-w-measure text-note/6 text-ink-2">{text}</p>
+      <textarea
+        readOnly
+        aria-label={title}
+        rows={Math.min(code.split('\n').length, CODE_LINES)}
+        spellCheck={false}
+        className="reader-code mt-3"
+        value={code}
+      />
+      <div className="no-print">
+        <HandOnButton icon={Copy} onClick={() => copyText(code, words.result)}>
+          {words.paste.copy}
+        </HandOnButton>
+      </div>
+    </div>
+  );
+}
+
+/** What can be pasted into the page: names and numbers that stand on it, put together by rules. */
+function PasteParts({ paste, words }: PasteProps) {
+  const own = words.paste;
+  return (
+    <section aria-labelledby="reader-paste" className="mt-12">
+      <h3 id="reader-paste" className="text-h3 font-[820]">
+        {own.heading}
+      </h3>
+      {paste.repaired.map(({ block, text }) => (
+        <Code
+          key={block}
+          title={own.repaired.replace('{block}', String(block))}
+          text={own.repairedText}
+          code={text}
+          words={words}
+        />
+      ))}
+      <Code title={own.jsonLd} text={own.jsonLdText} code={paste.jsonLd} words={words} />
+      {paste.leftOut.length > 0 && (
+        <div className="mt-6">
+          <p className="font-bold">{own.leftOut}</p>
+          <ul className="mt-1 grid gap-0.5 text-note/6 text-ink-2">
+            {paste.leftOut.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Id of a line, for the findings that lead to it. */
+const lineId = (id: Line['id']) => `reader-line-${id}`;
+
+function Rule({ line, words }: { line: Line; words: ReaderWords }) {
+  const { rule, source } = words.checks[line.id];
+  const { ownRule, checkedOn } = words.result;
+  return (
+    <>
+      <p>{rule}</p>
+      <p className="mt-1 text-ink-3">
+        {source ? (
+          <a href={source.url} className="underline underline-offset-2" rel="noopener">
+            {source.name}
+          </a>
+        ) : (
+          <span>{ownRule}</span>
+        )}
+        {source?.checked && <span>{`, ${checkedOn} ${longDate(source.checked)}`}</span>}
+      </p>
+      <p className="mt-1 text-ink-3">{errorWords(line, words)}</p>
+    </>
+  );
+}
+
+/** One check: its outcome, the page's own words and their place, and the rule beside them. */
+function CheckLine({ line, words }: { line: Line; words: ReaderWords }) {
+  const check = words.checks[line.id];
+  return (
+    <div
+      id={lineId(line.id)}
+      className="reader-line border-t border-line py-4"
+      data-finding={isFinding(line) ? '' : undefined}
+    >
+      <dt>
+        <b className="block">{check.name}</b>
+        <span className="reader-outcome" data-outcome={line.outcome}>
+          {words.outcomes[line.outcome]}
+        </span>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">
+        {line.quote && <p className="font-serif">{`“${line.quote}”`}</p>}
+        {line.place && <p className="mt-1 text-sm/5 text-ink-2">{line.place}</p>}
+        {line.note && <p className="mt-1 text-note/6">{line.note}</p>}
+        {line.items && line.items.length > 0 && (
+          <ul className="mt-1 grid gap-0.5 text-note/6">
+            {line.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </dd>
+      <dd className="text-sm/5 text-ink-2">
+        <Rule line={line} words={words} />
+      </dd>
+    </div>
+  );
+}
+
+/** Puts a text into the clipboard and says how that went. */
+async function copyText(text: string, words: { copied: string; notCopied: string }) {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: words.copied });
+  } catch {
+    showToast({ title: words.notCopied, tone: 'destructive' });
+  }
+}
 
 type PartProps = { reading: Reading; words: ReaderWords };
 

@@ -4,10 +4,8 @@ import { readContentFile } from '../../content/read-content.ts';
 import { isFinding } from './checks.ts';
 import { GOOD_PAGE } from './engine/page.fixture.ts';
 import { readPage } from './engine/read-page.ts';
-import { jsonOf } from './json.ts';
-import { markdownOf } from './markdown.ts';
 import { readerPageSchema, readerWords } from './page-schema.ts';
-import { asGiven, checkErrorWords, errorWords } from './words.ts';
+import { asGiven, checkErrorWords, errorWords, jsonOf, markdownOf } from './words.ts';
 
 const share = (wrong: number, n: number) => ({ n, wrong });
 const MEASURED = {

@@ -1,8 +1,7 @@
 import { Footnote } from '../claims/footnote.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { dollarRange } from '../pricing/price-specification.ts';
-import type { PracticeAreaPage } from './page-schema.ts';
-import type { PracticeArea } from './schema.ts';
+import type { PracticeArea, PracticeAreaPage } from './schema.ts';
 
 /** The ends of a range on the scale; "from $2,500" is one figure there. */
 function dollars(range: string) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../content/site.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
-import type { PracticeAreaPage } from './page-schema.ts';
+import type { PracticeAreaPage } from './schema.ts';
 
 type Line = PracticeAreaPage['contact']['lines'][number];
 

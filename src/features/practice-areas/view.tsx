@@ -21,11 +21,56 @@ import { ReportLine } from '../report/report-line.tsx';
 import type { Signed } from '../team/signed.ts';
 import { Budget } from './budget.tsx';
 import { ContactBlock } from './contact-block.tsx';
-import type { PracticeAreaPage } from './page-schema.ts';
-import type { CHALLENGE_ICONS, PracticeArea } from './schema.ts';
-import { Statistic } from './statistic.tsx';
+import type { CHALLENGE_ICONS, PracticeArea, PracticeAreaPage } from './schema.ts';
 import { PRACTICE_AREAS } from './structured-data.ts';
 import './practice-areas.css';
+import { classNames } from '../../ui/class-names.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { CheckedOn } from '../../ui/sources.tsx';
+
+/** Characters up to which a figure is set large: a longer one, held on its line, would leave its box on a phone. */
+const SHORT_FIGURE = 8;
+
+/** The one figure of a page as an exhibit: what it is, what it counts, who published it. */
+function Statistic({
+  statistic,
+  sourceLabel,
+  letter,
+}: {
+  statistic: NonNullable<PracticeArea['statistic']>;
+  sourceLabel: string;
+  letter: string;
+}) {
+  const { figure, text, source } = statistic;
+  return (
+    <Exhibit letter={letter} className="lg:px-12 lg:py-10">
+      <div className="figure-box">
+        <figure className="grid gap-x-14 gap-y-2 lg:grid-cols-[auto_1fr] lg:items-center">
+          <p
+            className={classNames(
+              'pt-3 font-[850] tracking-[-0.035em] lg:row-span-2 lg:pt-0',
+              figure.length <= SHORT_FIGURE ? 'text-[min(5rem,20cqi)]/[1]' : 'text-[min(3.4rem,10.5cqi)]/[1]',
+            )}
+          >
+            {figure}
+          </p>
+          <p className="max-w-measure text-body/6.5">{text}</p>
+          <figcaption className="text-sm/5 text-ink-2">
+            {sourceLabel}{' '}
+            <a
+              href={source.url}
+              rel="noopener"
+              className="text-ink underline underline-offset-2 wrap-anywhere"
+            >
+              {source.name}
+            </a>
+            <CheckedOn day={source.checked} after={source.name} />
+          </figcaption>
+        </figure>
+      </div>
+    </Exhibit>
+  );
+}
 
 /** The icons of the documents by the names they have in the icon set today. */
 const ICONS: Record<(typeof CHALLENGE_ICONS)[number], Icon> = {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { blogFeed } from '../../features/blog/feed/feed.ts';
 import { FEEDS } from '../../features/blog/feed/feeds.ts';
-import { rssFeed } from '../../features/blog/feed/rss-feed.ts';
+import { rssFeed } from '../../features/blog/feed/write-feed.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const { words, articles } = await blogFeed(site?.origin ?? '');

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { offeredTimes } from '../../../server/booking/free-times.ts';
 import { storeFile } from '../../../server/serving/stored-file.ts';
 import { readSiteFile } from '../../../server/settings.ts';
-import { BookingParts, BookingPlace } from '../../../src/features/booking/parts.tsx';
+import { BookingParts, BookingPlace } from '../../../src/features/booking/view.tsx';
 import { functionAddress } from '../../../src/features/forms/backend-address.ts';
 import { CONTACT_PATH, VISITOR } from './app.ts';
 import { BUSINESS } from './business.ts';

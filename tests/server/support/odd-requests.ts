@@ -1,5 +1,5 @@
 import { functionAddress } from '../../../src/features/forms/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../../src/features/intake/functions.ts';
+import { INTAKE_FUNCTIONS } from '../../../src/features/intake/places.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 
 /** Most that Node takes for a request line and its headers is 16,384 bytes. */

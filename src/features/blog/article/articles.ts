@@ -6,20 +6,18 @@ import { contentsOf } from '../../../ui/contents.ts';
 import { portraitOf } from '../../team/portraits.ts';
 import { profilePath } from '../../team/profile.ts';
 import { blogPath } from '../blog-path.ts';
+import { newestFirst, relatedPosts } from '../list/list-pages.ts';
 import { listedPosts } from '../list/lists.ts';
-import { newestFirst, relatedPosts } from '../list/post-order.ts';
 import { BLOG_FEEDS } from '../list/structured-data.ts';
 import type { BlogPage } from '../page-schema.ts';
 import { postImage } from '../post-picture.tsx';
 import { betweenBlocks } from './asks.tsx';
 import { memberNamed } from './author.ts';
-import type { PostAuthor } from './author-picture.tsx';
+import type { PostAuthor } from './author-card.tsx';
 import { articleBody } from './body.ts';
-import { faqPairs } from './faq-pairs.ts';
-import { readingLevel } from './reading-level.ts';
+import { readingLevel, wordCount } from './facts.ts';
 import { relatedResources } from './related-resources.ts';
-import { blogPostMeta } from './structured-data.ts';
-import { wordCount } from './word-count.ts';
+import { blogPostMeta, faqPairs } from './structured-data.ts';
 
 /** Every article with the ones to read next. */
 export async function blogArticles() {

@@ -1,6 +1,14 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { articleFacts, countedQuality } from './facts.ts';
+import {
+  articleFacts,
+  countedQuality,
+  readingLevel,
+  readingMinutes,
+  WORDS_PER_MINUTE,
+  wordCount,
+  wordCountLabel,
+} from './facts.ts';
 
 const BODY = `<h2>A</h2><p><a href="https://www.ftc.gov/a">1</a> <a href="https://www.ftc.gov/a">2</a>
 <a href="https://www.ftc.gov/b">3</a> <a href="/pricing">4</a></p><table><tr><td>5</td></tr></table>
@@ -32,4 +40,59 @@ test('what an article has none of is no row', () => {
     { term: 'Numbered steps', text: '1' },
     { term: 'Signed by', text: 'No one by name' },
   ]);
+});
+
+test.each([
+  ['', 0],
+  [' \n\t ', 0],
+  ['one', 1],
+  ['  one\n two\tthree\u00a0four  ', 4],
+  ['cost-per-case is $1,500', 3],
+])('%j has %i words', (text, count) => {
+  expect(wordCount(text)).toBe(count);
+});
+
+test.each([
+  [0, 'Quick Read'],
+  [800, 'Quick Read'],
+  [801, 'Detailed Overview'],
+  [1500, 'Detailed Overview'],
+  [1501, 'In-Depth Analysis'],
+  [2500, 'In-Depth Analysis'],
+  [2501, 'Comprehensive Guide'],
+])('%i words: %s', (words, label) => {
+  expect(wordCountLabel(words)).toBe(label);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [WORDS_PER_MINUTE, 1],
+  [WORDS_PER_MINUTE + 1, 2],
+  [2 * WORDS_PER_MINUTE, 2],
+  [2 * WORDS_PER_MINUTE + 1, 3],
+])('%i words take %i min', (words, minutes) => {
+  expect(readingMinutes(words)).toBe(minutes);
+});
+
+test('the reading level is a grade, higher for longer words and sentences', () => {
+  const easy = 'The cat sat on the mat. It was fat. It had a hat.';
+  const hard =
+    'Jurisdictional considerations notwithstanding, practitioners representing institutional defendants ordinarily anticipate protracted evidentiary disagreements.';
+  expect(readingLevel(easy)).toBe('Grade 1');
+  const grade = Number(readingLevel(hard)?.replace('Grade ', ''));
+  expect(grade).toBeGreaterThan(15);
+  expect(readingLevel('')).toBeUndefined();
+  expect(readingLevel('--- 1,500')).toBeUndefined();
+});
+
+test('a known text has the grade of the published formula; figures are no words', () => {
+  // 5 words, 1 sentence, 8 syllables: 0.39 x 5 + 11.8 x 8 / 5 - 15.59 = 5.2.
+  expect(readingLevel('The client answers the office.')).toBe('Grade 5');
+  expect(readingLevel('The client answers the office: $1,500 - 20%.')).toBe('Grade 5');
+});
+
+test('a decimal point or a line without an end does not change the number of sentences wrongly', () => {
+  const two = readingLevel('One claim costs 3.5 dollars today. The other costs less than that.');
+  expect(readingLevel('One claim costs 3.5 dollars today\nThe other costs less than that')).toBe(two);
 });

@@ -1,4 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
 
 /** What can be counted in an article. */
 export type ArticleFacts = {
@@ -44,4 +46,57 @@ export function countedQuality(
     ...counts.flatMap(([term, count]) => (count > 0 ? [{ term, text: String(count) }] : [])),
     { term: 'Signed by', text: signed ? 'One person, with a profile' : 'No one by name' },
   ];
+}
+
+/** Words read in a minute. */
+export const WORDS_PER_MINUTE = 200;
+
+/** Words an article must exceed for each label, longest first. */
+const WORD_COUNT_LABELS = [
+  { over: 2500, label: 'Comprehensive Guide' },
+  { over: 1500, label: 'In-Depth Analysis' },
+  { over: 800, label: 'Detailed Overview' },
+] as const;
+
+/** Label of every shorter article. */
+const SHORTEST_LABEL = 'Quick Read';
+
+/** Plain text in, number of words out: what stands between white space. */
+export function wordCount(text: string) {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+export function wordCountLabel(words: number): string {
+  return WORD_COUNT_LABELS.find(({ over }) => words > over)?.label ?? SHORTEST_LABEL;
+}
+
+/** Number of words in, minutes out: rounded up, at least one. */
+export function readingMinutes(words: number) {
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+}
+
+/** A sentence ends at one of these when a space or the end follows, so that "3.5" and "e.g.," go on. */
+const SENTENCE_END = /[.!?]+["')\]]*(?=\s|$)/;
+/** A figure has no syllables to count, so it is no word here. */
+const WORD = /\S*\p{L}\S*/gu;
+
+/** Articles say the same words over and over, and an irregular plural is looked for in a long list. */
+const syllables = new Map<string, number>();
+
+/**
+ * School grade that running text asks of its reader (Flesch-Kincaid). For the build only: it brings a word list.
+ * The text is plain, one paragraph a line (see proseOf). The least is "Grade 1"; undefined when there are no
+ * words.
+ */
+export function readingLevel(text: string): string | undefined {
+  const sentences = text
+    .split('\n')
+    .flatMap((line) => line.split(SENTENCE_END))
+    .map((sentence) => sentence.match(WORD) ?? [])
+    .filter(({ length }) => length > 0);
+  const words = sentences.flat();
+  if (words.length === 0) return undefined;
+  const sum = words.reduce((count, word) => count + syllables.getOrInsertComputed(word, syllable), 0);
+  const grade = fleschKincaid({ sentence: sentences.length, word: words.length, syllable: sum });
+  return `Grade ${Math.max(1, Math.round(grade))}`;
 }

@@ -1,9 +1,11 @@
 import { longDate, monthYear } from '../../../text/dates.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { blogTrail, categoryPath } from '../blog-path.ts';
+import { ArrowLeft } from '../../../ui/icons.tsx';
+import { BLOG_PATH, blogTrail, categoryPath } from '../blog-path.ts';
 import { InlinePicture, type PostImage, PostPicture } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
-import { AuthorPicture, type PostAuthor } from './author-picture.tsx';
+import { AuthorPicture, type PostAuthor } from './author-card.tsx';
+import type { ArticleFacts } from './facts.ts';
 
 /** Width of the picture on each kind of screen. */
 const PLATE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
@@ -66,6 +68,57 @@ export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
         ) : (
           <PostPicture image={image} sizes={PLATE_SIZES} priority />
         )}
+      </div>
+    </div>
+  );
+}
+
+function AuthorLine({ author }: { author: PostAuthor }) {
+  return (
+    <p className="post-byline">
+      By{' '}
+      {author.member ? (
+        <a
+          href={author.member.path}
+          rel="author"
+          className="font-bold underline underline-offset-4 hover:bg-mark-2"
+        >
+          {author.name}
+        </a>
+      ) : (
+        <b>{author.name}</b>
+      )}
+    </p>
+  );
+}
+
+/** What the text is made of; when it appeared and how long it takes is said over it. */
+function statsOf(facts: ArticleFacts) {
+  return [
+    { term: 'Parts', count: facts.parts },
+    { term: 'Tables', count: facts.tables },
+    { term: 'Sources', count: facts.sources },
+  ].filter(({ count }) => count > 0);
+}
+
+/** Between head and text: the way back, the author, and what the article is made of. */
+export function PostStrip({ author, facts }: { author: PostAuthor; facts: ArticleFacts }) {
+  return (
+    <div className="page">
+      <div className="post-strip">
+        <a href={BLOG_PATH} className="text-link no-print post-back">
+          <ArrowLeft size={18} strokeWidth={1.5} />
+          Back to Blog
+        </a>
+        <AuthorLine author={author} />
+        <dl className="post-stats">
+          {statsOf(facts).map(({ term, count }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </div>
   );

@@ -10,17 +10,138 @@ import { type ListedPost, PostCards } from '../list/post-card.tsx';
 import type { BlogPage } from '../page-schema.ts';
 import type { PostImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
-import { PostAside } from './aside.tsx';
-import { AuthorCard } from './author-card.tsx';
-import type { PostAuthor } from './author-picture.tsx';
-import { type ArticleFacts, countedQuality } from './facts.ts';
-import { PostHero } from './hero.tsx';
-import { RelatedResources } from './related-resources.tsx';
-import { Share } from './share.tsx';
-import { PostStrip } from './strip.tsx';
+import { AuthorCard, type PostAuthor } from './author-card.tsx';
+import { type ArticleFacts, type CountedQuality, countedQuality, wordCountLabel } from './facts.ts';
+import { PostHero, PostStrip } from './hero.tsx';
 import '../blog.css';
 import './article.css';
 import './article-text.css';
+import type { ReactNode } from 'react';
+import { longDate } from '../../../text/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ArrowRight } from '../../../ui/icons.tsx';
+import { shareLinks } from '../../../ui/share-links.ts';
+
+const COUNT = new Intl.NumberFormat('en-US');
+
+type Row = { term: string; text: string };
+
+function Facts({ id, heading, rows }: { id: string; heading: string; rows: readonly Row[] }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-sm/5 font-bold tracking-normal">
+        {heading}
+      </h2>
+      <dl className="mt-2 text-sm/5">
+        {rows.map(({ term, text }) => (
+          <div key={term} className="flex justify-between gap-4 border-b border-line py-2.5">
+            <dt className="text-ink-2">{term}</dt>
+            <dd className="min-w-0 text-right font-bold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What stands beside an article: its date and size, the ways to share it, what was counted in it. */
+function PostAside({
+  published,
+  words,
+  level,
+  quality,
+  children,
+}: {
+  /** YYYY-MM-DD. */
+  published: string;
+  words: number;
+  level: string | undefined;
+  quality: readonly CountedQuality[];
+  /** The share block. */
+  children: ReactNode;
+}) {
+  const rows = [
+    { term: 'Published', text: longDate(published) },
+    { term: 'Words', text: COUNT.format(words) },
+    { term: 'Depth', text: wordCountLabel(words) },
+    ...(level ? [{ term: 'Reading level', text: level }] : []),
+  ];
+  return (
+    <div className="post-aside no-print">
+      <Facts id="about-heading" heading="About this article" rows={rows} />
+      {children}
+      <Facts id="quality-heading" heading="Content quality, counted" rows={quality} />
+    </div>
+  );
+}
+
+/** Pages of ours that go on from the article. */
+function RelatedResources({
+  resources,
+}: {
+  resources: readonly { label: string; path: string; description: string }[];
+}) {
+  return (
+    <section
+      aria-labelledby="resources-heading"
+      className="border border-line bg-fog px-5 pt-6 pb-3 sm:px-6.5"
+    >
+      <h2 id="resources-heading" className="text-h3">
+        Related Resources
+      </h2>
+      <ul className="mt-4">
+        {resources.map(({ label, path, description }) => (
+          <li key={path} className="relative border-t border-line py-3.5">
+            <a
+              href={path}
+              className="post-card-link flex justify-between gap-4 font-bold wrap-anywhere hover:underline"
+            >
+              {label}
+              <ArrowRight size={18} strokeWidth={1.5} className="mt-1 flex-none" />
+            </a>
+            <p className="pr-9 text-note/6 text-ink-2">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Ways to hand an article on: pages of three networks, and its address. ui/share.ts opens and copies. */
+function Share({ url, title }: { url: string; title: string }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm/5 font-bold">Share</legend>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {shareLinks(url, title).map(({ network, href }) => (
+          <Button
+            key={network}
+            look="secondary"
+            size="small"
+            href={href}
+            target="_blank"
+            rel="noopener"
+            data-share
+            className="share-button"
+          >
+            <span className="sr-only">Share on </span>
+            {network}
+            <span className="sr-only">, opens in a new window</span>
+          </Button>
+        ))}
+        <Button
+          look="dark"
+          size="small"
+          data-copy={url}
+          data-copy-failed="Failed to copy link"
+          className="share-button needs-script"
+        >
+          Copy link
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
 
 export const POST_NOT_FOUND_META: PageMetaInput = {
   title: 'Post Not Found',

@@ -1,10 +1,9 @@
 import * as content from '../../../content/entries.ts';
 import { made } from '../../../content/mistake.ts';
-import { newestFirst } from '../list/post-order.ts';
+import { newestFirst } from '../list/list-pages.ts';
 import { postImage } from '../post-picture.tsx';
-import { feedArticle } from './feed-article.ts';
 import { FEED_ARTICLES_MAX } from './feeds.ts';
-import type { FeedWords } from './rss-feed.ts';
+import { type FeedWords, feedArticle } from './write-feed.ts';
 
 /** What both feeds are made of: what they say of themselves, and the newest articles. */
 export async function blogFeed(origin: string) {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BlogPost } from '../schema.ts';
-import { feedArticle, feedHtml } from './feed-article.ts';
-import { jsonFeed } from './json-feed.ts';
-import { rssFeed } from './rss-feed.ts';
+import { feedArticle, feedHtml, jsonFeed, rssFeed } from './write-feed.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const URL = `${ORIGIN}/blog/ads-and-seo`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inContent } from '../../../../tests/support/content-in-use.ts';
 import { plainText } from '../../../text/markdown.ts';
-import { readingMinutes, wordCount } from '../article/word-count.ts';
+import { readingMinutes, wordCount } from '../article/facts.ts';
 import { checkPhotos, checkPosts, readBlogFile } from './files.ts';
 
 let folder = '';

@@ -71,14 +71,6 @@ test.each([
   expect(readValue('tags', line)).toEqual(value);
 });
 
-test('each field is kept with its line', () => {
-  const { fields } = block('title: A', '', 'slug: a');
-  expect([...fields].map(([field, { line }]) => [field, line])).toEqual([
-    ['title', 2],
-    ['slug', 4],
-  ]);
-});
-
 test.each([
   [['tags: [a, b'], 'line 2: tags: expected a closing ] at the end of the line'],
   [['tags: [a] b'], 'line 2: tags: expected a closing ] at the end of the line'],

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { Mistake } from '../../../content/mistake.ts';
-import { WORDS_PER_MINUTE } from '../article/word-count.ts';
+import { WORDS_PER_MINUTE } from '../article/facts.ts';
 import { TAKEN_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY } from '../list/categories.ts';
-import { checkedDigest } from './checked-digest.ts';
-import { headerBlock } from './header-block.ts';
+import { checkedDigest, headerBlock } from './header-block.ts';
 import {
   CONTRIBUTOR_TITLE,
   DEFAULT_FEATURED_IMAGE,
@@ -193,10 +192,6 @@ const A_PICTURE =
 
 test.each(['plate:speed', 'speed', 'https://a.example/b.png'])('the picture %s is kept as it is', (image) => {
   expect(withHeader(`featured_image_url: ${image}`).featured_image_url).toBe(image);
-});
-
-test('a category that is like none of ours is a new one', () => {
-  expect(withHeader('category: Bar Rules').category).toBe('Bar Rules');
 });
 
 test.each([

@@ -3,14 +3,13 @@ import { checkMarkdown } from '../../../content/check-markdown.ts';
 import { Mistake } from '../../../content/mistake.ts';
 import { plainText } from '../../../text/markdown.ts';
 import { slugOf } from '../../../text/slug.ts';
+import { readingMinutes, wordCount } from '../article/facts.ts';
 import { leadsToToolAndService, nextStepLinks } from '../article/next-step.ts';
-import { readingMinutes, wordCount } from '../article/word-count.ts';
 import { TAKEN_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY, expectedCategory } from '../list/categories.ts';
 import { type BlogPost, daySchema, SLUG } from '../schema.ts';
-import { checkedDigest } from './checked-digest.ts';
 import { excerptOf, titleOf } from './from-body.ts';
-import { type HeaderBlock, type HeaderField, headerBlock } from './header-block.ts';
+import { checkedDigest, type HeaderBlock, type HeaderField, headerBlock } from './header-block.ts';
 
 /** Author of an article that names none. */
 export function editorialTeam(brand: string) {

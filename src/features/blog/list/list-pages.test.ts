@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { BlogPost } from '../schema.ts';
-import { listFile, listPages, listPath, NO_POSTS_FILE, POSTS_PER_PAGE } from './list-pages.ts';
+import {
+  listFile,
+  listPages,
+  listPath,
+  NO_POSTS_FILE,
+  newestFirst,
+  POSTS_PER_PAGE,
+  RECENT_POSTS_MAX,
+  RELATED_POSTS_MAX,
+  recentPosts,
+  relatedPosts,
+} from './list-pages.ts';
 
 const post = (number: number, category: string) =>
   ({
@@ -58,4 +69,51 @@ describe('pages', () => {
     const designs = rest.find(({ category }) => category === 'Web Design');
     expect(designs?.posts.map(({ slug }) => slug)).toEqual(['post-2', 'post-1']);
   });
+});
+
+const article = (slug: string, published_at: string, category = 'SEO & PPC', tags: string[] = []) => ({
+  slug,
+  published_at,
+  category,
+  tags,
+});
+const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
+const own = article('own', '2025-05-01', 'SEO & PPC', ['Google Ads', 'budget']);
+
+test('only others of the same category are related', () => {
+  const all = [
+    own,
+    article('b', '2025-01-01'),
+    article('c', '2025-02-01', 'Web Design'),
+    article('d', '2025-03-01', 'seo & ppc'),
+  ];
+  expect(slugs(relatedPosts(own, newestFirst(all)))).toEqual(['b']);
+  expect(relatedPosts(own, [own])).toEqual([]);
+});
+
+test('those with most tags in common come first, then the newest, and no more than three', () => {
+  const all = [
+    article('old', '2025-01-01'),
+    article('new', '2025-07-01'),
+    article('one-tag', '2025-02-01', 'SEO & PPC', ['Budget']),
+    article('two-tags', '2024-02-01', 'SEO & PPC', ['budget', 'google ads']),
+    own,
+  ];
+  expect(slugs(relatedPosts(own, newestFirst(all)))).toEqual(['two-tags', 'one-tag', 'new']);
+  expect(RELATED_POSTS_MAX).toBe(3);
+});
+
+test('the five newest are recent, those of one day in the order of their slugs', () => {
+  const all = ['2025-01-01', '2025-06-01', '2025-03-01', '2025-02-01', '2025-04-01'].map((day) =>
+    article(day, day),
+  );
+  const sameDay = [article('b', '2025-05-01'), article('a', '2025-05-01')];
+  expect(slugs(recentPosts([...all, ...sameDay]))).toEqual([
+    '2025-06-01',
+    'a',
+    'b',
+    '2025-04-01',
+    '2025-03-01',
+  ]);
+  expect(RECENT_POSTS_MAX).toBe(5);
 });

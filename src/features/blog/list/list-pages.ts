@@ -2,7 +2,40 @@ import { slugOf } from '../../../text/slug.ts';
 import { BLOG_PATH, categoryPath } from '../blog-path.ts';
 import type { BlogPost } from '../schema.ts';
 import { categoryCounts, TAKEN_CATEGORY } from './categories.ts';
-import { newestFirst } from './post-order.ts';
+
+/** Articles under "recent" in the sidebar. */
+export const RECENT_POSTS_MAX = 5;
+
+/** Articles in; the same, newest first, those of one day by slug. */
+export function newestFirst<T extends Pick<BlogPost, 'published_at' | 'slug'>>(posts: readonly T[]): T[] {
+  return posts.toSorted(
+    (a, b) => b.published_at.localeCompare(a.published_at) || a.slug.localeCompare(b.slug),
+  );
+}
+
+export function recentPosts<T extends Pick<BlogPost, 'published_at' | 'slug'>>(posts: readonly T[]): T[] {
+  return newestFirst(posts).slice(0, RECENT_POSTS_MAX);
+}
+
+/** Articles under "Related Articles", at most. */
+export const RELATED_POSTS_MAX = 3;
+
+type Listed = Pick<BlogPost, 'slug' | 'category' | 'tags' | 'published_at'>;
+
+/**
+ * At most RELATED_POSTS_MAX others of its category, those that share most tags first, then the newest.
+ *
+ * @param newest all articles, newest first: each of thousands asks, and sorting them each time took longer than its page
+ */
+export function relatedPosts<T extends Listed>(post: Listed, newest: readonly T[]): T[] {
+  const tags = new Set(post.tags.map((tag) => tag.toLowerCase()));
+  return newest
+    .filter(({ category, slug }) => category === post.category && slug !== post.slug)
+    .map((other) => ({ other, shared: other.tags.filter((tag) => tags.has(tag.toLowerCase())).length }))
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, RELATED_POSTS_MAX)
+    .map(({ other }) => other);
+}
 
 /** Articles on one page of a list. */
 export const POSTS_PER_PAGE = 24;
@@ -68,4 +101,24 @@ export function listPages(posts: readonly BlogPost[]): ListPage[] {
     ),
     { page: 1, pages: 1, posts: [], file: NO_POSTS_FILE },
   ];
+}
+
+/** Names are compared whatever their case; the list of all articles has an empty one. */
+const keyOf = (category: string, page: string) => `${category.trim().toLowerCase()}\n${page}`;
+
+/** A page that may be one of a list of articles. */
+export type MaybeList = { path: string; list?: ListQuery };
+
+/**
+ * Finds the built list that /blog?category=<name or slug>&page=<number> asks for; other parameters change nothing.
+ * The function it returns gives the path of the list's file, undefined when no list matches.
+ */
+export function listFinder(pages: readonly MaybeList[]): (query: URLSearchParams) => string | undefined {
+  const files = new Map<string, string>();
+  for (const { path, list } of pages) {
+    if (!list) continue;
+    const { category = '', page } = list;
+    for (const name of [category, slugOf(category)]) files.set(keyOf(name, `${page}`), path);
+  }
+  return (query) => files.get(keyOf(query.get('category') ?? '', query.get('page') || '1'));
 }

@@ -3,9 +3,8 @@ import { blogPath } from '../blog-path.ts';
 import { postImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
 import { categoryCounts } from './categories.ts';
-import { type ListPage, listPages } from './list-pages.ts';
+import { type ListPage, listPages, recentPosts } from './list-pages.ts';
 import type { ListedPost } from './post-card.tsx';
-import { recentPosts } from './post-order.ts';
 
 /** Articles as lists show them. */
 export function listedPosts(posts: readonly BlogPost[]): ListedPost[] {

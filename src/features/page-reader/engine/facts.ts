@@ -63,3 +63,8 @@ export const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** A phone number as Americans write it. */
+export const PHONE = /(?:\+?1[\s.-]*)?(?:\(\d{3}\)|\d{3})[\s.-]*\d{3}[\s.-]+\d{4}\b/g;
+/** Its last ten digits. */
+export const phoneDigits = (text: string) => text.replace(/\D/g, '').slice(-10);

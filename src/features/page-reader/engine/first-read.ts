@@ -1,4 +1,13 @@
-import { type Answer, type Check, type Facts, type Fetched, placeOf, plain, quoted } from './facts.ts';
+import {
+  type Answer,
+  type Check,
+  type Facts,
+  type Fetched,
+  listed,
+  placeOf,
+  plain,
+  quoted,
+} from './facts.ts';
 import { type Block, type Page, type Sentence, wordCount } from './page.ts';
 
 /** Sentences that are shown as what a machine reads first. */
@@ -32,9 +41,6 @@ function isRunning({ text, names, isLink }: Block) {
   return words >= TEXT_WORDS || (ENDS.test(text) && words > 1);
 }
 
-/** Whether a sentence belongs to the running text. */
-export const isProse = ({ block }: Sentence) => isRunning(block);
-
 /** A heading that is no more than the name of a firm says nothing of the page. */
 const FIRM_NAME =
   /\b(?:law (?:offices?|firm|group|center|practice)|attorneys? at law|lawyers?|solicitors|llc|l\.l\.c|pllc|p\.?l\.?l\.?c|llp|p\.?c\b|p\.?a\b|(?:&|and) associates)\b/i;
@@ -61,7 +67,7 @@ function afterHeadline({ blocks, title }: Page, isHome: boolean) {
 function openingOf(page: Page, fetched?: Fetched): Sentence[] {
   const isHome = fetched ? new URL(fetched.url).pathname.replace(/index\.\w+$/, '') === '/' : false;
   const after = new Set(page.blocks.slice(afterHeadline(page, isHome)));
-  const prose = page.sentences.filter((sentence) => after.has(sentence.block) && isProse(sentence));
+  const prose = page.sentences.filter((sentence) => after.has(sentence.block) && isRunning(sentence.block));
   return prose.slice(0, OPENING_SENTENCES);
 }
 
@@ -90,3 +96,22 @@ function opening({ page, fetched }: Facts): Answer {
 }
 
 export const FIRST_READ = { title, h1, opening };
+
+const skippedLevel: Check = ({ page }) => {
+  const { headings } = page;
+  const skipped = headings.flatMap(({ level, text }, index) => {
+    const before = headings[index - 1];
+    return before && level > before.level + 1 ? [`h${before.level} to h${level}: ${text}`] : [];
+  });
+  if (headings.length === 0) return { outcome: 'not found', note: 'The page has no headings.' };
+  return skipped.length > 0 ? { outcome: 'found', items: listed(skipped) } : { outcome: 'not found' };
+};
+
+const questionHeadings: Check = ({ page }) => {
+  const questions = page.headings.filter(({ text }) => /\?["”’)]*$/.test(text));
+  const note = `${questions.length} of ${page.headings.length} headings.`;
+  const [first] = questions;
+  return first ? { outcome: 'found', quote: quoted(first.text), note } : { outcome: 'not found', note };
+};
+
+export const HEADINGS = { 'skipped-level': skippedLevel, 'question-headings': questionHeadings };

@@ -1,7 +1,6 @@
-import { type Answer, type Check, type Facts, listed, plain, quoted } from './facts.ts';
+import { type Answer, type Check, type Facts, listed, PHONE, phoneDigits, plain, quoted } from './facts.ts';
 import { markupBlocks, type Thing, textOf, thingsIn, typesOf } from './json-ld.ts';
 import type { Page } from './page.ts';
-import { PHONE, phoneDigits } from './values.ts';
 
 const jsonLdBroken: Check = ({ page }) => {
   const blocks = markupBlocks(page);

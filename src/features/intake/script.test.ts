@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linePieces, sectionsOf } from './script-parts.ts';
+import { linePieces, sectionsOf } from './script.ts';
 
 const SCRIPT = {
   opening: 'Good morning.\n\nThis is intake.\n \n',

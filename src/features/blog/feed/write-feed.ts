@@ -1,0 +1,158 @@
+import { load } from 'cheerio';
+import { Feed } from 'feed';
+import { inAddresses } from '../../../text/html.ts';
+import { profilePath } from '../../team/profile.ts';
+import { BLOG_PATH, blogPath } from '../blog-path.ts';
+import type { BlogPost } from '../schema.ts';
+import { FEEDS, publishedMoment } from './feeds.ts';
+
+/** An article as feeds carry it, every address in full. */
+export type FeedArticle = {
+  url: string;
+  title: string;
+  summary: string;
+  /** Full text, its picture first. */
+  html: string;
+  /** The picture for sharing. */
+  image: string;
+  author: { name: string; url: string };
+  tags: string[];
+  published: Date;
+};
+
+/** What a feed takes of an article besides its header. */
+export type FeedArticleParts = {
+  /** HTML of the body. */
+  html: string;
+  /** Path or address of the picture that opens the text, and what it shows. */
+  picture: { src: string; alt: string };
+  /** Path of the picture for sharing. */
+  social: string;
+  /** Slug of the member of the team who wrote it, where one did. */
+  author?: string | undefined;
+  origin: string;
+};
+
+/** Everybody else writes for the agency, which /about introduces. */
+const EDITORIAL_PAGE = '/about';
+/** Means something to this site's own styles and scripts only. */
+const OWN_ATTRIBUTES = ['class', 'tabindex', 'role', 'aria-label', 'aria-labelledby'];
+/** The HTML of an article for readers elsewhere, every address in full. */
+export function feedHtml(html: string, url: string): string {
+  const $ = load(html, null, false);
+  for (const name of OWN_ATTRIBUTES) $(`[${name}]`).removeAttr(name);
+  const whole = (address: string) => new URL(address, url).href;
+  $('*').each((_, element) => {
+    for (const [name, value] of Object.entries($(element).attr() ?? {}))
+      $(element).attr(name, inAddresses(name, value, whole));
+  });
+  return $.html().trim();
+}
+
+function pictureHtml({ src, alt }: FeedArticleParts['picture']): string {
+  const $ = load('<p><img></p>', null, false);
+  $('img').attr({ src, alt });
+  return $.html();
+}
+
+export function feedArticle(post: BlogPost, parts: FeedArticleParts): FeedArticle {
+  const { origin } = parts;
+  const url = origin + blogPath(post.slug);
+  return {
+    url,
+    title: post.title,
+    summary: post.excerpt,
+    html: feedHtml(pictureHtml(parts.picture) + parts.html, url),
+    image: new URL(parts.social, origin).href,
+    author: {
+      name: post.author_name,
+      url: origin + (parts.author ? profilePath(parts.author) : EDITORIAL_PAGE),
+    },
+    tags: [...new Set([post.category, ...post.tags])],
+    published: publishedMoment(post.published_at),
+  };
+}
+
+/** What a feed says of itself. */
+export type FeedWords = {
+  title: string;
+  description: string;
+  /** Language of the articles: "en". */
+  language: string;
+  brand: string;
+  /** Origin without trailing slash. */
+  origin: string;
+};
+
+const MEDIA_NAMESPACE = 'http://search.yahoo.com/mrss/';
+
+/** Names of authors go into Dublin Core: RSS itself wants an email address there. */
+const extensions = ({ author, image, title }: FeedArticle) => [
+  { name: 'dc:creator', objects: { _text: author.name } },
+  {
+    name: 'media:content',
+    objects: {
+      _attributes: { 'xmlns:media': MEDIA_NAMESPACE, url: image, medium: 'image', width: 1200, height: 630 },
+      'media:title': { _attributes: { type: 'plain' }, _text: title },
+    },
+  },
+];
+
+/** RSS 2.0 with the full text of the articles, which come newest first. */
+export function rssFeed(words: FeedWords, articles: readonly FeedArticle[]): string {
+  const { title, description, language, origin } = words;
+  const newest = articles[0]?.published;
+  const feed = new Feed({
+    title,
+    description,
+    language,
+    link: origin + BLOG_PATH,
+    feedLinks: { rss: origin + FEEDS.rss.path },
+    generator: false,
+    docs: 'https://www.rssboard.org/rss-specification',
+    ...(newest ? { updated: newest } : {}),
+  });
+  for (const article of articles) {
+    feed.addItem({
+      title: article.title,
+      link: article.url,
+      date: article.published,
+      description: article.summary,
+      content: article.html,
+      category: article.tags.map((name) => ({ name })),
+      extensions: extensions(article),
+    });
+  }
+  return feed.rss2();
+}
+
+const VERSION = 'https://jsonfeed.org/version/1.1';
+/** Path of the picture that stands for the feed in a reader: as large as JSON Feed asks, too large for RSS. */
+const FEED_ICON = '/logo.png';
+
+/** JSON Feed 1.1 with the full text of the articles, which come newest first. */
+export function jsonFeed(words: FeedWords, articles: readonly FeedArticle[]): string {
+  const { title, description, language, brand, origin } = words;
+  const feed = {
+    version: VERSION,
+    title,
+    home_page_url: origin + BLOG_PATH,
+    feed_url: origin + FEEDS.json.path,
+    description,
+    icon: origin + FEED_ICON,
+    language,
+    authors: [{ name: brand, url: `${origin}/` }],
+    items: articles.map((article) => ({
+      id: article.url,
+      url: article.url,
+      title: article.title,
+      content_html: article.html,
+      summary: article.summary,
+      image: article.image,
+      date_published: article.published.toISOString(),
+      authors: [article.author],
+      tags: article.tags,
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}
