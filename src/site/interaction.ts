@@ -1,11 +1,15 @@
 import { focusIfLost, focusWhereRead } from '../ui/focus-where-read.ts';
 import { watchBottomStack } from './bottom-stack.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
+import { SIGNS } from './dialogs.ts';
 import { LEFT } from './dismiss.ts';
 import { ignoreSecondPresses } from './double-press.ts';
 import { startHeaderMenus } from './header-menus.ts';
 import { startHoverCards } from './hover-card.ts';
+import { startIslands } from './islands.ts';
 import { keepFocusInSight } from './keep-in-sight.ts';
+import { startLeadPopup } from './lead-popup.ts';
+import { startPerformanceLogger } from './performance-logger.ts';
 
 /** So long the browser has drawn the page, or drawn it anew, before anything rests, in ms. */
 const SETTLED_MS = 200;
@@ -62,8 +66,9 @@ function datePaper() {
   if (line) line.textContent = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
 }
 
-/** Loaded by islands.ts at the first pointer, focus or key. */
+/** Loaded by boot.ts once the page is there, or at the first pointer, focus or key. */
 ignoreSecondPresses();
+startIslands();
 watchBottomStack();
 startHeaderMenus();
 startDialogComfort();
@@ -71,5 +76,16 @@ startHoverCards();
 watchLayout();
 keepFocusInSight();
 keepLeftFocus();
-restLaterSections();
+const rest = new AbortController();
+for (const sign of SIGNS)
+  addEventListener(
+    sign,
+    () => {
+      rest.abort();
+      restLaterSections();
+    },
+    { signal: rest.signal },
+  );
+startLeadPopup();
+startPerformanceLogger();
 addEventListener('beforeprint', datePaper);

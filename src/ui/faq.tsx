@@ -1,7 +1,22 @@
 import type { ReactNode } from 'react';
-import { Accordion } from './accordion.tsx';
 import { Section } from './section-head.tsx';
 import { Cites } from './sources.tsx';
+
+/** Lines that open one under another: native disclosures, so that closed answers are in the page for everyone. */
+function Accordion({ items }: { items: readonly { question: string; answer: ReactNode }[] }) {
+  return (
+    <div className="border-b border-line">
+      {items.map((item) => (
+        <details key={item.question} className="disclosure group border-t border-line">
+          <summary className="py-3 text-[1.125rem]/6.5 font-bold tracking-[-0.012em] hover:bg-fog md:py-5 md:text-lede/7">
+            <span>{item.question}</span>
+          </summary>
+          <div className="folded max-w-measure pb-7 text-ink-2">{item.answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
 
 /** Questions and answers as a numbered section. */
 export function Faq({

@@ -8,7 +8,6 @@ import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { DrawnExhibitFigure } from '../exhibits/drawn-exhibit.tsx';
-import { SectionExhibit } from '../exhibits/section-exhibit.tsx';
 import { MonthlyTableBand } from '../monthly-table/view.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import { HowTo } from './how-to.tsx';
@@ -71,7 +70,13 @@ function ServiceView({ page, context }: { page: Service; context: ServiceContext
       <Faq
         number={next()}
         {...faq}
-        exhibit={exhibit?.place === 'faq' && <SectionExhibit exhibit={exhibit.drawing} />}
+        exhibit={
+          exhibit?.place === 'faq' && (
+            <div className="mb-8 lg:mb-10">
+              <DrawnExhibitFigure exhibit={exhibit.drawing} letter="A" wide />
+            </div>
+          )
+        }
       >
         <Ask ask={faq.ask} source={`${context.slug}-questions`} subject={page.name} />
       </Faq>
