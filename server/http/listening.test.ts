@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { readOrigin } from '../setting-values.ts';
-import { addressAt } from './listening.ts';
+import { addressAt, listen, StartError } from './listening.ts';
 
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:4321'],
@@ -10,4 +12,27 @@ test.each([
 ])('what listens at %s is an origin that the settings take: %s', (host, address) => {
   expect(addressAt(host, 4321)).toBe(address);
   expect(readOrigin(address)).toBe(address);
+});
+
+const SETTINGS = { host: 'HOST', port: 'PORT' };
+
+test.each(['999.1.1.1', '192.0.2.1'])(
+  'HOST=%s: the setting and what was expected are named',
+  async (host) => {
+    const refused = listen(createServer(), { host, port: 0, settings: SETTINGS });
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(
+      `HOST: expected an address of this machine to listen on, such as 127.0.0.1 or 0.0.0.0 for all, got "${host}"`,
+    );
+  },
+);
+
+test('a port that is in use is named with its setting', async () => {
+  const [one, other] = [createServer(), createServer()];
+  onTestFinished(() => void one.close());
+  await listen(one, { host: '127.0.0.1', port: 0, settings: SETTINGS });
+  const { port } = one.address() as AddressInfo;
+  await expect(listen(other, { host: '127.0.0.1', port, settings: SETTINGS })).rejects.toThrow(
+    `Port ${port} on 127.0.0.1 is already in use. Stop the other program or set PORT to another number.`,
+  );
 });

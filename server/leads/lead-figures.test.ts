@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Outcome } from '../storage/tables.ts';
 import { becameOf } from './lead-figures.ts';
+import { durationText } from './noted.ts';
+import { readSpend, spendSince, spentSince } from './spend.ts';
+import { mondayOf, weeksBefore } from './stats.ts';
 
 const noted = (...rows: (Outcome | [Outcome, number])[]) =>
   becameOf(
@@ -30,4 +34,68 @@ test('a lead that is lost may come back, and one that was noted by mistake is as
   expect(noted('lost', 'signed')).toMatchObject({ signed: true, lost: false });
   expect(noted(['signed', 900], 'open')).toEqual(NOTHING);
   expect(noted(['signed', 900], 'open', 'reached')).toEqual({ ...NOTHING, reached: true });
+});
+
+test('a week begins on the last Monday, whatever the moment', () => {
+  const moments = fc.date({ min: new Date('1970-01-06'), max: new Date('2199-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 1, max: 999 }), (moment, weeks) => {
+      const monday = mondayOf(moment);
+      expect(monday.getUTCDay()).toBe(1);
+      expect(monday.toISOString()).toMatch(/T00:00:00\.000Z$/);
+      const since = moment.getTime() - monday.getTime();
+      expect(since).toBeGreaterThanOrEqual(0);
+      expect(since).toBeLessThan(7 * 86_400_000);
+      expect(monday.getTime() - weeksBefore(moment, weeks).getTime()).toBe((weeks - 1) * 7 * 86_400_000);
+    }),
+  );
+});
+
+test.each([
+  [0, '0 s'],
+  [59.5, '1 min'],
+  [250, '4 min 10 s'],
+  [300, '5 min'],
+  [7_230, '2 h'],
+  [90_061, '1 d 1 h'],
+  [86_400 * 400, '400 d'],
+])('%d seconds are %s', (seconds, text) => expect(durationText(seconds)).toBe(text));
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+
+test('a file of spend is read as a spreadsheet saves it, and added up by name from a month on', () => {
+  const text =
+    '\ufeffMonth,Source,Amount\r\n2026-10,Google,"$1,200.50"\r\n\r\n2026-11, google ,800\r\n2026-11,bing,300\r\n';
+  const spend = readSpend(text, NOW);
+  expect(spendSince(spend)).toEqual(new Date('2026-10-01'));
+  expect(spentSince(spend, new Date('2026-10-01'))).toEqual({
+    cents: 230_050,
+    named: [
+      { name: 'google', cents: 200_050 },
+      { name: 'bing', cents: 30_000 },
+    ],
+  });
+  expect(spentSince(spend, new Date('2026-11-01')).cents).toBe(110_000);
+});
+
+test.each([
+  ['', 'line 1: expected month,source,amount or month,campaign,amount'],
+  ['month,amount\n2026-10,5', 'line 1: expected month,source,amount or month,campaign,amount'],
+  ['month,source,amount\n', 'line 2: expected a month with what was spent in it'],
+  [
+    'month,source,amount\n2026-10,google,5\n10/2026,google,5',
+    'line 3: expected a month such as 2026-11, found "10/2026"',
+  ],
+  ['month,source,amount\n\n2026-13,google,5', 'line 3: expected a month such as 2026-11, found "2026-13"'],
+  ['month,source,amount\n2026-12,google,5', 'line 2: expected a month up to this one, found "2026-12"'],
+  ['month,campaign,amount\n2026-10,,5', 'line 2: expected a campaign'],
+  [
+    'month,source,amount\n2026-10,google,lots',
+    'line 2: expected an amount such as 1200 or "$1,200.50", found "lots"',
+  ],
+  ['month,source,amount\n2026-10,google', 'line 2: expected an amount such as 1200 or "$1,200.50", found ""'],
+  ['month,source,amount\n2026-10,google,1,200', 'line 2: expected three values'],
+  ['month,source,amount\n2026-10,"google,5', 'Quote Not Closed'],
+])('%j is told with its line', (text, message) => {
+  expect(() => readSpend(text, NOW)).toThrow(message);
 });

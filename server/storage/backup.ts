@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { MIGRATIONS } from './migrations.ts';
 import { lockDatabase, sqlitePath } from './sqlite-file.ts';
+import { MIGRATION_NAMES } from './tables.ts';
 
 /** How long a copy waits for another process, in ms. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -30,7 +30,8 @@ function check(path: string): Contents {
     if (!['leads', 'outbox', 'kysely_migration'].every((name) => tables.has(name)))
       throw new Error('it is no database of leads');
     if (rows('pragma foreign_key_check').length) throw new Error('it is damaged: a mail without its lead');
-    const unknown = texts(rows('select name from kysely_migration')).find((name) => !(name in MIGRATIONS));
+    const known = new Set<string>(MIGRATION_NAMES);
+    const unknown = texts(rows('select name from kysely_migration')).find((name) => !known.has(name));
     if (unknown) throw new Error(`it was written by a newer release (${unknown})`);
     const count = (sql: string) => Number(texts(rows(`select count(*) from ${sql}`))[0]);
     return { leads: count('leads'), waiting: count(`outbox where status = 'waiting'`) };

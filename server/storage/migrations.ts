@@ -1,9 +1,9 @@
 import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Database } from './tables.ts';
+import type { Database, MIGRATION_NAMES } from './tables.ts';
 
 /** In the order they run. A migration that has been released is never changed, only followed by another. */
-export const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
   /** Leads, and the mails that announce them. */
   '0001-leads-and-outbox': {
     async up(db: Kysely<unknown>) {

@@ -10,7 +10,7 @@ import { startSmtp } from './support/smtp.ts';
 import { freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 /** Visitors who want the same time. */
-const VISITORS = 200;
+const VISITORS = 80;
 /** Few in the test suite, many with KILLS=… */
 const KILLS = Number(process.env.KILLS || 3);
 const SEED = Number(process.env.SEED || 20_260_301);

@@ -1,16 +1,14 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
-import { storedLeads } from '../support/stored-leads.ts';
+import { allLeads, eraseDelivered } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
+import { freshStorage } from './support/storage.ts';
 
 // Over real HTTP: how a body arrives is nothing that a call of the app itself can show.
 const JSON_TYPE = 'application/json';
@@ -23,19 +21,23 @@ const TOO_LARGE = {
   error: 'This request is too long. Please shorten it or call us directly at (813) 555-0142.',
 };
 
-let DATA_DIR: string;
-let site: ReturnType<typeof siteFolder>;
+const site = siteFolder();
+const ends: (() => void)[] = [site.remove];
+let storage: Awaited<ReturnType<typeof freshStorage>>;
 let server: ServerProcess;
-beforeEach(async () => {
-  DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-bodies-'));
-  site = siteFolder();
-  server = await startServerProcess({ DATA_DIR, SITE_DIR: site.folder, RATE_LIMIT_SCALE: '0' });
+beforeAll(async () => {
+  storage = await freshStorage('sqlite');
+  const { DATA_DIR } = storage.place;
+  const settings = { DATA_DIR, SITE_DIR: site.folder, RATE_LIMIT_SCALE: '0' };
+  server = await startServerProcess(settings, undefined, (end) => ends.push(end));
 });
-afterEach(async () => {
+afterEach(() => eraseDelivered(storage.database));
+afterAll(async () => {
   await server.end('SIGKILL');
-  rmSync(DATA_DIR, { recursive: true, force: true });
-  site.remove();
+  await storage.close();
+  for (const end of ends) end();
 });
+const stored = () => allLeads(storage.database);
 
 /** Sends each piece as a chunk of its own. `end: false` leaves the body unfinished. */
 async function sendChunks(pieces: Iterable<string>, { type = JSON_TYPE, pauseMs = 0, end = true } = {}) {
@@ -67,7 +69,7 @@ async function sendRaw(headers: string[], body: string): Promise<string> {
 test('a lead in chunks is stored', async () => {
   const { status, text } = await sendChunks([JSON_BODY.slice(0, 30), JSON_BODY.slice(30)]);
   expect([status, JSON.parse(text)]).toMatchObject([200, STORED]);
-  expect(await storedLeads({ DATA_DIR })).toMatchObject([{ kind: 'strategy-session', data: VISITOR }]);
+  expect(await stored()).toMatchObject([{ kind: 'strategy-session', data: VISITOR }]);
 });
 
 test('a lead in chunks that come slowly is stored, too', async () => {
@@ -75,14 +77,14 @@ test('a lead in chunks that come slowly is stored, too', async () => {
   expect(pieces.length).toBeGreaterThan(5);
   const { status } = await sendChunks(pieces, { pauseMs: SLOW_PAUSE_MS });
   expect(status).toBe(200);
-  expect(await storedLeads({ DATA_DIR })).toMatchObject([{ data: VISITOR }]);
+  expect(await stored()).toMatchObject([{ data: VISITOR }]);
 });
 
 test('a plain form in chunks is stored and goes on to the page of thanks', async () => {
   const form = new URLSearchParams(VISITOR).toString();
   const { status, location } = await sendChunks([form.slice(0, 9), form.slice(9)], { type: FORM_TYPE });
   expect([status, location]).toEqual([303, expect.stringMatching(/^\/contact\/thank-you\?booking=/)]);
-  expect(await storedLeads({ DATA_DIR })).toMatchObject([{ data: VISITOR }]);
+  expect(await stored()).toMatchObject([{ data: VISITOR }]);
 });
 
 test('chunks up to the limit pass to the form rules', async () => {
@@ -96,7 +98,7 @@ test('chunks above the limit are refused while they still come', async () => {
   const far = await sendChunks(Array.from({ length: 40 }, () => 'x'.repeat(CONTACT_BODY_MAX)));
   expect([far.status, JSON.parse(far.text)]).toEqual([413, TOO_LARGE]);
   expect((await sendChunks([JSON_BODY])).status).toBe(200);
-  expect(await storedLeads({ DATA_DIR })).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
 });
 
 test('a body without bytes cannot be read', async () => {
@@ -118,6 +120,6 @@ test('a wrong declared length stores nothing and harms nobody', async () => {
   const chunked = `${bytes.toString(16)}\r\n${JSON_BODY}\r\n0\r\n\r\n`;
   const both = await sendRaw(['Content-Length: 5', 'Transfer-Encoding: chunked'], chunked);
   expect(both).toMatch(/^HTTP\/1\.1 400 /);
-  expect(await storedLeads({ DATA_DIR })).toEqual([]);
+  expect(await stored()).toEqual([]);
   expect((await sendChunks([JSON_BODY])).status).toBe(200);
 });

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, inject, test } from 'vitest';
-import { SECRET_SETTINGS } from '../../server/settings.ts';
+import { readSettings, SECRET_SETTINGS, SettingsError } from '../../server/settings.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { READ_PROFILE_FUNCTION } from '../../src/features/scorecard/requests.ts';
 import { INTAKE_CONFIG } from '../support/intake-script.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { BUSINESS } from './support/business.ts';
 import { startProxy } from './support/proxy.ts';
 import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
 import { freshPlace } from './support/storage.ts';
@@ -158,6 +159,16 @@ test('no secret reaches the log or an answer, whatever fails', async () => {
   remove();
 });
 
+/** What is said of wrong settings. */
+function refusalOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+  }
+  throw new Error('expected a SettingsError');
+}
+
 test('no secret is told by a server or a command that cannot start, or starts without its database', async () => {
   const { DATA_DIR, remove } = await freshPlace('sqlite');
   const wrongPassword = new URL(inject('postgresUrl'));
@@ -165,22 +176,28 @@ test('no secret is told by a server or a command that cannot start, or starts wi
   const nobody = new URL(wrongPassword);
   nobody.port = '1';
   const broken = Object.keys(SECRET_SETTINGS).map((name) => [name, `x:/user:${SECRETS[name]}@h\n`] as const);
-  const starts = [
-    { DATABASE_URL: wrongPassword.href },
-    { DATABASE_URL: `${nobody.href}%` },
+  const settingsWith = (wrong: Record<string, string>) =>
+    given({ DATA_DIR, INTAKE_BASE_URL: 'http://127.0.0.1:1/v1', ...wrong });
+  // what is said of a setting is the same for all who read them
+  for (const wrong of [
     { INTAKE_BASE_URL: `http://user:${encodeURIComponent(SECRETS.INTAKE_BASE_URL ?? '')}@127.0.0.1:1/v1` },
     Object.fromEntries(broken),
-  ];
-  for (const wrong of starts) {
-    const settings = given({ DATA_DIR, INTAKE_BASE_URL: 'http://127.0.0.1:1/v1', ...wrong });
-    for (const program of [[TELLS_ALL], ['commands/leads.ts', 'list']]) {
-      const { ended, output } = startProgram(program, { PORT: '0', ...settings });
-      expect(await ended, output()).toBe(1);
-      expect(output()).not.toBe('');
-      expectNoSecret(output());
-    }
+  ]) {
+    const read = () => readSettings({ CONTENT_DIR: BUSINESS, ...settingsWith(wrong) });
+    expectNoSecret(refusalOf(read));
   }
-  const settings = given({ DATA_DIR, INTAKE_BASE_URL: 'http://127.0.0.1:1/v1', DATABASE_URL: nobody.href });
+  for (const [program, wrong] of [
+    [[TELLS_ALL], { DATABASE_URL: wrongPassword.href }],
+    [['commands/leads.ts', 'list'], { DATABASE_URL: wrongPassword.href }],
+    [[TELLS_ALL], { DATABASE_URL: `${nobody.href}%` }],
+    [[TELLS_ALL], Object.fromEntries(broken)],
+  ] as const) {
+    const { ended, output } = startProgram([...program], { PORT: '0', ...settingsWith(wrong) });
+    expect(await ended, output()).toBe(1);
+    expect(output()).not.toBe('');
+    expectNoSecret(output());
+  }
+  const settings = settingsWith({ DATABASE_URL: nobody.href });
   const server = await startServerProcess(settings, TELLS_ALL);
   expect(await post(server.url, CONTACT_PATH, VISITOR)).toMatch(/^500/);
   await server.end('SIGTERM');

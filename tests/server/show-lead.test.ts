@@ -87,6 +87,8 @@ describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
     const { printed } = await run('outbox');
     expect(printed).toContain(ONE);
     expect(printed).not.toContain('leads@agency.example');
+    await storage.database.updateTable('outbox').set({ status: 'sent' }).execute();
+    expect((await run('outbox')).printed).toBe('Everything has been delivered.\n');
   });
 
   test('a beginning of the id is enough where one lead has it, for each command of one lead', async () => {

@@ -220,7 +220,7 @@ describe.each(STORAGE_KINDS)('migrations on %s', (kind) => {
       await storage.check();
       console.log(storage.kind);
       await storage.close();`;
-    const runs = Array.from({ length: 5 }, async () => {
+    const runs = Array.from({ length: 3 }, async () => {
       const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
         env: { ...process.env, ...place },
       });

@@ -58,7 +58,7 @@ export function startProgram(
   settings: Record<string, string>,
   atLatest: (end: () => void) => void = onTestFinished,
 ) {
-  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const { PATH = '', NODE_COMPILE_CACHE = '.cache/node' } = process.env;
   const child = spawn(process.execPath, args, {
     env: { PATH, NODE_COMPILE_CACHE, CONTENT_DIR: BUSINESS, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openStorage } from '../../../server/storage/open-storage.ts';
 import { silentLog } from '../../support/stored-leads.ts';
+import { TEMPLATE } from './postgres.ts';
 
 export { silentLog };
 
@@ -13,8 +14,8 @@ export { silentLog };
 export const STORAGE_KINDS = ['sqlite', 'postgres'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
 
-/** A data directory of its own, and on PostgreSQL a database of its own. */
-export async function freshPlace(kind: StorageKind) {
+/** A data directory of its own, and on PostgreSQL a database of its own: an empty one, or a copy of another. */
+export async function freshPlace(kind: StorageKind, template?: string) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-data-'));
   const remove = () => rmSync(DATA_DIR, { recursive: true, force: true });
   if (kind === 'sqlite') return { DATA_DIR, remove };
@@ -22,14 +23,16 @@ export async function freshPlace(kind: StorageKind) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name}${template ? ` template ${template}` : ''}`);
   await client.end();
   url.pathname = `/${name}`;
   return { DATA_DIR, DATABASE_URL: url.href, remove };
 }
 
+/** An open database whose tables were there: to make them takes longer than most tests, and has tests of its own. */
 export async function freshStorage(kind: StorageKind) {
-  const { remove, ...place } = await freshPlace(kind);
+  const { remove, ...place } = await freshPlace(kind, TEMPLATE);
+  if (kind === 'sqlite') cpSync(inject('dataWithTables'), place.DATA_DIR, { recursive: true });
   const storage = await openStorage(place, silentLog);
   const close = async () => {
     await storage.close();
