@@ -86,14 +86,14 @@ function holdClick(event: Event) {
  * only listens and fills in what it has to say.
  */
 export function startIslands() {
-  const onSign = ({ target }: { target: EventTarget | null | undefined }) => {
+  const onSign = ({ target }: { target: EventTarget | null }) => {
     const part = target instanceof Element ? partOf(target) : undefined;
     if (part?.dataset.script) load(part.dataset.script);
   };
   for (const sign of SIGNS) addEventListener(sign, onSign);
   addEventListener('submit', holdSubmit);
   addEventListener('click', holdClick);
-  // The pointer may be there already, and the focus.
-  onSign({ target: [...document.querySelectorAll(':hover')].at(-1) });
-  if (document.activeElement !== document.body) onSign({ target: document.activeElement });
+  // The focus may be there already.
+  const focused = document.activeElement;
+  if (focused?.matches('a, button, input, select, textarea')) onSign({ target: focused });
 }

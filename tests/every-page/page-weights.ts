@@ -36,7 +36,7 @@ const PICTURE = isSample ? 14_000 : 60_000;
 const SHELL = {
   styles: 5_400,
   inline: 2_800,
-  script: 15_300,
+  script: 15_400,
   faces: 1,
   picture: PICTURE,
   firstPictures: 0,
