@@ -57,7 +57,7 @@ test('a study is read again from its bytes, and tells when these are others', as
   await runAudit(['--replay', folder], (line) => told.push(line));
   expect(told).toEqual([`1 of 2 pages read: facts.csv, figures.csv, sheet.csv in ${folder}`]);
   const [head = [], first = [], second = []] = csvRows(readFileSync(join(folder, 'facts.csv'), 'utf8'));
-  expect(first[head.indexOf('first-fee: quotation')]).toBe('Our consultation fee is $150.');
+  expect(first[head.indexOf('h1: quotation')]).toBe('Wrongful termination in Ohio');
   expect(second[head.indexOf('unread')]).toBe('gone');
   writeFileSync(join(folder, 'pages', '0001.html'), 'other');
   await expect(runAudit(['--replay', folder], () => undefined)).rejects.toThrow(

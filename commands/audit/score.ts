@@ -19,8 +19,8 @@ const pagesSchema = z.array(
 const labelSchema = z.object({ label: z.enum(OUTCOMES), quote: z.string().nullish() });
 export type Label = z.infer<typeof labelSchema>;
 
-/** Checks of which the words count too: another opening, or another fee, is as wrong as none. */
-const WORDS_COUNT = new Set<CheckId>(['title', 'h1', 'opening', 'first-fee']);
+/** Checks of which the words count too: another opening is as wrong as none. */
+const WORDS_COUNT = new Set<CheckId>(['title', 'h1', 'opening']);
 /** So much of two quotations must be the same: cuts and markers at their ends differ. */
 const SAME_CHARS = 40;
 

@@ -41,9 +41,6 @@ function isRunning({ text, names, isLink }: Block) {
   return words >= TEXT_WORDS || (ENDS.test(text) && words > 1);
 }
 
-/** Whether a sentence belongs to the running text. */
-export const isProse = ({ block }: Sentence) => isRunning(block);
-
 /** A heading that is no more than the name of a firm says nothing of the page. */
 const FIRM_NAME =
   /\b(?:law (?:offices?|firm|group|center|practice)|attorneys? at law|lawyers?|solicitors|llc|l\.l\.c|pllc|p\.?l\.?l\.?c|llp|p\.?c\b|p\.?a\b|(?:&|and) associates)\b/i;
@@ -70,7 +67,7 @@ function afterHeadline({ blocks, title }: Page, isHome: boolean) {
 function openingOf(page: Page, fetched?: Fetched): Sentence[] {
   const isHome = fetched ? new URL(fetched.url).pathname.replace(/index\.\w+$/, '') === '/' : false;
   const after = new Set(page.blocks.slice(afterHeadline(page, isHome)));
-  const prose = page.sentences.filter((sentence) => after.has(sentence.block) && isProse(sentence));
+  const prose = page.sentences.filter((sentence) => after.has(sentence.block) && isRunning(sentence.block));
   return prose.slice(0, OPENING_SENTENCES);
 }
 

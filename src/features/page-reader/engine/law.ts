@@ -1,5 +1,4 @@
-import { blockPlace, type Check, firstSentence, listed, PHONE, quoted } from './facts.ts';
-import { isProse } from './first-read.ts';
+import { type Check, firstSentence, listed } from './facts.ts';
 
 const NUMBER = String.raw`\d[\w.:-]*(?:\([\w-]{1,4}\))*`;
 /** Statutes, rules of court and of conduct, regulations, acts by name, decisions. */
@@ -46,41 +45,4 @@ const lawCited: Check = ({ page }) => {
   return { ...first, outcome: 'found', items };
 };
 
-const MONEY =
-  /[$£€] ?\d[\d,.]*|\b\d+(?:\.\d+)? ?(?:%|percent\b|dollars\b|usd\b)|\b(?:one[- ]third|thirty-three|forty) (?:percent|of (?:the|any|your))/i;
-const FEE =
-  /\b(?:(?:legal |attorney['’]?s['’]? |our |my |flat |fixed |hourly |consultation )?fees?|retainers?|flat rate|hourly|per hour|an hour|we charge|i charge|(?:our|additional) charges?|consultations?|from only|starting at|starts? (?:at|from)|plus vat|\+ ?vat)\b/i;
-/** The promise that the firm is paid out of what it wins. */
-const NO_WIN =
-  /\bno (?:attorney['’]?s? |legal |upfront |up-front )?(?:fees?|costs?|charge|recovery|win)\b[^.]{0,40}\b(?:unless|until|if (?:we|i|there)|no fee|without)\b|\bno (?:recovery|win),? no (?:fee|pay)|\b(?:pay|owe|charge|costs?) (?:you |us |me )?(?:nothing|no fees?|no attorney['’]?s? fees?)\b[^.]{0,40}\b(?:unless|until)\b|\b(?:don['’]t|do not|only) (?:get |pay|be paid|collect|charge|owe)[^.]{0,50}\b(?:unless|until|if) (?:we|i|you|your|there)\b[^.]{0,20}\b(?:win|recover|collect|obtain|succe)|\bcontingen(?:cy|t)[- ](?:fee|basis)|\bon (?:a )?contingency\b/i;
-/** What somebody else has to pay, asks for, or got. */
-const NO_FEE =
-  /\b(?:verdicts?|settle(?:d|ment)|recovered|awarded|fines?|penalt\w+|damages|medical (?:costs?|bills?|expenses)|court (?:costs?|fees?)|filing fees?|government fees?|uscis|jury|bail|bond|tax(?:es)?|wage|worth|value[ds]?|estate (?:of|is)|up to|income|salary|loan|debts?|donat\w+|insurance|premium|statutory|executors?|per week|per pound|members?|care home)\b/i;
-
-/** In money; a percentage may be one of anything, of blood alcohol for one. */
-const SUM = /[$£€] ?\d|\d dollars/i;
-const SHARE_OF = /\b(?:contingen\w+|(?:attorney['’]?s['’]?|legal|our) fee)/i;
-
-const isFee = (text: string) =>
-  NO_WIN.test(text) ||
-  (MONEY.test(text) && FEE.test(text) && !NO_FEE.test(text) && (SUM.test(text) || SHARE_OF.test(text)));
-
-const firstFee: Check = ({ page }) => {
-  const first = firstSentence(page, isFee);
-  if (first.outcome === 'found') return first;
-  // a banner, a heading or a button says it too
-  const block = page.blocks.find(({ text }) => isFee(text));
-  return block ? { outcome: 'found', quote: quoted(block.text), place: blockPlace(block, page) } : first;
-};
-/** Any figure of the text, but for phone numbers, years and addresses. */
-const firstNumber: Check = ({ page }) =>
-  firstSentence(page, (text, sentence) => {
-    const bare = text.replace(PHONE, '').replace(/\b(?:19|20)\d{2}\b|\b\d{5}(?:-\d{4})?\b/g, '');
-    return isProse(sentence) && /\d/.test(bare);
-  });
-
-export const LAW = {
-  'law-cited': lawCited,
-  'first-fee': firstFee,
-  'first-number': firstNumber,
-};
+export const LAW = { 'law-cited': lawCited };

@@ -32,14 +32,14 @@ const good = said(GOOD_PAGE);
 
 test('a page that has it all has no finding, and each thing is quoted with its place', () => {
   expect(read(GOOD_PAGE).lines.filter(isFinding)).toEqual([]);
-  expect(line(GOOD_PAGE, 'first-fee')).toEqual({
-    id: 'first-fee',
+  expect(line(GOOD_PAGE, 'law-cited')).toEqual({
+    id: 'law-cited',
     outcome: 'found',
-    quote: 'Our consultation fee is $150.',
-    place: 'sentence 8 of 10, under “What it costs”',
+    quote: 'The rule is Ohio Rev. Code § 4112.052.',
+    place: 'sentence 3 of 10, under “Wrongful termination in Ohio”',
+    items: ['Ohio Rev. Code § 4112.052'],
   });
   expect(line(GOOD_PAGE, 'opening')?.quote).toMatch(/^In Ohio you have two years .* § 4112\.052\.$/);
-  expect(line(GOOD_PAGE, 'law-cited')?.items).toEqual(['Ohio Rev. Code § 4112.052']);
 });
 
 test('a reading is what its schema says, with every check once', () => {
@@ -57,7 +57,7 @@ const MUTATIONS: [string, [string | RegExp, string][], CheckId[], Partial<Fetche
       [ANSWER, '<p>Dana Reyes answers for the whole office. Write to us at any time.</p>\n'],
       ['<p>Dana Reyes is', `${ANSWER.exec(GOOD_PAGE)?.[0]}<p>Dana Reyes is`],
     ],
-    ['opening', 'first-number'],
+    ['opening'],
   ],
   ['the lawyer is not said to be one', [['Dana Reyes is an attorney.', 'We answer.']], ['lawyer-named']],
   [
@@ -104,12 +104,7 @@ const MUTATIONS: [string, [string | RegExp, string][], CheckId[], Partial<Fetche
   ['a level of headings is skipped', [['<h2>Deadlines</h2>', '<h3>Deadlines</h3>']], ['skipped-level']],
   ['there is no main heading', [[/<(\/?)h1>/g, '<$1h2>']], ['h1']],
   ['the title goes', [[/<title>.*<\/title>/, '']], ['title']],
-  [
-    'no law is cited',
-    [[' The rule is Ohio Rev. Code § 4112.052.', '']],
-    ['opening', 'law-cited', 'first-number'],
-  ],
-  ['the fee is not said', [['Our consultation fee is $150.', 'Ask us.']], ['first-fee']],
+  ['no law is cited', [[' The rule is Ohio Rev. Code § 4112.052.', '']], ['opening', 'law-cited']],
 ];
 
 test.each(MUTATIONS)('%s: the right line changes and no other', (_, changes, ids, fetched) => {
