@@ -1,64 +1,28 @@
 import { onVisit } from '../ui/on-visit.ts';
 import { startCookieBanner } from './cookie-banner.ts';
-import { SIGNS, startDialogs } from './dialogs.ts';
+import { startDialogs } from './dialogs.ts';
+import { startIslands } from './islands.ts';
+import { startLeadPopup } from './lead-popup.ts';
+import { startPerformanceLogger } from './performance-logger.ts';
 
-/** So long a form waits for the script before the browser posts it, in ms. */
-const ANSWERED_WITHIN_MS = 15_000;
-/** Buttons that do nothing without their part's script. */
-const HELD = '[data-copy], [data-remove-subject]';
-
-/** The inline script of every page, for what is seen or pressed before the other, interaction.ts, is there. */
+/**
+ * The inline script of every page: comfort for a page that works without it. It stands before the main part, so that the
+ * banner comes with the first screen and does not wait for the styles of the rest.
+ */
 const { first = '', analytics, tool } = (document.currentScript as HTMLScriptElement).dataset;
-let isHere = false;
-let coming: Promise<unknown> | undefined;
+startIslands(first);
 
-function load() {
-  coming ??= import(/* @vite-ignore */ first).then(
-    () => {
-      isHere = true;
-    },
-    (error) => {
-      // The next sign asks again.
-      coming = undefined;
-      throw error;
-    },
-  );
-  return coming;
+function whenAllIsThere(start: () => void) {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true });
+  else start();
 }
-const ask = () => load().catch(() => undefined);
-
-/** Sent before the script is there: it is sent once that is. Where it does not come, the browser posts the form. */
-addEventListener('submit', (event) => {
-  const form = event.target as HTMLFormElement;
-  if (isHere || !form.dataset.script) return;
-  event.preventDefault();
-  if (form.ariaBusy) return;
-  form.ariaBusy = 'true';
-  const timer = setTimeout(() => form.submit(), ANSWERED_WITHIN_MS);
-  load()
-    .finally(() => {
-      clearTimeout(timer);
-      form.ariaBusy = null;
-    })
-    .then(
-      () => form.requestSubmit(),
-      () => form.submit(),
-    );
-});
-addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>(HELD);
-  if (button && !isHere) load().then(() => button.click(), ask);
-});
-// Of a tool, which comes by itself (site/mount.ts).
-addEventListener('astro:hydration-error', ({ target }) => {
-  (target as Element).querySelector('[data-unavailable]')?.removeAttribute('hidden');
-});
-for (const sign of SIGNS) addEventListener(sign, ask);
 
 // What counts time or is seen.
 onVisit(() => {
-  startDialogs();
   startCookieBanner(analytics, tool);
-  if (document.readyState === 'complete') ask();
-  else addEventListener('load', ask);
+  whenAllIsThere(() => {
+    startDialogs();
+    startLeadPopup();
+    startPerformanceLogger();
+  });
 });

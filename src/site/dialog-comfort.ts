@@ -1,7 +1,6 @@
 import { CONTACT_DIALOG } from '../features/contact/places.ts';
-import { tellForm } from '../features/forms/tell-form.ts';
 import { focusIfLost } from '../ui/focus-where-read.ts';
-import { CONTACT_HASH, dialogOf, OPENER, openerAt } from './dialogs.ts';
+import { CONTACT_HASH, dialogOf } from './dialogs.ts';
 
 /** The two presses of a double click are less far apart, in ms. */
 const DOUBLE_CLICK_MS = 500;
@@ -14,28 +13,6 @@ function outlastDoubleClick({ target, newState }: ToggleEvent) {
   setTimeout(() => {
     dialog.closedBy = 'any';
   }, DOUBLE_CLICK_MS);
-}
-
-/** `#contact` opens the dialog, on arrival too. */
-function answerHash() {
-  const dialog = document.getElementById(CONTACT_DIALOG) as HTMLDialogElement | null;
-  if (location.hash !== CONTACT_HASH || !dialog || dialog.open) return;
-  tellForm(dialog, { source: 'link to #contact' });
-  dialog.showModal();
-}
-
-/** The form keeps which control opened it and what was chosen there. */
-function tellForms() {
-  addEventListener('click', ({ target }) => {
-    const { control, dialog } = openerAt(target as Element);
-    if (control && dialog) tellForm(dialog, control.dataset);
-  });
-  // A dialog may have been opened before this script arrived.
-  const opener = document.querySelector<HTMLElement>(`[${OPENER}]`);
-  const dialog = opener && openerAt(opener).dialog;
-  if (opener && dialog?.open) tellForm(dialog, opener.dataset);
-  addEventListener('hashchange', answerHash);
-  answerHash();
 }
 
 /** Back from `#contact` closes the dialog that it opened; one that was closed can be asked for again. */
@@ -61,7 +38,6 @@ export function startDialogComfort() {
   // A dialog may have been opened from the mobile menu before this script arrived.
   const mobileMenu = document.querySelector<HTMLDialogElement>('[data-mobile-menu][open]');
   if (document.querySelector('dialog[open]:not([data-mobile-menu])')) mobileMenu?.close();
-  tellForms();
   keepHashTrue();
   addEventListener('focusin', showField);
   document.addEventListener('beforetoggle', outlastDoubleClick, true);

@@ -1,10 +1,8 @@
 import { CONTACT_DIALOG } from '../features/contact/places.ts';
+import { tellForm } from '../features/forms/tell-form.ts';
 
 /** Hash that opens the contact dialog on arrival. */
 export const CONTACT_HASH = '#contact';
-
-/** Signs that a visitor is about to use something: all come before a click. Opening a dialog moves focus into it. */
-export const SIGNS = ['pointerover', 'focusin', 'keydown'];
 
 const dialogNamed = (id: string | null | undefined) =>
   document.getElementById(id ?? '') as HTMLDialogElement | null;
@@ -20,12 +18,17 @@ export function openerAt(place: Element) {
   return { control, dialog: control?.matches('a') ? dialogNamed(CONTACT_DIALOG) : dialogOf(control) };
 }
 
-/** The control that has opened a dialog: it has more to say to the form in it (dialog-comfort.ts). */
-export const OPENER = 'data-opener';
+function answerHash() {
+  const dialog = dialogNamed(CONTACT_DIALOG);
+  if (location.hash !== CONTACT_HASH || !dialog || dialog.open) return;
+  tellForm(dialog, { source: 'link to #contact' });
+  dialog.showModal();
+}
 
 /**
- * Opens dialogs where the browser has no invoker commands. A link to the contact form of the home page opens the dialog of the
- * page it stands on: nobody is led away, unless a key held with the press asks for a new tab or window.
+ * Keeps which control opened the form and what was chosen there, opens dialogs where the browser has no invoker commands,
+ * answers `#contact`. A link to the contact form of the home page opens the dialog of the page it stands on: nobody is
+ * led away, unless a key held with the press asks for a new tab or window.
  */
 export function startDialogs() {
   addEventListener('click', (event) => {
@@ -35,8 +38,9 @@ export function startDialogs() {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
     }
-    document.querySelector(`[${OPENER}]`)?.removeAttribute(OPENER);
-    control.setAttribute(OPENER, '');
+    tellForm(dialog, control.dataset);
     if (!('commandForElement' in control || dialog.open)) dialog.showModal();
   });
+  addEventListener('hashchange', answerHash);
+  answerHash();
 }

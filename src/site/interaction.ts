@@ -1,15 +1,11 @@
 import { focusIfLost, focusWhereRead } from '../ui/focus-where-read.ts';
 import { watchBottomStack } from './bottom-stack.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
-import { SIGNS } from './dialogs.ts';
 import { LEFT } from './dismiss.ts';
 import { ignoreSecondPresses } from './double-press.ts';
 import { startHeaderMenus } from './header-menus.ts';
 import { startHoverCards } from './hover-card.ts';
-import { startIslands } from './islands.ts';
 import { keepFocusInSight } from './keep-in-sight.ts';
-import { startLeadPopup } from './lead-popup.ts';
-import { startPerformanceLogger } from './performance-logger.ts';
 
 /** So long the browser has drawn the page, or drawn it anew, before anything rests, in ms. */
 const SETTLED_MS = 200;
@@ -66,9 +62,8 @@ function datePaper() {
   if (line) line.textContent = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
 }
 
-/** Loaded by boot.ts once the page is there, or at the first pointer, focus or key. */
+/** Loaded by islands.ts at the first pointer, focus or key. */
 ignoreSecondPresses();
-startIslands();
 watchBottomStack();
 startHeaderMenus();
 startDialogComfort();
@@ -76,16 +71,5 @@ startHoverCards();
 watchLayout();
 keepFocusInSight();
 keepLeftFocus();
-const rest = new AbortController();
-for (const sign of SIGNS)
-  addEventListener(
-    sign,
-    () => {
-      rest.abort();
-      restLaterSections();
-    },
-    { signal: rest.signal },
-  );
-startLeadPopup();
-startPerformanceLogger();
+restLaterSections();
 addEventListener('beforeprint', datePaper);

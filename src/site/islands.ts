@@ -1,6 +1,8 @@
 import { setBusy } from '../features/forms/busy.ts';
-import { openerAt, SIGNS } from './dialogs.ts';
+import { openerAt } from './dialogs.ts';
 
+/** Signs that a visitor is about to use something: all come before a click. Opening a dialog moves focus into it. */
+const SIGNS = ['pointerover', 'focusin', 'keydown'];
 /** So long a press waits for the script that answers it, in ms. */
 const ANSWERED_WITHIN_MS = 15_000;
 /** Part of the page that a script takes over; the script removes the attribute, which is its address, when it has. */
@@ -82,18 +84,22 @@ function holdClick(event: Event) {
 }
 
 /**
- * What is interactive comes alive when it is wanted. Each part works as HTML until then, and stays the same HTML: its script
- * only listens and fills in what it has to say.
+ * What is interactive comes alive when it is wanted: a visitor who only reads downloads no script. Each part works as HTML
+ * until then, and stays the same HTML: its script only listens and fills in what it has to say. `first` comes at the first
+ * sign of a pointer or key, wherever that is.
  */
-export function startIslands() {
+export function startIslands(first: string) {
   const onSign = ({ target }: { target: EventTarget | null }) => {
     const part = target instanceof Element ? partOf(target) : undefined;
-    if (part?.dataset.script) load(part.dataset.script);
+    for (const address of [first, part?.dataset.script]) if (address) load(address);
   };
   for (const sign of SIGNS) addEventListener(sign, onSign);
   addEventListener('submit', holdSubmit);
   addEventListener('click', holdClick);
-  // The focus may be there already.
-  const focused = document.activeElement;
-  if (focused?.matches('a, button, input, select, textarea')) onSign({ target: focused });
+  // Of a tool, which comes by itself (site/mount.ts).
+  addEventListener('astro:hydration-error', ({ target }) => {
+    (target as Element).querySelector('[data-unavailable]')?.removeAttribute('hidden');
+  });
+  // A slow page is used while it still arrives, before this script.
+  if (document.activeElement !== document.body) onSign({ target: document.activeElement });
 }

@@ -21,7 +21,7 @@ const VARIANTS: Record<PopupVariant, Words> = {
   },
 };
 
-/** The lead popups of a path, hidden; lead-popup.ts shows one of them when its time has come. */
+/** The lead popups of a path, hidden; boot.ts shows one of them when its time has come. */
 export function LeadPopup({ path }: { path: string }) {
   const there = POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href));
   const wanted = popupVariants(path).filter((type) => there.includes(type));

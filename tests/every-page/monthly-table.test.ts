@@ -77,11 +77,7 @@ test('the web design page weighs what its sheet says of it', () => {
   const [font = ''] = page?.html.match(/\/_astro\/[\w.-]+\.woff2/) ?? [];
   // To the nearest thousand or so: a word more on the page need not change its sheet.
   const said = (name: string) => Number(rowOf(name)?.replace(' KB', ''));
-  const sheet = page?.$('link[rel=stylesheet]').attr('href');
-  const script = page?.$('script[data-first]').attr('data-first');
-  const carried = ['services/web-design.html', sheet, script].map((file) => sent(`${file}.br`));
-  const carriedKb = carried.reduce((sum, each) => sum + each, 0);
-  expect(Math.abs(said('Words, styles') - carriedKb)).toBeLessThan(1);
+  expect(Math.abs(said('Words, styles') - sent('services/web-design.html.br'))).toBeLessThan(1);
   expect(Math.abs(said('Typefaces') - sent(font))).toBeLessThan(1);
   expect(page?.$('main img, main video')).toHaveLength(0);
 });
