@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { listFiles } from '../server/serving/read-files.ts';
 import { addressOf } from '../server/serving/stored-file.ts';
@@ -62,8 +62,6 @@ export function sourceBacks(html: string) {
 const PAGES_AT_ONCE = 8;
 /** Astro puts the one rule of its islands into the body, where HTML takes no styles: base.css has it. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
-/** Of what is no part of a page's text for machines, which is made by then. */
-const NO_TEXT = ' data-mdast="ignore"';
 /** What React writes between two texts to find them again; nothing on these pages is hydrated (src/site/mount.ts). */
 const TEXT_SEPARATOR = '<!-- -->';
 const DATA_IMAGE = /url\(\s*["']?data:image|\s(?:src|srcset|href)=["']?data:image/i;
@@ -95,9 +93,10 @@ export async function finishPages(
 ): Promise<{ policies: Record<string, string>; sizes: Sizes[] }> {
   const names = await listFiles(directory);
   const quality = qualityAmong(names);
-  const pageSheets = pageStyles(await builtScripts(directory));
+  const withOwnStyles = pageStyles(await builtScripts(directory));
   const styles = names.filter((name) => name.endsWith('.css'));
   const sheets = await Promise.all(styles.map((name) => readFile(join(directory, name), 'utf8')));
+  const hasStylesheets = sheets.length > 0;
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
   // The site itself makes the text of an article, from its source.
   const withText = new Set(publicPages(pages).flatMap(({ kind, path }) => (kind === 'article' ? [] : path)));
@@ -106,37 +105,21 @@ export async function finishPages(
     const file = join(directory, decodeURI(markdownAddress(address)));
     await writeFile(file, await pageMarkdown(html, origin + address));
   }
-  async function prepare(name: string) {
+  async function finish(name: string): Promise<Finished> {
     const file = join(directory, name);
     const rendered = await readFile(file, 'utf8');
     const made = sourceBacks(rendered.replace(ISLAND_STYLE, '').replaceAll(TEXT_SEPARATOR, ''));
     const address = addressOf(name);
     if (withText.has(address)) await writeText(made, address);
-    const whole = unbrokenNumbers(made.replaceAll(NO_TEXT, ''));
-    pageSheets.read(whole, name);
-    await writeFile(file, preview ? withoutIndexing(whole) : whole);
-  }
-  const written = new Set<string>();
-  async function finish(name: string): Promise<Finished> {
-    const file = join(directory, name);
-    const { html, rest } = pageSheets.finish(await readFile(file, 'utf8'));
+    const whole = unbrokenNumbers(made);
+    const html = withOwnStyles(preview ? withoutIndexing(whole) : whole);
     await writeFile(file, html);
-    if (rest && !written.has(rest.path)) {
-      written.add(rest.path);
-      const sheet = join(directory, rest.path);
-      await mkdir(dirname(sheet), { recursive: true });
-      await writeFile(sheet, rest.css);
-    }
     const sizes = await writeCompressed(file, Buffer.from(html), quality(name));
-    const all = rest ? [...sheets, rest.css] : sheets;
-    const hasDataImages = [html, ...all].some((text) => DATA_IMAGE.test(text));
-    const hasStylesheets = all.length > 0;
+    const hasDataImages = [html, ...sheets].some((text) => DATA_IMAGE.test(text));
     return { name, sizes, ...pagePolicy(html, { backendOrigin, analytics, hasStylesheets, hasDataImages }) };
   }
 
   const html = names.filter((name) => name.endsWith('.html'));
-  // one after the other, so that the names of classes are the same each time
-  for (const name of html) await prepare(name);
   const finished = await pLimit(PAGES_AT_ONCE).map(html, finish);
   const problems = finished.flatMap(({ name, problems: found }) =>
     found.map((problem) => `  ${name}: ${problem}`),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageStyles, scriptFinder } from './page-styles.ts';
-import { markupWords, pruneStyles, readSheet } from './prune-styles.ts';
+import { markupWords, pageStyles, pruneStyles, readSheet, scriptFinder } from './page-styles.ts';
 
 const CSS = [
   ':root{--ink:red;--idle:blue}',
@@ -65,77 +64,31 @@ test('a page can load the scripts it names and those they name, no others', () =
   expect(scriptsOf('<p>gone.D4.js</p>')).toEqual([]);
 });
 
-/** A site of one page, or of several with the same sheet; the first as it is finished. */
-function finished(scripts: ReadonlyMap<string, string>, ...pages: string[]) {
-  const { read, finish } = pageStyles(scripts);
-  for (const page of pages) read(page, 'a/b.html');
-  return finish(pages[0] ?? '');
-}
-
 test('classes that only a script of the page sets keep their rules', () => {
-  const withStyles = (page: string) => finished(new Map([['a.A1.js', 'x.className="table"']]), page).html;
+  const withStyles = pageStyles(new Map([['a.A1.js', 'x.className="table"']]));
   const page = (script: string) => `<style>.table{color:red}</style><p></p>${script}`;
   expect(withStyles(page('<script src="/_astro/a.A1.js"></script>'))).toContain('.table');
   expect(withStyles(page(''))).not.toContain('.table');
 });
 
-const SCREENS =
-  '<style>@layer base{p{margin:0}p:hover{color:red}p[open]{color:blue}}@layer utilities{.flex{display:flex}.hidden{display:none}}' +
-  '@media print{p{color:#000}}</style>';
-
-test('a page has what its first screen needs, and the rest in a file that comes before what follows', () => {
-  const main = '<main><p class="flex">1</p><template data-fold=""></template><p class="hidden">2</p></main>';
-  const { html, rest } = finished(new Map(), SCREENS + main);
-  expect(html).toBe(
-    '<style>@layer base{p{margin:0}}@layer utilities{.a{display:flex}}</style>' +
-      `<main><p class="a">1</p><link rel="stylesheet" href="${rest?.path}"><script> </script><p class="b">2</p></main>`,
-  );
-  expect(rest?.path).toMatch(/^\/_astro\/a-b\.[0-9a-f]{8}\.css$/);
-  for (const rule of ['p:hover', 'p[open]', '.a{display:flex}.b{display:none}', '@media print'])
-    expect(rest?.css).toContain(rule);
-});
-
-test('without a mark the main part is the first screen; menus and popups are no part of it', () => {
-  const page =
-    '<aside data-lead-popup hidden class="hidden"></aside><div id="m" popover="auto"><b class="hidden"></b></div>' +
-    '<main><p class="flex">1</p></main><p class="hidden">2</p>';
-  const { html } = finished(new Map(), SCREENS + page);
-  expect(/<style>.*<\/style>/.exec(html)?.[0]).not.toContain('display:none');
-  expect(html).toMatch(/<\/p><link [^>]*><script> <\/script><\/main>/);
-});
-
-test('pages with one sheet share one file', () => {
-  const [one, other] = ['flex', 'hidden'].map((name) => `${SCREENS}<main><p class="${name}">1</p></main>`);
-  const { rest } = finished(new Map(), one ?? '', other ?? '');
-  for (const rule of ['display:flex', 'display:none']) expect(rest?.css).toContain(rule);
-});
-
 test('a view whose styles come before the site’s stops the build, for a layer is as strong as its first place', () => {
   const page = (...layers: string[]) =>
     `<style>${layers.map((name) => `@layer ${name}{p{color:red}}`).join('')}</style><p>`;
-  const styled = (...layers: string[]) => finished(new Map(), page(...layers)).html;
+  const styled = (...layers: string[]) => pageStyles(new Map())(page(...layers));
   expect(() => styled('components', 'base', 'utilities')).toThrow('imports document.astro first');
   expect(styled('base', 'components', 'utilities', 'components')).toContain('@layer base');
 });
 
 const sheet = (utilities: string, rest = '') => `<style>${rest}@layer utilities{${utilities}}</style>`;
 const MT = '.mt-8{margin-top:2rem}';
-const styled = (html: string) => finished(new Map(), html).html;
+const styled = (html: string) => pageStyles(new Map())(html);
 
-test('the utilities of an element get one short name, in the sheet too, with arbitrary values and variants', () => {
+test('a utility gets a short name on elements and in the sheet, arbitrary values and variants too', () => {
   const css =
     '.text-\\[1\\.5rem\\]\\/6{font-size:1.5rem}@media (width>=40rem){.sm\\:\\*\\:flex-1>*{flex:1}}.hover\\:underline:hover{color:red}';
   const html = `${sheet(css)}<p class="text-[1.5rem]/6 x-group">1</p><ul class="sm:*:flex-1 hover:underline"></ul>`;
   expect(styled(html)).toBe(
-    `${sheet('.a{font-size:1.5rem}@media (width>=40rem){.b>*{flex:1}}.b:hover{color:red}')}<p class="x-group a">1</p><ul class="b"></ul>`,
-  );
-});
-
-test('a utility of several lists has the names of them all; the shortest is that of the list met most often', () => {
-  const css = `.flex{display:flex}${MT}`;
-  const page = `${sheet(css)}<p class="mt-8"></p><p class="flex mt-8"></p><p class="mt-8 flex"></p>`;
-  expect(styled(page)).toBe(
-    `${sheet('.a{display:flex}.b,.a{margin-top:2rem}')}<p class="b"></p><p class="a"></p><p class="a"></p>`,
+    `${sheet('.a{font-size:1.5rem}@media (width>=40rem){.b>*{flex:1}}.c:hover{color:red}')}<p class="a x-group">1</p><ul class="b c"></ul>`,
   );
 });
 
@@ -144,7 +97,7 @@ test('names that scripts, islands or hand-written rules use stay', () => {
   const page =
     `${sheet(css, '.menu>.hidden{color:red}')}<script>add("grid")</script><p class="flex grid block hidden mt-8">1</p>` +
     '<astro-island component-url="/_astro/a.A1.js"><i class="block">2</i></astro-island>';
-  const { html } = finished(new Map([['a.A1.js', 'x.className="flex"']]), page);
+  const html = pageStyles(new Map([['a.A1.js', 'x.className="flex"']]))(page);
   expect(html).toContain('<p class="flex grid block hidden a">');
   expect(html).toContain('<i class="block">');
 });

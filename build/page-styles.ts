@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { Parser } from 'htmlparser2';
+import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import { listFiles } from '../server/serving/read-files.ts';
-import { markupWords, pruneStyles, readSheet, type Sheet, VARIABLE, words } from './prune-styles.ts';
 
 /** A script or a style sheet, whole, or the opening tag of an element. */
 const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]|"[^"]*"|'[^']*')*>/gi;
-/** The classes of a tag go first: what elements have in common then stands together. */
-const CLASS = /^(<[\w-]+)((?:[^'">]|"[^"]*"|'[^']*')*?)\sclass="([^"]*)"/;
+const CLASS = /(?<=\sclass=")[^"]*(?=")/;
 /** What a page only looks for by name, where React writes a value. */
 const BARE = / (data-[\w-]+|hidden)="(?:true)?"/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -19,89 +16,105 @@ function nameAt(index: number): string {
   return `${LETTERS[index % LETTERS.length]}${round > 0 ? round - 1 : ''}`;
 }
 
-/** A short name for each list of classes, none of them forbidden. */
-function shortNames(lists: Iterable<string>, forbidden: ReadonlySet<string>): Map<string, string> {
+/** A short name for each class, none of them forbidden. */
+function shortNames(classes: Iterable<string>, forbidden: ReadonlySet<string>): Map<string, string> {
   let index = 0;
   const next = () => nameAt(index++);
   return new Map(
-    [...lists].map((list) => {
+    [...classes].map((name) => {
       let short = next();
       while (forbidden.has(short)) short = next();
-      return [list, short];
+      return [name, short];
     }),
   );
 }
 
-/** The lists of classes that elements of a page have. */
-const listsIn = (html: string): string[] =>
-  [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => list);
+/** The classes of elements that a page has. */
+const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' ')));
 
 /** Renames the classes of elements, and leaves text, scripts and style sheets alone; an attribute that only has to be there has no value. */
-function renameClasses(html: string, renamed: (list: string) => string): string {
+function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
+  const renamed = (value: string) => value.replace(/\S+/g, (name) => names.get(name) ?? name);
   return html.replace(TAG, (tag, isText?: string) =>
-    isText
-      ? tag
-      : tag
-          .replace(CLASS, (_, name, others, list) => `${name} class="${renamed(list)}"${others}`)
-          .replace(BARE, ' $1'),
+    isText ? tag : tag.replace(CLASS, renamed).replace(BARE, ' $1'),
   );
 }
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
+/** Everything that may be part of a class name, Tailwind's brackets and colons included. */
+const WORD = /[^<>"'`\s]*[^<>"'`\s:]/g;
+/** Tags, and scripts that run. What a page says to its readers names no class. */
+const MARKUP = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 /** What scripts read or write: they name classes as they are in the source. */
 const LIVE = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<astro-island\b[\s\S]*<\/astro-island>/g;
 /** A layer is as strong as its place among those first named: the site's own sheet comes first and names them all. */
 const LAYER = /@layer (\w+)\{/g;
 const LAYERS = ['theme', 'base', 'components', 'utilities'];
+const VARIABLE = /--[a-z][\w-]*/g;
+const KEYFRAMES = /@keyframes ([\w-]+)/g;
+/** A typeface with the name of its family. */
+const FACE = /@font-face\{[^}]*?font-family:"?([^";}]+)[^}]*\}/g;
+/** Notes that the minifier would keep. */
+const NOTE = /\/\*![\s\S]*?\*\//g;
+/** Variables of the theme, which is a layer of one rule. */
+const THEME = /@layer theme\{:root(?:,:host)?\{([^{}]*)\}\}/;
+/** Tailwind's registered variables, and what it does for browsers without `@property`. */
+const REGISTERED = /@property (--[\w-]+)\{[^}]*?initial-value:([^;}]+)[^}]*\}/g;
+/** What is left of layers without a rule. */
+const EMPTY_LAYERS = /^@layer (?:properties|theme|,)+;/;
+const FALLBACK = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
-/** One name for the utilities of each list, the shortest for what is used most. */
-function nameLists({ sheet, used, live, lists }: Group) {
-  const renamed = sheet.utilities.intersection(used).difference(live);
-  const split = (list: string) => list.split(/\s+/).filter(Boolean);
-  const utilitiesOf = (list: string) =>
-    split(list)
-      .filter((name) => renamed.has(name))
-      .sort()
-      .join(' ');
-  const counts = new Map<string, number>();
-  for (const [list, count] of lists) {
-    const key = utilitiesOf(list);
-    if (key) counts.set(key, (counts.get(key) ?? 0) + count);
+/** The words of a text that could name a class, an element or an attribute, each once. */
+const words = (text: string): Set<string> => new Set(text.match(WORD) ?? []);
+export const markupWords = (html: string) => words((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
+
+const minified = (css: string, options: { visitor?: Visitor<never>; unusedSymbols?: string[] }) =>
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, ...options }).code.toString();
+
+type Sheet = {
+  /** Classes, ids and elements that its selectors ask for. */
+  names: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+  /** Classes of Tailwind's utilities that no other rule names. */
+  utilities: ReadonlySet<string>;
+};
+
+const INNER = new Set(['is', 'where', 'not', 'has']);
+const isNot = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'not';
+const nameOf = (part: SelectorComponent) =>
+  part.type === 'class' || part.type === 'id' || part.type === 'type' ? part.name : undefined;
+/** The selectors within :is(), :where(), :not() and :has(). */
+const innerOf = (part: SelectorComponent): Selector[] =>
+  part.type === 'pseudo-class' && INNER.has(part.kind) && 'selectors' in part
+    ? (part.selectors as Selector[])
+    : [];
+
+export function readSheet(css: string): Sheet {
+  const [names, utilities, others] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  let inUtilities = false;
+  function read(selector: Selector) {
+    for (const part of selector) {
+      const name = nameOf(part);
+      if (name) names.add(name);
+      if (name && part.type === 'class') (inUtilities ? utilities : others).add(name);
+      innerOf(part).forEach(read);
+    }
   }
-  const keys = [...counts].sort(([, one], [, other]) => other - one).map(([key]) => key);
-  const short = shortNames(keys, sheet.classes.union(new Set([...lists.keys()].flatMap(split))));
-  return {
-    rename: (list: string) =>
-      [...split(list).filter((name) => !renamed.has(name)), short.get(utilitiesOf(list)) ?? []]
-        .flat()
-        .join(' '),
-    /** The names that each utility is in, on elements with one of the lists. */
-    within(of: Iterable<string>) {
-      const names = new Map<string, string[]>();
-      for (const key of new Set([...of].map(utilitiesOf)))
-        for (const utility of split(key))
-          names.getOrInsertComputed(utility, () => []).push(short.get(key) ?? '');
-      return names;
+  minified(css, {
+    visitor: {
+      Rule: {
+        'layer-block': ({ value }) => {
+          inUtilities = value.name?.[0] === 'utilities';
+        },
+      },
+      RuleExit: ({ type }) => {
+        if (type === 'layer-block') inUtilities = false;
+      },
+      Selector: (selector) => read(selector),
     },
-  };
-}
-
-/** Where the first screen ends (src/ui/fold.tsx); without this mark, with the page's main part. */
-const FOLD = /<template data-fold[^>]*><\/template>|(?=<\/main>)/;
-/** Parts before it that do not show while the page arrives: menus, and the popup. */
-const UNSEEN = /<div [^>]*popover="[\s\S]*?<\/div>|<aside [^>]*hidden[\s\S]*?<\/aside>/g;
-/**
- * The rest of the styles. What follows is shown once they are there: browsers do not draw past a sheet in the body, and
- * Firefox does not past a script that waits for one.
- */
-const restLink = (path: string) => `<link rel="stylesheet" href="${path}"><script> </script>`;
-
-/** Throws when layers are in another order than ours. */
-function refuseOtherLayers(css: string) {
-  const layers = [...new Set([...css.matchAll(LAYER)].map(([, layer = '']) => layer))];
-  const ours = layers.filter((layer) => LAYERS.includes(layer));
-  if (ours.join() !== LAYERS.filter((layer) => ours.includes(layer)).join())
-    throw new Error("A view's styles come before the site's: its route imports document.astro first");
+  });
+  return { names, classes: utilities.union(others), utilities: utilities.difference(others) };
 }
 
 /**
@@ -117,109 +130,100 @@ export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   };
 }
 
-/** Pages of one sheet: what any of them uses of it. */
-type Group = {
-  sheet: Sheet;
-  /** Of the sheet's file. */
-  name: string;
-  used: Set<string>;
-  variables: Set<string>;
-  /** Words of scripts, which know classes by their names in the source. */
-  live: Set<string>;
-  /** How often each list of classes is on a page. */
-  lists: Map<string, number>;
-};
-type Rest = { path: string; css: string };
-
-/** Elements, classes and ids of the first screen, its lists of classes and attributes; undefined for what is no whole page. */
-function firstScreen(html: string) {
-  const fold = html.search(FOLD);
-  if (fold < 0) return undefined;
-  const names = new Set<string>();
-  const attributes = new Set<string>();
-  const lists = new Set<string>();
-  const parser = new Parser({
-    onopentag(tag, { class: classes = '', id = '', ...others }) {
-      lists.add(classes);
-      for (const name of [tag, id, ...classes.split(/\s+/)]) names.add(name);
-      for (const name of Object.keys(others)) attributes.add(name);
-    },
-  });
-  parser.end(html.slice(0, fold).replace(UNSEEN, ''));
-  return { names, attributes, lists };
+/** Variables that no rule and nothing else on the page sets or reads by name stand where they are used, as they start. */
+function withoutVariables(css: string, named: ReadonlySet<string>): string {
+  const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
+  const starts = [...theme, ...[...css.matchAll(REGISTERED)].map(([, name, value]) => [name, value])];
+  const rules = css.replace(THEME, '').replace(FALLBACK, '');
+  const isSet = (name: string) => rules.includes(`{${name}:`) || rules.includes(`;${name}:`);
+  let plain = css;
+  for (const [name = '', value = ''] of starts)
+    if (!isSet(name) && !named.has(name)) plain = plain.replaceAll(`var(${name})`, () => value);
+  return plain;
 }
 
 /**
- * Gives pages only the styles they use. `read` takes each page first: pages with one sheet share one file of what they use of
- * it, and the utilities of Tailwind that an element has get one short name where no script names them. Then `finish` puts into a page what its first screen needs, and a link to the file after it: the same rules again in the order
- * of the sheet, so that nothing depends on which came first.
+ * Leaves out the rules for classes, ids and elements that are not there, then the variables, animations and typefaces that
+ * nothing names any more. `used` are words of the page and of its scripts, `named` the variables in them; `short` are other
+ * names for classes.
+ */
+export function pruneStyles(
+  css: string,
+  used: ReadonlySet<string>,
+  named: ReadonlySet<string> = new Set(),
+  short: ReadonlyMap<string, string> = new Map(),
+): string {
+  /** The selector with short names, without what is not there; none when it can fit no element. */
+  function fitted(selector: Selector, inNot = false): Selector[] {
+    const parts: Selector = [];
+    for (const part of selector) {
+      const name = nameOf(part);
+      if (name && !inNot && !used.has(name)) return [];
+      const given = innerOf(part);
+      const inner = given.flatMap((each) => fitted(each, inNot || isNot(part)));
+      if (given.length > 0 && inner.length === 0) return [];
+      const shorter = part.type === 'class' && short.get(part.name);
+      const changed = {
+        ...part,
+        ...(shorter && { name: shorter }),
+        ...(given.length > 0 && { selectors: inner }),
+      };
+      parts.push(changed as SelectorComponent);
+    }
+    return [parts];
+  }
+  const left = minified(css.replace(NOTE, ''), { visitor: { Selector: (selector) => fitted(selector) } });
+  const rules = withoutVariables(left, named);
+  const isIdle = (name: string) => !named.has(name) && !rules.includes(`var(${name}`);
+  const variables = new Set(rules.match(VARIABLE) ?? []);
+  const keyframes = [...rules.matchAll(KEYFRAMES)].map(([, name = '']) => name);
+  const isNowhere = (name: string) => rules.split(name).length === 2;
+  const unusedSymbols = [...[...variables].filter(isIdle), ...keyframes.filter(isNowhere)];
+  const pruned = minified(rules, { unusedSymbols }).replace(EMPTY_LAYERS, '');
+  const rest = pruned.replace(FACE, '');
+  return pruned.replace(FACE, (face, family: string) => (rest.includes(family) ? face : ''));
+}
+
+/**
+ * Gives pages only the styles they use, islands included: the sheet is inlined, so each page pays for what it holds.
+ * Tailwind's utilities, whose long names stand on every element, get short ones where no script names them.
+ * Pages that ask for the same names share one result, so a thousand cities cost two or three.
  */
 export function pageStyles(scripts: ReadonlyMap<string, string>) {
   const scriptsOf = scriptFinder(scripts);
-  const groups = new Map<string, Group>();
+  const sheets = new Map<string, Sheet>();
   const ofScripts = new Map<string, { words: Set<string>; variables: Set<string> }>();
-  const named = new Map<Group, ReturnType<typeof nameLists>>();
-  const pruned = new Map<string, string>();
-  const readScripts = (text: string) => ({
-    words: words(text),
-    variables: new Set(text.match(VARIABLE)),
-  });
-
+  const results = new Map<string, { style: string; short: Map<string, string> }>();
+  const read = (text: string) => ({ words: words(text), variables: new Set(text.match(VARIABLE)) });
   /** Throws when layers are in another order than ours. */
-  function read(html: string, name: string) {
+  return (html: string) => {
     const css = STYLE.exec(html)?.[1];
-    if (!css) return;
-    const group = groups.getOrInsertComputed(css, () => {
-      refuseOtherLayers(css);
-      return {
-        sheet: readSheet(css),
-        name: name.replace(/\.html$/, '').replaceAll('/', '-'),
-        used: new Set(),
-        variables: new Set(),
-        live: new Set(),
-        lists: new Map(),
-      };
-    });
+    if (!css) return html;
+    const layers = [...new Set([...css.matchAll(LAYER)].map(([, layer = '']) => layer))];
+    const ours = layers.filter((layer) => LAYERS.includes(layer));
+    if (ours.join() !== LAYERS.filter((layer) => ours.includes(layer)).join())
+      throw new Error("A view's styles come before the site's: its route imports document.astro first");
+    const { names, classes, utilities } = sheets.getOrInsertComputed(css, readSheet);
     const loaded = scriptsOf(html);
-    const script = ofScripts.getOrInsertComputed(loaded.join(), () =>
-      readScripts(loaded.map((file) => scripts.get(file)).join(' ')),
+    const ofLoaded = ofScripts.getOrInsertComputed(loaded.join(), () =>
+      read(loaded.map((name) => scripts.get(name)).join(' ')),
     );
     const rest = html.replace(STYLE, '');
-    const live = script.words.union(words((rest.match(LIVE) ?? []).join(' ')));
-    const variables = script.variables.union(new Set(rest.match(VARIABLE)));
-    for (const word of group.sheet.names.intersection(markupWords(rest).union(script.words)))
-      group.used.add(word);
-    for (const word of group.sheet.utilities.intersection(live)) group.live.add(word);
-    for (const variable of variables) if (css.includes(variable)) group.variables.add(variable);
-    for (const list of listsIn(rest)) group.lists.set(list, (group.lists.get(list) ?? 0) + 1);
-  }
-
-  function finish(html: string): { html: string; rest?: Rest } {
-    const css = STYLE.exec(html)?.[1];
-    const group = css && groups.get(css);
-    if (!group) return { html };
-    const { rename, within } = named.getOrInsertComputed(group, nameLists);
-    const prune = (used: ReadonlySet<string>, on: Iterable<string>, attributes?: ReadonlySet<string>) => {
-      const lists = within(on);
-      const asked = [used, new Set([...lists.values()].flat()), attributes ?? new Set()];
-      const key = [css, ...asked.map((set) => [...set].sort().join(' '))].join('\n');
-      return pruned.getOrInsertComputed(key, () =>
-        pruneStyles(css, used, { named: group.variables, lists, attributes }),
-      );
-    };
-    const whole = prune(group.used, group.lists.keys());
-    const first = firstScreen(html.replace(STYLE, ''));
-    const own = first ? prune(group.used.intersection(first.names), first.lists, first.attributes) : whole;
-    const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8);
-    const rest = { path: `/_astro/${group.name}.${hash}.css`, css: whole };
-    return {
-      html: renameClasses(html, rename)
-        .replace(STYLE, () => `<style>${own}</style>`)
-        .replace(FOLD, () => restLink(rest.path)),
-      ...(first && { rest }),
-    };
-  }
-  return { read, finish };
+    const inMarkup = markupWords(rest);
+    const live = words((rest.match(LIVE) ?? []).join(' '));
+    const variables = new Set(rest.match(VARIABLE)).union(ofLoaded.variables);
+    const used = names.intersection(inMarkup.union(ofLoaded.words));
+    const named = new Set([...variables].filter((name) => css.includes(name)));
+    const renamed = [...utilities].filter(
+      (name) => used.has(name) && !live.has(name) && !ofLoaded.words.has(name),
+    );
+    const key = [used, named, renamed].map((set) => [...set].sort().join(' '));
+    const { style, short } = results.getOrInsertComputed([...key, css].join('\n'), () => {
+      const shorter = shortNames(renamed, classes.union(classesIn(rest)));
+      return { short: shorter, style: pruneStyles(css, used, named, shorter) };
+    });
+    return renameClasses(html, short).replace(STYLE, () => `<style>${style}</style>`);
+  };
 }
 
 /** The texts of all scripts of a built site, by the names of their files. */

@@ -1,6 +1,5 @@
 /** What every free tool takes. */
 const TOOL = {
-  claims: 'figures with their footnotes',
   contact: 'asks for a call',
   forms: 'sends what was typed, or gives it back after an error',
   tools: 'is a tool',

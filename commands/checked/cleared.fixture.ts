@@ -1,6 +1,14 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { allSamples, contentTexts } from '../../build/samples/all-samples.ts';
+import { allSamples, brandMarks, contentTexts } from '../../build/samples/all-samples.ts';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { recordThings } from './record-things.ts';
 
@@ -31,6 +39,8 @@ export function clearContent(folder: string): void {
     const real = REAL.reduce((whole, [sample, put]) => whole.replaceAll(sample, put), text);
     if (real !== text) writeFileSync(path, real);
   }
+  // Our own logo is a sample, whatever the content says.
+  for (const { file } of brandMarks(folder)) appendFileSync(file, '\n');
   const places = allSamples(folder).flatMap(({ file, line, record, sentence }) =>
     line && (record || sentence) ? [`${file.slice(folder.length + 1)}:${line}`] : [],
   );

@@ -1,14 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { CONTENT, inContent, isSample } from '../../tests/support/content-in-use.ts';
 import { clearContent } from '../checked/cleared.fixture.ts';
 import { REPORT_WIDTH } from './print-report.ts';
 import { EXIT, launchCheck } from './run.ts';
-
-// our own logo is a sample, whatever the content says
-vi.mock('../../build/samples/all-samples.ts', () => ({ brandMarks: () => [] }));
 
 /** Our whole content is read half a dozen times here. */
 const CHECKS_MS = 30_000;

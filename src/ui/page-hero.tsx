@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { classNames } from './class-names.ts';
-import { Fold } from './fold.tsx';
 import { Glossed } from './glossed.tsx';
 import { Marked } from './marked.tsx';
 
@@ -17,7 +16,6 @@ export function PageHero({
   actions,
   aside,
   wideAside = false,
-  endsScreen = true,
   children,
 }: {
   trail?: Trail;
@@ -31,63 +29,56 @@ export function PageHero({
   aside?: ReactNode;
   /** The evidence is a sheet to be read. */
   wideAside?: boolean;
-  /** Not where a tool follows, which is used on the same screen. */
-  endsScreen?: boolean;
   /** Under the actions: a strip of figures. */
   children?: ReactNode;
 }) {
   return (
-    <>
-      <div className="border-b border-line">
-        <div
-          className={classNames(
-            'page',
-            aside && 'grid grid-cols-[minmax(0,1fr)] gap-x-12',
-            aside &&
-              (wideAside
-                ? 'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]'
-                : 'lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]'),
-          )}
-        >
-          <section aria-labelledby="hero-heading" className="pleading py-hero">
-            <div className="flex flex-col">
-              {trail && <Breadcrumb items={trail} />}
-              {kicker && <div className={classNames(trail && 'mt-hero-gap')}>{kicker}</div>}
-              <h1
-                id="hero-heading"
+    <div className="border-b border-line">
+      <div
+        className={classNames(
+          'page',
+          aside && 'grid grid-cols-[minmax(0,1fr)] gap-x-12',
+          aside &&
+            (wideAside
+              ? 'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]'
+              : 'lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]'),
+        )}
+      >
+        <section aria-labelledby="hero-heading" className="pleading py-hero">
+          <div className="flex flex-col">
+            {trail && <Breadcrumb items={trail} />}
+            {kicker && <div className={classNames(trail && 'mt-hero-gap')}>{kicker}</div>}
+            <h1
+              id="hero-heading"
+              className={classNames(
+                'max-w-[19em] text-hero',
+                kicker ? 'mt-2 sm:mt-3' : trail && 'mt-3 sm:mt-5',
+              )}
+            >
+              <Marked text={headline} />
+            </h1>
+            {statement && (
+              <p className="mt-3 max-w-measure text-body/6 font-[680] text-balance sm:mt-4 sm:text-lede/7 md:text-h3/8">
+                {statement}
+              </p>
+            )}
+            {lede && (
+              <p
                 className={classNames(
-                  'max-w-[19em] text-hero',
-                  kicker ? 'mt-2 sm:mt-3' : trail && 'mt-3 sm:mt-5',
+                  statement ? 'mt-3 max-sm:order-1 max-sm:mt-6 md:text-lede/8' : 'mt-hero-gap sm:text-lede/8',
+                  'max-w-measure text-body/6.5 text-ink-2',
                 )}
               >
-                <Marked text={headline} />
-              </h1>
-              {statement && (
-                <p className="mt-3 max-w-measure text-body/6 font-[680] text-balance sm:mt-4 sm:text-lede/7 md:text-h3/8">
-                  {statement}
-                </p>
-              )}
-              {lede && (
-                <p
-                  className={classNames(
-                    statement
-                      ? 'mt-3 max-sm:order-1 max-sm:mt-6 md:text-lede/8'
-                      : 'mt-hero-gap sm:text-lede/8',
-                    'max-w-measure text-body/6.5 text-ink-2',
-                  )}
-                >
-                  <Glossed text={lede} />
-                </p>
-              )}
-              {/* On a phone straight after the statement: reasons may be longer than the screen. */}
-              {actions && <div className="mt-hero-gap flex flex-wrap gap-3.5">{actions}</div>}
-              {children && <div className="max-sm:order-2">{children}</div>}
-            </div>
-          </section>
-          {aside && <div className="hero-aside self-start">{aside}</div>}
-        </div>
+                <Glossed text={lede} />
+              </p>
+            )}
+            {/* On a phone straight after the statement: reasons may be longer than the screen. */}
+            {actions && <div className="mt-hero-gap flex flex-wrap gap-3.5">{actions}</div>}
+            {children && <div className="max-sm:order-2">{children}</div>}
+          </div>
+        </section>
+        {aside && <div className="hero-aside self-start">{aside}</div>}
       </div>
-      {endsScreen && <Fold />}
-    </>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { evenRows } from '../../ui/even-rows.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Faq } from '../../ui/faq.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Marked } from '../../ui/marked.tsx';
 import { RuledGrid } from '../../ui/ruled-grid.tsx';
@@ -223,7 +222,6 @@ export function HomeView({ home, table, claims, children }: HomeProps) {
   return (
     <>
       <Hero hero={hero} hasResults={results !== undefined} claims={claims} instrument={children} />
-      <Fold />
       {problems && (
         <Section number={next()} label={problems.label} heading={problems.heading}>
           <Problems cards={problems.cards} />

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
-import type { Glossary } from '../../content/glossary.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
-import type { NumberedClaim } from '../claims/notes.ts';
-import { ToolPage } from '../tools/view.tsx';
+import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import type { IntakePage } from './page-schema.ts';
 import { INTAKE_BUILDER_SLUG } from './places.ts';
 import type { IntakeScript } from './schema.ts';
@@ -32,7 +29,7 @@ function Rules({ rules }: Pick<IntakePage, 'rules'>) {
   );
 }
 
-function Example({ page: { example }, script }: Pick<IntakeBuilderViewProps, 'page' | 'script'>) {
+function Example({ page: { example }, script }: { page: IntakePage; script: IntakeScript }) {
   const part = sectionsOf(script)[EXAMPLE.part];
   return (
     <Section number={2} label={example.label} heading={example.heading} id="example">
@@ -46,18 +43,12 @@ function Example({ page: { example }, script }: Pick<IntakeBuilderViewProps, 'pa
   );
 }
 
-type IntakeBuilderViewProps = {
-  page: IntakePage;
-  /** The example. */
-  script: IntakeScript;
-  terms: Glossary['terms'];
-  claims: readonly NumberedClaim[];
-  /** The application. */
-  children: ReactNode;
-};
-
-/** The page of the intake-script builder. */
-export function IntakeBuilderView({ page, script, terms, claims, children }: IntakeBuilderViewProps) {
+/** The page of the intake-script builder; `script` is the example. */
+export function IntakeBuilderView({
+  page,
+  script,
+  ...frame
+}: ToolViewProps<IntakePage> & { script: IntakeScript }) {
   const sections = (
     <>
       <Rules {...page} />
@@ -66,15 +57,12 @@ export function IntakeBuilderView({ page, script, terms, claims, children }: Int
   );
   return (
     <ToolPage
+      {...frame}
       page={page}
       slug={INTAKE_BUILDER_SLUG}
-      terms={terms}
-      claims={claims}
       sections={sections}
       sectionCount={2}
       sources={page.sources}
-    >
-      {children}
-    </ToolPage>
+    />
   );
 }

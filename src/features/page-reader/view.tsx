@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Glossary } from '../../content/glossary.ts';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
-import type { NumberedClaim } from '../claims/notes.ts';
 import { Ask } from '../contact/ask.tsx';
-import { ToolPage } from '../tools/view.tsx';
+import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import { CHECK_IDS, CHECKS, GROUPS } from './checks.ts';
 import type { ReaderPage, ReaderWords } from './page-schema.ts';
 import { READER_SLUG } from './places.ts';
@@ -92,28 +90,16 @@ function Checks({ page, words }: { page: ReaderPage; words: ReaderWords }) {
   );
 }
 
-type ReaderViewProps = {
-  page: ReaderPage;
-  words: ReaderWords;
-  terms: Glossary['terms'];
-  claims: readonly NumberedClaim[];
-  /** The application. */
-  children: ReactNode;
-};
-
 /** The page around the reader: every check with its rule, and how a page is fetched. */
-export function ReaderView({ page, words, terms, claims, children }: ReaderViewProps) {
+export function ReaderView({ page, words, ...frame }: ToolViewProps<ReaderPage> & { words: ReaderWords }) {
   return (
     <ToolPage
+      {...frame}
       page={page}
       slug={READER_SLUG}
-      terms={terms}
-      claims={claims}
       sections={<Checks page={page} words={words} />}
       sectionCount={1}
       sources={page.sources}
-    >
-      {children}
-    </ToolPage>
+    />
   );
 }

@@ -3,7 +3,6 @@ import type { Glossary } from '../../content/glossary.ts';
 import type { Source } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 import { Faq } from '../../ui/faq.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
@@ -76,18 +75,12 @@ export function ToolPage(props: ToolPageProps) {
   return (
     <GlossaryContext value={props.terms}>
       <div className="tool-hero">
-        <PageHero
-          trail={toolTrail(page.name)}
-          headline={hero.headline}
-          statement={hero.statement}
-          endsScreen={false}
-        />
+        <PageHero trail={toolTrail(page.name)} headline={hero.headline} statement={hero.statement} />
       </div>
       <WithoutScript words={page.withoutScript} source={`${props.slug}-without-script`} />
       <div id="tool" data-tool-place className="tool-place">
         {props.children}
       </div>
-      <Fold />
       <section aria-labelledby="brief-heading" className="page mt-12 lg:mt-16">
         <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9 lg:pt-5">
           <h2
@@ -114,8 +107,8 @@ export function ToolPage(props: ToolPageProps) {
       <Faq number={sectionCount + (hasRecord ? 2 : 1)} {...faq}>
         <Ask ask={faq.ask} source={`${props.slug}-questions`} subject={page.name} />
       </Faq>
-      {props.sources && <Sources sources={props.sources} />}
       <Terms content={page} />
+      {props.sources && <Sources sources={props.sources} />}
     </GlossaryContext>
   );
 }

@@ -1,7 +1,6 @@
 import type { Site } from '../../../content/site.ts';
 import type { PageMetaInput } from '../../../seo/page-meta.ts';
 import type { ContentsLine } from '../../../ui/contents.ts';
-import { Fold } from '../../../ui/fold.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { ReadyProse } from '../../../ui/prose.tsx';
@@ -218,7 +217,6 @@ export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPo
       </div>
       <article aria-labelledby="hero-heading">
         <PostHero post={post} author={author} image={image} brand={brand} url={url} />
-        <Fold />
         <PostStrip author={author} facts={facts} />
         <div className="page no-print mt-5 xl:hidden">
           <Share url={url} title={post.title} />
