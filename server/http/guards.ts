@@ -5,7 +5,7 @@ import { campaignIn } from '../../src/features/forms/campaign.ts';
 import type { HttpError, HttpErrors } from './errors.ts';
 import type { FormPageWords } from './form-page.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import type { RateLimitName } from './rate-limits.ts';
+import type { SenderLimit } from './rate-limits.ts';
 
 /** Where a request comes from, as limits count it. */
 export type Sender = {
@@ -29,7 +29,7 @@ export type Submitted = {
 /** One function under /functions/v1/: what guards it and what it does. */
 export type ServerFunction = {
   name: string;
-  limits: readonly RateLimitName[];
+  limits: readonly SenderLimit[];
   /** Longest body, in bytes. */
   bodyMax: number;
   /** Pages for posts of a plain HTML form; a function without them takes JSON only. */

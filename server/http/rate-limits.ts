@@ -66,8 +66,12 @@ export const RATE_LIMITS = {
   },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
+/** What the guards count before a function runs, who know the sender; the others are counted where the words or the host are known. */
+export type SenderLimit = {
+  [Name in RateLimitName]: (typeof RATE_LIMITS)[Name]['per'] extends 'address' | 'network' ? Name : never;
+}[RateLimitName];
 
 /** What holds for every form, and for every tool that does not say otherwise. */
-export const REQUEST_LIMITS = ['requests', 'requests-day', 'network-day'] as const satisfies RateLimitName[];
+export const REQUEST_LIMITS = ['requests', 'requests-day', 'network-day'] as const satisfies SenderLimit[];
 /** What holds for the script builder. */
-export const SCRIPT_LIMITS = ['scripts-day', 'network-day'] as const satisfies RateLimitName[];
+export const SCRIPT_LIMITS = ['scripts-day', 'network-day'] as const satisfies SenderLimit[];

@@ -9,18 +9,15 @@ export const UNDERSTOOD_REQUESTS =
 export type ReadRequest = { changes: Change[]; unknown: string[]; refusal?: string };
 
 /** "less formal" is read as one word, so that it is not "formal". */
-const TONE_WORDS: readonly (readonly [IntakeTone, RegExp])[] = [
-  [
-    'warm',
+const TONE_WORDS: Record<IntakeTone, RegExp> = {
+  warm:
     /\b(?:warm(?:er|th|ly)?|friendl(?:y|ier)|kinder|nicer|welcoming|inviting|more personal|casual|conversational|relaxed|(?:more|sound|like a) human|(?:normal|real) person|less_(?:formal|stiff|cold|robotic|stuffy|corporate))\b/,
-  ],
-  ['professional', /\b(?:professional|formal|business-?like|politer?|polished|less_(?:casual|chatty))\b/],
-  ['assertive', /\b(?:assertive|more direct|firmer|confident|stronger|bolder|no-nonsense|to the point)\b/],
-  [
-    'empathetic',
+  professional: /\b(?:professional|formal|business-?like|politer?|polished|less_(?:casual|chatty))\b/,
+  assertive: /\b(?:assertive|more direct|firmer|confident|stronger|bolder|no-nonsense|to the point)\b/,
+  empathetic:
     /\b(?:empathetic|empathic|empathy|compassion(?:ate)?|gentler?|softer?|caring|sympathetic|sensitive|more understanding)\b/,
-  ],
-];
+};
+const TONES = Object.keys(TONE_WORDS) as IntakeTone[];
 const PLAIN =
   /\b(?:plain(?:er)?|simpl(?:e|er|ify)|easier (?:words|language|to (?:read|say|understand))|legalese|jargon|everyday (?:words|language|english)|lay(?:man'?s)? terms)\b/;
 const SHORTER =
@@ -118,7 +115,7 @@ function manners(part: string): Change[] {
     ...(SHORTER.test(lower) ? [{ kind: 'shorter' } as const] : []),
     ...(LONGER.test(lower) ? [{ kind: 'longer' } as const] : []),
     ...(PLAIN.test(lower) ? [{ kind: 'plain' } as const] : []),
-    ...TONE_WORDS.filter(([, words]) => words.test(lower)).map(([tone]) => ({ kind: 'tone', tone }) as const),
+    ...TONES.filter((tone) => TONE_WORDS[tone].test(lower)).map((tone) => ({ kind: 'tone', tone }) as const),
   ];
 }
 

@@ -47,7 +47,7 @@ export const submissionSchema = z.object({
 export type Submission = z.infer<typeof submissionSchema>;
 
 /**
- * Where a visit came from, as far as the browser says (visit.ts); dropped like the above where it breaks its rule.
+ * Where a visit came from, as far as the browser says (send-lead.ts); dropped like the above where it breaks its rule.
  * Nothing else of it is kept, and nothing that the privacy policy does not name.
  */
 export const visitSchema = z.object({

@@ -9,13 +9,13 @@ export const QUESTION_IDS = [
 export type QuestionId = (typeof QUESTION_IDS)[number];
 
 /** Among equally weak answers: a page that is not indexed gains nothing from markup. */
-const ADVICE_ORDER: readonly QuestionId[] = [
-  'technical-seo',
-  'faq-content',
-  'content-depth',
-  'local-optimization',
-  'structured-data',
-];
+const ADVICE_PLACE: Record<QuestionId, number> = {
+  'technical-seo': 1,
+  'faq-content': 2,
+  'content-depth': 3,
+  'local-optimization': 4,
+  'structured-data': 5,
+};
 
 /** Points an answer can be worth, from the weakest to the best. */
 export const OPTION_POINTS = [0, 10, 20] as const;
@@ -119,7 +119,7 @@ export function recommendationsFor(
     .toSorted(
       (a, b) =>
         pointsOf(a, answers) - pointsOf(b, answers) ||
-        ADVICE_ORDER.indexOf(a.id) - ADVICE_ORDER.indexOf(b.id),
+        ADVICE_PLACE[a.id] - ADVICE_PLACE[b.id],
     )
     .map(({ id, options }) => {
       const chosen = options.find(({ value }) => value === answers[id]);
