@@ -10,8 +10,7 @@ export type ReadRequest = { changes: Change[]; unknown: string[]; refusal?: stri
 
 /** "less formal" is read as one word, so that it is not "formal". */
 const TONE_WORDS: Record<IntakeTone, RegExp> = {
-  warm:
-    /\b(?:warm(?:er|th|ly)?|friendl(?:y|ier)|kinder|nicer|welcoming|inviting|more personal|casual|conversational|relaxed|(?:more|sound|like a) human|(?:normal|real) person|less_(?:formal|stiff|cold|robotic|stuffy|corporate))\b/,
+  warm: /\b(?:warm(?:er|th|ly)?|friendl(?:y|ier)|kinder|nicer|welcoming|inviting|more personal|casual|conversational|relaxed|(?:more|sound|like a) human|(?:normal|real) person|less_(?:formal|stiff|cold|robotic|stuffy|corporate))\b/,
   professional: /\b(?:professional|formal|business-?like|politer?|polished|less_(?:casual|chatty))\b/,
   assertive: /\b(?:assertive|more direct|firmer|confident|stronger|bolder|no-nonsense|to the point)\b/,
   empathetic:

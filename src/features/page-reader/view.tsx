@@ -16,7 +16,7 @@ const FETCH_ANCHOR = 'fetch';
 function Part({ name, about, children }: { name: string; about?: string; children: ReactNode }) {
   return (
     <details className="disclosure border-t border-line">
-      <summary className="py-3 hover:bg-fog">
+      <summary className="py-2.5 hover:bg-fog">
         <span>
           <span className="font-bold">{about ? `${name}: ` : name}</span>
           {about && <span className="text-note/6 text-ink-2">{about}</span>}

@@ -117,9 +117,7 @@ export function recommendationsFor(
 ): Recommendation[] {
   const lists = questions
     .toSorted(
-      (a, b) =>
-        pointsOf(a, answers) - pointsOf(b, answers) ||
-        ADVICE_PLACE[a.id] - ADVICE_PLACE[b.id],
+      (a, b) => pointsOf(a, answers) - pointsOf(b, answers) || ADVICE_PLACE[a.id] - ADVICE_PLACE[b.id],
     )
     .map(({ id, options }) => {
       const chosen = options.find(({ value }) => value === answers[id]);
