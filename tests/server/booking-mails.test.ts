@@ -106,11 +106,14 @@ describe.each(STORAGE_KINDS)('mails about a session, delivered from %s', (kind) 
       .filter(({ envelopeTo }) => envelopeTo.some((address) => address.endsWith('@agency.example')))
       .map(({ envelopeTo, to, subject }) => [envelopeTo, to?.map(({ address }) => address), subject]);
     const host = ['host@agency.example'];
-    expect(mailed.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
-      [['all@agency.example'], ['all@agency.example'], 'Report download: Bo, Bo Law'],
-      [host, host, expect.stringContaining('Session booked')],
-      [host, host, expect.stringContaining(contactWords().names.request)],
-    ]);
+    expect(mailed).toHaveLength(3);
+    expect(mailed).toEqual(
+      expect.arrayContaining([
+        [['all@agency.example'], ['all@agency.example'], 'Report download: Bo, Bo Law'],
+        [host, host, expect.stringContaining('Session booked')],
+        [host, host, expect.stringContaining(contactWords().names.request)],
+      ]),
+    );
     const [invited] = other.about('host@agency.example');
     expect(invited?.event.attendees.map((each) => String(each.getFirstValue()).toLowerCase())).toEqual([
       `mailto:${VISITOR.email}`,

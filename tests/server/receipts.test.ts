@@ -8,6 +8,7 @@ import { functionAddress, REPORT_FUNCTION } from '../../src/features/forms/backe
 import { INTAKE_FUNCTIONS, INTAKE_PATH } from '../../src/features/intake/places.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
 import { REPORT_PATH, REPORT_PDF } from '../../src/features/report/places.ts';
+import { offers } from '../support/content-in-use.ts';
 import { INTAKE_CONFIG, write } from '../support/intake-script.ts';
 import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
 import { BUSINESS } from './support/business.ts';
@@ -65,25 +66,28 @@ describe.each(STORAGE_KINDS)('receipts on %s', (kind) => {
     await end();
   });
 
-  test('who asks for a session or has a script written gets the way back, and nothing that was typed', async () => {
-    const { postTo, mailsTo, end } = await start();
-    const answer = await postTo(CONTACT_PATH, VISITOR);
-    const { page } = (await answer.json()) as { page: string };
-    const lead = { ...INTAKE_CONFIG, email: 'script@firm.example', firmName: 'Typed Words' };
-    await postTo(INTAKE, {
-      ...lead,
-      scriptContent: documentOf(write(INTAKE_CONFIG)),
-      fullScriptText: 'The typed words.',
-    });
-    const [request] = await mailsTo(VISITOR.email);
-    expect(request?.text).toContain(`${SITE}${page}\n`);
-    expect(request?.text).not.toMatch(/Nuñez|please/);
-    const [script] = await mailsTo('script@firm.example');
-    expect(script?.text).toMatch(/^Hello,\n/);
-    expect(script?.text).toContain(`${SITE}${INTAKE_PATH}\n`);
-    expect(script?.raw).not.toMatch(/typed words/i);
-    await end();
-  });
+  test.runIf(offers('ai-intake-builder'))(
+    'who asks for a session or has a script written gets the way back, and nothing that was typed',
+    async () => {
+      const { postTo, mailsTo, end } = await start();
+      const answer = await postTo(CONTACT_PATH, VISITOR);
+      const { page } = (await answer.json()) as { page: string };
+      const lead = { ...INTAKE_CONFIG, email: 'script@firm.example', firmName: 'Typed Words' };
+      await postTo(INTAKE, {
+        ...lead,
+        scriptContent: documentOf(write(INTAKE_CONFIG)),
+        fullScriptText: 'The typed words.',
+      });
+      const [request] = await mailsTo(VISITOR.email);
+      expect(request?.text).toContain(`${SITE}${page}\n`);
+      expect(request?.text).not.toMatch(/Nuñez|please/);
+      const [script] = await mailsTo('script@firm.example');
+      expect(script?.text).toMatch(/^Hello,\n/);
+      expect(script?.text).toContain(`${SITE}${INTAKE_PATH}\n`);
+      expect(script?.raw).not.toMatch(/typed words/i);
+      await end();
+    },
+  );
 
   test('one a day and address, whatever the form and however it is written; none for a marked lead', async () => {
     const { postTo, clock, storage, leads, mailsTo, end } = await start({ RATE_LIMIT_SCALE: '1' });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
+import { offers } from '../support/content-in-use.ts';
 import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';
 import { allLeads } from '../support/stored-leads.ts';
@@ -104,7 +105,7 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(smtp.mails.length);
   });
 
-  test('the requests of a day are counted together', async () => {
+  test.runIf(offers('ai-intake-builder'))('the requests of a day are counted together', async () => {
     model.play(openai.says(MODEL_SCRIPT));
     const left = 3;
     const counted = { day: today(), calls: MODEL_CALLS_PER_DAY - left };
