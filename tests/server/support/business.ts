@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { contactWords } from '../../../src/content/contact-words.ts';
 import { TOOLS } from '../../../src/content/offers.ts';
-import { inContent, site } from '../../support/content-in-use.ts';
+import { inContent, offers, site } from '../../support/content-in-use.ts';
 
 /** Who takes the sessions, where nothing else is said, and who could as well. */
 const TEAM = { 'curtis-halloway': 'Curtis Halloway', 'eleanor-marsh': 'Eleanor Marsh' };
@@ -35,7 +35,8 @@ const OWN = {
     workingDays: 10,
     daysOff: ['2026-11-26', '2026-12-25', '2027-01-01'],
   },
-  tools: TOOLS,
+  // The builder's words are those of the content in use.
+  tools: TOOLS.filter((tool) => tool !== 'ai-intake-builder' || offers(tool)),
   report: true,
 };
 
