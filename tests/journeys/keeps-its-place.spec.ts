@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { offers } from '../support/content-in-use.ts';
+import { isSample, offers } from '../support/content-in-use.ts';
 import { pageOf } from '../support/pages-in-use.ts';
 import { arrive, firmFee } from './cost-visitor.ts';
 import { expect, test } from './journey.ts';
@@ -51,7 +51,8 @@ for (const path of PAGES) {
       );
       await settled(page);
       const before = await inSight(page);
-      expect(before.words).toBeTruthy();
+      // Of another agency's page a drawing may be in the middle.
+      if (isSample) expect(before.words).toBeTruthy();
       await page.reload();
       await expect.poll(() => inSight(page)).toEqual(before);
     }
