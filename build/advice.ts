@@ -1,5 +1,6 @@
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { z } from 'zod';
+import { nameOf } from '../src/content/content-files.ts';
 import { locatedYaml } from '../src/content/located-fields.ts';
 import { withFile } from '../src/content/mistake.ts';
 import { META_LENGTHS } from '../src/content/parts.ts';
@@ -116,8 +117,6 @@ export const voidChecks = (content: readonly ContentText[]): string[] =>
           `${path}: line ${line}: this check was of other words, so its page says nothing of it; npm run checked writes a new one`,
         ];
   });
-
-const nameOf = (file: string) => basename(file, extname(file));
 
 /**
  * Pages that no menu leads to, and people of no department, a line each: no mistake, since somebody may mean it so.

@@ -1,7 +1,8 @@
 import { readFileSync, realpathSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import { contentFiles } from '../../build/readings.ts';
+import { nameOf } from '../../src/content/content-files.ts';
 import { yamlDocument } from '../../src/content/located-fields.ts';
 import type { redirectsSchema } from '../../src/content/redirects.ts';
 import { blogPath } from '../../src/features/blog/blog-path.ts';
@@ -45,8 +46,6 @@ function namingPattern(address: string | undefined, name: string | undefined) {
   ];
   return new RegExp(parts.join('|') || '(?!)', 'gm');
 }
-
-export const nameOf = (path: string) => basename(path, extname(path));
 
 /** What names a page or its file. An article's file has a name that nothing uses. */
 function pattern(path: string, address: string | undefined) {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { contentType } from '../../server/serving/headers.ts';
+import { nameOf } from '../../src/content/content-files.ts';
 import { checkPhoto, upright } from '../../src/content/export-photo.ts';
 import { slugOf } from '../../src/text/slug.ts';
-import { nameOf } from './addresses.ts';
 import { writeWhole } from './disk.ts';
 import { isPathOfKind } from './places.ts';
 import { UnknownFile } from './store.ts';
@@ -73,7 +73,7 @@ export async function keepPicture(
   const names = namesIn(place);
   const name = isPortrait
     ? `${nameOf(path)}.${extension}`
-    : freeName(names, slugOf(basename(given, extname(given))) || 'picture', extension);
+    : freeName(names, slugOf(nameOf(given)) || 'picture', extension);
   writeWhole(join(place, name), kept);
   for (const other of names)
     if (isPortrait && other !== name && nameOf(other) === nameOf(path)) rmSync(join(place, other));

@@ -2,6 +2,9 @@ import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { slugOf } from '../text/slug.ts';
 
+/** The name of a file without its ending: the last part of its page's address, where it has one. */
+export const nameOf = (file: string) => basename(file, extname(file));
+
 /** What a content file ends in: markdown with a header block, or YAML alone. */
 export type ContentExtension = '.md' | '.yaml';
 

@@ -1,6 +1,7 @@
-import { basename, extname, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import { renderMarkdown } from '../text/markdown.ts';
+import { nameOf } from './content-files.ts';
 import { withFile } from './mistake.ts';
 import type { ContentFile } from './read-content.ts';
 
@@ -36,7 +37,7 @@ export function content<T extends Record<string, unknown>>(reading: Reading<T>):
         const filePath = relative(process.cwd(), file);
         return {
           file,
-          entry: { id: basename(file, extname(file)), data, body, filePath, digest, ...rendered },
+          entry: { id: nameOf(file), data, body, filePath, digest, ...rendered },
         };
       };
       const fill = () => {

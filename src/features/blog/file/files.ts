@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
 import { isPhoto, missingPicture, photoFile } from '../../../content/article-pictures.ts';
+import { nameOf } from '../../../content/content-files.ts';
 import { checkPhoto } from '../../../content/export-photo.ts';
 import { Mistake, withFile } from '../../../content/mistake.ts';
 import type { ContentFile } from '../../../content/read-content.ts';
@@ -27,7 +27,7 @@ export function readBlogText(
   return withFile(file, () => {
     if (!source.trim()) throw new Mistake(1, undefined, 'a text, found an empty file');
     const text = rulesInMarkdown(source, { source, rules: () => ruleBookFor(file) });
-    const data = readBlogPost({ id: basename(file, extname(file)), text, written: source, brand, today });
+    const data = readBlogPost({ id: nameOf(file), text, written: source, brand, today });
     const missing = missingPicture(data.featured_image_url);
     if (missing !== undefined)
       throw new Mistake(

@@ -124,7 +124,7 @@ const plain = line.filter((text) => text !== '' && !/^["'[]/.test(text));
 const listed = line.map((text) => text.replace(/[[\],"']/g, '').trim()).filter(Boolean);
 const textFields = Object.entries(HEADER_FIELDS).flatMap(([field, kind]) => (kind === 'text' ? field : []));
 
-test('what is written is read: any text, any list, any body', () => {
+test('texts, lists and bodies are read as they are written', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom(...textFields), plain),
