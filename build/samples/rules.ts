@@ -6,6 +6,7 @@ const TEAM = /^team\/[^/]+\.md$/;
 const ABOUT = /^pages\/about\.yaml$/;
 const HOME = /^pages\/home\.yaml$/;
 const CITY = /^cities\//;
+const CITY_WORDS = /^pages\/cities\.yaml$/;
 const SERVICE = /^services\//;
 const AREA = /^practice-areas\//;
 const SCORECARD = /^tools\/gmb-scorecard\.yaml$/;
@@ -57,6 +58,7 @@ export const RULES: readonly Rule[] = [
   thing('terms', PRICING, 'contract.terms.*', 'term'),
   thing('terms', PRICING, '', 'meta.title'),
   thing('terms', PROMISES, '', 'session.title'),
+  thing('terms', CITY_WORDS, 'competitors', 'term', 'text'),
   thing('terms', SERVICE, '', 'name'),
   thing('terms', AREA, 'budget', 'range'),
   thing('policy', /^policies\//, '', 'title'),

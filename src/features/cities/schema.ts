@@ -279,6 +279,7 @@ export const cityPageSchema = z.strictObject({
   ask: askSchema.optional().describe('Line under the services; {city} stands for the name'),
   competitors: z
     .strictObject({
+      ...sampleMark('the owner has not confirmed whom else the agency takes'),
       term: label,
       text: plainText(40, 320).describe(
         '{county} stands for the county on the map, "Polk County", or for the city without one; {city} for the city',

@@ -196,7 +196,7 @@ export function ResultView({ content, answers, mark, kept, onRetake }: ResultVie
               <LevelScale score={score} name={result.scale} withFigures={withRest} />
               <div className="no-print mt-6 grid gap-3">
                 <OpenContact
-                  label="Get Professional AI SEO Help"
+                  label={result.help}
                   source="ai-seo-quiz-result"
                   subject={`AI SEO quiz: ${score}%, ${level.name}`}
                 />

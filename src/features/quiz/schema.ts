@@ -111,6 +111,7 @@ export const quizSchema = z
       scale: word(50).describe('Name of the scale, for who cannot see it'),
       outOf: word(20).describe('After the points of a question'),
       upkeep: word(20).describe('Beside a recommendation that answers no weak answer'),
+      help: word(50).describe('Button that asks for a session'),
       keep: plainText(40, 200).describe('That the address holds the answers'),
       reader: plainText(40, 240).optional().describe('Line that leads to the page reader'),
       print: word(20).describe('Button'),

@@ -83,6 +83,7 @@ const scorecardWordsSchema = z.strictObject({
     adviceHeading: short.describe('Heading of the recommendations'),
     sampleAdvice: plainText(10, 60).describe('The same over simulated figures'),
     nothingToDo: plainText(30, 240).describe('Instead of recommendations, where none is triggered'),
+    help: short.describe('Button that asks for a session'),
     print: short.describe('Button'),
     scoreNote: plainText(40, 200)
       .refine((text) => text.includes('{marks}'), 'expected {marks} where the marks are counted')

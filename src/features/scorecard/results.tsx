@@ -74,7 +74,7 @@ function Actions({ report, words, mark, tool, score }: ResultsProps & { score: n
   return (
     <div className="no-print mt-6 grid gap-3">
       <OpenContact
-        label="Get Professional GMB Optimization"
+        label={results.help}
         source="gmb-scorecard-result"
         subject={score === undefined ? 'GMB scorecard' : `GMB scorecard: ${score} of 100`}
         className="px-3"
