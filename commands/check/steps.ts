@@ -4,6 +4,7 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 
+/** `flaky`: passed at a second try, and counted as passed. */
 type Counts = { passed: number; failed: number; skipped: number; flaky: number };
 export type Result = Counts & { name: string; ms: number; output: string };
 /** `REPORT` in the arguments is the file that a test runner writes its counts to; a step without one passes or fails as a whole. */
@@ -13,28 +14,34 @@ const REPORT = '{report}';
 const bin = (name: string) => join('node_modules', '.bin', name);
 
 /** What Vitest or Playwright say of their tests. */
-type Report = {
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+};
+type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+  testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
 };
 
-function readCounts(file: string): Counts {
-  const { stats, ...vitest } = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  return stats
-    ? {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        skipped: stats.skipped,
-        flaky: stats.flaky,
-      }
-    : {
-        passed: vitest.numPassedTests,
-        failed: vitest.numFailedTests,
-        skipped: vitest.numPendingTests,
-        flaky: 0,
-      };
+/** The counts, and what a runner does not say itself: which tests needed a second try, and why. */
+function readCounts(file: string): Counts & { told: string[] } {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport | VitestReport;
+  if ('stats' in report) {
+    const { expected, unexpected: failed, skipped, flaky } = report.stats;
+    return { passed: expected + flaky, failed, skipped, flaky, told: [] };
+  }
+  const told = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => `Passed at its second try: ${fullName}\n${failureMessages[0]}`);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    flaky: told.length,
+    told,
+  };
 }
 
 /** Runs a program of this project without a word; its exit code and all that it said. */
@@ -61,15 +68,16 @@ async function runStep({ name, args, env, ...rest }: Step): Promise<Result> {
     env: Object.fromEntries(Object.entries(env ?? {}).map(([key, value]) => [key, filled(value)])),
   }).catch((error: unknown) => ({ code: 1, output: String(error) }));
   let counts = { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, flaky: 0 };
+  let told: string[] = [];
   try {
-    counts = readCounts(report);
+    ({ told, ...counts } = readCounts(report));
   } catch {
     // no test runner, or one that did not get that far: its output says why
   }
   rmSync(folder, { recursive: true, force: true });
   // a runner that ended badly without naming a test (a file that does not load) failed once all the same
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return { name, ms: performance.now() - start, ...counts, output };
+  return { name, ms: performance.now() - start, ...counts, output: [output, ...told].join('\n') };
 }
 
 export async function inTurn(steps: readonly Step[], tell?: (result: Result) => void): Promise<Result[]> {
