@@ -15,6 +15,7 @@ import type { Happening } from '../outbox/webhook-events.ts';
 import type { Way } from '../storage/tables.ts';
 import type { Announcements } from './announcements.ts';
 import type { Booking } from './booking.ts';
+import { type CalendarEntry, calendarEntry } from './calendar-entry.ts';
 import { timeInWords } from './words-of-time.ts';
 
 /** Of the lead, what a mail about its session needs. */
@@ -36,6 +37,21 @@ export const BY: Record<Way, string> = {
   phone: 'By phone: we call the number you gave us.',
   video: 'By video: we send you the link by email before the session.',
 };
+
+/** A session in its visitor's calendar. */
+const visitorEntry = ({ way, isCancelled }: Booking, { brand, email }: Agency) => ({
+  summary: `${contactWords().names.event} with ${brand}`,
+  description: isCancelled ? '' : BY[way],
+  organizer: email,
+});
+
+/** The entry that the visitor's mail brings, as a file for who takes it from the page. */
+export const calendarFile = (booking: Booking, agency: Agency, now: Date): Promise<string> =>
+  calendarEntry(booking, agency, now, {
+    ...visitorEntry(booking, agency),
+    method: 'PUBLISH',
+    attendees: [],
+  });
 
 const BY_FOR_AGENCY: Record<Way, string> = {
   phone: 'phone',
@@ -86,36 +102,6 @@ const NOT_TOLD = 'No mail about the session goes to the visitor';
 const notTold = (mark: Mark | null) =>
   mark ? `${NOT_TOLD}.` : `${NOT_TOLD}: the address has those of another session booked the same day.`;
 
-type InvitationParts = {
-  /** The same for all about one session. */
-  uid: string;
-  sequence: number;
-  start: Date;
-  end: Date;
-  /** When this was written. */
-  stamp: Date;
-  isCancelled: boolean;
-  summary: string;
-  description: string;
-  organizer: { name: string; email: string };
-  attendees: readonly string[];
-};
-
-/** Times in UTC, so that no calendar needs to know a zone. */
-async function writeInvitation(parts: InvitationParts): Promise<Invitation> {
-  // read with the first booking, not at the start
-  const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
-  const { uid: id, sequence, start, end, stamp, isCancelled, summary, description, organizer } = parts;
-  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-  const calendar = ical({ method, prodId: { company: organizer.name, product: 'website' } });
-  const attendees = parts.attendees.map((email) => ({ email, rsvp: false }));
-  calendar.createEvent({
-    ...{ id, sequence, stamp, start, end, summary, description, organizer, attendees },
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
-  return { method: isCancelled ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
-}
-
 type Parts = {
   happening: Happening;
   booking: Booking;
@@ -137,26 +123,16 @@ export async function bookingMails({
   staff,
   now,
 }: Parts): Promise<Announcements> {
-  const { brand, email, timeZone, domain, sessionMinutes } = agency;
+  const { brand, timeZone, sessionMinutes } = agency;
   const isCancelled = happening === 'cancelled';
-  const event = {
-    uid: `${booking.id}@${domain}`,
-    ...{ sequence: booking.sequence, start: booking.start, stamp: now, isCancelled },
-    end: new Date(booking.start.getTime() + sessionMinutes * 60_000),
-  };
   const time = booking.start.getTime();
   const theirs = timeInWords(time, booking.zone, timeZone);
   const ours = timeInWords(time, timeZone, booking.zone);
-  const invite = (
-    summary: string,
-    description: string,
-    organizer: string,
-    attendees: string[],
-  ): Promise<Invitation> =>
-    writeInvitation({
-      ...{ ...event, summary, description, attendees },
-      organizer: { name: brand, email: organizer },
-    });
+  const method = isCancelled ? 'CANCEL' : 'REQUEST';
+  const invite = async (entry: Omit<CalendarEntry, 'method'>): Promise<Invitation> => ({
+    method,
+    content: await calendarEntry(booking, agency, now, { method, ...entry }),
+  });
   const { subject, line } = BECOMES[happening];
   const { names } = contactWords();
 
@@ -169,9 +145,7 @@ export async function bookingMails({
       lines: [`Your ${names.promised} with ${brand} ${line}.`, `${theirs}.`, ...after, ...links],
       why: why(isCancelled),
     }),
-    calendar: await invite(`${names.event} with ${brand}`, isCancelled ? '' : BY[booking.way], email, [
-      visitor.email,
-    ]),
+    calendar: await invite({ ...visitorEntry(booking, agency), attendees: [visitor.email] }),
   };
 
   const agencyId = announcementId(booking, 'agency');
@@ -199,10 +173,12 @@ export async function bookingMails({
     ),
     replyTo: { name: oneLine(visitor.name ?? ''), address: oneLine(visitor.email) },
     // a calendar takes in what another address invites its owner to
-    calendar: await invite(oneLine(`${names.event}: ${who}`), told.join('\n'), staff.sender, [
-      visitor.email,
-      ...staff.readers,
-    ]),
+    calendar: await invite({
+      summary: oneLine(`${names.event}: ${who}`),
+      description: told.join('\n'),
+      organizer: staff.sender,
+      attendees: [visitor.email, ...staff.readers],
+    }),
   };
   return {
     visitor: [visitorDelivery(visitorId, forVisitor)],

@@ -8,6 +8,7 @@ import { allowance, sendMade } from '../serving/made-page.ts';
 import type { StoredFile } from '../serving/stored-file.ts';
 import type { BookingDesk } from './desk.ts';
 import type { Holder } from './holders.ts';
+import { calendarFile } from './mails.ts';
 import {
   askedFor,
   chooseForm,
@@ -20,12 +21,20 @@ import {
 } from './page-blocks.ts';
 import type { Purpose } from './signed-address.ts';
 
-type Shown = { html: string; status: number };
+/** A page, or the session as a file for a calendar. */
+type Shown = { html: string; status: number } | { calendar: string };
 
 const CLOSED: Partial<Record<Holder['is'], string>> = {
   forged: 'The link is incomplete, or it is not one of ours.',
   old: 'The link has expired.',
   gone: 'We no longer have this request.',
+};
+
+/** A phone shows the entry and asks whether to keep it; elsewhere it is a file that opens in the calendar. */
+const CALENDAR_HEADERS = {
+  'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+  'Content-Disposition': 'inline; filename="session.ics"',
+  'Cache-Control': 'no-store',
 };
 
 const KEEP = 'Keep the address of this page: with it you can look up, move and cancel your session.';
@@ -46,7 +55,11 @@ async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
     const link = async (show: string) => (await desk.sessionPage(booking, { show })).split('?')[1] ?? '';
     const body = isOver
       ? cut.fill('begun')
-      : cut.fill('changes', { move: await link('move'), cancel: await link('cancel') });
+      : cut.fill('changes', {
+          calendar: await link('calendar'),
+          move: await link('move'),
+          cancel: await link('cancel'),
+        });
     const heading = isOver ? 'Your session has begun.' : 'Your session is booked.';
     return {
       html: section(making, heading, askedFor(making) + facts(making, booking) + body),
@@ -93,6 +106,7 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
   if (isOver) return whole('Your session has begun.', cut.fill('begun'));
   const link = (show?: string) => String(new URLSearchParams({ booking: token, ...(show && { show }) }));
   const show = query.get(BOOKING_PARAMS.show);
+  if (show === 'calendar') return { calendar: await calendarFile(booking, desk.agency, new Date()) };
   if (show === 'cancel') {
     const form = cut.fill('cancel', { token, back: link() });
     return whole('Cancel this session?', form);
@@ -104,7 +118,11 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
     return whole(times.length ? 'Choose another time.' : 'No other time is free just now.', form);
   }
   const kept = cut.fill('text', { text: KEEP });
-  const changes = cut.fill('changes', { move: link('move'), cancel: link('cancel') });
+  const changes = cut.fill('changes', {
+    calendar: link('calendar'),
+    move: link('move'),
+    cancel: link('cancel'),
+  });
   return whole('Your session is booked.', kept + changes);
 }
 
@@ -144,8 +162,12 @@ export function bookingPages({ desk, page, log }: Parts) {
           response.setHeader('Retry-After', '1');
           return sendError(request, response, 503, file, 'Please try again in a second.');
         }
-        const { html, status } = await made.make(desk, { cut, ours, query: params });
-        sendMade(request, response, status, file, cut.page(html), { 'Cache-Control': 'no-store' });
+        const shown = await made.make(desk, { cut, ours, query: params });
+        if ('calendar' in shown) sendText(request, response, 200, shown.calendar, CALENDAR_HEADERS);
+        else {
+          const { html, status } = shown;
+          sendMade(request, response, status, file, cut.page(html), { 'Cache-Control': 'no-store' });
+        }
       } catch (error) {
         log.error({ error: firstLine(error) }, 'a page of bookings could not be made');
         sendError(request, response, 500, page('/500'), 'Internal Server Error');

@@ -19,7 +19,7 @@ export const BOOKING_PARAMS = {
   all: 'all',
   /** What was just done, or why not. */
   told: 'told',
-  /** "move" or "cancel": which part of the page of a session. */
+  /** "move" or "cancel": which part of the page of a session; "calendar": the session as a file. */
   show: 'show',
 } as const;
 

@@ -188,6 +188,9 @@ export function BookingParts({
       ))}
       <Part name="changes">
         <p className="flex flex-wrap gap-3.5">
+          <a href={`${SESSION_PAGE}?{{calendar}}`} className={buttonClass('secondary')}>
+            Add to calendar
+          </a>
           <a href={`${SESSION_PAGE}?{{move}}`} className={buttonClass('secondary')}>
             Choose another time
           </a>
