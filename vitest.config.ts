@@ -5,14 +5,14 @@ import { inlineScripts } from './build/inline-scripts.ts';
 import { OFFERS, type Offer } from './src/content/offers.ts';
 import { inContent, isSample, offers } from './tests/support/content-in-use.ts';
 
-/** A real server, a real mail server and a real PostgreSQL take their time to start, in ms. */
-const SERVER_TEST_TIMEOUT_MS = 60_000;
+/** Long enough for real programs to start, and for a machine that others use as well. */
+const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** These tests mostly wait for processes, mail servers and timers, so they may outnumber the processors. */
 const SERVER_TESTS_AT_ONCE = 3;
 
 /** One after the other: what mostly waits must not slow down what mostly computes, on all processors. */
-const COMPUTES = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
-const WAITS = { maxWorkers: SERVER_TESTS_AT_ONCE, sequence: { groupOrder: 2 } };
+const COMPUTES = { ...TIMEOUTS, maxWorkers: '100%', sequence: { groupOrder: 1 } };
+const WAITS = { ...TIMEOUTS, maxWorkers: SERVER_TESTS_AT_ONCE, sequence: { groupOrder: 2 } };
 
 /** What takes longest, longest first; the rest in Vitest's order. None of them is left alone at the end. */
 const LONGEST = [
@@ -105,8 +105,6 @@ export default defineConfig({
           globalSetup: ['tests/server/support/postgres.ts'],
           // As in playwright.config.ts: one late answer of a busy machine hides no thousand good ones, and is named at the end.
           retry: 1,
-          testTimeout: SERVER_TEST_TIMEOUT_MS,
-          hookTimeout: SERVER_TEST_TIMEOUT_MS,
         },
       },
       {
@@ -116,8 +114,6 @@ export default defineConfig({
           isolate: false,
           include: ['tests/every-page/**/*.test.ts'],
           exclude: [...NOT_OFFERED, ...(isSample ? [] : OF_SAMPLE)],
-          testTimeout: SERVER_TEST_TIMEOUT_MS,
-          hookTimeout: SERVER_TEST_TIMEOUT_MS,
         },
       },
     ],

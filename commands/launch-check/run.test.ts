@@ -7,25 +7,16 @@ import { clearContent } from '../checked/cleared.fixture.ts';
 import { REPORT_WIDTH } from './print-report.ts';
 import { EXIT, launchCheck } from './run.ts';
 
-/** Our whole content is read half a dozen times here. */
-const CHECKS_MS = 30_000;
-
 /** The whole content is read for it: once for the tests that ask the same. */
 const ours = launchCheck(['--json'], { CONTENT_DIR: CONTENT });
 
-test.runIf(isSample)(
-  'the sample is not ready: code 1, no line too long, the law on reviews named',
-  {
-    timeout: CHECKS_MS,
-  },
-  () => {
-    const { code, text } = launchCheck([], {});
-    expect(code).toBe(EXIT.samplesLeft);
-    expect(text.split('\n').filter((line) => line.length > REPORT_WIDTH)).toEqual([]);
-    expect(text).toContain('16 CFR Part 465');
-    expect(text).toMatch(/Not ready: \d+ sample values in \d+ files\.$/);
-  },
-);
+test.runIf(isSample)('the sample is not ready: code 1, no line too long, the law on reviews named', () => {
+  const { code, text } = launchCheck([], {});
+  expect(code).toBe(EXIT.samplesLeft);
+  expect(text.split('\n').filter((line) => line.length > REPORT_WIDTH)).toEqual([]);
+  expect(text).toContain('16 CFR Part 465');
+  expect(text).toMatch(/Not ready: \d+ sample values in \d+ files\.$/);
+});
 
 test.runIf(isSample)('for programs: the same as JSON', () => {
   const { code, text } = ours;
@@ -35,7 +26,7 @@ test.runIf(isSample)('for programs: the same as JSON', () => {
   expect(settings.map(({ name }: { name: string }) => name)).toContain('SMTP_URL');
 });
 
-test('content without samples is ready; --settings asks for the settings too', { timeout: CHECKS_MS }, () => {
+test('content without samples is ready; --settings asks for the settings too', () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-launch-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   clearContent(folder);
@@ -47,7 +38,7 @@ test('content without samples is ready; --settings asks for the settings too', {
   expect(launchCheck(['--settings'], { CONTENT_DIR: folder, ...settings }).code).toBe(EXIT.ready);
 });
 
-test('a folder that is a link is read as the build reads it', { timeout: CHECKS_MS }, () => {
+test('a folder that is a link is read as the build reads it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-launch-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of readdirSync(CONTENT)) symlinkSync(resolve(inContent(name)), join(folder, name));
@@ -64,7 +55,7 @@ test.each([
   expect(launchCheck(args, env)).toMatchObject({ code: EXIT.failed, text: expect.stringMatching(told) });
 });
 
-test('a secret in a setting is never shown', { timeout: CHECKS_MS }, () => {
+test('a secret in a setting is never shown', () => {
   const env = { SMTP_URL: 'smtps://u:secret-word@mail.northbar.example', INTAKE_API_KEY: 'secret-word' };
   for (const args of [[], ['--json']]) expect(launchCheck(args, env).text).not.toContain('secret-word');
 });
