@@ -24,7 +24,7 @@ test('a page that is built and not listed stops the build, and so does one that 
   write('press.html');
   write('page-list.json', JSON.stringify([...PAGES, { path: '/about' }]));
   await expect(takePageList(directory)).rejects.toThrow(
-    '/press: built, but not listed in src/site/pages.ts\n/about: listed in src/site/pages.ts, but not built',
+    '/press: built, but not listed in src/site/page-list.ts\n/about: listed in src/site/page-list.ts, but not built',
   );
 });
 

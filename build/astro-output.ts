@@ -18,8 +18,8 @@ export async function takePageList(directory: string): Promise<SitePage[]> {
     (await listFiles(directory)).filter((name) => name.endsWith('.html')).map((name) => addressOf(name)),
   );
   const mistakes = [
-    ...[...built.difference(listed)].map((path) => `${path}: built, but not listed in src/site/pages.ts`),
-    ...[...listed.difference(built)].map((path) => `${path}: listed in src/site/pages.ts, but not built`),
+    ...[...built.difference(listed)].map((path) => `${path}: built, but not listed in src/site/page-list.ts`),
+    ...[...listed.difference(built)].map((path) => `${path}: listed in src/site/page-list.ts, but not built`),
   ];
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   await rm(file);

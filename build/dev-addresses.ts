@@ -29,7 +29,7 @@ type Renderer = { runner: { import(file: string): Promise<{ sitePages(): Promise
 /** The list of pages as it is now: the development server reads content afresh when it changes. */
 async function pagesNow({ environments }: DevServer): Promise<SitePage[]> {
   const { prerender, ssr } = environments as { prerender?: Renderer; ssr: Renderer };
-  const { sitePages } = await (prerender ?? ssr).runner.import('/src/site/pages.ts');
+  const { sitePages } = await (prerender ?? ssr).runner.import('/src/site/page-list.ts');
   return sitePages();
 }
 

@@ -12,14 +12,8 @@ import { inTime } from '../in-time.ts';
 import { MARKS, type Mark, markOf } from '../leads/marks.ts';
 import { type Answer, answerGiven, leadEvent, type NewLead, storeLead } from '../leads/store-lead.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
-import {
-  type Agency,
-  type Line,
-  type MailPlace,
-  type MailWords,
-  visitorMail,
-  writeLeadMail,
-} from '../outbox/email.ts';
+import { type Agency, type Line, visitorMail } from '../outbox/email.ts';
+import { type MailPlace, type MailWords, writeLeadMail } from '../outbox/lead-mail.ts';
 import type { FormName } from '../outbox/recipients.ts';
 import type { Database } from '../storage/tables.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { sitemapXml } from '../site/pages.ts';
+import { sitemapXml } from '../site/page-list.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
   [...(await sitemapXml())].map(([path, xml]) => ({

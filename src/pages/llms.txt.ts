@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import * as content from '../content/entries.ts';
 import { isSamplePreview } from '../seo/sample-preview.ts';
 import { llmsText } from '../site/llms-text.ts';
-import { sitePages } from '../site/pages.ts';
+import { sitePages } from '../site/page-list.ts';
 
 export const GET: APIRoute = async () => {
   const site = { brand: (await content.site()).brand, origin: content.origin() };

@@ -39,7 +39,7 @@ export const PAGE_KINDS = {
 
 export type PageKind = keyof typeof PAGE_KINDS;
 
-/** A page of this site as all that lists pages know it; `src/site/pages.ts` makes the list. */
+/** A page of this site as all that lists pages know it; `src/site/page-list.ts` makes the list. */
 export type SitePage = {
   /** Path of its file from the root, escaped: "/about". */
   path: string;

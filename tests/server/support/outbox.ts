@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { storeLead } from '../../../server/leads/store-lead.ts';
-import { writeLeadMail } from '../../../server/outbox/email.ts';
+import { writeLeadMail } from '../../../server/outbox/lead-mail.ts';
 import { claimDelivery, RANK, readUndelivered } from '../../../server/outbox/queue.ts';
 import type { Storage } from '../../../server/storage/open-storage.ts';
 import type { Channel, Database } from '../../../server/storage/tables.ts';

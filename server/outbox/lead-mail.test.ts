@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactWords } from '../../src/content/contact-words.ts';
 import { sendContactEmail } from '../functions/send-contact-email.ts';
-import { writeLeadMail } from './email.ts';
+import { writeLeadMail } from './lead-mail.ts';
 
 const REQUEST = contactWords().names.request;
 const NOW = new Date('2026-03-01T17:05:00Z');

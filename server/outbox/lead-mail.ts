@@ -1,0 +1,115 @@
+import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
+import type { Visit } from '../../src/features/forms/submission.ts';
+import { firstCharacters } from '../../src/text/characters.ts';
+import { escapeXml } from '../../src/text/escape-xml.ts';
+import { type Email, oneLine } from './email.ts';
+
+/** What a form wants said about its lead. */
+export type MailWords = {
+  subject: string;
+  /** Label and value, in the order of the form; empty values are left out. */
+  rows: readonly (readonly [label: string, value: string | undefined])[];
+  /** A text too long for a row; it stands below them. */
+  document?: { title: string; text: string };
+};
+
+type Origin = {
+  name: string | undefined;
+  email: string;
+  source: string | undefined;
+  subject?: string | undefined;
+  page: string | undefined;
+  visit?: Visit;
+};
+
+/** In characters, like the next. */
+const SUBJECT_MAX = 200;
+/** A longer choice stands in the mail only, so that name and firm stay in sight in a list of mails. */
+const CHOICE_IN_SUBJECT_MAX = 40;
+
+/** What a mail says of the site and of those who read it. */
+export type MailPlace = {
+  /** Public address of the site, for links. */
+  siteUrl: string;
+  /** Where the readers work: "America/New_York". */
+  timeZone: string;
+};
+
+let format: Intl.DateTimeFormat | undefined;
+let last = { second: Number.NaN, timeZone: '', text: '' };
+/** Made once, with the first mail, and used once a second: it takes longer than all the rest of a mail. */
+function localTime(time: Date, timeZone: string) {
+  const second = Math.floor(time.getTime() / 1_000);
+  if (second === last.second && timeZone === last.timeZone) return last.text;
+  if (!format || timeZone !== last.timeZone)
+    format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone });
+  last = { second, timeZone, text: format.format(time) };
+  return last.text;
+}
+
+/** Paragraphs are parted by empty lines; a break within one stays a break. */
+function htmlParagraphs(text: string) {
+  return text
+    .trim()
+    .split(/(?:\r?\n[ \t]*){2,}/)
+    .map((paragraph) => `<p>${escapeXml(paragraph).replace(/\r?\n/g, '<br>')}</p>\n`)
+    .join('');
+}
+
+/** Only a path of this site becomes an address to click on; anything else a client sent stays plain text. */
+function pageAddress(page: string, siteUrl: string) {
+  return /^\/(?![/\\])/.test(page) ? `${siteUrl}${page}` : page;
+}
+
+function subjectLine(words: string, choice = '') {
+  const named = choice && choice.length <= CHOICE_IN_SUBJECT_MAX ? `${words} (${choice})` : words;
+  return firstCharacters(oneLine(named), SUBJECT_MAX);
+}
+
+/** "source: google, medium: cpc". */
+function campaignLine(visit: Visit) {
+  const told = CAMPAIGN_NAMES.filter((name) => visit[name]);
+  return told.map((name) => `${name.replace('utm_', '')}: ${visit[name]}`).join(', ');
+}
+
+/** The mail that announces a lead, as text and as HTML with the same content. */
+export function writeLeadMail(
+  words: MailWords,
+  from: Origin,
+  { siteUrl, timeZone }: MailPlace,
+  now: Date,
+): Omit<Email, 'messageId'> {
+  const { visit = {} } = from;
+  const rows = [
+    ...words.rows,
+    ['Asked about', from.subject],
+    ['Opened from', from.source],
+    ['Page', from.page && pageAddress(from.page, siteUrl)],
+    ['First page', visit.landing && pageAddress(visit.landing, siteUrl)],
+    ['Came from', visit.referrer],
+    ['Campaign', campaignLine(visit)],
+    ['Received', localTime(now, timeZone)],
+  ].filter((row): row is [string, string] => Boolean(row[1]));
+  const subject = subjectLine(words.subject, from.subject);
+  const text = rows
+    .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
+    .join('\n');
+  const html = rows
+    .map(([label, value]) => {
+      const cell = escapeXml(value).replace(/\r?\n/g, '<br>');
+      return `<tr><th align="left" valign="top">${escapeXml(label)}</th><td>${cell}</td></tr>`;
+    })
+    .join('\n');
+  const closing = 'Reply to this email to answer the visitor.';
+  const { document } = words;
+  const below = document && {
+    text: `\n\n${document.title}\n${'-'.repeat(document.title.length)}\n\n${document.text.trim()}\n`,
+    html: `<h2>${escapeXml(document.title)}</h2>\n${htmlParagraphs(document.text)}`,
+  };
+  return {
+    subject,
+    text: `${subject}\n\n${text}\n\n${closing}\n${below?.text ?? ''}`,
+    html: `<h1>${escapeXml(subject)}</h1>\n<table cellpadding="6">\n${html}\n</table>\n<p>${closing}</p>\n${below?.html ?? ''}`,
+    replyTo: { name: oneLine(from.name ?? ''), address: oneLine(from.email) },
+  };
+}
