@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { remind } from '../../server/booking/reminders.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
@@ -15,7 +15,6 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
   beforeEach(async () => {
     run = await bookingSite(kind);
   });
-  afterEach(() => run.site.storage.close());
 
   test('moved and cancelled: by a press only, the time is free again, and calendars are told in order', async () => {
     const { clock, request, press, book, handOver, toVisitor, heading } = run;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Booking } from '../../server/booking/booking.ts';
 import { changeBooking, newBookingId, storeBooking } from '../../server/booking/bookings.ts';
 import { bookingPages } from '../../server/booking/pages.ts';
@@ -20,7 +20,6 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
   beforeEach(async () => {
     run = await bookingSite(kind);
   });
-  afterEach(() => run.site.storage.close());
 
   test('the page offers twelve times on the visitor’s clock and on ours, and all on request', async () => {
     const { clock, request, show, heading } = run;

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FLOOD_LEADS } from '../../server/health.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { FILL_MS_MIN, MARKS } from '../../server/leads/marks.ts';
@@ -15,16 +15,6 @@ const start = async (
 ) => {
   site = await freshApp(kind, env);
 };
-afterEach(() => site.storage.close());
-
-async function mails() {
-  const rows = await site.storage.database
-    .selectFrom('outbox')
-    .select('payload')
-    .orderBy('created_at')
-    .execute();
-  return rows.map(({ payload }) => JSON.parse(payload) as { subject: string; text: string });
-}
 
 test.each([
   ['a filled hidden field', { [HIDDEN_FIELD]: 'https://spam.example' }, 'hidden-field'],
@@ -41,7 +31,7 @@ test.each([
   const leads = await site.leads();
   expect(leads.map((lead) => lead.mark)).toEqual(expect.arrayContaining([null, mark]));
   expect(leads.every(({ data }) => !(HIDDEN_FIELD in data) && !('fillMs' in data))).toBe(true);
-  const mail = (await mails()).find(({ subject }) =>
+  const mail = (await site.mails()).find(({ subject }) =>
     subject.startsWith(`[Marked: ${mark}] ${contactWords().names.request}`),
   );
   expect(mail?.text).toContain(MARKS[mark]);
@@ -59,7 +49,7 @@ test.each([
   await start();
   expect((await site.post({ ...VISITOR, ...sent })).status).toBe(200);
   expect((await site.leads())[0]?.mark).toBeNull();
-  expect((await mails())[0]?.subject).not.toContain('Marked');
+  expect((await site.mails())[0]?.subject).not.toContain('Marked');
 });
 
 test('a scale of 0 switches the marks off', async () => {
@@ -138,7 +128,7 @@ test('the same form that comes several times at once counts as one', async () =>
 test('very many leads at once call for a person, once in ten minutes, and are all kept', async () => {
   let time = Date.parse('2026-03-01T12:00:00Z');
   const { log, lines } = recordingLog();
-  site = await freshApp('sqlite', { RATE_LIMIT_SCALE: '1' }, () => new Date(time), undefined, log);
+  site = await freshApp('sqlite', { RATE_LIMIT_SCALE: '1' }, { now: () => new Date(time), log });
   const alerts = () => lines.filter(({ alert }) => alert === 'flood').length;
   const flood = async (round: number) => {
     for (let index = 0; index < FLOOD_LEADS; index += 1)

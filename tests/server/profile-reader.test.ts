@@ -22,7 +22,6 @@ async function begin(kind: (typeof STORAGE_KINDS)[number] = 'sqlite') {
 }
 afterEach(async () => {
   await google.close();
-  await storage.close();
   expect(logged).not.toMatch(/AIza|Nunez|Main St|maps\.google|569/);
 });
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRateLimiter, type RateLimiter } from '../../server/http/rate-limiter.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
-import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
+import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { freshStorage } from './support/storage.ts';
 
 let storage: Awaited<ReturnType<typeof freshStorage>>;
@@ -15,13 +15,10 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
   servers = [];
-  await storage.close();
 });
-const site = siteFolder();
-afterAll(site.remove);
 
 async function startTwo() {
-  const settings = { ...storage.place, SITE_DIR: site.folder, TRUSTED_PROXIES: '127.0.0.1' };
+  const settings = { ...storage.place, TRUSTED_PROXIES: '127.0.0.1' };
   servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
 }
 

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { freshApp, VISITOR } from './support/app.ts';
 
 const TODAY = new Date('2026-03-01T12:00:00Z');
 let site: Awaited<ReturnType<typeof freshApp>>;
 beforeEach(async () => {
-  site = await freshApp('sqlite', {}, () => TODAY);
+  site = await freshApp('sqlite', {}, { now: () => TODAY });
 });
-afterEach(() => site.storage.close());
 
 /** What a form without JavaScript got as its id once: whoever knew the words could send it first. */
 const oldId = (...parts: string[]) =>
