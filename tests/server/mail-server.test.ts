@@ -30,8 +30,8 @@ const elsewhere = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]'
 const refuse = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
 
 /** What became of one mail: undefined when it was taken, else how the channel tells it. */
-async function send(url: string) {
-  const channel = emailDelivery(settingsFor(url), SHORT);
+async function send(url: string, patience = MAIL_PATIENCE) {
+  const channel = emailDelivery(settingsFor(url), patience);
   try {
     await channel.deliver(MAIL, new AbortController().signal);
     return undefined;
@@ -47,13 +47,13 @@ test('a mail server has ten minutes after the mail, and five before', () => {
 describe('a mail server that is slow', () => {
   const inAll = <T>(manner: T) => Object.fromEntries(STEPS.map((step) => [step, manner]));
   test.each([
-    ['late', inAll(late(40))],
-    ['in pieces', inAll(inPieces)],
+    ['late', inAll(late(40)), MAIL_PATIENCE],
+    ['in pieces', inAll(inPieces), MAIL_PATIENCE],
     // longer than everything before the mail may take
-    ['long after the final dot', { dot: late(650) }],
-  ])('and answers %s has the mail once', async (_, script) => {
+    ['long after the final dot', { dot: late(650) }, SHORT],
+  ])('and answers %s has the mail once', async (_, script, patience) => {
     const smtp = await scriptedSmtp(script);
-    expect(await send(smtp.url)).toBeUndefined();
+    expect(await send(smtp.url, patience)).toBeUndefined();
     expect(smtp.mails).toHaveLength(1);
   });
 
@@ -61,7 +61,7 @@ describe('a mail server that is slow', () => {
     const smtp = await scriptedSmtp({ [step]: never });
     const start = performance.now();
     const code = step === 'dot' ? 'ETIMEDOUT, handed over and not answered' : 'ETIMEDOUT';
-    expect(await send(smtp.url)).toEqual({ code, forGood: false });
+    expect(await send(smtp.url, SHORT)).toEqual({ code, forGood: false });
     expect(performance.now() - start).toBeLessThan(3_000);
     expect(smtp.mails).toHaveLength(step === 'dot' ? 1 : 0);
   });
@@ -74,7 +74,7 @@ describe('a mail server that is slow', () => {
 
   test('and answers before the mail has not answered', async () => {
     const smtp = await scriptedSmtp({ DATA: saying('354 go ahead\r\n250 queued\r\n'), dot: never });
-    expect(await send(smtp.url)).toEqual({ code: expect.any(String), forGood: false });
+    expect(await send(smtp.url, SHORT)).toEqual({ code: expect.any(String), forGood: false });
   });
 
   test('holds up no other mail', async () => {

@@ -10,7 +10,7 @@ import { openStorage } from '../../server/storage/open-storage.ts';
 import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
 import type { Channel, OutboxTable } from '../../server/storage/tables.ts';
 import { allLeads } from '../support/stored-leads.ts';
-import { claimAny } from './support/outbox.ts';
+import { claimAny, recordingLog, untilLeft } from './support/outbox.ts';
 import { freshPlace, freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 const AT = '2026-03-01T12:00:00.000Z';
