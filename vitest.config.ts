@@ -17,17 +17,19 @@ const WAITS = { maxWorkers: SERVER_TESTS_AT_ONCE, sequence: { groupOrder: 2 } };
 /** What takes longest, longest first; the rest in Vitest's order. None of them is left alone at the end. */
 const LONGEST = [
   'every-page/additions',
-  'embedded/considerations',
   'server/rolling-restart',
+  'server/booking-race',
   'server/two-processes',
+  'server/kill',
   'server/backup',
+  'server/page-reader-hostile',
+  'server/many-leads',
+  'server/development',
+  'server/header-cost',
+  'server/secrets',
   'server/process',
   'server/stopping',
-  'server/many-leads',
-  'server/secrets',
-  'server/kill',
-  'server/watchdog',
-  'server/machine-sleep',
+  'server/hard-stops',
 ];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -103,6 +105,8 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           exclude: NOT_OFFERED,
           globalSetup: ['tests/server/support/postgres.ts'],
+          // what they start compiles nothing twice
+          env: { NODE_COMPILE_CACHE: '.cache/node' },
           testTimeout: SERVER_TEST_TIMEOUT_MS,
           hookTimeout: SERVER_TEST_TIMEOUT_MS,
         },

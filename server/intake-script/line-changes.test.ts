@@ -57,12 +57,19 @@ describe('a question', () => {
 const CALLED: [IntakePracticeArea, string, string][] = [
   ['personal-injury', 'the drinking question', 'fault'],
   ['personal-injury', 'questions about prior accidents', 'earlier'],
+  ['personal-injury', 'the question about DOB', 'birth'],
   ['criminal-defense', 'the question about jail', 'stays'],
+  ['criminal-defense', 'questions about who is paying', 'payer'],
+  ['criminal-defense', 'questions about criminal history', 'record'],
+  ['employment-law', 'questions about reviews', 'discipline'],
   ['employment-law', 'the health questions', 'harm'],
+  ['estate-planning', 'the medical questions', 'capacity'],
+  ['estate-planning', 'the kids question', 'family'],
   ['estate-planning', 'the family fight question', 'dispute'],
   ['business-law', 'the question about how much is at stake', 'money'],
   ['business-law', 'the part about being privileged', 'stays'],
   ['business-law', 'the no-relationship sentence', 'stays'],
+  ['business-law', 'the conflict check', 'stays'],
   ['business-law', 'the greeting', 'stays'],
 ];
 describe('no questions about something', () => {

@@ -62,6 +62,8 @@ describe('a list', () => {
 
   test.each([
     '/blog?category=Golf',
+    '/blog?category=none',
+    '/blog?category=SEO%20PPC',
     '/blog?category=seo-ppc&page=3',
     '/blog?category=%F0%9F',
     '/blog?category=../../about',

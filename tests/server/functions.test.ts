@@ -17,7 +17,7 @@ import {
 } from '../../src/features/forms/backend-address.ts';
 import { FIELD_MESSAGES } from '../../src/features/forms/field-rules.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
-import { INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';
+import { INTAKE_LIMITS, INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';
 import { READ_PAGE_FUNCTION } from '../../src/features/page-reader/reading.ts';
 import { READ_PROFILE_FUNCTION } from '../../src/features/scorecard/requests.ts';
 import { offers } from '../support/content-in-use.ts';
@@ -51,7 +51,10 @@ const INTAKE: Record<string, Called> = {
   },
   [INTAKE_FUNCTIONS.submit]: {
     body: (count) => ({ ...submit, firmName: `Firm ${count}` }),
-    wrong: [{ ...submit, scriptContent: 'x' }, { scriptContent: INTAKE_MESSAGES.script }],
+    wrong: [
+      { ...submit, scriptContent: 'x', fullScriptText: 'x'.repeat(INTAKE_LIMITS.fullTextMax + 1) },
+      { scriptContent: INTAKE_MESSAGES.script, fullScriptText: INTAKE_MESSAGES.scriptLong },
+    ],
     bodyMax: SUBMIT_INTAKE_BODY_MAX,
   },
 };
@@ -64,7 +67,7 @@ const FUNCTIONS: Record<string, Called> = {
   },
   [REPORT_FUNCTION]: {
     body: (count) => ({ ...REPORT_BODY, name: `Ada ${count}` }),
-    wrong: [{ ...REPORT_BODY, firm: 7 }, { firm: FIELD_MESSAGES.firmLong }],
+    wrong: [{ ...REPORT_BODY, firm: 'x'.repeat(101) }, { firm: FIELD_MESSAGES.firmLong }],
     bodyMax: REPORT_DOWNLOAD_BODY_MAX,
     takesForms: true,
   },

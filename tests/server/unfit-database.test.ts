@@ -8,7 +8,7 @@ import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { recordingLog } from './support/outbox.ts';
 import { startProxy } from './support/proxy.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
-import { post, startProgram, startServerProcess } from './support/server-process.ts';
+import { post, startServerProcess } from './support/server-process.ts';
 import { freshPlace, freshStorage, silentLog } from './support/storage.ts';
 
 /** A database of its own, made and set by these statements; `name` stands for it. */
@@ -26,13 +26,11 @@ const encoded = (encoding: string) =>
   databaseOf('drop database name', `create database name encoding '${encoding}' template template0`);
 
 test.each(['LATIN1', 'SQL_ASCII'])(
-  'a database in %s is refused, by the server and as a target',
+  'a database in %s is refused, to open and as a target',
   async (encoding) => {
     const place = await encoded(encoding);
-    const { ended, output } = startProgram(['server/main.ts'], { PORT: '0', ...place });
-    expect(await ended).toBe(1);
     const said = `expected a database in UTF8, got one in ${encoding}`;
-    expect(output()).toMatch(new RegExp(`^The database that DATABASE_URL names .*${said}.*\n$`));
+    await expect(openStorage(place, silentLog)).rejects.toThrow(said);
     const source = await freshStorage('sqlite');
     expect(await runLeadsCommand(source, ['migrate-to', place.DATABASE_URL])).toEqual({
       code: EXIT.failed,

@@ -67,7 +67,7 @@ export function startProgram(
   settings: Record<string, string>,
   atLatest: AtLatest = onTestFinished,
 ) {
-  const { PATH = '', NODE_COMPILE_CACHE = '.cache/node' } = process.env;
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, args, {
     env: { PATH, NODE_COMPILE_CACHE, CONTENT_DIR: BUSINESS, SITE_DIR, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
