@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
@@ -153,15 +155,6 @@ describe('a plain HTML form', () => {
     expect(await site.leads()).toEqual([]);
   });
 
-  test('that cannot be saved comes back with the words and the alert', async () => {
-    await sql`drop table outbox`.execute(site.storage.database);
-    const response = await site.postForm(VISITOR);
-    expect(response.status).toBe(500);
-    const $ = load(await response.text());
-    expect($('[data-alert-title]').text()).toBe('Submission Failed');
-    expect($('#m').text()).toBe(VISITOR.message);
-  });
-
   test('too often comes back with the words, the alert and Retry-After', async () => {
     const limited = await freshApp('sqlite', { RATE_LIMIT_SCALE: '0.001' });
     await limited.postForm(VISITOR);
@@ -172,5 +165,71 @@ describe('a plain HTML form', () => {
     expect($('[data-alert-title]').text()).toBe('Too Many Submissions');
     expect($('[data-alert-text]').text()).toMatch(/^Too many requests from your network\./);
     expect($('#m').text()).toBe('Again');
+  });
+});
+
+describe('the id of a submission', () => {
+  const TODAY = new Date('2026-03-01T12:00:00Z');
+  let site: Site;
+  beforeEach(async () => {
+    site = await freshApp('sqlite', {}, { now: () => TODAY });
+  });
+
+  /** What a form without JavaScript got as its id once: whoever knew the words could send it first. */
+  const oldId = (...parts: string[]) =>
+    `form-${createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40)}`;
+
+  test('nobody takes the place of a form without JavaScript by its id', async () => {
+    await site.postForm(VISITOR);
+    const [{ submissionId = '' } = {}] = await site.leads();
+    const content = `strategy-session\n${JSON.stringify(VISITOR)}`;
+    for (const id of [
+      submissionId,
+      submissionId?.replaceAll('/', '-'),
+      submissionId?.slice(0, 64),
+      oldId('2026-03-01', content, ''),
+    ])
+      await site.post({ ...VISITOR, message: 'Claimed', submissionId: id });
+    const message = 'The real one';
+    const claimed = { ...VISITOR, message };
+    const guess = oldId('2026-03-01', `strategy-session\n${JSON.stringify(claimed)}`, '');
+    await site.post({ ...VISITOR, message: 'Claimed before', submissionId: guess });
+    expect((await site.postForm(claimed)).status).toBe(303);
+    expect((await site.leads()).map(({ data }) => data.message)).toContain(message);
+  });
+
+  test('whatever comes under one id, no words are lost, and the same words are one lead', async () => {
+    const lead = fc.record({
+      message: fc.constantFrom('One', 'Two', 'Three'),
+      subject: fc.constantFrom('', 'Growth package'),
+    });
+    const run = fc.asyncProperty(
+      fc.array(lead, { minLength: 1, maxLength: 8 }),
+      fc.uuid(),
+      async (leads, id) => {
+        for (const each of leads) {
+          const answer = await site.post({ ...VISITOR, ...each, submissionId: id });
+          expect(answer.status).toBe(200);
+        }
+        const stored = (await site.leads()).filter(({ submissionId }) => submissionId?.startsWith(id));
+        const words = (each: { message: unknown; subject: unknown }) =>
+          `${each.message} ${each.subject || ''}`;
+        expect(
+          stored.map(({ data, subject }) => words({ message: data.message, subject })).toSorted(),
+        ).toEqual([...new Set(leads.map(words))].toSorted());
+      },
+    );
+    await fc.assert(run, { numRuns: 20 });
+  });
+
+  test('the same words from the same mailbox are one lead, however the address is written', async () => {
+    const sent = { ...VISITOR, submissionId: '11111111-2222' };
+    for (const email of [
+      'Info@Müller.example',
+      ' info@xn--mller-kva.example\u200b',
+      'INFO@MU\u0308LLER.EXAMPLE',
+    ])
+      expect((await site.post({ ...sent, email })).status).toBe(200);
+    expect((await site.leads()).map(({ email }) => email)).toEqual(['Info@xn--mller-kva.example']);
   });
 });

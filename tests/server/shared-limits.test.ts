@@ -51,9 +51,9 @@ test('what is refused is refused without asking the database again', async () =>
   const wait = async () => (await limiter.count(['page-host'], { host: 'firm.example' })).wait;
   for (let index = 0; index < RATE_LIMITS['page-host'].points; index += 1) expect(await wait()).toBe(0);
   expect(await wait()).toBeGreaterThan(0);
-  const before = await counted();
-  for (let index = 0; index < 20; index += 1) expect(await wait()).toBeGreaterThan(0);
-  expect(await counted()).toEqual(before);
+  // without it the process would begin to count by itself
+  await storage.database.schema.alterTable('rate_limits').renameTo('away').execute();
+  expect(await wait()).toBeGreaterThan(0);
 });
 
 test('many at once are each counted once', async () => {

@@ -143,6 +143,21 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await claimAny(storage, 'd', later(LEASE_MS))).toBeDefined();
   });
 
+  test('many mails and many workers: each mail goes to one of them', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => store()));
+    const taken: string[] = [];
+    const work = async (worker: string) => {
+      for (let misses = 0; misses < 5; ) {
+        const row = await claimAny(storage, worker, NOW);
+        if (row) taken.push(row.id);
+        else misses += 1;
+      }
+    };
+    await Promise.all(['a', 'b', 'c', 'd'].map(work));
+    expect(taken).toHaveLength(30);
+    expect(new Set(taken).size).toBe(30);
+  });
+
   test('a failed mail waits for its time, a dead one for a person', async () => {
     await store();
     const row = await mustClaim('a', NOW);
