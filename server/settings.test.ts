@@ -97,6 +97,7 @@ const PROXIES = 'a comma-separated list of IP addresses or CIDR ranges';
 const TIMEOUT = 'a whole number from 100 to 25000';
 test.each([
   ['PORT', '70000', 'a whole number from 0 to 65535'],
+  ['PORT', '80a', 'a whole number from 0 to 65535'],
   ['SITE_URL', 'https://a.example/path', 'an origin such as https://www.example.com, without a path'],
   ['DATABASE_URL', 'mysql://h/d', 'an address such as postgres://user:password@host:5432/database'],
   ['SMTP_URL', 'smtp.x', 'an address such as smtp://user:password@mail.example.com:587', '(hidden)'],
@@ -120,7 +121,8 @@ test.each([
 );
 
 test('a key of Google Maps Platform is checked for what it can be, and never shown', () => {
-  for (const wrong of ['short', 'AIzaSyVerySecret-0123456789_abcdefghijkl\nX-Evil: 1'])
+  const key = 'AIzaSyVerySecret-0123456789_abcdefghijkl';
+  for (const wrong of ['short', `${key}\nX-Evil: 1`, `${key} and more`])
     expect(mistakes({ PLACES_API_KEY: wrong })).toEqual([
       'PLACES_API_KEY: expected a key of Google Maps Platform, got (hidden)',
     ]);
@@ -150,6 +152,10 @@ test.each(Object.keys(SECRET_SETTINGS))('%s is not shown, however it is misspell
   const misspelled = [
     secret,
     `x://user:${secret}@h/d`,
+    `x://${secret}@h/d`,
+    `x://user:a/${secret}@h`,
+    `x://user:a?${secret}@h`,
+    `postgres//user:${secret}@h`,
     `x://user:${secret}`,
     `x://user:1/${secret}@h`,
     `x://h/d?password=${secret}`,
@@ -176,6 +182,7 @@ test('a model needs what its provider asks for', () => {
 
 test.each([
   'https://user:s3cret@api.example.com/v1',
+  'https://s3cret@api.example.com/v1',
   'https://api.example.com/v1?key=s3cret',
   'https://api.example.com/v1#s3cret',
 ])('no model can be asked at %s, which the start says', (INTAKE_BASE_URL) => {
@@ -220,6 +227,7 @@ test.each([
 test.each([
   'http://hooks.agency.com/hook',
   'https://user:password@hooks.agency.com/hook',
+  'https://user@hooks.agency.com/hook',
   'ftp://hooks.agency.com/hook',
   'hooks.agency.com/hook',
 ])('leads may not go to %s, which is told without the address', (WEBHOOK_URL) => {
@@ -230,6 +238,7 @@ test.each([
 
 test.each([
   'whsec_',
+  'secret',
   SECRET.replace('whsec_', ''),
   `${SECRET}x`,
   SECRET.slice(0, -2),

@@ -50,6 +50,7 @@ const REQUIRED: Record<string, RegExp> = {
   'who sent the caller':
     /\bsent you\b|sending you|how you learned|referred you|recommended the firm|told you about us|tell you about us|told us|point you to us|pointed you|brought you to us|come to contact|hear of us|mention us|learn of this firm|find us\b/i,
   texts: /\btexts?\b/,
+  deadlines: /\bdeadlines?\b/,
   'what cannot wait': /^WHAT CANNOT WAIT|: WHAT CANNOT WAIT/m,
   'next step': /\battorney (?:will |)(?:reads?|reviews?|looks?)\b|(?:straight|goes) to an attorney/,
   'an appointment': /two times[^.?]* within 24 hours|two times that suit you, within 24 hours/i,

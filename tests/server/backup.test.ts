@@ -111,6 +111,7 @@ test('a backup overwrites nothing, and what is no backup is not restored', async
     expect(() => restore(dataDir, bad, new Date())).toThrow(reason);
   expect(await emails()).toEqual([address('one')]);
   expect(readdirSync(dataDir).filter((name) => /partial|before/.test(name))).toEqual([]);
+  expect((await leads(['restore', newer, 'more'])).code).toBe(2);
   expect((await leads(['backup'])).code).toBe(2);
   const postgres = await leads(['backup', newer], { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
   expect(postgres.output).toBe('No backup was made: the leads are in PostgreSQL: use pg_dump\n');

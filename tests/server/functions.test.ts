@@ -74,8 +74,13 @@ const FUNCTIONS: Record<string, Called> = {
   [SCORECARD_FUNCTION]: {
     body: (count) => ({ ...SCORECARD_BODY, photoCount: count }),
     wrong: [
-      { ...SCORECARD_BODY, hasPosts: undefined, photoCount: -1 },
-      { hasPosts: 'Expected true or false', photoCount: 'Expected a whole number from 0 to 1000000' },
+      { ...SCORECARD_BODY, overallScore: 101, profileCompleteness: '95', photoCount: -1, hasPosts: 'true' },
+      {
+        overallScore: 'Expected a whole number from 0 to 100',
+        profileCompleteness: 'Expected a whole number from 0 to 100',
+        photoCount: 'Expected a whole number from 0 to 1000000',
+        hasPosts: 'Expected true or false',
+      },
     ],
     bodyMax: SCORECARD_BODY_MAX,
   },

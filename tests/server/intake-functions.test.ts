@@ -52,9 +52,10 @@ test('a wrong answer is named as the wizard names it, and no writer is asked', a
     const [status, { fields }] = await call(name, { ...BODIES[name], config });
     expect([status, fields]).toEqual([400, { practiceArea: INTAKE_MESSAGES.practiceArea }]);
   }
-  const wrong = { currentScript: { opening: 'x' } };
+  const wrong = { currentScript: { opening: 'x' }, refinementRequest: 'x'.repeat(501) };
   expect((await call('refine', { ...BODIES.refine, ...wrong }))[1].fields).toEqual({
     currentScript: INTAKE_MESSAGES.script,
+    refinementRequest: INTAKE_MESSAGES.refinementLong,
   });
   for (const shape of [{ change: { kind: 'sing' } }, { lines: [{ place: 'facts' }] }, { lines: 'x' }])
     expect((await call('refine', { ...BODIES.refine, ...shape }))[0]).toBe(400);

@@ -156,6 +156,7 @@ describe('Google is of no use:', () => {
     ['a redirect, which is not followed', ANSWERS.redirect, 'refused', 302],
     ['a page that is no JSON', ANSWERS.page, 'wrong-shape', undefined],
     ['JSON of another shape', ANSWERS.json(200, { places: 'many' }), 'wrong-shape', undefined],
+    ['null', ANSWERS.json(200, null), 'wrong-shape', undefined],
     ['an answer without end', ANSWERS.flood, 'too-large', undefined],
     ['a connection that breaks', ANSWERS.hangUp, 'unreachable', undefined],
   ])('%s', async (_, search, reason, status) => {
@@ -171,6 +172,8 @@ describe('Google is of no use:', () => {
 
   test.each([
     ['a link elsewhere', { googleMapsUri: 'https://evil.example/maps.google.com' }],
+    ['an id that is none', { id: '../../etc' }],
+    ['a name without end', { displayName: { text: 'x'.repeat(501) } }],
     ['a script for a link', { googleMapsUri: 'javascript:alert(1)' }],
     ['fewer than no reviews', { userRatingCount: -1 }],
   ])('hostile details: %s', async (_, changed) => {
