@@ -83,7 +83,7 @@ describe('an unknown address', () => {
     ['/locations/miami', 'Page not found', '/about#locations'],
     ['/blog/legal-seo', 'No post', '/blog/legal-seo-costs'],
     ['/blogging', 'No post'],
-    ['/teams/nobody', 'Page not found'],
+    ['/teams/nobody', 'Page not found', '/team/ada-reyes', '/team/linh-cole'],
     ['/nothing', 'Page not found'],
     ['/404', 'Page not found'],
     ['/%E0%A4%A', 'Page not found'],
