@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backUp, restore } from '../../server/storage/backup.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { startProgram, startServerProcess } from './support/server-process.ts';
+import { post, startProgram, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 
 /** Each step is a process of its own. */

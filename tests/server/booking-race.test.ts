@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { BOOKING_PAGE, bookSession, requestSession, times } from './support/booking.ts';
-import { startServerProcess } from './support/server-process.ts';
+import { siteFolder, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
 

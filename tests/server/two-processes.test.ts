@@ -8,7 +8,7 @@ import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { type ServerProcess, startProgram, startServerProcess } from './support/server-process.ts';
+import { post, type ServerProcess, startProgram, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 import { afterAllTests, freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
