@@ -17,17 +17,19 @@ const WAITS = { ...TIMEOUTS, maxWorkers: SERVER_TESTS_AT_ONCE, sequence: { group
 /** What takes longest, longest first; the rest in Vitest's order. None of them is left alone at the end. */
 const LONGEST = [
   'every-page/additions',
-  'embedded/considerations',
   'server/rolling-restart',
+  'server/booking-race',
   'server/two-processes',
+  'server/kill',
   'server/backup',
+  'server/page-reader-hostile',
+  'server/many-leads',
+  'server/development',
+  'server/header-cost',
+  'server/secrets',
   'server/process',
   'server/stopping',
-  'server/many-leads',
-  'server/secrets',
-  'server/kill',
-  'server/watchdog',
-  'server/machine-sleep',
+  'server/hard-stops',
 ];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -105,6 +107,8 @@ export default defineConfig({
           globalSetup: ['tests/server/support/postgres.ts'],
           // As in playwright.config.ts: one late answer of a busy machine hides no thousand good ones, and is named at the end.
           retry: 1,
+          // what they start compiles nothing twice
+          env: { NODE_COMPILE_CACHE: '.cache/node' },
         },
       },
       {

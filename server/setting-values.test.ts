@@ -11,13 +11,6 @@ test.each([
   expect(readMailbox(text)).toBe(text);
 });
 
-test('who stands in a list twice is in it once', () => {
-  expect(list('addresses', readEmail).parse('a@b.example, c@b.example,a@b.example')).toEqual([
-    'a@b.example',
-    'c@b.example',
-  ]);
-});
-
 test('calendars are one for each host', () => {
   const [one, two] = ['https://cal.example/a,b.ics', 'http://10.0.0.4/b.ics'];
   expect(calendarAddresses(2).parse(`${one}  ${two}`)).toEqual([one, two]);

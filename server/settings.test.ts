@@ -92,63 +92,40 @@ test('values are read', () => {
   });
 });
 
+const ADDRESSES = 'a comma-separated list of email addresses';
+const PROXIES = 'a comma-separated list of IP addresses or CIDR ranges';
+const TIMEOUT = 'a whole number from 100 to 25000';
 test.each([
-  ['PORT', '70000', 'PORT: expected a whole number from 0 to 65535, got "70000"'],
-  ['PORT', '80a', 'PORT: expected a whole number from 0 to 65535, got "80a"'],
-  [
-    'SITE_URL',
-    'https://a.example/path',
-    'SITE_URL: expected an origin such as https://www.example.com, without a path, got "https://a.example/path"',
-  ],
-  [
-    'DATABASE_URL',
-    'mysql://h/d',
-    'DATABASE_URL: expected an address such as postgres://user:password@host:5432/database, got "mysql://h/d"',
-  ],
-  [
-    'SMTP_URL',
-    'mail.example.com',
-    'SMTP_URL: expected an address such as smtp://user:password@mail.example.com:587, got (hidden)',
-  ],
-  [
-    'MAIL_FROM',
-    'nobody',
-    'MAIL_FROM: expected an email address such as Name <name@example.com>, got "nobody"',
-  ],
-  [
-    'LEADS_TO',
-    'a@b.co,nobody',
-    'LEADS_TO: expected a comma-separated list of email addresses, got "a@b.co,nobody"',
-  ],
-  ['LEADS_TO', ',', 'LEADS_TO: expected a comma-separated list of email addresses, got ","'],
-  ['LEADS_TO', ' , ,', 'LEADS_TO: expected a comma-separated list of email addresses, got ", ,"'],
-  [
-    'TRUSTED_PROXIES',
-    ',',
-    'TRUSTED_PROXIES: expected a comma-separated list of IP addresses or CIDR ranges, got ","',
-  ],
-  [
-    'TRUSTED_PROXIES',
-    '10.0.0.0/99',
-    'TRUSTED_PROXIES: expected a comma-separated list of IP addresses or CIDR ranges, got "10.0.0.0/99"',
-  ],
-  [
-    'ALLOWED_ORIGINS',
-    '*',
-    'ALLOWED_ORIGINS: expected a comma-separated list of origins such as https://www.example.com, got "*"',
-  ],
-  ['ALLOW_SAMPLES', 'yes', 'ALLOW_SAMPLES: expected 1 (on) or 0 (off), got "yes"'],
-  ['RATE_LIMIT_SCALE', '-1', 'RATE_LIMIT_SCALE: expected a number from 0 (off) to 1000, got "-1"'],
-  [
-    'INTAKE_PROVIDER',
-    'magic',
-    'INTAKE_PROVIDER: expected embedded, anthropic, openai-compatible, got "magic"',
-  ],
-  ['INTAKE_TIMEOUT_MS', '5', 'INTAKE_TIMEOUT_MS: expected a whole number from 100 to 25000, got "5"'],
+  ['PORT', '70000', 'a whole number from 0 to 65535'],
+  ['PORT', '80a', 'a whole number from 0 to 65535'],
+  ['SITE_URL', 'https://a.example/path', 'an origin such as https://www.example.com, without a path'],
+  ['DATABASE_URL', 'mysql://h/d', 'an address such as postgres://user:password@host:5432/database'],
+  ['SMTP_URL', 'smtp.x', 'an address such as smtp://user:password@mail.example.com:587', '(hidden)'],
+  ['MAIL_FROM', 'nobody', 'an email address such as Name <name@example.com>'],
+  ['LEADS_TO', 'a@b.co,nobody', ADDRESSES],
+  ['LEADS_TO', ',', ADDRESSES],
+  ['TRUSTED_PROXIES', ',', PROXIES],
+  ['TRUSTED_PROXIES', '10.0.0.0/99', PROXIES],
+  ['ALLOWED_ORIGINS', '*', 'a comma-separated list of origins such as https://www.example.com'],
+  ['ALLOW_SAMPLES', 'yes', '1 (on) or 0 (off)'],
+  ['RATE_LIMIT_SCALE', '-1', 'a number from 0 (off) to 1000'],
+  ['INTAKE_PROVIDER', 'magic', 'embedded, anthropic, openai-compatible'],
+  ['INTAKE_TIMEOUT_MS', '5', TIMEOUT],
   // a browser waits 30 seconds, and needs the script by then
-  ['INTAKE_TIMEOUT_MS', '25001', 'INTAKE_TIMEOUT_MS: expected a whole number from 100 to 25000, got "25001"'],
-])('a wrong %s is named with its value and what was expected', (name, value, line) => {
-  expect(mistakes({ [name]: value })).toEqual([line]);
+  ['INTAKE_TIMEOUT_MS', '25001', TIMEOUT],
+])(
+  'a wrong %s is named with its value and what was expected',
+  (name, value, expected, shown = `"${value}"`) => {
+    expect(mistakes({ [name]: value })).toEqual([`${name}: expected ${expected}, got ${shown}`]);
+  },
+);
+
+test('a key of Google Maps Platform is checked for what it can be, and never shown', () => {
+  const key = 'AIzaSyVerySecret-0123456789_abcdefghijkl';
+  for (const wrong of ['short', `${key}\nX-Evil: 1`, `${key} and more`])
+    expect(mistakes({ PLACES_API_KEY: wrong })).toEqual([
+      'PLACES_API_KEY: expected a key of Google Maps Platform, got (hidden)',
+    ]);
 });
 
 test('metrics have a port of their own, and none unless asked for', () => {
@@ -170,29 +147,21 @@ test('all wrong ones are told at once', () => {
   ]);
 });
 
-test('passwords are not shown', () => {
-  const [smtp, database] = mistakes({ SMTP_URL: 'http://user:s3cret@h', DATABASE_URL: 'x://u:p@ss@h' })
-    .sort()
-    .reverse();
-  expect(`${smtp}${database}`).not.toMatch(/s3cret|p@ss/);
-  expect(smtp).toContain('http://user:***@h');
-});
-
 test.each(Object.keys(SECRET_SETTINGS))('%s is not shown, however it is misspelled', (name) => {
   const secret = 's3cret-é';
   const misspelled = [
     secret,
     `x://user:${secret}@h/d`,
     `x://${secret}@h/d`,
-    `x://user:${secret}`,
     `x://user:a/${secret}@h`,
-    `x://user:1/${secret}@h`,
     `x://user:a?${secret}@h`,
+    `postgres//user:${secret}@h`,
+    `x://user:${secret}`,
+    `x://user:1/${secret}@h`,
     `x://h/d?password=${secret}`,
     `x://user:\n${secret}@h`,
     `user:${secret}@h:5432/d`,
     `postgres:/user:${secret}@h`,
-    `postgres//user:${secret}@h`,
     `postgres://user:${secret}@h:99999/d`,
   ];
   for (const value of misspelled) {
@@ -209,15 +178,6 @@ test('a model needs what its provider asks for', () => {
       'INTAKE_BASE_URL: expected a value, because INTAKE_PROVIDER is openai-compatible; it is not set',
     ].sort(),
   );
-});
-
-test('a key of Google Maps Platform is checked for what it can be, and never shown', () => {
-  const key = 'AIzaSyVerySecret-0123456789_abcdefghijkl';
-  expect(readSettings({ PLACES_API_KEY: ` ${key} ` }).PLACES_API_KEY).toBe(key);
-  for (const wrong of ['short', `${key}\nX-Evil: 1`, `${key} and more`])
-    expect(mistakes({ PLACES_API_KEY: wrong })).toEqual([
-      'PLACES_API_KEY: expected a key of Google Maps Platform, got (hidden)',
-    ]);
 });
 
 test.each([

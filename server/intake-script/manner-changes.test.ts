@@ -3,14 +3,12 @@ import { CALL_BACKS } from '../../src/features/intake/schema.ts';
 import { documentOf, linesOf, type Script, scriptText } from '../../src/features/intake/script.ts';
 import { ALL_CONFIGS, changed, idsOf, library, refine, write } from '../../tests/support/intake-script.ts';
 import { proseFaults } from '../../tests/support/prose-faults.ts';
-import { change, MANY_SCRIPTS_MS, refusal, SCRIPT, said } from '../../tests/support/refinement.ts';
+import { change, refusal, SCRIPT, said } from '../../tests/support/refinement.ts';
 import { countWords, knownFor } from './compose.ts';
 import { STAYS } from './lines.ts';
 import { LONGER_SHARE, SHORTER_SHARE } from './manner-changes.ts';
 
-test('every script gets shorter, the lowest rank first, and keeps what must stand and what was asked for', {
-  timeout: MANY_SCRIPTS_MS,
-}, () => {
+test('every script gets shorter, the lowest rank first, and keeps what must stand and what was asked for', () => {
   for (const each of ALL_CONFIGS) {
     const config = { ...each, specialConsiderations: 'Where to park: in back', callBack: CALL_BACKS[1] };
     const { byId } = knownFor(library, config);
@@ -58,9 +56,7 @@ describe('shorter and longer', () => {
 });
 
 describe('another tone, and plain words', () => {
-  test('are the script that would have been written so, there and back again', {
-    timeout: MANY_SCRIPTS_MS,
-  }, () => {
+  test('are the script that would have been written so, there and back again', () => {
     for (const config of ALL_CONFIGS.filter(({ tone }) => tone === 'professional'))
       for (const tone of ['warm', 'assertive', 'empathetic'] as const) {
         const other = changed(write(config), config, `make it more ${tone}`);

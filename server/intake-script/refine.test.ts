@@ -11,7 +11,7 @@ import {
   refine,
   write,
 } from '../../tests/support/intake-script.ts';
-import { byHand, CONFIG, MANY_SCRIPTS_MS, SCRIPT, said, withHand } from '../../tests/support/refinement.ts';
+import { byHand, CONFIG, SCRIPT, said, withHand } from '../../tests/support/refinement.ts';
 import { freeIds, knownFor, withIds } from './compose.ts';
 import { UNDERSTOOD_REQUESTS } from './matcher.ts';
 import { refineByLibrary } from './writer.ts';
@@ -117,9 +117,7 @@ test.each(CALL_BACKS)(
   },
 );
 
-test('whatever is asked, the script changes soundly or the request is refused', {
-  timeout: MANY_SCRIPTS_MS,
-}, () => {
+test('whatever is asked, the script changes soundly or the request is refused', () => {
   const orders = [
     'add a question about',
     'ask if they',

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { intakeExampleSchema, intakePageSchema } from '../../src/features/intake/page-schema.ts';
 import {
   INTAKE_CHANNELS,
   INTAKE_TONES,
@@ -14,6 +16,7 @@ import {
   SCRIPT_PLACES,
   scriptText,
 } from '../../src/features/intake/script.ts';
+import { inContent } from '../../tests/support/content-in-use.ts';
 import { ALL_CONFIGS, AREAS, idsOf, library, textOf, write } from '../../tests/support/intake-script.ts';
 import { entriesOf, likeness, proseFaults, sentencesOf } from '../../tests/support/prose-faults.ts';
 import { compose, countWords, SCRIPT_WORDS_MOST } from './compose.ts';
@@ -44,6 +47,11 @@ const REQUIRED: Record<string, RegExp> = {
   'decision to hire': /decid|decision|choice you'll make|choos(?:e|ing) an attorney/i,
   'fees without a figure': /fee/i,
   'what follows a match': /\bmatch(?:es)?\b[^\n]*another attorney soon/i,
+  'who sent the caller':
+    /\bsent you\b|sending you|how you learned|referred you|recommended the firm|told you about us|tell you about us|told us|point you to us|pointed you|brought you to us|come to contact|hear of us|mention us|learn of this firm|find us\b/i,
+  texts: /\btexts?\b/,
+  deadlines: /\bdeadlines?\b/,
+  'what cannot wait': /^WHAT CANNOT WAIT|: WHAT CANNOT WAIT/m,
   'next step': /\battorney (?:will |)(?:reads?|reviews?|looks?)\b|(?:straight|goes) to an attorney/,
   'an appointment': /two times[^.?]* within 24 hours|two times that suit you, within 24 hours/i,
   consent: /permission|may we c|okay (?:with you )?(?:if we|to) call|(?:may|way|how) we (?:may )?contact/i,
@@ -96,7 +104,9 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))('%s',
     expect(missing.map(([name]) => name)).toEqual([]);
     const given = readGiven(words);
     expect(faultsOf(document, config, given, given).filter((fault) => fault !== 'too-long')).toEqual([]);
-    expect(words).not.toMatch(/guarant|specialist|expert|\bwin\b|best (?:attorney|lawyer|firm)|\$\d|\d ?%/i);
+    expect(words).not.toMatch(
+      /guarant|be in touch|specialist|expert|\bwin\b|best (?:attorney|lawyer|firm)|\$\d|\d ?%/i,
+    );
   });
 
   test('asks about danger and custody only where the area calls for it', () => {
@@ -254,4 +264,11 @@ test('the same answers give the same script, in a few milliseconds', () => {
   const start = performance.now();
   for (const { config, script } of scripts) expect(compose(library, config)).toEqual(script);
   expect((performance.now() - start) / scripts.length).toBeLessThan(20);
+});
+
+test('the example on the page is what our library makes of its answers (commands/intake-example.ts)', () => {
+  const page = readContentFile(inContent('tools/ai-intake-builder.yaml'), intakePageSchema).data;
+  const { script } = readContentFile(inContent('tools/intake/example.yaml'), intakeExampleSchema).data;
+  const config = { ...page.example.config, email: 'dana@whitfield-law.example' };
+  expect(script).toEqual(documentOf(write(config)));
 });

@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { toEverybody } from '../outbox/recipients.ts';
-import { readSiteFile } from '../settings.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { EXIT } from './action.ts';
-import { readCommand } from './command.ts';
 import { eraseLeads } from './erase-leads.ts';
 import { storeLead } from './store-lead.ts';
 
@@ -36,26 +32,5 @@ test('an erased lead leaves no bytes in the files, while the server still has th
   expect(bytes(DATA_DIR)).toContain('kept@firm.example');
   await server.check();
   await Promise.all([server.close(), command.close()]);
-  rmSync(DATA_DIR, { recursive: true, force: true });
-});
-
-test('a job that finds nothing old enough has done its work and says nothing', async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-erase-'));
-  const storage = await openStorage({ DATA_DIR }, pino({ level: 'silent' }));
-  const said: string[] = [];
-  const parts = {
-    storage,
-    site: readSiteFile({}),
-    leadsTo: toEverybody(),
-    dataDir: DATA_DIR,
-    now: new Date(),
-    print: async (text: string) => void said.push(text),
-    say: (text: string) => void said.push(text),
-  };
-  expect(await readCommand(['erase', '--older-than', '22'])?.(parts)).toBe(EXIT.done);
-  expect(said).toEqual([]);
-  expect(await readCommand(['erase', 'nobody@firm.example'])?.(parts)).toBe(EXIT.failed);
-  expect(said).toEqual(['No lead has this id or email.']);
-  await storage.close();
   rmSync(DATA_DIR, { recursive: true, force: true });
 });

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_POSTS, NO_POSTS_LIST } from '../../src/features/blog/list/list-pages.ts';
 import { serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
@@ -33,10 +32,6 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), html);
   }
-  await writeFile(
-    join(directory, 'blog/category/seo-ppc.html.br'),
-    brotliCompressSync(FILES['blog/category/seo-ppc.html'] ?? ''),
-  );
   const policies = { '/blog/category/seo-ppc': POLICY };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify({ policies, pages: PAGES }));
   served = await serveFolder(directory);
@@ -52,17 +47,12 @@ describe('a list', () => {
   test.each([
     ['/blog', '200 All'],
     ['/blog?utm_source=mail', '200 All'],
-    ['/blog?category=', '200 All'],
-    ['/blog?page=1', '200 All'],
-    ['/blog?page=', '200 All'],
-    ['/blog?category=seo-ppc&page=', '200 SEO'],
+    ['/blog?category=&page=', '200 All'],
+    ['/blog?category=seo-ppc&page=1', '200 SEO'],
     ['/blog?page=2', '200 All 2'],
     ['/blog?category=SEO%20%26%20PPC', '200 SEO'],
-    ['/blog?category=SEO+%26+PPC', '200 SEO'],
-    ['/blog?category=seo%20%26%20ppc', '200 SEO'],
-    ['/blog?category=seo-ppc', '200 SEO'],
+    ['/blog?category=seo+%26+ppc', '200 SEO'],
     ['/blog?utm_source=mail&category=seo-ppc&utm_medium=x', '200 SEO'],
-    ['/blog?category=seo-ppc&page=1', '200 SEO'],
     ['/blog?category=seo-ppc&page=2', '200 SEO 2'],
     ['/blog/first', '200 First'],
     [`/blog?category=seo-ppc&x=${'x'.repeat(15_000)}`, '200 SEO'],
@@ -79,21 +69,8 @@ describe('a list', () => {
     '/blog?category=../../about',
     '/blog?page=0',
     '/blog?page=02',
-    '/blog?page=-1',
-    '/blog?page=99',
-    '/blog?page=none',
     '/blog?page=two&category=',
   ])('%s says that there are none', async (path) => expect(await titleAt(path)).toBe('200 None'));
-});
-
-test.each([
-  ['/blog/category/seo-ppc', '/blog?category=SEO%20%26%20PPC'],
-  ['/blog/category/seo-ppc/', '/blog?category=SEO%20%26%20PPC'],
-  ['/Blog/Category/SEO-PPC/2.html', '/blog?category=SEO%20%26%20PPC&page=2'],
-  ['/blog/', '/blog'],
-])('%s leads to %s at once', async (path, address) => {
-  const { status, headers } = await served.ask(path);
-  expect([status, headers.location]).toEqual([301, address]);
 });
 
 describe('a category without articles', () => {
@@ -146,29 +123,17 @@ describe('the answer', () => {
     expect(headers.etag).not.toBe((await served.ask('/blog')).headers.etag);
     expect((await served.ask(path, { 'If-None-Match': headers.etag })).status).toBe(304);
   });
-
-  test('is compressed where the client takes it, and has no body for HEAD', async () => {
-    const { headers } = await served.ask(path, { 'Accept-Encoding': 'br' });
-    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
-    const head = await served.ask(path, {}, 'HEAD');
-    expect([head.status, head.body.length]).toEqual([200, 0]);
-    expect((await served.ask(path, {}, 'POST')).status).toBe(405);
-  });
 });
 
 describe('the address of the file', () => {
   test.each([
-    ['/blog/category/seo-ppc', '/blog?category=SEO%20%26%20PPC'],
-    ['/blog/category/seo-ppc/2', '/blog?category=SEO%20%26%20PPC&page=2'],
+    ['/blog/category/seo-ppc/', '/blog?category=SEO%20%26%20PPC'],
+    ['/Blog/Category/SEO-PPC/2.html', '/blog?category=SEO%20%26%20PPC&page=2'],
     ['/blog/page/2', '/blog?page=2'],
     ['/blog/page/none', '/blog?category=none'],
+    ['/Blog/?category=seo-ppc', '/blog?category=seo-ppc'],
   ])('%s leads to %s', async (from, to) => {
     const { status, headers } = await served.ask(from);
     expect([status, headers.location]).toEqual([301, to]);
-  });
-
-  test('an address written otherwise keeps its query on the way', async () => {
-    const { status, headers } = await served.ask('/Blog/?category=seo-ppc');
-    expect([status, headers.location]).toEqual([301, '/blog?category=seo-ppc']);
   });
 });

@@ -4,8 +4,10 @@ import { gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ask, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
+import { processorMs } from '../../tests/support/processor-ms.ts';
 import { MADE_PER_SECOND } from './made-page.ts';
 import { MANIFEST_FILE } from './manifest.ts';
+import { NEAREST_MOST, NOT_FOUND_PAGES, nearestPages } from './not-found.ts';
 
 const POLICY = "default-src 'none'; style-src 'sha256-x'";
 const page = (title: string) =>
@@ -19,13 +21,17 @@ const PAGES = [
   { path: '/blog/legal-seo-costs', kind: 'article', name: 'What Legal SEO Costs' },
   { path: '/blog/intake-calls', kind: 'article', name: 'Intake Calls' },
 ];
+const TITLES: Record<string, string> = {
+  '404': 'Page not found',
+  'team/not-found': 'Nobody',
+  'blog/not-found': 'No post',
+};
 let ask: Ask;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
   const directory = await writeTestSite();
-  const pages = { '404': 'Page not found', 'team/not-found': 'Nobody', 'blog/not-found': 'No post' };
-  for (const [name, title] of Object.entries(pages)) {
+  for (const [name, title] of Object.entries(TITLES)) {
     await mkdir(dirname(join(directory, `${name}.html`)), { recursive: true });
     await writeFile(join(directory, `${name}.html`), page(title));
   }
@@ -44,6 +50,30 @@ const offered = async (path: string) => {
   return [status, $('title').text(), ...links.map((link) => $(link).attr('href'))];
 };
 
+test.each(NOT_FOUND_PAGES)(
+  '$page says that an address under $prefix is unknown',
+  async ({ prefix, page }) => {
+    for (const path of [
+      'nobody/',
+      'No-Body',
+      'nobody?from=mail',
+      'nobody/at/all',
+      'not-found',
+      'nobody.html',
+    ]) {
+      const { status, headers, body } = await ask(prefix + path);
+      expect([status, headers.etag, headers.location], path).toEqual([404, undefined, undefined]);
+      expect(body.toString(), path).toContain(TITLES[page.slice(1)]);
+    }
+  },
+);
+
+test('a build without the page answers with the general one', async () => {
+  const plain = await serveFolder(await writeTestSite());
+  expect((await plain.ask('/team/nobody')).body.toString()).toContain('Page not found');
+  await plain.stop();
+});
+
 describe('an unknown address', () => {
   test.each([
     ['/abuot', 'Page not found', '/about'],
@@ -53,6 +83,7 @@ describe('an unknown address', () => {
     ['/locations/miami', 'Page not found', '/about#locations'],
     ['/blog/legal-seo', 'No post', '/blog/legal-seo-costs'],
     ['/blogging', 'No post'],
+    ['/teams/nobody', 'Page not found', '/team/ada-reyes', '/team/linh-cole'],
     ['/nothing', 'Page not found'],
     ['/404', 'Page not found'],
     ['/%E0%A4%A', 'Page not found'],
@@ -91,4 +122,55 @@ test('a flood of them gets the stored page', async () => {
   expect(answers.every(([status]) => status === 404)).toBe(true);
   // the flood may last into the next seconds
   expect(answers.filter((answer) => answer.length === 2).length).toBeGreaterThan(0);
+});
+
+const SEVERAL = [
+  ['/', 'Home'],
+  ['/about', 'About'],
+  ['/pricing', 'Pricing'],
+  ['/contact', 'Contact'],
+  ['/services/legal-seo', 'Legal SEO'],
+  ['/services/ppc', 'PPC Advertising'],
+  ['/practice-areas/personal-injury', 'Personal Injury'],
+  ['/practice-areas/family-law', 'Family Law'],
+  ['/locations/tampa-law-firm-marketing-agency', 'Tampa'],
+  ['/locations/austin-law-firm-marketing-agency', 'Austin'],
+  ['/locations/denver-law-firm-marketing-agency', 'Denver'],
+  ['/locations/miami-law-firm-marketing-agency', 'Miami'],
+  ['/privacy-policy', 'Privacy Policy'],
+].map(([path = '', name = '']) => ({ path, name }));
+const nearest = nearestPages(SEVERAL);
+
+test.each([
+  ['/abuot', '/about'],
+  ['/contact-us.html', '/contact'],
+  ['/legalseo', '/services/legal-seo'],
+  ['/service/legal-seo', '/services/legal-seo'],
+  ['/tampa', '/locations/tampa-law-firm-marketing-agency'],
+  ['/personal injury', '/practice-areas/personal-injury'],
+])('%s is nearest to %s', (path, page) => expect(nearest(path)[0]?.path).toBe(page));
+
+test.each(['', '/', '/wp-admin', '/.env', '/the/and/index.html', '/🙂', '/ab'])(
+  'nothing is near to %j',
+  (path) => expect(nearest(path)).toEqual([]),
+);
+
+test('words that many pages have find none of them, unless few have as many', () => {
+  expect(nearest('/locations/boise-law-firm-marketing-agency')).toEqual([]);
+  expect(nearest('/services/seo-ppc').length).toBeLessThanOrEqual(NEAREST_MOST);
+  expect(nearestPages([])('/about')).toEqual([]);
+});
+
+/** Node takes request lines of up to 16,384 bytes. */
+const LONGEST = 15_800;
+/** On a loaded machine; 2 ms is what it takes on a quiet one at the most. */
+const MOST_MS = 10;
+test.each([
+  'about'.repeat(LONGEST / 5),
+  '/about-markting-servises-locatons-pracise-advertizing-'.repeat(290),
+  '-'.repeat(LONGEST),
+  Array.from({ length: 2_000 }, (_, index) => `word${index}`).join('/'),
+])('the longest path takes no time (%#)', (path) => {
+  const times = Array.from({ length: 9 }, () => processorMs(() => nearest(path)));
+  expect(times.sort((a, b) => a - b)[4]).toBeLessThan(MOST_MS);
 });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backUp, restore } from '../../server/storage/backup.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
+import { post, startProgram, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 
 /** Each step is a process of its own. */
@@ -16,26 +16,20 @@ const KILLS_LIMIT_MS = 180_000;
 
 let folder: string;
 let dataDir: string;
-let site: ReturnType<typeof siteFolder>;
 let settings: Record<string, string>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'northbar-backup-'));
   dataDir = join(folder, 'data');
-  site = siteFolder();
-  settings = { DATA_DIR: dataDir, SITE_DIR: site.folder, RATE_LIMIT_SCALE: '0' };
+  settings = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0' };
 });
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
-  site.remove();
 });
 
 const address = (name: string) => `${name}@backup.example`;
 
-async function send(url: string, name: string) {
-  const body = JSON.stringify({ ...VISITOR, email: address(name) });
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(url + CONTACT_PATH, { method: 'POST', headers, body })).status;
-}
+const send = async (url: string, name: string) =>
+  (await post(url, CONTACT_PATH, { ...VISITOR, email: address(name) })).status;
 
 async function leads(args: string[], more: Record<string, string> = {}) {
   const { ended, output } = startProgram(['commands/leads.ts', ...args], { ...settings, ...more });
@@ -80,7 +74,6 @@ test('a backup of a running server is restored elsewhere: leads are there, waiti
     .flatMap((mail) => (names.includes(mail.envelopeTo.join()) ? [] : mail.replyTo?.[0]?.address))
     .sort();
   expect(from).toEqual(names);
-  await smtp.stop();
 });
 
 test('a backup overwrites nothing, and what is no backup is not restored', async () => {

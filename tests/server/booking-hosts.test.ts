@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { times } from './support/booking.ts';
 import { bookingSite } from './support/booking-site.ts';
@@ -24,7 +24,6 @@ describe.each(STORAGE_KINDS)('several hosts on %s', (kind) => {
     const calendar = { busy: (host: string) => busy.get(host) ?? [], state: () => 'ok' as const, stop() {} };
     run = await bookingSite(kind, { CONTENT_DIR: folder }, calendar);
   });
-  afterEach(() => run.site.storage.close());
 
   const hours = (start: string, count: number) => {
     const from = Date.parse(start);

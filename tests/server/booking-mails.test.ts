@@ -1,45 +1,37 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
-import { emailChannels } from '../../server/outbox/smtp-delivery.ts';
-import { startOutbox } from '../../server/outbox/worker.ts';
-import { readSettings } from '../../server/settings.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
 import { functionAddress, REPORT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, PHOENIX, readInvitation } from './support/booking-site.ts';
-import { BUSINESS } from './support/business.ts';
-import { undelivered } from './support/outbox.ts';
+import { eventually } from './support/eventually.ts';
+import { startMailing, undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
-import { STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 const MAILS = {
   MAIL_FROM: '"Firm website" <website@firm-mail.example>',
   LEADS_TO: 'leads@agency.example,host@agency.example',
 };
 
-describe.each(STORAGE_KINDS)('mails about a session, delivered from %s', (kind) => {
+describe('mails about a session, delivered', () => {
   /** The site of bookings with an outbox that hands over to a mail server, which can put an address off. */
   async function start(mails: typeof MAILS = MAILS) {
     const putOff = new Set<string>();
-    const smtp = await startSmtp(0, {
+    const smtp = await startSmtp({
       onRcptTo({ address }, _session, callback) {
         callback(putOff.has(address) ? Object.assign(new Error('later'), { responseCode: 451 }) : null);
       },
     });
-    const site = await bookingSite(kind, mails);
+    const site = await bookingSite('sqlite', mails);
     const { storage } = site.site;
-    const settings = readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url, ...mails });
-    const outbox = startOutbox({ storage, channels: emailChannels(settings), log: silentLog });
+    const outbox = startMailing(storage, { SMTP_URL: smtp.url, ...mails });
     /** Everything has been tried once more. */
     async function trySending() {
       await retryDeliveries(storage.database, new Date());
       outbox.wake();
-      await vi.waitFor(
-        async () =>
-          expect((await undelivered(storage.database)).filter((each) => !each.attempts)).toEqual([]),
-        10_000,
-      );
+      const untried = async () => (await undelivered(storage.database)).filter((each) => !each.attempts);
+      await eventually(async () => expect(await untried()).toEqual([]));
     }
     const about = (address: string, method?: string) =>
       smtp.mails
@@ -52,18 +44,12 @@ describe.each(STORAGE_KINDS)('mails about a session, delivered from %s', (kind) 
           const read = readInvitation(text);
           return method === undefined || read.method === method ? [{ ...mail, ...read }] : [];
         });
-    const end = async () => {
-      await outbox.stop(1_000);
-      await storage.close();
-      await smtp.stop();
-    };
-    return { ...site, smtp, putOff, trySending, about, end };
+    return { ...site, smtp, putOff, trySending, about };
   }
   let run: Awaited<ReturnType<typeof start>>;
   beforeEach(async () => {
     run = await start();
   });
-  afterEach(() => run.end());
 
   test('the agency’s readers are invited by the address that sends, the visitor by the one that people read', async () => {
     const { clock, request, book, trySending, about } = run;
@@ -96,7 +82,6 @@ describe.each(STORAGE_KINDS)('mails about a session, delivered from %s', (kind) 
   test('a lead and its session go to those of its form, another form’s to the others', async () => {
     const LEADS_TO = 'all@agency.example, strategy-session=host@agency.example';
     const other = await start({ ...MAILS, LEADS_TO });
-    onTestFinished(other.end);
     const [time = ''] = times(other.clock.now);
     await other.book(await other.request(), time);
     const download = { name: 'Bo', email: 'bo@firm.example', firm: 'Bo Law' };

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { BOOKING_PAGE, bookSession, requestSession, times } from './support/booking.ts';
@@ -17,11 +17,10 @@ const SEED = Number(process.env.SEED || 20_260_301);
 const MAILS_WITHIN_MS = 60_000;
 const LIMIT_MS = 200_000 + KILLS * 60_000;
 
-const site = siteFolder();
-mkdirSync(join(site.folder, 'contact'));
+const SITE_DIR = siteFolder();
+mkdirSync(join(SITE_DIR, 'contact'));
 for (const page of ['thank-you', 'session'])
-  writeFileSync(join(site.folder, 'contact', `${page}.html`), BOOKING_PAGE);
-afterAll(site.remove);
+  writeFileSync(join(SITE_DIR, 'contact', `${page}.html`), BOOKING_PAGE);
 
 type Storage = Awaited<ReturnType<typeof openStorage>>;
 
@@ -35,11 +34,9 @@ async function mailsOf({ database }: Storage) {
 }
 
 async function start(kind: (typeof STORAGE_KINDS)[number]) {
-  const { remove, ...place } = await freshPlace(kind);
-  onTestFinished(remove);
+  const place = await freshPlace(kind);
   const smtp = await startSmtp();
-  onTestFinished(() => smtp.stop());
-  const settings = { ...place, SITE_DIR: site.folder, SMTP_URL: smtp.url, RATE_LIMIT_SCALE: '0' };
+  const settings = { ...place, SITE_DIR, SMTP_URL: smtp.url, RATE_LIMIT_SCALE: '0' };
   const run = () => startServerProcess(settings);
   // one after the other: the first one makes the tables
   const servers = [await run(), await run()];

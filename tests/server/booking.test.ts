@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Booking } from '../../server/booking/booking.ts';
 import { changeBooking, newBookingId, storeBooking } from '../../server/booking/bookings.ts';
 import { bookingPages } from '../../server/booking/pages.ts';
@@ -15,52 +15,11 @@ import { bookingPageFile, times } from './support/booking.ts';
 import { bookingSite, FORM, HOUR_MS, PHOENIX, readInvitation, START } from './support/booking-site.ts';
 import { STORAGE_KINDS, silentLog } from './support/storage.ts';
 
+let run: Awaited<ReturnType<typeof bookingSite>>;
+
 describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
-  let run: Awaited<ReturnType<typeof bookingSite>>;
   beforeEach(async () => {
     run = await bookingSite(kind);
-  });
-  afterEach(() => run.site.storage.close());
-
-  test('the page offers twelve times on the visitor’s clock and on ours, and all on request', async () => {
-    const { clock, request, show, heading } = run;
-    const booking = await request();
-    const address = `/contact/thank-you?booking=${booking}&zone=${PHOENIX}`;
-    const { status, cache, $ } = await show(address);
-    expect([status, cache]).toEqual([200, 'no-store']);
-    expect($('h2').text()).toBe('Choose a time.');
-    const labels = $('input[name=start]').toArray();
-    expect(labels).toHaveLength(12);
-    expect(
-      $('legend')
-        .toArray()
-        .map((each) => $(each).text()),
-    ).toEqual(['Day and time', 'Thursday, March 5', 'Friday, March 6', 'Monday, March 9', 'Phone or video']);
-    const ofDay = (day: string, $: Awaited<ReturnType<typeof show>>['$']) =>
-      $('fieldset fieldset')
-        .filter((_, each) => $(each).find('legend').text() === day)
-        .find('label')
-        .toArray()
-        .map((each) =>
-          $(each)
-            .find('span > span')
-            .toArray()
-            .map((span) => $(span).text())
-            .join(' / '),
-        );
-    expect(ofDay('Friday, March 6', $)[0]).toBe('7:00 a.m. / 9:00 a.m. Eastern time');
-    expect(ofDay('Monday, March 9', $)[0]).toBe('6:00 a.m. / 9:00 a.m. Eastern time');
-    expect($('option[selected]').text()).toBe('Arizona time');
-    expect($('main').text()).toContain('None of these work? You need not do anything: we propose two times');
-    const more = new URL($('a:contains("More times")').attr('href') ?? '', `http://x/contact/thank-you`);
-    const all = await show(more);
-    expect(
-      all
-        .$('input[name=start]')
-        .toArray()
-        .map((each) => all.$(each).attr('value')),
-    ).toEqual(times(clock.now));
-    expect(await heading(`/contact/thank-you?booking=${booking}&zone=Nowhere/Else`)).toBe('Choose a time.');
   });
 
   test('a time is booked, and visitor and agency get it for their calendars', async () => {
@@ -191,6 +150,53 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
     expect(await move('18:30')).toBe('done');
     expect(await move('19:30')).toBe('changed');
   });
+});
+
+describe('pages of a session', () => {
+  beforeEach(async () => {
+    run = await bookingSite('sqlite');
+  });
+
+  test('the page offers twelve times on the visitor’s clock and on ours, and all on request', async () => {
+    const { clock, request, show, heading } = run;
+    const booking = await request();
+    const address = `/contact/thank-you?booking=${booking}&zone=${PHOENIX}`;
+    const { status, cache, $ } = await show(address);
+    expect([status, cache]).toEqual([200, 'no-store']);
+    expect($('h2').text()).toBe('Choose a time.');
+    const labels = $('input[name=start]').toArray();
+    expect(labels).toHaveLength(12);
+    expect(
+      $('legend')
+        .toArray()
+        .map((each) => $(each).text()),
+    ).toEqual(['Day and time', 'Thursday, March 5', 'Friday, March 6', 'Monday, March 9', 'Phone or video']);
+    const ofDay = (day: string, $: Awaited<ReturnType<typeof show>>['$']) =>
+      $('fieldset fieldset')
+        .filter((_, each) => $(each).find('legend').text() === day)
+        .find('label')
+        .toArray()
+        .map((each) =>
+          $(each)
+            .find('span > span')
+            .toArray()
+            .map((span) => $(span).text())
+            .join(' / '),
+        );
+    expect(ofDay('Friday, March 6', $)[0]).toBe('7:00 a.m. / 9:00 a.m. Eastern time');
+    expect(ofDay('Monday, March 9', $)[0]).toBe('6:00 a.m. / 9:00 a.m. Eastern time');
+    expect($('option[selected]').text()).toBe('Arizona time');
+    expect($('main').text()).toContain('None of these work? You need not do anything: we propose two times');
+    const more = new URL($('a:contains("More times")').attr('href') ?? '', `http://x/contact/thank-you`);
+    const all = await show(more);
+    expect(
+      all
+        .$('input[name=start]')
+        .toArray()
+        .map((each) => all.$(each).attr('value')),
+    ).toEqual(times(clock.now));
+    expect(await heading(`/contact/thank-you?booking=${booking}&zone=Nowhere/Else`)).toBe('Choose a time.');
+  });
 
   test('past what a second may cost the built page comes; made-up addresses take nothing from those who hold one', async () => {
     const { desk, clock, request, book } = run;
@@ -239,8 +245,7 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
   });
 
   test('a press that comes too often or that breaks is told in words of its own', async () => {
-    await run.site.storage.close();
-    run = await bookingSite(kind, { RATE_LIMIT_SCALE: '1' });
+    run = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1' });
     const { site, clock, request } = run;
     const values = new URLSearchParams({ booking: await request(), start: times(clock.now)[0] ?? '' });
     const refused = async () => {
@@ -259,8 +264,7 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
   });
 
   test('an agency with a scheduling tool: the page leads there, and no time is booked here', async () => {
-    await run.site.storage.close();
-    run = await bookingSite(kind, { BOOKING_URL: 'https://cal.example/us?n={name}&e={email}' });
+    run = await bookingSite('sqlite', { BOOKING_URL: 'https://cal.example/us?n={name}&e={email}' });
     const { clock, request, book, show } = run;
     const booking = await request();
     const { told, page } = await book(booking, times(clock.now)[0] ?? '');

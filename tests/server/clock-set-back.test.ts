@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SHARED_MS, watchHealth } from '../../server/health.ts';
 import { createRateLimiter } from '../../server/http/rate-limiter.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
@@ -24,7 +24,6 @@ describe.each(STORAGE_KINDS)('a clock that was set back, on %s', (kind) => {
     storage = await freshStorage(kind);
     await storeOne(storage);
   });
-  afterEach(() => storage.close());
 
   const change = (values: { next_attempt_at?: string; claimed_until?: string; claimed_by?: string }) =>
     storage.database.updateTable('outbox').set(values).execute();
@@ -142,5 +141,4 @@ test('what processes count together begins anew when its end lies further ahead 
     .execute();
   expect((await count()).wait).toBe(0);
   expect(await points()).toEqual([1]);
-  await storage.close();
 });

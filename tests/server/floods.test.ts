@@ -1,10 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FLOOD_LEADS } from '../../server/health.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { FILL_MS_MIN, MARKS } from '../../server/leads/marks.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
-import { freshApp, VISITOR } from './support/app.ts';
+import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
 import { recordingLog } from './support/outbox.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
 
@@ -15,16 +15,6 @@ const start = async (
 ) => {
   site = await freshApp(kind, env);
 };
-afterEach(() => site.storage.close());
-
-async function mails() {
-  const rows = await site.storage.database
-    .selectFrom('outbox')
-    .select('payload')
-    .orderBy('created_at')
-    .execute();
-  return rows.map(({ payload }) => JSON.parse(payload) as { subject: string; text: string });
-}
 
 test.each([
   ['a filled hidden field', { [HIDDEN_FIELD]: 'https://spam.example' }, 'hidden-field'],
@@ -41,7 +31,7 @@ test.each([
   const leads = await site.leads();
   expect(leads.map((lead) => lead.mark)).toEqual(expect.arrayContaining([null, mark]));
   expect(leads.every(({ data }) => !(HIDDEN_FIELD in data) && !('fillMs' in data))).toBe(true);
-  const mail = (await mails()).find(({ subject }) =>
+  const mail = (await site.mails()).find(({ subject }) =>
     subject.startsWith(`[Marked: ${mark}] ${contactWords().names.request}`),
   );
   expect(mail?.text).toContain(MARKS[mark]);
@@ -59,7 +49,7 @@ test.each([
   await start();
   expect((await site.post({ ...VISITOR, ...sent })).status).toBe(200);
   expect((await site.leads())[0]?.mark).toBeNull();
-  expect((await mails())[0]?.subject).not.toContain('Marked');
+  expect((await site.mails())[0]?.subject).not.toContain('Marked');
 });
 
 test('a scale of 0 switches the marks off', async () => {
@@ -138,7 +128,7 @@ test('the same form that comes several times at once counts as one', async () =>
 test('very many leads at once call for a person, once in ten minutes, and are all kept', async () => {
   let time = Date.parse('2026-03-01T12:00:00Z');
   const { log, lines } = recordingLog();
-  site = await freshApp('sqlite', { RATE_LIMIT_SCALE: '1' }, () => new Date(time), undefined, log);
+  site = await freshApp('sqlite', { RATE_LIMIT_SCALE: '1' }, { now: () => new Date(time), log });
   const alerts = () => lines.filter(({ alert }) => alert === 'flood').length;
   const flood = async (round: number) => {
     for (let index = 0; index < FLOOD_LEADS; index += 1)
@@ -154,4 +144,49 @@ test('very many leads at once call for a person, once in ten minutes, and are al
   await flood(4);
   expect(alerts()).toBe(2);
   expect(await site.leads()).toHaveLength(4 * FLOOD_LEADS);
+});
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const TIMES = 60;
+
+/** The middle one of several times in ms, of a post whose answer is read whole. */
+async function costOf(status: number, body: (index: number) => string, headers: Record<string, string>) {
+  const times: number[] = [];
+  for (let index = 0; index < TIMES; index += 1) {
+    const began = performance.now();
+    const answer = await site.postTo(CONTACT_PATH, body(index), headers);
+    await answer.text();
+    times.push(performance.now() - began);
+    expect(answer.status).toBe(status);
+  }
+  return times.toSorted((one, other) => one - other)[TIMES / 2] ?? 0;
+}
+const formOf = (changes: Record<string, string>) =>
+  new URLSearchParams({ ...VISITOR, ...changes }).toString();
+
+test('of a program that sends too much not a byte is read', async () => {
+  await start({ RATE_LIMIT_SCALE: '3' });
+  const points = 3 * RATE_LIMITS.requests.points;
+  for (let index = 0; index < points; index += 1) await site.post({ ...VISITOR, message: `${index}` });
+  const body = vi.fn();
+  const request = new Request(`http://localhost${CONTACT_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: new ReadableStream({ pull: body }, { highWaterMark: 0 }),
+    duplex: 'half',
+  } as RequestInit);
+  const answer = await site.app.fetch(request, { incoming: { socket: { remoteAddress: '203.0.113.5' } } });
+  expect(answer.status).toBe(429);
+  expect(body).not.toHaveBeenCalled();
+});
+
+test('refusing a plain form costs less than taking it: too many, from another site, or wrong', async () => {
+  await start({ RATE_LIMIT_SCALE: '3' });
+  expect(3 * RATE_LIMITS.requests.points).toBe(TIMES);
+  const taken = await costOf(303, (index) => formOf({ message: `${index}` }), FORM);
+  const tooMany = await costOf(429, () => formOf({}), FORM);
+  const foreign = await costOf(403, () => formOf({}), { ...FORM, origin: 'https://evil.example' });
+  await start({ RATE_LIMIT_SCALE: '0' });
+  const wrong = await costOf(400, () => formOf({ email: 'x' }), FORM);
+  for (const refused of [tooMany, foreign, wrong]) expect(refused).toBeLessThan(taken);
 });

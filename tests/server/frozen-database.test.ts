@@ -29,7 +29,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await storage.close();
   await proxy.stop();
-  place.remove();
 });
 
 const store = (submissionId: string) => {
@@ -72,14 +71,14 @@ test('a database that restarts while a mail is in hand: the mail goes out once',
   const inHand = new Promise<void>((resolve) => {
     reached = resolve;
   });
-  const smtp = await startSmtp(0, {
+  const smtp = await startSmtp({
     async onRcptTo(_, __, callback) {
       reached();
       await pause(1_000);
       callback();
     },
   });
-  await storeOne({ ...storage, place, close: storage.close });
+  await storeOne(storage);
   const settings = readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url });
   const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log: silentLog });
   await inHand;
@@ -92,5 +91,4 @@ test('a database that restarts while a mail is in hand: the mail goes out once',
   await pause(500);
   expect(smtp.mails).toHaveLength(1);
   await outbox.stop(1_000);
-  await smtp.stop();
 });

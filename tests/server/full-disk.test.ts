@@ -28,5 +28,4 @@ test('a full disk: no success is answered that is not stored, and afterwards eve
   expect(await site.leads()).toHaveLength(answered + 1);
   expect(await healthOf('/healthz')).toEqual([200, 'ok']);
   expect(await healthOf('/readyz')).toEqual([200, 'ok']);
-  await site.storage.close();
 });

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { interruptedRun, NOTHING_LOST } from './support/interrupted-run.ts';
-import { siteFolder } from './support/server-process.ts';
 import { startPostgres } from './support/start-postgres.ts';
 import { freshPlace } from './support/storage.ts';
 
@@ -12,16 +11,13 @@ const SEED = Number(process.env.SEED || 20_260_301);
 const AWAY_MS = 1_500;
 const LIMIT_MS = 200_000 + STOPS * 60_000;
 
-const site = siteFolder();
-afterAll(site.remove);
-
 test(
   `after ${STOPS} hard stops of the database every lead that was acknowledged is stored once and mailed`,
   async () => {
-    const { DATA_DIR, remove } = await freshPlace('sqlite');
+    const { DATA_DIR } = await freshPlace('sqlite');
     const postgres = await startPostgres({ durable: true });
     const figures = await interruptedRun({
-      settings: { DATA_DIR, DATABASE_URL: postgres.url, SITE_DIR: site.folder },
+      settings: { DATA_DIR, DATABASE_URL: postgres.url },
       rounds: STOPS,
       seed: SEED,
       async interrupt(_, random) {
@@ -37,7 +33,6 @@ test(
     expect(figures).toMatchObject(NOTHING_LOST);
     expect(figures.acknowledged).toBeGreaterThan(STOPS);
     await postgres.stop();
-    remove();
   },
   LIMIT_MS,
 );

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MANIFEST_FILE } from '../../server/serving/manifest.ts';
@@ -8,7 +7,7 @@ import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
 import { NO_POSTS_FILE } from '../../src/features/blog/list/list-pages.ts';
 import { CONTACT_PATH } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
-import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
+import { sharedServer, siteFolder } from './support/server-process.ts';
 
 /** About what Node takes for a request line and all headers together, in bytes. */
 const LONG = 15_000;
@@ -53,29 +52,23 @@ const HEADERS: Record<string, readonly string[]> = {
 const QUERIES = ['?a&', '?category=%20', '?category=A', '?category=a&page=1&', '?page=9'];
 const PATHS = ['/a-', '/%20', '/A/', '/.', '/%E2%80%AE', '/blog/pricing-', '/functions/v1/a', '/healthz/'];
 
-let server: ServerProcess;
+const SITE_DIR = siteFolder();
+mkdirSync(join(SITE_DIR, `${NO_POSTS_FILE}/..`), { recursive: true });
+for (const path of [BLOG_PATH, NO_POSTS_FILE])
+  writeFileSync(join(SITE_DIR, `${path}.html`), '<title>Blog</title>');
+const pages = [{ path: BLOG_PATH, name: 'Blog', kind: 'blog', list: { page: 1 } }];
+writeFileSync(join(SITE_DIR, MANIFEST_FILE), JSON.stringify({ pages }));
+
+const shared = sharedServer({ SITE_DIR, METRICS_PORT: '0' });
 let metrics = '';
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-const ends: (() => void)[] = [() => agent.destroy()];
-
 beforeAll(async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-cost-'));
-  const { folder, remove } = siteFolder();
-  ends.push(() => rmSync(DATA_DIR, { recursive: true, force: true }), remove);
-  mkdirSync(join(folder, `${NO_POSTS_FILE}/..`), { recursive: true });
-  for (const path of [BLOG_PATH, NO_POSTS_FILE])
-    writeFileSync(join(folder, `${path}.html`), '<title>Blog</title>');
-  const pages = [{ path: BLOG_PATH, name: 'Blog', kind: 'blog', list: { page: 1 } }];
-  writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify({ pages }));
-  const settings = { DATA_DIR, SITE_DIR: folder, RATE_LIMIT_SCALE: '0', METRICS_PORT: '0' };
-  server = await startServerProcess(settings, undefined, (end) => ends.push(end));
-  await eventually(() => expect(server.output()).toContain('metrics are served'));
-  metrics = /"metrics":"(http:[^"]+)"/.exec(server.output())?.[1] ?? '';
+  const address = () => /"metrics":"(http:[^"]+)"/.exec(shared.server.output())?.[1] ?? '';
+  await eventually(() => expect(address()).not.toBe(''));
+  metrics = address();
   for (const asked of Object.values(ROUTES)) for (let sent = 0; sent < WARM_UP; sent += 1) await send(asked);
 });
-afterAll(() => {
-  for (const end of ends) end();
-});
+afterAll(() => agent.destroy());
 
 /** Of all threads of the server since its start, in ms. */
 async function processorMsSoFar() {
@@ -85,7 +78,7 @@ async function processorMsSoFar() {
 
 const send = ({ method, path, headers, body = '' }: Asked) =>
   new Promise<number>((resolve, reject) => {
-    const { port } = new URL(server.url);
+    const { port } = new URL(shared.server.url);
     const length = method === 'POST' ? { 'content-length': String(body.length) } : {};
     const outgoing = request(
       { port, host: '127.0.0.1', agent, method, path, headers: { ...headers, ...length } },

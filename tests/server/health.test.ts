@@ -20,7 +20,7 @@ test.each([
   async (word, channel, other) => {
     let time = START;
     const { log, lines } = recordingLog();
-    const site = await freshApp('sqlite', WEBHOOK, () => new Date(time), undefined, log);
+    const site = await freshApp('sqlite', WEBHOOK, { now: () => new Date(time), log });
     const alerts = () => lines.filter(({ alert }) => alert === `${word}-late`).length;
     const told = async (path: string) => {
       await site.health.watchDeliveries();
@@ -61,7 +61,7 @@ test.each([
   ['webhook', 'webhook'],
 ] as const)('a %s that was given up is told until somebody has dealt with it', async (word, channel) => {
   let time = START;
-  const site = await freshApp('sqlite', { ...WEBHOOK, LEADS_TO }, () => new Date(time));
+  const site = await freshApp('sqlite', { ...WEBHOOK, LEADS_TO }, { now: () => new Date(time) });
   const told = async () => {
     time += SHARED_MS;
     const response = await site.app.request('/healthz');
@@ -93,7 +93,7 @@ test('a public site whose leads are told to nobody says so', async () => {
 test('a lead that could not be stored is told for five minutes, and each with a line for a person', async () => {
   let time = START;
   const { log, lines } = recordingLog();
-  const site = await freshApp('sqlite', {}, () => new Date(time), undefined, log);
+  const site = await freshApp('sqlite', {}, { now: () => new Date(time), log });
   await site.storage.database.schema.alterTable('outbox').renameTo('elsewhere').execute();
   expect((await site.post(VISITOR)).status).toBe(500);
   expect((await site.post({ ...VISITOR, email: 'no address' })).status).toBe(400);
@@ -109,7 +109,7 @@ test('a lead that could not be stored is told for five minutes, and each with a 
 
 test('a server without its database stays with the proxy, for its pages; a stopping one does not', async () => {
   const { log, lines } = recordingLog();
-  const site = await freshApp('sqlite', {}, () => new Date(START), undefined, log);
+  const site = await freshApp('sqlite', {}, { now: () => new Date(START), log });
   await site.storage.close();
   expect((await site.post(VISITOR)).status).toBe(500);
   const ask = async (path: string) => {

@@ -1,10 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STILL_MS } from '../../server/http/listening.ts';
-import { VISITOR } from './support/app.ts';
-import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
-import { freshPlace } from './support/storage.ts';
+import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { post, sharedServer } from './support/server-process.ts';
 
 /** None in the test suite, since each test waits for a deadline of the server; many in `npm run prove -- hostile`. */
 const CLIENTS = Number(process.env.HOSTILE_CLIENTS || 0);
@@ -16,23 +15,11 @@ const LIMIT_MS = 3 * STILL_MS;
 const HEAD =
   'POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
-let server: ServerProcess;
-const ends: (() => void)[] = [];
-beforeAll(async () => {
-  const { folder, remove } = siteFolder();
-  const place = await freshPlace('sqlite');
-  const settings = { DATA_DIR: place.DATA_DIR, SITE_DIR: folder, RATE_LIMIT_SCALE: '0' };
-  server = await startServerProcess(settings, undefined, (end) => ends.push(end));
-  ends.push(place.remove, remove);
-});
-afterAll(async () => {
-  await server.end('SIGKILL');
-  for (const end of ends) end();
-});
+const shared = sharedServer();
 
 /** Opens many connections that each do the same; how many are still open after a while. */
 async function stillOpen(begin: (socket: Socket, at: number) => void, withinMs: number) {
-  const port = Number(new URL(server.url).port);
+  const port = Number(new URL(shared.server.url).port);
   const end = performance.now() + withinMs;
   const sockets = Array.from({ length: CLIENTS }, (_, at) => {
     const socket: Socket = connect(port, '127.0.0.1', () => begin(socket, at));
@@ -57,12 +44,8 @@ async function whileSomebodyAsks<T>(work: Promise<T>) {
     const start = performance.now();
     const body = { ...VISITOR, email: `honest-${count}@firm.example` };
     const answer = await (count % 10
-      ? fetch(`${server.url}/contact`)
-      : fetch(`${server.url}/functions/v1/send-contact-email`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }));
+      ? fetch(`${shared.server.url}/contact`)
+      : post(shared.server.url, CONTACT_PATH, body));
     await answer.arrayBuffer();
     statuses.add(answer.status);
     longest = Math.max(longest, performance.now() - start);

@@ -1,45 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { offers } from '../support/content-in-use.ts';
 import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { LONGEST_PATH, oddRequests, oddTargets } from './support/odd-requests.ts';
 import { sendOddRequests } from './support/send-odd-requests.ts';
-import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
+import { sharedServer } from './support/server-process.ts';
 
 /** What one request may hold up all others, on a loaded machine, in ms. */
 const ANSWER_MS = 500;
 
-let server: ServerProcess;
+const shared = sharedServer();
 /** What the server has printed before the test. */
 let before = '';
-const ends: (() => void)[] = [];
-
-beforeAll(async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-hostile-'));
-  const { folder, remove } = siteFolder();
-  const settings = { DATA_DIR, SITE_DIR: folder, RATE_LIMIT_SCALE: '0' };
-  server = await startServerProcess(settings, undefined, (end) => ends.push(end));
-  ends.push(() => rmSync(DATA_DIR, { recursive: true, force: true }), remove);
-});
-afterAll(async () => {
-  await server.end('SIGKILL');
-  for (const end of ends) end();
-});
 beforeEach(() => {
-  before = server.output();
+  before = shared.server.output();
 });
-const printed = () => server.output().slice(before.length);
+const printed = () => shared.server.output().slice(before.length);
 
-const askOnce = (url: string, path: string) =>
+const askOnce = (path: string) =>
   new Promise<number | string>((resolve) => {
-    const { port } = new URL(url);
+    const { port } = new URL(shared.server.url);
     const outgoing = httpRequest(
       { port, host: '127.0.0.1', path, agent: false, signal: AbortSignal.timeout(ANSWER_MS) },
       (incoming) => resolve(incoming.resume().statusCode ?? 0),
@@ -52,9 +36,9 @@ const askOnce = (url: string, path: string) =>
  * The status, or why there was none; the target is sent as it is written, fetch would tidy it up. A machine that is
  * busy with something else is late once; an address that holds the server up is late each time.
  */
-async function statusOf(url: string, path: string) {
+async function statusOf(path: string) {
   let status: number | string = '';
-  for (let tries = 0; tries < 3 && typeof status === 'string'; tries += 1) status = await askOnce(url, path);
+  for (let tries = 0; tries < 3 && typeof status === 'string'; tries += 1) status = await askOnce(path);
   return status;
 }
 
@@ -63,7 +47,7 @@ test.runIf(offers('ai-intake-builder')).each([
   ['no', `no ${'all the '.repeat(60)}x`],
   ['add', `add${' as the'.repeat(60)} x`],
 ])('a request that repeats the words after "%s" holds nobody up', async (_, refinementRequest) => {
-  const answer = await fetch(`${server.url}${functionAddress('', INTAKE_FUNCTIONS.refine)}`, {
+  const answer = await fetch(`${shared.server.url}${functionAddress('', INTAKE_FUNCTIONS.refine)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ config: INTAKE_CONFIG, currentScript: MODEL_SCRIPT, refinementRequest }),
@@ -73,14 +57,14 @@ test.runIf(offers('ai-intake-builder')).each([
     ({ status }) => status,
     (error: Error) => error.message,
   );
-  const alive = await statusOf(server.url, '/healthz');
+  const alive = await statusOf('/healthz');
   expect([answer, alive]).toEqual([400, 200]);
 });
 
 test('an address of nothing but slashes costs no more than any other', async () => {
   const path = `${'/'.repeat(LONGEST_PATH)}a`;
   // ten at once: at 180 ms each the last one would come too late
-  const answers = await Promise.all(Array.from({ length: 10 }, () => statusOf(server.url, path)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => statusOf(path)));
   expect(answers).toEqual(Array(10).fill(404));
 });
 
@@ -93,10 +77,10 @@ const REQUESTS_LIMIT_MS = 60_000 + REQUESTS * 5;
 test('no odd address is a fault of the server, and none holds it up', async () => {
   const wrong: [string, number | string][] = [];
   for (const target of oddTargets(1_000, SEED)) {
-    const status = await statusOf(server.url, target);
+    const status = await statusOf(target);
     if (typeof status === 'string' || status >= 500) wrong.push([target.slice(0, 80), status]);
   }
-  const alive = await statusOf(server.url, '/healthz');
+  const alive = await statusOf('/healthz');
   expect(wrong).toEqual([]);
   expect(alive).toBe(200);
   expect(printed()).not.toMatch(/failed|Error/);
@@ -105,9 +89,9 @@ test('no odd address is a fault of the server, and none holds it up', async () =
 test(
   'no malformed request to functions or pages is a fault of the server, or stays without an answer',
   async () => {
-    const { port } = new URL(server.url);
+    const { port } = new URL(shared.server.url);
     const { statuses, wrong } = await sendOddRequests(Number(port), oddRequests(REQUESTS, SEED), 8);
-    const alive = await statusOf(server.url, '/healthz');
+    const alive = await statusOf('/healthz');
     expect(wrong).toEqual([]);
     expect(alive).toBe(200);
     expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['400', '404', '405', '415', '431']));
@@ -118,7 +102,7 @@ test(
 
 test('two Host headers are refused, on pages and functions', async () => {
   const twice = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n`;
-  const port = Number(new URL(server.url).port);
+  const port = Number(new URL(shared.server.url).port);
   const { statuses } = await sendOddRequests(port, ['/', '/healthz', '/none'].map(twice), 1);
   expect(statuses).toEqual({ 400: 3 });
 });
@@ -143,16 +127,15 @@ test.each([
   ],
   ['one for a page', 'PUT / HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n', '405'],
 ])('a request with %s is answered at once as it should be', async (_, request, status) => {
-  const { statuses } = await sendOddRequests(Number(new URL(server.url).port), [request], 1);
+  const { statuses } = await sendOddRequests(Number(new URL(shared.server.url).port), [request], 1);
   expect(statuses).toEqual({ [status]: 1 });
 });
 
 test('an address with its host, as proxies may send it, leads where its path does', async () => {
   const host = 'http://proxied.example';
-  expect(await statusOf(server.url, `${host}/contact`)).toBe(200);
-  for (const path of ['/healthz', '/readyz?x'])
-    expect(await statusOf(server.url, `${host}${path}`)).toBe(200);
-  const port = Number(new URL(server.url).port);
+  expect(await statusOf(`${host}/contact`)).toBe(200);
+  for (const path of ['/healthz', '/readyz?x']) expect(await statusOf(`${host}${path}`)).toBe(200);
+  const port = Number(new URL(shared.server.url).port);
   const head = `Host: proxied.example\r\nOrigin: ${host}\r\nContent-Type: application/json\r\nConnection: close`;
   const path = functionAddress('', 'send-contact-email');
   const body = JSON.stringify({ name: 'Ada', email: 'ada@firm.example', phone: '8135550142', firmName: 'N' });
@@ -167,14 +150,14 @@ test('a host that no address can have is a mistake of the client, not a fault of
   const rest = 'Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}';
   const hosts = ['999.1.1.1', '1.1.1.1.1', '[::', 'a b', '0x', '%', '1e999'];
   const requests = hosts.map((host) => `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${rest}`);
-  const { statuses } = await sendOddRequests(Number(new URL(server.url).port), requests, 1);
+  const { statuses } = await sendOddRequests(Number(new URL(shared.server.url).port), requests, 1);
   expect(statuses).toEqual({ 400: hosts.length });
   expect(printed()).not.toContain('"level":50');
 });
 
 test('an upload that is broken off is no error of ours', async () => {
   const sockets = Array.from({ length: 5 }, (_, at) => {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const socket = connect(Number(new URL(shared.server.url).port), '127.0.0.1');
     const type = at % 2 ? 'application/json' : 'application/x-www-form-urlencoded';
     const head = `Host: x\r\nContent-Type: ${type}\r\nContent-Length: 500`;
     socket.write(`POST ${functionAddress('', 'send-contact-email')} HTTP/1.1\r\n${head}\r\n\r\n{"name":`);
@@ -183,14 +166,14 @@ test('an upload that is broken off is no error of ours', async () => {
   await pause(300);
   for (const socket of sockets) socket.destroy();
   await pause(300);
-  const alive = await statusOf(server.url, '/readyz');
+  const alive = await statusOf('/readyz');
   expect(alive).toBe(200);
   expect(printed()).toContain('a function was called');
   expect(printed()).not.toContain('"level":50');
 });
 
 test('a connection that asks for thousands of things at once is cut, and no other', async () => {
-  const { port } = new URL(server.url);
+  const { port } = new URL(shared.server.url);
   const kept = connect(Number(port), '127.0.0.1').on('error', () => undefined);
   kept.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
   const greedy = connect(Number(port), '127.0.0.1').on('error', () => undefined);
@@ -199,5 +182,5 @@ test('a connection that asks for thousands of things at once is cut, and no othe
   await cut;
   const open = !kept.destroyed;
   kept.destroy();
-  expect([open, await statusOf(server.url, '/')]).toEqual([true, 200]);
+  expect([open, await statusOf('/')]).toEqual([true, 200]);
 });

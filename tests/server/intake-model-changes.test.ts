@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
 import { documentOf, linesOf, type Script } from '../../src/features/intake/script.ts';
 import { write as compose, INTAKE_CONFIG, idsOf, MODEL_SCRIPT } from '../support/intake-script.ts';
@@ -14,7 +14,6 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   site = await freshModelWriter(server.url);
 });
-afterEach(() => site.close());
 
 const write = (env?: Record<string, string>, config = INTAKE_CONFIG) => site.writerFor(env).write(config);
 /** What the model's writer makes of a request, for a script as our page has it. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/matcher.ts';
 import {
   languageModel,
@@ -31,7 +31,6 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   site = await freshModelWriter(server.url);
 });
-afterEach(() => site.close());
 
 /** Whether the work ends before a timer of so many ms that starts with it: a busy machine holds up both. */
 const endsWithin = (ms: number, work: Promise<unknown>) =>
@@ -44,18 +43,11 @@ const { closing: _, ...half } = MODEL_SCRIPT;
 const promising = { ...MODEL_SCRIPT, closing: `${MODEL_SCRIPT.closing} We guarantee that you will win.` };
 test.each([
   ['text instead of JSON', openai.says('Sure! Here is your script: {'), { reason: 'wrong-shape' }],
-  ['JSON of another shape', openai.says(half), { reason: 'wrong-shape' }],
-  [
-    'a script without sections',
-    openai.says({ ...MODEL_SCRIPT, qualification: [] }),
-    { reason: 'wrong-shape' },
-  ],
-  ['an empty answer', openai.says(''), { reason: 'wrong-shape' }],
+  ['a script without its end', openai.says(half), { reason: 'wrong-shape' }],
   ['an answer that is cut off', openai.says('{"opening": "Hel', 'length'), { reason: 'cut-off' }],
   ['a refusal', openai.refuses(), { reason: 'refusal' }],
   ['a promise', openai.says(promising), { reason: 'rejected', faults: ['promise'] }],
   ['a wrong key', openai.fails(401), { level: 40, reason: 'provider-error', status: 401 }],
-  ['an unknown model', openai.fails(404), { reason: 'provider-error', status: 404 }],
   ['a passing fault', openai.fails(500), { reason: 'provider-error', status: 500 }],
   ['a long wait', openai.fails(429, { 'retry-after': '30' }), { reason: 'provider-error', status: 429 }],
 ])('%s: one request, then our own library at once', async (_name, action, facts) => {
@@ -145,16 +137,13 @@ describe('a provider that hangs or is not there', () => {
   });
 });
 
-test('a provider that hangs up, is not there, or sends the key elsewhere', async () => {
+test('a provider that hangs up, or sends the key elsewhere', async () => {
   server.play(broken.hangsUp());
   expect(await write()).toEqual(OURS);
-  const gone = await startModelServer();
-  await gone.stop();
-  expect(await write({ INTAKE_BASE_URL: gone.url })).toEqual(OURS);
   server.play(broken.redirects(`${server.url}/elsewhere`));
   expect(await write()).toEqual(OURS);
   expect(server.requests.map(({ path }) => path)).toEqual(['/v1/chat/completions']);
-  expect(site.lines.map(({ reason }) => reason)).toEqual(['unreachable', 'unreachable', 'provider-error']);
+  expect(site.lines.map(({ reason }) => reason)).toEqual(['unreachable', 'provider-error']);
 });
 
 describe.each(STORAGE_KINDS)('the cap of a day on %s', (kind) => {
@@ -170,7 +159,6 @@ describe.each(STORAGE_KINDS)('the cap of a day on %s', (kind) => {
     ]);
     now = new Date('2026-03-02T00:00:00Z');
     expect(await one()).toBe(true);
-    await shared.close();
   });
 });
 

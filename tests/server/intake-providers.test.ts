@@ -1,15 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openWriter, writerFacts } from '../../server/intake-script/open-writer.ts';
 import { readSettings } from '../../server/settings.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
-import type { IntakeScript } from '../../src/features/intake/schema.ts';
 import { documentOf, linesOf } from '../../src/features/intake/script.ts';
 import { write as compose, INTAKE_CONFIG, idsOf, MODEL_SCRIPT, textOf } from '../support/intake-script.ts';
 import { anthropic, openai, startModelServer } from '../support/openai-server.ts';
 import { BUSINESS } from './support/business.ts';
 import { freshModelWriter, KEY } from './support/intake-model.ts';
-import { siteFolder, startServerProcess } from './support/server-process.ts';
+import { post, startServerProcess } from './support/server-process.ts';
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
 let site: Awaited<ReturnType<typeof freshModelWriter>>;
@@ -20,18 +19,14 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   site = await freshModelWriter(server.url);
 });
-afterEach(() => site.close());
 
 const write = (env?: Record<string, string>, config = INTAKE_CONFIG) => site.writerFor(env).write(config);
 /** What the server was asked, the first time unless told. */
 const asked = <T = Record<string, unknown>>(index = 0) => server.requests[index]?.body as T;
 type Messages = { messages: { role: string; content: string }[] };
 
-describe('three answers of a model', () => {
-  const closingWith = (text: string) => ({ ...MODEL_SCRIPT, closing: `${MODEL_SCRIPT.closing}\n\n${text}` });
-  const ours = () => compose(INTAKE_CONFIG);
-
-  test('a good one is shown as it was written', async () => {
+describe('an answer of a model', () => {
+  test('that is good is shown as it was written', async () => {
     server.play(openai.says(MODEL_SCRIPT));
     const script = await write();
     expect(documentOf(script)).toEqual(MODEL_SCRIPT);
@@ -41,19 +36,6 @@ describe('three answers of a model', () => {
       notes: ['Many callers speak Spanish first.'],
     });
     expect(idsOf(script).every((id) => id.startsWith('model-'))).toBe(true);
-  });
-
-  test('one that invents a fee and a name is not', async () => {
-    server.play(openai.says(closingWith('The consultation is $150. Marta Delgado will call you back.')));
-    expect(await write()).toEqual(ours());
-    expect(site.lines).toMatchObject([{ level: 40, reason: 'rejected', faults: ['number', 'name'] }]);
-  });
-
-  test('one for another channel is not', async () => {
-    const chat: IntakeScript = JSON.parse(JSON.stringify(MODEL_SCRIPT).replaceAll('this call', 'this chat'));
-    server.play(openai.says(chat));
-    expect(await write()).toEqual(ours());
-    expect(site.lines).toMatchObject([{ reason: 'rejected', faults: ['another-channel'] }]);
   });
 });
 
@@ -180,14 +162,10 @@ describe("Anthropic's protocol", () => {
     expect(site.lines).toMatchObject([{ level: 30, provider: 'anthropic' }]);
   });
 
-  test.each([
-    ['no JSON', anthropic.says('I would rather not.'), { reason: 'wrong-shape' }],
-    ['a refusal', anthropic.says('No.', 'refusal'), { reason: 'refusal' }],
-    ['a wrong key', openai.fails(401), { reason: 'provider-error', status: 401 }],
-  ])('%s: our own library', async (_name, action, facts) => {
-    server.play(action);
+  test('a refusal: our own library', async () => {
+    server.play(anthropic.says('No.', 'refusal'));
     expect(await write(env)).toEqual(compose(INTAKE_CONFIG));
-    expect(site.lines).toMatchObject([facts]);
+    expect(site.lines).toMatchObject([{ reason: 'refusal' }]);
   });
 });
 
@@ -212,23 +190,17 @@ test('a mistake in the library is told, and the next request reads it anew', asy
 
 test('the real server says at the start who writes, and asks the provider', async () => {
   server.play(openai.says(MODEL_SCRIPT));
-  const { folder, remove } = siteFolder();
   const running = await startServerProcess({
-    SITE_DIR: folder,
     DATA_DIR: site.storage.place.DATA_DIR,
     INTAKE_PROVIDER: 'openai-compatible',
     INTAKE_MODEL: 'test-model',
     INTAKE_API_KEY: KEY,
     INTAKE_BASE_URL: server.url,
   });
-  const response = await fetch(`${running.url}${functionAddress('', INTAKE_FUNCTIONS.generate)}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ config: INTAKE_CONFIG }),
-  });
+  const generate = functionAddress('', INTAKE_FUNCTIONS.generate);
+  const response = await post(running.url, generate, { config: INTAKE_CONFIG });
   expect(await response.json()).toMatchObject({ script: MODEL_SCRIPT, writer: 'model' });
   expect(await running.end('SIGTERM')).toBe(0);
   expect(running.output()).toMatch(/"provider":"openai-compatible","model":"test-model"/);
   expect(running.output()).not.toMatch(/sk-very|Reyes|Spanish|ada@|ExperimentalWarning/);
-  remove();
 });

@@ -1,6 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { interruptedRun, NOTHING_LOST, type Slot } from './support/interrupted-run.ts';
-import { siteFolder } from './support/server-process.ts';
 import { freshPlace, STORAGE_KINDS } from './support/storage.ts';
 
 /** Few in the test suite, many in `npm run prove -- kill`. */
@@ -10,9 +9,6 @@ const SEED = Number(process.env.SEED || 20_260_301);
 /** Now and then both processes end at once. */
 const BOTH = 0.25;
 const LIMIT_MS = 200_000 + KILLS * 60_000;
-
-const site = siteFolder();
-afterAll(site.remove);
 
 async function kill(slots: readonly Slot[], random: () => number) {
   const first = random() < 0.5 ? 0 : 1;
@@ -31,9 +27,9 @@ async function kill(slots: readonly Slot[], random: () => number) {
 test.each(STORAGE_KINDS)(
   `after ${KILLS} kills of one of two processes or both, on %s: every lead that was acknowledged is stored once and mailed`,
   async (kind) => {
-    const { remove, ...place } = await freshPlace(kind);
+    const place = await freshPlace(kind);
     const figures = await interruptedRun({
-      settings: { ...place, SITE_DIR: site.folder },
+      settings: { ...place },
       rounds: KILLS,
       seed: SEED,
       interrupt: kill,
@@ -42,7 +38,6 @@ test.each(STORAGE_KINDS)(
     console.log(kind, figures);
     expect(figures).toMatchObject(NOTHING_LOST);
     expect(figures.acknowledged).toBeGreaterThan(KILLS);
-    remove();
   },
   LIMIT_MS,
 );

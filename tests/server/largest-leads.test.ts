@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { FIELD_LIMITS } from '../../src/features/forms/field-rules.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
@@ -12,7 +12,6 @@ const SUBMIT = functionAddress('', INTAKE_FUNCTIONS.submit);
 const REFINE = functionAddress('', INTAKE_FUNCTIONS.refine);
 
 let site: Awaited<ReturnType<typeof freshApp>>;
-afterEach(() => site.storage.close());
 
 async function storedBytes() {
   const { database } = site.storage;

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { EXIT } from '../../server/leads/action.ts';
 import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
-import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
+import { type FreshStorage, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
 /** A Sunday: the week began on November 16. */
 const NOW = new Date('2026-11-22T23:30:00Z');
@@ -11,32 +10,14 @@ const WHO = { name: 'Ada', email: 'a@firm.example', firm: undefined, source: 'he
 const LEAD: NewLead = { kind: 'strategy-session', submissionId: undefined, ...WHO, data: {}, answer: {} };
 
 describe.each(STORAGE_KINDS)('on %s', (kind) => {
-  let storage: Awaited<ReturnType<typeof freshStorage>>;
+  let storage: FreshStorage;
   beforeEach(async () => {
     storage = await freshStorage(kind);
   });
-  afterEach(() => storage.close());
 
-  const run = (args: string[], now = NOW) => runLeadsCommand(storage, args, now);
-  async function store(at: string, lead: Partial<NewLead> = {}) {
-    const id = randomUUID();
-    const mail = {
-      messageId: `<${id}>`,
-      subject: '',
-      text: '',
-      html: '',
-      replyTo: { name: '', address: '' },
-    };
-    const channel = 'email';
-    const whole = { ...LEAD, ...lead };
-    const { leadId = '' } = await storeLead(
-      storage.database,
-      whole,
-      [{ id, channel, payload: mail }],
-      new Date(at),
-    );
-    return leadId;
-  }
+  const run = (args: string[], now = NOW) => runLeadsCommand(storage, args, { now });
+  const store = async (at: string, lead: Partial<NewLead> = {}) =>
+    (await storeLead(storage.database, { ...LEAD, ...lead }, [], new Date(at))).leadId ?? '';
   const gone = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 
   test('leads are counted by week, by where they came from, by page and by form', async () => {
@@ -135,18 +116,12 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
 
   test('calling back is noted once', async () => {
     const id = await store(gone(4));
-    const first = await run(['called', id]);
-    expect(first).toEqual({
-      code: EXIT.done,
-      printed: 'Called back after 4 min: within five minutes.\n',
-      said: '',
-    });
-    const again = await run(['called', id], new Date(NOW.getTime() + 3_600_000));
-    expect(again).toEqual({
-      code: EXIT.done,
-      printed: 'Was called back before, 4 min after it came in; nothing was changed.\n',
-      said: '',
-    });
+    const done = { code: EXIT.done, said: '' };
+    const first = 'Called back after 4 min: within five minutes.\n';
+    expect(await run(['called', id])).toEqual({ ...done, printed: first });
+    const again = 'Was called back before, 4 min after it came in; nothing was changed.\n';
+    const later = new Date(NOW.getTime() + 3_600_000);
+    expect(await run(['called', id], later)).toEqual({ ...done, printed: again });
     const late = await store(gone(60 * 26));
     expect((await run(['called', late])).printed).toBe(
       'Called back after 1 d 2 h: the goal is five minutes.\n',
@@ -166,26 +141,12 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     const id = await store('2026-11-22T14:00:00Z');
     for (const at of ['2026-11-22T13:59:59Z', '2026-11-23T00:00Z']) {
       const refused = await run(['called', id, '--at', at]);
-      expect(refused).toMatchObject({
-        code: EXIT.failed,
-        printed: '',
-        said: expect.stringContaining('14:00'),
-      });
+      const said = expect.stringContaining('14:00');
+      expect(refused).toMatchObject({ code: EXIT.failed, printed: '', said });
     }
     const { printed } = await run(['called', id, '--at', '2026-11-22T09:04:50-05:00']);
     expect(printed).toBe('Called back after 4 min 50 s: within five minutes.\n');
   });
-
-  test.each(['nobody', "x' or 1=1 --", 'a@firm.example', '律'])(
-    'an id that no lead has is an error: %s',
-    async (id) => {
-      await store(gone(1));
-      expect(await run(['called', id])).toMatchObject({
-        code: EXIT.failed,
-        said: expect.stringContaining(id),
-      });
-    },
-  );
 
   test('the median and the share within five minutes leave marked leads out', async () => {
     for (const minutes of [2, 5, 6, 61]) await run(['called', await store(gone(minutes))]);

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STORED_WITHIN_MS } from '../../server/functions/lead-function.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { sqlitePath } from '../../server/storage/sqlite-file.ts';
@@ -11,7 +11,7 @@ import { INTAKE_CONFIG } from '../support/intake-script.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
-import { siteFolder, startServerProcess } from './support/server-process.ts';
+import { startServerProcess } from './support/server-process.ts';
 import { freshPlace, silentLog } from './support/storage.ts';
 
 /** What a busy machine may add, in ms; without a limit the second lead waits for ten seconds. */
@@ -23,10 +23,7 @@ const UNDER_WAY_MS = 200;
 
 test('a database that another process has locked is not waited for, and nothing is stored twice or in part', async () => {
   const place = await freshPlace('sqlite');
-  const site = siteFolder();
-  onTestFinished(place.remove);
-  onTestFinished(site.remove);
-  const settings = { DATA_DIR: place.DATA_DIR, SITE_DIR: site.folder, RATE_LIMIT_SCALE: '0' };
+  const settings = { DATA_DIR: place.DATA_DIR, RATE_LIMIT_SCALE: '0' };
   const server = await startServerProcess(settings);
   const other = new DatabaseSync(sqlitePath(place.DATA_DIR), { timeout: 5_000 });
 
@@ -82,6 +79,5 @@ test('a database that another process has locked is not waited for, and nothing 
     expect(leads).toHaveLength(3);
   });
   expect((await timed('/healthz')).status).toBe(200);
-  await storage.close();
   expect(await server.end('SIGTERM')).toBe(0);
 });

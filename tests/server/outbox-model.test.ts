@@ -12,9 +12,8 @@ import {
   renewClaim,
 } from '../../server/outbox/queue.ts';
 import { START, storeOne } from './support/outbox.ts';
-import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
+import { type FreshStorage, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
-type Fresh = Awaited<ReturnType<typeof freshStorage>>;
 type Row = { rank: number; due: number; claim?: { token: string; until: number } | undefined };
 
 const step = fc.oneof(
@@ -42,7 +41,7 @@ const step = fc.oneof(
  * A claim that is never used again is that of a process that was killed; one that is used late was frozen.
  */
 async function walk(
-  storage: Fresh,
+  storage: FreshStorage,
   steps: readonly (typeof step extends fc.Arbitrary<infer One> ? One : never)[],
 ) {
   await storage.database.deleteFrom('leads').execute();
@@ -126,6 +125,5 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), (steps) => walk(storage, steps)),
       { numRuns: runs, seed: 20_261_122 },
     );
-    await storage.close();
   });
 });

@@ -1,25 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { FIRST_RETRY_MS, GIVE_UP_AFTER_ATTEMPTS, LONGEST_RETRY_MS } from '../../server/outbox/attempt.ts';
+import { FIRST_RETRY_MS, GIVE_UP_AFTER_ATTEMPTS, JITTER } from '../../server/outbox/attempt.ts';
 import type { Deliver, Outgoing } from '../../server/outbox/channels.ts';
 import type { Email } from '../../server/outbox/email.ts';
 import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
-import { emailDelivery } from '../../server/outbox/smtp-delivery.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
-import { readSettings } from '../../server/settings.ts';
-import { BUSINESS } from './support/business.ts';
 import { eventually } from './support/eventually.ts';
-import { recordingLog, START, storeOne, undelivered } from './support/outbox.ts';
+import { recordingLog, START, startMailing, storeOne, undelivered, untilLeft } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
-import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
+import { type FreshStorage, freshStorage } from './support/storage.ts';
 
-type Fresh = Awaited<ReturnType<typeof freshStorage>>;
 type Delivery = Deliver<Email>;
+/** A good mail waits for a slow mail server alone, in ms: this much more than the server itself takes. */
+const BESIDES_SERVER_MS = 1_500;
 
 /** A delivery that fails as told and keeps what it took. */
-function scriptedDelivery(failures: unknown[]) {
+function scriptedDelivery(...failures: unknown[]) {
   const tried: Outgoing<Email>[] = [];
   const withdrawn: string[] = [];
   const delivery: Delivery = {
@@ -35,174 +33,141 @@ function scriptedDelivery(failures: unknown[]) {
   return { delivery, tried, withdrawn };
 }
 
-describe('the time between attempts (clock of the test)', () => {
-  let storage: Fresh;
-  let time = START;
-  const now = () => new Date(time);
-  beforeEach(async () => {
-    time = START;
-    storage = await freshStorage('sqlite');
-  });
-  afterEach(() => storage.close());
-  const down = () => Object.assign(new Error('connect'), { code: 'ESOCKET' });
-  const untilTried = (tried: unknown[], count: number) =>
-    vi.waitFor(() => expect(tried).toHaveLength(count), 5_000);
+let storage: FreshStorage;
+let time = START;
+const now = () => new Date(time);
+beforeEach(async () => {
+  time = START;
+  storage = await freshStorage('sqlite');
+});
+const down = () => Object.assign(new Error('connect'), { code: 'ESOCKET' });
 
-  test('grows from within ten seconds to five minutes; the mail stays the same; the log calls for help', async () => {
-    await storeOne(storage);
-    const { delivery, tried } = scriptedDelivery(Array.from({ length: 8 }, down));
-    const { log, lines } = recordingLog();
-    const outbox = startOutbox({ storage, channels: { email: delivery }, log, now, random: () => 0 });
-    for (const wait of [
-      FIRST_RETRY_MS,
-      16_000,
-      32_000,
-      64_000,
-      128_000,
-      256_000,
-      LONGEST_RETRY_MS,
-      LONGEST_RETRY_MS,
-    ]) {
-      const before = tried.length + 1;
-      await untilTried(tried, before);
-      await eventually(async () => {
-        const [row] = await undelivered(storage.database);
-        expect(Date.parse(row?.next_attempt_at ?? '') - time).toBe(wait);
-      });
-      time += wait - 1;
-      outbox.wake();
-      await pause(30);
-      expect(tried).toHaveLength(before);
-      time += 1;
-      outbox.wake();
-    }
-    await untilTried(tried, 9);
-    await eventually(async () => expect(await undelivered(storage.database)).toEqual([]));
-    await outbox.stop(1_000);
-    expect(new Set(tried.map(({ payload }) => payload.messageId)).size).toBe(1);
-    expect(lines.filter(({ alert }) => alert === 'mail-delayed')).toHaveLength(4);
-    expect(JSON.stringify(lines)).not.toMatch(/ada@firm|Nuñez/);
-  });
+/** An outbox by the clock of the test, until the test is over. */
+function start(email: Delivery) {
+  const { log, lines } = recordingLog();
+  const outbox = startOutbox({ storage, channels: { email }, log, now, random: () => 0 });
+  onTestFinished(() => outbox.stop(0));
+  return { ...outbox, lines };
+}
 
-  test('ends with a dead letter at the stated limit, and with an alert', async () => {
-    await storeOne(storage);
-    await storage.database
-      .updateTable('outbox')
-      .set({ attempts: GIVE_UP_AFTER_ATTEMPTS - 1 })
-      .execute();
-    const { delivery, tried } = scriptedDelivery([down()]);
-    const { log, lines } = recordingLog();
-    const outbox = startOutbox({ storage, channels: { email: delivery }, log, now });
-    await eventually(async () =>
-      expect(await undelivered(storage.database)).toMatchObject([{ status: 'dead' }]),
-    );
-    await eventually(() => expect(lines.map(({ alert }) => alert)).toContain('dead-letter'));
-    await retryDeliveries(storage.database, now());
+test('the time between attempts grows, and none comes early; the mail stays the same; the log calls for help', async () => {
+  await storeOne(storage);
+  const { delivery, tried } = scriptedDelivery(down(), down(), down());
+  const outbox = start(delivery);
+  for (const [attempts, wait] of [
+    [1, FIRST_RETRY_MS],
+    [2, 2 * FIRST_RETRY_MS],
+    [5, 16 * FIRST_RETRY_MS],
+  ] as const) {
+    await untilLeft(storage, { attempts, next_attempt_at: new Date(time + wait).toISOString() });
+    const before = tried.length;
+    time += wait - 1;
     outbox.wake();
-    await untilTried(tried, 2);
-    await eventually(async () => expect(await undelivered(storage.database)).toEqual([]));
-    await outbox.stop(1_000);
+    await pause(30);
+    expect(tried).toHaveLength(before);
+    // as after two more failures
+    if (attempts === 2) await storage.database.updateTable('outbox').set({ attempts: 4 }).execute();
+    time += 1;
+    outbox.wake();
+  }
+  await untilLeft(storage);
+  expect(new Set(tried.map(({ payload }) => payload.messageId)).size).toBe(1);
+  expect(outbox.lines.filter(({ alert }) => alert === 'mail-delayed')).toHaveLength(1);
+  expect(JSON.stringify(outbox.lines)).not.toMatch(/ada@firm|Nuñez/);
+});
+
+test('a delivery is given up at the stated limit, with an alert, and tried again by hand', async () => {
+  await storeOne(storage);
+  await storage.database
+    .updateTable('outbox')
+    .set({ attempts: GIVE_UP_AFTER_ATTEMPTS - 1 })
+    .execute();
+  const { delivery, tried } = scriptedDelivery(down());
+  const outbox = start(delivery);
+  await untilLeft(storage, { status: 'dead' });
+  await eventually(() => expect(outbox.lines.map(({ alert }) => alert)).toContain('dead-letter'));
+  await retryDeliveries(storage.database, now());
+  outbox.wake();
+  await untilLeft(storage);
+  expect(tried).toHaveLength(2);
+});
+
+test('a mail that is erased while it is being delivered is taken back', async () => {
+  await storeOne(storage);
+  const { delivery, withdrawn } = scriptedDelivery();
+  const deliver: Delivery['deliver'] = async () =>
+    void (await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: 'ada@firm.example' }));
+  start({ ...delivery, deliver });
+  await eventually(() => expect(withdrawn).toHaveLength(1));
+});
+
+test('stopping finishes the mail in hand, or after its deadline gives it back untried', async () => {
+  await storeOne(storage);
+  let entered = 0;
+  const slow = (ms: number): Delivery => ({
+    ...scriptedDelivery().delivery,
+    async deliver(_, signal) {
+      entered += 1;
+      await pause(ms, undefined, { signal });
+    },
+  });
+  const stuck = start(slow(60_000));
+  await eventually(() => expect(entered).toBe(1));
+  await stuck.stop(50);
+  expect(await undelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
+  const quick = start(slow(100));
+  await eventually(() => expect(entered).toBe(2));
+  await quick.stop(5_000);
+  expect(await undelivered(storage.database)).toEqual([]);
+});
+
+test('a mail server down, then up: the mail arrives as soon as the server is back', async () => {
+  const gone = await startSmtp();
+  await gone.stop();
+  await storeOne(storage);
+  // by the clock on the wall, with the shortest first wait
+  startMailing(storage, { SMTP_URL: gone.url }, { random: () => 1 });
+  await untilLeft(storage, { attempts: 1, last_error: 'ECONNREFUSED' });
+  const back = await startSmtp({}, gone.port);
+  const timeout = FIRST_RETRY_MS * (1 - JITTER) + 6_000;
+  await vi.waitFor(() => expect(back.mails).toHaveLength(1), { timeout, interval: 100 });
+});
+
+describe('marked mails', () => {
+  test.each([100, 2_000])('hold no good one up: 300 of them at %i ms a mail', async (ms) => {
+    const smtp = await startSmtp({ onMailFrom: (_, __, callback) => void setTimeout(callback, ms) });
+    const marked = Array.from({ length: 300 }, (_, index) => `marked-${index}@x.example`);
+    await Promise.all(marked.map((email) => storeOne(storage, email, new Date(), 'too-fast')));
+    const outbox = startMailing(storage, { SMTP_URL: smtp.url });
+    await pause(300);
+    const began = performance.now();
+    await storeOne(storage, 'good@firm.example', new Date());
+    outbox.wake();
+    const timeout = ms + BESIDES_SERVER_MS;
+    const senders = () => smtp.mails.map(({ replyTo }) => replyTo?.[0]?.address);
+    await vi.waitFor(() => expect(senders()).toContain('good@firm.example'), { timeout, interval: 10 });
+    expect(performance.now() - began).toBeLessThan(timeout);
   });
 
-  test('a mail that is erased while it is being delivered is taken back', async () => {
-    await storeOne(storage);
-    const { delivery, withdrawn } = scriptedDelivery([]);
-    const deliver: Delivery['deliver'] = async () =>
-      void (await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: 'ada@firm.example' }));
-    const outbox = startOutbox({
-      storage,
-      channels: { email: { ...delivery, deliver } },
-      log: silentLog,
-      now,
-    });
-    await eventually(() => expect(withdrawn).toHaveLength(1));
-    await outbox.stop(1_000);
-  });
-
-  test('stopping finishes the mail in hand, or after its deadline gives it back untried', async () => {
-    await storeOne(storage);
-    const { delivery } = scriptedDelivery([]);
-    let entered = 0;
-    const slow = (ms: number): Delivery => ({
-      ...delivery,
-      async deliver(_, signal) {
-        entered += 1;
-        await pause(ms, undefined, { signal });
+  test('are made one at a time, the others all at once', async () => {
+    const begun: string[] = [];
+    const hold = Promise.withResolvers<void>();
+    const delivery: Delivery = {
+      ...scriptedDelivery().delivery,
+      atOnce: 4,
+      async deliver({ payload }) {
+        begun.push(payload.replyTo.address);
+        await hold.promise;
       },
-    });
-    const stuck = startOutbox({ storage, channels: { email: slow(60_000) }, log: silentLog, now });
-    await eventually(() => expect(entered).toBe(1));
-    await stuck.stop(50);
-    expect(await undelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
-    const quick = startOutbox({ storage, channels: { email: slow(100) }, log: silentLog, now });
-    await eventually(() => expect(entered).toBe(2));
-    await quick.stop(5_000);
-    expect(await undelivered(storage.database)).toEqual([]);
+    };
+    for (const index of [0, 1, 2]) await storeOne(storage, `marked-${index}@x.example`, now(), 'too-fast');
+    const outbox = start(delivery);
+    await eventually(() => expect(begun).toHaveLength(1));
+    for (const index of [0, 1, 2, 3, 4]) await storeOne(storage, `good-${index}@x.example`);
+    outbox.wake();
+    await eventually(() => expect(begun).toHaveLength(4));
+    expect(begun.filter((address) => address.startsWith('marked'))).toHaveLength(1);
+    hold.resolve();
+    await untilLeft(storage);
   });
 });
-
-const deliveryTo = (url: string) =>
-  emailDelivery(
-    readSettings({
-      CONTENT_DIR: BUSINESS,
-      SMTP_URL: url,
-      MAIL_FROM: 'Northbar <site@northbar.example>',
-      LEADS_TO: 'a@b.co,c@d.co',
-    }),
-  );
-
-describe.each(STORAGE_KINDS)('a real mail server and %s', (kind) => {
-  let storage: Fresh;
-  beforeEach(async () => {
-    storage = await freshStorage(kind);
-  });
-  afterEach(() => storage.close());
-
-  test('several processes on one database send each mail once', async () => {
-    const smtp = await startSmtp();
-    await Promise.all(
-      Array.from({ length: 20 }, (_, index) => storeOne(storage, `lead-${index}@firm.example`)),
-    );
-    const workers = Array.from({ length: 3 }, () =>
-      startOutbox({ storage, channels: { email: deliveryTo(smtp.url) }, log: silentLog }),
-    );
-    await vi.waitFor(async () => expect(await undelivered(storage.database)).toEqual([]), 20_000);
-    await Promise.all(workers.map((worker) => worker.stop(1_000)));
-    expect(smtp.mails.map(({ replyTo }) => replyTo?.[0]?.address).sort()).toEqual(
-      Array.from({ length: 20 }, (_, index) => `lead-${index}@firm.example`).sort(),
-    );
-    expect(smtp.mails[0]).toMatchObject({
-      envelopeTo: ['a@b.co', 'c@d.co'],
-      subject: 'Request: Ada Nuñez',
-      from: { address: 'site@northbar.example' },
-    });
-    await smtp.stop();
-  });
-});
-
-// both wait for the same ten seconds, so they wait together
-test.concurrent.each(STORAGE_KINDS)(
-  'a real mail server and %s down, then up: the mail arrives as soon as the server is back',
-  async (kind) => {
-    const storage = await freshStorage(kind);
-    const gone = await startSmtp();
-    await gone.stop();
-    await storeOne(storage);
-    const outbox = startOutbox({ storage, channels: { email: deliveryTo(gone.url) }, log: silentLog });
-    await vi.waitFor(
-      async () =>
-        expect(await undelivered(storage.database)).toMatchObject([
-          { attempts: 1, last_error: 'ECONNREFUSED' },
-        ]),
-      10_000,
-    );
-    const back = await startSmtp(gone.port);
-    await vi.waitFor(() => expect(back.mails).toHaveLength(1), {
-      timeout: FIRST_RETRY_MS + 6_000,
-      interval: 100,
-    });
-    await outbox.stop(1_000);
-    await back.stop();
-    await storage.close();
-  },
-);

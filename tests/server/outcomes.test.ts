@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { EXIT } from '../../server/leads/action.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
-import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
+import { type FreshStorage, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
 /** A Tuesday at noon in New York. */
 const NOW = new Date('2026-11-17T17:00:00Z');
@@ -15,13 +15,12 @@ const LEAD: NewLead = {
 };
 
 describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
-  let storage: Awaited<ReturnType<typeof freshStorage>>;
+  let storage: FreshStorage;
   beforeEach(async () => {
     storage = await freshStorage(kind);
   });
-  afterEach(() => storage.close());
 
-  const run = (args: string[], now = NOW) => runLeadsCommand(storage, args, now);
+  const run = (args: string[], now = NOW) => runLeadsCommand(storage, args, { now });
   const store = async (at: string, lead: Partial<NewLead> = {}) =>
     (await storeLead(storage.database, { ...LEAD, ...lead }, [], new Date(at))).leadId ?? '';
 
@@ -78,7 +77,7 @@ describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
 
   test('a CRM is told of it, but nothing of a lead that is probably no person’s', async () => {
     const tell = (id: string, ...what: string[]) =>
-      runLeadsCommand(storage, ['outcome', id, ...what], NOW, true);
+      runLeadsCommand(storage, ['outcome', id, ...what], { now: NOW, webhook: true });
     const id = await store('2026-11-16T15:00:00Z');
     await tell(await store('2026-11-16T16:00:00Z', { mark: 'too-fast' }), 'met');
     await run(['outcome', id, 'reached']);

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { READ_PAGE_FUNCTION } from '../../src/features/page-reader/reading.ts';
-import { siteFolder, startServerProcess } from './support/server-process.ts';
+import { post, startServerProcess } from './support/server-process.ts';
 import { freshPlace } from './support/storage.ts';
 import { html, quote, reader, strangersSite, unread } from './support/strangers-site.ts';
 
@@ -59,18 +60,12 @@ const BLOCKED_MS = 1_000;
 /** What the server may hold more after the set was read again, in MB: one page that is not let go would be as much. */
 const GROWTH_MAX_MB = 60;
 
-async function realServer() {
-  const { folder, remove } = siteFolder();
-  const place = await freshPlace('sqlite');
-  const settings = { DATA_DIR: place.DATA_DIR, SITE_DIR: folder, RATE_LIMIT_SCALE: '0' };
-  const server = await startServerProcess(settings, 'tests/server/support/server-for-strangers-site.ts');
-  onTestFinished(async () => {
-    await server.end('SIGKILL');
-    await place.remove();
-    remove();
-  });
-  return server;
-}
+/** For which names that end in .test are this machine. */
+const realServer = async () =>
+  startServerProcess(
+    { ...(await freshPlace('sqlite')), RATE_LIMIT_SCALE: '0' },
+    'tests/server/support/server-for-strangers-site.ts',
+  );
 
 /** Of a process, in MB. */
 const memoryOf = (pid = 0) =>
@@ -104,11 +99,7 @@ test('hostile pages have a clear answer each, in time, while others are served a
   async function readOne(path: string, [name, answer, reason]: (typeof HOSTILE)[number]) {
     site.answers[path] = answer;
     const began = performance.now();
-    const said = await fetch(`${server.url}/functions/v1/${READ_PAGE_FUNCTION}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ address: at(path) }),
-    });
+    const said = await post(server.url, functionAddress('', READ_PAGE_FUNCTION), { address: at(path) });
     expect(await said.json(), name).toMatchObject({ unread: reason });
     expect(performance.now() - began, name).toBeLessThan(13_000);
   }

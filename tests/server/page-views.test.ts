@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { countPageViews } from '../../server/page-views.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
-import { siteFolder, startServerProcess } from './support/server-process.ts';
+import { startServerProcess } from './support/server-process.ts';
 import { freshPlace, freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 const BROWSER = {
@@ -52,19 +52,16 @@ describe.each(STORAGE_KINDS)('page views on %s', (kind) => {
     expect((await rows()).at(-1)?.views).toBe(2);
     await storage.close();
   });
+});
 
-  test('a server that stops has written what it counted', async () => {
-    const { remove, ...place } = await freshPlace(kind);
-    onTestFinished(remove);
-    const site = siteFolder();
-    onTestFinished(site.remove);
-    const server = await startServerProcess({ ...place, SITE_DIR: site.folder });
-    expect((await fetch(`${server.url}/contact`, { headers: BROWSER })).status).toBe(200);
-    expect((await fetch(`${server.url}/nowhere`, { headers: BROWSER })).status).toBe(404);
-    expect(await server.end('SIGTERM')).toBe(0);
-    const storage = await openStorage(place, silentLog);
-    const rows = await storage.database.selectFrom('page_views').selectAll().execute();
-    expect(rows.map(({ key, views }) => [key.slice(11), views])).toEqual([['/contact', 1]]);
-    await storage.close();
-  });
+test('a server that stops has written what it counted', async () => {
+  const place = await freshPlace('sqlite');
+  const server = await startServerProcess({ ...place });
+  expect((await fetch(`${server.url}/contact`, { headers: BROWSER })).status).toBe(200);
+  expect((await fetch(`${server.url}/nowhere`, { headers: BROWSER })).status).toBe(404);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const storage = await openStorage(place, silentLog);
+  const rows = await storage.database.selectFrom('page_views').selectAll().execute();
+  expect(rows.map(({ key, views }) => [key.slice(11), views])).toEqual([['/contact', 1]]);
+  await storage.close();
 });

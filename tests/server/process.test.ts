@@ -1,33 +1,22 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { contactWords } from '../../src/content/contact-words.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
+import { eventually } from './support/eventually.ts';
+import { post, startProgram, startServerProcess } from './support/server-process.ts';
 import { freshPlace } from './support/storage.ts';
 
 let dataDir: string;
-let site: ReturnType<typeof siteFolder>;
 let settings: Record<string, string>;
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'northbar-process-'));
-  site = siteFolder();
-  settings = { DATA_DIR: dataDir, SITE_DIR: site.folder };
+beforeEach(async () => {
+  dataDir = (await freshPlace('sqlite')).DATA_DIR;
+  settings = { DATA_DIR: dataDir };
 });
-afterEach(() => {
-  rmSync(dataDir, { recursive: true, force: true });
-  site.remove();
-});
-
-const send = (url: string, values: Record<string, string> = VISITOR) =>
-  fetch(`${url}${CONTACT_PATH}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(values),
-  });
+const send = (url: string) => post(url, CONTACT_PATH, VISITOR);
+const mails = () => (existsSync(join(dataDir, 'outbox')) ? readdirSync(join(dataDir, 'outbox')) : []);
 
 async function leads(...args: string[]) {
   const { child, ended } = startProgram(['commands/leads.ts', ...args], settings);
@@ -38,38 +27,28 @@ async function leads(...args: string[]) {
   return { code: await ended, stdout };
 }
 
-test('answers functions and pages, and writes mails as files when there is no mail server', async () => {
+test('answers functions and pages, writes mails as files when there is no mail server, and the leads commands work beside it', async () => {
   const server = await startServerProcess(settings);
   expect((await fetch(`${server.url}/healthz?x=1`)).status).toBe(200);
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
   expect((await fetch(`${server.url}/nothing`)).status).toBe(404);
   const response = await send(server.url);
-  expect(await response.json()).toMatchObject({
-    message: contactWords().session.thanks,
-  });
-  const mails = () => (existsSync(join(dataDir, 'outbox')) ? readdirSync(join(dataDir, 'outbox')) : []);
+  expect(await response.json()).toMatchObject({ message: contactWords().session.thanks });
   // the lead's, and the receipt
-  await vi.waitFor(() => expect(mails()).toHaveLength(2), 5_000);
-  expect(await server.end('SIGTERM')).toBe(0);
-  expect(server.output()).not.toMatch(/Ada|firm\.example|Two lines/);
-});
-
-test('the leads commands work while the server runs', async () => {
-  const server = await startServerProcess(settings);
-  await send(server.url);
-  await vi.waitFor(() => expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(2), 5_000);
+  await eventually(() => expect(mails()).toHaveLength(2));
   const json = await leads('export', '--json');
   expect(json.code).toBe(0);
   expect(JSON.parse(json.stdout)).toMatchObject([{ name: VISITOR.name, data: VISITOR }]);
   expect(await leads('erase', 'ADA@firm.example')).toEqual({ code: 0, stdout: '' });
-  expect(readdirSync(join(dataDir, 'outbox'))).toEqual([]);
+  expect(mails()).toEqual([]);
   expect(await leads('nonsense')).toEqual({ code: 2, stdout: '' });
   expect((await send(server.url)).status).toBe(200);
   expect(await server.end('SIGINT')).toBe(0);
+  expect(server.output()).not.toMatch(/Ada|firm\.example|Two lines/);
 });
 
 test('runs on PostgreSQL, and outlives connections that are cut', async () => {
-  const { DATABASE_URL = '', remove } = await freshPlace('postgres');
+  const { DATABASE_URL = '' } = await freshPlace('postgres');
   settings = { ...settings, DATABASE_URL };
   const server = await startServerProcess(settings);
   expect((await send(server.url)).status).toBe(200);
@@ -82,7 +61,6 @@ test('runs on PostgreSQL, and outlives connections that are cut', async () => {
   await vi.waitFor(async () => expect((await send(server.url)).status).toBe(200), 10_000);
   expect(await storedLeads({ DATA_DIR: dataDir, DATABASE_URL })).toHaveLength(2);
   expect(await server.end('SIGTERM')).toBe(0);
-  remove();
 });
 
 test('stops the start for wrong settings, in words', async () => {
@@ -104,12 +82,11 @@ test.each([
   ['METRICS_HOST=192.0.2.1', /^METRICS_HOST: expected an address of this machine .+\(E\w+\)$/m],
   ['DATABASE_URL', /^The database that DATABASE_URL names could not be opened: .+\n$/],
 ])('what is wrong with %s is told in a sentence, and nothing starts', async (set, said) => {
-  const { DATABASE_URL = '', remove } = await freshPlace('postgres');
+  const { DATABASE_URL = '' } = await freshPlace('postgres');
   const [name = '', value = `${DATABASE_URL}-that-is-not-there`] = set.split('=');
   const more = { PORT: '0', METRICS_PORT: '0', [name]: value };
   const { ended, output } = startProgram(['server/main.ts'], { ...settings, ...more });
   expect(await ended).toBe(1);
   expect(output()).toMatch(said);
   expect(output()).not.toMatch(/\n\s+at /);
-  remove();
 });

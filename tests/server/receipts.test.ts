@@ -1,9 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { watchHealth } from '../../server/health.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { emailChannels } from '../../server/outbox/smtp-delivery.ts';
-import { startOutbox } from '../../server/outbox/worker.ts';
-import { readSettings } from '../../server/settings.ts';
 import { functionAddress, REPORT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS, INTAKE_PATH } from '../../src/features/intake/places.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
@@ -11,86 +8,85 @@ import { REPORT_PATH, REPORT_PDF } from '../../src/features/report/places.ts';
 import { offers } from '../support/content-in-use.ts';
 import { INTAKE_CONFIG, write } from '../support/intake-script.ts';
 import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
-import { BUSINESS } from './support/business.ts';
-import { recordingLog, undelivered } from './support/outbox.ts';
+import { eventually } from './support/eventually.ts';
+import { recordingLog, startMailing, undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
-import { STORAGE_KINDS } from './support/storage.ts';
+import { STORAGE_KINDS, type StorageKind } from './support/storage.ts';
 
 const REPORT = functionAddress('', REPORT_FUNCTION);
 const INTAKE = functionAddress('', INTAKE_FUNCTIONS.submit);
 const READER = { name: 'Ada Nuñez', email: 'ada@firm.example', firm: 'Nuñez & Co' };
 const SITE = 'http://127.0.0.1:4321';
 
-describe.each(STORAGE_KINDS)('receipts on %s', (kind) => {
-  /** The app with an outbox that hands over to a mail server which refuses some addresses. */
-  async function start(env: Record<string, string> = {}, refused = new Map<string, number>()) {
-    const smtp = await startSmtp(0, {
-      onRcptTo({ address }, _session, callback) {
-        const responseCode = refused.get(address);
-        callback(responseCode ? Object.assign(new Error('no'), { responseCode }) : null);
-      },
-    });
-    const clock = { now: new Date() };
-    const { log, lines } = recordingLog();
-    const site = await freshApp(kind, { SITE_URL: SITE, ...env }, () => clock.now, undefined, log);
-    const settings = readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url, SITE_URL: SITE });
-    const outbox = startOutbox({ storage: site.storage, channels: emailChannels(settings), log });
-    /** Everything that was due has been tried; the mails to this address. */
-    async function mailsTo(address: string) {
-      outbox.wake();
-      await vi.waitFor(
-        async () =>
-          expect((await undelivered(site.storage.database)).filter(({ attempts }) => !attempts)).toEqual([]),
-        10_000,
-      );
-      return smtp.mails.filter(({ envelopeTo }) => String(envelopeTo).toLowerCase() === address);
-    }
-    const end = async () => {
-      await outbox.stop(1_000);
-      await site.storage.close();
-      await smtp.stop();
-    };
-    return { ...site, clock, lines, mailsTo, end };
-  }
-
-  test('who asks for the report has it by mail too: fixed words, the first name, the way to it', async () => {
-    const { postTo, mailsTo, end } = await start();
-    await postTo(REPORT, { ...READER, source: 'https://spam.example' });
-    const [mail, ...more] = await mailsTo(READER.email);
-    expect([mail?.subject, more]).toEqual(['The report you asked for', []]);
-    expect(mail?.text).toMatch(/^Hello Ada,\n/);
-    expect(mail?.text).toContain(`${SITE}${REPORT_PDF}\n`);
-    expect(mail?.text).toContain(`${SITE}${REPORT_PATH}\n`);
-    expect(mail?.raw).not.toMatch(/Nu=C3=B1ez|Nuñez|spam/);
-    expect(mail?.replyTo?.[0]?.address).toBe('hello@northbar.example');
-    await end();
-  });
-
-  test.runIf(offers('ai-intake-builder'))(
-    'who asks for a session or has a script written gets the way back, and nothing that was typed',
-    async () => {
-      const { postTo, mailsTo, end } = await start();
-      const answer = await postTo(CONTACT_PATH, VISITOR);
-      const { page } = (await answer.json()) as { page: string };
-      const lead = { ...INTAKE_CONFIG, email: 'script@firm.example', firmName: 'Typed Words' };
-      await postTo(INTAKE, {
-        ...lead,
-        scriptContent: documentOf(write(INTAKE_CONFIG)),
-        fullScriptText: 'The typed words.',
-      });
-      const [request] = await mailsTo(VISITOR.email);
-      expect(request?.text).toContain(`${SITE}${page}\n`);
-      expect(request?.text).not.toMatch(/Nuñez|please/);
-      const [script] = await mailsTo('script@firm.example');
-      expect(script?.text).toMatch(/^Hello,\n/);
-      expect(script?.text).toContain(`${SITE}${INTAKE_PATH}\n`);
-      expect(script?.raw).not.toMatch(/typed words/i);
-      await end();
+/** The app with an outbox that hands over to a mail server which refuses some addresses. */
+async function start(
+  env: Record<string, string> = {},
+  refused = new Map<string, number>(),
+  kind: StorageKind = 'sqlite',
+) {
+  const smtp = await startSmtp({
+    onRcptTo({ address }, _session, callback) {
+      const responseCode = refused.get(address);
+      callback(responseCode ? Object.assign(new Error('no'), { responseCode }) : null);
     },
-  );
+  });
+  const clock = { now: new Date() };
+  const { log, lines } = recordingLog();
+  const site = await freshApp(kind, { SITE_URL: SITE, ...env }, { now: () => clock.now, log });
+  const outbox = startMailing(site.storage, { SMTP_URL: smtp.url, SITE_URL: SITE }, { log });
+  /** Everything that was due has been tried; the mails to this address. */
+  async function mailsTo(address: string) {
+    outbox.wake();
+    const untried = async () =>
+      (await undelivered(site.storage.database)).filter(({ attempts }) => !attempts);
+    await eventually(async () => expect(await untried()).toEqual([]));
+    return smtp.mails.filter(({ envelopeTo }) => String(envelopeTo).toLowerCase() === address);
+  }
+  return { ...site, clock, lines, mailsTo };
+}
 
-  test('one a day and address, whatever the form and however it is written; none for a marked lead', async () => {
-    const { postTo, clock, storage, leads, mailsTo, end } = await start({ RATE_LIMIT_SCALE: '1' });
+test('who asks for the report has it by mail too: fixed words, the first name, the way to it', async () => {
+  const { postTo, mailsTo } = await start();
+  await postTo(REPORT, { ...READER, source: 'https://spam.example' });
+  const [mail, ...more] = await mailsTo(READER.email);
+  expect([mail?.subject, more]).toEqual(['The report you asked for', []]);
+  expect(mail?.text).toMatch(/^Hello Ada,\n/);
+  expect(mail?.text).toContain(`${SITE}${REPORT_PDF}\n`);
+  expect(mail?.text).toContain(`${SITE}${REPORT_PATH}\n`);
+  expect(mail?.raw).not.toMatch(/Nu=C3=B1ez|Nuñez|spam/);
+  expect(mail?.replyTo?.[0]?.address).toBe('hello@northbar.example');
+});
+
+test.runIf(offers('ai-intake-builder'))(
+  'who asks for a session or has a script written gets the way back, and nothing that was typed',
+  async () => {
+    const { postTo, mailsTo } = await start();
+    const answer = await postTo(CONTACT_PATH, VISITOR);
+    const { page } = (await answer.json()) as { page: string };
+    const lead = { ...INTAKE_CONFIG, email: 'script@firm.example', firmName: 'Typed Words' };
+    await postTo(INTAKE, {
+      ...lead,
+      scriptContent: documentOf(write(INTAKE_CONFIG)),
+      fullScriptText: 'The typed words.',
+    });
+    const [request] = await mailsTo(VISITOR.email);
+    expect(request?.text).toContain(`${SITE}${page}\n`);
+    expect(request?.text).not.toMatch(/Nuñez|please/);
+    const [script] = await mailsTo('script@firm.example');
+    expect(script?.text).toMatch(/^Hello,\n/);
+    expect(script?.text).toContain(`${SITE}${INTAKE_PATH}\n`);
+    expect(script?.raw).not.toMatch(/typed words/i);
+  },
+);
+
+test.each(STORAGE_KINDS)(
+  'one a day and address, whatever the form and however it is written; none for a marked lead: %s',
+  async (kind) => {
+    const { postTo, clock, storage, leads, mailsTo } = await start(
+      { RATE_LIMIT_SCALE: '1' },
+      undefined,
+      kind,
+    );
     await postTo(REPORT, { ...READER, fillMs: 3 });
     expect(await mailsTo(READER.email)).toEqual([]);
     await Promise.all(
@@ -105,26 +101,24 @@ describe.each(STORAGE_KINDS)('receipts on %s', (kind) => {
     await postTo(REPORT, READER);
     await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: READER.email });
     expect(await storage.database.selectFrom('receipts').selectAll().execute()).toEqual([]);
-    await end();
-  });
+  },
+);
 
-  test.each([
-    ['for good', 550],
-    ['for now', 451],
-  ])('an address that refuses its mail %s calls nobody and leaves the site well', async (_, code) => {
-    const refused = new Map([[READER.email, code]]);
-    const { postTo, storage, clock, lines, mailsTo, end } = await start({}, refused);
-    await postTo(REPORT, READER);
-    await mailsTo(READER.email);
-    const { log } = recordingLog();
-    const later = () => new Date(clock.now.getTime() + 3_600_000);
-    expect(await watchHealth({ storage, log, now: later }).report()).toMatchObject({
-      ...{ status: 'ok', mail: 'ok' },
-    });
-    expect(lines.filter(({ alert }) => alert)).toEqual([]);
-    expect(await undelivered(storage.database)).toMatchObject([
-      { channel: 'visitor-email', status: code === 550 ? 'dead' : 'waiting' },
-    ]);
-    await end();
+test.each([
+  ['for good', 550],
+  ['for now', 451],
+])('an address that refuses its mail %s calls nobody and leaves the site well', async (_, code) => {
+  const refused = new Map([[READER.email, code]]);
+  const { postTo, storage, clock, lines, mailsTo } = await start({}, refused);
+  await postTo(REPORT, READER);
+  await mailsTo(READER.email);
+  const { log } = recordingLog();
+  const later = () => new Date(clock.now.getTime() + 3_600_000);
+  expect(await watchHealth({ storage, log, now: later }).report()).toMatchObject({
+    ...{ status: 'ok', mail: 'ok' },
   });
+  expect(lines.filter(({ alert }) => alert)).toEqual([]);
+  expect(await undelivered(storage.database)).toMatchObject([
+    { channel: 'visitor-email', status: code === 550 ? 'dead' : 'waiting' },
+  ]);
 });

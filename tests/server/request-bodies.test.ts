@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
 import { allLeads, eraseDelivered } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
-import { freshStorage } from './support/storage.ts';
+import { sharedServer } from './support/server-process.ts';
 
 // Over real HTTP: how a body arrives is nothing that a call of the app itself can show.
 const JSON_TYPE = 'application/json';
@@ -21,27 +20,13 @@ const TOO_LARGE = {
   error: 'This request is too long. Please shorten it or call us directly at (813) 555-0142.',
 };
 
-const site = siteFolder();
-const ends: (() => void)[] = [site.remove];
-let storage: Awaited<ReturnType<typeof freshStorage>>;
-let server: ServerProcess;
-beforeAll(async () => {
-  storage = await freshStorage('sqlite');
-  const { DATA_DIR } = storage.place;
-  const settings = { DATA_DIR, SITE_DIR: site.folder, RATE_LIMIT_SCALE: '0' };
-  server = await startServerProcess(settings, undefined, (end) => ends.push(end));
-});
-afterEach(() => eraseDelivered(storage.database));
-afterAll(async () => {
-  await server.end('SIGKILL');
-  await storage.close();
-  for (const end of ends) end();
-});
-const stored = () => allLeads(storage.database);
+const shared = sharedServer();
+afterEach(() => eraseDelivered(shared.storage.database));
+const stored = () => allLeads(shared.storage.database);
 
 /** Sends each piece as a chunk of its own. `end: false` leaves the body unfinished. */
 async function sendChunks(pieces: Iterable<string>, { type = JSON_TYPE, pauseMs = 0, end = true } = {}) {
-  const outgoing = httpRequest(`${server.url}${CONTACT_PATH}`, {
+  const outgoing = httpRequest(`${shared.server.url}${CONTACT_PATH}`, {
     method: 'POST',
     headers: { 'content-type': type },
     agent: false,
@@ -60,7 +45,7 @@ async function sendChunks(pieces: Iterable<string>, { type = JSON_TYPE, pauseMs 
 
 /** Sends bytes as they are and waits until the connection ends. */
 async function sendRaw(headers: string[], body: string): Promise<string> {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const socket = connect(Number(new URL(shared.server.url).port), '127.0.0.1');
   const head = [`POST ${CONTACT_PATH} HTTP/1.1`, 'Host: localhost', `Content-Type: ${JSON_TYPE}`, ...headers];
   socket.end(`${head.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`);
   return (await socket.toArray()).join('');

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { PROXIES, type ProxyName } from '../support/proxy-programs.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
+import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { isHere, SITE_HOST, startProxy } from './support/shipped-proxies.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshPlace, STORAGE_KINDS } from './support/storage.ts';
@@ -57,13 +57,11 @@ test.for(process.env.RESTARTS ? COMBINATIONS : FEWEST)(
   { timeout: LIMIT_MS },
   async ([name, kind], { skip }) => {
     skip(!isHere(name), `${name} is not here; npm test gets it where there is apt-get`);
-    const { remove, ...place } = await freshPlace(kind);
-    const site = siteFolder();
+    const place = await freshPlace(kind);
     const smtp = await startSmtp();
     const settings = {
       ...place,
       SITE_URL: `https://${SITE_HOST}`,
-      SITE_DIR: site.folder,
       SMTP_URL: smtp.url,
       RATE_LIMIT_SCALE: '0',
       DRAIN_MS: String(DRAIN_MS),
@@ -101,8 +99,5 @@ test.for(process.env.RESTARTS ? COMBINATIONS : FEWEST)(
     await vi.waitFor(() => expect(told().length).toBeGreaterThanOrEqual(stored.length), 30_000);
     for (const { end } of servers) expect(await end('SIGTERM')).toBe(0);
     expect(told()).toHaveLength(stored.length);
-    await smtp.stop();
-    site.remove();
-    remove();
   },
 );

@@ -1,16 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleRecord } from '../../build/samples/all-samples.ts';
 import { MANIFEST_FILE } from '../../server/serving/manifest.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
+import { post, siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
+import { freshPlace } from './support/storage.ts';
 
 const SITE_URL = 'https://harbor.law';
 const SAMPLE = { kind: 'review', file: 'content/cities/tampa.yaml', line: 7, what: 'First Client' } as const;
 let settings: Record<string, string>;
-let remove: () => void;
+beforeEach(async () => {
+  settings = { ...(await freshPlace('sqlite')), SITE_DIR: siteFolder() };
+});
 
 /** Writes what a build says of its samples into the served folder. */
 function built(samples: unknown) {
@@ -18,32 +20,12 @@ function built(samples: unknown) {
 }
 const record = (siteUrl: string, allowed: boolean) => sampleRecord([SAMPLE], { siteUrl, allowed });
 
-async function refusal(more: Record<string, string> = {}) {
-  const { ended, output } = startProgram(['server/main.ts'], { ...settings, PORT: '0', SITE_URL, ...more });
-  expect(await ended).toBe(1);
-  return output();
-}
-
-beforeEach(() => {
-  const site = siteFolder();
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-gate-'));
-  settings = { DATA_DIR, SITE_DIR: site.folder };
-  remove = () => {
-    site.remove();
-    rmSync(DATA_DIR, { recursive: true, force: true });
-  };
-});
-afterEach(() => remove());
-
 // what is refused stands in server/serving/sample-gate.test.ts; here, that nothing starts
 test('pages with samples do not start at a public address', async () => {
   built(record(SITE_URL, false));
-  expect(await refusal()).toContain('content/cities/tampa.yaml:7  First Client');
-});
-
-test('pages with a record that cannot be read do not start there either', async () => {
-  built('none');
-  expect(await refusal({ ALLOW_SAMPLES: '1' })).toContain('Run "npm run build"');
+  const { ended, output } = startProgram(['server/main.ts'], { ...settings, PORT: '0', SITE_URL });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('content/cities/tampa.yaml:7  First Client');
 });
 
 test('a preview starts, and every answer asks not to be indexed', async () => {
@@ -51,12 +33,7 @@ test('a preview starts, and every answer asks not to be indexed', async () => {
   const server = await startServerProcess({ ...settings, SITE_URL, ALLOW_SAMPLES: '1' });
   for (const path of ['/', '/contact', '/nothing', '/healthz'])
     expect((await fetch(server.url + path)).headers.get('x-robots-tag'), path).toBe('noindex');
-  const headers = { 'content-type': 'application/json' };
-  const sent = await fetch(server.url + CONTACT_PATH, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(VISITOR),
-  });
+  const sent = await post(server.url, CONTACT_PATH, VISITOR);
   expect([sent.status, sent.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   expect(await server.end('SIGTERM')).toBe(0);
 });

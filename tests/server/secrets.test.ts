@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { readSettings, SECRET_SETTINGS, SettingsError } from '../../server/settings.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
@@ -11,12 +11,10 @@ import { openai, startModelServer } from '../support/openai-server.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { BUSINESS } from './support/business.ts';
 import { startProxy } from './support/proxy.ts';
-import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
+import { post, startProgram, startServerProcess } from './support/server-process.ts';
 import { freshPlace } from './support/storage.ts';
 
 const TELLS_ALL = 'tests/server/support/server-that-tells-all.ts';
-const site = siteFolder();
-afterAll(() => site.remove());
 
 /** One of its own for each setting. Two have few signs to choose from; the others look alike in no encoding. */
 const SECRETS = Object.fromEntries(
@@ -50,14 +48,6 @@ function expectNoSecret(output: string) {
     for (const spelling of spellings(secret))
       expect(output.includes(spelling), `${name} as ${spelling} in:\n${output}`).toBe(false);
 }
-
-test('the search for secrets finds them in every spelling', () => {
-  const [secret = ''] = Object.values(SECRETS);
-  const login = Buffer.from(`\0user\0${secret}`).toString('base64');
-  for (const output of [secret, JSON.stringify({ secret }), encodeURIComponent(secret), login])
-    expect(() => expectNoSecret(`{"message":"${output}"}`), output).toThrow();
-  expectNoSecret('secret');
-});
 
 /** A user of the database whose password nothing else contains. */
 async function secretUser(address: string) {
@@ -100,9 +90,8 @@ async function refusingSmtp() {
   };
 }
 
-async function post(url: string, path: string, body: unknown) {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+async function send(url: string, path: string, body: unknown) {
+  const response = await post(url, path, body);
   return `${response.status} ${await response.text()}`;
 }
 
@@ -113,7 +102,6 @@ const given = (more: Record<string, string>) => {
     ...Object.fromEntries(whole.map(([name]) => [name, SECRETS[name] ?? ''])),
     WEBHOOK_URL: `http://127.0.0.1:1/${encodeURIComponent(SECRETS.WEBHOOK_URL ?? '')}`,
     CALENDAR_URL: `http://127.0.0.1:1/${encodeURIComponent(SECRETS.CALENDAR_URL ?? '')}`,
-    SITE_DIR: site.folder,
     INTAKE_PROVIDER: 'openai-compatible',
     INTAKE_MODEL: 'test-model',
     ...more,
@@ -121,7 +109,7 @@ const given = (more: Record<string, string>) => {
 };
 
 test('no secret reaches the log or an answer, whatever fails', async () => {
-  const { DATABASE_URL: address = '', DATA_DIR, remove } = await freshPlace('postgres');
+  const { DATABASE_URL: address = '', DATA_DIR } = await freshPlace('postgres');
   const [user, smtp, model] = [await secretUser(address), await refusingSmtp(), await startModelServer()];
   const proxy = await startProxy(user);
   proxy.url.username = user.username;
@@ -138,15 +126,15 @@ test('no secret reaches the log or an answer, whatever fails', async () => {
   const generate = functionAddress('', INTAKE_FUNCTIONS.generate);
   const profile = functionAddress('', READ_PROFILE_FUNCTION);
   for (let round = 0; round < 2; round += 1) {
-    said.push(await post(server.url, generate, { config: INTAKE_CONFIG }));
-    said.push(await post(server.url, profile, { businessName: 'Nunez & Co' }));
+    said.push(await send(server.url, generate, { config: INTAKE_CONFIG }));
+    said.push(await send(server.url, profile, { businessName: 'Nunez & Co' }));
   }
-  said.push(await post(server.url, CONTACT_PATH, VISITOR));
+  said.push(await send(server.url, CONTACT_PATH, VISITOR));
   await expect.poll(smtp.refused, { timeout: 20_000 }).toBeGreaterThan(0);
   await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('EAUTH');
   await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('a webhook was not accepted');
   await proxy.stop();
-  said.push(await post(server.url, CONTACT_PATH, { ...VISITOR, email: 'later@firm.example' }));
+  said.push(await send(server.url, CONTACT_PATH, { ...VISITOR, email: 'later@firm.example' }));
   said.push(await (await fetch(`${server.url}/readyz`)).text());
   await server.end('SIGTERM');
   const output = server.output();
@@ -156,7 +144,6 @@ test('no secret reaches the log or an answer, whatever fails', async () => {
   expectNoSecret(output);
   expectNoSecret(said.join('\n'));
   await Promise.all([smtp.stop(), model.stop()]);
-  remove();
 });
 
 /** What is said of wrong settings. */
@@ -170,7 +157,7 @@ function refusalOf(read: () => unknown): string {
 }
 
 test('no secret is told by a server or a command that cannot start, or starts without its database', async () => {
-  const { DATA_DIR, remove } = await freshPlace('sqlite');
+  const { DATA_DIR } = await freshPlace('sqlite');
   const wrongPassword = new URL(inject('postgresUrl'));
   wrongPassword.password = encodeURIComponent(SECRETS.DATABASE_URL ?? '');
   const nobody = new URL(wrongPassword);
@@ -190,7 +177,6 @@ test('no secret is told by a server or a command that cannot start, or starts wi
     [[TELLS_ALL], { DATABASE_URL: wrongPassword.href }],
     [['commands/leads.ts', 'list'], { DATABASE_URL: wrongPassword.href }],
     [[TELLS_ALL], { DATABASE_URL: `${nobody.href}%` }],
-    [[TELLS_ALL], Object.fromEntries(broken)],
   ] as const) {
     const { ended, output } = startProgram([...program], { PORT: '0', ...settingsWith(wrong) });
     expect(await ended, output()).toBe(1);
@@ -199,12 +185,11 @@ test('no secret is told by a server or a command that cannot start, or starts wi
   }
   const settings = settingsWith({ DATABASE_URL: nobody.href });
   const server = await startServerProcess(settings, TELLS_ALL);
-  expect(await post(server.url, CONTACT_PATH, VISITOR)).toMatch(/^500/);
+  expect(await send(server.url, CONTACT_PATH, VISITOR)).toMatch(/^500/);
   await server.end('SIGTERM');
   expect(server.output()).toContain('storage-down');
   expectNoSecret(server.output());
   const command = startProgram(['commands/leads.ts', 'list'], settings);
   expect(await command.ended).toBe(1);
   expectNoSecret(command.output());
-  remove();
 });

@@ -6,24 +6,20 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { PROXIES, type ProxyName } from '../support/proxy-programs.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { siteFolder, startServerProcess } from './support/server-process.ts';
+import { startServerProcess } from './support/server-process.ts';
 import { BARE_HOST, isHere, SITE_HOST, startProxy } from './support/shipped-proxies.ts';
 import { freshPlace } from './support/storage.ts';
 
 async function startSite() {
-  const { remove, ...place } = await freshPlace('sqlite');
-  const site = siteFolder();
+  const place = await freshPlace('sqlite');
   const settings = {
     ...place,
-    SITE_DIR: site.folder,
     SITE_URL: `https://${SITE_HOST}`,
     RATE_LIMIT_SCALE: '0',
   };
   const server = await startServerProcess({ ...settings, TRUSTED_PROXIES: '127.0.0.1' });
   onTestFinished(async () => {
     await server.end('SIGKILL');
-    site.remove();
-    remove();
   });
   return { place, host: new URL(server.url).host };
 }

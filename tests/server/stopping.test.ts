@@ -1,32 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, type TestContext, test } from 'vitest';
+import { describe, expect, type TestContext, test } from 'vitest';
 import { STOP_DEADLINE_MS } from '../../server/run.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
-import { siteFolder, startServerProcess } from './support/server-process.ts';
-
-const site = siteFolder();
-afterAll(site.remove);
+import { post, startServerProcess } from './support/server-process.ts';
+import { freshPlace } from './support/storage.ts';
 
 /** A server on data of its own; both go when the test is over. */
 async function startServer({ onTestFinished }: TestContext, more: Record<string, string> = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'northbar-stopping-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const settings = { DATA_DIR: dataDir, SITE_DIR: site.folder, ...more };
-  const server = await startServerProcess(settings, undefined, onTestFinished);
-  return { ...server, dataDir };
+  const place = await freshPlace('sqlite', onTestFinished);
+  const server = await startServerProcess({ ...place, ...more }, undefined, onTestFinished);
+  return { ...server, place };
 }
-
-const send = (url: string) =>
-  fetch(`${url}${CONTACT_PATH}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(VISITOR),
-  });
 
 // they wait for deadlines of the server, so they wait together
 describe.concurrent('a server that is told to stop', () => {
@@ -50,7 +36,7 @@ describe.concurrent('a server that is told to stop', () => {
     const answered = Date.now();
     expect(await ended).toBe(0);
     expect(Date.now() - answered).toBeLessThan(STOP_DEADLINE_MS / 2);
-    expect(await storedLeads({ DATA_DIR: server.dataDir })).toHaveLength(1);
+    expect(await storedLeads(server.place)).toHaveLength(1);
   });
 
   test('says that it is stopping for as long as DRAIN_MS, and takes what comes until then', async (context) => {
@@ -64,12 +50,12 @@ describe.concurrent('a server that is told to stop', () => {
     const after = await fetch(`${server.url}/readyz`);
     expect(after.status).toBe(503);
     expect(await after.json()).toMatchObject({ status: 'ok', ready: false, stopping: true });
-    for (const answer of [after, await fetch(server.url), await send(server.url)])
+    for (const answer of [after, await fetch(server.url), await post(server.url, CONTACT_PATH, VISITOR)])
       expect(answer.headers.get('connection')).toBe('close');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect(await ended).toBe(0);
     expect(Date.now() - start).toBeGreaterThanOrEqual(drain);
-    expect(await storedLeads({ DATA_DIR: server.dataDir })).toHaveLength(1);
+    expect(await storedLeads(server.place)).toHaveLength(1);
   });
 
   test('does not wait for ever for a client that is stuck', async (context) => {

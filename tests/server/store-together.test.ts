@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { storeLead } from '../../server/leads/store-lead.ts';
+import { answerGiven, storeLead } from '../../server/leads/store-lead.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import type { Database } from '../../server/storage/tables.ts';
 import { allLeads } from '../support/stored-leads.ts';
@@ -39,6 +39,7 @@ test.each(STORAGE_KINDS)(
   'leads that come at once are each stored once, with their mail, on %s',
   async (kind) => {
     const storage = await freshStorage(kind);
+    let count = 0;
     const store = (submissionId: string, email = 'ada@firm.example', visit = {}) => {
       const who = { name: 'Ada', email, firm: undefined, source: undefined, page: undefined };
       const payload = {
@@ -48,7 +49,14 @@ test.each(STORAGE_KINDS)(
         html: 'h',
         replyTo: { name: 'A', address: email },
       };
-      const lead = { kind: 'k', submissionId, ...who, visit, data: {}, answer: { submissionId } };
+      const lead = {
+        kind: 'k',
+        submissionId,
+        ...who,
+        visit,
+        data: {},
+        answer: { submissionId, count: count++ },
+      };
       return storeLead(storage.database, lead, [{ id: randomUUID(), channel: 'email', payload }], new Date());
     };
     const ids = Array.from({ length: AT_ONCE }, (_, at) => `submission-${at % (AT_ONCE / 2)}`);
@@ -57,6 +65,9 @@ test.each(STORAGE_KINDS)(
     );
     expect(results.map(({ answer }) => answer.submissionId)).toEqual(ids);
     expect(results.filter(({ leadId }) => leadId)).toHaveLength(AT_ONCE / 2);
+    // the one that was stored is what all of them are answered with
+    expect(new Set(results.map(({ answer }) => answer.count)).size).toBe(AT_ONCE / 2);
+    expect(await answerGiven(storage.database, 'k', 'submission-3')).toEqual(results[3]?.answer);
     const outbox = () => storage.database.selectFrom('outbox').select('lead_id').execute();
     const stored = (await allLeads(storage.database)).map(({ id }) => id);
     expect((await outbox()).map((row) => row.lead_id).sort()).toEqual(stored.sort());
@@ -72,7 +83,6 @@ test.each(STORAGE_KINDS)(
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(await outbox()).toHaveLength(AT_ONCE / 2 + 3);
-    await storage.close();
   },
 );
 
@@ -86,7 +96,6 @@ test.each(STORAGE_KINDS)('thousands that come at once are all stored, on %s', as
   expect(kept).toHaveLength(VERY_MANY);
   // ids of version 7 grow with the time, so that the indexes are written at their ends only
   expect(new Set(kept.map(({ id }) => id.charAt(VERSION_AT)))).toEqual(new Set(['7']));
-  await storage.close();
 });
 
 test('while another process writes into the file, this one goes on and stores afterwards', async () => {
@@ -99,7 +108,6 @@ test('while another process writes into the file, this one goes on and stores af
   setTimeout(() => other.close(), LOCKED_MS);
   expect((await storing).leadId).toBeDefined();
   expect(performance.now() - began).toBeGreaterThanOrEqual(LOCKED_MS - 1);
-  await storage.close();
 });
 
 test('two processes store the same submissions in another order, and neither waits for the other for good', async () => {

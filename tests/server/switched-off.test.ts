@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readSource } from '../../src/content/source-text.ts';
 import { freshApp, VISITOR } from './support/app.ts';
@@ -19,7 +19,6 @@ let site: Awaited<ReturnType<typeof freshApp>>;
 beforeEach(async () => {
   site = await freshApp('sqlite', { CONTENT_DIR: folder });
 });
-afterEach(() => site.storage.close());
 
 test.each([
   'submit-gmb-scorecard',

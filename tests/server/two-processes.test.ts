@@ -8,31 +8,20 @@ import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import {
-  type ServerProcess,
-  siteFolder,
-  startProgram,
-  startServerProcess,
-} from './support/server-process.ts';
+import { post, type ServerProcess, startProgram, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
-import { freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
+import { afterAllTests, freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 /** Requests to a language model that one day has. */
 const MODEL_CALLS_PER_DAY = 500;
 const MAIL_DEADLINE_MS = 20_000;
 /** Between two leads of a visitor, in ms: without it nobody else has a processor. */
 const PAUSE_MS = 20;
-const site = siteFolder();
-afterAll(() => site.remove());
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-async function post(server: ServerProcess, path: string, body: unknown) {
-  const response = await fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+async function send(server: ServerProcess, path: string, body: unknown) {
+  const response = await post(server.url, path, body);
   return { status: response.status, body: await response.json() };
 }
 
@@ -43,30 +32,25 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
   let b: ServerProcess;
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let model: Awaited<ReturnType<typeof startModelServer>>;
-  const ends: (() => void)[] = [];
+  const atLatest = afterAllTests();
   beforeAll(async () => {
-    place = await freshPlace(kind);
-    [smtp, model] = [await startSmtp(), await startModelServer()];
-    const { remove: _, ...where } = place;
+    place = await freshPlace(kind, atLatest);
+    [smtp, model] = [await startSmtp({}, 0, atLatest), await startModelServer()];
     const settings = {
-      ...where,
-      SITE_DIR: site.folder,
+      ...place,
       SMTP_URL: smtp.url,
       RATE_LIMIT_SCALE: '0',
       INTAKE_PROVIDER: 'openai-compatible',
       INTAKE_MODEL: 'test-model',
       INTAKE_BASE_URL: model.url,
     };
-    const start = () => startServerProcess(settings, undefined, (end) => ends.push(end));
+    const start = () => startServerProcess(settings, undefined, atLatest);
     [a, b] = await Promise.all([start(), start()]);
-    storage = await openStorage(where, silentLog);
+    storage = await openStorage(place, silentLog);
   });
   afterAll(async () => {
-    const codes = await Promise.all([a.end('SIGTERM'), b.end('SIGTERM')]).finally(() => {
-      for (const end of ends) end();
-    });
-    await Promise.all([storage.close(), smtp.stop(), model.stop()]);
-    place.remove();
+    const codes = await Promise.all([a.end('SIGTERM'), b.end('SIGTERM')]);
+    await Promise.all([storage.close(), model.stop()]);
     expect(codes).toEqual([0, 0]);
   });
   const mailsOf = (email: string) => smtp.mails.filter((mail) => mail.replyTo?.[0]?.address === email);
@@ -85,7 +69,7 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
     const rounds = Array.from({ length: 6 }, (_, round) => `twice-${round}-00@firm.example`);
     for (const email of rounds) {
       const lead = { ...VISITOR, email, submissionId: email.split('@')[0] };
-      const answers = await Promise.all([a, b, b, a].map((server) => post(server, CONTACT_PATH, lead)));
+      const answers = await Promise.all([a, b, b, a].map((server) => send(server, CONTACT_PATH, lead)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
       expect(await leadsOf(email)).toHaveLength(1);
@@ -97,7 +81,7 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
   test('leads that both take are mailed once each, whoever of the two sends', async () => {
     const emails = Array.from({ length: 30 }, (_, index) => `once-${index}@firm.example`);
     const answers = await Promise.all(
-      emails.map((email, index) => post(index % 2 ? a : b, CONTACT_PATH, { ...VISITOR, email })),
+      emails.map((email, index) => send(index % 2 ? a : b, CONTACT_PATH, { ...VISITOR, email })),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     await expect.poll(delivered, { timeout: MAIL_DEADLINE_MS }).toBe(true);
@@ -113,7 +97,7 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
     await storage.database.insertInto('model_calls').values(counted).execute();
     const answers = await Promise.all(
       [a, b, a, b, a, b, a, b].map((server) =>
-        post(server, functionAddress('', INTAKE_FUNCTIONS.generate), { config: INTAKE_CONFIG }),
+        send(server, functionAddress('', INTAKE_FUNCTIONS.generate), { config: INTAKE_CONFIG }),
       ),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -123,15 +107,14 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
   });
 
   test('a person is erased while both take leads, and nobody else is', async () => {
-    const { remove: _, ...where } = place;
-    const erase = () => startProgram(['commands/leads.ts', 'erase', 'Gone@firm.example'], where).ended;
+    const erase = () => startProgram(['commands/leads.ts', 'erase', 'Gone@firm.example'], place).ended;
     const life = { over: false };
     let others = 0;
     const clients = [a, b, a, b].map(async (server) => {
       while (!life.over) {
-        const gone = await post(server, CONTACT_PATH, { ...VISITOR, email: 'gone@firm.example' });
+        const gone = await send(server, CONTACT_PATH, { ...VISITOR, email: 'gone@firm.example' });
         const email = `stays-${others++}@firm.example`;
-        const stays = await post(server, CONTACT_PATH, { ...VISITOR, email });
+        const stays = await send(server, CONTACT_PATH, { ...VISITOR, email });
         expect([gone.status, stays.status], server.output()).toEqual([200, 200]);
         await pause(PAUSE_MS);
       }

@@ -2,15 +2,13 @@ import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../commands/edit/free-port.ts';
 import { EXIT } from '../../server/leads/action.ts';
-import { readCommand } from '../../server/leads/command.ts';
-import { toEverybody } from '../../server/outbox/recipients.ts';
-import { readSiteFile } from '../../server/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
-import { VISITOR } from './support/app.ts';
+import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { recordingLog } from './support/outbox.ts';
 import { startProxy } from './support/proxy.ts';
-import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
+import { runLeadsCommand } from './support/run-leads-command.ts';
+import { post, startServerProcess } from './support/server-process.ts';
 import { freshPlace, freshStorage, silentLog } from './support/storage.ts';
 
 /** A database of its own, made and set by these statements; `name` stands for it. */
@@ -27,44 +25,23 @@ async function databaseOf(...statements: string[]) {
 const encoded = (encoding: string) =>
   databaseOf('drop database name', `create database name encoding '${encoding}' template template0`);
 
-const site = siteFolder();
-
 test.each(['LATIN1', 'SQL_ASCII'])(
-  'a database in %s is refused, by the server and as a target',
+  'a database in %s is refused, to open and as a target',
   async (encoding) => {
-    const { DATABASE_URL, DATA_DIR, remove } = await encoded(encoding);
-    const { ended, output } = startProgram(['server/main.ts'], {
-      PORT: '0',
-      DATA_DIR,
-      DATABASE_URL,
-      SITE_DIR: site.folder,
-    });
-    expect(await ended).toBe(1);
-    expect(output()).toMatch(
-      new RegExp(
-        `^The database that DATABASE_URL names .*expected a database in UTF8, got one in ${encoding}.*\n$`,
-      ),
-    );
+    const place = await encoded(encoding);
+    const said = `expected a database in UTF8, got one in ${encoding}`;
+    await expect(openStorage(place, silentLog)).rejects.toThrow(said);
     const source = await freshStorage('sqlite');
-    const said: string[] = [];
-    const parts = {
-      storage: source,
-      site: readSiteFile({}),
-      leadsTo: toEverybody(),
-      dataDir: source.place.DATA_DIR,
-      now: new Date(),
-      print: async () => undefined,
-      say: (text: string) => void said.push(text),
-    };
-    expect(await readCommand(['migrate-to', DATABASE_URL])?.(parts)).toBe(EXIT.failed);
-    expect(said).toEqual([expect.stringMatching(/^Not migrated: expected a database in UTF8/)]);
-    await source.close();
-    remove();
+    expect(await runLeadsCommand(source, ['migrate-to', place.DATABASE_URL])).toEqual({
+      code: EXIT.failed,
+      printed: '',
+      said: expect.stringMatching(/^Not migrated: expected a database in UTF8/),
+    });
   },
 );
 
 test('a database that is read-only, or gives no right to write, is refused by the server; a command may read it', async () => {
-  const { DATABASE_URL, DATA_DIR, remove } = await databaseOf();
+  const { DATABASE_URL, DATA_DIR } = await databaseOf();
   const place = { DATABASE_URL, DATA_DIR };
   await (await openStorage(place, silentLog)).close();
   const client = new Client({ connectionString: DATABASE_URL });
@@ -83,7 +60,6 @@ test('a database that is read-only, or gives no right to write, is refused by th
   const reading = await openStorage(place, silentLog, { waits: true });
   expect(await allLeads(reading.database)).toEqual([]);
   await reading.close();
-  remove();
 });
 
 test('a database that becomes read-only while the server runs does not count as there', async () => {
@@ -98,50 +74,41 @@ test('a database that becomes read-only while the server runs does not count as 
   );
   await client.end();
   await vi.waitFor(() => expect(storage.check()).rejects.toThrow(/read-only/), 10_000);
-  await storage.close();
 });
 
 test.each(['prefer', 'allow'])('sslmode=%s takes a database without TLS', async (mode) => {
-  const { DATABASE_URL, DATA_DIR, remove } = await databaseOf();
+  const { DATABASE_URL, DATA_DIR } = await databaseOf();
   const storage = await openStorage({ DATABASE_URL: `${DATABASE_URL}?sslmode=${mode}`, DATA_DIR }, silentLog);
   await storage.check();
-  await storage.close();
-  remove();
 });
 
 test('a database that is away at the start takes nothing but the leads away, and comes back by itself', async () => {
-  const { DATABASE_URL, DATA_DIR, remove } = await databaseOf();
+  const { DATABASE_URL, DATA_DIR } = await databaseOf();
   const port = await freePort();
   const away = new URL(DATABASE_URL);
   away.port = String(port);
-  const server = await startServerProcess({ DATA_DIR, DATABASE_URL: away.href, SITE_DIR: site.folder });
+  const server = await startServerProcess({ DATA_DIR, DATABASE_URL: away.href });
   const health = async () => {
     const response = await fetch(`${server.url}/healthz`);
     return [response.status, (await response.json()).storage];
   };
-  const post = () =>
-    fetch(`${server.url}/functions/v1/send-contact-email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(VISITOR),
-    });
+  const send = () => post(server.url, CONTACT_PATH, VISITOR);
   expect((await fetch(server.url)).status).toBe(200);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(await health()).toEqual([503, 'failing']);
-  const refused = await post();
+  const refused = await send();
   expect([refused.status, (await refused.json()).error]).toEqual([500, expect.stringContaining('call')]);
   expect(server.output()).toContain('"alert":"storage-down"');
   const back = await startProxy(new URL(DATABASE_URL), port);
   await vi.waitFor(async () => expect((await health())[1]).toBe('ok'), 20_000);
-  expect((await post()).status).toBe(200);
+  expect((await send()).status).toBe(200);
   expect(await health()).toEqual([200, 'ok']);
   expect(await server.end('SIGTERM')).toBe(0);
   await back.stop();
-  remove();
 });
 
 test('one that was away and is unfit when it comes is told, and tried again', async () => {
-  const { DATABASE_URL, DATA_DIR, remove } = await encoded('LATIN1');
+  const { DATABASE_URL, DATA_DIR } = await encoded('LATIN1');
   const port = await freePort();
   const away = new URL(DATABASE_URL);
   away.port = String(port);
@@ -155,5 +122,4 @@ test('one that was away and is unfit when it comes is told, and tried again', as
   );
   await storage.close();
   await there.stop();
-  remove();
 });

@@ -2,9 +2,6 @@ import { CALL_BACKS, type IntakeConfig } from '../../src/features/intake/schema.
 import { linesOf, type Script } from '../../src/features/intake/script.ts';
 import { changed, INTAKE_CONFIG, refine, write } from './intake-script.ts';
 
-/** Many scripts take their time on a busy machine, in ms. */
-export const MANY_SCRIPTS_MS = 60_000;
-
 export const CONFIG: IntakeConfig = {
   ...INTAKE_CONFIG,
   tone: 'professional',

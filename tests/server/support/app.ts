@@ -9,6 +9,7 @@ import { readSettings } from '../../../server/settings.ts';
 import { fakeWriter } from '../../support/intake-script.ts';
 import { allLeads } from '../../support/stored-leads.ts';
 import { BUSINESS } from './business.ts';
+import { payloadsOf } from './outbox.ts';
 import { CONTACT_PAGE, REPORT_FORM_PAGE } from './server-process.ts';
 import { freshStorage, type StorageKind, silentLog } from './storage.ts';
 
@@ -28,14 +29,18 @@ const FORM_PAGES = new Map([
   [REPORT_PATH, formTemplate(REPORT_FORM_PAGE, '/functions/v1/submit-report-download')],
 ]);
 
-/** The app in process, on a database of its own. */
+type OtherParts = {
+  now?: () => Date;
+  writer?: ScriptWriter;
+  log?: Log;
+  calendar?: HostCalendars | undefined;
+};
+
+/** The app in process, on a database of its own, until the test is over. */
 export async function freshApp(
   kind: StorageKind,
   env: Record<string, string> = {},
-  now = () => new Date(),
-  writer: ScriptWriter = fakeWriter(),
-  log: Log = silentLog,
-  calendar?: HostCalendars,
+  { now = () => new Date(), writer = fakeWriter(), log = silentLog, calendar }: OtherParts = {},
 ) {
   const storage = await freshStorage(kind);
   const settings = readSettings({ CONTENT_DIR: BUSINESS, RATE_LIMIT_SCALE: '0', ...env });
@@ -77,5 +82,6 @@ export async function freshApp(
       ...headers,
     });
   const leads = () => allLeads(storage.database);
-  return { app, storage, health, post, postTo, postForm, leads, woken: () => woken };
+  const mails = () => payloadsOf(storage.database);
+  return { app, storage, health, post, postTo, postForm, leads, mails, woken: () => woken };
 }

@@ -36,7 +36,7 @@ export async function bookingSite(
   calendar?: HostCalendars,
 ) {
   const clock = { now: START };
-  const site = await freshApp(kind, env, () => clock.now, undefined, undefined, calendar);
+  const site = await freshApp(kind, env, { now: () => clock.now, calendar });
   const { database } = site.storage;
   const desk = bookingDesk({
     database,

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import {
   languageModel,
   providerFetch,
@@ -42,11 +42,11 @@ export async function freshModelWriter(url: string) {
       INTAKE_TIMEOUT_MS: String(TIMEOUT_MS),
       ...env,
     });
+  onTestFinished(() => expect(logged).not.toMatch(SECRET));
   return {
     storage,
     log,
     lines,
-    logged: () => logged,
     settingsFor,
     /** In: settings besides those above, how many requests a day may make, and a clock in ms. */
     writerFor(env: Record<string, string> = {}, perDay = 1_000, now?: () => number) {
@@ -57,10 +57,6 @@ export async function freshModelWriter(url: string) {
     },
     async callsToday() {
       return (await storage.database.selectFrom('model_calls').select('calls').executeTakeFirst())?.calls;
-    },
-    async close() {
-      await storage.close();
-      expect(logged).not.toMatch(SECRET);
     },
   };
 }

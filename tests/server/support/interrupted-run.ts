@@ -44,7 +44,7 @@ type Run = {
 };
 
 async function recordingMailServer(slot: number, arrivals: Map<string, Arrival[]>, random: () => number) {
-  return startSmtp(0, {
+  return startSmtp({
     async onData(stream: SMTPServerDataStream, _, callback) {
       let head = '';
       try {
@@ -148,7 +148,6 @@ export async function interruptedRun({ settings, rounds, seed, interrupt, endLea
   const mails = await storage.database.selectFrom('outbox').select(['payload', 'status']).execute();
   await storage.close();
   const exitCodes = await Promise.all(slots.map(({ process }) => process.end('SIGTERM')));
-  await Promise.all(smtps.map(({ stop }) => stop()));
 
   const messageIds = new Set(mails.map(({ payload }) => String(JSON.parse(payload).messageId)));
   const known = new Set(stored);

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { expect, onTestFinished } from 'vitest';
 import { storeLead } from '../../../server/leads/store-lead.ts';
+import type { Email } from '../../../server/outbox/email.ts';
 import { writeLeadMail } from '../../../server/outbox/lead-mail.ts';
 import { claimDelivery, RANK, readUndelivered } from '../../../server/outbox/queue.ts';
+import { emailChannels } from '../../../server/outbox/smtp-delivery.ts';
+import { startOutbox } from '../../../server/outbox/worker.ts';
+import { readSettings } from '../../../server/settings.ts';
 import type { Storage } from '../../../server/storage/open-storage.ts';
 import type { Channel, Database } from '../../../server/storage/tables.ts';
-import type { freshStorage } from './storage.ts';
+import { BUSINESS } from './business.ts';
+import { eventually } from './eventually.ts';
+import { silentLog } from './storage.ts';
 
 /** When the leads of these tests come in. */
 export const START = Date.parse('2026-03-01T12:00:00Z');
-type Fresh = Awaited<ReturnType<typeof freshStorage>>;
 
 /** Everything that has not been delivered. */
 export const undelivered = async (database: Database) =>
@@ -20,7 +26,12 @@ export const claimAny = (storage: Storage, worker: string, now: Date, channel: C
   claimDelivery(storage, { channel, worst: RANK.marked }, worker, now);
 
 /** Stores a lead with its mail. */
-export function storeOne(storage: Fresh, email = 'ada@firm.example', now = new Date(START), mark?: string) {
+export function storeOne(
+  storage: Pick<Storage, 'database'>,
+  email = 'ada@firm.example',
+  now = new Date(START),
+  mark?: string,
+) {
   const from = { name: 'Ada Nuñez', email, source: 'header', page: '/' };
   const message = writeLeadMail(
     { subject: 'Request: Ada Nuñez', rows: [['Email', email]] },
@@ -47,3 +58,31 @@ export function recordingLog() {
   const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
   return { log, lines };
 }
+
+/** What lies in the outbox for a channel, oldest first. */
+export async function payloadsOf(database: Database, channel: Channel = 'email') {
+  const rows = await database
+    .selectFrom('outbox')
+    .select('payload')
+    .where('channel', '=', channel)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ payload }) => JSON.parse(payload) as Email);
+}
+
+/** Hands mails over to the mail server of the settings until the test is over. */
+export function startMailing(
+  storage: Storage,
+  settings: Record<string, string>,
+  parts: Partial<Parameters<typeof startOutbox>[0]> = {},
+) {
+  const channels = emailChannels(readSettings({ CONTENT_DIR: BUSINESS, ...settings }));
+  const outbox = startOutbox({ storage, channels, log: silentLog, ...parts });
+  onTestFinished(() => outbox.stop(0));
+  return outbox;
+}
+
+/** Waits until these deliveries are left, and no others. */
+export const untilLeft = (storage: Storage, ...left: object[]) =>
+  eventually(async () => expect(await undelivered(storage.database)).toMatchObject(left));

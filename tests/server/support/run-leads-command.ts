@@ -1,24 +1,25 @@
 import { readCommand } from '../../../server/leads/command.ts';
 import { toEverybody } from '../../../server/outbox/recipients.ts';
 import { readSiteFile } from '../../../server/settings.ts';
+import type { Storage } from '../../../server/storage/open-storage.ts';
 import { BUSINESS } from './business.ts';
-import type { freshStorage } from './storage.ts';
+
+type Given = { now?: Date; webhook?: boolean; migrateTo?: string };
 
 /** Runs a command of `leads`: its exit code, what it prints, and what it says beside that. */
 export async function runLeadsCommand(
-  storage: Awaited<ReturnType<typeof freshStorage>>,
+  storage: Storage & { place: { DATA_DIR: string } },
   args: string[],
-  now: Date,
-  webhook = false,
+  { now = new Date(), ...given }: Given = {},
 ) {
   const out = { printed: '', said: '' };
   const code = await readCommand(args)?.({
     storage,
     site: readSiteFile({ CONTENT_DIR: BUSINESS }),
     leadsTo: toEverybody('leads@agency.example'),
-    webhook,
     dataDir: storage.place.DATA_DIR,
     now,
+    ...given,
     async print(text) {
       out.printed += text;
     },

@@ -1,10 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { BUSINESS } from './business.ts';
+import {
+  type AtLatest,
+  afterAllTests,
+  type FreshStorage,
+  freshStorage,
+  type StorageKind,
+} from './storage.ts';
 
 /** A built site that is just enough: the pages a form answers with. */
 export const CONTACT_PAGE = `<!doctype html><html lang="en"><head><title>Contact</title><style>main > p { color: red }</style>
@@ -32,13 +39,15 @@ export const REPORT_FORM_PAGE = `<!doctype html><html lang="en"><head><title>Dow
 <div data-field="firm"><label for="f">Law Firm</label><input id="f" name="firm"><p data-error></p></div>
 </form></main></body></html>`;
 
-/** A folder with a minimal built site, to be removed by whoever asked for it. */
+/** A folder with a minimal built site, which goes with the temporary folder of the run. */
 export function siteFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-site-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Home</title>');
   writeFileSync(join(folder, 'contact.html'), CONTACT_PAGE);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return folder;
 }
+/** What a program serves that is given no other. */
+const SITE_DIR = siteFolder();
 
 export type ServerProcess = {
   child: ChildProcess;
@@ -56,11 +65,11 @@ export type ServerProcess = {
 export function startProgram(
   args: string[],
   settings: Record<string, string>,
-  atLatest: (end: () => void) => void = onTestFinished,
+  atLatest: AtLatest = onTestFinished,
 ) {
-  const { PATH = '', NODE_COMPILE_CACHE = '.cache/node' } = process.env;
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, args, {
-    env: { PATH, NODE_COMPILE_CACHE, CONTENT_DIR: BUSINESS, ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, CONTENT_DIR: BUSINESS, SITE_DIR, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -79,7 +88,7 @@ export function startProgram(
 export async function startServerProcess(
   settings: Record<string, string>,
   program = 'server/main.ts',
-  atLatest?: (end: () => void) => void,
+  atLatest?: AtLatest,
 ): Promise<ServerProcess> {
   const { child, ended, output } = startProgram([program], { PORT: '0', ...settings }, atLatest);
   const started = new Promise<string>((resolve, reject) => {
@@ -99,4 +108,24 @@ export async function startServerProcess(
       return ended;
     },
   };
+}
+
+/** Posts as our own pages do. */
+export const post = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** One real server with a database of its own for all tests of a file, without limits unless they are set. */
+export function sharedServer(more: Record<string, string> = {}, kind: StorageKind = 'sqlite') {
+  const shared = {} as { server: ServerProcess; storage: FreshStorage };
+  const atLatest = afterAllTests();
+  beforeAll(async () => {
+    shared.storage = await freshStorage(kind, atLatest);
+    const settings = { ...shared.storage.place, RATE_LIMIT_SCALE: '0', ...more };
+    shared.server = await startServerProcess(settings, undefined, atLatest);
+  });
+  return shared;
 }

@@ -1,11 +1,17 @@
 import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+import type { AtLatest } from './storage.ts';
 
 type ReceivedMail = Email & { envelopeTo: string[]; raw: string };
 
-/** In: port (0 = free) and answers other than "accepted". Out: a real mail server that keeps what it gets. */
-export async function startSmtp(port = 0, options: SMTPServerOptions = {}) {
+/** In: answers other than "accepted" and a port (0 = free). Out: a real mail server that keeps what it gets. */
+export async function startSmtp(
+  options: SMTPServerOptions = {},
+  port = 0,
+  atLatest: AtLatest = onTestFinished,
+) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -34,10 +40,7 @@ export async function startSmtp(port = 0, options: SMTPServerOptions = {}) {
   await once(listener, 'listening');
   const address = listener.address();
   const bound = typeof address === 'object' && address ? address.port : port;
-  return {
-    mails,
-    port: bound,
-    url: `smtp://127.0.0.1:${bound}`,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  atLatest(stop);
+  return { mails, port: bound, url: `smtp://127.0.0.1:${bound}`, stop };
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { inject } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { openStorage } from '../../../server/storage/open-storage.ts';
 import { silentLog } from '../../support/stored-leads.ts';
 import { TEMPLATE } from './postgres.ts';
@@ -13,12 +13,23 @@ export { silentLog };
 /** Every storage test runs on both. */
 export const STORAGE_KINDS = ['sqlite', 'postgres'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
+/** Takes what ends something in any case: the end of the test, unless several tests share it. */
+export type AtLatest = (end: () => void | Promise<void>) => void;
+
+/** The end of all tests of the file or group; what began last ends first. */
+export function afterAllTests(): AtLatest {
+  const ends: Parameters<AtLatest>[0][] = [];
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+  return (end) => void ends.push(end);
+}
 
 /** A data directory of its own, and on PostgreSQL a database of its own: an empty one, or a copy of another. */
-export async function freshPlace(kind: StorageKind, template?: string) {
+export async function freshPlace(kind: StorageKind, atLatest: AtLatest = onTestFinished, template?: string) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-data-'));
-  const remove = () => rmSync(DATA_DIR, { recursive: true, force: true });
-  if (kind === 'sqlite') return { DATA_DIR, remove };
+  atLatest(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  if (kind === 'sqlite') return { DATA_DIR };
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: url.href });
@@ -26,17 +37,15 @@ export async function freshPlace(kind: StorageKind, template?: string) {
   await client.query(`create database ${name}${template ? ` template ${template}` : ''}`);
   await client.end();
   url.pathname = `/${name}`;
-  return { DATA_DIR, DATABASE_URL: url.href, remove };
+  return { DATA_DIR, DATABASE_URL: url.href };
 }
 
 /** An open database whose tables were there: to make them takes longer than most tests, and has tests of its own. */
-export async function freshStorage(kind: StorageKind) {
-  const { remove, ...place } = await freshPlace(kind, TEMPLATE);
+export async function freshStorage(kind: StorageKind, atLatest: AtLatest = onTestFinished) {
+  const place = await freshPlace(kind, atLatest, TEMPLATE);
   if (kind === 'sqlite') cpSync(inject('dataWithTables'), place.DATA_DIR, { recursive: true });
   const storage = await openStorage(place, silentLog);
-  const close = async () => {
-    await storage.close();
-    remove();
-  };
-  return { ...storage, place, close };
+  atLatest(storage.close);
+  return { ...storage, place };
 }
+export type FreshStorage = Awaited<ReturnType<typeof freshStorage>>;

@@ -8,7 +8,6 @@ import { readSettings } from '../../../server/settings.ts';
 import { freshApp } from './app.ts';
 import { BUSINESS } from './business.ts';
 import { recordingLog } from './outbox.ts';
-import type { StorageKind } from './storage.ts';
 
 export const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 export const PATH = '/hooks/catch/12345/secret-part';
@@ -52,16 +51,16 @@ export const answering =
     void response.writeHead(status, headers).end();
 
 /** The site with a webhook, an outbox that mails into files and posts to the receiver, and a log to be read. */
-export async function siteWithWebhook(kind: StorageKind, url: string, env: Record<string, string> = {}) {
+export async function siteWithWebhook(url: string, env: Record<string, string> = {}) {
   const given = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, ...env };
   const { log, lines } = recordingLog();
-  const site = await freshApp(kind, given, undefined, undefined, log);
+  const site = await freshApp('sqlite', given, { log });
   const settings = readSettings({ CONTENT_DIR: BUSINESS, ...given, DATA_DIR: site.storage.place.DATA_DIR });
-  const start = () =>
-    startOutbox({
-      storage: site.storage,
-      channels: { ...emailChannels(settings), ...openWebhook(settings) },
-      log,
-    });
+  const start = () => {
+    const channels = { ...emailChannels(settings), ...openWebhook(settings) };
+    const outbox = startOutbox({ storage: site.storage, channels, log });
+    onTestFinished(() => outbox.stop(0));
+    return outbox;
+  };
   return { ...site, lines, start };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EXIT } from '../../server/leads/action.ts';
 import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
@@ -17,14 +17,13 @@ const LEAD: NewLead = {
 describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
   async function opened() {
     const storage = await freshStorage(kind);
-    onTestFinished(() => storage.close());
     const payload = {
       ...{ messageId: '<1@x.example>', subject: 's', text: 't', html: 'h' },
       replyTo: { name: 'Ada', address: 'a@firm.example' },
     };
     await storeLead(storage.database, LEAD, [{ id: 'mail', channel: 'email', payload }], NOW);
     await storeLead(storage.database, { ...LEAD, id: OTHER, email: 'b@firm.example' }, [], NOW);
-    const run = (...args: string[]) => runLeadsCommand(storage, args, NOW);
+    const run = (...args: string[]) => runLeadsCommand(storage, args, { now: NOW });
     return { storage, run };
   }
 
@@ -105,8 +104,47 @@ describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
         printed: '',
         said: `Several leads have an id that begins with "0198": ${ONE}, ${OTHER}.`,
       });
-      for (const wrong of ['0199', '%', '0198_'])
+      for (const wrong of ['0199', '%', '0198_', "x' or 1=1 --", '律'])
         expect((await run(name, wrong, ...rest)).said).toContain(`No lead has the id "${wrong}"`);
     }
+  });
+
+  test('leads with a mark are listed below the others, under a heading of their own', async () => {
+    const storage = await freshStorage(kind);
+    const listed = async () => {
+      const { printed } = await runLeadsCommand(storage, ['list']);
+      return printed.trimEnd().split('\n');
+    };
+    const store = (name: string, minute: number, mark?: string) =>
+      storeLead(
+        storage.database,
+        { ...LEAD, id: name, name, mark },
+        [],
+        new Date(NOW.getTime() + minute * 60_000),
+      );
+    expect(await listed()).toEqual(['No leads yet.']);
+    await store('Bot', 0, 'too-fast');
+    const marked = [
+      '',
+      'Marked, probably not from a person:',
+      expect.stringMatching(/^MARK +RECEIVED/),
+      expect.stringMatching(/^too-fast .* Bot /),
+    ];
+    expect(await listed()).toEqual(marked);
+    await store('Ada', 1);
+    await store('Bo', 2);
+    expect(await listed()).toEqual([
+      expect.stringMatching(/^RECEIVED/),
+      expect.stringMatching(/ Bo /),
+      expect.stringMatching(/ Ada .* \(813\) 555-0117 /),
+      ...marked,
+    ]);
+  });
+
+  test('a job that finds nothing old enough has done its work and says nothing; nobody to erase is a mistake', async () => {
+    const { run } = await opened();
+    expect(await run('erase', '--older-than', '22')).toEqual({ code: EXIT.done, printed: '', said: '' });
+    const said = 'No lead has this id or email.';
+    expect(await run('erase', 'nobody@firm.example')).toEqual({ code: EXIT.failed, printed: '', said });
   });
 });

@@ -1,0 +1,196 @@
+import { load } from 'cheerio';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { contactWords } from '../../src/content/contact-words.ts';
+import {
+  CONTACT_FUNCTION,
+  functionAddress,
+  REPORT_FUNCTION,
+  SCORECARD_FUNCTION,
+} from '../../src/features/forms/backend-address.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
+import { REPORT_PATH, REPORT_PDF } from '../../src/features/report/places.ts';
+import { READ_PROFILE_FUNCTION } from '../../src/features/scorecard/requests.ts';
+import { offers } from '../support/content-in-use.ts';
+import { freshApp, VISITOR } from './support/app.ts';
+import { INTAKE_BODIES, REPORT_BODY, SCORECARD_BODY } from './support/bodies.ts';
+
+const EMAIL = 'ada@firm.example';
+const FROM = { submissionId: 'abcd-1234', source: 'hero', page: '/pricing' };
+const PLACE = 'ChIJN1t_tDeuEmsRUsoyG83frY4';
+const { request } = contactWords().names;
+
+type Form = {
+  name: string;
+  body: Record<string, unknown>;
+  /** What is said to the visitor. */
+  message: string;
+  lead: { kind: string; name: string | null; firm: string };
+  mail: { subject: string; rows: string[] };
+};
+const INTAKE: Form = {
+  name: INTAKE_FUNCTIONS.submit,
+  body: { ...INTAKE_BODIES.submit, channel: 'in-person', callBack: 'Within an hour' },
+  message: 'We have received your script',
+  lead: { kind: 'intake-builder', name: null, firm: 'Reyes & Cole' },
+  mail: {
+    subject: 'Intake script: Reyes & Cole, Personal Injury',
+    rows: [
+      'Law Firm Name: Reyes & Cole',
+      `Email Address: ${EMAIL}`,
+      'Call-Back Promise: Within an hour',
+      'Practice Area: Personal Injury',
+      'Channel: In person',
+      'Tone: Warm',
+      'Special Considerations: Many callers speak Spanish first.',
+    ],
+  },
+};
+const FORMS: Form[] = [
+  {
+    name: CONTACT_FUNCTION,
+    body: VISITOR,
+    message: contactWords().session.thanks,
+    lead: { kind: 'strategy-session', name: 'Ada Nuñez', firm: 'Nuñez & Co' },
+    mail: { subject: `${request}: Ada Nuñez, Nuñez & Co`, rows: ['Full Name: Ada Nuñez'] },
+  },
+  {
+    name: REPORT_FUNCTION,
+    body: REPORT_BODY,
+    message: 'Your PDF is ready. Check your downloads folder.',
+    lead: { kind: 'report-download', name: 'Ada Nuñez', firm: 'Nuñez & Co <b>' },
+    mail: {
+      subject: 'Report download: Ada Nuñez, Nuñez & Co <b>',
+      rows: ['Name: Ada Nuñez', `Email: ${EMAIL}`, 'Law Firm: Nuñez & Co <b>', `Report: ${REPORT_PDF}`],
+    },
+  },
+  {
+    name: SCORECARD_FUNCTION,
+    body: SCORECARD_BODY,
+    message: 'Your GMB scorecard is ready.',
+    lead: { kind: 'gmb-scorecard', name: null, firm: 'Nuñez & Co <b>' },
+    mail: {
+      subject: 'GMB scorecard: Nuñez & Co <b>, simulated score 71',
+      rows: [
+        'Business Name: Nuñez & Co <b>',
+        `Email Address: ${EMAIL}`,
+        'Google Business Profile URL: https://g.page/r/nunez',
+        'About the figures: Sample analysis: these figures are simulated and were not read from Google.',
+        'Overall score: 71 of 100',
+        'Completeness: 95%',
+        'Photos: 12',
+        'Reviews: 8',
+        'Website: Yes',
+        'Hours: Yes',
+        'Description: No',
+        'Posts: No',
+      ],
+    },
+  },
+  ...(offers('ai-intake-builder') ? [INTAKE] : []),
+];
+
+async function start(name: string, env: Record<string, string> = {}) {
+  const site = await freshApp('sqlite', env);
+  const send = (body: object, headers = {}, from?: string) =>
+    site.postTo(functionAddress('', name), body, headers, from);
+  const kept = async () => (await site.leads())[0]?.data;
+  const mail = async () => (await site.mails())[0];
+  return { ...site, send, kept, mail };
+}
+
+test.each(FORMS)('$name: a lead is stored whole, answered, and its mail is due', async (form) => {
+  const { send, leads, mails, woken } = await start(form.name);
+  const response = await send({ ...form.body, ...FROM });
+  expect([response.status, await response.json()]).toMatchObject([200, { message: form.message }]);
+  const from = { email: EMAIL, source: 'hero', page: '/pricing' };
+  expect(await leads()).toMatchObject([
+    { ...form.lead, ...from, data: form.body, mail: { status: 'waiting' } },
+  ]);
+  expect(woken()).toBe(1);
+  const [mail] = await mails();
+  expect(mail).toMatchObject({
+    subject: form.mail.subject,
+    replyTo: { name: form.lead.name ?? '', address: EMAIL },
+    text: expect.stringContaining(`\n\n${form.mail.rows.join('\n')}\n`),
+  });
+  expect(mail?.text).toContain('Opened from: hero\n');
+  expect(mail?.html).not.toMatch(/<b>|<img/);
+});
+
+test.runIf(offers('ai-intake-builder'))('the mail of a script ends with the whole script', async () => {
+  const { send, mail } = await start(INTAKE.name);
+  await send(INTAKE.body);
+  const { text = '', html = '' } = (await mail()) ?? {};
+  expect(text).toMatch(/\n\nThe script\n----------\n\nOPENING\n\nHi, thanks for calling Reyes & Cole!\n/);
+  expect(text.endsWith(`${INTAKE_BODIES.submit.fullScriptText}\n`)).toBe(true);
+  expect(html).toContain('<h2>The script</h2>\n<p>OPENING</p>\n<p>Hi, thanks for calling Reyes &amp; Cole!');
+  expect(html).toContain('<p>One &lt;img src=x&gt; &amp; &quot;two&quot;</p>');
+});
+
+test('a scorecard: a score that does not fit its parts is worked out again, and the profile may be missing', async () => {
+  const { send, kept, leads, mail } = await start(SCORECARD_FUNCTION);
+  expect((await send({ ...SCORECARD_BODY, overallScore: 3 })).status).toBe(200);
+  expect(await kept()).toEqual(SCORECARD_BODY);
+  expect((await mail())?.subject).toContain('simulated score 71');
+  const without = await start(SCORECARD_FUNCTION);
+  for (const gmbUrl of [null, '', undefined]) await without.send({ ...SCORECARD_BODY, gmbUrl });
+  expect((await without.leads()).map(({ data }) => data.gmbUrl)).toEqual([null, null, null]);
+  expect((await without.mail())?.text).not.toContain('Profile URL');
+  expect((await send({ ...SCORECARD_BODY, gmbUrl: 'javascript:alert(1)' })).status).toBe(400);
+  expect(await leads()).toHaveLength(1);
+});
+
+test('a scorecard: of a profile that was read only the place is kept, and the mail leads to it', async () => {
+  const { businessName, email, gmbUrl } = SCORECARD_BODY;
+  const read = { businessName, email, gmbUrl, placeId: PLACE };
+  const { send, kept, mail } = await start(SCORECARD_FUNCTION);
+  expect((await send({ ...read, reviewCount: 569 })).status).toBe(200);
+  expect(await kept()).toEqual(read);
+  const { subject, text } = (await mail()) ?? {};
+  expect(subject).toBe('GMB scorecard: Nuñez & Co <b>, read from Google Maps');
+  expect(text).toContain(`https://www.google.com/maps/place/?q=place_id%3A${PLACE}`);
+  expect(text).not.toMatch(/simulated|569|Reviews/);
+});
+
+test('a scorecard: a place that is none costs the lead its figures only where there are none', async () => {
+  const { send, kept } = await start(SCORECARD_FUNCTION);
+  const { businessName, email } = SCORECARD_BODY;
+  expect((await send({ businessName, email, placeId: '"><script>' })).status).toBe(400);
+  expect((await send({ ...SCORECARD_BODY, placeId: '../../etc' })).status).toBe(200);
+  expect(await kept()).toEqual(SCORECARD_BODY);
+});
+
+test('without a key no profile is read, and nothing kept', async () => {
+  const { send, leads } = await start(READ_PROFILE_FUNCTION);
+  expect(await (await send({ businessName: 'Nunez' })).json()).toEqual({ unread: 'unavailable' });
+  expect(await leads()).toEqual([]);
+});
+
+test('the report: the firm may be left out', async () => {
+  const { send, leads, mail } = await start(REPORT_FUNCTION);
+  for (const firm of [undefined, '', '  ']) expect((await send({ ...REPORT_BODY, firm })).status).toBe(200);
+  expect((await leads()).map(({ firm }) => firm)).toEqual([null, null, null]);
+  expect((await mail())?.subject).toBe('Report download: Ada Nuñez');
+});
+
+test('the report’s plain form leads to its own page of thanks, and comes back in its own words', async () => {
+  const { postTo, leads, storage } = await start(REPORT_FUNCTION);
+  const sendForm = (values: Record<string, string>) =>
+    postTo(functionAddress('', REPORT_FUNCTION), new URLSearchParams(values).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+  const thanks = await sendForm({ ...REPORT_BODY, source: 'report-form-page' });
+  expect([thanks.status, thanks.headers.get('location')]).toEqual([303, `${REPORT_PATH}/thank-you`]);
+  expect(await leads()).toMatchObject([{ kind: 'report-download', source: 'report-form-page' }]);
+  const wrong = load(await (await sendForm({ ...REPORT_BODY, email: 'ada@firm' })).text());
+  expect(wrong('main form [name=email]').attr('value')).toBe('ada@firm');
+  expect(wrong('[data-field=email] [data-error]').text()).toBe('Invalid email address');
+  await sql`drop table outbox`.execute(storage.database);
+  const failed = await sendForm({ ...REPORT_BODY, name: 'Bo' });
+  expect(failed.status).toBe(500);
+  const $ = load(await failed.text());
+  expect($('[data-form-alert]').attr('hidden')).toBeUndefined();
+  expect($('[data-alert-title]').text()).toBe('Submission Failed');
+  expect($('[data-alert-text]').text()).toBe('Please try again or call us directly at (813) 555-0142');
+});

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { SCORECARD_BODY_MAX } from '../../server/functions/gmb-scorecard.ts';
+import {
+  GENERATE_BODY_MAX,
+  REFINE_BODY_MAX,
+  SUBMIT_INTAKE_BODY_MAX,
+} from '../../server/functions/intake-builder.ts';
+import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
+import { REPORT_DOWNLOAD_BODY_MAX } from '../../server/functions/submit-report-download.ts';
+import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
+import { BOOKING_FUNCTIONS } from '../../src/features/booking/places.ts';
+import {
+  CONTACT_FUNCTION,
+  functionAddress,
+  REPORT_FUNCTION,
+  SCORECARD_FUNCTION,
+} from '../../src/features/forms/backend-address.ts';
+import { FIELD_MESSAGES } from '../../src/features/forms/field-rules.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
+import { INTAKE_LIMITS, INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';
+import { READ_PAGE_FUNCTION } from '../../src/features/page-reader/reading.ts';
+import { READ_PROFILE_FUNCTION } from '../../src/features/scorecard/requests.ts';
+import { offers } from '../support/content-in-use.ts';
+import { freshApp, VISITOR } from './support/app.ts';
+import { INTAKE_BODIES, REPORT_BODY, SCORECARD_BODY } from './support/bodies.ts';
+
+type Called = {
+  /** What it takes, in other words each time. */
+  body: (count: number) => object;
+  /** What it does not take, and what is said of which field. */
+  wrong?: [object, Record<string, string>];
+  bodyMax: number;
+  /** Which limit an address comes to first. */
+  limit?: keyof typeof RATE_LIMITS;
+  takesForms?: true;
+};
+const KB = 1024;
+const { generate, refine, submit } = INTAKE_BODIES;
+const INTAKE: Record<string, Called> = {
+  [INTAKE_FUNCTIONS.generate]: {
+    body: () => generate,
+    wrong: [{ config: { ...generate.config, tone: 3 } }, { tone: INTAKE_MESSAGES.tone }],
+    bodyMax: GENERATE_BODY_MAX,
+    limit: 'scripts-day',
+  },
+  [INTAKE_FUNCTIONS.refine]: {
+    body: () => refine,
+    wrong: [{ ...refine, refinementRequest: ' ' }, { refinementRequest: INTAKE_MESSAGES.refinementRequired }],
+    bodyMax: REFINE_BODY_MAX,
+    limit: 'scripts-day',
+  },
+  [INTAKE_FUNCTIONS.submit]: {
+    body: (count) => ({ ...submit, firmName: `Firm ${count}` }),
+    wrong: [
+      { ...submit, scriptContent: 'x', fullScriptText: 'x'.repeat(INTAKE_LIMITS.fullTextMax + 1) },
+      { scriptContent: INTAKE_MESSAGES.script, fullScriptText: INTAKE_MESSAGES.scriptLong },
+    ],
+    bodyMax: SUBMIT_INTAKE_BODY_MAX,
+  },
+};
+const FUNCTIONS: Record<string, Called> = {
+  [CONTACT_FUNCTION]: {
+    body: (count) => ({ ...VISITOR, message: `${count}` }),
+    wrong: [{ ...VISITOR, firmName: ' ' }, { firmName: FIELD_MESSAGES.firmRequired }],
+    bodyMax: CONTACT_BODY_MAX,
+    takesForms: true,
+  },
+  [REPORT_FUNCTION]: {
+    body: (count) => ({ ...REPORT_BODY, name: `Ada ${count}` }),
+    wrong: [{ ...REPORT_BODY, firm: 'x'.repeat(101) }, { firm: FIELD_MESSAGES.firmLong }],
+    bodyMax: REPORT_DOWNLOAD_BODY_MAX,
+    takesForms: true,
+  },
+  [SCORECARD_FUNCTION]: {
+    body: (count) => ({ ...SCORECARD_BODY, photoCount: count }),
+    wrong: [
+      { ...SCORECARD_BODY, overallScore: 101, profileCompleteness: '95', photoCount: -1, hasPosts: 'true' },
+      {
+        overallScore: 'Expected a whole number from 0 to 100',
+        profileCompleteness: 'Expected a whole number from 0 to 100',
+        photoCount: 'Expected a whole number from 0 to 1000000',
+        hasPosts: 'Expected true or false',
+      },
+    ],
+    bodyMax: SCORECARD_BODY_MAX,
+  },
+  [READ_PROFILE_FUNCTION]: {
+    body: () => ({ businessName: 'Nunez' }),
+    wrong: [{ businessName: 'N' }, { businessName: 'Business name is required' }],
+    bodyMax: 4 * KB,
+  },
+  [READ_PAGE_FUNCTION]: { body: () => ({ html: '<h1>Cole</h1>' }), bodyMax: 3 * KB * KB },
+  [BOOKING_FUNCTIONS.book]: { body: () => ({ booking: 'x' }), bodyMax: 4 * KB, takesForms: true },
+  ...(offers('ai-intake-builder') && INTAKE),
+};
+const ALL = Object.entries(FUNCTIONS);
+
+const start = async (name: string, env: Record<string, string> = {}) => {
+  const site = await freshApp('sqlite', env);
+  const path = functionAddress('', name);
+  const call = (body: unknown, headers = {}, from?: string) => site.postTo(path, body, headers, from);
+  return { site, path, call };
+};
+
+test.each(ALL)(
+  '%s takes what it reads, from our own pages, by POST, and names what is wrong',
+  async (name, called) => {
+    const { site, path, call } = await start(name);
+    const { body, wrong, takesForms } = called;
+    const plainForm = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await call('a=b', plainForm)).status === 415).toBe(!takesForms);
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x', ''])
+      expect((await call(body(1), { 'content-type': type })).status).toBe(415);
+    expect((await call(body(1), { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await call('{"name":')).status).toBe(400);
+    const get = await site.app.request(path);
+    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+    if (wrong) {
+      const refused = await call(wrong[0]);
+      const error = 'Please correct the marked fields and send the form again.';
+      expect([refused.status, await refused.json()]).toEqual([400, { error, fields: wrong[1] }]);
+    }
+    expect([await site.leads(), site.woken()]).toEqual([[], 0]);
+    const taken = await call(body(1));
+    expect([taken.status, taken.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  },
+);
+
+test.each(ALL)('%s takes a body of its limit, and not one byte more', async (name, { body, bodyMax }) => {
+  const { call } = await start(name);
+  const whole = JSON.stringify(body(1));
+  const filled = whole + ' '.repeat(bodyMax - Buffer.byteLength(whole));
+  expect((await call(filled)).status).toBe(200);
+  const refused = await call(`${filled} `);
+  const error = expect.stringMatching(/^This request is too long\./);
+  expect([refused.status, await refused.json()]).toEqual([413, { error }]);
+});
+
+test.each(ALL)(
+  '%s: too many from one address are told when to come again, others pass',
+  async (name, called) => {
+    const { site, call } = await start(name, { RATE_LIMIT_SCALE: '0.1' });
+    const { points, seconds } = RATE_LIMITS[called.limit ?? 'requests'];
+    for (let count = 0; count < points / 10; count += 1)
+      expect((await call(called.body(count))).status).toBe(200);
+    const refused = await call(called.body(points));
+    expect([refused.status, Object.keys(await refused.json())]).toEqual([429, ['error']]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(seconds - 60);
+    expect((await call(called.body(points + 1), {}, '198.51.100.7')).status).toBe(200);
+    const other = name === CONTACT_FUNCTION ? REPORT_FUNCTION : CONTACT_FUNCTION;
+    const answer = await site.postTo(functionAddress('', other), FUNCTIONS[other]?.body(1));
+    expect(answer.status).toBe(200);
+  },
+);

@@ -1,0 +1,128 @@
+import { load } from 'cheerio';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { contactWords } from '../../src/content/contact-words.ts';
+import { freshApp, VISITOR } from './support/app.ts';
+import { STORAGE_KINDS } from './support/storage.ts';
+
+const KNOWN = {
+  landing: '/blog/a',
+  referrer: 'www.google.com',
+  utm_source: 'google',
+  utm_medium: 'cpc',
+  utm_campaign: 'spring “26”',
+  utm_term: 'law firm marketing',
+  utm_content: 'b',
+};
+const NOTHING = Object.fromEntries(Object.keys(KNOWN).map((name) => [name, null]));
+const SAME_SITE = { origin: 'http://localhost' };
+const from = (path: string) => ({ ...SAME_SITE, referer: `http://localhost${path}` });
+
+let site: Awaited<ReturnType<typeof freshApp>>;
+beforeEach(async () => {
+  site = await freshApp('sqlite');
+});
+const mail = async () => (await site.mails())[0];
+const lead = async () => (await site.leads())[0];
+
+describe('what a visitor asked about', () => {
+  test('a choice that is none costs no lead; the mail names one', async () => {
+    for (const subject of [undefined, ' \u0000 ', { a: 1 }])
+      expect((await site.post({ ...VISITOR, subject })).status).toBe(200);
+    expect((await site.leads()).map(({ subject }) => subject)).toEqual([null, null, null]);
+    await site.post({ ...VISITOR, subject: 'PPC Management' });
+    const named = (await site.mails()).find(({ text }) => text.includes('\nAsked about: PPC Management\n'));
+    const { request } = contactWords().names;
+    expect(named?.subject).toBe(`${request}: Ada Nuñez, Nuñez & Co (PPC Management)`);
+  });
+
+  test('what is asked for in place of a call stands in lead and mail, and is what the answer speaks of', async () => {
+    const answer = await (await site.post({ ...VISITOR, ask: 'agreement', subject: 'Packages' })).json();
+    expect(answer).toMatchObject({
+      message: contactWords().asks.agreement.thanks,
+      page: expect.stringContaining('&ask=agreement'),
+    });
+    expect((await lead())?.subject).toBe('Agreement: Packages');
+    expect((await mail())?.subject).toBe('Agreement: Ada Nuñez, Nuñez & Co (Packages)');
+    const other = await (await site.post({ ...VISITOR, ask: 'money' })).json();
+    expect(other).toMatchObject({ message: contactWords().session.thanks });
+  });
+
+  test('a plain form keeps its ask and the choice that led to its page, also after a mistake', async () => {
+    const address = from('/contact?from=pricing%3A%20Growth&about=Growth%20package');
+    const wrong = await site.postForm({ ...VISITOR, email: 'ada@', subject: '', ask: 'price' }, address);
+    const $ = load(await wrong.text());
+    expect($('h1').text()).toBe(contactWords().asks.price.title);
+    expect($('[name="ask"]').attr('value')).toBe('price');
+    expect($('[name="subject"]').attr('value')).toBe('Growth package');
+    expect($('[data-about]').text()).toBe('Growth package');
+    await site.postForm({ ...VISITOR, subject: 'Growth package' }, from('/functions/v1/send-contact-email'));
+    expect(await lead()).toMatchObject({ subject: 'Growth package', page: '/contact', ...NOTHING });
+  });
+});
+
+describe('where a visit came from', () => {
+  test('is kept with the lead and told in its mail', async () => {
+    expect((await site.post({ ...VISITOR, page: '/pricing', ...KNOWN })).status).toBe(200);
+    expect(await lead()).toMatchObject({ page: '/pricing', ...KNOWN });
+    const { text } = (await mail()) ?? {};
+    expect(text).toMatch(/^First page: https?:\/\/[^/]+\/blog\/a\nCame from: www\.google\.com$/m);
+    expect(text).toContain(
+      'Campaign: source: google, medium: cpc, campaign: spring “26”, term: law firm marketing, content: b\n',
+    );
+  });
+
+  test('is left out where nothing is known, or sent with Global Privacy Control', async () => {
+    await site.post({ ...VISITOR, page: '/pricing', ...KNOWN }, { 'sec-gpc': '1' });
+    expect(await lead()).toMatchObject({ page: '/pricing', ...NOTHING });
+    expect((await mail())?.text).not.toMatch(/First page|Came from|Campaign/);
+  });
+
+  test('what breaks its rule is dropped and costs no lead', async () => {
+    const wrong = [
+      { landing: 'https://evil.example/', referrer: 'evil.example/path', utm_source: 'x'.repeat(101) },
+      { landing: `/${'x'.repeat(300)}`, referrer: 'a b', utm_source: 7 },
+      { landing: {}, referrer: [], utm_source: { a: 1 } },
+      { landing: '', referrer: '', utm_source: ' \u0000\u200b ' },
+    ];
+    for (const sent of wrong) expect((await site.post({ ...VISITOR, ...sent })).status).toBe(200);
+    expect(await site.leads()).toMatchObject(wrong.map(() => NOTHING));
+  });
+
+  test('is one line of visible text, so that it steers neither mail nor terminal', async () => {
+    const source = 'x\r\nMarked: none\u2028Marked: none';
+    const visit = { landing: '/a\r\nBcc: x', utm_source: 'go\u001b[31m\r\nogle\u202e' };
+    await site.post({ ...VISITOR, ...visit, source, page: source });
+    expect(await lead()).toMatchObject({ landing: '/a Bcc: x', utm_source: 'go [31m ogle' });
+    expect((await mail())?.text).toContain(
+      'Opened from: x Marked: none Marked: none\nPage: x Marked: none Marked: none\n',
+    );
+  });
+
+  test('a form without JavaScript tells the page it stands on, its control and the campaign of its address', async () => {
+    await site.postForm(
+      { ...VISITOR, source: 'contact page' },
+      from('/contact?from=header&utm_source=news&utm_term=x&gclid=1'),
+    );
+    const told = { source: 'header', page: '/contact', utm_source: 'news', utm_term: 'x' };
+    expect(await lead()).toMatchObject({ ...NOTHING, ...told });
+  });
+
+  test.each(['https://elsewhere.example/secret?utm_source=x', 'http://['])(
+    'a form with the referrer %s says no page',
+    async (referer) => {
+      await site.postForm(VISITOR, { ...SAME_SITE, referer });
+      expect(await lead()).toMatchObject({ page: null, ...NOTHING });
+    },
+  );
+});
+
+test.each(STORAGE_KINDS)(
+  'what %s does not store does not cost a lead, wherever it comes from',
+  async (kind) => {
+    site = await freshApp(kind);
+    const address = from('/contact?from=head%00er&about=Growth%00&utm_source=a%00b&utm_medium=%ED%A0%80');
+    expect((await site.postForm(VISITOR, address)).status).toBe(303);
+    const told = { source: 'header', subject: 'Growth', page: '/contact', utm_source: 'ab' };
+    expect(await lead()).toMatchObject(told);
+  },
+);

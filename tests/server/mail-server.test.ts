@@ -1,0 +1,230 @@
+import { describe, expect, test, vi } from 'vitest';
+import { retryDeliveries } from '../../server/outbox/queue.ts';
+import { emailDelivery, MAIL_PATIENCE, type MailPatience } from '../../server/outbox/smtp-delivery.ts';
+import { readSettings } from '../../server/settings.ts';
+import { BUSINESS } from './support/business.ts';
+import { eventually } from './support/eventually.ts';
+import { recordingLog, startMailing, storeOne, undelivered, untilLeft } from './support/outbox.ts';
+import { hangUp, inPieces, late, never, STEPS, saying, scriptedSmtp } from './support/scripted-smtp.ts';
+import { startSmtp } from './support/smtp.ts';
+import { freshStorage } from './support/storage.ts';
+
+const SHORT: MailPatience = { handingOver: 400, answer: 900 };
+const settingsFor = (SMTP_URL: string, more = {}) =>
+  readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL, MAIL_FROM: 'Ashlar <site@mail.ashlar.example>', ...more });
+const MAIL = {
+  id: 'm',
+  leadId: 'l',
+  form: 'strategy-session',
+  createdAt: new Date('2026-03-01T12:00:00Z'),
+  payload: {
+    messageId: '<m@x.example>',
+    subject: 's',
+    text: 't',
+    html: 'h',
+    replyTo: { name: 'Ada', address: 'ada@firm.example' },
+  },
+};
+/** This machine by a name that is not known for it. */
+const elsewhere = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+const refuse = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
+
+/** What became of one mail: undefined when it was taken, else how the channel tells it. */
+async function send(url: string, patience = MAIL_PATIENCE) {
+  const channel = emailDelivery(settingsFor(url), patience);
+  try {
+    await channel.deliver(MAIL, new AbortController().signal);
+    return undefined;
+  } catch (error) {
+    return channel.classify(error);
+  }
+}
+
+test('a mail server has ten minutes after the mail, and five before', () => {
+  expect(MAIL_PATIENCE).toEqual({ handingOver: 5 * 60_000, answer: 10 * 60_000 });
+});
+
+describe('a mail server that is slow', () => {
+  const inAll = <T>(manner: T) => Object.fromEntries(STEPS.map((step) => [step, manner]));
+  test.each([
+    ['late', inAll(late(40)), MAIL_PATIENCE],
+    ['in pieces', inAll(inPieces), MAIL_PATIENCE],
+    // longer than everything before the mail may take
+    ['long after the final dot', { dot: late(650) }, SHORT],
+  ])('and answers %s has the mail once', async (_, script, patience) => {
+    const smtp = await scriptedSmtp(script);
+    expect(await send(smtp.url, patience)).toBeUndefined();
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test.each(STEPS)('and never answers: %s', async (step) => {
+    const smtp = await scriptedSmtp({ [step]: never });
+    const start = performance.now();
+    const code = step === 'dot' ? 'ETIMEDOUT, handed over and not answered' : 'ETIMEDOUT';
+    expect(await send(smtp.url, SHORT)).toEqual({ code, forGood: false });
+    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(smtp.mails).toHaveLength(step === 'dot' ? 1 : 0);
+  });
+
+  test.each(STEPS)('and hangs up: %s', async (step) => {
+    const smtp = await scriptedSmtp({ [step]: hangUp });
+    const code = step === 'dot' ? /^E\w+, handed over and not answered$/ : /^E\w+$/;
+    expect(await send(smtp.url)).toEqual({ code: expect.stringMatching(code), forGood: false });
+  });
+
+  test('and answers before the mail has not answered', async () => {
+    const smtp = await scriptedSmtp({ DATA: saying('354 go ahead\r\n250 queued\r\n'), dot: never });
+    expect(await send(smtp.url, SHORT)).toEqual({ code: expect.any(String), forGood: false });
+  });
+
+  test('holds up no other mail', async () => {
+    const storage = await freshStorage('sqlite');
+    const smtp = await scriptedSmtp({ dot: never }, {});
+    await storeOne(storage, 'first@firm.example');
+    const settings = settingsFor(smtp.url, { SMTP_CONNECTIONS: '2' });
+    const channels = { email: emailDelivery(settings, { ...SHORT, answer: 20_000 }) };
+    const outbox = startMailing(storage, {}, { channels });
+    await eventually(() => expect(smtp.mails).toHaveLength(1));
+    for (const name of ['second', 'third']) await storeOne(storage, `${name}@firm.example`);
+    outbox.wake();
+    await eventually(async () => expect(await undelivered(storage.database)).toHaveLength(1));
+    expect(smtp.mails).toHaveLength(3);
+  });
+
+  test.each([
+    ['nothing', 'EHLO', { attempts: 0, last_error: null }],
+    ['all', 'dot', { attempts: 1, last_error: 'ESTOPPED, handed over and not answered' }],
+  ] as const)('does not hold up a stop while it has %s of the mail', async (_, step, left) => {
+    const storage = await freshStorage('sqlite');
+    const smtp = await scriptedSmtp({ [step]: never });
+    await storeOne(storage);
+    const { log, lines } = recordingLog();
+    const outbox = startMailing(storage, { SMTP_URL: smtp.url }, { log });
+    const reached = () => (step === 'dot' ? smtp.mails : smtp.hellos);
+    await eventually(() => expect(reached()).toHaveLength(1));
+    await outbox.stop(50);
+    expect(await undelivered(storage.database)).toMatchObject([{ status: 'waiting', ...left }]);
+    // what may arrive twice is told
+    expect(lines.some(({ msg }) => /may arrive twice/.test(String(msg)))).toBe(step === 'dot');
+  });
+});
+
+describe('a mail server that refuses', () => {
+  test.each([
+    ['the recipient', 'onRcptTo', 550, { code: 'EENVELOPE 550', forGood: true }],
+    ['the recipient for now', 'onRcptTo', 451, { code: 'EENVELOPE 451', forGood: false }],
+    ['the sender', 'onMailFrom', 553, { code: 'EENVELOPE 553', forGood: true }],
+    ['the content', 'onData', 554, { code: 'EMESSAGE 554', forGood: true }],
+    ['the connection', 'onConnect', 554, { code: 'EPROTOCOL 554', forGood: false, byHand: true }],
+  ] as const)('%s is understood', async (_, stage, code, told) => {
+    const smtp = await startSmtp({
+      [stage](...args: unknown[]) {
+        const callback = args.at(-1) as (error: Error) => void;
+        const [stream] = args as [NodeJS.ReadableStream];
+        if (stage === 'onData') stream.resume().on('end', () => callback(refuse(code)));
+        else callback(refuse(code));
+      },
+    });
+    expect(await send(smtp.url)).toEqual(told);
+  });
+
+  test.each([
+    ['550', 'dead', 'dead-letter'],
+    ['451', 'waiting', undefined],
+  ])(
+    'one of two recipients with %s: it is known, and only that one is tried again',
+    async (code, status, alert) => {
+      const storage = await freshStorage('sqlite');
+      const smtp = await startSmtp({
+        onRcptTo: ({ address }, _, callback) =>
+          callback(address === 'c@d.co' ? refuse(Number(code)) : undefined),
+      });
+      await storeOne(storage);
+      const { log, lines } = recordingLog();
+      const start = (LEADS_TO: string) => startMailing(storage, { SMTP_URL: smtp.url, LEADS_TO }, { log });
+      const outbox = start('a@b.co,c@d.co');
+      const last_error = `EENVELOPE ${code}, some recipients have it`;
+      await untilLeft(storage, { attempts: 1, status, last_error });
+      await outbox.stop(1_000);
+      expect(lines.map((line) => line.alert)).toContain(alert);
+      expect(smtp.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([['a@b.co']]);
+      // the address is set right, and the mail sent again by hand
+      await retryDeliveries(storage.database, new Date());
+      start('A@b.co,right@d.co');
+      await untilLeft(storage);
+      expect(smtp.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([['a@b.co'], ['right@d.co']]);
+      expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
+    },
+  );
+
+  test('a recipient whose domain has other letters does not count as one who has the mail', async () => {
+    const smtp = await startSmtp({
+      onRcptTo: ({ address }, _, callback) => callback(address === 'a@b.co' ? undefined : refuse(451)),
+    });
+    const channel = emailDelivery(settingsFor(smtp.url, { LEADS_TO: 'a@b.co,c@bücher.example' }));
+    const error = await channel.deliver(MAIL, AbortSignal.timeout(10_000)).catch((thrown) => thrown);
+    expect(error).toMatchObject({ payload: { accepted: ['a@b.co'] } });
+  });
+
+  test('an address that is then taken out leaves nothing to do', async () => {
+    const storage = await freshStorage('sqlite');
+    const smtp = await startSmtp({
+      onRcptTo: ({ address }, _, callback) => callback(address === 'c@d.co' ? refuse(550) : undefined),
+    });
+    await storeOne(storage);
+    const outbox = startMailing(storage, { SMTP_URL: smtp.url, LEADS_TO: 'a@b.co,c@d.co' });
+    await untilLeft(storage, { status: 'dead' });
+    await outbox.stop(1_000);
+    await retryDeliveries(storage.database, new Date());
+    startMailing(storage, { SMTP_URL: smtp.url, LEADS_TO: 'a@b.co' });
+    await untilLeft(storage);
+    expect(smtp.mails).toHaveLength(1);
+  });
+});
+
+test('a relay that refuses callers without a domain takes the mail', async () => {
+  const smtp = await scriptedSmtp();
+  expect(await send(smtp.url)).toBeUndefined();
+  expect(await send(`${smtp.url}?name=relay.ashlar.example`)).toBeUndefined();
+  expect(smtp.hellos).toEqual(['EHLO mail.ashlar.example', 'EHLO relay.ashlar.example']);
+});
+
+test('the certificate of this machine’s own mail server is not asked for, that of another is told', async () => {
+  const smtp = await startSmtp({ disabledCommands: ['AUTH'] });
+  expect(await send(smtp.url)).toBeUndefined();
+  expect(smtp.mails).toHaveLength(1);
+  expect(await send(elsewhere(smtp.url))).toEqual({
+    code: expect.stringMatching(/CERT\w* \(the certificate /),
+    forGood: false,
+    byHand: true,
+  });
+  // no TLS where it is expected from the first byte
+  expect(await send(elsewhere(smtp.url).replace('smtp:', 'smtps:'))).toEqual({
+    code: expect.stringMatching(/^\w+ \(no connection with TLS came about\)$/),
+    forGood: false,
+    byHand: true,
+  });
+});
+
+test('a password is not sent in the clear to another machine', async () => {
+  const onAuth = vi.fn((_auth, _session, callback) => callback(null, { user: 'u' }));
+  const smtp = await startSmtp({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth });
+  const url = smtp.url.replace('//', '//u:secret@');
+  expect(await send(elsewhere(url))).toMatchObject({ code: expect.stringContaining('ETLS'), forGood: false });
+  expect(onAuth).not.toHaveBeenCalled();
+  expect(await send(url)).toBeUndefined();
+  expect(onAuth).toHaveBeenCalledOnce();
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('what no waiting mends calls for a person the first time', async () => {
+  const storage = await freshStorage('sqlite');
+  const onAuth = (_: unknown, __: unknown, callback: (error: Error) => void) => callback(new Error('wrong'));
+  const smtp = await startSmtp({ disabledCommands: ['STARTTLS'], onAuth });
+  await storeOne(storage);
+  const { log, lines } = recordingLog();
+  startMailing(storage, { SMTP_URL: smtp.url.replace('//', '//user:wrong@') }, { log });
+  const msg = expect.stringContaining('waiting does not mend it');
+  const told = { alert: 'mail-delayed', attempts: 1, code: 'EAUTH 535', msg };
+  await eventually(() => expect(lines).toContainEqual(expect.objectContaining(told)));
+});
