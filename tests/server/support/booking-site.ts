@@ -90,9 +90,10 @@ export async function bookingSite(
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const answer = await fetch(`http://127.0.0.1:${port}/`);
-    const $ = load(await answer.text());
+    const text = await answer.text();
     server.close();
-    return { status: answer.status, cache: answer.headers.get('cache-control'), $ };
+    const [type, cache] = ['content-type', 'cache-control'].map((name) => answer.headers.get(name));
+    return { status: answer.status, type, cache, text, $: load(text) };
   };
   const heading = async (address: URL | string) => (await show(address)).$('h2').text();
   return { site, desk, clock, request, press, book, mails, handOver, toVisitor, show, heading };
