@@ -49,7 +49,14 @@ test.each(STORAGE_KINDS)(
         html: 'h',
         replyTo: { name: 'A', address: email },
       };
-      const lead = { kind: 'k', submissionId, ...who, visit, data: {}, answer: { submissionId, count: count++ } };
+      const lead = {
+        kind: 'k',
+        submissionId,
+        ...who,
+        visit,
+        data: {},
+        answer: { submissionId, count: count++ },
+      };
       return storeLead(storage.database, lead, [{ id: randomUUID(), channel: 'email', payload }], new Date());
     };
     const ids = Array.from({ length: AT_ONCE }, (_, at) => `submission-${at % (AT_ONCE / 2)}`);
