@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { offers } from '../support/content-in-use.ts';
 import * as cost from './cost-visitor.ts';
 import * as intake from './intake-visitor.ts';

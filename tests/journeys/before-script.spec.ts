@@ -11,7 +11,6 @@ const TOOL_SCRIPTS = /\/_astro\/.*\.js/;
 const pageForm = (page: Page) => page.getByRole('main').locator('form');
 
 test.describe('a form', () => {
-
   test('who types while its script arrives is disturbed by nothing: field, letters, caret, undo', async ({
     page,
   }) => {

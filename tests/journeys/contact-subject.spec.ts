@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactWords } from '../../src/content/contact-words.ts';
 import { pageOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
@@ -46,33 +45,6 @@ test('the package a visitor chose is named in the dialog, the lead, the mail and
   await getStarted(page).click();
   await expect(dialog(page)).toBeVisible();
   await expect(line(dialog(page))).toBeHidden();
-});
-
-test('who asks for the agreement is not asked to schedule, and is told what comes', async ({
-  page,
-  site,
-}) => {
-  const ask = page.getByRole('main').locator('[data-ask=agreement]').first();
-  await page.goto(`${site.url}/pricing`);
-  test.skip((await ask.count()) === 0, 'the content in use offers no agreement');
-  const { subject } = await chooseIn(ask);
-  const asked = page.getByRole('dialog', { name: contactWords().asks.agreement.title, exact: true });
-  await expect(asked).toContainText(contactWords().asks.agreement.lead);
-  await expect(line(asked)).toContainText(subject);
-  await ready(page);
-  const { message, ...others } = DANA;
-  await fill(asked, others);
-  await asked.getByLabel(contactWords().asks.agreement.message, { exact: true }).fill(message);
-  await asked.getByRole('button', { name: contactWords().asks.agreement.submit, exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Notifications', exact: true })).toContainText(
-    contactWords().asks.agreement.thanks,
-  );
-  const [mail] = await site.waitForMails(1);
-  expect(mail?.subject).toBe(`Agreement: Dana Whitfield, Whitfield & Rowe LLP (${subject})`);
-  expect((await site.leads())[0]).toMatchObject({ subject: `Agreement: ${subject}` });
-
-  await getStarted(page).click();
-  await expect(dialog(page).getByLabel('Message (Optional)', { exact: true })).toBeVisible();
 });
 
 test.describe('when sending fails', () => {

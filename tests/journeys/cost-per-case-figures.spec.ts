@@ -94,5 +94,4 @@ test.describe('on a phone', () => {
     await expect(firmFee(page)).toHaveValue('6,000');
     await expect(field(page, 'Skywriting', 'signed')).toHaveValue('3');
   });
-
 });

@@ -64,4 +64,3 @@ test('a visitor puts in all seven, hands the address on, and comes back to them'
   await later.goto(PATH);
   await expect(heading(later)).toHaveText('Whitfield & Rowe LLP: well reviewed, no hours listed.');
 });
-

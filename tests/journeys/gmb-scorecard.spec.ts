@@ -15,7 +15,6 @@ import {
   open,
   robots,
   SIMULATED,
-  saves,
 } from './scorecard-visitor.ts';
 
 test('by mouse: form, analyzing, result, lead and mail, another profile', async ({ page, site }) => {

@@ -28,5 +28,4 @@ test.describe('without JavaScript', () => {
     expect(leads).toHaveLength(1);
     expect(leads[0]).toMatchObject({ ...STORED, source: 'report-hero' });
   });
-
 });
