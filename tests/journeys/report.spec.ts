@@ -3,7 +3,7 @@ import { readContentFile } from '../../src/content/read-content.ts';
 import { reportSchema } from '../../src/features/report/schema.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
 import { axeFaults } from '../support/axe.ts';
-import { inContent, site } from '../support/content-in-use.ts';
+import { inContent, isSample, site } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
   ADDRESS,
@@ -28,7 +28,9 @@ const { data: words } = readContentFile(
 );
 const TITLE = words.title;
 
-test('every part of the report is there', async ({ page }) => {
+test('every part of the report is there, with the figures of the documents; on paper with its answers, without its buttons', async ({
+  page,
+}) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.headline.replaceAll('==', ''));
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveCount(2);
@@ -42,10 +44,15 @@ test('every part of the report is there', async ({ page }) => {
   const cited = page.getByRole('region', { name: REPORT_WORDS.sources });
   await cited.locator('summary').click();
   await expect(cited.getByRole('link')).toHaveCount(2 * words.sources.length);
-});
 
-test('the figures of the documents', { tag: '@sample' }, async ({ page }) => {
-  await page.goto(PATH);
+  await page.emulateMedia({ media: 'print' });
+  await expect(opener(page)).toBeHidden();
+  await expect(main(page).getByRole('button', { name: 'Share This Report' })).toBeHidden();
+  await expect(page.locator('#faq details').first().locator('div')).toBeVisible();
+  await expect(page.locator('#statistics figure').first()).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  if (!isSample) return;
   for (const [figure, claim, label] of [
     ['76%', 'no FAQ schema', '50 squares, one for each of the firms: 38 are filled.'],
     ['82%', 'vague headings', '50 squares, one for each of the firms: 41 are filled.'],
@@ -115,15 +122,6 @@ test.describe('share', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const part of [site.brand, TITLE, ADDRESS]) expect(copied).toContain(part);
   });
-});
-
-test('on paper there is the report with its answers, without its buttons', async ({ page }) => {
-  await page.goto(PATH);
-  await page.emulateMedia({ media: 'print' });
-  await expect(opener(page)).toBeHidden();
-  await expect(main(page).getByRole('button', { name: 'Share This Report' })).toBeHidden();
-  await expect(page.locator('#faq details').first().locator('div')).toBeVisible();
-  await expect(page.locator('#statistics figure').first()).toBeVisible();
 });
 
 test.describe('without motion', () => {
