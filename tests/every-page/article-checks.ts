@@ -9,6 +9,28 @@ const HEIGHT = 844;
 /** Addresses of the articles. */
 export const articles = new Set(pagesOf('article'));
 
+/** Runs in the page. Out: texts of its plate that are wider than the outlines they stand for, leave the paper, or are too small. */
+function plateFaults() {
+  return [...document.querySelectorAll<SVGSVGElement>('svg.inline-plate')].flatMap((plate) => {
+    const paper = plate.getBoundingClientRect();
+    return [...plate.querySelectorAll('text')]
+      .filter((text) => {
+        const { left, right, top, bottom, height } = text.getBoundingClientRect();
+        const isOff = Math.abs(text.getComputedTextLength() - Number(text.getAttribute('textLength'))) > 1;
+        const isOut = left < paper.left || right > paper.right || top < paper.top || bottom > paper.bottom;
+        return isOff || isOut || height < 5;
+      })
+      .map((text) => text.textContent);
+  });
+}
+
+/** Runs in the page: its plate is drawn in another typeface, as where its own never come. */
+function takeTypefaces() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('svg.inline-plate text { font-family: cursive !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** A tool and a service are named early, and no figure of a table is cut at its column's edge. */
 export async function checkArticle({ page, show }: PageTab, address: string) {
   if (!articles.has(address)) return;
@@ -35,4 +57,11 @@ export async function checkArticle({ page, show }: PageTab, address: string) {
       );
     expect.soft(wide, `${width} px: tables`).toEqual([]);
   }
+  await show(address, { width: 1440, height: 900 });
+  expect.soft(await page.evaluate(plateFaults), 'its plate').toEqual([]);
+  await page.evaluate(takeTypefaces);
+  expect.soft(await page.evaluate(plateFaults), 'its plate without its typefaces').toEqual([]);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
 }

@@ -3,7 +3,6 @@ import * as cost from './cost-visitor.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 import * as quiz from './quiz-visitor.ts';
-import * as report from './report-visitor.ts';
 import * as scorecard from './scorecard-visitor.ts';
 import { DANA, fill, openEarly, submitButton, valuesOf } from './visitor.ts';
 
@@ -80,17 +79,6 @@ test.describe('a page that others change all the time', () => {
     await page.keyboard.type(DANA.name, { delay: 20 });
     await expect(form.locator('#page-name')).toBeFocused();
     await expect(form.locator('#page-name')).toHaveValue(DANA.name);
-  });
-
-  test('the report is sent', async ({ page, context, site }) => {
-    test.skip(!offers('report'), 'there is no report');
-    await context.route('**/*.pdf', (route) => route.fulfill({ body: 'pdf' }));
-    await page.goto(`${site.url}${report.PATH}/download`);
-    const form = report.main(page).locator('form');
-    await report.fill(form);
-    await report.submit(form).click();
-    await expect(page.locator('[data-toasts]').getByText('Download Started', { exact: true })).toBeVisible();
-    await expect.poll(async () => (await site.leads()).length).toBe(1);
   });
 
   test("the home page's exhibit says what its fields say", async ({ page }) => {

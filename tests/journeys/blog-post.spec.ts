@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RELATED_POSTS_MAX } from '../../src/features/blog/list/list-pages.ts';
 import { axeFaults } from '../support/axe.ts';
-import { isSample, site } from '../support/content-in-use.ts';
+import { site } from '../support/content-in-use.ts';
 import { pageOf, pages, pagesOf, pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 import { holdBack } from './visitor.ts';
@@ -57,45 +57,6 @@ test('every part of an article is there; on paper none that a reader of paper ca
     '#closing-heading',
   ])
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
-});
-
-/** Texts of the plate that are wider than the outlines they stand for, leave the paper, or are nothing to a reader. */
-function plateFaults(page: Page): Promise<string[]> {
-  return page.locator('svg.inline-plate').evaluateAll((plates) =>
-    plates.flatMap((plate) => {
-      const paper = plate.getBoundingClientRect();
-      return [...plate.querySelectorAll('text')]
-        .filter((text) => {
-          const { left, right, top, bottom, height } = text.getBoundingClientRect();
-          const isOff = Math.abs(text.getComputedTextLength() - Number(text.getAttribute('textLength'))) > 1;
-          const isOut = left < paper.left || right > paper.right || top < paper.top || bottom > paper.bottom;
-          return isOff || isOut || height < 5;
-        })
-        .map((text) => text.textContent);
-    }),
-  );
-}
-
-test.describe(() => {
-  test.use({ allowedTroubles: /^Failed to decode downloaded font: |^OTS parsing error/ });
-  test('the plate of every article is drawn in the page, also where its typefaces never come', async ({
-    page,
-  }) => {
-    const pictures: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
-    });
-    await page.goto(POST);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await plateFaults(page)).toEqual([]);
-    await page.route('**/*.woff2', (route) => route.fulfill({ status: 200, body: '' }));
-    for (const path of pagesOf('article')) {
-      await page.goto(path);
-      expect(await plateFaults(page), path).toEqual([]);
-    }
-    // On a screen of this size the lists of articles below a long one are out of sight.
-    if (isSample) expect(pictures.filter((path) => path.startsWith('/assets/plates/'))).toEqual([]);
-  });
 });
 
 test('a member of the team has a card with credentials and links; anyone else has initials and a line about contributing', async ({

@@ -17,34 +17,6 @@ async function holdAnswer(page: Page) {
   return { calls, answer: resolve };
 }
 
-test('what is sent is what stands in the form: nothing can be added that would be lost with it', async ({
-  page,
-}) => {
-  const { calls, answer } = await holdAnswer(page);
-  await page.goto('/contact');
-  const form = page.getByRole('main').locator('form');
-  await form.getByLabel('Full Name *').focus();
-  await page.locator('form:not([data-script])').waitFor();
-  await fill(form, DANA);
-  await submitButton(form).click();
-  await expect(submitButton(form)).toHaveText('Submitting...');
-  await expect(submitButton(form)).toBeDisabled();
-  await field(form, 'name').press('Enter');
-  const message = field(form, 'message');
-  await message.focus();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' One thing more.');
-  await expect(message).toBeFocused();
-  await expect(message).not.toBeEditable();
-  await expect(message).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  expect(await valuesOf(form)).toEqual(DANA);
-  answer();
-  await expect(thanked(page)).toBeVisible();
-  expect(calls).toEqual([expect.objectContaining(DANA)]);
-  await message.fill('Another request.');
-  await expect(message).toHaveValue('Another request.');
-});
-
 test('a dialog left and opened again while it is sent shows what is sent, and closes under no typing hand', async ({
   page,
 }) => {

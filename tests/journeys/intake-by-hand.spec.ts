@@ -122,9 +122,13 @@ test('what is under the visitor’s hands counts for copy, file, paper, a change
   await type(OWN);
   await button(page, 'Copy Script').click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected(OWN));
+  await expectToast(page, 'status', 'Copied!', 'Script copied to clipboard');
   const saved = page.waitForEvent('download');
   await button(page, 'Download').click();
-  expect((await readFile(await (await saved).path(), 'utf8')).endsWith(expected(OWN))).toBe(true);
+  expect((await saved).suggestedFilename()).toBe('intake-script.txt');
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text).toMatch(/^Intake script: Whitfield & Rowe LLP\n.+, .+, .+\n\w+ \d+, \d{4}\n/);
+  expect(text.endsWith(expected(OWN))).toBe(true);
   await button(page, 'Print').click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', '0');
   await page.emulateMedia({ media: 'print' });
@@ -134,6 +138,7 @@ test('what is under the visitor’s hands counts for copy, file, paper, a change
   for (const name of ['Edit question 1', 'Add a note', 'Copy Script', 'Shorter'])
     await expect(button(page, name)).toBeHidden();
   await expect(change(page)).toBeHidden();
+  await expect(page.locator('#rules')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await expect(lines(page).first()).toHaveText(OWN);
 
