@@ -79,10 +79,12 @@ for (const [what, mark, opener, kinds = KINDS] of OPENERS)
     const [path] = longestFirst(kinds.flatMap((kind) => pagesWith(mark, kind)));
     test.skip(!path, 'no page of the content in use has one');
     await open(path ?? '', { width: 1440, height: 900 });
+    const title = await page.locator(opener).first().getAttribute('data-title');
     for (const [width, height] of [...SIZES, [1440, 900] as const]) {
       await page.setViewportSize({ width, height });
       await page.locator(opener).first().click();
       await page.locator('dialog[open] form:not([data-script])').waitFor();
+      if (title) await expect(page.locator('dialog[open] h2').first()).toHaveText(title);
       const at = `${width}x${height}`;
       expect(await page.evaluate(unseen, PARTS), `${at}, opened`).toEqual([]);
       await page.locator('dialog[open] [type=submit]').click();

@@ -110,6 +110,18 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(cards(page)).toHaveCount(posts.length);
   });
+
+  test('an article is whole: no bar, no badge, share links that lead to the networks', async ({ page }) => {
+    await page.goto(`/blog/${oldest?.slug}`);
+    await expect(page.locator('progress')).toBeHidden();
+    await expect(page.getByText(/Fresh Content|Recently Updated/)).toHaveCount(0);
+    const share = page.getByRole('group', { name: 'Share' }).first();
+    await expect(share.getByRole('button', { name: 'Copy link' })).toBeHidden();
+    for (const link of await share.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+    }
+  });
 });
 
 test('a list that holds nothing says so, is kept out of search results, and shows the ways on', async ({

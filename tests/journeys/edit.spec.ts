@@ -159,6 +159,10 @@ test('a new article with a picture: what is missing is told, then it is there as
   await expect(page.getByLabel('Name of the file')).toHaveValue('what-a-desk-says');
   await page
     .getByLabel('Picture from this machine')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('Expected a JPEG, PNG, WebP or AVIF picture')).toBeVisible();
+  await page
+    .getByLabel('Picture from this machine')
     .setInputFiles({ name: 'Desk 1.JPG', mimeType: 'image/jpeg', buffer: await photo() });
   await expect(page.getByText('Kept as desk-1.jpg')).toBeVisible();
   await expect(page.getByRole('img', { name: 'As it is in the folder' })).toBeVisible();

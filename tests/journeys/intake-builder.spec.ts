@@ -58,6 +58,8 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', { t
   await tool(page).getByText('Language and access', { exact: true }).click();
   await valueTick(page).check();
   await tickValue(page).fill('Spanish');
+  await tickValue(page).press('Enter');
+  await expect(tickValue(page)).toBeFocused();
   await tick(page, 'The first consultation is free.').check();
   await expect(valueTick(page)).toHaveAccessibleDescription(/Spanish/);
   await considerationsField(page).fill('Park in the back.');

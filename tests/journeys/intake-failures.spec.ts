@@ -75,6 +75,10 @@ test.describe('when something fails', () => {
     await button(page, 'Refine').click();
     await expect(change(page)).toHaveAccessibleDescription(/at most 500 characters$/);
     expect(calls['refine-intake-script']).toBeUndefined();
+    await change(page).fill('sing');
+    await change(page).press('Shift+Enter');
+    await change(page).pressSequentially('it');
+    await expect(change(page)).toHaveValue('sing\nit');
     await change(page).fill('sing it');
     await change(page).press('Enter');
     const said = 'Please try again with a different prompt. Ask for one of these: shorter.';
