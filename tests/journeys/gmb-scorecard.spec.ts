@@ -56,6 +56,10 @@ test('by mouse: form, analyzing, result, lead and mail, another profile', async 
   expect(mail?.replyTo?.[0]?.address).toBe('dana@whitfield-law.example');
   expect(mail?.text).toContain(SIMULATED);
 
+  await expect(button(page, 'Get Professional GMB Optimization')).toHaveAttribute(
+    'data-source',
+    'gmb-scorecard-result',
+  );
   await button(page, 'Check Another Profile').click();
   await expect(heading(page)).toHaveText('Whose profile is it?');
   await expect(heading(page)).toBeFocused();
