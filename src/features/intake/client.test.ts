@@ -81,7 +81,12 @@ test('the lead has the documented shape, and the text with the notes', async () 
   vi.stubGlobal('document', Object.assign(new EventTarget(), { referrer: '' }));
   const sent = answering(200, { message: 'kept' });
   await client.submit(CONFIG, SCRIPT, 'https://spam.example');
-  expect(sent[0]).toMatchObject({ ...CONFIG, site: 'https://spam.example', scriptContent: script, fullScriptText: scriptText(SCRIPT) });
+  expect(sent[0]).toMatchObject({
+    ...CONFIG,
+    site: 'https://spam.example',
+    scriptContent: script,
+    fullScriptText: scriptText(SCRIPT),
+  });
   expect(scriptText(SCRIPT)).toContain('Dana takes trucks.');
   expect(INTAKE_FUNCTIONS.submit).toBe('submit-intake-builder');
 });
