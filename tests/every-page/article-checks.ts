@@ -1,43 +1,67 @@
+import { isSample } from '../support/content-in-use.ts';
 import { pagesOf } from '../support/pages-in-use.ts';
-import { expect, test } from './page-tab.ts';
+import { expect, type PageTab } from './page-tab.ts';
 
 /** Part of the text within which it has to have named the tool and the service it belongs to. */
 const FIRST_PART = 1 / 3;
-/** The narrowest phones, px. */
-const NARROWEST = [320, 360];
+const HEIGHT = 844;
 
 /** Addresses of the articles. */
 export const articles = new Set(pagesOf('article'));
 
-/** Of every article. */
-export function testArticle(address: string) {
-  for (const width of [390, 1440])
-    test(`${address} names a tool and a service in its first third, ${width} px wide`, {
-      tag: '@sample',
-    }, async ({ tab }) => {
-      await tab.show(address, { width, height: 844 });
-      const parts = await tab.page.locator('[data-article]').evaluate((text) => {
-        const { top, height } = text.getBoundingClientRect();
-        return ['/tools/', '/services/'].map((folder) => {
-          const link = text.querySelector(`.ask a[href^="${folder}"]`);
-          return link ? (link.getBoundingClientRect().bottom - top) / height : Number.POSITIVE_INFINITY;
-        });
-      });
-      for (const part of parts) expect(part).toBeLessThanOrEqual(FIRST_PART);
-    });
+/** Runs in the page. Out: texts of its plate that are wider than the outlines they stand for, leave the paper, or are too small. */
+function plateFaults() {
+  return [...document.querySelectorAll<SVGSVGElement>('svg.inline-plate')].flatMap((plate) => {
+    const paper = plate.getBoundingClientRect();
+    return [...plate.querySelectorAll('text')]
+      .filter((text) => {
+        const { left, right, top, bottom, height } = text.getBoundingClientRect();
+        const isOff = Math.abs(text.getComputedTextLength() - Number(text.getAttribute('textLength'))) > 1;
+        const isOut = left < paper.left || right > paper.right || top < paper.top || bottom > paper.bottom;
+        return isOff || isOut || height < 5;
+      })
+      .map((text) => text.textContent);
+  });
+}
 
-  for (const width of NARROWEST)
-    test(`no figure of a table is cut at its column's edge on ${address}, ${width} px wide`, async ({
-      tab,
-    }) => {
-      await tab.show(address, { width, height: 800 });
-      const wide = await tab.page
-        .locator('[data-article] table.stacked')
-        .evaluateAll((tables) =>
-          tables
-            .filter((table) => table.scrollWidth > (table.parentElement as HTMLElement).clientWidth)
-            .map((table) => table.textContent?.slice(0, 60)),
-        );
-      expect(wide).toEqual([]);
+/** Runs in the page: its plate is drawn in another typeface, as where its own never come. */
+function takeTypefaces() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('svg.inline-plate text { font-family: cursive !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** A tool and a service are named early, and no figure of a table is cut at its column's edge. */
+export async function checkArticle({ page, show }: PageTab, address: string) {
+  if (!articles.has(address)) return;
+  for (const width of isSample ? [390, 1440] : []) {
+    await show(address, { width, height: HEIGHT });
+    const parts = await page.locator('[data-article]').evaluate((text) => {
+      const { top, height } = text.getBoundingClientRect();
+      return ['/tools/', '/services/'].map((folder) => {
+        const link = text.querySelector(`.ask a[href^="${folder}"]`);
+        return link ? (link.getBoundingClientRect().bottom - top) / height : Number.POSITIVE_INFINITY;
+      });
     });
+    for (const part of parts)
+      expect.soft(part, `${width} px: tool or service`).toBeLessThanOrEqual(FIRST_PART);
+  }
+  for (const width of [320, 360]) {
+    await show(address, { width, height: HEIGHT });
+    const wide = await page
+      .locator('[data-article] table.stacked')
+      .evaluateAll((tables) =>
+        tables
+          .filter((table) => table.scrollWidth > (table.parentElement as HTMLElement).clientWidth)
+          .map((table) => table.textContent?.slice(0, 60)),
+      );
+    expect.soft(wide, `${width} px: tables`).toEqual([]);
+  }
+  await show(address, { width: 1440, height: 900 });
+  expect.soft(await page.evaluate(plateFaults), 'its plate').toEqual([]);
+  await page.evaluate(takeTypefaces);
+  expect.soft(await page.evaluate(plateFaults), 'its plate without its typefaces').toEqual([]);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
 }

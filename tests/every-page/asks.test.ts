@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ASK_KINDS, type AskKind } from '../../src/content/asks.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
+import { readBlogFile } from '../../src/features/blog/file/files.ts';
 import { CONTACT_DIALOG } from '../../src/features/contact/places.ts';
-import { isSample } from '../support/content-in-use.ts';
-import { eachPage } from './built-pages.ts';
+import { inContent, isSample, site } from '../support/content-in-use.ts';
+import { pagesOf } from '../support/pages-in-use.ts';
+import { DIST, eachPage } from './built-pages.ts';
 
 /** The sample's buttons for the call, as its documents name them. */
 const DOCUMENTED = new Set([
@@ -53,5 +57,26 @@ test('the whole site has a dozen labels for its form at most, and a page for eac
     expect($?.('main').text()).toContain(lead);
     expect($?.('main label').last().text()).toBe(message);
     expect($?.('main [type=submit]').text()).toBe(submit);
+  }
+});
+
+test('every ask an article brings is on its page, once, and none of it in feeds and text twins', () => {
+  const pages = new Map(eachPage);
+  const feed = readFileSync(join(DIST, 'blog', 'feed.json'), 'utf8');
+  for (const name of readdirSync(inContent('blog')).filter((file) => file.endsWith('.md'))) {
+    const { slug, asks } = readBlogFile(inContent('blog', name), site.brand).data;
+    // An article may wait for its day.
+    if (!pagesOf('article').includes(`/blog/${slug}`)) continue;
+    const twin = readFileSync(join(DIST, 'blog', `${slug}.md`), 'utf8');
+    const $ = pages.get(`/blog/${slug}`)?.$;
+    const shown = $?.('[data-article] .ask > p')
+      .toArray()
+      .map((line) => $(line).text());
+    expect(shown?.slice(1, asks.length + 1), slug).toEqual(asks);
+    expect(new Set(shown).size, slug).toBe(shown?.length);
+    for (const line of asks) {
+      expect(twin).not.toContain(line);
+      expect(feed).not.toContain(JSON.stringify(line).slice(1, -1));
+    }
   }
 });

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { Page } from '@playwright/test';
-import { inContent } from '../support/content-in-use.ts';
-import { expect, test } from './page-tab.ts';
+import { inContent, isSample } from '../support/content-in-use.ts';
+import { expect, type PageTab } from './page-tab.ts';
 
-/** A phone: the screen that heights are counted in, in px. */
-const PHONE = { width: 390, height: 844 };
+/** Of a phone: the screen that heights are counted in, in px. */
+const PHONE_HEIGHT = 844;
 /** Screens in which the price and a proof have to stand. */
 const SCREENS_TO_PRICE = 2;
 const HEADINGS_MAX = 10;
@@ -28,13 +28,14 @@ const BEFORE = new Map([
   ['estate-planning', 20_019],
   ['personal-injury', 20_464],
 ]);
+type Offer = { words: string[]; before: number };
 const LOWEST = Math.min(...BEFORE.values());
 
 const pages = (folder: string, addressOf: (name: string) => string) =>
   readdirSync(inContent(folder)).map((file) => {
     const name = basename(file, extname(file));
     const words = name.split('-').filter((word) => word !== 'law');
-    return [addressOf(name), { words, before: BEFORE.get(name) ?? LOWEST }] as const;
+    return [addressOf(name), { words, before: BEFORE.get(name) ?? LOWEST }] as [string, Offer];
   });
 const cities = pages('cities', (name) => `/locations/${name}-law-firm-marketing-agency`);
 /** What the page at an address offers: words of its heading, and its height before. */
@@ -52,57 +53,51 @@ const topsOf = (page: Page, selector: string) =>
         .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
     );
 
-/** Of the page of every city and every practice area; nothing out for another page. */
-export function testOffer(address: string) {
+/** Of the page of every city and every practice area: what is offered and where, what it costs and how to ask, on half the height. */
+export async function checkOffer(tab: PageTab, address: string) {
   const offer = offers.get(address);
-  if (!offer) return;
-  const { words, before } = offer;
-  test(`${address} says what is offered and where, what it costs and how to ask, on half the height`, {
-    tag: '@sample',
-  }, async ({ tab }) => {
-    const { page, troubles } = tab;
-    // Heights are those of a page that nobody has moved through.
-    await tab.open(address, PHONE);
-    await page.evaluate(() => document.fonts.ready);
-    const heading = (await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase();
-    for (const word of ['marketing', ...words]) expect(heading).toContain(word);
+  if (offer && isSample) await checkWords(tab, offer);
+  if (offer && address.startsWith('/locations/')) await checkEnd(tab);
+}
 
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThanOrEqual(before / 2);
-    expect(await page.locator('main h2').count()).toBeLessThanOrEqual(HEADINGS_MAX);
+async function checkWords({ page, troubles }: PageTab, { words, before }: Offer) {
+  await page.evaluate(() => document.fonts.ready);
+  const heading = (await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase();
+  for (const word of ['marketing', ...words]) expect.soft(heading).toContain(word);
 
-    const calls = await topsOf(page, CALLS);
-    expect(calls[0]).toBeLessThan(PHONE.height);
-    // Between the hero and the close the header's button is in sight.
-    expect(calls.length).toBeGreaterThan(1);
-    const [price] = await topsOf(page, 'main a[href="/pricing"]');
-    expect(price).toBeLessThan(SCREENS_TO_PRICE * PHONE.height);
-    const proof = page.locator('main sup a').first();
-    if (await proof.count())
-      expect((await proof.boundingBox())?.y).toBeLessThan(SCREENS_TO_PRICE * PHONE.height);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect.soft(height).toBeLessThanOrEqual(before / 2);
+  expect.soft(await page.locator('main h2').count()).toBeLessThanOrEqual(HEADINGS_MAX);
 
-    const subjects = await page
-      .locator(CALLS)
-      .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-subject')));
-    expect(new Set(subjects).size).toBe(1);
-    expect(subjects[0]).toMatch(/marketing/i);
-    await expect(page.locator('main :is(.drawn svg, .sheet, .county-band svg)').first()).toBeVisible();
-    expect(troubles, 'console errors, warnings and policy violations').toEqual([]);
-  });
-  if (address !== cities[0]?.[0]) return;
-  test('the final call to action of a city is its last section, right after the contact card', async ({
-    tab,
-  }) => {
-    await tab.show(address, PHONE);
-    const labels = await tab.page
-      .locator('main h2')
-      .evaluateAll((headings) =>
-        headings
-          .slice(-2)
-          .map((heading) =>
-            heading.closest('section')?.querySelector('[href="/#contact"]') ? 'card' : heading.id,
-          ),
-      );
-    expect(labels).toEqual(['card', 'closing-heading']);
-  });
+  const calls = await topsOf(page, CALLS);
+  expect.soft(calls[0]).toBeLessThan(PHONE_HEIGHT);
+  // Between the hero and the close the header's button is in sight.
+  expect.soft(calls.length).toBeGreaterThan(1);
+  const [price] = await topsOf(page, 'main a[href="/pricing"]');
+  expect.soft(price).toBeLessThan(SCREENS_TO_PRICE * PHONE_HEIGHT);
+  const proof = page.locator('main sup a').first();
+  if (await proof.count())
+    expect.soft((await proof.boundingBox())?.y).toBeLessThan(SCREENS_TO_PRICE * PHONE_HEIGHT);
+
+  const subjects = await page
+    .locator(CALLS)
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-subject')));
+  expect.soft(new Set(subjects).size).toBe(1);
+  expect.soft(subjects[0]).toMatch(/marketing/i);
+  await expect.soft(page.locator('main :is(.drawn svg, .sheet, .county-band svg)').first()).toBeVisible();
+  expect.soft(troubles, 'console errors, warnings and policy violations').toEqual([]);
+}
+
+/** The final call to action of a city is its last section, right after the contact card. */
+async function checkEnd({ page }: PageTab) {
+  const labels = await page
+    .locator('main h2')
+    .evaluateAll((headings) =>
+      headings
+        .slice(-2)
+        .map((heading) =>
+          heading.closest('section')?.querySelector('[href="/#contact"]') ? 'card' : heading.id,
+        ),
+    );
+  expect.soft(labels).toEqual(['card', 'closing-heading']);
 }

@@ -14,6 +14,8 @@ export type PageTab = {
   open(address: string, size: Size): Promise<void>;
   /** Brings a page to a size; loads it only when another stands there. */
   show(address: string, size: Size): Promise<void>;
+  /** The page is no longer as it was loaded: whoever wants it next loads it. */
+  leave(): void;
 };
 
 /** One tab for all pages of a worker: opening a browser context takes as long as the page itself. */
@@ -44,7 +46,10 @@ export const test = base.extend<object, { tab: PageTab }>({
       };
       const show = async (address: string, size: Size) =>
         standing === address ? page.setViewportSize(size) : open(address, size);
-      await use({ page, troubles, open, show });
+      const leave = () => {
+        standing = '';
+      };
+      await use({ page, troubles, open, show, leave });
       await context.close();
     },
     { scope: 'worker' },

@@ -14,7 +14,8 @@ for (const viewport of [
     test('a menu; the dialog: empty, with errors, with a toast; the thanks; a chosen subject; the popup', async ({
       page,
     }) => {
-      const expectNoViolations = async () => expect(await axeFaults(page)).toEqual([]);
+      // Of a page behind a modal dialog nothing can be reached: only the dialog is judged.
+      const expectNoViolations = async (part?: string) => expect(await axeFaults(page, part)).toEqual([]);
       await answerContact(page, [
         { status: 500, body: '{}' },
         { status: 200, body: '{}' },
@@ -32,14 +33,14 @@ for (const viewport of [
       await page.keyboard.press('Escape');
 
       const dialog = await openDialog(page);
-      await expectNoViolations();
+      await expectNoViolations('#contact-dialog');
       await submitButton(dialog).click();
       await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(4);
-      await expectNoViolations();
+      await expectNoViolations('#contact-dialog');
       await fill(dialog, DANA);
       await submitButton(dialog).click();
       await expect(dialog.getByRole('alert')).not.toBeEmpty();
-      await expectNoViolations();
+      await expectNoViolations('#contact-dialog');
       await submitButton(dialog).click();
       await expect(thanked(page)).toBeVisible();
       await expectNoViolations();

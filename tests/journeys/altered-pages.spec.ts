@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { offers } from '../support/content-in-use.ts';
 import * as cost from './cost-visitor.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 import * as quiz from './quiz-visitor.ts';
-import * as report from './report-visitor.ts';
 import * as scorecard from './scorecard-visitor.ts';
 import { DANA, fill, openEarly, submitButton, valuesOf } from './visitor.ts';
 
@@ -81,17 +79,6 @@ test.describe('a page that others change all the time', () => {
     await page.keyboard.type(DANA.name, { delay: 20 });
     await expect(form.locator('#page-name')).toBeFocused();
     await expect(form.locator('#page-name')).toHaveValue(DANA.name);
-  });
-
-  test('the report is sent', async ({ page, context, site }) => {
-    test.skip(!offers('report'), 'there is no report');
-    await context.route('**/*.pdf', (route) => route.fulfill({ body: 'pdf' }));
-    await page.goto(`${site.url}${report.PATH}/download`);
-    const form = report.main(page).locator('form');
-    await report.fill(form);
-    await report.submit(form).click();
-    await expect(page.locator('[data-toasts]').getByText('Download Started', { exact: true })).toBeVisible();
-    await expect.poll(async () => (await site.leads()).length).toBe(1);
   });
 
   test("the home page's exhibit says what its fields say", async ({ page }) => {
@@ -175,64 +162,5 @@ test.describe('a page that others change all the time', () => {
     await expect(cost.rows(page)).toHaveCount(2);
     await cost.button(page, editor.clear).click();
     await expect(cost.tool(page).locator('#cost-answer')).toContainText('Enter what one channel cost');
-  });
-});
-
-/** Elements of a tool in which a text stands beside something else. */
-const mixed = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('astro-island *')].flatMap((element) => {
-      const isText = ({ nodeType, textContent }: ChildNode) => nodeType === 3 && textContent?.trim();
-      return element.childNodes.length > 1 && [...element.childNodes].some(isText)
-        ? [element.outerHTML.slice(0, 120)]
-        : [];
-    }),
-  );
-
-test.describe('in what React draws, a text stands alone in its element', () => {
-  test('in the quiz', async ({ page }) => {
-    test.skip(!offers('ai-seo-quiz'), 'there is no quiz');
-    await quiz.arrive(page);
-    expect(await mixed(page)).toEqual([]);
-    await quiz.answer(page, 20, 10, 10, 20, 0);
-    await expect(quiz.heading(page)).toHaveText('Good Start');
-    expect(await mixed(page)).toEqual([]);
-  });
-
-  test('in the scorecard', async ({ page }) => {
-    test.skip(!offers('gmb-scorecard'), 'there is no scorecard');
-    await scorecard.saves(page, 200);
-    await scorecard.open(page);
-    await scorecard.fill(page);
-    await scorecard.analyze(page);
-    await scorecard.button(page, 'Put in your own figures').click();
-    await page.locator('#figure-photos').fill('5');
-    expect(await mixed(page)).toEqual([]);
-  });
-
-  test('in the calculator', async ({ page }) => {
-    test.skip(!offers('cost-per-signed-case'), 'there is no calculator');
-    await cost.arrive(page);
-    expect(await mixed(page)).toEqual([]);
-    await cost.rows(page).first().locator('[name=signed]').fill('18');
-    await expect(page).toHaveURL(/_18_/);
-    expect(await mixed(page)).toEqual([]);
-  });
-
-  test('in the builder', async ({ page }) => {
-    test.skip(!offers('ai-intake-builder'), 'there is no builder');
-    await intake.answers(page);
-    await intake.open(page);
-    await intake.toStep4(page);
-    await intake.valueTick(page).check();
-    expect(await mixed(page)).toEqual([]);
-    await intake.button(page, 'Back').click();
-    expect(await mixed(page)).toEqual([]);
-    await intake.button(page, 'Next').click();
-    await intake.valueTick(page).uncheck();
-    await intake.fromStep4(page, 'Park in the back.');
-    await intake.write(page);
-    await intake.button(page, 'Edit question 1').click();
-    expect(await mixed(page)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RELATED_POSTS_MAX } from '../../src/features/blog/list/list-pages.ts';
 import { axeFaults } from '../support/axe.ts';
-import { isSample, site } from '../support/content-in-use.ts';
+import { site } from '../support/content-in-use.ts';
 import { pageOf, pages, pagesOf, pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 import { holdBack } from './visitor.ts';
@@ -16,7 +16,9 @@ const share = (page: Page) => page.getByRole('group', { name: 'Share' }).first()
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Reading progress' });
 const badge = (page: Page) => page.locator('[data-published]');
 
-test('every part of an article is there', async ({ page }) => {
+test('every part of an article is there; on paper none that a reader of paper cannot use', async ({
+  page,
+}) => {
   await page.goto(POST);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveCount(3);
@@ -44,45 +46,17 @@ test('every part of an article is there', async ({ page }) => {
   const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('article');
   expect(await related.count()).toBeLessThanOrEqual(RELATED_POSTS_MAX);
   for (const card of await related.all()) await expect(card.locator('img[alt=""]')).toHaveCount(1);
-});
 
-/** Texts of the plate that are wider than the outlines they stand for, leave the paper, or are nothing to a reader. */
-function plateFaults(page: Page): Promise<string[]> {
-  return page.locator('svg.inline-plate').evaluateAll((plates) =>
-    plates.flatMap((plate) => {
-      const paper = plate.getBoundingClientRect();
-      return [...plate.querySelectorAll('text')]
-        .filter((text) => {
-          const { left, right, top, bottom, height } = text.getBoundingClientRect();
-          const isOff = Math.abs(text.getComputedTextLength() - Number(text.getAttribute('textLength'))) > 1;
-          const isOut = left < paper.left || right > paper.right || top < paper.top || bottom > paper.bottom;
-          return isOff || isOut || height < 5;
-        })
-        .map((text) => text.textContent);
-    }),
-  );
-}
-
-test.describe(() => {
-  test.use({ allowedTroubles: /^Failed to decode downloaded font: |^OTS parsing error/ });
-  test('the plate of every article is drawn in the page, also where its typefaces never come', async ({
-    page,
-  }) => {
-    const pictures: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
-    });
-    await page.goto(POST);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await plateFaults(page)).toEqual([]);
-    await page.route('**/*.woff2', (route) => route.fulfill({ status: 200, body: '' }));
-    for (const path of pagesOf('article')) {
-      await page.goto(path);
-      expect(await plateFaults(page), path).toEqual([]);
-    }
-    // On a screen of this size the lists of articles below a long one are out of sight.
-    if (isSample) expect(pictures.filter((path) => path.startsWith('/assets/plates/'))).toEqual([]);
-  });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of [
+    '[data-reading]',
+    '[data-contents]',
+    'fieldset',
+    '#related-heading',
+    '#closing-heading',
+  ])
+    await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
 });
 
 test('a member of the team has a card with credentials and links; anyone else has initials and a line about contributing', async ({
@@ -105,7 +79,9 @@ test('a member of the team has a card with credentials and links; anyone else ha
   }
 });
 
-test('the bar goes from 0 at the top to 100 at the end of the text, not of the page', async ({ page }) => {
+test('the bar goes from 0 at the top to 100 at the end of the text, not of the page; the contents lead to the parts, and are folded on a phone', async ({
+  page,
+}) => {
   await page.goto(POST);
   await expect(bar(page)).toHaveAttribute('max', '100');
   await expect(bar(page)).toHaveJSProperty('value', 0);
@@ -127,6 +103,27 @@ test('the bar goes from 0 at the top to 100 at the end of the text, not of the p
   expect(await page.evaluate(() => scrollY + innerHeight < document.body.scrollHeight - 500)).toBe(true);
   await scrollToEnd(0);
   await expect(bar(page)).toHaveJSProperty('value', 0);
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const link = contents.getByRole('link').last();
+  if ((await link.count()) === 0) return;
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(`${POST}${hash}`);
+  const part = page.locator(hash);
+  await expect(part).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await part.boundingBox())?.y)
+    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await expect(part.getByRole('link')).toHaveAttribute('href', hash);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('about:blank');
+  await page.goto(POST);
+  await expect(contents.getByRole('link').first()).toBeHidden();
+  await contents.getByText('In this article').click();
+  await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
 test('a badge says how fresh the article is, and is gone in the end', async ({ page }) => {
@@ -143,7 +140,11 @@ test('a badge says how fresh the article is, and is gone in the end', async ({ p
   }
 });
 
-test('share links open windows of 600x400 at the networks', async ({ page }) => {
+test('share links open windows of 600x400 at the networks; Copy link puts the address into the clipboard and says so, or that the clipboard refuses', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.open = (...given) => {
       document.documentElement.dataset.opened = JSON.stringify(given);
@@ -171,14 +172,7 @@ test('share links open windows of 600x400 at the networks', async ({ page }) => 
     expect(opened[2]?.split(',')).toEqual(expect.arrayContaining(['popup', 'width=600', 'height=400']));
     await expect(page).toHaveURL(new RegExp(`${POST}$`));
   }
-});
 
-test('Copy link puts the address into the clipboard and says so, or that the clipboard refuses', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(POST);
   await share(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status')).toHaveText('Link copied to clipboard!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}${POST}`);
@@ -210,43 +204,4 @@ test.describe('after a release that has taken its script away', () => {
       await expect(page.getByRole('alert')).toHaveText('Failed to copy link');
     }
   });
-});
-
-test('the contents lead to the parts, and a part can be linked; on a phone they are folded', async ({
-  page,
-}) => {
-  await page.goto(POST);
-  const contents = page.getByRole('navigation', { name: 'In this article' });
-  const link = contents.getByRole('link').last();
-  test.skip((await link.count()) === 0, 'no article of the content in use has contents');
-  const hash = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(`${POST}${hash}`);
-  const part = page.locator(hash);
-  await expect(part).toBeInViewport();
-  const header = await page.getByRole('banner').boundingBox();
-  await expect
-    .poll(async () => (await part.boundingBox())?.y)
-    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  await expect(part.getByRole('link')).toHaveAttribute('href', hash);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('about:blank');
-  await page.goto(POST);
-  await expect(contents.getByRole('link').first()).toBeHidden();
-  await contents.getByText('In this article').click();
-  await expect(contents.getByRole('link').first()).toBeVisible();
-});
-
-test('on paper there is the article, without what a reader of paper cannot use', async ({ page }) => {
-  await page.goto(POST);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const part of [
-    '[data-reading]',
-    '[data-contents]',
-    'fieldset',
-    '#related-heading',
-    '#closing-heading',
-  ])
-    await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
 });

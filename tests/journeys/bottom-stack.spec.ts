@@ -75,18 +75,33 @@ function coveredControl() {
   return isHidden ? (focused.textContent?.trim() ?? '') : null;
 }
 
-for (const viewport of [
+const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    // Without smooth scrolling a control is in its place at once.
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+];
 
-    for (const shown of ['[data-cookie-banner]', ...(hasPopup ? ['[data-lead-popup]:not([hidden])'] : [])])
-      test(`${shown} never covers the focused control`, async ({ page }) => {
-        await page.clock.install();
-        if (shown.includes('popup')) await answered(page);
+/** On a phone and on a wide screen, each time by a visitor of whom nothing is stored. */
+async function atEachSize(page: Page, look: (viewport: { width: number; height: number }) => Promise<void>) {
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    await look(viewport);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+}
+const popupOf = (page: Page) => page.locator('[data-lead-popup]:not([hidden])');
+
+test.describe('on a phone and on a wide screen', () => {
+  // Without smooth scrolling a control is in its place at once.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const shown of ['[data-cookie-banner]', ...(hasPopup ? ['[data-lead-popup]:not([hidden])'] : [])])
+    test(`${shown} never covers the focused control`, async ({ page }) => {
+      await page.clock.install();
+      if (shown.includes('popup')) await answered(page);
+      await atEachSize(page, async ({ width }) => {
         await page.goto('/');
         await page.clock.runFor(30_000);
         await expect(page.locator(shown)).toBeVisible();
@@ -97,13 +112,15 @@ for (const viewport of [
           await page.keyboard.press('Tab');
           covered.push(await page.evaluate(coveredControl));
         }
-        expect(covered.filter(Boolean)).toEqual([]);
+        expect(covered.filter(Boolean), `${width} px`).toEqual([]);
       });
+    });
 
-    test('a popup that opens over the focused control moves it into view', async ({ page }) => {
-      test.skip(!hasPopup, 'the content in use has no popup');
-      await page.clock.install();
-      await answered(page);
+  test('a popup that opens over the focused control moves it into view', async ({ page }) => {
+    test.skip(!hasPopup, 'the content in use has no popup');
+    await page.clock.install();
+    await answered(page);
+    await atEachSize(page, async () => {
       await page.goto('/');
       const link = page.getByRole('main').getByRole('link').nth(1);
       await link.focus();
@@ -115,17 +132,18 @@ for (const viewport of [
         scrollBy({ top: bottom - innerHeight + 8, behavior: 'instant' });
       });
       await page.clock.runFor(30_000);
-      const popup = page.locator('[data-lead-popup]:not([hidden])');
-      await expect(popup).toBeVisible();
-      await expect.poll(async () => overlap(await boxOf(popup), await boxOf(link))).toBe(false);
+      await expect(popupOf(page)).toBeVisible();
+      await expect.poll(async () => overlap(await boxOf(popupOf(page)), await boxOf(link))).toBe(false);
     });
+  });
 
-    test('a tap on words and an answer to the banner leave the page where it is, and the next Tab goes on from there', async ({
-      page,
-    }) => {
-      await page.clock.install();
+  test('a tap on words and an answer to the banner leave the page where it is, and the next Tab goes on from there', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const at = () => page.evaluate(() => Math.round(scrollY));
+    await atEachSize(page, async () => {
       await page.goto('/pricing');
-      const at = () => page.evaluate(() => Math.round(scrollY));
       await tapWords(page);
       await stackIsWatched(page);
       expect(await at()).toBe(0);
@@ -135,7 +153,7 @@ for (const viewport of [
       await expect(page.locator('[data-cookie-banner]')).toBeHidden();
       await page.clock.runFor(30_000);
       if (hasPopup) {
-        await expect(page.locator('[data-lead-popup]:not([hidden])')).toBeVisible();
+        await expect(popupOf(page)).toBeVisible();
         expect(await at()).toBe(900);
         await page.getByRole('button', { name: 'Dismiss' }).click();
       }
@@ -144,10 +162,10 @@ for (const viewport of [
       await page.keyboard.press('Tab');
       expect(await focusedTop(page)).toBeGreaterThan(900);
     });
+  });
 
-    test('the skip link goes to the content, also when the banner is answered afterwards', async ({
-      page,
-    }) => {
+  test('the skip link goes to the content, also when the banner is answered afterwards', async ({ page }) => {
+    await atEachSize(page, async () => {
       await page.goto('/pricing');
       await page.keyboard.press('Tab');
       await stackIsWatched(page);
@@ -158,9 +176,11 @@ for (const viewport of [
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     });
+  });
 
-    test('whoever dismisses banner and popup by key goes on from the words in view', async ({ page }) => {
-      await page.clock.install();
+  test('whoever dismisses banner and popup by key goes on from the words in view', async ({ page }) => {
+    await page.clock.install();
+    await atEachSize(page, async ({ height }) => {
       await page.goto('/about');
       await page.clock.runFor(30_000);
       const at = await scrollHalf(page);
@@ -174,11 +194,11 @@ for (const viewport of [
         expect(await page.evaluate(() => Math.round(scrollY))).toBe(at);
         const top = await focusedTop(page);
         expect(top).toBeGreaterThanOrEqual(at);
-        expect(top).toBeLessThan(at + viewport.height);
+        expect(top).toBeLessThan(at + height);
       }
     });
   });
-}
+});
 
 type TraceEvent = { name: string; args: { elementCount?: number } };
 /** Of the 800 elements of the page: a banner, a popup, a header. */

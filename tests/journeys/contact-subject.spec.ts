@@ -1,16 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactWords } from '../../src/content/contact-words.ts';
 import { pageOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
-import {
-  answerContact,
-  contactDialog,
-  DANA,
-  fill,
-  getStarted,
-  npmRunLeads,
-  submitButton,
-} from './visitor.ts';
+import { answerContact, contactDialog, DANA, fill, getStarted, submitButton } from './visitor.ts';
 
 const line = (form: Locator) => form.locator('p:has([data-about])');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -25,7 +16,7 @@ async function chooseIn(control: Locator) {
   return { source, subject };
 }
 
-test('the package a visitor chose is named in the dialog, the lead, the mail and the list; a control without a choice shows none of before', async ({
+test('the package a visitor chose is named in the dialog, the lead and the mail; a control without a choice shows none of before', async ({
   page,
   site,
 }) => {
@@ -41,38 +32,10 @@ test('the package a visitor chose is named in the dialog, the lead, the mail and
   expect(mail?.subject).toContain(`Whitfield & Rowe LLP (${choice.subject})`);
   expect(mail?.text).toContain(`Asked about: ${choice.subject}`);
   expect((await site.leads())[0]).toMatchObject(choice);
-  expect(await npmRunLeads(site.dataDir, 'list')).toContain(choice.subject);
 
   await getStarted(page).click();
   await expect(dialog(page)).toBeVisible();
   await expect(line(dialog(page))).toBeHidden();
-});
-
-test('who asks for the agreement is not asked to schedule, and is told what comes', async ({
-  page,
-  site,
-}) => {
-  const ask = page.getByRole('main').locator('[data-ask=agreement]').first();
-  await page.goto(`${site.url}/pricing`);
-  test.skip((await ask.count()) === 0, 'the content in use offers no agreement');
-  const { subject } = await chooseIn(ask);
-  const asked = page.getByRole('dialog', { name: contactWords().asks.agreement.title, exact: true });
-  await expect(asked).toContainText(contactWords().asks.agreement.lead);
-  await expect(line(asked)).toContainText(subject);
-  await ready(page);
-  const { message, ...others } = DANA;
-  await fill(asked, others);
-  await asked.getByLabel(contactWords().asks.agreement.message, { exact: true }).fill(message);
-  await asked.getByRole('button', { name: contactWords().asks.agreement.submit, exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Notifications', exact: true })).toContainText(
-    contactWords().asks.agreement.thanks,
-  );
-  const [mail] = await site.waitForMails(1);
-  expect(mail?.subject).toBe(`Agreement: Dana Whitfield, Whitfield & Rowe LLP (${subject})`);
-  expect((await site.leads())[0]).toMatchObject({ subject: `Agreement: ${subject}` });
-
-  await getStarted(page).click();
-  await expect(dialog(page).getByLabel('Message (Optional)', { exact: true })).toBeVisible();
 });
 
 test.describe('when sending fails', () => {

@@ -38,23 +38,6 @@ test('it stands at the bottom, says what cookies do and links the policies, one 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('each answer is stored and hides it for good, on every page', async ({ page, context }) => {
-  for (const [path, name, value] of [
-    ['/', 'Essential Only', 'essential'],
-    ['/contact', 'Accept All', 'all'],
-    ['/contact/thank-you', 'Close and accept essential only', 'essential'],
-  ] as const) {
-    await page.goto(path);
-    await choose(page, name);
-    await expect(banner(page)).toBeHidden();
-    expect(await stored(page)).toBe(value);
-    await page.goto('/contact');
-    await expect(page.locator('[data-cookie-banner]')).toBeHidden();
-    await page.evaluate(() => localStorage.clear());
-  }
-  expect(await context.cookies()).toEqual([]);
-});
-
 test('a Global Privacy Control signal is honored in words, and stores nothing', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto('/');

@@ -16,6 +16,7 @@ import {
   words,
 } from './cost-visitor.ts';
 import { expect, test } from './journey.ts';
+import { mixedTexts } from './tool-texts.ts';
 
 const { example, editor, kickers, begin, kept: keptWords } = words();
 const [FIRST = { name: '' }] = example.channels;
@@ -164,6 +165,7 @@ test('on a phone the fees of a channel are folded until there are any; a press s
   await expect(field(page, 'Skywriting', 'fees')).toHaveValue('1,000');
   await expect(field(page, 'Podcast', 'fees')).toBeHidden();
   await addFees.click();
+  expect(await mixedTexts(page)).toEqual([]);
   await expect(field(page, 'Podcast', 'fees')).toBeFocused();
   await field(page, 'Podcast', 'fees').fill('');
   await expect(field(page, 'Podcast', 'fees')).toBeVisible();

@@ -12,7 +12,9 @@ async function open(page: Page, path: string) {
   await expect(page.locator('body[style]')).toBeAttached();
 }
 
-test('a double click on what opens a dialog opens it', async ({ page }) => {
+test('a double click on what opens a dialog opens it; beside an open dialog a press still closes it', async ({
+  page,
+}) => {
   await open(page, '/pricing');
   const dialog = page.getByRole('dialog');
   for (const opener of [page.getByRole('banner'), page.getByRole('main')]) {
@@ -23,14 +25,11 @@ test('a double click on what opens a dialog opens it', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
-});
 
-test('beside an open dialog a press still closes it', async ({ page }) => {
-  await open(page, '/pricing');
   await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveAttribute('closedby', 'any');
+  await expect(dialog).toHaveAttribute('closedby', 'any');
   await page.mouse.click(5, 300);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog).toBeHidden();
 });
 
 test('without closedby: text that is selected past the edge of a dialog leaves it open, a press there closes it', async ({
@@ -69,17 +68,16 @@ async function twice(page: Page, press: (next: Locator) => Promise<void>) {
   return tool;
 }
 
-const TOOLS = { '/tools/ai-seo-quiz': 'Question 2 of 5', '/tools/ai-intake-builder': 'Step 2 of 5' };
-for (const [path, place] of Object.entries(TOOLS).filter(([path]) => offers(path.split('/').at(-1) ?? '')))
-  test(`${path}: a double click on Next is one step, and chooses nothing there`, async ({ page }) => {
-    await open(page, path);
-    const tool = await twice(page, (next) => next.dblclick());
-    await expect(tool).toContainText(place);
-    await expect(tool.getByRole('radio', { checked: true })).toHaveCount(0);
-    // Not a moment later either.
-    await tool.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(tool.getByRole('radio').first()).toBeChecked();
-  });
+test('a double click on Next is one step, and chooses nothing there', async ({ page }) => {
+  test.skip(!offers('ai-intake-builder'), 'there is no builder');
+  await open(page, '/tools/ai-intake-builder');
+  const tool = await twice(page, (next) => next.dblclick());
+  await expect(tool).toContainText('Step 2 of 5');
+  await expect(tool.getByRole('radio', { checked: true })).toHaveCount(0);
+  // Not a moment later either.
+  await tool.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(tool.getByRole('radio').first()).toBeChecked();
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -148,17 +148,6 @@ test('of a file that somebody else has changed what was typed stays, and theirs 
   expect(readFileSync(file, 'utf8')).toBe(theirs.replace('title: Theirs', 'title: Ours'));
 });
 
-test('of what both have changed theirs can be taken', async ({ page, editing }) => {
-  await open(page, editing, ARTICLE);
-  const file = join(editing.folder, ARTICLE);
-  await page.getByLabel('Title', { exact: true }).fill('Ours');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Theirs'));
-  await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: 'Take theirs for title' }).click();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Theirs');
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-});
-
 test('a new article with a picture: what is missing is told, then it is there as a draft', async ({
   page,
   editing,
@@ -168,6 +157,10 @@ test('a new article with a picture: what is missing is told, then it is there as
   await page.getByRole('link', { name: 'Article', exact: true }).click();
   await page.getByLabel('Title', { exact: true }).fill('What a Desk Says');
   await expect(page.getByLabel('Name of the file')).toHaveValue('what-a-desk-says');
+  await page
+    .getByLabel('Picture from this machine')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('Expected a JPEG, PNG, WebP or AVIF picture')).toBeVisible();
   await page
     .getByLabel('Picture from this machine')
     .setInputFiles({ name: 'Desk 1.JPG', mimeType: 'image/jpeg', buffer: await photo() });
@@ -188,33 +181,6 @@ test('a new article with a picture: what is missing is told, then it is there as
   await page.getByLabel('Published at').fill('2126-01-31');
   await save(page);
   await expect(page.getByText('Not out: from 2126-01-31 on')).toBeVisible();
-});
-
-test('what is no picture is told at its place', async ({ page, editing }) => {
-  await open(page, editing, TEAM);
-  await page
-    .getByLabel('Portrait')
-    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
-  await expect(page.getByText('Expected a JPEG, PNG, WebP or AVIF picture')).toBeVisible();
-  await page
-    .getByLabel('Portrait')
-    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo() });
-  await expect(page.getByText(`Kept as ${TEAM.slice('team/'.length, -'.md'.length)}.jpg`)).toBeVisible();
-});
-
-test('a copy has no check of another article, and nothing is written before it is saved', async ({
-  page,
-  editing,
-}) => {
-  await open(page, editing, ARTICLE);
-  const files = readdirSync(join(editing.folder, 'blog'));
-  await page.getByRole('link', { name: 'Copy' }).click();
-  await page.getByLabel('Name of the file').fill('a-copy');
-  await expect(page.getByLabel('Checked by')).toHaveValue('');
-  expect(readdirSync(join(editing.folder, 'blog'))).toEqual(files);
-  await save(page);
-  await expect(page.getByRole('heading', { name: 'blog/a-copy.md' })).toBeVisible();
-  expect(readFileSync(join(editing.folder, 'blog/a-copy.md'), 'utf8')).not.toContain('checked_');
 });
 
 test('a file is renamed and deleted after its links were shown', async ({ page, editing }) => {

@@ -35,18 +35,4 @@ test.describe('500', () => {
       '/',
     );
   });
-
-  test('Try Again asks for the same address again', async ({ page, sharedSite }) => {
-    const body = await (await fetch(`${sharedSite.url}/500`)).text();
-    const address = '/contact/thank-you?try=1';
-    await page.route(`**${address}`, (route) =>
-      route.fulfill({ status: 500, contentType: 'text/html', body }),
-    );
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error (500)');
-    await page.unroute(`**${address}`);
-    await page.getByRole('link', { name: 'Try Again', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-    expect(page.url()).toBe(sharedSite.url + address);
-  });
 });

@@ -3,7 +3,6 @@ import { expect, test } from './journey.ts';
 import {
   analyze,
   button,
-  expectToast,
   field,
   fill,
   HEADLINE,
@@ -14,24 +13,8 @@ import {
   PHONE,
   pass,
   SIMULATED,
-  SLOW,
   saves,
 } from './scorecard-visitor.ts';
-
-test('on a slow network, what is typed before React arrives is analyzed once', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Math.random = () => 0;
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  await page.goto(site.url + PATH, { waitUntil: 'commit' });
-  await fill(page);
-  await expect(page.locator('astro-island[ssr]')).toBeAttached();
-  await button(page, 'Analyze My Profile').click();
-  await expect(heading(page)).toHaveText(HEADLINE, { timeout: 20_000 });
-  await expectToast(page, 'status', 'Analysis Complete!', 'Your GMB scorecard is ready.');
-  expect(await site.leads()).toHaveLength(1);
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

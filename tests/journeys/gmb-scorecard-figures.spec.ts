@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { analyze, button, fill, heading, main, open, PATH, saves } from './scorecard-visitor.ts';
+import { mixedTexts } from './tool-texts.ts';
 
 const own = (page: Page, part: string) => page.getByLabel(`${part}: your figure`, { exact: true });
 const row = (page: Page, part: string) => page.locator('.score-row').filter({ hasText: part }).first();
@@ -34,6 +35,7 @@ test('a visitor puts in all seven, hands the address on, and comes back to them'
 }) => {
   await result(page);
   await putInAll(page);
+  expect(await mixedTexts(page)).toEqual([]);
   await expect(heading(page)).toHaveText('Whitfield & Rowe LLP: well reviewed, no hours listed.');
   await expect(main(page).getByText('85/100')).toBeVisible();
   await expect(main(page).getByText('All seven figures are yours. None was read from Google.')).toBeVisible();
@@ -61,22 +63,4 @@ test('a visitor puts in all seven, hands the address on, and comes back to them'
   const later = await context.newPage();
   await later.goto(PATH);
   await expect(heading(later)).toHaveText('Whitfield & Rowe LLP: well reviewed, no hours listed.');
-});
-
-test('own figures need no form, and send nothing', async ({ page }) => {
-  await page.route('**/functions/**', (route) => {
-    throw new Error(`sent to ${route.request().url()}`);
-  });
-  await open(page);
-  await button(page, 'Put in your own figures').click();
-  await expect(heading(page)).toHaveText('This profile: figures still to look up.');
-  await expect(heading(page)).toBeFocused();
-  await own(page, 'Completeness').fill('92 %');
-  await own(page, 'Reviews').fill('1,204');
-  await expect(heading(page)).toHaveText('This profile: 2 of 7 figures in.');
-  await expect(page).toHaveURL(/#completeness=92&reviews=1204$/);
-  await page.reload();
-  await expect(own(page, 'Reviews')).toHaveValue('1204');
-  await button(page, 'Check Another Profile').click();
-  await expect(heading(page)).toHaveText('Whose profile is it?');
 });

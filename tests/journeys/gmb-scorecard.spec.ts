@@ -1,3 +1,4 @@
+// What each mistake says, and what happens when something fails: scorecard.test.tsx beside the tool.
 import { site as agency, toolName } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
@@ -12,13 +13,9 @@ import {
   heading,
   main,
   open,
-  PHONE,
-  pass,
   robots,
   SIMULATED,
-  saves,
 } from './scorecard-visitor.ts';
-import { contactDialog } from './visitor.ts';
 
 test('by mouse: form, analyzing, result, lead and mail, another profile', async ({ page, site }) => {
   await open(page, site.url);
@@ -59,6 +56,10 @@ test('by mouse: form, analyzing, result, lead and mail, another profile', async 
   expect(mail?.replyTo?.[0]?.address).toBe('dana@whitfield-law.example');
   expect(mail?.text).toContain(SIMULATED);
 
+  await expect(button(page, 'Get Professional GMB Optimization')).toHaveAttribute(
+    'data-source',
+    'gmb-scorecard-result',
+  );
   await button(page, 'Check Another Profile').click();
   await expect(heading(page)).toHaveText('Whose profile is it?');
   await expect(heading(page)).toBeFocused();
@@ -69,63 +70,4 @@ test('by mouse: form, analyzing, result, lead and mail, another profile', async 
   await fill(page);
   await analyze(page);
   await expect(heading(page)).toHaveText(HEADLINE);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test('from the keyboard alone, up to the contact dialog and back to the form', async ({ page }) => {
-    await saves(page, 200);
-    await open(page);
-    await field(page, 'Business Name *').focus();
-    await page.keyboard.type(FIRM);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('dana@whitfield-law.example');
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'Analyzing...')).toBeVisible();
-    await pass(page);
-    await expect(heading(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'Put in your own figures')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'Get Professional GMB Optimization')).toBeFocused();
-    await page.keyboard.press('Enter');
-    const dialog = contactDialog(page);
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator('[name=source]')).toHaveValue('gmb-scorecard-result');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'Check Another Profile')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText('Whose profile is it?');
-  });
-
-  test('a name of one hundred letters holds', async ({ page }) => {
-    await saves(page, 200);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await open(page);
-    await fill(page);
-    await field(page, 'Business Name *').fill('W'.repeat(100));
-    await analyze(page);
-    await expect(heading(page)).toHaveText(/^W{100}: /);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
-});
-
-// What each mistake says, and what happens when something fails: scorecard.test.tsx beside the tool.
-test('what is wrong has its message, and the summary takes the focus and leads to each', async ({ page }) => {
-  await open(page);
-  await field(page, 'Email Address *').fill('dana@');
-  await field(page, 'Google Business Profile URL (Optional)').fill('on Google Maps');
-  await button(page, 'Analyze My Profile').click();
-  const summary = page.getByRole('region', { name: '3 fields need a correction', exact: true });
-  await expect(summary).toBeFocused();
-  await expect(field(page, 'Google Business Profile URL (Optional)')).toHaveAccessibleDescription(
-    'Please enter a valid URL',
-  );
-  await summary.getByRole('link', { name: /^Email Address/ }).click();
-  await expect(field(page, 'Email Address *')).toBeFocused();
-  await field(page, 'Email Address *').fill('dana@whitfield-law.example');
-  await expect(field(page, 'Email Address *')).not.toHaveAttribute('aria-invalid', 'true');
 });

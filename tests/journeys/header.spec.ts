@@ -60,7 +60,7 @@ test('the header stays at the top, its logo leads home, it says the number, and 
   await expect(header(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('a menu opens and closes by a press, 500 px wide, in two columns, name and description', async ({
+test('a menu opens and closes by a press, 500 px wide, in two columns; Escape gives the focus back, Tab goes through and on, arrows, Home and End move; a click beside closes', async ({
   page,
 }) => {
   await page.goto('/');
@@ -82,6 +82,40 @@ test('a menu opens and closes by a press, 500 px wide, in two columns, name and 
     await page.keyboard.press('Enter');
     await expectOpen(page, label, false);
   }
+
+  await openByKey(page);
+  const links = panel(page, SERVICES).locator('a');
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectOpen(page, SERVICES, false);
+  await expect(button(page, SERVICES)).toBeFocused();
+
+  await openByKey(page);
+  const last = (await links.count()) - 1;
+  for (const [key, target] of [
+    ['ArrowDown', links.nth(0)],
+    ['ArrowDown', links.nth(Math.min(1, last))],
+    ['End', links.nth(last)],
+    ['ArrowDown', links.nth(last)],
+    ['ArrowUp', links.nth(Math.max(0, last - 1))],
+    ['Home', links.nth(0)],
+    ['ArrowUp', button(page, SERVICES)],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(target).toBeFocused();
+  }
+  for (const link of await links.all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(button(page, AREAS)).toBeFocused();
+  await expectOpen(page, SERVICES, false);
+
+  await openByKey(page);
+  await page.mouse.click(1300, 700);
+  await expectOpen(page, SERVICES, false);
 });
 
 test('hover opens after 200 ms, leaving closes after 150; within 300 ms the next opens at once, later after 200 again', async ({
@@ -151,45 +185,6 @@ test('the pointer on its way from button to panel, and back within 150 ms, close
     await button(page, SERVICES).click();
     await expectOpen(page, SERVICES, open);
   }
-});
-
-test('by keyboard: Escape gives the focus back, Tab goes through and on, arrows, Home and End move; a click beside closes', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await openByKey(page);
-  const links = panel(page, SERVICES).locator('a');
-  await page.keyboard.press('Tab');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expectOpen(page, SERVICES, false);
-  await expect(button(page, SERVICES)).toBeFocused();
-
-  await openByKey(page);
-  const last = (await links.count()) - 1;
-  for (const [key, target] of [
-    ['ArrowDown', links.nth(0)],
-    ['ArrowDown', links.nth(Math.min(1, last))],
-    ['End', links.nth(last)],
-    ['ArrowDown', links.nth(last)],
-    ['ArrowUp', links.nth(Math.max(0, last - 1))],
-    ['Home', links.nth(0)],
-    ['ArrowUp', button(page, SERVICES)],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(target).toBeFocused();
-  }
-  for (const link of await links.all()) {
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(button(page, AREAS)).toBeFocused();
-  await expectOpen(page, SERVICES, false);
-
-  await openByKey(page);
-  await page.mouse.click(1300, 700);
-  await expectOpen(page, SERVICES, false);
 });
 
 test('a menu opened before its script arrived says that it is open', async ({ page }) => {

@@ -31,7 +31,7 @@ test('the claims of the documents, each with its footnote, and three case studie
   await expect(results.getByRole('img')).toHaveCount(TIMEFRAMES.length);
 });
 
-test('a footnote leads to its note, a link of the page smoothly to its part, below the header', async ({
+test('a footnote leads to its note, a link of the page smoothly to its part, below the header; another page begins at its top', async ({
   page,
 }) => {
   await page.goto('/');
@@ -41,13 +41,24 @@ test('a footnote leads to its note, a link of the page smoothly to its part, bel
     await expect(page.locator('ol > li:target')).toBeInViewport();
   }
   const link = page.getByRole('main').locator('a.btn[href^="#"]').first();
-  test.skip((await link.count()) === 0, 'the content in use has no such link');
-  const part = page.locator((await link.getAttribute('href')) ?? '');
-  await link.click();
-  await expect
-    .poll(() => part.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
-    .toBe(88);
+  if (await link.count()) {
+    const part = page.locator((await link.getAttribute('href')) ?? '');
+    await link.click();
+    await expect
+      .poll(() => part.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+      .toBe(88);
+  }
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/contact';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 /**
@@ -85,17 +96,4 @@ test('#contact opens the dialog, in the address and in a link, time and again, a
     await expect(dialog).toBeHidden();
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   }
-});
-
-test('each page begins at its top', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/contact';
-    document.body.append(link);
-    link.click();
-  });
-  await expect(page).toHaveURL(/\/contact$/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

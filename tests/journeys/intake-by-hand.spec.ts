@@ -9,12 +9,10 @@ import {
   field,
   generate,
   heading,
-  json,
   lines,
   notes,
   open,
   PHONE,
-  SCRIPT,
   sheet,
   tool,
 } from './intake-visitor.ts';
@@ -124,11 +122,24 @@ test('what is under the visitor’s hands counts for copy, file, paper, a change
   await type(OWN);
   await button(page, 'Copy Script').click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected(OWN));
+  await expectToast(page, 'status', 'Copied!', 'Script copied to clipboard');
   const saved = page.waitForEvent('download');
   await button(page, 'Download').click();
-  expect((await readFile(await (await saved).path(), 'utf8')).endsWith(expected(OWN))).toBe(true);
+  expect((await saved).suggestedFilename()).toBe('intake-script.txt');
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text).toMatch(/^Intake script: Whitfield & Rowe LLP\n.+, .+, .+\n\w+ \d+, \d{4}\n/);
+  expect(text.endsWith(expected(OWN))).toBe(true);
   await button(page, 'Print').click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', '0');
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
+  await expect(notes(page)).toBeVisible();
+  await expect(tool(page).getByText('Read by (attorney):')).toBeVisible();
+  for (const name of ['Edit question 1', 'Add a note', 'Copy Script', 'Shorter'])
+    await expect(button(page, name)).toBeHidden();
+  await expect(change(page)).toBeHidden();
+  await expect(page.locator('#rules')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await expect(lines(page).first()).toHaveText(OWN);
 
   await type('Half a line');
@@ -153,29 +164,4 @@ test('a button leaves what was edited alone, and names it', async ({ page, site 
   await expect(tool(page).getByRole('status').filter({ hasText: OWN })).toContainText(
     'Left as you wrote it:',
   );
-});
-
-test('a line is edited while the script is still being typed', async ({ page }) => {
-  await answers(page);
-  await open(page);
-  await generate(page);
-  await sheet(page).getByText('We call you by noon tomorrow.').click();
-  await expect(field(page, 'Closing, line 1')).toHaveValue('We call you by noon tomorrow.');
-});
-
-test('on paper: the notes, room for answers, a line for the lawyer, and none of the buttons', async ({
-  page,
-}) => {
-  await answers(page, {
-    'refine-intake-script': (route) => route.fulfill(json(200, { script: SCRIPT })),
-  });
-  await open(page);
-  await generate(page, 'Park in the back.');
-  await page.emulateMedia({ media: 'print' });
-  await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
-  await expect(notes(page)).toBeVisible();
-  await expect(tool(page).getByText('Read by (attorney):')).toBeVisible();
-  for (const name of ['Edit question 1', 'Add a note', 'Copy Script', 'Shorter'])
-    await expect(button(page, name)).toBeHidden();
-  await expect(change(page)).toBeHidden();
 });

@@ -9,8 +9,6 @@ export const SCRIPT = {
   qualification: [{ section: 'Names first', questions: ['Who are you?', 'Who is on the other side?'] }],
   closing: 'We call you by noon tomorrow.',
 };
-export const SCRIPT_TEXT =
-  'OPENING\n\nGood morning, this is intake. (Give your name.)\n\nNobody is a client yet.\n\nNAMES FIRST\n\n1. Who are you?\n2. Who is on the other side?\n\nCLOSING\n\nWe call you by noon tomorrow.\n';
 export const REFINED = { ...SCRIPT, closing: 'We call you today.' };
 
 export const tool = (page: Page) => page.locator('[data-tool-place]');

@@ -111,26 +111,6 @@ test('past half the page, not at half; its action keeps the record', async ({ pa
   expect(JSON.parse((await stored(page)) ?? '')).toEqual({ at: expect.any(Number), type: VARIANTS[0]?.[0] });
 });
 
-test('a dismissal holds for a week', async ({ page }) => {
-  // To the millisecond: src/site/lead-popup-rules.test.ts.
-  const now = Date.UTC(2026, 0, 15);
-  await page.clock.setFixedTime(now);
-  await answered(page);
-  for (const [days, shown] of [
-    [6, 0],
-    [8, 1],
-  ] as const) {
-    await page.goto('/about');
-    await page.evaluate(
-      ([key, at]) => localStorage.setItem(String(key), JSON.stringify({ at, type: 'ai-quiz' })),
-      [KEY, now - days * 86_400_000] as const,
-    );
-    await page.goto('/about');
-    await scrollTo(page, 0.9);
-    await expect(popup(page)).toHaveCount(shown);
-  }
-});
-
 test('a browser that remembers nothing is not shown it on every page', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {

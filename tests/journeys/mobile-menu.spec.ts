@@ -15,7 +15,9 @@ async function openMenu(page: Page) {
   return menu;
 }
 
-test('it has every link of the menus, and one group open at most', async ({ page }) => {
+test('it has every link of the menus, one group open at most, and the focus; Escape, its button and a link of the same page close it', async ({
+  page,
+}) => {
   const menu = await openMenu(page);
   await expect(menu.locator('a[aria-current=page]')).toHaveAttribute('href', '/');
   const hrefs = await menu
@@ -38,10 +40,7 @@ test('it has every link of the menus, and one group open at most', async ({ page
   await expect(groups.first().getByRole('link').first()).toBeHidden();
   await groups.nth(last).locator('summary').tap();
   await expect(open).toHaveCount(0);
-});
 
-test('the focus stays in it, Escape and its button close it and give the focus back', async ({ page }) => {
-  const menu = await openMenu(page);
   const inside = () =>
     menu.evaluate(
       (element) => element.contains(document.activeElement) || document.activeElement === document.body,
@@ -57,10 +56,8 @@ test('the focus stays in it, Escape and its button close it and give the focus b
   await expect(menu).toBeVisible();
   await menu.getByRole('button', { name: 'Close menu', exact: true }).press('Enter');
   await expect(menu).toBeHidden();
-});
 
-test('choosing a link closes it, also one of the same page', async ({ page }) => {
-  const menu = await openMenu(page);
+  await toggle(page).tap();
   await page
     .locator('#mobile-menu nav a')
     .first()
@@ -70,7 +67,9 @@ test('choosing a link closes it, also one of the same page', async ({ page }) =>
   await expect(page).toHaveURL(/#site-footer$/);
 });
 
-test('Get Started closes it also when the menu script arrives after the tap', async ({ page }) => {
+test('Get Started closes it also when the menu script arrives after the tap; whoever closes the dialog is not left without a place', async ({
+  page,
+}) => {
   const release = await holdBack(page, '**/assets/interaction.*');
   const menu = await openMenu(page);
   await menu.getByRole('button', { name: 'Get Started', exact: true }).tap();
@@ -81,6 +80,10 @@ test('Get Started closes it also when the menu script arrives after the tap', as
   await expect(menu).toBeHidden();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Full Name *')).toBeFocused();
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
 test('without JavaScript the menu button is a link to the links of the footer', async ({
@@ -125,12 +128,4 @@ test.describe('on a tablet', () => {
     await menu.getByRole('button', { name: 'Close menu', exact: true }).tap();
     await expect(menu).toBeHidden();
   });
-});
-
-test('whoever closes the dialog opened from the menu is not left without a place', async ({ page }) => {
-  const menu = await openMenu(page);
-  await menu.getByRole('button', { name: 'Get Started', exact: true }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).tap();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });

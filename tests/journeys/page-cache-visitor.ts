@@ -13,9 +13,9 @@ export const cached = test.extend<object, { newProfile: () => Promise<BrowserCon
     },
     { scope: 'worker' },
   ],
-  page: async ({ newProfile }, use) => {
+  context: async ({ newProfile }, use) => {
     const context = await newProfile();
-    await use(await context.newPage());
+    await use(context);
     await context.close();
   },
 });

@@ -12,25 +12,9 @@ import {
   PHONE,
   quiz,
   robots,
-  SLOW,
   words,
 } from './quiz-visitor.ts';
 import { heightsOf } from './targets.ts';
-
-test('on a slow network, an answer chosen while the page itself still arrives counts', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  // The page takes some seconds, so that the answer surely comes before its end.
-  await session.send('Network.emulateNetworkConditions', { ...SLOW, downloadThroughput: 5_000 });
-  await page.goto(PATH, { waitUntil: 'commit' });
-  await expect(option(page, 10)).toBeVisible({ timeout: 20_000 });
-  await option(page, 10).check();
-  expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  await expect(button(page, 'Next')).toBeDisabled();
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  await button(page, 'Next').click({ timeout: 20_000 });
-  await expect(page).toHaveURL(/#structured-data=partial&question=2$/);
-});
 
 test('printed, a result stands alone, and its address leads to it, not to its last question', async ({
   page,

@@ -7,8 +7,6 @@ export const PATH = '/tools/ai-seo-quiz';
 const IDS = ['structured-data', 'faq-content', 'content-depth', 'local-optimization', 'technical-seo'];
 const VALUES: Record<number, string> = { 0: 'none', 10: 'partial', 20: 'full' };
 export const PHONE = { width: 390, height: 844 };
-/** 400 kbit/s in bytes per second, and 400 ms. */
-export const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /** The words of the quiz; only where the content in use offers it. */
 export const words = () =>

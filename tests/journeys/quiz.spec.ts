@@ -9,11 +9,11 @@ import {
   heading,
   option,
   PATH,
-  PHONE,
   quiz,
   robots,
   words,
 } from './quiz-visitor.ts';
+import { mixedTexts } from './tool-texts.ts';
 import { contactDialog } from './visitor.ts';
 
 const resultTitle = (level: string) => `${level}: ${words().name} Result | ${site.brand}`;
@@ -37,11 +37,13 @@ test('five questions, one at a time, then the result; nothing is sent', async ({
     const next = button(page, index === 4 ? 'See Results' : 'Next');
     await expect(next).toBeDisabled();
     await expect(next).toHaveAccessibleDescription(/\w/);
+    expect(await mixedTexts(page)).toEqual([]);
     await option(page, points[index] ?? 0).check();
     await expect(next).toBeEnabled();
     await expect(next).toHaveAccessibleDescription('');
     await next.click();
   }
+  expect(await mixedTexts(page)).toEqual([]);
   await expect(heading(page)).toHaveText('Good Start');
   await expect(heading(page)).toBeFocused();
   await expect(quiz(page).getByText('60%', { exact: true })).toBeVisible();
@@ -57,31 +59,6 @@ test('five questions, one at a time, then the result; nothing is sent', async ({
   await expect(robots(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/ai-seo-quiz$/);
   expect(requests).toEqual([]);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test('the whole quiz from the keyboard alone', async ({ page }) => {
-    await page.goto(PATH);
-    await option(page, 0).focus();
-    for (const name of ['Next', 'Next', 'Next', 'Next', 'See Results']) {
-      await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowDown');
-      await expect(option(page, 10)).toBeChecked();
-      await expect(button(page, name)).toBeEnabled();
-      await page.keyboard.press('Enter');
-      await expect(heading(page)).toBeFocused();
-      await expect(heading(page)).toBeInViewport();
-      await page.keyboard.press('Tab');
-    }
-    await expect(heading(page)).toHaveText('Good Start');
-    await expect(button(page, 'Get Professional AI SEO Help')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toBeFocused();
-    await expect(quiz(page).getByText('Question 1 of 5', { exact: true })).toBeVisible();
-  });
 });
 
 // Which answers lead to which level and advice: scoring.test.ts beside the quiz.

@@ -6,7 +6,6 @@ import {
   FUNCTION,
   field,
   fill,
-  main,
   noWindow,
   openDialog,
   opener,
@@ -52,63 +51,6 @@ test('download: the PDF opens in a new tab, the dialog is closed and empty, the 
   await site.waitForMails(2);
   const [latest] = await site.leads();
   expect(latest).toMatchObject({ name: 'Ada Rowe', firm: null, source: 'report-full-report' });
-});
-
-test('every button opens the dialog, and every way out closes it without sending', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
-  await page.goto(PATH);
-  await expect(main(page).getByRole('button', { name: 'Download Full PDF Report', exact: true })).toHaveCount(
-    2,
-  );
-  const pressBeside = async () => {
-    // Not in the same moment: that would be the second half of a double click.
-    await expect(dialog(page)).toHaveAttribute('closedby', 'any');
-    await page.mouse.click(5, 5);
-  };
-  for (const [index, leave] of [
-    [0, () => page.keyboard.press('Escape')],
-    [1, () => dialog(page).getByRole('button', { name: 'Close' }).click()],
-    [0, pressBeside],
-  ] as const) {
-    await opener(page, index).click();
-    await expect(dialog(page)).toBeVisible();
-    await leave();
-    await expect(dialog(page)).toBeHidden();
-  }
-  expect(calls).toEqual([]);
-});
-
-test('the browser checks first; what it lets pass has its message, and a summary that takes the focus', async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  const form = await openDialog(page);
-  const expectMessage = async (label: string, message: string) => {
-    await expect(field(form, label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(form, label)).toHaveAccessibleDescription(message);
-  };
-  const summary = form.locator('[data-error-summary]');
-  expect(await form.locator('form').evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
-  await submit(form).click();
-  await expectMessage('Name *', 'Name is required');
-  await expectMessage('Email *', 'Invalid email address');
-  await expect(field(form, 'Name *')).toBeFocused();
-  await expect(summary).toBeHidden();
-  await field(form, 'Name *').fill('Dana');
-  await expect(field(form, 'Name *')).not.toHaveAttribute('aria-invalid');
-  await fill(form, { 'Name *': 'x'.repeat(101), 'Email *': 'dana@firm', 'Law Firm': 'x'.repeat(101) });
-  await submit(form).click();
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(3);
-  await expectMessage('Name *', 'Name must be less than 100 characters');
-  await expectMessage('Law Firm', 'Firm name must be less than 100 characters');
-  await fill(form, { 'Name *': 'Dana', 'Law Firm': '' });
-  await submit(form).click();
-  await expect(summary).toBeFocused();
-  await expectMessage('Email *', 'Invalid email address');
-  await expect(field(form, 'Name *')).not.toHaveAttribute('aria-invalid');
-  await expect(form).toBeVisible();
 });
 
 test.describe('when something fails', () => {

@@ -3,7 +3,7 @@ import { readContentFile } from '../../src/content/read-content.ts';
 import { reportSchema } from '../../src/features/report/schema.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
 import { axeFaults } from '../support/axe.ts';
-import { inContent, site } from '../support/content-in-use.ts';
+import { inContent, isSample, site } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
   ADDRESS,
@@ -28,7 +28,9 @@ const { data: words } = readContentFile(
 );
 const TITLE = words.title;
 
-test('every part of the report is there', async ({ page }) => {
+test('every part of the report is there, with the figures of the documents; on paper with its answers, without its buttons', async ({
+  page,
+}) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.headline.replaceAll('==', ''));
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveCount(2);
@@ -42,10 +44,15 @@ test('every part of the report is there', async ({ page }) => {
   const cited = page.getByRole('region', { name: REPORT_WORDS.sources });
   await cited.locator('summary').click();
   await expect(cited.getByRole('link')).toHaveCount(2 * words.sources.length);
-});
 
-test('the figures of the documents', { tag: '@sample' }, async ({ page }) => {
-  await page.goto(PATH);
+  await page.emulateMedia({ media: 'print' });
+  await expect(opener(page)).toBeHidden();
+  await expect(main(page).getByRole('button', { name: 'Share This Report' })).toBeHidden();
+  await expect(page.locator('#faq details').first().locator('div')).toBeVisible();
+  await expect(page.locator('#statistics figure').first()).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  if (!isSample) return;
   for (const [figure, claim, label] of [
     ['76%', 'no FAQ schema', '50 squares, one for each of the firms: 38 are filled.'],
     ['82%', 'vague headings', '50 squares, one for each of the firms: 41 are filled.'],
@@ -77,25 +84,19 @@ test.describe('share', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
   };
 
-  // What the sheet may answer: quiz.spec.ts; a script that is late or gone: blog-post.spec.ts. All share src/ui/share.ts.
-  test('by the sheet of the device', async ({ page }) => {
-    await sheet(page);
+  // A script that is late or gone: blog-post.spec.ts. Both share src/ui/share.ts.
+  test('by the sheet of the device: closed it is only logged, failing it copies the address, and a clipboard that refuses is told', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await sheet(page, '', 'AbortError', 'NotAllowedError', 'NotAllowedError');
     await page.goto(PATH);
     await share(page).click();
     await expect(page.locator('html')).toHaveAttribute(
       'data-shared',
       JSON.stringify({ title: TITLE, url: ADDRESS }),
     );
-    await expect(toast(page)).toHaveCount(0);
-  });
-
-  test('a sheet that is closed is only logged; one that fails copies the address, and a clipboard that refuses is told', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await sheet(page, 'AbortError', 'NotAllowedError', 'NotAllowedError');
-    await page.goto(PATH);
     const line = page.waitForEvent('console', (message) => message.text() === 'Sharing was cancelled');
     await share(page).click();
     expect((await line).type()).toBe('log');
@@ -121,15 +122,6 @@ test.describe('share', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const part of [site.brand, TITLE, ADDRESS]) expect(copied).toContain(part);
   });
-});
-
-test('on paper there is the report with its answers, without its buttons', async ({ page }) => {
-  await page.goto(PATH);
-  await page.emulateMedia({ media: 'print' });
-  await expect(opener(page)).toBeHidden();
-  await expect(main(page).getByRole('button', { name: 'Share This Report' })).toBeHidden();
-  await expect(page.locator('#faq details').first().locator('div')).toBeVisible();
-  await expect(page.locator('#statistics figure').first()).toBeVisible();
 });
 
 test.describe('without motion', () => {

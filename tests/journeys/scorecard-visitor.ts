@@ -16,8 +16,6 @@ export const FACTS = {
   hasPosts: true,
 };
 export const PHONE = { width: 390, height: 844 };
-/** 400 kbit/s in bytes per second, and 400 ms. */
-export const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 export const main = (page: Page) => page.getByRole('main');
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });

@@ -64,24 +64,6 @@ cached('the quiz is left half-way, and Back finds question, answers and focus', 
   expect(await focused(page)).toBeDefined();
 });
 
-cached('a scorecard result is there after Back, Forward and Back', async ({ page }) => {
-  cached.skip(!offers('gmb-scorecard'), 'there is no scorecard');
-  await scorecard.saves(page, 200);
-  await scorecard.open(page);
-  await tellReturn(page);
-  await scorecard.fill(page);
-  await scorecard.analyze(page);
-  await expect(scorecard.heading(page)).toHaveText(scorecard.HEADLINE);
-  await expect(scorecard.heading(page)).toBeFocused();
-  await followPricing(page);
-  await goBack(page);
-  for (const again of [false, true]) {
-    if (again) await forwardAndBack(page);
-    await expect(scorecard.heading(page)).toHaveText(scorecard.HEADLINE);
-    expect(await focused(page)).toBeDefined();
-  }
-});
-
 cached('what is left while it is analyzed is there after Back', async ({ page }) => {
   cached.skip(!offers('gmb-scorecard'), 'there is no scorecard');
   await scorecard.saves(page, 200);

@@ -1,4 +1,4 @@
-import { offers, site, toolName } from '../support/content-in-use.ts';
+import { offers } from '../support/content-in-use.ts';
 import * as cost from './cost-visitor.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
@@ -32,29 +32,6 @@ test('the quiz, a week later in a new tab: the result with its day, cleared with
   expect(await later.evaluate(() => localStorage.getItem('quiz-answers'))).toBeNull();
   await later.reload();
   await expect(quiz.quiz(later).getByRole('radio', { checked: true })).toHaveCount(0);
-});
-
-test('the scorecard, a week later: the same figures, and none sent again', async ({ page, context }) => {
-  test.skip(!offers('gmb-scorecard'), 'there is no scorecard');
-  await scorecard.saves(page, 200);
-  await scorecard.open(page);
-  await scorecard.fill(page);
-  await scorecard.analyze(page);
-  await expect(scorecard.heading(page)).toHaveText(scorecard.HEADLINE);
-  const later = await context.newPage();
-  const calls: string[] = [];
-  later.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(request.url());
-  });
-  await later.goto(scorecard.PATH);
-  await expect(scorecard.heading(later)).toHaveText(scorecard.HEADLINE);
-  await expect(later).toHaveTitle(`${toolName('gmb-scorecard')} Result: 63 of 100 | ${site.brand}`);
-  await scorecard.button(later, CLEAR).click();
-  await expect(scorecard.heading(later)).toHaveText('Whose profile is it?');
-  await expect(scorecard.heading(later)).toBeFocused();
-  // The first tab still shows it, and says that it is kept no longer.
-  await expect(scorecard.main(page).getByText(/^Another tab has changed or cleared/)).toBeVisible();
-  expect(calls).toEqual([]);
 });
 
 test('the builder: the script in another tab, its change heard in the first, cleared in both', async ({
@@ -100,19 +77,4 @@ test('an entry that is damaged, or huge, is thrown away, and the tools begin', a
     await expect(page.locator('[data-tool-place] form')).toBeVisible();
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   }
-});
-
-test('without storage the tools work, and say that nothing is kept', async ({ page }) => {
-  test.skip(!offers('ai-seo-quiz'), 'there is no quiz');
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-    for (const place of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, place, { get: refuse });
-  });
-  await quiz.arrive(page);
-  await quiz.answer(page, 20, 20, 20, 20, 20);
-  await expect(quiz.heading(page)).toHaveText('Excellent');
-  await expect(quiz.quiz(page).getByText(/^This browser keeps nothing for this site/)).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { offers } from '../support/content-in-use.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 import * as quiz from './quiz-visitor.ts';
-import * as scorecard from './scorecard-visitor.ts';
 import { getStarted } from './visitor.ts';
 
 /** Each way a device is held, and the other. */
@@ -73,18 +72,6 @@ for (const [name, upright, across] of DEVICES)
       await intake.button(page, 'Generate Script').click();
       await expect(intake.heading(page)).toHaveText(`${intake.FIRM}: the script.`);
       await turn(page, intake.heading(page));
-    });
-
-    test('in the scorecard: what is typed, the result and the focus stay', async ({ page }) => {
-      test.skip(!offers('gmb-scorecard'), 'there is no scorecard');
-      await scorecard.saves(page, 200);
-      await scorecard.open(page);
-      await scorecard.fill(page);
-      await turn(page, scorecard.field(page, 'Email Address *'));
-      await expect(scorecard.field(page, 'Business Name *')).toHaveValue(scorecard.FIRM);
-      await scorecard.analyze(page);
-      await expect(scorecard.heading(page)).toHaveText(scorecard.HEADLINE);
-      await turn(page, scorecard.heading(page));
     });
   });
 

@@ -34,16 +34,17 @@ const away = (page: Page) =>
 
 const PAGES = [pageOf('article'), '/pricing', pageOf('city')].filter((path) => path !== undefined);
 
-for (const path of PAGES)
-  test(`${path}: a turned phone shows what was read, and turned back too`, {
-    tag: '@whole-browser',
-  }, async ({ page, context }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('cookie-consent', 'essential');
-      sessionStorage.setItem('lead-popup-shown', '1');
-    });
+test('a turned phone shows what was read, and turned back too', { tag: '@whole-browser' }, async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookie-consent', 'essential');
+    sessionStorage.setItem('lead-popup-shown', '1');
+  });
+  const phone = await context.newCDPSession(page);
+  for (const path of PAGES) {
     await page.goto(path);
-    const phone = await context.newCDPSession(page);
     for (const share of [0.3, 0.5]) {
       const at = await page.evaluate((part) => {
         const { scrollHeight } = document.documentElement;
@@ -53,14 +54,15 @@ for (const path of PAGES)
       expect(await remember(page)).toBeTruthy();
       await turn(phone, 844, 390);
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(844);
-      await expect.poll(() => away(page)).toBeLessThan(ONE_SWIPE);
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(at / 3);
+      await expect.poll(() => away(page), path).toBeLessThan(ONE_SWIPE);
+      expect(await page.evaluate(() => scrollY), path).toBeGreaterThan(at / 3);
       // It takes none of the little height.
       expect(
         await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom),
       ).toBeLessThanOrEqual(0);
       await turn(phone, 390, 844);
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390);
-      await expect.poll(() => away(page)).toBeLessThan(ONE_SWIPE);
+      await expect.poll(() => away(page), path).toBeLessThan(ONE_SWIPE);
     }
-  });
+  }
+});

@@ -1,16 +1,22 @@
-import { closePages } from '../support/site-fixture.ts';
 import { startTwoOrigins } from '../support/two-origins.ts';
 import { test as base, expect } from './journey.ts';
 import { DANA, field, fill, openDialog, submitButton, thanked, valuesOf } from './visitor.ts';
 
-const test = base.extend<{ origins: Awaited<ReturnType<typeof startTwoOrigins>> }>({
-  origins: async ({ context }, use) => {
-    const origins = await startTwoOrigins();
-    await use(origins);
-    await closePages(context);
-    await origins.stop();
-  },
+type Origins = Awaited<ReturnType<typeof startTwoOrigins>>;
+/** Two servers for all tests: they are started once. */
+const test = base.extend<object, { origins: Origins }>({
+  origins: [
+    async ({ browserName: _ }, use) => {
+      const origins = await startTwoOrigins();
+      await use(origins);
+      await origins.stop();
+    },
+    { scope: 'worker' },
+  ],
 });
+// Another worker would start them, too.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ origins }) => origins.backend.forget());
 
 test('pages on one host send their forms to another, and stay where they are', async ({ page, origins }) => {
   await page.goto(`${origins.pagesUrl}/about`);

@@ -15,7 +15,7 @@ type WorkerFixtures = {
 };
 
 /** Before their server stops: a page may still be sending something. */
-export async function closePages(context: BrowserContext) {
+async function closePages(context: BrowserContext) {
   for (const page of context.pages()) await page.close();
 }
 

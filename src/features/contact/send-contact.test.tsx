@@ -123,8 +123,11 @@ test('a new attempt takes the message of the last away before it is answered', a
   answer(500, {});
   show();
   for (const [name, value] of Object.entries(RIGHT)) type(name as Name, value);
+  control('name').focus();
   submit();
   expect(await screen.findByText('Submission Failed')).toBeTruthy();
+  // Who is in a field stays there.
+  expect(document.activeElement).toBe(control('name'));
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   submit();
   expect(screen.queryByText('Submission Failed')).toBeNull();

@@ -80,8 +80,13 @@ test('the lead has the documented shape, and the text with the notes', async () 
   vi.stubGlobal('location', new URL('https://www.northbar.example/tools/ai-intake-builder'));
   vi.stubGlobal('document', Object.assign(new EventTarget(), { referrer: '' }));
   const sent = answering(200, { message: 'kept' });
-  await client.submit(CONFIG, SCRIPT);
-  expect(sent[0]).toMatchObject({ ...CONFIG, scriptContent: script, fullScriptText: scriptText(SCRIPT) });
+  await client.submit(CONFIG, SCRIPT, 'https://spam.example');
+  expect(sent[0]).toMatchObject({
+    ...CONFIG,
+    site: 'https://spam.example',
+    scriptContent: script,
+    fullScriptText: scriptText(SCRIPT),
+  });
   expect(scriptText(SCRIPT)).toContain('Dana takes trucks.');
   expect(INTAKE_FUNCTIONS.submit).toBe('submit-intake-builder');
 });

@@ -55,10 +55,14 @@ test('while it is analyzed the button says so; the result comes with its title, 
 
 test('the call carries the documented body and where it came from, once', async () => {
   open();
+  const hidden = document.querySelector<HTMLInputElement>('form [name=site]') as HTMLInputElement;
+  // What a program does that fills in whatever it finds.
+  hidden.value = 'https://spam.example';
   start();
   await finish();
   expect(calls).toHaveLength(1);
-  const { submissionId, fillMs, ...body } = calls[0]?.body ?? {};
+  const { submissionId, fillMs, site, ...body } = calls[0]?.body ?? {};
+  expect(site).toBe('https://spam.example');
   expect(calls[0]?.url).toBe('/functions/v1/submit-gmb-scorecard');
   expect(submissionId).toMatch(/^[\w-]{8,}$/);
   expect(fillMs).toBeGreaterThan(0);

@@ -1,0 +1,96 @@
+import { ASK_KINDS } from '../../src/content/asks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
+import type { PageKind } from '../../src/features/sitemap/site-page.ts';
+import { pages, pagesWith } from '../support/pages-in-use.ts';
+import { SIZES } from './first-screen-checks.ts';
+import { expect, test } from './page-tab.ts';
+
+test('with a privacy signal, too, the banner is one line on a laptop and at most 120 px on a phone', async ({
+  browser,
+  sharedSite,
+}) => {
+  const page = await browser.newPage({ baseURL: sharedSite.url });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await page.goto('/');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const box = await page.locator('[data-cookie-banner]').boundingBox();
+    expect(box?.height, `${width} px`).toBeLessThanOrEqual(width > 1000 ? 60 : 120);
+  }
+  await page.close();
+});
+
+/** Runs in the page. Out: which of the parts of the open dialog are not seen whole, or lie under something. */
+function unseen(selectors: readonly string[]) {
+  return selectors.filter((selector) => {
+    const part = document.querySelector(`dialog[open] ${selector}`);
+    const { top = -1, bottom = 0, left = 0, width = 0 } = part?.getBoundingClientRect() ?? {};
+    const isUncovered = [top + 2, bottom - 2].every((y) =>
+      part?.contains(document.elementFromPoint(left + width / 2, y)),
+    );
+    return top < 0 || bottom > innerHeight || !isUncovered;
+  });
+}
+
+/** Runs in the page: puts the focus into each field of the open dialog. Out: which is then out of sight, or too small. */
+async function fieldFaults() {
+  const faults: string[] = [];
+  const fields = document.querySelectorAll<HTMLElement>('dialog[open] [data-field] :is(input, textarea)');
+  for (const field of fields) {
+    field.focus();
+    // What follows the focus is there with the next picture.
+    for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame);
+    const { top, bottom, left, width, height } = field.getBoundingClientRect();
+    const isCovered = [top + 2, bottom - 2].some(
+      (y) => document.elementFromPoint(left + width / 2, y) !== field,
+    );
+    if (top < 0 || bottom > innerHeight || isCovered) faults.push(`${field.id} in focus is out of sight`);
+    if (height < 44) faults.push(`${field.id} is ${height} px high`);
+    const { fontSize } = getComputedStyle(field);
+    if (Number.parseFloat(fontSize) < 16) faults.push(`${field.id} has letters of ${fontSize}`);
+  }
+  return fields.length > 0 ? faults : ['no field'];
+}
+
+const PARTS = ['.form-foot > p', '[type=submit]'];
+
+/** What opens a dialog, as its HTML says it and as a selector: the header's button, a choice, the report, every kind of ask. */
+const OPENERS: [what: string, mark: RegExp, selector: string, kinds?: PageKind[]][] = [
+  ['without a choice', /<h1/, 'header [commandfor="contact-dialog"]', ['home']],
+  ['with a package', /class="[^"]*package/, '.package button[data-subject]', ['agency']],
+  ['with a city', /data-subject/, 'main [commandfor="contact-dialog"][data-subject]', ['city']],
+  ['for the report', /data-source="report-hero"/, '[data-source="report-hero"]', ['report']],
+  ...ASK_KINDS.map((kind): (typeof OPENERS)[number] => [
+    `for ${contactWords().asks[kind].name.toLowerCase()}`,
+    new RegExp(`data-ask="${kind}"`),
+    `main [data-ask="${kind}"]`,
+  ]),
+];
+/** The longest name of a city makes the longest title of a dialog. */
+const longestFirst = (paths: string[]) => paths.toSorted((a, b) => b.length - a.length);
+const KINDS = [...new Set(pages.map(({ kind }) => kind))];
+
+for (const [what, mark, opener, kinds = KINDS] of OPENERS)
+  test(`the dialog ${what} shows its button and what one agrees to, when it opens and when it refuses`, async ({
+    tab: { page, open },
+  }) => {
+    const [path] = longestFirst(kinds.flatMap((kind) => pagesWith(mark, kind)));
+    test.skip(!path, 'no page of the content in use has one');
+    await open(path ?? '', { width: 1440, height: 900 });
+    const title = await page.locator(opener).first().getAttribute('data-title');
+    for (const [width, height] of [...SIZES, [1440, 900] as const]) {
+      await page.setViewportSize({ width, height });
+      await page.locator(opener).first().click();
+      await page.locator('dialog[open] form:not([data-script])').waitFor();
+      if (title) await expect(page.locator('dialog[open] h2').first()).toHaveText(title);
+      const at = `${width}x${height}`;
+      expect(await page.evaluate(unseen, PARTS), `${at}, opened`).toEqual([]);
+      await page.locator('dialog[open] [type=submit]').click();
+      expect(await page.evaluate(unseen, PARTS), `${at}, refused`).toEqual([]);
+      expect(await page.evaluate(fieldFaults), at).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+  });

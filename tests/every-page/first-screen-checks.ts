@@ -1,0 +1,85 @@
+import { expect, type PageTab } from './page-tab.ts';
+
+/** Common laptops, and phones whose browser has its bars. */
+export const SIZES = [
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [1280, 720],
+  [1366, 768],
+  [1536, 730],
+] as const;
+/** The XML of a sitemap as a person sees it, and pages without a headline of their own to act on, have no first screen. */
+const hasFirstScreen = (address: string) => !/^\/(blog\/(category|page)\/|sitemap\/xml$)/.test(address);
+
+/** Runs in the page. Out: which of headline, first sentence, main control and claims the banner or the window cuts. */
+function cutOff(): string[] {
+  /** Highest a banner may be, in px: one line on a laptop. */
+  const most = innerWidth > 1000 ? 60 : 120;
+  const banner = document.querySelector('[data-cookie-banner]')?.getBoundingClientRect();
+  const h1 = document.querySelector('main h1');
+  const place = h1?.closest('section, .page');
+  if (!banner?.height || !h1 || !place) return ['no banner, or no headline'];
+  const after = (selector: string, root: ParentNode = place) =>
+    [...root.querySelectorAll(selector)].find(
+      (each) => each.checkVisibility() && h1.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  const tool = document.querySelector('[data-tool-place]');
+  // Where a page has nothing to press of its own, the header's button is what there is to do.
+  const control =
+    (tool && after('button, input, select, textarea', tool)) ??
+    after('.btn, form :is(input, textarea)') ??
+    document.querySelector('header [commandfor="contact-dialog"]');
+  const parts: Record<string, Element | null | undefined> = {
+    headline: h1,
+    sentence: after('p') ?? after('p', document),
+    control: control?.closest('label') ?? control,
+    // Small phones have no room for them.
+    claims: location.pathname === '/' && innerHeight > 700 ? after('dl') : h1,
+  };
+  const cut = Object.entries(parts).flatMap(([part, element]) => {
+    const { top = -1, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    return top >= 0 && bottom <= banner.top
+      ? []
+      : [`${part}: ${Math.round(bottom)} of ${Math.round(banner.top)} px`];
+  });
+  return banner.height > most ? [...cut, `the banner is ${banner.height} px high`] : cut;
+}
+
+/** Headline, a sentence and what there is to do stand above the banner, which is low. */
+export async function checkFirstScreens({ page, show }: PageTab, address: string) {
+  if (!hasFirstScreen(address)) return;
+  const faults: string[] = [];
+  await expect(page.locator('[data-cookie-banner]')).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await show(address, { width, height });
+    for (const fault of await page.evaluate(cutOff)) faults.push(`${width}x${height} ${fault}`);
+  }
+  expect.soft(faults).toEqual([]);
+}
+
+/** Most screens between a tool and the questions under it: a tool is used, not read. */
+const SCREENS_MAX = 3;
+
+export async function checkToolLength({ page, show }: PageTab, address: string) {
+  if (!address.startsWith('/tools/')) return;
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await show(address, size);
+    const length = await page.evaluate(() => {
+      const tool = document.querySelector('[data-tool-place]')?.getBoundingClientRect();
+      const sections = [...document.querySelectorAll<HTMLElement>('main section')];
+      // What is drawn only near the screen has a guessed height until then.
+      for (const section of sections) section.style.contentVisibility = 'visible';
+      const questions = document.querySelector('main #faq')?.getBoundingClientRect();
+      for (const section of sections) section.style.contentVisibility = '';
+      return tool && questions ? questions.top - tool.bottom : Number.NaN;
+    });
+    expect.soft(length, `from the tool to its questions at ${size.width} px`).toBeGreaterThan(0);
+    expect
+      .soft(length, `from the tool to its questions at ${size.width} px`)
+      .toBeLessThanOrEqual(SCREENS_MAX * size.height);
+  }
+}

@@ -1,0 +1,93 @@
+import type { PageKind } from '../../src/features/sitemap/site-page.ts';
+import { pages } from '../support/pages-in-use.ts';
+import { expect, type PageTab } from './page-tab.ts';
+
+/** Pages of some kinds are laid out each in its own way; of the others one stands for all. */
+const looked = (...eachItsOwn: PageKind[]) =>
+  new Set(
+    pages
+      .filter(
+        ({ kind, path }, at) =>
+          eachItsOwn.includes(kind) ||
+          (kind !== 'aside' &&
+            !path.includes('/category/') &&
+            pages.findIndex((page) => page.kind === kind) === at),
+      )
+      .map(({ path }) => path),
+  );
+const WITH_LARGE_LETTERS = looked('agency', 'service', 'tool');
+const WITH_LONG_WORDS = looked('agency');
+
+/** Runs in the page. Out: what is cut off at the right, or makes the page scroll sideways. */
+function cutOff() {
+  const edge = document.documentElement.clientWidth;
+  const sideways = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : [];
+  const clipped = [...document.querySelectorAll('.pleading')].filter(
+    (part) => part.scrollWidth > part.clientWidth,
+  );
+  const outside = [...document.querySelectorAll('header a, header button, h1, h2')].filter(
+    (part) => part.getBoundingClientRect().right > edge + 1,
+  );
+  return [
+    ...sideways,
+    ...[...clipped, ...outside].map((part) => `${part.tagName}: ${part.textContent?.trim()}`),
+  ];
+}
+
+const USUAL_LETTERS = 16;
+
+/** Of a phone whose browser is set to large letters, which text and what is measured in letters follow. */
+export async function checkLargeLetters({ page, show }: PageTab, address: string) {
+  if (!WITH_LARGE_LETTERS.has(address)) return;
+  const devtools = await page.context().newCDPSession(page);
+  const setLetters = (standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+  for (const [width, letters] of [
+    [390, 32],
+    [320, 20],
+  ] as const) {
+    await setLetters(letters);
+    await show(address, { width, height: 800 });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      `${letters}px`,
+    );
+    expect.soft(await page.evaluate(cutOff), `letters of ${letters} px`).toEqual([]);
+  }
+  await setLetters(USUAL_LETTERS);
+  await devtools.detach();
+}
+
+/** A word that an editor may write into a title or a name, as long as ordinary ones are in some languages. */
+const LONG_WORD = 'Straßenverkehrsordnungswidrigkeit';
+
+/** Runs in the page: puts the word into every text that stands in no control and is not held on one line. */
+function lengthen(word: string) {
+  const skipped = 'script, style, svg, noscript, button, .btn, form, astro-island, [hidden]';
+  const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+  let count = 0;
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    const holder = text.parentElement;
+    if (!holder || holder.closest(skipped) || getComputedStyle(holder).whiteSpace === 'nowrap') continue;
+    const longer = text.data.replace(/[A-Za-z’]{3,}/, word);
+    if (longer !== text.data) count += 1;
+    text.data = longer;
+  }
+  return count;
+}
+
+/** With a long word in any text a page is no wider on a phone. It is another page afterwards. */
+export async function checkLongWords({ page, show, leave }: PageTab, address: string) {
+  if (!WITH_LONG_WORDS.has(address)) return;
+  await show(address, { width: 320, height: 800 });
+  expect(await page.evaluate(lengthen, LONG_WORD)).toBeGreaterThan(3);
+  leave();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { scrollWidth, wide } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      wide: [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 90)),
+    }));
+    expect.soft(scrollWidth, `a long word: ${wide.join('\n')}`).toBe(width);
+  }
+}
