@@ -18,6 +18,7 @@ import {
   tick,
   tickValue,
   tool,
+  toStep4,
   valueTick,
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
@@ -127,6 +128,37 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', { t
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await page.reload();
   await expect(tool(page).getByText('Step 1 of 5', { exact: true })).toBeVisible();
+});
+
+test('eight sentences of an office: four ticked, the rest printed word for word', { tag: '@sample' }, async ({
+  page,
+  site,
+}) => {
+  const REST = [
+    'Please transfer wrongful death calls straight to Mr. Diaz.',
+    'Our office has parking in the back.',
+    "We don't take dog bites under $5k.",
+    'Be extra gentle with moms.',
+  ];
+  await open(page, site.url);
+  await toStep4(page);
+  await valueTick(page).check();
+  await tickValue(page).fill('Spanish');
+  await tick(page, 'The first consultation is free.').check();
+  await tick(page, 'No fee unless we win.').check();
+  await tick(page, 'Counties or states where we take cases').check();
+  await field(page, 'Which counties or states?').fill('Hillsborough, Pinellas and Pasco');
+  await considerationsField(page).fill(REST.join('\n'));
+  const said = await tool(page).locator('.is-said').allInnerTexts();
+  expect(said).toHaveLength(4);
+  await button(page, 'Next').click();
+  await field(page, 'Law Firm Name *').fill(FIRM);
+  await field(page, 'Email Address *').fill(EMAIL);
+  await button(page, 'Generate Script').click();
+  await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
+  for (const sentence of said) await expect(sheet(page)).toContainText(sentence);
+  await expect(notes(page).locator('[data-line]')).toHaveText(REST);
+  await expect(notes(page)).toContainText('Not read aloud.');
 });
 
 test("the browser's Back goes one step back, from the script to the answers, and out at the first", async ({
