@@ -148,6 +148,17 @@ test('of a file that somebody else has changed what was typed stays, and theirs 
   expect(readFileSync(file, 'utf8')).toBe(theirs.replace('title: Theirs', 'title: Ours'));
 });
 
+test('of what both have changed theirs can be taken', async ({ page, editing }) => {
+  await open(page, editing, ARTICLE);
+  const file = join(editing.folder, ARTICLE);
+  await page.getByLabel('Title', { exact: true }).fill('Ours');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Theirs'));
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Take theirs for title' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Theirs');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
 test('a new article with a picture: what is missing is told, then it is there as a draft', async ({
   page,
   editing,
