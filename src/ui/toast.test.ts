@@ -101,12 +101,6 @@ test('one that a dialog shows goes when it is closed, and only then', () => {
   expect(toasts()).toBe(0);
 });
 
-test('the one of the page survives the end of a dialog', () => {
-  showToast({ title: 'Sent' });
-  dialog().dispatchEvent(new Event('close'));
-  expect(toasts()).toBe(1);
-});
-
 test('all of them go at once', () => {
   showToast({ title: 'On the page' });
   vi.spyOn(dialog(), 'matches').mockReturnValue(true);

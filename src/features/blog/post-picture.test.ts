@@ -92,7 +92,3 @@ ofTheSample('the social image has its size, and the longest title leaves room fo
   const pixels = await sharp(picture).removeAlpha().extract(gap).raw().toBuffer();
   expect(pixels.every((part) => part === 255)).toBe(true);
 });
-
-ofTheSample('a picture says what it shows', () => {
-  expect(articlePicture('cost-per-signed-case').alt).toMatch(/^Five channels, .*\$399 to \$1,333/);
-});

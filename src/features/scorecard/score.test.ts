@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyFacts } from './any-report.fixture.ts';
 import { SAMPLE_FACTS } from './profile-facts.ts';
-import { partPoints, pointsTotal, scorecardRequest, scorecardResult } from './score.ts';
+import { partPoints, pointsTotal, scorecardResult } from './score.ts';
 
 test('the sample is 71, and its parts give 71', () => {
   expect(partPoints(SAMPLE_FACTS)).toEqual({
@@ -42,19 +42,4 @@ test('the score is the rounded seventh of the documented points, for any profile
       });
     }),
   );
-});
-
-test('the body of the call has the documented names and no other', () => {
-  const form = { businessName: 'Whitfield & Cole', email: 'dana@firm.example', gmbUrl: null };
-  expect(scorecardRequest(form, scorecardResult(SAMPLE_FACTS))).toEqual({
-    ...form,
-    overallScore: 71,
-    profileCompleteness: 95,
-    photoCount: 12,
-    reviewCount: 8,
-    hasWebsite: true,
-    hasHours: true,
-    hasDescription: false,
-    hasPosts: false,
-  });
 });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { serviceBlock, serviceSchemas } from './structured-data.ts';
+import { serviceBlock } from './structured-data.ts';
 import { servicePageSchema } from './web-design-schema.ts';
 
 const ORIGIN = 'https://www.northbar.example';
@@ -42,19 +42,4 @@ test('a one-time price names no unit of time', () => {
   const { offers } = serviceBlock(at('$5,000-$15,000 one-time'));
   expect(offers).toMatchObject({ priceSpecification: { minPrice: 5000, maxPrice: 15000 } });
   expect(JSON.stringify(offers)).not.toContain('MON');
-});
-
-test('what is included names no amount', () => {
-  const { offers } = serviceBlock(at('Included with all packages'));
-  expect(offers).toMatchObject({ description: 'Included with all packages' });
-  expect(JSON.stringify(offers)).not.toContain('price');
-});
-
-test('a page describes the service, its trail, its questions and its steps', () => {
-  const blocks = serviceSchemas(at('$900')).map((block) => Object(block) as { '@type': string });
-  const steps = page.howTo ? ['HowTo'] : [];
-  expect(blocks.map((block) => block['@type'])).toEqual([
-    ...['Service', 'BreadcrumbList', 'FAQPage'],
-    ...steps,
-  ]);
 });

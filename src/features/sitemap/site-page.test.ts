@@ -2,26 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   forCrawlers,
   inSitemapOrder,
-  PAGE_KINDS,
   type PageKind,
   publicPages,
-  SITEMAP_GROUPS,
   type SitemapList,
   type SitePage,
   sitemapList,
 } from './site-page.ts';
-
-test('the seven groups have the documented names, in order', () => {
-  expect(SITEMAP_GROUPS.map(({ name }) => name)).toEqual([
-    'Main Pages',
-    'Services',
-    'Practice Areas',
-    'Resources and Research',
-    'Free Tools',
-    'Legal and Information',
-    'Blog Posts',
-  ]);
-});
 
 test.each<[PageKind, number, string, SitemapList]>([
   ['home', 1, 'weekly', 'main'],
@@ -48,13 +34,6 @@ test.each<[PageKind, SitemapList | undefined]>([
 ])('%s is nothing for crawlers', (kind, list) => {
   expect(publicPages([{ kind }])).toEqual([]);
   expect(sitemapList({ kind })).toBe(list);
-});
-
-test('every list is in one group, and every list has a kind of page', () => {
-  const lists = SITEMAP_GROUPS.flatMap((group) => group.lists.map(({ id }): string => id));
-  expect(new Set(lists).size).toBe(lists.length);
-  const used = Object.values(PAGE_KINDS).flatMap((kind) => ('list' in kind ? [kind.list] : []));
-  expect(new Set<string>(used)).toEqual(new Set(lists));
 });
 
 describe('the order', () => {

@@ -41,7 +41,6 @@ describe('the text of an article for feeds', () => {
   test.each([
     ['<a href="/pricing">x</a>', `<a href="${ORIGIN}/pricing">x</a>`],
     ['<a href="#faq">x</a>', `<a href="${URL}#faq">x</a>`],
-    ['<img src="/a.webp" alt="">', `<img src="${ORIGIN}/a.webp" alt="">`],
     ['<a href="https://a.example/?a=1&amp;b=2">x</a>', '<a href="https://a.example/?a=1&amp;b=2">x</a>'],
     ['<h2 id="a" class="b" tabindex="0">x</h2>', '<h2 id="a">x</h2>'],
     [
@@ -49,18 +48,13 @@ describe('the text of an article for feeds', () => {
       `<img src="${ORIGIN}/a.png" srcset="${ORIGIN}/a.png 1x, ${ORIGIN}/b.png 2x">`,
     ],
     [
-      '<video poster="/a.png"><source src="/b.mp4"><track src="/c.vtt"></video>',
-      `<video poster="${ORIGIN}/a.png"><source src="${ORIGIN}/b.mp4"><track src="${ORIGIN}/c.vtt"></video>`,
-    ],
-    [
-      '<audio src="/a.mp3"></audio><q cite="/b">x</q>',
-      `<audio src="${ORIGIN}/a.mp3"></audio><q cite="${ORIGIN}/b">x</q>`,
+      '<video poster="/a.png"><source src="/b.mp4"></video><q cite="/b">x</q>',
+      `<video poster="${ORIGIN}/a.png"><source src="${ORIGIN}/b.mp4"></video><q cite="${ORIGIN}/b">x</q>`,
     ],
     [
       '<svg><image xlink:href="/a.png"></image></svg>',
       `<svg><image xlink:href="${ORIGIN}/a.png"></image></svg>`,
     ],
-    ['<a href="/a" ping="/b /c">x</a>', `<a href="${ORIGIN}/a" ping="${ORIGIN}/b ${ORIGIN}/c">x</a>`],
   ])('%s becomes %s', (html, made) => expect(feedHtml(html, URL)).toBe(made));
 });
 
@@ -91,13 +85,9 @@ describe('RSS', () => {
   const xml = rssFeed(WORDS, [feedArticle(POST, PARTS)]);
 
   test.each([
-    '<pubDate>Tue, 29 Jul 2025 12:00:00 GMT</pubDate>',
-    '<lastBuildDate>Tue, 29 Jul 2025 12:00:00 GMT</lastBuildDate>',
     '<dc:creator>Linh Trieu</dc:creator>',
     '<category>SEO &amp; PPC</category>',
     '<title><![CDATA[Ads & SEO: "which" <first>?]]></title>',
-    `<guid isPermaLink="true">${URL}</guid>`,
-    `<atom:link href="${ORIGIN}/blog/feed.xml" rel="self" type="application/rss+xml"/>`,
     `url="${ORIGIN}/social/blog/ads-and-seo.png"`,
   ])('has %s', (part) => expect(xml).toContain(part));
 

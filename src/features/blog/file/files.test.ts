@@ -58,12 +58,6 @@ test('an empty file is no article', () => {
   expect(() => read('empty.md', '\r\n \n')).toThrow(`${join(folder, 'empty.md')}: line 1: expected a text`);
 });
 
-test('a script in the text stops, with the line in its file', () => {
-  expect(() =>
-    read('run.md', '\uFEFF---\r\ntitle: A\r\n---\r\n\r\nWords.\r\n\r\n<script>run()</script>'),
-  ).toThrow(`${join(folder, 'run.md')}: line 7: text: expected words, found the element <script>`);
-});
-
 test('two articles with one slug are refused with both files', () => {
   const files = ['one.md', 'two.md', 'three.md'].map((name, index) => ({
     file: join(folder, name),
