@@ -67,11 +67,6 @@ test.each([['https://cdn.example/post.png', 'https://cdn.example/post.png']])(
   },
 );
 
-test('pages kept from search engines share the image of the agency', () => {
-  const shared = { property: 'og:image', content: `${ORIGIN}/social/default.png` };
-  expect(meta({ noindex: true }).metas).toContainEqual(shared);
-});
-
 test('other forms of the page follow the canonical address', () => {
   const feed = { type: 'application/rss+xml', href: '/blog/feed.xml', title: 'Articles' };
   expect(meta({ alternates: [feed] }).links).toEqual([

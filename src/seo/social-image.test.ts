@@ -80,6 +80,10 @@ test('letters that the typeface lacks lose their accents and nothing more', () =
   expect(of('Núñez & Nguyễn')).toBe(of('Núñez & Nguyen'));
 });
 
+test('a sign without a plain form does not stop a build', () => {
+  expect(socialImageSvg({ ...words, headline: 'A 律 firm' })).toContain('<svg');
+});
+
 test('runs of space become one', () => {
   const of = (headline: string) => socialImageSvg({ ...words, headline });
   expect(of(' Proof for\n  ==every dollar==. ')).toBe(of('Proof for ==every dollar==.'));

@@ -20,7 +20,9 @@ test('30 seconds, half a page, 7 days, under this key', () => {
 
 test.each([
   ['/services/legal-seo', ['ai-quiz']],
+  ['/services/legal-seo/audit', ['ai-quiz']],
   ['/practice-areas/personal-injury', ['gmb-scorecard']],
+  ['/practice-areas', ['gmb-scorecard']],
   ['/services/ppc', ['ai-quiz', 'gmb-scorecard']],
   ['/', ['ai-quiz', 'gmb-scorecard']],
 ])('on %s: %j', (path, variants) => expect(popupVariants(path)).toEqual(variants));
@@ -32,7 +34,7 @@ test('a dismissal holds for less than 7 days', () => {
   expect(isSuppressed(dismissedAt(NOW - POPUP_SUPPRESSION_MS - 1), NOW)).toBe(false);
 });
 
-test.each([[''], ['{'], ['null'], ['{}'], [dismissedAt('soon')]])(
+test.each([[null], [''], ['{'], ['null'], ['7'], ['{}'], [dismissedAt('soon')], [dismissedAt(null)]])(
   'no or a broken record (%s) holds nothing back',
   (stored) => expect(isSuppressed(stored, NOW)).toBe(false),
 );

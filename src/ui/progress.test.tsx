@@ -7,8 +7,11 @@ afterEach(cleanup);
 
 test.each([
   [null, 100, 'indeterminate'],
+  [0, 100, 'loading'],
   [99.9, 100, 'loading'],
   [100, 100, 'complete'],
+  [3, 5, 'loading'],
+  [5, 5, 'complete'],
 ])('%d of %d is %s', (value, max, state) => expect(progressState(value, max)).toBe(state));
 
 test.each([0, -1, Number.NaN])('max %d is refused', (max) => {

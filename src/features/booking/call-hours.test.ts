@@ -36,6 +36,9 @@ test.each<[Hours[], string, string]>([
 /** Places that have changed sides since 1970. */
 test.each([
   ['America/Detroit', 'Eastern time'],
+  ['America/Kentucky/Monticello', 'Eastern time'],
+  ['America/Indiana/Petersburg', 'Eastern time'],
+  ['America/Menominee', 'Central time'],
   ['America/North_Dakota/Beulah', 'Central time'],
   ['America/Juneau', 'Alaska time'],
   ['America/Edmonton', 'Mountain time'],

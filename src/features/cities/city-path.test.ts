@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { cityPages, cityPath, citySlug, mapsSearchUrl, OTHER_CITIES_MAX, otherCities } from './city-path.ts';
+import { cityPages, citySlug, mapsSearchUrl, OTHER_CITIES_MAX, otherCities } from './city-path.ts';
 import { citySchema } from './schema.ts';
 
 const files = readdirSync(inContent('cities'));
@@ -13,10 +13,6 @@ test.each([
   ["Coeur d'Alene", 'coeur-dalene'],
   ['San José', 'san-jose'],
 ])('%s is %s', (city, slug) => expect(citySlug(city)).toBe(slug));
-
-test('the path of a page', () => {
-  expect(cityPath('Salt Lake City')).toBe('/locations/salt-lake-city-law-firm-marketing-agency');
-});
 
 test.each(files)('%s is named after its city', (file) => {
   const { city } = readContentFile(inContent(`cities/${file}`), citySchema).data;

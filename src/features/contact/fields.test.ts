@@ -73,16 +73,6 @@ test('what was pasted is kept as it was meant', () => {
   });
 });
 
-test('an empty form gets one message a field, in the order of the form', () => {
-  const parsed = contactRequestSchema.safeParse({});
-  expect(Object.entries(firstMessages(parsed.error?.issues ?? []))).toEqual([
-    ['name', 'Name is required'],
-    ['email', 'Invalid email address'],
-    ['phone', 'Phone number must be at least 10 digits'],
-    ['firmName', 'Firm name is required'],
-  ]);
-});
-
 test('the first message of a field stands', () => {
   const issues = [
     { path: ['email'], message: 'first' },

@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CHANNEL as channel } from './channel.fixture.ts';
 import { tableCsv } from './csv.ts';
 import { readTable } from './figures.ts';
 import { hostileText } from './hostile-text.fixture.ts';
 
-const channel = {
-  id: 0,
-  name: 'Search ads',
-  spend: '9,000',
-  fees: '4,500',
-  inquiries: '60',
-  signed: '9',
-  averageFee: '',
-};
 const csvOf = (...channels: (typeof channel)[]) =>
   tableCsv(readTable({ averageFee: '8,000', share: '20', channels }));
 

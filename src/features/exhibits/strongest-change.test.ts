@@ -21,6 +21,14 @@ test.each([
     2,
   ],
   [
+    'a start from nothing',
+    [
+      [14, 230],
+      [0, 3],
+    ],
+    1,
+  ],
+  [
     'a fall to nothing',
     [
       [14, 23],

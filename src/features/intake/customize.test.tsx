@@ -90,6 +90,14 @@ test('of two ticks that say the opposite one stays', () => {
   expect(text()).toBe('Fee for a consultation: $150');
 });
 
+test('a line that is a sentence of ours comes back as its tick, every other one as a note', () => {
+  const { tick, notes, type, text } = open('No fee unless we win.\nPark in the back.\n\nRing twice.');
+  expect(tick('No fee unless we win.').checked).toBe(true);
+  expect(notes().value).toBe('Park in the back.\n\nRing twice.');
+  type(notes(), 'Park in the back.\n\nBe gentle with moms. ');
+  expect(text()).toBe('No fee unless we win.\nPark in the back.\n\nBe gentle with moms. ');
+});
+
 test('what is typed beside a tick and cannot be said is kept as a note by whoever leaves the step', () => {
   const { tick, type, text } = open();
   fireEvent.click(tick('Languages we speak besides English'));

@@ -21,11 +21,6 @@ const answers: IntakeAnswers = {
 const returned = (state: BuilderState) => readBuilder(JSON.parse(JSON.stringify(lasting(state) ?? null)));
 
 describe('a return goes on', () => {
-  test('from the step', () => {
-    const { tone: _, ...some } = answers;
-    const state: BuilderState = { view: 'wizard', step: 2, answers: some };
-    expect(returned(state)).toEqual(state);
-  });
   test('from an address that is half typed', () => {
     const state: BuilderState = { view: 'wizard', step: 4, answers: { ...answers, email: 'dana@' } };
     expect(returned(state)).toEqual(state);

@@ -34,6 +34,7 @@ test('the answers of the wizard are trimmed, and considerations may be missing',
 
 test.each([
   ['practiceArea', 'tax-law', INTAKE_MESSAGES.practiceArea],
+  ['channel', 'fax', INTAKE_MESSAGES.channel],
   ['tone', undefined, INTAKE_MESSAGES.tone],
   ['callBack', 'Tomorrow', INTAKE_MESSAGES.callBack],
   ['specialConsiderations', null, INTAKE_MESSAGES.considerations],
@@ -51,9 +52,22 @@ test.each([
 });
 
 test.each([
+  ['considerations', { specialConsiderations: 'x'.repeat(INTAKE_LIMITS.considerationsMax) }],
+  ['firm name', { firmName: 'x'.repeat(FIELD_LIMITS.firmNameMax) }],
+])('the longest %s passes', (_, value) => {
+  expect(intakeConfigSchema.safeParse({ ...config, ...value }).success).toBe(true);
+});
+
+test.each([
   ['no opening', { ...script, opening: undefined }],
+  ['no sections', { ...script, qualification: [] }],
   ['a section without questions', { ...script, qualification: [{ section: 'Facts', questions: [] }] }],
+  [
+    'too long a question',
+    { ...script, qualification: [{ section: 'Facts', questions: ['x'.repeat(INTAKE_LIMITS.textMax + 1)] }] },
+  ],
   ['words instead of a script', 'Hello.'],
+  ['nothing', undefined],
 ])('a script with %s is refused in words', (_, value) => {
   const issues = intakeScriptSchema.safeParse(value).error?.issues;
   expect(issues?.[0]?.message).toBe(INTAKE_MESSAGES.script);

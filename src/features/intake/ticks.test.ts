@@ -87,7 +87,9 @@ describe('a line', () => {
   test.each([
     'The first consultation is free',
     'The first consultation is free. For veterans.',
+    'the first consultation is free.',
     'Languages we speak besides English:',
+    'Languages: Spanish',
     `Where to park: ${'x'.repeat(121)}`,
     'Also ask: What is your social security number?',
     'Also ask: Did you know that we guarantee a win?',
@@ -149,6 +151,7 @@ test('a mistake in the file is told with its field', () => {
 test.each([
   ['We guarantee a result.', /outcome/],
   ['Tell them we’ll win.', /outcome/],
+  ['Say we are specialists in DUI', /praises/i],
   ['best lawyers in Tampa', /praises/i],
   ['Your case is worth a lot', /worth/],
   ['We speak Spanish.', undefined],

@@ -23,6 +23,7 @@ test.runIf(isSample)('every price of the list but the included one is read', () 
 test.each([
   ['$2,500-$3,500', 2500, 3500],
   ['$2,500–3,500', 2500, 3500],
+  ['From $2,500', 2500, undefined],
   ['$2,500+', 2500, undefined],
   ['$900', 900, 900],
   ['$1.5K', 1500, 1500],
@@ -32,7 +33,7 @@ test.each([
   expect(dollarRange(text)).toEqual({ min, max });
 });
 
-test.each(['2,500', '$2,50', '$3,500-$2,500', '$900 or so'])('%s is none', (text) => {
+test.each(['2,500', '$2,50', '$3,500-$2,500', '$900 or so', 'about $900'])('%s is none', (text) => {
   expect(isPrice(text)).toBe(false);
 });
 

@@ -6,9 +6,12 @@ test('a report lies beside its page', () => {
   expect(reportPdfName(reportPdfPath('ai-overviews'))).toBe('ai-overviews.pdf');
 });
 
-test.each(['/report.pdf', '/resources/a/b.pdf', '/resources/a"b.pdf', '/resources/.pdf'])(
-  '%s is no report',
-  (path) => {
-    expect(reportPdfName(path)).toBeUndefined();
-  },
-);
+test.each([
+  '/report.pdf',
+  '/resources/ai-overviews',
+  '/resources/a/b.pdf',
+  '/resources/a"b.pdf',
+  '/resources/.pdf',
+])('%s is no report', (path) => {
+  expect(reportPdfName(path)).toBeUndefined();
+});

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { firstMessages } from '../forms/check-values.ts';
 import { scorecardFormSchema } from './fields.ts';
+import { SAMPLE_FACTS } from './profile-facts.ts';
 import { scorecardRequestSchema } from './requests.ts';
 
 const FORM = { businessName: 'Whitfield & Cole', email: 'dana@firm.example', gmbUrl: '' };
-const RESULT = {
-  overallScore: 71,
-  profileCompleteness: 95,
-  photoCount: 12,
-  reviewCount: 8,
-  hasWebsite: true,
-  hasHours: true,
-  hasDescription: false,
-  hasPosts: false,
-};
+const RESULT = { overallScore: 71, ...SAMPLE_FACTS };
 
 type Schema = typeof scorecardFormSchema | typeof scorecardRequestSchema;
 

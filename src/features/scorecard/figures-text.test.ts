@@ -46,11 +46,15 @@ test('an address leads back to the result it was made of', () => {
 test.each([
   '',
   '#',
+  '#faq',
   '#completeness=yes',
   `#${TEXT}`.replace('photos=30', 'photos=-1'),
+  `#${TEXT}`.replace('photos=30', 'photos=1e3'),
   `#${TEXT}`.replace('photos=30', 'photos=1000001'),
+  `#${TEXT}`.replace('photos=30', 'photos=%00'),
   `#${TEXT}`.replace('95', '101'),
   `#${TEXT}`.replace('posts=yes', 'posts=true'),
+  `#${TEXT}`.replace('posts=yes', 'posts=__proto__'),
   `#${TEXT}`.replace('photos=30', 'photos=30-simulated-simulated'),
   `#${TEXT}&firm=${'x'.repeat(FIGURES_TEXT_MAX)}`,
 ])('a damaged address is no result: %s', (hash) => expect(readFigures(hash)).toBeUndefined());
@@ -87,6 +91,7 @@ test.each([
 
 test.each([
   ['photos', ' 1,200 ', 1200],
+  ['photos', '1000000', 1_000_000],
   ['photos', '1000001', undefined],
   ['completeness', '100', 100],
   ['completeness', '101', undefined],

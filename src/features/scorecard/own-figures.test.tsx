@@ -4,12 +4,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   BACKEND,
   calls,
-  finish,
   heading,
   open,
+  openResult,
   SIMULATED_TEXT,
   settle,
-  start,
   toast,
   toolOpensAnew,
 } from './opened-tool.fixture.tsx';
@@ -27,9 +26,7 @@ describe('on the device', () => {
 
   test('a result is kept without the email address, and the next visit begins with it', async () => {
     vi.setSystemTime('2025-11-15T10:00');
-    open();
-    start();
-    await finish();
+    await openResult();
     expect(kept()).toEqual({ businessName: 'Nunez & Co', figures: SIMULATED_TEXT });
     vi.setSystemTime('2025-11-22T10:00');
     comeBack();
@@ -42,9 +39,7 @@ describe('on the device', () => {
   });
 
   test('hands that use the form already are not given what is kept', async () => {
-    open();
-    start();
-    await finish();
+    await openResult();
     comeBack(true);
     expect(heading()).toBe('Whose profile is it?');
   });
@@ -67,9 +62,7 @@ describe('own figures', () => {
   const rows = () => [...document.querySelectorAll('.score-row')].map((row) => row.textContent ?? '');
   const score = () => document.querySelector('.score-figure')?.textContent;
   const result = async () => {
-    open();
-    start();
-    await finish();
+    await openResult();
     fireEvent.click(button('Put in your own figures'));
   };
   const putInTheRest = () => {

@@ -10,6 +10,7 @@ import {
   headingHasFocus,
   input,
   open,
+  openResult,
   settle,
   start,
   submit,
@@ -50,9 +51,7 @@ test('while it is analyzed the button says so; the result comes with its title, 
 });
 
 test('the call carries the documented body and where it came from, once', async () => {
-  open();
-  start();
-  await finish();
+  await openResult();
   expect(calls).toHaveLength(1);
   const { submissionId, fillMs, ...body } = calls[0]?.body ?? {};
   expect(calls[0]?.url).toBe('/functions/v1/submit-gmb-scorecard');
@@ -83,9 +82,7 @@ describe('toasts', () => {
   ];
 
   test('saved', async () => {
-    open();
-    start();
-    await finish();
+    await openResult();
     expect(toast()).toEqual([]);
     await settle(() => answer(new Response('{}', { status: 200 })));
     await vi.waitFor(() => expect(toast()).toEqual(['Analysis Complete!', 'Your GMB scorecard is ready.']));
@@ -94,9 +91,7 @@ describe('toasts', () => {
   test.each([['500', new Response('{}', { status: 500 })]])(
     'not saved: %s; the result stays',
     async (_, response) => {
-      open();
-      start();
-      await finish();
+      await openResult();
       await settle(() => answer(response));
       await vi.waitFor(() => expect(toast()).toEqual(WARNING));
       expect(heading()).toMatch(/^Nunez & Co:/);
@@ -104,9 +99,7 @@ describe('toasts', () => {
   );
 
   test('a backend without a key counts as not saved', async () => {
-    open({ address: '', key: '' });
-    start();
-    await finish();
+    await openResult({ address: '', key: '' });
     await vi.waitFor(() => expect(toast()).toEqual(WARNING));
     expect([heading(), calls.length]).toEqual(['Nunez & Co: a sample result.', 0]);
   });
@@ -127,9 +120,7 @@ describe('toasts', () => {
 
   test('a slow backend does not keep the visitor waiting for the words', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    open();
-    start();
-    await finish();
+    await openResult();
     await act(() => vi.advanceTimersByTimeAsync(999));
     expect(toast()).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(1));
@@ -142,9 +133,7 @@ describe('toasts', () => {
 
   test('that it was not saved after all is said when it is known', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    open();
-    start();
-    await finish();
+    await openResult();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     await settle(() => answer(new Response('{}', { status: 500 })));
     await act(() => vi.advanceTimersByTimeAsync(50));
@@ -152,9 +141,7 @@ describe('toasts', () => {
   });
 
   test('about a result that is gone nothing is said', async () => {
-    open();
-    start();
-    await finish();
+    await openResult();
     fireEvent.click(screen.getByRole('button', { name: 'Check Another Profile' }));
     await settle(() => answer(new Response('{}', { status: 500 })));
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -162,9 +149,7 @@ describe('toasts', () => {
   });
 
   test('its message goes with it', async () => {
-    open();
-    start();
-    await finish();
+    await openResult();
     await settle(() => answer(new Response('{}', { status: 200 })));
     await vi.waitFor(() => expect(toast()[0]).toBe('Analysis Complete!'));
     fireEvent.click(screen.getByRole('button', { name: 'Check Another Profile' }));
@@ -173,9 +158,7 @@ describe('toasts', () => {
 });
 
 test('Check Another Profile: an empty form, the sample, the first title, no robots, nothing kept', async () => {
-  open();
-  start();
-  await finish();
+  await openResult();
   fireEvent.click(screen.getByRole('button', { name: 'Check Another Profile' }));
   expect(input('Business Name *').value).toBe('');
   expect(document.title).toBe('Scorecard | Northbar');

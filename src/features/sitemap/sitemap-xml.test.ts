@@ -31,6 +31,16 @@ test('one entry, to the letter', () => {
   ]);
 });
 
+test('a page changed on the day of the answer, an article when it was published', () => {
+  const xml = sitemapFiles([page('/'), page('/blog/a', '2025-05-12')], ORIGIN, TODAY).get(SITEMAP_PATH);
+  expect(xml?.match(/(?<=<lastmod>)[^<]+/g)).toEqual([TODAY, '2025-05-12']);
+});
+
+test('what is not for crawlers is left out', () => {
+  const form = { path: '/contact', kind: 'form' } as const;
+  expect(sitemapFiles([form, page('/')], ORIGIN, TODAY)).toEqual(sitemapFiles([page('/')], ORIGIN, TODAY));
+});
+
 test('the mark for the day is as long as a day, so that the limit on bytes holds', () => {
   expect(DAY_MARK).toHaveLength(TODAY.length);
 });

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { ELEANOR } from './eleanor.fixture.ts';
-import { firstName, inSentence, profileAsk, profileCounters, yearsOfExperience } from './profile.ts';
+import {
+  firstName,
+  inSentence,
+  profileAsk,
+  profileCounters,
+  profilePath,
+  profileTrail,
+  yearsOfExperience,
+} from './profile.ts';
 
 const member = { ...ELEANOR, yearsExperience: 5, credentials: ['One', 'Two', 'Three', 'Four'] };
 
@@ -25,6 +33,11 @@ test('counters: years, and certifications without degrees', () => {
     { figure: 1, label: 'Year of experience' },
     { figure: 1, label: 'Certification' },
   ]);
+});
+
+test('path and trail', () => {
+  expect(profilePath('linh-trieu')).toBe('/team/linh-trieu');
+  expect(profileTrail('Linh Trieu').map(({ label }) => label)).toEqual(['About', 'Team', 'Linh Trieu']);
 });
 
 test('the field that one asks about stands inside a sentence', () => {

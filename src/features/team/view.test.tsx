@@ -1,9 +1,11 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { site } from '../../../tests/support/content-in-use.ts';
+import { contactWords } from '../../content/contact-words.ts';
 import type { Article } from './articles-by.ts';
 import { ELEANOR } from './eleanor.fixture.ts';
-import { TeamMemberView } from './view.tsx';
+import { MemberNotFoundView, TeamMemberClosing, TeamMemberView } from './view.tsx';
 
 const eleanor = ELEANOR;
 /** No photograph yet. */
@@ -44,6 +46,15 @@ test('every part, in order', () => {
   ]);
 });
 
+test('name, department, title, counters, and everything the file lists; the years once', () => {
+  const text = profile()('body').text();
+  const { credentials, education, expertise, specializations, notableAchievements } = eleanor;
+  const lists = [credentials, education, expertise, specializations, notableAchievements].flat();
+  for (const entry of [...lists, 'Leadership', 'Founder & CEO', 'Certifications'])
+    expect(text).toContain(entry);
+  expect(text.match(/years/gi)).toEqual(['Years']);
+});
+
 test('Email always, LinkedIn and Twitter only where they are given', () => {
   const links = ($: ReturnType<typeof load>) =>
     $('section[aria-labelledby=hero-heading] a[aria-label]')
@@ -72,4 +83,16 @@ test('articles of the member are listed, with the way to all; without any there 
   const $ = profile({ articles: [...none, written(eleanor.name, 6)] });
   const links = $('a[href^="/blog"]').toArray();
   expect(links.map((link) => $(link).text())).toEqual(['Article 6', 'View All Articles']);
+});
+
+test('the closing call to action', () => {
+  const $ = load(renderToStaticMarkup(<TeamMemberClosing member={eleanor} site={site} />));
+  expect($('a[href="/#contact"]').text()).toBe(contactWords().profile.button);
+  expect($(`a[href="${site.phoneHref}"]`).text()).toContain(site.phone);
+});
+
+test('nobody at this address', () => {
+  const $ = load(renderToStaticMarkup(<MemberNotFoundView />));
+  expect($('h1').text()).toBe('Team Member Not Found');
+  expect($('a[href="/about"]').text()).toBe('Back to About Us');
 });

@@ -45,6 +45,7 @@ test.each([
   ['title: "The firm\'s page"', "The firm's page"],
   ['title: "', '"'],
   ['title: "[a, b]"', '[a, b]'],
+  ['title: [Updated] SEO', '[Updated] SEO'],
   ['title: https://northbar.example/a', 'https://northbar.example/a'],
   ['title:', undefined],
   ['title: ""', undefined],

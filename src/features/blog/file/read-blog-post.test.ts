@@ -96,7 +96,7 @@ test('without a header block every field has its fallback', () => {
     title: "The Firm's First Page!",
     slug: 'the-firms-first-page',
     excerpt: PARAGRAPH,
-    category: DEFAULT_CATEGORY,
+    category: 'Legal Marketing',
     author_name: 'The Northbar Editorial Team',
     author_title: EDITORIAL_TITLE,
     published_at: TODAY,
