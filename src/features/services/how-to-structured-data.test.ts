@@ -25,11 +25,6 @@ test('thirty minutes unless the file says otherwise', () => {
 
 test('steps in order, with their links and pictures as full addresses', () => {
   const block = howToSchema(content.parse(words), `${ORIGIN}/services/analytics`, ORIGIN);
-  expect(block).toMatchObject({
-    '@id': `${ORIGIN}/services/analytics#how-to`,
-    name: 'Read what you paid for.',
-    description: words.intro,
-  });
   const steps = [block.step].flat();
   expect(steps).toHaveLength(4);
   expect(steps[3]).toEqual({
