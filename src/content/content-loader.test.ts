@@ -55,6 +55,12 @@ test('what is held back stays out of a build, and is there while developing', as
   expect(names()).toEqual(['omaha', 'tampa']);
 });
 
+test('{brand} stands for the name of the business', () => {
+  write('tampa.yaml', 'city: {brand} in Tampa');
+  watcher.emit('change', join(folder, 'tampa.yaml'));
+  expect(store.get('tampa')).toEqual({ city: 'Northbar in Tampa' });
+});
+
 test('a file that an editor adds or removes comes and goes without a restart', () => {
   expect(names()).toEqual(['tampa']);
   write('omaha.yaml', 'city: Omaha');

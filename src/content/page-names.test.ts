@@ -19,6 +19,7 @@ test.each([
   ['/pricing', 'Pricing'],
   ['/pricing#comparison', 'Pricing'],
   ['/tools/gmb-scorecard', 'GMB Scorecard'],
+  ['/practice-areas/personal-injury', 'Personal Injury'],
 ])('%s is called %s', (path, name) => {
   expect(pageName(path, names)).toBe(name);
 });

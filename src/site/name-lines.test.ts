@@ -5,6 +5,7 @@ test.each([
   ['Northbar', ['Northbar']],
   ['Lexington Law', ['Lexington', 'Law']],
   ['Harbor & Finch', ['Harbor', '& Finch']],
+  ['Consultwebs', ['Consultwebs']],
   ['Law Firm Marketing Pros', ['Law Firm', 'Marketing Pros']],
   ['  The  Firm ', ['The Firm']],
 ])('%j stands in the lines %j', (name, lines) => expect(nameLines(name)).toEqual(lines));

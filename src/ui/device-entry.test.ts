@@ -59,6 +59,7 @@ describe('what is damaged, old, huge or none of ours is not read, and goes', () 
     '[]',
     JSON.stringify({ version: VERSION - 1, at: AT, value: 'old' }),
     JSON.stringify({ version: VERSION, at: 'Tuesday', value: 'when' }),
+    JSON.stringify({ version: VERSION, at: '2025-11-15', value: 'when' }),
     JSON.stringify({ version: VERSION, at: 8.64e15 + 1, value: 'after all time' }),
     JSON.stringify({ version: VERSION, at: AT, value: { of: 'another tool' } }),
     JSON.stringify({ version: VERSION, at: AT, value: 'x'.repeat(ENTRY_MAX_CHARS) }),

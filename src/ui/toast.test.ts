@@ -57,6 +57,13 @@ test('where it was is gone: the words being read have it', () => {
   expect(document.activeElement).toBe(element('h1'));
 });
 
+test('nothing had the focus before: the words being read have it', () => {
+  showToast({ title: 'Sent' });
+  element('[data-toasts] button').focus();
+  element('[data-toasts] button').click();
+  expect(document.activeElement).toBe(element('h1'));
+});
+
 test('a new message takes the place of one that has the focus', () => {
   element('#send').focus();
   showToast({ title: 'First' });

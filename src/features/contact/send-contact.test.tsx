@@ -231,6 +231,7 @@ const FAILED = {
 test.each([
   [{ message: 'We will call you.' }, 'We will call you.'],
   [{}, THANKS],
+  [{ message: '' }, THANKS],
   [{ message: 7 }, THANKS],
 ])('success with %j', (body, text) => {
   expect(contactToast({ ok: true, status: 200, body }, PLACE)).toEqual({
@@ -254,6 +255,7 @@ test('where times are offered, the link leads to them by the clock of this devic
 test.each([
   ['Wait 3 minutes.', 'Wait 3 minutes.'],
   [undefined, 'Please try again later'],
+  ['', 'Please try again later'],
 ])('429 with the words %j', (error, text) => {
   expect(contactToast(failed(429, error), PLACE)).toEqual({
     title: 'Too Many Submissions',

@@ -39,6 +39,10 @@ test('a channel that is left out has a line that says why, and the last line say
 test('a cost at the ceiling is on no side of it, as on the screen', () =>
   expect(csvOf({ ...channel, spend: '14,400', fees: '' })).toContain('"1600.00","0.00","at"'));
 
+test.each(['=1+1', '＝1', '\t=1'])('a channel called %j is no formula', (name) => {
+  expect(csvOf({ ...channel, name })).toContain(`\r\n"'`);
+});
+
 test('whatever a channel is called, no cell begins like a formula, and quotes stay in theirs', () => {
   fc.assert(
     fc.property(hostileText, (name) => {

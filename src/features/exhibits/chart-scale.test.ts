@@ -4,8 +4,11 @@ import { axisTicks, monthLabel } from './chart-scale.ts';
 
 test.each([
   [24, [0, 10, 20, 30]],
+  [140, [0, 50, 100, 150]],
   [28, [0, 10, 20, 30]],
+  [18, [0, 10, 20]],
   [3, [0, 1, 2, 3]],
+  [6, [0, 2, 4, 6]],
 ])('axis up to %i: %j', (largest, ticks) => expect(axisTicks(largest)).toEqual(ticks));
 
 test('any axis starts at 0, ends at or above the largest value and has an even step', () => {

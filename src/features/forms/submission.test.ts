@@ -10,6 +10,7 @@ test('id, source and page are kept', () => {
 test('all of it may be missing', () => expect(submissionSchema.parse({})).toEqual({}));
 
 test.each([
+  ['submissionId', 'short-7'],
   ['submissionId', 'x'.repeat(65)],
   ['submissionId', 'with space 1'],
   ['source', 'x'.repeat(81)],

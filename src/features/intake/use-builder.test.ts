@@ -10,6 +10,7 @@ test.each([
 
 test.each([
   [0, 700],
+  [40, 660],
   [700, 0],
   [12_000, 0],
 ])('for a script that arrives after %i ms the bar is full after %i more', (ms, more) =>

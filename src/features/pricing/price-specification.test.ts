@@ -8,6 +8,7 @@ test.each([
   ['$3,000-$5,000/month', { min: 3000, max: 5000, per: 'month' }],
   ['$5,000-$15,000 one-time', { min: 5000, max: 15000, per: 'once' }],
   ['Included with all packages', undefined],
+  ['From $900', undefined],
   ['from $900/month', { min: 900, max: undefined, per: 'month' }],
   ['$1.5K a month', { min: 1500, max: 1500, per: 'month' }],
 ])('%s', (text, range) => {
@@ -23,6 +24,7 @@ test.runIf(isSample)('every price of the list but the included one is read', () 
 test.each([
   ['$2,500-$3,500', 2500, 3500],
   ['$2,500–3,500', 2500, 3500],
+  ['$2,500 to $3,500', 2500, 3500],
   ['From $2,500', 2500, undefined],
   ['$2,500+', 2500, undefined],
   ['$900', 900, 900],

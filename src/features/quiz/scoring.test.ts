@@ -26,7 +26,7 @@ const answersWorth = (points: readonly number[]): Answers =>
 test.each([
   [0, 5, 20],
   [4, 5, 100],
-  [0, 3, 33],
+  [1, 3, 67],
 ])('question %d of %d is %d%% of the way', (index, count, percent) =>
   expect(percentComplete(index, count)).toBe(percent),
 );

@@ -79,6 +79,7 @@ test.each([
   ['several', json({ unread: 'several' }), 'several'],
   ['an error', json({ error: 'no' }, 500), 'unavailable'],
   ['no network', () => Promise.reject(new TypeError('network')), 'unavailable'],
+  ['a word we do not know', json({ unread: 'maybe' }), 'unavailable'],
   ['another shape', json({ reading: { ...READING, found: { photoCount: 'many' } } }), 'unavailable'],
   [
     'a link elsewhere',

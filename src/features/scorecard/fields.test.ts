@@ -55,6 +55,7 @@ test.each([
   ['overallScore', 70.5, PERCENT],
   ['overallScore', '71', PERCENT],
   ['profileCompleteness', 101, PERCENT],
+  ['photoCount', 0, undefined],
   ['photoCount', 1_000_000, undefined],
   ['photoCount', 1_000_001, COUNT],
   ['reviewCount', -1, COUNT],

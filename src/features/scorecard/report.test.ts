@@ -41,6 +41,7 @@ test('as long as one is missing there are not all', () => {
 // Whoever opens a link is not told that its figures are theirs.
 test.each<[KnownFacts, KnownFacts, boolean, string]>([
   [{}, SAMPLE_FACTS, false, SCORECARD_WORDS.simulated],
+  [{}, SAMPLE_FACTS, true, SCORECARD_WORDS.simulated],
   [{}, {}, false, 'None of the seven figures is in yet. Nothing is read from Google.'],
   [{ photoCount: 3 }, SAMPLE_FACTS, false, '1 of the seven figures is yours. None was read from Google.'],
   [SIX, {}, false, '6 of the seven figures are yours. None was read from Google.'],

@@ -47,6 +47,7 @@ test('the field that one asks about stands inside a sentence', () => {
 
 test.each([
   ['Marketing budgets', 'marketing budgets'],
+  ['Attribution', 'attribution'],
   ['Technical SEO', 'technical SEO'],
   ['Front-end development', 'front-end development'],
   ['SEO', 'SEO'],

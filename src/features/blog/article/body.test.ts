@@ -15,6 +15,7 @@ test.each([
     '<h2 id="a">Text &amp; <em>more</em></h2>',
     '<h2 id="a"><a class="heading-link" href="#a">Text &amp; <em>more</em></a></h2>',
   ],
+  ['<h3 id="b">B</h3><p>p</p>', '<h3 id="b"><a class="heading-link" href="#b">B</a></h3><p>p</p>'],
   ['<h2>No id</h2>', '<h2>No id</h2>'],
   ['<h2 id="c">A <a href="/x">link</a></h2>', '<h2 id="c">A <a href="/x">link</a></h2>'],
   [

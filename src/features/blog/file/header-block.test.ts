@@ -40,6 +40,8 @@ test.each([
   ['  title  :   SEO  ', 'SEO'],
   ['title: "SEO: what next"', 'SEO: what next'],
   ['title: "A" and "B"', '"A" and "B"'],
+  ['title: "The "best" firm"', 'The "best" firm'],
+  ['title: "What is the "best"?"', 'What is the "best"?'],
   ['title: ""Best" firm"', '"Best" firm'],
   ["title: 'The firm's page'", "'The firm's page'"],
   ['title: "The firm\'s page"', "The firm's page"],
