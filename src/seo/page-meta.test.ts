@@ -37,6 +37,7 @@ test.each([
 test('keywords are one tag, and the picture has the title for its text', () => {
   const { metas } = meta({ keywords: ['legal SEO', 'PPC'] });
   expect(metas).toContainEqual({ name: 'keywords', content: 'legal SEO, PPC' });
+  expect(metas).toContainEqual({ property: 'og:type', content: 'website' });
   for (const property of ['og:image:alt', 'og:title'])
     expect(metas).toContainEqual({ property, content: 'Pricing | Northbar' });
   expect(metas).toContainEqual({ name: 'twitter:image:alt', content: 'Pricing | Northbar' });

@@ -32,6 +32,13 @@ describe('the organization', () => {
     expect(block).not.toHaveProperty('priceRange');
   });
 
+  test('is called at the number as search engines want it, and written to at its address for growth', () => {
+    const reached = { ...site, phoneHref: 'tel:+18135550142', growthEmail: 'growth@firm.example' };
+    const { telephone, email, contactPoint } = organizationSchema(reached, ORIGIN);
+    expect([telephone, email]).toEqual(['+1-813-555-0142', 'growth@firm.example']);
+    expect(contactPoint).toMatchObject({ telephone, email });
+  });
+
   test('without profiles, year and an address for growth says none, and is written to at the one address', () => {
     const { foundingYear: _, growthEmail: __, ...rest } = site;
     const block = organizationSchema({ ...rest, socialProfiles: [] }, ORIGIN);

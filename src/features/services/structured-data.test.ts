@@ -24,6 +24,8 @@ test('a range by the month', () => {
     '@id': `${URL}#service`,
     name: page.name,
     provider: { '@id': `${ORIGIN}/#organization` },
+    areaServed: { '@type': 'Country', name: 'United States' },
+    audience: { audienceType: 'Law firms' },
     offers: {
       '@id': `${URL}#offer`,
       description: '$3,000-$5,000/month',
