@@ -24,6 +24,10 @@ function groups(text: string) {
   return found;
 }
 
+test('names the sitemap with its full address', () => {
+  expect(text.trimEnd().split('\n').at(-1)).toBe('Sitemap: https://www.northbar.example/sitemap.xml');
+});
+
 describe('each group', () => {
   test.each(groups(text))('of $agents allows the pages and keeps out of the functions', ({ rules }) => {
     expect(rules).toEqual(['Allow: /', 'Disallow: /functions/']);
