@@ -10,6 +10,11 @@ const FILE = inContent('report/what-law-firms-get-wrong-google-ai-overview.yaml'
 const report = readContentFile(FILE, reportSchema, 'Northbar').data;
 const [block] = reportSchemas(report, ORIGIN, 'en');
 
+test('every source that it cites is in the data', () => {
+  const { citation } = block as unknown as { citation: { url: string }[] };
+  expect(citation.map(({ url }) => url)).toEqual(report.sources.map(({ url }) => url));
+});
+
 test('the data say that the figures are placeholders for as long as they are', () => {
   expect(block).toMatchObject({ creativeWorkStatus: REPORT_WORDS.sample });
   const { sample: _, ...rest } = report;

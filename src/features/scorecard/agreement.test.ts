@@ -5,7 +5,7 @@ import { readContentFile } from '../../content/read-content.ts';
 import { anyFacts } from './any-report.fixture.ts';
 import { headlineParts, scorecardHeadline } from './headline.ts';
 import { scorecardPageSchema } from './page-schema.ts';
-import { type ProfileFacts, SCORECARD_PARTS } from './profile-facts.ts';
+import { type ProfileFacts, SAMPLE_FACTS, SCORECARD_PARTS } from './profile-facts.ts';
 import { partPoints, pointsTotal, scorecardResult } from './score.ts';
 import { adviceText, markTally, partStanding, partStatuses, recommendedParts } from './status.ts';
 
@@ -67,4 +67,11 @@ test('score, rows, headline and advice agree for any profile', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test('a profile that stood at odds with itself: website and hours missing, the rest good', () => {
+  const facts = { ...SAMPLE_FACTS, photoCount: 30, reviewCount: 60, hasDescription: true, hasPosts: true };
+  const without = { ...facts, hasWebsite: false, hasHours: false };
+  expect(recommendedParts(without)).toEqual(['hours', 'website']);
+  expect(scorecardHeadline('Cole', without, words)).toBe('Cole: well reviewed, no website linked.');
 });

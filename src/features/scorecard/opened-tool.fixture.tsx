@@ -9,7 +9,10 @@ import { scorecardPageSchema } from './page-schema.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 import { Scorecard } from './scorecard.tsx';
 
-const { scorecard: words } = readContentFile(inContent('tools/gmb-scorecard.yaml'), scorecardPageSchema).data;
+export const { scorecard: words } = readContentFile(
+  inContent('tools/gmb-scorecard.yaml'),
+  scorecardPageSchema,
+).data;
 export const BACKEND = { address: '', key: 'public-anon-key' };
 const FACTS: ProfileFacts = {
   profileCompleteness: 85,

@@ -46,6 +46,7 @@ describe('on the device', () => {
 
   test.each([
     null,
+    { businessName: 'N', figures: SIMULATED_TEXT },
     { businessName: 'Nunez' },
     { businessName: 'Nunez', figures: SIMULATED_TEXT.replace('photos=20', 'photos=-1') },
   ])('what is none of ours is not shown: %j', (value) => {

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import {
   analysis,
   answer,
+  BACKEND,
   calls,
   finish,
   heading,
@@ -17,7 +19,9 @@ import {
   toast,
   toolOpensAnew,
   type,
+  words,
 } from './opened-tool.fixture.tsx';
+import { Scorecard } from './scorecard.tsx';
 
 toolOpensAnew();
 
@@ -174,4 +178,16 @@ test('Check Another Profile: an empty form, the sample, the first title, no robo
   start();
   await finish();
   expect(calls).toHaveLength(2);
+});
+
+test('the server renders the form and the sample of 71 with its sum', () => {
+  document.body.innerHTML = renderToStaticMarkup(<Scorecard words={words} backend={BACKEND} />);
+  expect(document.querySelectorAll('form input:not([hidden])')).toHaveLength(3);
+  const texts = (rows: string) => [...document.querySelectorAll(rows)].map((row) => row.textContent);
+  expect(texts('tr').slice(-3)).toEqual(['Posts0', 'Seven parts, added495', 'Divided by seven, rounded71']);
+  expect(texts('.score-row').slice(1, 4)).toEqual([
+    'Photos12 of 20Warning',
+    'Reviews8 of 50Bad',
+    'WebsitelinkedGood',
+  ]);
 });

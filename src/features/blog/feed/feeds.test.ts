@@ -64,6 +64,7 @@ describe('RSS', () => {
   const xml = rssFeed(WORDS, [feedArticle(ARTICLE, PARTS)]);
 
   test.each([
+    '<lastBuildDate>Tue, 29 Jul 2025 12:00:00 GMT</lastBuildDate>',
     '<dc:creator>Linh Trieu</dc:creator>',
     '<category>SEO &amp; PPC</category>',
     '<title><![CDATA[Ads & SEO: "which" <first>?]]></title>',

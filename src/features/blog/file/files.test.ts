@@ -58,6 +58,12 @@ test('an empty file is no article', () => {
   expect(() => read('empty.md', '\r\n \n')).toThrow(`${join(folder, 'empty.md')}: line 1: expected a text`);
 });
 
+test('a script in the text stops, with the line in its file', () => {
+  expect(() =>
+    read('run.md', '\uFEFF---\r\ntitle: A\r\n---\r\n\r\nWords.\r\n\r\n<script>run()</script>'),
+  ).toThrow(`${join(folder, 'run.md')}: line 7: text: expected words, found the element <script>`);
+});
+
 /** Articles with these lines in their header blocks, in files 0.md, 1.md and so on. */
 const articles = (...headers: string[]) =>
   headers.map((header, index) => ({

@@ -5,9 +5,13 @@ import { BLOG_CATEGORIES, categoryCounts, misspelledCategory } from './categorie
 const posts = (...categories: string[]) => categories.map((category) => ({ category }));
 
 test('counts in the order of lists, new categories after the known ones by name, empty ones left out', () => {
-  const written = posts('Zoning', 'Legal Marketing', 'Web Design', 'Appeals', 'Legal Marketing', 'SEO & PPC');
+  const [zoning, law, web] = ['Zoning', 'Legal Marketing', 'Web Design'];
+  const known = ['SEO/GEO (AI Search)', 'SEO & PPC', 'Best Marketing Practices'];
+  const written = posts(zoning, law, web, 'Appeals', law, ...known);
   expect(categoryCounts(written).map(({ category, count }) => [category, count])).toEqual([
+    ['Best Marketing Practices', 1],
     ['SEO & PPC', 1],
+    ['SEO/GEO (AI Search)', 1],
     ['Web Design', 1],
     ['Legal Marketing', 2],
     ['Appeals', 1],
