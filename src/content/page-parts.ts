@@ -11,7 +11,7 @@ export const askSchema = z.strictObject({
 export type Ask = z.infer<typeof askSchema>;
 
 /** Minutes a how-to is said to take when its file names no other time. */
-export const DEFAULT_HOW_TO_MINUTES = 30;
+const DEFAULT_HOW_TO_MINUTES = 30;
 
 /** Short label in the left rail beside a section's heading. */
 export const railLabelSchema = z.string().min(3).max(40).describe('Short label in the left rail');

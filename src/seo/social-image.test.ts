@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { SOCIAL_IMAGE } from './page-meta.ts';
 import { socialImageSvg } from './social-image.ts';
 import { socialImagePath } from './social-image-path.ts';
 
@@ -45,7 +44,6 @@ test.each([
 ])('the image of %s is %s', (path, image) => expect(socialImagePath(path)).toBe(image));
 
 test.each([
-  'Pricing',
   'A marketing agency for ==law firms only==.',
   'Supercalifragilisticexpialidocious law',
   '==Every single word of this long headline is marked, and so it is over more lines than one==',
@@ -95,12 +93,6 @@ test('the title stands over the headline unless it says the same', () => {
   const textsOf = (headline: string) =>
     socialImageSvg({ ...words, headline }).match(/class="typst-text"/g)?.length ?? 0;
   expect(textsOf('Prices')).toBe(textsOf('Fees') + 1);
-});
-
-test('the picture has the size of a social image and no text that needs a font', async () => {
-  const svg = socialImageSvg({ ...words, headline: LONGEST });
-  expect(svg).not.toContain('<text');
-  expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject(SOCIAL_IMAGE);
 });
 
 test('a name of forty letters ends within the picture, and takes the place of the tagline', async () => {

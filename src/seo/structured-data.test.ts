@@ -1,30 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSiteFile } from '../../server/settings.ts';
 import { mainOffice, type Site } from '../content/site.ts';
-import { faqSchema, organizationSchema } from './structured-data.ts';
-
-test('every question and answer to the letter, in order', () => {
-  const items = [
-    { question: 'How long does it take?', answer: 'Legal SEO takes 3-6 months.' },
-    { question: "What's included?", answer: 'Analytics is "included" with all packages.' },
-  ];
-  expect(faqSchema(items, 'https://www.northbar.example/')).toEqual({
-    '@type': 'FAQPage',
-    '@id': 'https://www.northbar.example/#faq',
-    mainEntity: [
-      {
-        '@type': 'Question',
-        name: 'How long does it take?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Legal SEO takes 3-6 months.' },
-      },
-      {
-        '@type': 'Question',
-        name: "What's included?",
-        acceptedAnswer: { '@type': 'Answer', text: 'Analytics is "included" with all packages.' },
-      },
-    ],
-  });
-});
+import { organizationSchema } from './structured-data.ts';
 
 describe('the organization', () => {
   const ORIGIN = 'https://www.northbar.example';
@@ -53,6 +30,13 @@ describe('the organization', () => {
     expect(block).toMatchObject({ address: [{}, { addressLocality: 'Jacksonville' }] });
     expect(block).not.toHaveProperty('department');
     expect(block).not.toHaveProperty('priceRange');
+  });
+
+  test('is called at the number as search engines want it, and written to at its address for growth', () => {
+    const reached = { ...site, phoneHref: 'tel:+18135550142', growthEmail: 'growth@firm.example' };
+    const { telephone, email, contactPoint } = organizationSchema(reached, ORIGIN);
+    expect([telephone, email]).toEqual(['+1-813-555-0142', 'growth@firm.example']);
+    expect(contactPoint).toMatchObject({ telephone, email });
   });
 
   test('without profiles, year and an address for growth says none, and is written to at the one address', () => {

@@ -8,7 +8,6 @@ test.each([
   ['titel', 1, 'title'],
   ['tile', 1, 'title'],
   ['slugs', 1, 'slug'],
-  ['slag', 1, 'slug'],
   ['slag', 0, undefined],
   ['authorname', 1, 'author_name'],
   ['author_tittel', 1, undefined],

@@ -57,8 +57,6 @@ describe('what is damaged, old, huge or none of ours is not read, and goes', () 
     'no json',
     'null',
     '[]',
-    '"text"',
-    '{}',
     JSON.stringify({ version: VERSION - 1, at: AT, value: 'old' }),
     JSON.stringify({ version: VERSION, at: 'Tuesday', value: 'when' }),
     JSON.stringify({ version: VERSION, at: '2025-11-15', value: 'when' }),

@@ -126,8 +126,3 @@ test('each table has a name of its own, after the heading above it; one that may
   expect(stacked('.stacked > caption').text()).toBe('Table Deadlines');
   expect(stacked('[tabindex]')).toHaveLength(0);
 });
-
-test('text without tables stays as it is', () => {
-  const html = '<h2 id="a">Rules &amp; "words"</h2>\n<p>It\'s <em>Shapero</em>.</p>';
-  expect(readableTables(html)).toBe(html);
-});

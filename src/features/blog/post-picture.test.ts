@@ -32,6 +32,7 @@ ofTheSample('a picture comes in three widths under names that carry a hash', () 
   expect(entries.map(([, width]) => width)).toEqual(['400w', '800w', '1200w']);
   for (const [file] of entries) expect(file).toMatch(HASHED);
   expect(image).toMatchObject({ width: 800, height: 600, social: '/social/blog/cost-per-signed-case.png' });
+  expect(image.alt).toMatch(/^Five channels, .*\$399 to \$1,333/);
   expect(image.src).toMatch(/\/cost-per-signed-case-800\.[0-9a-f]{8}\.webp$/);
   expect(image.srcSet).toContain(image.src);
   expect(image.texts).toContain('<text ');
@@ -91,8 +92,4 @@ ofTheSample('the social image has its size, and the longest title leaves room fo
   const gap = { left: 486, top: 0, width: 24, height: SOCIAL_IMAGE.height };
   const pixels = await sharp(picture).removeAlpha().extract(gap).raw().toBuffer();
   expect(pixels.every((part) => part === 255)).toBe(true);
-});
-
-ofTheSample('a picture says what it shows', () => {
-  expect(articlePicture('cost-per-signed-case').alt).toMatch(/^Five channels, .*\$399 to \$1,333/);
 });

@@ -22,8 +22,6 @@ test('claims are numbered from 1 in reading order, each once', () => {
   expect(numbered[0]?.basis).toBe('Counted once a year.');
 });
 
-test('a page without claims has no footnotes', () => expect(numberClaims([], register)).toEqual([]));
-
 test('an unknown id stops the build by name', () => {
   expect(() => numberClaims(['retension'], register)).toThrow(
     'claim: expected the id of a claim in claims.yaml, found "retension"',

@@ -4,20 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { ADDRESS_MAX_CHARS, readAddress, writeAddress } from './address.ts';
+import { CHANNEL as channel } from './channel.fixture.ts';
 import { CHANNELS_MAX, NAME_MAX_CHARS, readTable } from './figures.ts';
 import { hostileText } from './hostile-text.fixture.ts';
 import { dollars } from './money.ts';
 import { costPageSchema } from './page-schema.ts';
 
-const channel = {
-  id: 0,
-  name: 'Search ads',
-  spend: '9,000',
-  fees: '4,500',
-  inquiries: '60',
-  signed: '9',
-  averageFee: '',
-};
 const table = { averageFee: '8,000', share: '20', channels: [channel] };
 const ADDRESS = 'v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads';
 

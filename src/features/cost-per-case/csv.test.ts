@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CHANNEL as channel } from './channel.fixture.ts';
 import { tableCsv } from './csv.ts';
 import { readTable } from './figures.ts';
 import { hostileText } from './hostile-text.fixture.ts';
 
-const channel = {
-  id: 0,
-  name: 'Search ads',
-  spend: '9,000',
-  fees: '4,500',
-  inquiries: '60',
-  signed: '9',
-  averageFee: '',
-};
 const csvOf = (...channels: (typeof channel)[]) =>
   tableCsv(readTable({ averageFee: '8,000', share: '20', channels }));
 
@@ -47,12 +39,9 @@ test('a channel that is left out has a line that says why, and the last line say
 test('a cost at the ceiling is on no side of it, as on the screen', () =>
   expect(csvOf({ ...channel, spend: '14,400', fees: '' })).toContain('"1600.00","0.00","at"'));
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '＝1', '\t=1'])(
-  'a channel called %j is no formula',
-  (name) => {
-    expect(csvOf({ ...channel, name })).toContain(`\r\n"'`);
-  },
-);
+test.each(['=1+1', '＝1', '\t=1'])('a channel called %j is no formula', (name) => {
+  expect(csvOf({ ...channel, name })).toContain(`\r\n"'`);
+});
 
 test('whatever a channel is called, no cell begins like a formula, and quotes stay in theirs', () => {
   fc.assert(

@@ -26,15 +26,20 @@ function load() {
   };
 }
 
+/** An earlier load of the page, on which somebody has typed. */
+function typeAndLeave() {
+  const { run, leave } = load();
+  run.type(withFee('9,000'));
+  leave();
+}
+
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/tools/cost-per-signed-case');
 });
 
 test('figures typed here are kept, and stay kept when the page is loaded again', () => {
-  const before = load();
-  before.run.type(withFee('9,000'));
-  before.leave();
+  typeAndLeave();
   const { run, leave } = load();
   expect(run.table().averageFee).toBe('9,000');
   expect(run.device.mark()).toMatchObject({ kind: 'kept', isBack: true });
@@ -42,9 +47,7 @@ test('figures typed here are kept, and stay kept when the page is loaded again',
 });
 
 test('an older tab that is loaded again does not take the place of what another has kept since', () => {
-  const before = load();
-  before.run.type(withFee('9,000'));
-  before.leave();
+  typeAndLeave();
   anotherTabKeeps(withFee('12,000'));
 
   const { run, leave } = load();
@@ -56,9 +59,7 @@ test('an older tab that is loaded again does not take the place of what another 
 });
 
 test('nor does it bring back what another tab has cleared', () => {
-  const before = load();
-  before.run.type(withFee('9,000'));
-  before.leave();
+  typeAndLeave();
   localStorage.clear();
   const { run, leave } = load();
   expect(run.device.mark()).toEqual({ kind: 'elsewhere' });
@@ -67,9 +68,7 @@ test('nor does it bring back what another tab has cleared', () => {
 });
 
 test('what is typed in the older tab then is kept', () => {
-  const before = load();
-  before.run.type(withFee('9,000'));
-  before.leave();
+  typeAndLeave();
   anotherTabKeeps(withFee('12,000'));
   const { run, leave } = load();
   run.type(withFee('9,500'));

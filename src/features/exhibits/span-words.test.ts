@@ -3,7 +3,6 @@ import { spanWords } from './span-words.ts';
 
 test.each([
   ['minute', 0, 30, 'The interview: minute 0 to 30'],
-  ['month', 1, 3, 'The interview: month 1 to 3'],
   ['clock', 7, 17, 'The interview: 7 a.m. to 5 p.m.'],
   ['clock', 8, 12, 'The interview: 8 a.m. to noon'],
   [undefined, 0, 30, 'The interview'],

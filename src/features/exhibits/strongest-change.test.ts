@@ -2,49 +2,15 @@ import { expect, test } from 'vitest';
 import { strongestChange } from './strongest-change.ts';
 
 test.each([
-  [
-    'a rise',
-    [
-      [31, 52],
-      [4, 9],
-      [95, 60],
-    ],
-    1,
-  ],
-  [
-    'a fall',
-    [
-      [31, 52],
-      [4, 7],
-      [95, 12],
-    ],
-    2,
-  ],
-  [
-    'a start from nothing',
-    [
-      [14, 230],
-      [0, 3],
-    ],
-    1,
-  ],
-  [
-    'a fall to nothing',
-    [
-      [14, 23],
-      [3, 0],
-    ],
-    1,
-  ],
-  [
-    'the first of equals',
-    [
-      [1, 2],
-      [2, 4],
-    ],
-    0,
-  ],
-])('%s', (_, pairs, index) => {
-  const results = pairs.map(([before = 0, after = 0]) => ({ before, after }));
+  ['a rise', '31 to 52, 4 to 9, 95 to 60', 1],
+  ['a fall', '31 to 52, 4 to 7, 95 to 12', 2],
+  ['a start from nothing', '14 to 230, 0 to 3', 1],
+  ['a fall to nothing', '14 to 23, 3 to 0', 1],
+  ['the first of equals', '1 to 2, 2 to 4', 0],
+])('%s: of %s', (_, changes, index) => {
+  const results = changes.split(', ').map((change) => {
+    const [before = 0, after = 0] = change.split(' to ').map(Number);
+    return { before, after };
+  });
   expect(strongestChange(results)).toBe(index);
 });

@@ -8,6 +8,7 @@ function answering(answer: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', fetching);
   return fetching;
 }
+const failed = (status: number) => ({ ok: false, status, error: undefined, fields: {} });
 const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
 
 test('without a key there is no client', () => {
@@ -58,24 +59,14 @@ test.each([
 
 test('an answer that is not JSON is read by its status', async () => {
   answering(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
-  expect(await createBackend('', 'key').call('x', {})).toEqual({
-    ok: false,
-    status: 502,
-    error: undefined,
-    fields: {},
-  });
+  expect(await createBackend('', 'key').call('x', {})).toEqual(failed(502));
   answering(() => new Response('ok', { status: 200 }));
   expect(await createBackend('', 'key').call('x', {})).toEqual({ ok: true, status: 200, body: {} });
 });
 
 test('no answer is status 0, and the call does not throw', async () => {
   answering(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await createBackend('', 'key').call('x', {})).toEqual({
-    ok: false,
-    status: 0,
-    error: undefined,
-    fields: {},
-  });
+  expect(await createBackend('', 'key').call('x', {})).toEqual(failed(0));
 });
 
 test('a call that gets no answer for 30 seconds fails', async () => {

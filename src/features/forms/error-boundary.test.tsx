@@ -94,15 +94,6 @@ test('the screen is modal and outside of the part that failed', () => {
   expect(document.title).toBe('Internal Server Error (500)');
 });
 
-test('what does not fail is shown as it is', () => {
-  render(
-    <ErrorBoundary>
-      <p>Fine</p>
-    </ErrorBoundary>,
-  );
-  expect(screen.getByText('Fine')).toBeTruthy();
-});
-
 test('as a page, Try Again loads the same address again', () => {
   render(<ErrorScreen />);
   expect(screen.getByText('Try Again').getAttribute('href')).toBe('');

@@ -15,7 +15,3 @@ test('no brace is left; mail and phone are links', () => {
       '<a href="tel:+18135550142" class="whitespace-nowrap">(813) 555-0142</a>.</p>',
   );
 });
-
-test('an unknown word stops the build', () => {
-  expect(() => policyHtml('<p>{fax}</p>', site)).toThrow('found "{fax}"');
-});

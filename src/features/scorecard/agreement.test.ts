@@ -10,23 +10,6 @@ import { partPoints, pointsTotal, scorecardResult } from './score.ts';
 import { adviceText, markTally, partStanding, partStatuses, recommendedParts } from './status.ts';
 
 const { scorecard: words } = readContentFile(inContent('tools/gmb-scorecard.yaml'), scorecardPageSchema).data;
-/** Every profile on both sides of every threshold. */
-const EVERY_CORNER: ProfileFacts[] = [0, 1, 49, 50, 79, 80, 100].flatMap((profileCompleteness) =>
-  [0, 1, 9, 10, 19, 20].flatMap((photoCount) =>
-    [0, 1, 9, 10, 49, 50].flatMap((reviewCount) =>
-      Array.from({ length: 16 }, (_, bits) => ({
-        profileCompleteness,
-        photoCount,
-        reviewCount,
-        hasWebsite: Boolean(bits & 1),
-        hasHours: Boolean(bits & 2),
-        hasDescription: Boolean(bits & 4),
-        hasPosts: Boolean(bits & 8),
-      })),
-    ),
-  ),
-);
-
 /** What a result says in its places, held against each other. */
 function contradictions(facts: ProfileFacts): string[] {
   const statuses = partStatuses(facts);
@@ -77,11 +60,7 @@ function contradictions(facts: ProfileFacts): string[] {
   return Object.keys(wrong).filter((name) => wrong[name]);
 }
 
-test('score, rows, headline and advice agree at every corner', () => {
-  for (const facts of EVERY_CORNER) expect(contradictions(facts), JSON.stringify(facts)).toEqual([]);
-});
-
-test('and for any profile', () => {
+test('score, rows, headline and advice agree for any profile', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       expect(contradictions(facts)).toEqual([]);
@@ -95,19 +74,4 @@ test('a profile that stood at odds with itself: website and hours missing, the r
   const without = { ...facts, hasWebsite: false, hasHours: false };
   expect(recommendedParts(without)).toEqual(['hours', 'website']);
   expect(scorecardHeadline('Cole', without, words)).toBe('Cole: well reviewed, no website linked.');
-});
-
-test('the documented five have advice exactly when they are documented to', () => {
-  for (const facts of EVERY_CORNER) {
-    const documented = {
-      completeness: facts.profileCompleteness < 80,
-      photos: facts.photoCount < 20,
-      reviews: facts.reviewCount < 50,
-      description: !facts.hasDescription,
-      posts: !facts.hasPosts,
-    };
-    const advised: readonly string[] = recommendedParts(facts);
-    for (const [part, isTriggered] of Object.entries(documented))
-      expect(advised.includes(part), part).toBe(isTriggered);
-  }
 });

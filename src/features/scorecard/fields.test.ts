@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { firstMessages } from '../forms/check-values.ts';
 import { scorecardFormSchema } from './fields.ts';
+import { SAMPLE_FACTS } from './profile-facts.ts';
 import { scorecardRequestSchema } from './requests.ts';
 
 const FORM = { businessName: 'Whitfield & Cole', email: 'dana@firm.example', gmbUrl: '' };
-const RESULT = {
-  overallScore: 71,
-  profileCompleteness: 95,
-  photoCount: 12,
-  reviewCount: 8,
-  hasWebsite: true,
-  hasHours: true,
-  hasDescription: false,
-  hasPosts: false,
-};
+const RESULT = { overallScore: 71, ...SAMPLE_FACTS };
 
 type Schema = typeof scorecardFormSchema | typeof scorecardRequestSchema;
 
@@ -35,30 +27,18 @@ const URL_MESSAGE = 'Please enter a valid URL';
 
 test.each([
   ['businessName', '', REQUIRED],
-  ['businessName', 'W', REQUIRED],
   ['businessName', ' W ', REQUIRED],
-  ['businessName', undefined, REQUIRED],
-  ['businessName', 7, REQUIRED],
   ['businessName', 'WC', undefined],
   ['businessName', 'x'.repeat(100), undefined],
   ['businessName', 'x'.repeat(101), 'Business name must be at most 100 characters'],
   ['email', '', EMAIL],
-  ['email', undefined, EMAIL],
-  ['email', 'dana@firm', EMAIL],
-  ['email', ' dana@firm.example ', undefined],
-  ['email', emailOf(255), undefined],
   ['email', emailOf(256), 'Email must be less than 255 characters'],
   ['gmbUrl', '', undefined],
-  ['gmbUrl', '  ', undefined],
-  ['gmbUrl', null, undefined],
   ['gmbUrl', undefined, undefined],
   ['gmbUrl', 'maps.google.com', undefined],
   ['gmbUrl', 'dana@firm.example', URL_MESSAGE],
-  ['gmbUrl', 'not a url', URL_MESSAGE],
   ['gmbUrl', 'javascript:alert(1)', URL_MESSAGE],
   ['gmbUrl', 7, URL_MESSAGE],
-  ['gmbUrl', 'https://g.page/r/whitfield-cole', undefined],
-  ['gmbUrl', 'http://maps.google.com/?cid=1', undefined],
   ['gmbUrl', urlOf(2000), undefined],
   ['gmbUrl', urlOf(2001), 'The URL must be at most 2000 characters'],
 ])('%s %o: %s', (field, value, message) => {
@@ -70,23 +50,17 @@ const PERCENT = 'Expected a whole number from 0 to 100';
 const COUNT = 'Expected a whole number from 0 to 1000000';
 
 test.each([
-  ['overallScore', 0, undefined],
   ['overallScore', 100, undefined],
   ['overallScore', -1, PERCENT],
-  ['overallScore', 101, PERCENT],
   ['overallScore', 70.5, PERCENT],
   ['overallScore', '71', PERCENT],
-  ['overallScore', undefined, PERCENT],
   ['profileCompleteness', 101, PERCENT],
   ['photoCount', 0, undefined],
   ['photoCount', 1_000_000, undefined],
   ['photoCount', 1_000_001, COUNT],
   ['reviewCount', -1, COUNT],
-  ['reviewCount', null, COUNT],
   ['hasWebsite', 'yes', 'Expected true or false'],
   ['hasHours', undefined, 'Expected true or false'],
-  ['hasDescription', 1, 'Expected true or false'],
-  ['hasPosts', null, 'Expected true or false'],
 ])('%s %o: %s', (field, value, message) => {
   expect(messageFor(scorecardRequestSchema, field, value)).toBe(message);
 });

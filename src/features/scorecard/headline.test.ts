@@ -57,7 +57,6 @@ test.each<[string, ProfileFacts, string | undefined, string | undefined]>([
   ['nothing left to do', ALL_GOOD, 'reviews', undefined],
   ['nothing good', NOTHING, undefined, 'reviews'],
   ['reviews take longest to earn', { ...ALL_GOOD, hasWebsite: false }, 'reviews', 'website'],
-  ['then photos', { ...ALL_GOOD, reviewCount: 49 }, 'photos', 'reviews'],
   [
     'a warning may stand lower than a bad part',
     { ...ALL_GOOD, reviewCount: 9, hasPosts: false },

@@ -86,3 +86,9 @@ export function start() {
   submit();
 }
 export const finish = () => settle(() => analysis.resolve({ found: FACTS }));
+/** The tool with a result of those facts. */
+export async function openResult(backend = BACKEND) {
+  open(backend);
+  start();
+  await finish();
+}

@@ -73,16 +73,10 @@ test('with the rest put in there is a score, still without a link; with all of i
 });
 
 test.each([
-  ['none', 'Google Maps lists no place by that name, so there was nothing to read.'],
   [
     'several',
     'Google Maps lists several places by that name. Add the city to the name, and yours can be read.',
   ],
-  [
-    'closed',
-    'Google Maps says that the firm of that name is permanently closed, so there was nothing to read. If it is open, correct that on your profile first.',
-  ],
-  ['unavailable', 'Google Maps could not be read just now.'],
 ] as const)('not read (%s): simulated, and it says so and why', async (unread, why) => {
   open();
   start();

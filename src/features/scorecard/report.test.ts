@@ -45,7 +45,6 @@ test.each<[KnownFacts, KnownFacts, boolean, string]>([
   [{}, {}, false, 'None of the seven figures is in yet. Nothing is read from Google.'],
   [{ photoCount: 3 }, SAMPLE_FACTS, false, '1 of the seven figures is yours. None was read from Google.'],
   [SIX, {}, false, '6 of the seven figures are yours. None was read from Google.'],
-  [SAMPLE_FACTS, SAMPLE_FACTS, false, 'All seven figures are yours. None was read from Google.'],
   [SAMPLE_FACTS, {}, true, 'All seven figures come from the link. None was read from Google.'],
   [
     { photoCount: 3 },
@@ -78,7 +77,6 @@ test.each([
   ['yours', true, 'put in'],
   ['yours', false, 'yours'],
   ['simulated', true, 'simulated'],
-  [undefined, false, 'please look'],
 ] as const)('at a row: %s, by a link %s, is "%s"', (source, isLinked, label) =>
   expect(sourceLabel(source, isLinked)).toBe(label),
 );

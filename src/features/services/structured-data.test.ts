@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
+import { howToSchema as content } from '../../content/page-parts.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { serviceBlock, serviceSchemas } from './structured-data.ts';
+import { howToSchema, serviceBlock } from './structured-data.ts';
 import { servicePageSchema } from './web-design-schema.ts';
 
 const ORIGIN = 'https://www.northbar.example';
@@ -24,6 +25,8 @@ test('a range by the month', () => {
     '@id': `${URL}#service`,
     name: page.name,
     provider: { '@id': `${ORIGIN}/#organization` },
+    areaServed: { '@type': 'Country', name: 'United States' },
+    audience: { audienceType: 'Law firms' },
     offers: {
       '@id': `${URL}#offer`,
       description: '$3,000-$5,000/month',
@@ -44,17 +47,37 @@ test('a one-time price names no unit of time', () => {
   expect(JSON.stringify(offers)).not.toContain('MON');
 });
 
-test('what is included names no amount', () => {
-  const { offers } = serviceBlock(at('Included with all packages'));
-  expect(offers).toMatchObject({ description: 'Included with all packages' });
-  expect(JSON.stringify(offers)).not.toContain('price');
+const step = (name: string) => ({ name, text: 'Open the report. '.repeat(5), url: '/services/ppc' });
+const words = {
+  label: 'Do it yourself',
+  heading: 'Read ==what you paid for==.',
+  intro: 'At the end you have one figure, the cost of a signed case.',
+  steps: [
+    step('Open it'),
+    step('Sort it'),
+    step('Read it'),
+    { ...step('Add it up'), image: '/steps/sum.png' },
+  ],
+};
+
+test('thirty minutes unless the file says otherwise', () => {
+  const url = `${ORIGIN}/services/ppc`;
+  expect(howToSchema(content.parse(words), url, ORIGIN)).toMatchObject({ totalTime: 'PT30M' });
+  expect(howToSchema(content.parse({ ...words, totalMinutes: 45 }), url, ORIGIN).totalTime).toBe('PT45M');
 });
 
-test('a page describes the service, its trail, its questions and its steps', () => {
-  const blocks = serviceSchemas(at('$900')).map((block) => Object(block) as { '@type': string });
-  const steps = page.howTo ? ['HowTo'] : [];
-  expect(blocks.map((block) => block['@type'])).toEqual([
-    ...['Service', 'BreadcrumbList', 'FAQPage'],
-    ...steps,
-  ]);
+test('steps in order, with their links and pictures as full addresses', () => {
+  const block = howToSchema(content.parse(words), `${ORIGIN}/services/analytics`, ORIGIN);
+  const steps = [block.step].flat();
+  expect(steps).toHaveLength(4);
+  expect(steps[3]).toEqual({
+    '@type': 'HowToStep',
+    '@id': `${ORIGIN}/services/analytics#step-4`,
+    position: 4,
+    name: 'Add it up',
+    text: words.steps[3]?.text,
+    url: `${ORIGIN}/services/ppc`,
+    image: `${ORIGIN}/steps/sum.png`,
+  });
+  expect(steps[0]).toMatchObject({ image: `${ORIGIN}/social/services/ppc.png` });
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   forCrawlers,
   inSitemapOrder,
-  PAGE_KINDS,
   type PageKind,
   publicPages,
   SITEMAP_GROUPS,
@@ -48,13 +47,6 @@ test.each<[PageKind, SitemapList | undefined]>([
 ])('%s is nothing for crawlers', (kind, list) => {
   expect(publicPages([{ kind }])).toEqual([]);
   expect(sitemapList({ kind })).toBe(list);
-});
-
-test('every list is in one group, and every list has a kind of page', () => {
-  const lists = SITEMAP_GROUPS.flatMap((group) => group.lists.map(({ id }): string => id));
-  expect(new Set(lists).size).toBe(lists.length);
-  const used = Object.values(PAGE_KINDS).flatMap((kind) => ('list' in kind ? [kind.list] : []));
-  expect(new Set<string>(used)).toEqual(new Set(lists));
 });
 
 describe('the order', () => {

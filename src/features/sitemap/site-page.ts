@@ -16,7 +16,7 @@ type ForCrawlers = { priority: number; frequency: 'daily' | 'weekly' | 'monthly'
 const monthly = (priority: number): ForCrawlers => ({ priority, frequency: 'monthly' });
 
 /** The list of the sitemap each kind of page stands in, and what crawlers are told; without that it is not for them. */
-export const PAGE_KINDS = {
+const PAGE_KINDS = {
   home: { list: 'main', crawlers: { priority: 1, frequency: 'weekly' } },
   agency: { list: 'main', crawlers: monthly(0.9) },
   blog: { list: 'main', crawlers: { priority: 0.9, frequency: 'daily' } },

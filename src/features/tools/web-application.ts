@@ -10,7 +10,7 @@ const FREE = 0;
 export const toolTrail = (name: string) => [{ label: 'Home', path: '/' }, { label: name }];
 
 /** A free tool as structured data: a WebApplication offered at 0 USD. */
-export function webApplicationSchema(
+function webApplicationSchema(
   page: ToolPageWords,
   url: string,
   origin: string,

@@ -44,15 +44,13 @@ const table = (column: readonly string[]) =>
 const marked = (column: readonly string[]) => load(markedHtml(table(column)))('.figures').length;
 
 test.each([
-  [['$1,500', '$700']],
   [['$950-$2,485', '$399-$1,333']],
   [['12', 'none', 'open', '-', '']],
   [['<strong>33</strong>', '45%', '-3.5']],
 ])('%o is a column of figures, its heading too', (column) => expect(marked(column)).toBe(column.length + 1));
 
-test.each([[['none', 'none']], [['12', 'two']], [['6 months', '3 months']], [['2025 budget', '12']]])(
-  '%o is one of words',
-  (column) => expect(marked(column)).toBe(0),
+test.each([[['none', 'none']], [['12', 'two']], [['6 months', '3 months']]])('%o is one of words', (column) =>
+  expect(marked(column)).toBe(0),
 );
 
 test('the first column heads its rows', () => {
@@ -65,11 +63,6 @@ test('a formula breaks after commas, ampersands and brackets, and keeps its char
   const html = markedHtml('<table><tr><td><code>=IF(A1="x, y",B&amp;C)</code></td></tr></table>');
   expect(html).toContain('<code>=IF(<wbr>A1="x, y",<wbr>B&amp;<wbr>C)</code>');
   expect(load(html)('code').text()).toBe('=IF(A1="x, y",B&C)');
-});
-
-test('a text without tables stays as it is', () => {
-  const html = '<p>One, two &amp; <code>a,b</code></p>';
-  expect(markedHtml(html)).toBe(html);
 });
 
 test('links to other sites are marked, those on this one are not', () => {

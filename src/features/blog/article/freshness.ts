@@ -1,11 +1,11 @@
 /** Whole days since publication up to which an article is fresh, and up to which it is recent. */
-export const FRESH_DAYS_MAX = 30;
-export const RECENT_DAYS_MAX = 90;
+const FRESH_DAYS_MAX = 30;
+const RECENT_DAYS_MAX = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The words of the badge. */
-export const FRESHNESS = { fresh: 'Fresh Content', recent: 'Recently Updated' } as const;
+const FRESHNESS = { fresh: 'Fresh Content', recent: 'Recently Updated' } as const;
 export type Freshness = (typeof FRESHNESS)[keyof typeof FRESHNESS];
 
 /**

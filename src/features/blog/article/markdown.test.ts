@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BlogPost } from '../schema.ts';
+import { POST } from '../post.fixture.ts';
 import { articleMarkdown } from './markdown.ts';
 
 const ORIGIN = 'https://www.northbar.example';
@@ -12,24 +12,7 @@ By Linh Trieu, Web Development Lead. July 29, 2025. SEO & PPC. 4 min read.
 
 `;
 const END = `\nSource: <${ORIGIN}/blog/ads-and-seo>\n`;
-const post = (content: string): BlogPost => ({
-  id: 'ads-and-seo',
-  title: 'Ads & SEO',
-  slug: 'ads-and-seo',
-  excerpt: '',
-  category: 'SEO & PPC',
-  author_name: 'Linh Trieu',
-  author_title: 'Web Development Lead',
-  published_at: '2025-07-29',
-  reading_time_minutes: 4,
-  featured_image_url: 'plate:x',
-  meta_description: 'Both.',
-  tags: [],
-  asks: [],
-  draft: false,
-  former: [],
-  content,
-});
+const post = (content: string) => ({ ...POST, content });
 
 test.each([
   ['See [pricing](/pricing).', `See [pricing](${ORIGIN}/pricing).\n`],

@@ -1,7 +1,7 @@
 import { isPathOff } from '../../../content/offered.ts';
 
 /** Links under "Related Resources", the last one included. */
-export const RELATED_RESOURCES_MAX = 5;
+const RELATED_RESOURCES_MAX = 5;
 
 /** A link and the words that call for it. */
 export type Resource = { label: string; path: string; description: string; keywords: readonly string[] };

@@ -12,8 +12,8 @@ import { editorialTeam } from '../file/read-blog-post.ts';
 import type { BlogPost } from '../schema.ts';
 
 /** Lengths in characters that a question and an answer must lie between, both ends excluded. */
-export const FAQ_QUESTION = { over: 10, under: 200 } as const;
-export const FAQ_ANSWER = { over: 20, under: 1000 } as const;
+const FAQ_QUESTION = { over: 10, under: 200 } as const;
+const FAQ_ANSWER = { over: 20, under: 1000 } as const;
 
 const FAQ_HEADING = /faq|frequently asked questions|common questions/i;
 /** What an answer is made of; a table or code cannot be told in a sentence. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BlogPost } from '../schema.ts';
+import { POST } from '../post.fixture.ts';
 import { feedArticle, feedHtml, jsonFeed, rssFeed } from './write-feed.ts';
 
 const ORIGIN = 'https://www.northbar.example';
@@ -11,24 +11,7 @@ const WORDS = {
   brand: 'Northbar',
   origin: ORIGIN,
 };
-const POST: BlogPost = {
-  id: 'ads-and-seo',
-  title: 'Ads & SEO: "which" <first>?',
-  slug: 'ads-and-seo',
-  excerpt: 'Both, in an order.',
-  category: 'SEO & PPC',
-  author_name: 'Linh Trieu',
-  author_title: 'Web Development Lead',
-  published_at: '2025-07-29',
-  reading_time_minutes: 4,
-  featured_image_url: 'plate:x',
-  meta_description: 'Both.',
-  tags: ['ads', 'SEO & PPC'],
-  asks: [],
-  draft: false,
-  former: [],
-  content: 'Text',
-};
+const ARTICLE = { ...POST, title: 'Ads & SEO: "which" <first>?' };
 const PARTS = {
   html: '<p>See <a href="/pricing">pricing</a>.</p>',
   picture: { src: '/assets/plates/a.webp', alt: 'A "chart"' },
@@ -41,7 +24,6 @@ describe('the text of an article for feeds', () => {
   test.each([
     ['<a href="/pricing">x</a>', `<a href="${ORIGIN}/pricing">x</a>`],
     ['<a href="#faq">x</a>', `<a href="${URL}#faq">x</a>`],
-    ['<img src="/a.webp" alt="">', `<img src="${ORIGIN}/a.webp" alt="">`],
     ['<a href="https://a.example/?a=1&amp;b=2">x</a>', '<a href="https://a.example/?a=1&amp;b=2">x</a>'],
     ['<h2 id="a" class="b" tabindex="0">x</h2>', '<h2 id="a">x</h2>'],
     [
@@ -49,38 +31,29 @@ describe('the text of an article for feeds', () => {
       `<img src="${ORIGIN}/a.png" srcset="${ORIGIN}/a.png 1x, ${ORIGIN}/b.png 2x">`,
     ],
     [
-      '<video poster="/a.png"><source src="/b.mp4"><track src="/c.vtt"></video>',
-      `<video poster="${ORIGIN}/a.png"><source src="${ORIGIN}/b.mp4"><track src="${ORIGIN}/c.vtt"></video>`,
-    ],
-    [
-      '<audio src="/a.mp3"></audio><q cite="/b">x</q>',
-      `<audio src="${ORIGIN}/a.mp3"></audio><q cite="${ORIGIN}/b">x</q>`,
+      '<video poster="/a.png"><source src="/b.mp4"></video><q cite="/b">x</q>',
+      `<video poster="${ORIGIN}/a.png"><source src="${ORIGIN}/b.mp4"></video><q cite="${ORIGIN}/b">x</q>`,
     ],
     [
       '<svg><image xlink:href="/a.png"></image></svg>',
       `<svg><image xlink:href="${ORIGIN}/a.png"></image></svg>`,
     ],
-    ['<a href="/a" ping="/b /c">x</a>', `<a href="${ORIGIN}/a" ping="${ORIGIN}/b ${ORIGIN}/c">x</a>`],
   ])('%s becomes %s', (html, made) => expect(feedHtml(html, URL)).toBe(made));
 });
 
 describe('an article', () => {
   test('opens with its picture and has every address in full', () => {
-    const article = feedArticle(POST, PARTS);
+    const article = feedArticle(ARTICLE, PARTS);
     expect(article.html).toBe(
       `<p><img src="${ORIGIN}/assets/plates/a.webp" alt="A &quot;chart&quot;"></p><p>See <a href="${ORIGIN}/pricing">pricing</a>.</p>`,
     );
     expect(article.image).toBe(`${ORIGIN}/social/blog/ads-and-seo.png`);
     expect(article.tags).toEqual(['SEO & PPC', 'ads']);
-  });
-
-  test('names its author by the profile, others by the page about the agency', () => {
-    expect(feedArticle(POST, PARTS).author).toEqual({ name: 'Linh Trieu', url: `${ORIGIN}/team/linh-trieu` });
-    expect(feedArticle(POST, { ...PARTS, author: undefined }).author.url).toBe(`${ORIGIN}/about`);
+    expect(feedArticle(ARTICLE, { ...PARTS, author: undefined }).author.url).toBe(`${ORIGIN}/about`);
   });
 
   test('is of its day all over the United States', () => {
-    const { published } = feedArticle(POST, PARTS);
+    const { published } = feedArticle(ARTICLE, PARTS);
     for (const timeZone of ['Pacific/Honolulu', 'America/Los_Angeles', 'America/New_York']) {
       expect(published.toLocaleDateString('en-US', { timeZone })).toBe('7/29/2025');
     }
@@ -88,36 +61,33 @@ describe('an article', () => {
 });
 
 describe('RSS', () => {
-  const xml = rssFeed(WORDS, [feedArticle(POST, PARTS)]);
+  const xml = rssFeed(WORDS, [feedArticle(ARTICLE, PARTS)]);
 
   test.each([
-    '<pubDate>Tue, 29 Jul 2025 12:00:00 GMT</pubDate>',
     '<lastBuildDate>Tue, 29 Jul 2025 12:00:00 GMT</lastBuildDate>',
     '<dc:creator>Linh Trieu</dc:creator>',
     '<category>SEO &amp; PPC</category>',
     '<title><![CDATA[Ads & SEO: "which" <first>?]]></title>',
-    `<guid isPermaLink="true">${URL}</guid>`,
-    `<atom:link href="${ORIGIN}/blog/feed.xml" rel="self" type="application/rss+xml"/>`,
     `url="${ORIGIN}/social/blog/ads-and-seo.png"`,
   ])('has %s', (part) => expect(xml).toContain(part));
 
   test('brings no picture of its own: RSS allows none as large as the logo', () =>
     expect(xml).not.toContain('<image>'));
-
-  test('names no author without an address, which RSS does not allow', () =>
-    expect(xml).not.toContain('<author>'));
 });
 
+test('RSS names no author without an address, which it does not allow', () =>
+  expect(rssFeed(WORDS, [feedArticle(ARTICLE, PARTS)])).not.toContain('<author>'));
+
 test('JSON Feed has the article whole', () => {
-  const feed = JSON.parse(jsonFeed(WORDS, [feedArticle(POST, PARTS)]));
+  const feed = JSON.parse(jsonFeed(WORDS, [feedArticle(ARTICLE, PARTS)]));
   expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
   expect(feed.items).toEqual([
     {
       id: URL,
       url: URL,
-      title: POST.title,
-      content_html: feedArticle(POST, PARTS).html,
-      summary: POST.excerpt,
+      title: ARTICLE.title,
+      content_html: feedArticle(ARTICLE, PARTS).html,
+      summary: ARTICLE.excerpt,
       image: `${ORIGIN}/social/blog/ads-and-seo.png`,
       date_published: '2025-07-29T12:00:00.000Z',
       authors: [{ name: 'Linh Trieu', url: `${ORIGIN}/team/linh-trieu` }],

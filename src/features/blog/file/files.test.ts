@@ -64,33 +64,35 @@ test('a script in the text stops, with the line in its file', () => {
   ).toThrow(`${join(folder, 'run.md')}: line 7: text: expected words, found the element <script>`);
 });
 
-test('two articles with one slug are refused with both files', () => {
-  const files = ['one.md', 'two.md', 'three.md'].map((name, index) => ({
-    file: join(folder, name),
-    data: read(name, `---\nslug: ${index === 1 ? 'other' : 'same'}\n---\n`).data,
+/** Articles with these lines in their header blocks, in files 0.md, 1.md and so on. */
+const articles = (...headers: string[]) =>
+  headers.map((header, index) => ({
+    file: join(folder, `${index}.md`),
+    data: read(`${index}.md`, `---\n${header}\n---\n`).data,
   }));
+
+test('two articles with one slug are refused with both files', () => {
+  const files = articles('slug: same', 'slug: other', 'slug: same');
   expect(() => checkPosts(files.slice(0, 2))).not.toThrow();
   expect(() => checkPosts(files)).toThrow(
-    `${join(folder, 'three.md')}: line 2: slug: expected one of its own, ${join(folder, 'one.md')} has "same" already`,
+    `${join(folder, '2.md')}: line 2: slug: expected one of its own, ${join(folder, '0.md')} has "same" already`,
   );
 });
 
 test('a slug that two articles had before is refused with both files', () => {
-  const files = ['one.md', 'two.md'].map((name, index) => ({
-    file: join(folder, name),
-    data: read(name, `---\nslug: a${index}\nformer: [old, old]\n---\n`).data,
-  }));
+  const files = articles('slug: a\nformer: [old, old]', 'slug: b\nformer: [old, old]');
   expect(() => checkPosts(files.slice(0, 1))).not.toThrow();
   expect(() => checkPosts(files)).toThrow(
-    `${join(folder, 'two.md')}: line 3: former: expected no slug that leads to another article, ${join(folder, 'one.md')} has "old" already`,
+    `${join(folder, '1.md')}: line 3: former: expected no slug that leads to another article, ${join(folder, '0.md')} has "old" already`,
   );
 });
 
 test('one category in two spellings is refused with both', () => {
-  const files = ['Bar Rules', 'Web Design', 'Bar rules'].map((category, index) => ({
-    file: join(folder, `${index}.md`),
-    data: read(`${index}.md`, `---\nslug: a${index}\ncategory: ${category}\n---\n`).data,
-  }));
+  const files = articles(
+    'slug: a\ncategory: Bar Rules',
+    'slug: b\ncategory: Web Design',
+    'slug: c\ncategory: Bar rules',
+  );
   expect(() => checkPosts(files.slice(0, 2))).not.toThrow();
   expect(() => checkPosts(files)).toThrow(
     `${join(folder, '2.md')}: line 3: category: expected "Bar Rules" as ${join(folder, '0.md')} writes it, found "Bar rules"`,

@@ -28,7 +28,8 @@ test('every field as it is written', () => {
       'author_title: Web Development Lead',
       'published_at: 2024-02-29',
       'reading_time_minutes: 12',
-      'featured_image_url: plate:speed',
+      'featured_image_url: desk.jpg',
+      'featured_image_alt: A desk, seen from above',
       'meta_description: A description.',
       'tags: [intake, "calls"]',
       'next_step: Take the [quiz](/tools/ai-seo-quiz), then [ads](/services/ppc).',
@@ -48,7 +49,8 @@ test('every field as it is written', () => {
     author_title: 'Web Development Lead',
     published_at: '2024-02-29',
     reading_time_minutes: 12,
-    featured_image_url: 'plate:speed',
+    featured_image_url: 'desk.jpg',
+    featured_image_alt: 'A desk, seen from above',
     meta_description: 'A description.',
     tags: ['intake', 'calls'],
     next_step: 'Take the [quiz](/tools/ai-seo-quiz), then [ads](/services/ppc).',
@@ -94,7 +96,7 @@ test('without a header block every field has its fallback', () => {
     title: "The Firm's First Page!",
     slug: 'the-firms-first-page',
     excerpt: PARAGRAPH,
-    category: DEFAULT_CATEGORY,
+    category: 'Legal Marketing',
     author_name: 'The Northbar Editorial Team',
     author_title: EDITORIAL_TITLE,
     published_at: TODAY,
@@ -120,6 +122,9 @@ test('an empty file is an article without words', () => {
     content: '',
   });
 });
+
+test('words tell how long they take to read', () =>
+  expect(read('word '.repeat(WORDS_PER_MINUTE + 1)).reading_time_minutes).toBe(2));
 
 test('an empty field counts as missing', () => {
   expect(withHeader('title:\nslug: ""\ncategory:\npublished_at:\ntags: []', '# Heading')).toMatchObject({
@@ -169,22 +174,6 @@ test('{brand} stands for the name of the business', () => {
 test('a named author without a title is a contributor, not the editorial team', () => {
   expect(withHeader('author_name: Jo Doe').author_title).toBe(CONTRIBUTOR_TITLE);
   expect(withHeader('author_title: Reader').author_name).toBe(editorialTeam('Northbar'));
-});
-
-test.each([
-  [WORDS_PER_MINUTE, 1],
-  [WORDS_PER_MINUTE + 1, 2],
-  [10 * WORDS_PER_MINUTE, 10],
-])('%i words take %i min', (words, minutes) => {
-  expect(read('word '.repeat(words)).reading_time_minutes).toBe(minutes);
-});
-
-test('what a photograph shows is said beside it', () => {
-  const post = withHeader('featured_image_url: desk.jpg\nfeatured_image_alt: A desk, seen from above');
-  expect(post).toMatchObject({
-    featured_image_url: 'desk.jpg',
-    featured_image_alt: 'A desk, seen from above',
-  });
 });
 
 const A_PICTURE =

@@ -1,0 +1,21 @@
+import type { BlogPost } from './schema.ts';
+
+/** An article with every field that one needs; a test says what else it has. */
+export const POST: BlogPost = {
+  id: 'ads-and-seo',
+  title: 'Ads & SEO',
+  slug: 'ads-and-seo',
+  excerpt: 'Both, in an order.',
+  category: 'SEO & PPC',
+  author_name: 'Linh Trieu',
+  author_title: 'Web Development Lead',
+  published_at: '2025-07-29',
+  reading_time_minutes: 4,
+  featured_image_url: 'plate:x',
+  meta_description: 'Both.',
+  tags: ['ads', 'SEO & PPC'],
+  asks: [],
+  draft: false,
+  former: [],
+  content: 'Text',
+};
