@@ -57,6 +57,10 @@ test('running text is paragraphs only', () => {
   ]);
 });
 
+test('the bars and lines of a table are no words', () => {
+  expect(plainText('| a | b |\n| --- | --- |\n| c | d |').split('\n')).toEqual(['a', 'b', 'c', 'd']);
+});
+
 test.each([
   ['[a](https://a.example/?a=1\\&b=2\\&c=3)', '[a](https://a.example/?a=1&b=2&c=3)'],
   ['![a](https://a.example/?a=1\\&b=2)', '![a](https://a.example/?a=1&b=2)'],
