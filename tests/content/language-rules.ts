@@ -19,9 +19,9 @@ const CLEAN = [
   'state-rules/*.yaml',
 ];
 
-/** Values that are no prose: addresses, names of files, times for programs, terms people type into a search box, code to copy. */
+/** Values that are no prose: addresses, names of files, times for programs, terms people type into a search box, code to copy, where evidence lies. */
 const NOT_PROSE =
-  /^(?:from|to|url|href|path|id|slug|email|image|featured_image_url|linkedin|twitter|keywords|code|tags)$/;
+  /^(?:from|to|url|href|path|id|slug|email|image|featured_image_url|linkedin|twitter|keywords|code|tags|evidence)$/;
 
 /**
  * Texts that stand as the owner's documents write them, hyphens and straight quotes included:

@@ -3,6 +3,7 @@ import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { FIELD_LIMITS } from '../../src/features/forms/field-rules.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { INTAKE_LIMITS, INTAKE_MESSAGES, type IntakeScript } from '../../src/features/intake/schema.ts';
+import { offers } from '../support/content-in-use.ts';
 import { INTAKE_CONFIG } from '../support/intake-script.ts';
 import { CONTACT_PATH, freshApp } from './support/app.ts';
 
@@ -46,21 +47,25 @@ const leadOf = (script: ReturnType<typeof longestScript>) => ({
   fullScriptText: JSON.stringify(script).slice(0, INTAKE_LIMITS.fullTextMax),
 });
 
-test.each(['x', '"', '&', 'é'])('the longest script of %s is taken, and fits', async (sign) => {
-  site = await freshApp('sqlite');
-  const script = longestScript(sign);
-  expect(lengthOf(script)).toBe(INTAKE_LIMITS.fullTextMax);
-  expect((await site.postTo(SUBMIT, leadOf(script))).status).toBe(200);
-  expect(await storedBytes()).toBeLessThan(LEAD_BYTES_MAX);
-  const refined = await site.postTo(REFINE, {
-    currentScript: script,
-    config: INTAKE_CONFIG,
-    refinementRequest: 'shorter',
-  });
-  expect(refined.status).toBe(200);
-});
+const hasBuilder = offers('ai-intake-builder');
+test.runIf(hasBuilder).each(['x', '"', '&', 'é'])(
+  'the longest script of %s is taken, and fits',
+  async (sign) => {
+    site = await freshApp('sqlite');
+    const script = longestScript(sign);
+    expect(lengthOf(script)).toBe(INTAKE_LIMITS.fullTextMax);
+    expect((await site.postTo(SUBMIT, leadOf(script))).status).toBe(200);
+    expect(await storedBytes()).toBeLessThan(LEAD_BYTES_MAX);
+    const refined = await site.postTo(REFINE, {
+      currentScript: script,
+      config: INTAKE_CONFIG,
+      refinementRequest: 'shorter',
+    });
+    expect(refined.status).toBe(200);
+  },
+);
 
-test('a longer one is named, in a lead and in a change', async () => {
+test.runIf(hasBuilder)('a longer one is named, in a lead and in a change', async () => {
   site = await freshApp('sqlite');
   const script = longestScript('x', 1);
   const lead = await site.postTo(SUBMIT, leadOf(script));
