@@ -15,6 +15,7 @@ import {
   open,
   robots,
   SIMULATED,
+  words,
 } from './scorecard-visitor.ts';
 
 test('by mouse: form, analyzing, result, lead and mail, another profile', async ({ page, site }) => {
@@ -56,10 +57,7 @@ test('by mouse: form, analyzing, result, lead and mail, another profile', async 
   expect(mail?.replyTo?.[0]?.address).toBe('dana@whitfield-law.example');
   expect(mail?.text).toContain(SIMULATED);
 
-  await expect(button(page, 'Get Professional GMB Optimization')).toHaveAttribute(
-    'data-source',
-    'gmb-scorecard-result',
-  );
+  await expect(button(page, words().results.help)).toHaveAttribute('data-source', 'gmb-scorecard-result');
   await button(page, 'Check Another Profile').click();
   await expect(heading(page)).toHaveText('Whose profile is it?');
   await expect(heading(page)).toBeFocused();

@@ -141,7 +141,7 @@ test('a result is printed, copied and talked about', async ({ page, context }) =
   await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(Error()) }));
   await button(page, 'Copy link').click();
   await expect(page.getByRole('alert')).toHaveText('Failed to copy link');
-  await button(page, 'Get Professional AI SEO Help').click();
+  await button(page, words().result.help).click();
   await expect(contactDialog(page)).toBeVisible();
   await expect(contactDialog(page).locator('[name=source]')).toHaveValue('ai-seo-quiz-result');
   await page.keyboard.press('Escape');

@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { scorecardPageSchema } from '../../src/features/scorecard/page-schema.ts';
+import { inContent } from '../support/content-in-use.ts';
 
 export const PATH = '/tools/gmb-scorecard';
 export const SIMULATED = 'Sample analysis: these figures are simulated and were not read from Google.';
@@ -16,6 +19,10 @@ export const FACTS = {
   hasPosts: true,
 };
 export const PHONE = { width: 390, height: 844 };
+
+/** The words of the scorecard; only where the content in use offers it. */
+export const words = () =>
+  readContentFile(inContent('tools', 'gmb-scorecard.yaml'), scorecardPageSchema).data.scorecard;
 
 export const main = (page: Page) => page.getByRole('main');
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
