@@ -80,7 +80,7 @@ export default defineConfig({
   timeout: TEST_TIMEOUT_MS,
   fullyParallel: true,
   forbidOnly: true,
-  // A second try keeps one late answer of a busy machine from hiding 500 good ones; who needed it is named at the end.
+  // A second try keeps one late answer of a busy machine from hiding all the others; who needed it is named at the end.
   retries: 1,
   workers: 2,
   reporter: 'list',

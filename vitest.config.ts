@@ -105,7 +105,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           exclude: NOT_OFFERED,
           globalSetup: ['tests/server/support/postgres.ts'],
-          // As in playwright.config.ts: one late answer of a busy machine hides no thousand good ones, and is named at the end.
+          // As in playwright.config.ts: it keeps one late answer of a busy machine from hiding all the others, and is named at the end.
           retry: 1,
           // what they start compiles nothing twice
           env: { NODE_COMPILE_CACHE: '.cache/node' },

@@ -44,6 +44,16 @@ function closed(making: Making, { is }: Holder): Shown {
   return { html: section(making, 'This link does not work.', body), status: 404 };
 }
 
+/** What can be done with a session that stands: queries of its page. */
+function changes({ cut }: Making, links: { calendar: string | undefined; move: string; cancel: string }) {
+  const { calendar, move, cancel } = links;
+  return cut.fill(
+    'changes',
+    { move, cancel },
+    { calendar: calendar ? cut.fill('calendar', { calendar }) : '' },
+  );
+}
+
 /** Where a lead chooses its time. */
 async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
   const { cut, query } = making;
@@ -55,7 +65,7 @@ async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
     const link = async (show: string) => (await desk.sessionPage(booking, { show })).split('?')[1] ?? '';
     const body = isOver
       ? cut.fill('begun')
-      : cut.fill('changes', {
+      : changes(making, {
           calendar: await link('calendar'),
           move: await link('move'),
           cancel: await link('cancel'),
@@ -96,7 +106,7 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
   const token = query.get(BOOKING_PARAMS.booking) ?? '';
   const holder = await desk.readChanging(token);
   if (holder.is !== 'booking') return closed(making, holder);
-  const { booking, isOver } = holder;
+  const { booking, isOver, isStaff } = holder;
   const told = telling(making, (word) => !isOver && (word === 'cancelled') === booking.isCancelled);
   const whole = (heading: string, body: string): Shown => ({
     html: section(told, heading, refused(told) + facts(making, booking) + body),
@@ -106,7 +116,8 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
   if (isOver) return whole('Your session has begun.', cut.fill('begun'));
   const link = (show?: string) => String(new URLSearchParams({ booking: token, ...(show && { show }) }));
   const show = query.get(BOOKING_PARAMS.show);
-  if (show === 'calendar') return { calendar: await calendarFile(booking, desk.agency, new Date()) };
+  if (show === 'calendar' && !isStaff)
+    return { calendar: await calendarFile(booking, desk.agency, new Date()) };
   if (show === 'cancel') {
     const form = cut.fill('cancel', { token, back: link() });
     return whole('Cancel this session?', form);
@@ -118,12 +129,10 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
     return whole(times.length ? 'Choose another time.' : 'No other time is free just now.', form);
   }
   const kept = cut.fill('text', { text: KEEP });
-  const changes = cut.fill('changes', {
-    calendar: link('calendar'),
-    move: link('move'),
-    cancel: link('cancel'),
-  });
-  return whole('Your session is booked.', kept + changes);
+  // the entry in the agency's calendar has the same id and other words
+  const calendar = isStaff ? undefined : link('calendar');
+  const links = changes(making, { calendar, move: link('move'), cancel: link('cancel') });
+  return whole('Your session is booked.', kept + links);
 }
 
 const MADE: Record<string, { make: typeof choosing; purposes: readonly Purpose[] }> = {
@@ -163,7 +172,8 @@ export function bookingPages({ desk, page, log }: Parts) {
           return sendError(request, response, 503, file, 'Please try again in a second.');
         }
         const shown = await made.make(desk, { cut, ours, query: params });
-        if ('calendar' in shown) sendText(request, response, 200, shown.calendar, CALENDAR_HEADERS);
+        // a line of a calendar ends with CR and LF; the last LF is added here as to any text
+        if ('calendar' in shown) sendText(request, response, 200, `${shown.calendar}\r`, CALENDAR_HEADERS);
         else {
           const { html, status } = shown;
           sendMade(request, response, status, file, cut.page(html), { 'Cache-Control': 'no-store' });

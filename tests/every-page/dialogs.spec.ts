@@ -1,6 +1,7 @@
 import { ASK_KINDS } from '../../src/content/asks.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
 import type { PageKind } from '../../src/features/sitemap/site-page.ts';
+import { isSample } from '../support/content-in-use.ts';
 import { pages, pagesWith } from '../support/pages-in-use.ts';
 import { SIZES } from './first-screen-checks.ts';
 import { expect, test } from './page-tab.ts';
@@ -77,6 +78,7 @@ for (const [what, mark, opener, kinds = KINDS] of OPENERS)
     tab: { page, open },
   }) => {
     const [path] = longestFirst(kinds.flatMap((kind) => pagesWith(mark, kind)));
+    expect(Boolean(path) || !isSample, 'the sample has one of each').toBe(true);
     test.skip(!path, 'no page of the content in use has one');
     await open(path ?? '', { width: 1440, height: 900 });
     const title = await page.locator(opener).first().getAttribute('data-title');

@@ -170,33 +170,9 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
   });
 });
 
-describe('who is told of a session', () => {
+describe('a session, whichever database has it', () => {
   beforeEach(async () => {
     run = await bookingSite('sqlite');
-  });
-
-  test('the page gives a session that stands as a file for a calendar: the entry of the mail, without addresses of people', async () => {
-    const { clock, request, press, book, toVisitor, show } = run;
-    const { booking, page } = await book(await request(), times(clock.now)[20] ?? '');
-    const link = (await show(page)).$('a:contains("Add to calendar")').attr('href') ?? '';
-    const file = await show(link);
-    expect([file.status, file.type, file.cache]).toEqual([
-      200,
-      'text/calendar; charset=utf-8; method=PUBLISH',
-      'no-store',
-    ]);
-    const given = readInvitation(file.text);
-    const mailed = readInvitation((await toVisitor())[0]?.calendar?.content);
-    expect([given.method, given.event.attendees]).toEqual(['PUBLISH', []]);
-    expect(file.text).not.toContain(VISITOR.email);
-    for (const what of ['uid', 'summary', 'description', 'sequence', 'organizer'] as const)
-      expect(given.event[what]).toEqual(mailed.event[what]);
-    expect(given.event.startDate.compare(mailed.event.startDate)).toBe(0);
-    expect(given.event.endDate.compare(mailed.event.endDate)).toBe(0);
-    await press('cancel-session', { booking });
-    const { type, $ } = await show(link);
-    expect([type, $('h2').text()]).toEqual(['text/html; charset=utf-8', 'Your session has been canceled.']);
-    expect((await show(`/contact/session?booking=forged&show=calendar`)).status).toBe(404);
   });
 
   test('a session is moved three times at most by its visitor, and by staff as often as need be', async () => {

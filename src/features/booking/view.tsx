@@ -186,11 +186,14 @@ export function BookingParts({
           </div>
         </Part>
       ))}
+      <Part name="calendar">
+        <a href={`${SESSION_PAGE}?{{calendar}}`} className={buttonClass('secondary')}>
+          Add to calendar
+        </a>
+      </Part>
       <Part name="changes">
         <p className="flex flex-wrap gap-3.5">
-          <a href={`${SESSION_PAGE}?{{calendar}}`} className={buttonClass('secondary')}>
-            Add to calendar
-          </a>
+          {'{{calendar}}'}
           <a href={`${SESSION_PAGE}?{{move}}`} className={buttonClass('secondary')}>
             Choose another time
           </a>

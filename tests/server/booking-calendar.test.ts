@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import { VISITOR } from './support/app.ts';
+import { times } from './support/booking.ts';
+import { bookingSite, PHOENIX, readInvitation } from './support/booking-site.ts';
+
+let run: Awaited<ReturnType<typeof bookingSite>>;
+beforeEach(async () => {
+  run = await bookingSite('sqlite');
+});
+
+const linkOn = async (address: URL | string) =>
+  (await run.show(address)).$('a:contains("Add to calendar")').attr('href');
+
+/** What a mail to the visitor brought last, and what a page gives. */
+async function expectSameEntry(address: URL | string) {
+  const file = await run.show((await linkOn(address)) ?? '');
+  expect([file.status, file.type, file.cache]).toEqual([
+    200,
+    'text/calendar; charset=utf-8; method=PUBLISH',
+    'no-store',
+  ]);
+  expect(file.text).toMatch(/END:VCALENDAR\r\n$/);
+  expect(file.text).not.toContain(VISITOR.email);
+  const given = readInvitation(file.text);
+  const mailed = readInvitation((await run.toVisitor()).at(-1)?.calendar?.content);
+  expect([given.method, given.event.attendees]).toEqual(['PUBLISH', []]);
+  for (const what of ['uid', 'summary', 'description', 'sequence', 'organizer'] as const)
+    expect(given.event[what]).toEqual(mailed.event[what]);
+  for (const when of ['startDate', 'endDate'] as const)
+    expect(given.event[when].compare(mailed.event[when])).toBe(0);
+}
+
+test('a session that stands is given as a file for a calendar, the entry of the mail without addresses of people', async () => {
+  const { clock, request, press, book, handOver } = run;
+  const choosing = await request();
+  const { booking, page } = await book(choosing, times(clock.now)[20] ?? '');
+  await expectSameEntry(page);
+  await expectSameEntry(`/contact/thank-you?booking=${choosing}`);
+  await handOver();
+  await press('move-session', { booking, start: times(clock.now)[25] ?? '', zone: PHOENIX });
+  await expectSameEntry(page);
+});
+
+test('none of a session that is cancelled, none by a forged address, none on the page of the agency, whose entry is another', async () => {
+  const { clock, request, press, book, mails, show } = run;
+  const { booking, page } = await book(await request(), times(clock.now)[20] ?? '');
+  const mail = (await mails()).find(({ subject }) => subject.startsWith('Session booked'));
+  const [, staff = ''] = /Choose another time: (\S+)&show=move/.exec(mail?.text ?? '') ?? [];
+  expect(await linkOn(staff)).toBeUndefined();
+  const link = (await linkOn(page)) ?? '';
+  const headingOf = async (address: string) => {
+    const { type, $ } = await show(address);
+    return [type, $('h2').text()];
+  };
+  expect(await headingOf(`${staff}&show=calendar`)).toEqual([
+    'text/html; charset=utf-8',
+    'Your session is booked.',
+  ]);
+  await press('cancel-session', { booking });
+  expect(await headingOf(link)).toEqual(['text/html; charset=utf-8', 'Your session has been canceled.']);
+  expect((await show('/contact/session?booking=forged&show=calendar')).status).toBe(404);
+});
