@@ -44,14 +44,11 @@ function closed(making: Making, { is }: Holder): Shown {
   return { html: section(making, 'This link does not work.', body), status: 404 };
 }
 
-/** What can be done with a session that stands: queries of its page. */
-function changes({ cut }: Making, links: { calendar: string | undefined; move: string; cancel: string }) {
-  const { calendar, move, cancel } = links;
-  return cut.fill(
-    'changes',
-    { move, cancel },
-    { calendar: calendar ? cut.fill('calendar', { calendar }) : '' },
-  );
+/** What can be done with a session that stands; `link` gives the query of its page. */
+function changes({ cut }: Making, link: (show: string) => string, isStaff = false) {
+  // the entry in the agency's calendar has the same id and other words
+  const calendar = isStaff ? '' : cut.fill('calendar', { calendar: link('calendar') });
+  return cut.fill('changes', { move: link('move'), cancel: link('cancel') }, { calendar });
 }
 
 /** Where a lead chooses its time. */
@@ -62,14 +59,8 @@ async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
   if (holder.is !== 'lead') return closed(making, holder);
   if (holder.booking) {
     const { booking, isOver } = holder;
-    const link = async (show: string) => (await desk.sessionPage(booking, { show })).split('?')[1] ?? '';
-    const body = isOver
-      ? cut.fill('begun')
-      : changes(making, {
-          calendar: await link('calendar'),
-          move: await link('move'),
-          cancel: await link('cancel'),
-        });
+    const [, own] = (await desk.sessionPage(booking)).split('?');
+    const body = isOver ? cut.fill('begun') : changes(making, (show) => `${own}&show=${show}`);
     const heading = isOver ? 'Your session has begun.' : 'Your session is booked.';
     return {
       html: section(making, heading, askedFor(making) + facts(making, booking) + body),
@@ -129,10 +120,7 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
     return whole(times.length ? 'Choose another time.' : 'No other time is free just now.', form);
   }
   const kept = cut.fill('text', { text: KEEP });
-  // the entry in the agency's calendar has the same id and other words
-  const calendar = isStaff ? undefined : link('calendar');
-  const links = changes(making, { calendar, move: link('move'), cancel: link('cancel') });
-  return whole('Your session is booked.', kept + links);
+  return whole('Your session is booked.', kept + changes(making, link, isStaff));
 }
 
 const MADE: Record<string, { make: typeof choosing; purposes: readonly Purpose[] }> = {
