@@ -39,7 +39,7 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
         className={`page grid gap-x-5 gap-y-11 pt-14 pb-12 min-[22rem]:grid-cols-[minmax(0,1fr)_minmax(min-content,1.2fr)] ${hasTools ? 'lg:grid-cols-[1.35fr_1fr_1.15fr_0.9fr_1.15fr]' : 'lg:grid-cols-[1.35fr_1fr_1.15fr_1.15fr]'}`}
       >
         <div className="max-lg:col-span-full">
-          <p className="text-lede/7 font-[820] tracking-[-0.02em] wrap-anywhere">{site.brand}</p>
+          <p className="text-lede/7 font-heavy tracking-heading wrap-anywhere">{site.brand}</p>
           <p className="mt-2.5 max-w-[22em] text-note/6 text-ink-2">
             {/[.!?]$/.test(site.tagline) ? site.tagline : `${site.tagline}.`}{' '}
             {/* What we answer for, and what the law firm does. */}

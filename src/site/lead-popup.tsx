@@ -29,7 +29,7 @@ export function LeadPopup({ path }: { path: string }) {
     const { title, subtitle, note, button, href } = VARIANTS[type];
     return (
       <aside key={type} data-lead-popup={type} hidden aria-label={title} className="bottom-bar lead-popup">
-        <p className="font-[820] tracking-[-0.015em] text-balance">{title}</p>
+        <p className="font-heavy tracking-heading text-balance">{title}</p>
         <div className="text-note/5.5 text-ink-2">
           <p>{subtitle}</p>
           {note && <p className="text-xs/4.5">{note}</p>}

@@ -13,7 +13,7 @@ export function CitedPoints({ points }: { points: readonly CitedPoint[] }) {
           id={point.id}
           className="grid gap-x-9 gap-y-2 border-t border-line py-5 md:py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
         >
-          <h3 className="text-h3 font-[820]">{point.title}</h3>
+          <h3 className="text-h3">{point.title}</h3>
           <p className="max-w-measure text-ink-2">
             <Glossed text={point.text} />
             <Cites numbers={point.cites} />

@@ -12,7 +12,7 @@ export function FigureStrip({
 }) {
   const size = figures.some(({ figure }) => figure.length >= LONG_FIGURE)
     ? 'sm:text-[min(2.25rem,12.2cqi)]/[1.15]'
-    : 'sm:text-[2.25rem]/[1.15] sm:max-lg:text-[1.75rem]';
+    : 'sm:text-figure/[1.15] sm:max-lg:text-title';
   return (
     <dl className="grid gap-x-6 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-y-8 lg:gap-x-10">
       {figures.map((entry) => (
@@ -21,7 +21,7 @@ export function FigureStrip({
           className="figure-box flex flex-col wrap-anywhere border-t border-ink pt-4 max-sm:grid max-sm:items-baseline max-sm:gap-x-4 max-sm:py-3 min-[24rem]:max-sm:grid-cols-[minmax(0,1fr)_fit-content(60%)]"
         >
           <dt className="text-body/6 font-semibold sm:order-2 sm:mt-1 sm:text-balance">{entry.label}</dt>
-          <dd className={classNames('font-[820] tracking-[-0.022em] max-sm:text-h3/6 sm:order-1', size)}>
+          <dd className={classNames('font-heavy tracking-heading max-sm:text-h3/6 sm:order-1', size)}>
             {entry.figure}
           </dd>
           {entry.basis && (

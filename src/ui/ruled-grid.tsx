@@ -40,7 +40,7 @@ export function RuledGrid({ cells, columns: asked = 2 }: { cells: readonly Ruled
         >
           <div>
             {cell.icon && <div className="mb-4">{cell.icon}</div>}
-            <h3 className="text-h3 font-[820]">{cell.title}</h3>
+            <h3 className="text-h3">{cell.title}</h3>
           </div>
           <div className="mt-2.5 text-ink-2">{cell.text}</div>
           {cell.foot && <div className="pt-4 text-note/6">{cell.foot}</div>}

@@ -24,7 +24,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             {index + 1}
           </span>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
-            <h3 className="min-w-0 text-h3 font-[820]">{step.title}</h3>
+            <h3 className="min-w-0 text-h3">{step.title}</h3>
             {step.when && <p className="text-note/6 text-ink-2 lg:mt-1">{step.when}</p>}
           </div>
           <div className="col-start-2 max-w-measure lg:col-start-3">

@@ -65,7 +65,7 @@ export function ExpertTeam({ number, team, members, claims }: TeamProps) {
                   className="grid grid-cols-[7rem_1fr] items-baseline border-t border-line py-3"
                 >
                   <dt className="order-2 text-note/6 text-ink-2">{entry.label}</dt>
-                  <dd className="text-[1.75rem]/[1.15] font-[820] tracking-[-0.022em]">{entry.figure}</dd>
+                  <dd className="text-title/[1.15] font-heavy tracking-heading">{entry.figure}</dd>
                 </div>
               ))}
             </dl>

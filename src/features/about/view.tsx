@@ -115,7 +115,7 @@ function Values({ number, values }: { number: number; values: NonNullable<About[
             <span aria-hidden="true" className="font-mono text-sm/7 font-bold text-red">
               {index + 1}
             </span>
-            <h3 className="text-[1.75rem]/[1.15] font-[820]">{value.title}</h3>
+            <h3 className="text-title/[1.15]">{value.title}</h3>
             <p className="text-ink-2">{value.text}</p>
           </li>
         ))}
@@ -147,7 +147,7 @@ function Departments({ number, departments, team }: DepartmentsProps) {
       <ul className={classNames('departments', count % IN_FOURS !== 0 && `in-twos ${evenRows(count)}`)}>
         {departments.items.map((item) => (
           <li key={item.name} className="department">
-            <h3 className="text-h3 font-[820]">{item.name}</h3>
+            <h3 className="text-h3">{item.name}</h3>
             <p className="text-note/6">
               {item.people.map((slug, index) => {
                 const { name, path } = memberOf(slug, team);

@@ -33,7 +33,7 @@ export function CitySuccessStory({ number, letter, story }: CityStoryProps) {
           <p className="beside-sticker text-sm/5 text-ink-2">
             Measured over {story.timeframe}. One client’s figures do not predict yours.
           </p>
-          <h3 className="mt-1.5 text-[1.0625rem]/5.5 lg:text-h3">{story.firm}</h3>
+          <h3 className="mt-1.5 text-body/5.5 lg:text-h3">{story.firm}</h3>
           <dl className="story-figures">
             {story.results.map(({ metric, before, after, unit }, index) => (
               <div key={metric}>
@@ -59,7 +59,7 @@ export function CitySuccessStory({ number, letter, story }: CityStoryProps) {
           {notes.map(({ term, text }) => (
             <div key={term}>
               <h3 className="font-mono text-xs/5 font-bold">{term}</h3>
-              <p className="mt-1 font-serif text-[1.0625rem]/5.5 italic lg:text-[1.25rem]/7.5">{text}</p>
+              <p className="mt-1 font-serif text-body/5.5 italic lg:text-[1.25rem]/7.5">{text}</p>
             </div>
           ))}
         </div>
@@ -106,9 +106,7 @@ type Clients = Pick<City, 'city' | 'reviews' | 'aggregate' | 'testimonials'>;
 function Review({ review }: { review: Clients['reviews'][number] }) {
   return (
     <li className="border-t border-line py-3 lg:py-4">
-      <blockquote className="font-serif text-note/5.5 lg:text-[1.0625rem]/6.5">
-        {review.reviewBody}
-      </blockquote>
+      <blockquote className="font-serif text-note/5.5 lg:text-body/6.5">{review.reviewBody}</blockquote>
       <div className="mt-1.5 flex items-center justify-between gap-x-4 text-sm/5 text-ink-2">
         <p>
           <b className="text-ink">{review.author}</b>,{' '}
@@ -126,9 +124,7 @@ function Review({ review }: { review: Clients['reviews'][number] }) {
 function Testimonial({ entry }: { entry: Clients['testimonials'][number] }) {
   return (
     <figure className="border-t border-ink py-3 lg:py-7">
-      <blockquote className="font-serif text-[1.1875rem]/[1.32] lg:text-[1.875rem]/[1.32]">
-        {entry.content}
-      </blockquote>
+      <blockquote className="font-serif text-h4/[1.32] lg:text-title/[1.32]">{entry.content}</blockquote>
       <p className="mt-2 text-note/5.5 font-bold lg:mt-4 lg:text-body/6.5">
         <mark>{entry.results}</mark>
       </p>

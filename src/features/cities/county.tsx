@@ -100,7 +100,7 @@ export function CityCounty({ places, courts: all, map }: CountyProps) {
         <Drawing map={map} towns={places.towns} courts={courts} />
         <div className="county-sheet">
           <Sticker letter="A" />
-          <p className="beside-sticker text-[1.0625rem]/5.5 font-[820] tracking-[-0.015em] text-balance lg:text-lede/6.5">
+          <p className="beside-sticker text-body/5.5 font-heavy tracking-heading text-balance lg:text-lede/6.5">
             {places.title}
           </p>
           <dl className="mt-2 lg:mt-3">

@@ -23,13 +23,13 @@ function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
       </p>
       {strongest && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:mt-4 lg:flex-col lg:gap-y-2">
-          <span className="flex flex-none items-baseline gap-2.5 text-[1.875rem]/9 tracking-[-0.03em] lg:text-[3.25rem]/14">
+          <span className="flex flex-none items-baseline gap-2.5 text-title/9 tracking-heading lg:text-[3.25rem]/14">
             <span className="text-ink-2">{strongest.before.toLocaleString('en-US')}</span>
             <span aria-hidden="true" className="text-ink-3">
               →
             </span>
             <span className="sr-only">to</span>
-            <b className="font-[850]">
+            <b className="font-heavy">
               <mark>{strongest.after.toLocaleString('en-US')}</mark>
             </b>
           </span>{' '}

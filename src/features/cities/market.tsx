@@ -23,7 +23,7 @@ function Attorneys({ city, claims }: Omit<MarketProps, 'cite' | 'number'>) {
             {attorneys.claim}
             <Footnote claim={attorneys} />
           </dt>
-          <dd className="text-[min(8rem,25cqi)]/[0.86] font-[850] tracking-[-0.045em]">{attorneys.figure}</dd>
+          <dd className="text-[min(8rem,25cqi)]/[0.86] font-heavy tracking-tighter">{attorneys.figure}</dd>
         </dl>
       )}
       <p className="mt-2 max-w-measure text-note/5.5 text-ink-2 lg:mt-3 lg:text-note/6">
@@ -55,7 +55,7 @@ function Figures({ city, cite }: Pick<MarketProps, 'city' | 'cite'>) {
             {entry.label}
             {entry.source && <Cites numbers={[cite(entry.source)]} />}
           </dt>
-          <dd className="order-1 text-[1.375rem]/7 sm:text-[1.75rem]/9 font-[820] tracking-[-0.022em] whitespace-nowrap">
+          <dd className="order-1 text-h3/7 sm:text-title/9 font-heavy tracking-heading whitespace-nowrap">
             {entry.figure}
           </dd>
         </div>
@@ -93,7 +93,7 @@ export function CityMarket(props: MarketProps) {
 function BarRules({ bar, cite }: { bar: NonNullable<CityBar>; cite: Cite }) {
   return (
     <div className="mt-4 lg:mt-14">
-      <h3 className="text-[1.0625rem]/6 lg:text-h3">What the bar asks of an ad here</h3>
+      <h3 className="text-body/6 lg:text-h3">What the bar asks of an ad here</h3>
       <p className="text-sm/5 text-ink-2 lg:mt-1 lg:text-note/6">
         <a href={bar.url} rel="noopener" className="underline underline-offset-4">
           {bar.name}

@@ -36,7 +36,7 @@ function CityComparison({
 }) {
   return (
     <div className="mt-6 lg:mt-14">
-      <h3 className="text-[1.0625rem]/6 lg:text-h3">{comparison.heading}</h3>
+      <h3 className="text-body/6 lg:text-h3">{comparison.heading}</h3>
       <table className="answers mt-2 lg:mt-3">
         <caption className="sr-only">{comparison.heading}</caption>
         <thead>

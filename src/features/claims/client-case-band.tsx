@@ -46,7 +46,7 @@ export function ClientCaseBand({
                 )}
               >
                 <dt className="text-note/6 font-semibold sm:order-2">{metric}</dt>
-                <dd className="col-start-2 row-span-2 row-start-1 self-center sm:self-start text-[1.875rem]/[1.1] font-[850] tracking-[-0.03em] sm:mb-2 sm:text-[clamp(2.25rem,1rem+3.4vw,3.75rem)]/[1.1]">
+                <dd className="col-start-2 row-span-2 row-start-1 self-center sm:self-start text-title/[1.1] font-heavy tracking-heading sm:mb-2 sm:text-[clamp(2.25rem,1rem+3.4vw,3.75rem)]/[1.1]">
                   {change}
                 </dd>
                 <dd className={classNames('text-sm/5 sm:order-3', quiet)}>{value}</dd>

@@ -31,7 +31,7 @@ export function ClaimStats({
             {claim.claim}
             <Footnote claim={claim} />
           </dt>
-          <dd className="text-[2.25rem]/[1.15] font-[820] tracking-[-0.022em]">{claim.figure}</dd>
+          <dd className="text-figure/[1.15] font-heavy tracking-heading">{claim.figure}</dd>
         </div>
       ))}
     </dl>

@@ -55,7 +55,7 @@ function AnswerToAll({ read }: { read: ReadTable }) {
       <p
         id={COST_ANSWER}
         tabIndex={-1}
-        className="text-h3/8 font-[820] tracking-[-0.015em] focus:outline-none lg:pr-24"
+        className="text-h3/8 font-heavy tracking-heading focus:outline-none lg:pr-24"
       >
         {opening(read)}
       </p>

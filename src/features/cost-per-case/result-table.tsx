@@ -106,7 +106,7 @@ export const Details = memo(function Details({ read, words }: { read: ReadTable;
   if (!all) return null;
   return (
     <div ref={part} className="cost-details">
-      <h3 className="mt-12 text-h3 font-[820]">{words.table.heading}</h3>
+      <h3 className="mt-12 text-h3">{words.table.heading}</h3>
       <ResultTable rows={rows} all={all} words={words.table} />
     </div>
   );

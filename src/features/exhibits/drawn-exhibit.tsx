@@ -135,7 +135,7 @@ export function DrawnExhibitFigure({
   return (
     <Exhibit letter={letter}>
       <figure className={wide ? 'drawn-wide' : undefined}>
-        <p className="beside-sticker text-lede/6.5 font-[820] tracking-[-0.015em] text-balance">{title}</p>
+        <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">{title}</p>
         <div className="drawn mt-5">
           <Drawing exhibit={exhibit} id={id} />
         </div>

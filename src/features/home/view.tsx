@@ -35,7 +35,7 @@ function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
           <span aria-hidden="true" className="font-mono text-xs/7 text-ink-3">
             {String(index + 1).padStart(2, '0')}
           </span>
-          <h3 className="text-h3 font-[820]">
+          <h3 className="text-h3">
             <a href={card.href} className="after:absolute after:inset-0">
               {card.title}
             </a>
@@ -64,7 +64,7 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
   const id = `case-${letter.toLowerCase()}`;
   return (
     <Exhibit letter={letter} className="flex flex-col">
-      <h3 className="beside-sticker text-h3 font-[820]">{study.specialty}</h3>
+      <h3 className="beside-sticker text-h3">{study.specialty}</h3>
       <p className="mt-2 text-note/6 text-ink-2">{study.challenge}</p>
       <figure className="mt-6">
         <figcaption className="text-sm/5 font-semibold">{study.chart.title}</figcaption>
@@ -164,9 +164,7 @@ function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
         {exhibit && (
           <div className="hero-aside self-start">
             <Exhibit letter="A">
-              <h2 className="beside-sticker text-lede/6 font-[820] tracking-[-0.015em] text-balance">
-                {exhibit.title}
-              </h2>
+              <h2 className="beside-sticker text-lede/6 text-balance">{exhibit.title}</h2>
               <p className="mt-1.5 text-sm/5 text-ink-2">
                 {exhibit.note} <span className="needs-script">{exhibit.invitation}</span>
               </p>

@@ -235,7 +235,7 @@ export function Customize({ ref, config, ticks, words, error, onAnswer }: Custom
   });
   return (
     <div>
-      <h3 className="text-h3 font-[820]">{words.wanted}</h3>
+      <h3 className="text-h3">{words.wanted}</h3>
       <p className="mt-1 text-note/6 text-ink-2">{words.wantedText}</p>
       {list(wanted)}
       <div className="mt-6 border-t border-ink">
@@ -251,7 +251,7 @@ export function Customize({ ref, config, ticks, words, error, onAnswer }: Custom
         })}
       </div>
       <div className="script-notes mt-8">
-        <h3 className="text-h3 font-[820]">{words.notesHeading}</h3>
+        <h3 className="text-h3">{words.notesHeading}</h3>
         <p className="mt-1 mb-4 text-note/6 text-ink-2">{words.notesText}</p>
         <Field
           multiline

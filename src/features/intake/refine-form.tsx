@@ -170,7 +170,7 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
   return (
     <HeldPlace>
       <form ref={form} noValidate autoComplete="off" onSubmit={submit} aria-busy={refining || undefined}>
-        <h3 ref={title} tabIndex={-1} className="stage-heading text-h3 font-[820]">
+        <h3 ref={title} tabIndex={-1} className="stage-heading text-h3">
           {result.refineHeading}
         </h3>
         <ChangeButtons

@@ -58,7 +58,7 @@ export function TakeAway({ script, head, words, onPrint }: TakeAwayProps) {
   const icon = { size: 18, strokeWidth: 1.75 };
   return (
     <div>
-      <h3 className="text-h3 font-[820]">{words.useHeading}</h3>
+      <h3 className="text-h3">{words.useHeading}</h3>
       <div className="mt-4 grid grid-cols-2 gap-3">
         <Button look="dark" onClick={copy} className="col-span-2 px-3">
           {copies ? <Check {...icon} /> : <Copy {...icon} />}

@@ -63,7 +63,7 @@ function PasteParts({ paste, words }: PasteProps) {
   const own = words.paste;
   return (
     <section aria-labelledby="reader-paste" className="mt-12">
-      <h3 id="reader-paste" className="text-h3 font-[820]">
+      <h3 id="reader-paste" className="text-h3">
         {own.heading}
       </h3>
       {paste.repaired.map(({ block, text }) => (
@@ -198,7 +198,7 @@ function Findings({ reading, words }: PartProps) {
   const findings = findingsOf(reading);
   return (
     <section aria-labelledby="reader-findings" className="mt-10">
-      <h3 id="reader-findings" className="text-h3 font-[820]">
+      <h3 id="reader-findings" className="text-h3">
         {findingsCount(reading, words)}
       </h3>
       <ul className="mt-3 grid gap-1">
@@ -276,7 +276,7 @@ export function ResultView({ reading, words, onAgain }: PartProps & { onAgain():
       <Actions {...part} onAgain={onAgain} />
       {GROUPS.map((group) => (
         <section key={group} aria-labelledby={`reader-${group}`} className="mt-12">
-          <h3 id={`reader-${group}`} className="text-h3 font-[820]">
+          <h3 id={`reader-${group}`} className="text-h3">
             {words.groups[group]}
           </h3>
           <dl className="mt-4 border-b border-line">

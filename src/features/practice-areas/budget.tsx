@@ -58,7 +58,7 @@ function Spent({ name, budget, words, all }: Pick<BudgetProps, 'words' | 'all'> 
   return (
     <>
       <p className="text-note/6 font-bold">{words.heading}</p>
-      <p className="mt-1 text-[1.875rem]/[1.2] font-[820] tracking-[-0.022em] whitespace-nowrap xl:text-[2.375rem]/[1.15]">
+      <p className="mt-1 text-title/[1.2] font-heavy tracking-heading whitespace-nowrap xl:text-figure/[1.15]">
         {range}
       </p>
       <RangeBar range={range} most={most} className="budget-own mt-2.5 h-3.5 w-full max-lg:hidden" />
@@ -82,7 +82,7 @@ export function Budget({ area, words, all, proofs }: BudgetProps) {
       {area.budget && <Spent name={area.name} budget={area.budget} words={words} all={all} />}
       {proofs.map((proof) => (
         <p key={proof.id} className="mt-2.5 flex items-baseline gap-3 border-t border-line pt-3">
-          <b className="text-[1.625rem]/[1.15] font-[820] tracking-[-0.022em]">{proof.figure}</b>{' '}
+          <b className="text-title/[1.15] font-heavy tracking-heading">{proof.figure}</b>{' '}
           <span className="min-w-0 text-note/6">
             {proof.claim}
             <Footnote claim={proof} />

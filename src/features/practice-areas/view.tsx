@@ -48,7 +48,7 @@ function Statistic({
         <figure className="grid gap-x-14 gap-y-2 lg:grid-cols-[auto_1fr] lg:items-center">
           <p
             className={classNames(
-              'pt-3 font-[850] tracking-[-0.035em] lg:row-span-2 lg:pt-0',
+              'pt-3 font-heavy tracking-tighter lg:row-span-2 lg:pt-0',
               figure.length <= SHORT_FIGURE ? 'text-[min(5rem,20cqi)]/[1]' : 'text-[min(3.4rem,10.5cqi)]/[1]',
             )}
           >
@@ -92,7 +92,7 @@ function Challenges({ challenges }: { challenges: PracticeArea['challenges'] }) 
             className="border-t border-line py-3 md:py-4 md:last:odd:col-span-2 lg:pt-7 lg:pb-6"
           >
             <Icon size={20} strokeWidth={1.5} className="problem-icon" />
-            <h3 className="wrap-anywhere text-lede/6 font-[820] md:text-h3">{title}</h3>
+            <h3 className="wrap-anywhere text-lede/6 md:text-h3">{title}</h3>
             <p className="mt-1 text-note/5.5 text-ink-2 md:mt-1.5 md:text-body/7">{description}</p>
             <div className="solution mt-1.5 md:mt-4">
               <p className="text-sm/5 font-bold md:text-sm/6">Our Solution</p>
@@ -184,7 +184,7 @@ function Detail({ parts }: Pick<PracticeAreaProps, 'parts'>) {
           id={slug}
           className="grid gap-x-9 gap-y-3 border-t border-line pt-4 lg:grid-cols-[200px_minmax(0,1fr)]"
         >
-          <h3 className="text-[1.1875rem]/6 font-[820] text-balance">{heading}</h3>
+          <h3 className="text-h4/6 text-balance">{heading}</h3>
           <Prose html={html} heading={heading} />
         </div>
       ))}

@@ -10,7 +10,7 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
   return (
     <li id={packageAnchor(name)} className={classNames('package', popular && 'package-popular')}>
       <div>
-        <h3 className="text-[1.75rem]/[1.1] font-[820]">{name}</h3>
+        <h3 className="text-title/[1.1]">{name}</h3>
         {popular && <p className="package-tag">Most Popular</p>}
         <p className="mt-3 text-ink-2">
           <Glossed text={description} />

@@ -112,7 +112,7 @@ function PriceList({ number, aLaCarte }: Part<'aLaCarte'>) {
             key={item.name}
             className="relative grid gap-x-9 gap-y-1 border-t border-line py-5 hover:bg-fog md:grid-cols-[1fr_17rem_1.5rem]"
           >
-            <h3 className="text-lede/7 font-[820]">
+            <h3 className="text-lede/7">
               <a href={item.href} className="after:absolute after:inset-0">
                 {item.name}
               </a>
@@ -136,7 +136,7 @@ function Setup({ number, setup }: Part<'setup'>) {
     <Section number={number} label={setup.label} heading={setup.heading} id="setup">
       <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="figure-box self-start lg:sticky lg:top-28">
-          <p className="text-[min(var(--text-h2),13cqi)] leading-none font-[820] tracking-[-0.022em]">
+          <p className="text-[min(var(--text-h2),13cqi)] leading-none font-heavy tracking-heading">
             {setup.price}
           </p>
           <p className="mt-5 text-lede/8 text-ink-2">{setup.text}</p>
@@ -170,7 +170,7 @@ function Contract({ number, contract }: Part<'contract'>) {
       >
         {contract.terms.map((term) => (
           <div key={term.term} className="border-t-2 border-ink pt-4">
-            <dt className="text-h3/7 font-[820] tracking-[-0.022em] text-balance xl:min-h-[3.5rem]">
+            <dt className="text-h3/7 font-heavy tracking-heading text-balance xl:min-h-[3.5rem]">
               {term.term}
             </dt>
             <dd className="mt-3 text-note/6 text-ink-2">{term.text}</dd>

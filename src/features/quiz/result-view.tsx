@@ -90,7 +90,7 @@ function Breakdown({ questions, answers, words }: BreakdownProps) {
   return (
     <figure aria-labelledby="quiz-breakdown">
       <figcaption className="beside-sticker">
-        <h3 id="quiz-breakdown" className="text-lede/6 font-[820]">
+        <h3 id="quiz-breakdown" className="text-lede/6">
           {words.breakdown}
         </h3>
         <p className="mt-1.5 text-sm/5 text-ink-2">{words.breakdownNote}</p>
@@ -131,7 +131,7 @@ function Advice({ content, answers }: { content: QuizContent; answers: Answers }
   const topicOf = (id?: string) => questions.find((question) => question.id === id)?.topic;
   return (
     <section aria-labelledby="quiz-advice" className="mt-12">
-      <h3 id="quiz-advice" className="break-after-avoid text-h3 font-[820]">
+      <h3 id="quiz-advice" className="break-after-avoid text-h3">
         {result.advice}
       </h3>
       <ol className="mt-4 border-b border-line">
@@ -189,7 +189,7 @@ export function ResultView({ content, answers, mark, kept, onRetake }: ResultVie
         <Exhibit letter="A" className="mt-10">
           <div className="score-and-points">
             <div className="max-w-[24rem]">
-              <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-[850] tracking-[-0.04em] print:text-[4.5rem]">
+              <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-heavy tracking-tighter print:text-[4.5rem]">
                 {`${score}%`}
               </p>
               <LevelMark level={level} />

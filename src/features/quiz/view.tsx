@@ -53,7 +53,7 @@ function QuestionInFull({ question, points }: { question: QuizQuestion; points: 
     <li className="grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
         <p className="font-mono text-sm/5 font-bold text-red">{question.topic}</p>
-        <h3 className="mt-2 text-h3 font-[820]">{question.text}</h3>
+        <h3 className="mt-2 text-h3">{question.text}</h3>
         <p className="mt-3 text-note/6 text-ink-2">
           {question.why}
           <Cites numbers={question.cites} />

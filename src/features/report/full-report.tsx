@@ -27,7 +27,7 @@ export function FullReport({ number, report, brand, month }: Props) {
         </div>
         <div aria-hidden="true" className="report-cover max-md:hidden">
           <p className="font-mono text-[0.6875rem]/4 font-bold text-red">{REPORT_WORDS.kind}</p>
-          <p className="mt-3 text-[1.55rem]/[1.08] font-[820] tracking-[-0.022em]">{report.title}</p>
+          <p className="mt-3 text-title/[1.08] font-heavy tracking-heading">{report.title}</p>
           <p className="mt-auto flex justify-between gap-3 text-sm/5">
             <b>{brand}</b> <span className="text-ink-2">{month}</span>
           </p>

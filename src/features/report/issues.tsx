@@ -60,7 +60,7 @@ function Issue({ issue, place, total, claims }: IssueProps) {
     >
       <div className="wrap-anywhere max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-baseline max-lg:gap-x-3">
         <p className="col-span-2 text-sm/5 font-semibold text-ink-2">{REPORT_WORDS.issue(place, total)}</p>
-        <p className="mt-1 text-[2.75rem]/[1] font-[850] tracking-[-0.035em]">{claim.figure}</p>
+        <p className="mt-1 text-[2.75rem]/[1] font-heavy tracking-tighter">{claim.figure}</p>
         <p className="mt-1.5 text-sm/5 text-ink-2">
           {claim.claim}
           <Footnote claim={claim} again />

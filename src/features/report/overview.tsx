@@ -18,7 +18,7 @@ export function Overview({ statistics, claims, letter }: Props) {
   return (
     <Exhibit letter={letter}>
       <figure>
-        <figcaption className="beside-sticker text-lede/6 font-[820] tracking-[-0.015em] text-balance">
+        <figcaption className="beside-sticker text-lede/6 font-heavy tracking-heading text-balance">
           {REPORT_WORDS.overview}
         </figcaption>
         <ul className="mt-5 grid gap-4">
@@ -29,7 +29,7 @@ export function Overview({ statistics, claims, letter }: Props) {
                   {claim.claim} <span className="font-normal text-ink-2">in {of}</span>
                 </span>
                 <span className="whitespace-nowrap">
-                  <b className="font-[820]">{percent}%</b>
+                  <b className="font-heavy">{percent}%</b>
                   <Footnote claim={claim} />
                 </span>
               </p>

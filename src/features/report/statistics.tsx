@@ -21,7 +21,7 @@ function Share({ item, claims, first }: ShareProps) {
     >
       <p
         className={classNames(
-          'font-[850] tracking-[-0.04em]',
+          'font-heavy tracking-tighter',
           first ? 'text-[clamp(3.5rem,1rem+16vw,15rem)]/[0.85] whitespace-nowrap' : 'text-[3.5rem]/[1]',
         )}
       >

@@ -51,11 +51,11 @@ function Method({
         </p>
         <div className="mt-4 grid gap-x-12 gap-y-6 xl:grid-cols-2">
           <div>
-            <h3 className="border-t border-ink pt-3 text-lede/6 font-[820]">{REPORT_WORDS.steps}</h3>
+            <h3 className="border-t border-ink pt-3 text-lede/6">{REPORT_WORDS.steps}</h3>
             <NumberedList items={method.steps} className="mt-4 grid gap-4 text-note/6" />
           </div>
           <div>
-            <h3 className="border-t border-ink pt-3 text-lede/6 font-[820]">{REPORT_WORDS.limits}</h3>
+            <h3 className="border-t border-ink pt-3 text-lede/6">{REPORT_WORDS.limits}</h3>
             <ul className="mt-4 grid gap-4 text-note/6">
               {method.limits.map((limit) => (
                 <li key={limit} className="border-l-2 border-red pl-3.5">

@@ -62,9 +62,7 @@ function Advice({ report, words, isSample }: { report: Report; words: ScorecardW
   if (parts.length === 0 && !allFacts(report)) return null;
   return (
     <div className="mt-10">
-      <h3 className="text-h3 font-[820]">
-        {isSample ? words.results.sampleAdvice : words.results.adviceHeading}
-      </h3>
+      <h3 className="text-h3">{isSample ? words.results.sampleAdvice : words.results.adviceHeading}</h3>
       {parts.length ? (
         <ol className="mt-4 grid gap-3.5">
           {parts.map((part, index) => (

@@ -43,7 +43,7 @@ export function HowTo({ number, howTo, names, path, own, children }: HowToProps)
     <Section number={number} label={howTo.label} heading={howTo.heading} id="how-to">
       <div className="mb-9 grid gap-x-12 gap-y-4 md:grid-cols-[1fr_auto] md:items-end">
         <p className="max-w-measure text-lede/8 text-ink-2">{howTo.intro}</p>
-        <p className="text-[2.25rem]/[1.15] font-[820] tracking-[-0.022em]">{howTo.totalMinutes} minutes</p>
+        <p className="text-figure/[1.15] font-heavy tracking-heading">{howTo.totalMinutes} minutes</p>
       </div>
       {children}
       <Steps steps={steps} />

@@ -33,7 +33,7 @@ function Price({ price, words, slug, subject, names }: PriceProps) {
       <h2 id="price-heading" className="text-body/6 tracking-normal">
         {price.name}
       </h2>
-      <p className="mt-3 text-[clamp(1.65rem,0.75rem+3.4vw,3.125rem)]/[1.1] font-[820] tracking-[-0.022em] text-balance">
+      <p className="mt-3 text-[clamp(1.65rem,0.75rem+3.4vw,3.125rem)]/[1.1] font-heavy tracking-heading text-balance">
         {price.price}
       </p>
       <p className="mt-5 max-w-measure text-ink-2">{words.note}</p>
@@ -65,7 +65,7 @@ function Related({ related, names }: Pick<PriceAndRelatedProps, 'related' | 'nam
             className="relative flex items-start justify-between gap-6 border-b border-line py-4 last:border-b-0 hover:bg-fog"
           >
             <div className="min-w-0">
-              <h3 className="text-lede/7 font-[820]">
+              <h3 className="text-lede/7">
                 <a href={entry.href} className="after:absolute after:inset-0">
                   {pageName(entry.href, names)}
                 </a>

@@ -19,7 +19,7 @@ export function TimelineExhibit({ title, steps, letter, id }: TimelineProps) {
   return (
     <Exhibit letter={letter}>
       <figure>
-        <figcaption className="beside-sticker text-lede/6 font-[820] tracking-[-0.015em] text-balance">
+        <figcaption className="beside-sticker text-lede/6 font-heavy tracking-heading text-balance">
           {title}
         </figcaption>
         <div className="mt-5">

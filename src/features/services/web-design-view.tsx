@@ -23,7 +23,7 @@ function MeasuredPage({ measured }: { measured: NonNullable<WebDesign['measured'
   return (
     <div id="measured">
       <Exhibit letter="A">
-        <p className="beside-sticker text-lede/6.5 font-[820] tracking-[-0.015em] text-balance">
+        <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
           {measured.title}
         </p>
         <p className="mt-2 mb-5 max-w-measure text-note/6 text-ink-2">{measured.text}</p>
@@ -63,7 +63,7 @@ function Platforms({ options }: Pick<NonNullable<WebDesign['platforms']>, 'optio
           key={option.name}
           className="grid gap-x-9 gap-y-3 border-t border-line py-5 xl:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] xl:py-8"
         >
-          <h3 className="text-h3 font-[820]">{option.name}</h3>
+          <h3 className="text-h3">{option.name}</h3>
           <dl className="grid gap-x-9 gap-y-2 text-note/6 md:grid-cols-3">
             {[
               ['When it fits', option.choose],

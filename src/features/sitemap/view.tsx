@@ -47,7 +47,7 @@ export function SitemapView({ words, pages }: Props) {
             aria-label={name}
             className="mt-12 border-t-2 border-ink pt-4 lg:mt-16 lg:grid lg:grid-cols-[17rem_1fr] lg:gap-x-9"
           >
-            <h2 className="text-[1.4375rem]/7 font-[820]">{name}</h2>
+            <h2 className="text-h3/7">{name}</h2>
             <div className="mt-2 grid gap-y-9 lg:-mt-2.5">
               {lists.map((list) => (
                 <LinkList key={list.id} {...list} />

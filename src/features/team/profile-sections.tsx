@@ -83,7 +83,7 @@ export function Achievements({ number, member }: SectionProps) {
             <span aria-hidden="true" className="font-mono text-sm font-bold text-red">
               {index + 1}
             </span>
-            <span className="max-w-[34em] text-[1.375rem]/[1.4] font-[560] tracking-[-0.012em]">{entry}</span>
+            <span className="max-w-[34em] text-h3/[1.4] font-[560] tracking-heading">{entry}</span>
           </li>
         ))}
       </ol>

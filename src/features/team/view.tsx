@@ -57,7 +57,7 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
         {profileCounters(member).map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-note/6 text-ink-2">{label}</dt>
-            <dd className="text-[2.75rem]/[1.1] font-[840] tracking-[-0.03em]">{figure}</dd>
+            <dd className="text-[2.75rem]/[1.1] font-heavy tracking-heading">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -174,7 +174,7 @@ function RelatedArticles({ posts }: { posts: readonly ListedPost[] }) {
   return (
     <section aria-labelledby="related-heading" className="page no-print mt-18 lg:mt-26">
       <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-15">
-        <h2 id="related-heading" className="text-[1.75rem]/8">
+        <h2 id="related-heading" className="text-title/8">
           Related Articles
         </h2>
         <div className="related-cards mt-6 lg:mt-2">
