@@ -8,7 +8,7 @@ const ROOMS = ['text', 'ui', 'content', 'seo', 'features', 'site', 'pages'];
 const BESIDE: Record<string, readonly string[]> = {
   server: ['text', 'content', 'features'],
   build: ['text', 'ui', 'content', 'seo', 'features', 'site', 'server'],
-  commands: ['text', 'content', 'features', 'server', 'build'],
+  commands: ['text', 'ui', 'content', 'features', 'server', 'build'],
 };
 /** They run while the site is built or for the one who tests it, and take what they need. */
 const OPEN = ['', 'tests', 'content.config.ts', 'content-places.ts'];

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { compile } from 'tailwindcss';
 import { brandDirectory } from '../../src/content/brand-looks.ts';
 import type { Asset } from './app.ts';
 
@@ -20,12 +21,25 @@ async function script() {
   return output[0].code;
 }
 
-/** The colors and typefaces of the brand, without what only Tailwind reads. */
-function brandStyles() {
-  return readFileSync(join(brandDirectory(), 'brand.css'), 'utf8')
-    .replace('@theme static', ':root')
-    .replaceAll(/^ *--[a-z]+-\*: initial;$/gm, '')
-    .replaceAll('./fonts/', '/fonts/');
+/** Where a style sheet lies that another one imports by this name. */
+function sheetAt(name: string, folder: string): string {
+  if (name.startsWith('tailwindcss/')) return fileURLToPath(import.meta.resolve(name));
+  const [, ofBrand] = /^content-folder\/brand\/(.*)$/.exec(name) ?? [];
+  return ofBrand ? join(brandDirectory(), ofBrand) : resolve(folder, name);
+}
+
+/** The site's tokens and parts, and the utilities that the editor's page names. */
+async function styles() {
+  const { build } = await compile(readFileSync(join(PAGE, 'page.css'), 'utf8'), {
+    base: PAGE,
+    loadStylesheet: async (name, folder) => {
+      const path = sheetAt(name, folder);
+      return { path, base: dirname(path), content: readFileSync(path, 'utf8') };
+    },
+  });
+  const sources = globSync(join(PAGE, '*.tsx')).map((file) => readFileSync(file, 'utf8'));
+  const words = sources.flatMap((source) => source.match(/[^\s"'`]+/g) ?? []);
+  return build(words).replaceAll('./fonts/', '/fonts/');
 }
 
 /** Everything the browser loads, made at the start and kept in memory. */
@@ -38,10 +52,7 @@ export async function pageAssets(): Promise<ReadonlyMap<string, Asset>> {
   return new Map<string, Asset>([
     ['/', { type: 'text/html; charset=utf-8', body: read('index.html') }],
     ['/page.js', { type: 'text/javascript; charset=utf-8', body: await script() }],
-    [
-      '/page.css',
-      { type: 'text/css; charset=utf-8', body: brandStyles() + read('page.css') + read('form.css') },
-    ],
+    ['/page.css', { type: 'text/css; charset=utf-8', body: await styles() }],
     ...fonts,
   ]);
 }

@@ -30,34 +30,46 @@ type BarProps = {
 export function Bar({ path, file, isChanged, said, isLooked, onChanges, onLook, onMove, onSave }: BarProps) {
   const unsaid = isChanged ? 'Not saved yet' : file ? 'No changes' : 'Not there yet';
   return (
-    <div className="bar">
-      <h1>{path}</h1>
+    <div className="sticky top-0 z-1 mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-ink bg-paper py-4">
+      <h1 className="grow basis-full text-h4 lg:basis-64">{path}</h1>
       <p role="status">{STATUS[said] ?? unsaid}</p>
-      {file?.waits && <p className="waits">Not out: {file.waits}</p>}
+      {file?.waits && <p className="bg-mark-2 px-2">Not out: {file.waits}</p>}
       {onChanges && (
-        <button type="button" className="link" onClick={onChanges}>
+        <button type="button" className="text-link" onClick={onChanges}>
           See the changes
         </button>
       )}
       {file && (
-        <button type="button" className="link" aria-expanded={isLooked} onClick={onLook}>
+        <button type="button" className="text-link" aria-expanded={isLooked} onClick={onLook}>
           {isLooked ? 'Close the page' : 'Look at it'}
         </button>
       )}
       {file?.comesAndGoes && (
         <>
-          <a href={`#copy/${file.path}`}>Copy</a>
-          <button type="button" className="link" disabled={isChanged} onClick={() => onMove('rename')}>
+          <a href={`#copy/${file.path}`} className="text-link">
+            Copy
+          </a>
+          <button
+            type="button"
+            className="text-link disabled:text-ink-3"
+            disabled={isChanged}
+            onClick={() => onMove('rename')}
+          >
             Rename
           </button>
-          <button type="button" className="link" disabled={isChanged} onClick={() => onMove('delete')}>
+          <button
+            type="button"
+            className="text-link disabled:text-ink-3"
+            disabled={isChanged}
+            onClick={() => onMove('delete')}
+          >
             Delete
           </button>
         </>
       )}
       <button
         type="button"
-        className="btn"
+        className="btn btn-primary btn-small max-lg:ml-auto"
         disabled={(!isChanged && file !== undefined) || said === 'saving'}
         onClick={onSave}
       >
@@ -69,7 +81,7 @@ export function Bar({ path, file, isChanged, said, isLooked, onChanges, onLook, 
 
 export function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
   return (
-    <div className="field">
+    <div className="field mb-5">
       <label htmlFor="file-name">Name of the file</label>
       <input
         id="file-name"
@@ -90,8 +102,10 @@ export function Mistakes({ mistakes, bodyId, place }: MistakesProps) {
   if (!mistakes.length) return null;
   return (
     <section className="notice" ref={place} tabIndex={-1} aria-label="What is wrong">
-      <h2>{mistakes.length === 1 ? 'One thing is wrong' : `${mistakes.length} things are wrong`}</h2>
-      <ul>
+      <h2 className="mb-2">
+        {mistakes.length === 1 ? 'One thing is wrong' : `${mistakes.length} things are wrong`}
+      </h2>
+      <ul className="max-h-80 overflow-y-auto">
         {mistakes.map(({ field, message }) => (
           <li key={field + message}>
             {field ? <FieldLink field={field} bodyId={bodyId} /> : null}
@@ -117,11 +131,17 @@ function FieldLink({ field, bodyId }: { field: string; bodyId: string }) {
     found?.focus();
   };
   return (
-    <button type="button" className="link" onClick={show}>
+    <button type="button" className="text-link mr-2" onClick={show}>
       {field}
     </button>
   );
 }
+
+/** By the first letter of a line. */
+const LINES: Record<string, readonly ['ins' | 'del', string]> = {
+  '+': ['ins', 'bg-mark-2'],
+  '-': ['del', 'bg-fog text-red'],
+};
 
 /** The lines of the file that saving would change. */
 export function Changes({ diff, place: section }: { diff: string; place: RefObject<HTMLElement | null> }) {
@@ -130,12 +150,21 @@ export function Changes({ diff, place: section }: { diff: string; place: RefObje
     .filter((line) => line && !line.startsWith('\\'))
     .map((line, place) => ({ line, place }));
   return (
-    <section className="changes" ref={section} tabIndex={-1} aria-label="Changes in the file">
-      <h2>Changes in the file</h2>
-      <pre>
+    <section
+      className="mt-8 border-t border-ink pt-4"
+      ref={section}
+      tabIndex={-1}
+      aria-label="Changes in the file"
+    >
+      <h2 className="mb-2">Changes in the file</h2>
+      <pre className="font-mono text-xs/5 whitespace-pre-wrap">
         {lines.map(({ line, place }) => {
-          const Mark = line.startsWith('+') ? 'ins' : line.startsWith('-') ? 'del' : 'span';
-          return <Mark key={place}>{line.startsWith('@@') ? '…' : line}</Mark>;
+          const [Mark, look] = LINES[line[0] ?? ''] ?? (['span', ''] as const);
+          return (
+            <Mark key={place} className={`block no-underline ${look}`}>
+              {line.startsWith('@@') ? '…' : line}
+            </Mark>
+          );
         })}
       </pre>
     </section>

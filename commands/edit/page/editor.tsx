@@ -45,8 +45,11 @@ export function Editor({ file, site, onChanged, onMoved }: EditorProps) {
     if (said === 'refused') summary.current?.focus();
   }, [said]);
   return (
-    <div className={isLooked ? 'looked' : undefined}>
-      <div className="form">
+    <div
+      data-looked={isLooked || undefined}
+      className={isLooked ? 'lg:grid lg:grid-cols-[minmax(20rem,2fr)_3fr] lg:gap-8' : 'max-w-216'}
+    >
+      <div>
         <Bar
           path={path}
           file={isNew ? undefined : kept}

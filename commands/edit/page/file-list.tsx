@@ -4,6 +4,20 @@ import type { Group, Kind } from './ask.ts';
 /** "best-law-firm-marketing-strategies-2025" from "blog/best-law-firm-marketing-strategies-2025.md". */
 const shownName = (path: string) => path.replace(/^[^/]+\/(?=.)/, '').replace(/\.\w+$/, '');
 
+function FileLink({ path, name, isOpen }: { path: string; name: string; isOpen: boolean }) {
+  return (
+    <li>
+      <a
+        href={`#${path}`}
+        aria-current={isOpen ? 'page' : undefined}
+        className="block border-l-3 border-transparent px-3 py-2.5 text-note text-ink-2 hover:underline aria-[current]:border-red aria-[current]:bg-paper aria-[current]:text-ink lg:py-1"
+      >
+        {name}
+      </a>
+    </li>
+  );
+}
+
 type FileListProps = { groups: readonly Group[]; kinds: readonly Kind[]; open: string };
 
 /** Every file by group, narrowed by what is typed. */
@@ -17,39 +31,36 @@ export function FileList({ groups, kinds, open }: FileListProps) {
     }))
     .filter(({ files }) => files.length);
   return (
-    <nav className="files" aria-label="Files">
+    <nav
+      aria-label="Files"
+      className="bg-fog p-6 max-lg:group-data-file:hidden lg:sticky lg:top-0 lg:h-screen lg:self-start lg:overflow-y-auto lg:border-r lg:border-line lg:group-has-data-looked:hidden"
+    >
       <details>
-        <summary>New</summary>
+        <summary className="py-2.5 font-bold">New</summary>
         <ul>
           {kinds.map(({ folder, name }) => (
-            <li key={folder}>
-              <a href={`#new/${folder}`} aria-current={open === `new/${folder}` ? 'page' : undefined}>
-                {name}
-              </a>
-            </li>
+            <FileLink key={folder} path={`new/${folder}`} name={name} isOpen={open === `new/${folder}`} />
           ))}
         </ul>
       </details>
-      <label htmlFor="wanted">Find a file</label>
-      <input
-        id="wanted"
-        type="search"
-        className="control"
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
-      />
+      <div className="field mb-4">
+        <label htmlFor="wanted">Find a file</label>
+        <input
+          id="wanted"
+          type="search"
+          className="control"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      </div>
       {shown.map(({ name, files }) => (
         <details key={name} open={wanted !== '' || files.includes(open) || name === 'Articles'}>
-          <summary>
-            {name} <span className="count">{files.length}</span>
+          <summary className="py-2.5 font-bold">
+            {name} <span className="text-sm font-normal text-ink-2">{files.length}</span>
           </summary>
           <ul>
             {files.map((path) => (
-              <li key={path}>
-                <a href={`#${path}`} aria-current={path === open ? 'page' : undefined}>
-                  {shownName(path)}
-                </a>
-              </li>
+              <FileLink key={path} path={path} name={shownName(path)} isOpen={path === open} />
             ))}
           </ul>
         </details>

@@ -16,10 +16,13 @@ function Namings({ namings, lead }: { namings: readonly Naming[]; lead: string }
   return (
     <>
       <p>{lead}</p>
-      <ul className="namings">
+      <ul className="mt-2 mb-4 max-h-80 overflow-y-auto">
         {namings.map(({ path, line, text }) => (
-          <li key={`${path} ${line}`}>
-            <a href={`#${path}`}>{path}</a>, line {line}: <q>{text}</q>
+          <li key={`${path} ${line}`} className="py-1 text-sm">
+            <a href={`#${path}`} className="underline">
+              {path}
+            </a>
+            , line {line}: <q>{text}</q>
           </li>
         ))}
       </ul>
@@ -47,7 +50,7 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
   };
   return (
     <section className="notice" aria-label={isRename ? 'Rename' : 'Delete'}>
-      <h2>{isRename ? `Rename ${path}` : `Delete ${path}`}</h2>
+      <h2 className="mb-2">{isRename ? `Rename ${path}` : `Delete ${path}`}</h2>
       {namings && (
         <Namings
           namings={namings}
@@ -58,7 +61,7 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
           }
         />
       )}
-      <div className="field">
+      <div className="field mb-5">
         <label htmlFor={id}>{isRename ? 'New name' : 'Its old address leads to'}</label>
         <input id={id} className="control" value={typed} onChange={({ target }) => setTyped(target.value)} />
         <p className="hint">
@@ -68,11 +71,11 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
         </p>
       </div>
       {error && <p className="mistake">{error}</p>}
-      <p className="choices">
-        <button type="button" className="btn" disabled={!namings} onClick={go}>
+      <p className="flex gap-4">
+        <button type="button" className="btn btn-primary btn-small" disabled={!namings} onClick={go}>
           {isRename ? 'Rename it' : 'Delete it'}
         </button>
-        <button type="button" className="btn-quiet" onClick={onClose}>
+        <button type="button" className="btn btn-secondary btn-small" onClick={onClose}>
           Leave it
         </button>
       </p>

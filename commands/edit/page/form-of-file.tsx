@@ -56,12 +56,12 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
         <span hidden />
       </Form>
       {kept.hasBody && (
-        <div className="field body">
+        <div className="field mb-5">
           <label htmlFor={bodyId}>Text</label>
-          <p className="hint">Markdown</p>
+          <p className="hint mb-1.5">Markdown</p>
           <textarea
             id={bodyId}
-            className="control"
+            className="control min-h-96 font-serif"
             value={edited.body}
             onChange={({ target }) => change({ body: target.value })}
           />

@@ -18,14 +18,18 @@ export function Look({ address }: { address: string }) {
     return () => clearInterval(timer);
   }, [isThere]);
   return (
-    <aside className="look" aria-label="The page">
+    <aside className="flex h-screen flex-col py-4 text-sm lg:sticky lg:top-0" aria-label="The page">
       <p>
-        <a href={address} target="_blank" rel="noreferrer">
+        <a href={address} target="_blank" rel="noreferrer" className="underline">
           {new URL(address).pathname}
         </a>{' '}
         as it was last saved
       </p>
-      {isThere ? <iframe src={address} title="The page" /> : <p role="status">The site starts ...</p>}
+      {isThere ? (
+        <iframe src={address} title="The page" className="mt-2 grow border border-ink" />
+      ) : (
+        <p role="status">The site starts ...</p>
+      )}
     </aside>
   );
 }

@@ -71,21 +71,29 @@ function Page() {
   }, [path, load]);
   const shown = opened?.place === path ? opened.file : undefined;
   return (
-    <div className={path ? 'page has-file' : 'page'}>
-      <header className="top">
-        <a href={`/${location.search}`}>Content</a>
-        <p>
+    <div
+      data-file={path || undefined}
+      className="group grid min-h-screen lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_1fr] lg:has-data-looked:grid-cols-1"
+    >
+      <header className="on-night col-span-full flex flex-wrap items-baseline gap-x-6 gap-y-1 bg-ink px-6 py-3.5 text-sm text-paper">
+        <a href={`/${location.search}`} className="text-lede font-heavy">
+          <span aria-hidden="true" className="hidden max-lg:group-data-file:inline">
+            ←{' '}
+          </span>
+          Content
+        </a>
+        <p className="max-lg:hidden">
           Saved files are in the content folder at once; the public site shows them when it is built anew.
         </p>
       </header>
       <FileList groups={files.groups} kinds={files.kinds} open={path} />
-      <main>
+      <main className="px-5 pb-24 lg:px-10">
         {error && (
-          <p role="alert" className="notice">
+          <p role="alert" className="notice max-w-216">
             {error}
           </p>
         )}
-        {!path && <p className="start">Choose a file from the list.</p>}
+        {!path && <p className="pt-8 max-lg:hidden">Choose a file from the list.</p>}
         {shown && (
           <Editor
             key={`${path} ${shown.digest}`}

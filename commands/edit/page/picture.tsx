@@ -21,7 +21,15 @@ function Kept({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
       URL.revokeObjectURL(address);
     };
   }, [path, name]);
-  return shown && <img src={shown} alt="As it is in the folder" />;
+  return (
+    shown && (
+      <img
+        src={shown}
+        alt="As it is in the folder"
+        className="aspect-4/3 w-48 border border-line object-cover"
+      />
+    )
+  );
 }
 
 /** The picture of an article or a member of the team, and another one for it from this machine. */
@@ -42,9 +50,9 @@ export function Picture({ path, name, onKept }: PictureProps) {
     );
   };
   return (
-    <div className="field picture">
+    <div className="mb-5 flex flex-wrap gap-5">
       <Kept key={`${name} ${count}`} path={path} name={name} />
-      <div>
+      <div className="field">
         <label htmlFor={id}>{path.startsWith('team/') ? 'Portrait' : 'Picture from this machine'}</label>
         <input
           id={id}

@@ -37,12 +37,12 @@ function Field({
   const hints = [isGroup ? '' : schema.description, length && `${length}, now ${String(formData).length}`];
   const hint = hints.filter(Boolean).join('; ');
   return (
-    <div className="field">
+    <div className={isItem(fieldPathId.path) ? 'field' : 'field mb-5'}>
       {!hasOwnLabel && (
-        <label htmlFor={id} className={isItem(fieldPathId.path) ? 'unseen' : undefined}>
+        <label htmlFor={id} className={isItem(fieldPathId.path) ? 'sr-only' : undefined}>
           {label}
           {told.saysOptional && !required && !isItem(fieldPathId.path) && (
-            <span className="optional"> optional</span>
+            <span className="text-sm font-normal text-ink-2"> optional</span>
           )}
         </label>
       )}
@@ -71,21 +71,21 @@ type PartProps = {
 /** A part of the file: the outermost fold, those within have a frame. */
 function Part({ id, title, depth, hint, told, children }: PartProps) {
   const wrong = mistakesWithin(told, id).length;
-  const said = hint && <p className="hint">{hint}</p>;
+  const said = hint && <p className="hint mb-3">{hint}</p>;
   if (depth === 1)
     return (
-      <details className="part" id={id} open={wrong > 0 || undefined}>
-        <summary>
+      <details className="border-t border-line" id={id} open={wrong > 0 || undefined}>
+        <summary className="py-2.5 font-bold">
           {title}
-          {wrong > 0 && <span className="mistake">{wrong} wrong</span>}
+          {wrong > 0 && <span className="mistake ml-2">{wrong} wrong</span>}
         </summary>
         {said}
         {children}
       </details>
     );
   return (
-    <fieldset id={id}>
-      {title && <legend>{title}</legend>}
+    <fieldset id={id} className="min-w-0 border-l-2 border-line pt-1 pl-3 lg:pl-5">
+      {title && <legend className="font-bold">{title}</legend>}
       {said}
       {children}
     </fieldset>
@@ -118,9 +118,9 @@ function Items({ title, items, canAdd, onAddClick, fieldPathId, schema, registry
       hint={schema.description}
       told={registry.formContext as Told}
     >
-      <ol className="items">{items}</ol>
+      <ol>{items}</ol>
       {canAdd && (
-        <button type="button" className="btn-quiet" onClick={onAddClick}>
+        <button type="button" className="btn btn-secondary btn-small" onClick={onAddClick}>
           Add to {title}
         </button>
       )}
@@ -128,17 +128,21 @@ function Items({ title, items, canAdd, onAddClick, fieldPathId, schema, registry
   );
 }
 
+const TOOL =
+  'rounded-sm px-3 py-2 font-semibold hover:enabled:bg-fog disabled:cursor-default disabled:text-rule';
+
 function Item({ children, index, totalItems, buttonsProps }: ArrayFieldItemTemplateProps) {
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const place = `item ${index + 1} of ${totalItems}`;
   return (
-    <li>
-      <div className="item">{children}</div>
-      <div className="tools">
+    <li className="mb-3 grid gap-x-3 gap-y-1 lg:grid-cols-[1fr_auto]">
+      <div>{children}</div>
+      <div className="max-lg:justify-self-end">
         {totalItems > 1 && (
           <>
             <button
               type="button"
+              className={TOOL}
               disabled={!hasMoveUp}
               onClick={onMoveUpItem}
               aria-label={`Move ${place} up`}
@@ -147,6 +151,7 @@ function Item({ children, index, totalItems, buttonsProps }: ArrayFieldItemTempl
             </button>
             <button
               type="button"
+              className={TOOL}
               disabled={!hasMoveDown}
               onClick={onMoveDownItem}
               aria-label={`Move ${place} down`}
@@ -156,7 +161,7 @@ function Item({ children, index, totalItems, buttonsProps }: ArrayFieldItemTempl
           </>
         )}
         {hasRemove && (
-          <button type="button" onClick={onRemoveItem} aria-label={`Remove ${place}`}>
+          <button type="button" className={TOOL} onClick={onRemoveItem} aria-label={`Remove ${place}`}>
             ×
           </button>
         )}

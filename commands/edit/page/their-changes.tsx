@@ -15,21 +15,23 @@ export function TheirChanges({
   if (!theirs.length) return null;
   return (
     <section className="notice" role="alert" aria-label="Changed by somebody else">
-      <h2>Somebody else has changed this file</h2>
+      <h2 className="mb-2">Somebody else has changed this file</h2>
       <p>
         What you have typed is still here, and saving writes over nothing of theirs but what you have changed
         too.
       </p>
-      <ul className="theirs">
+      <ul className="mt-2 mb-4 max-h-80 overflow-y-auto">
         {theirs.map((part) => (
-          <li key={part.path.join('.')}>
+          <li key={part.path.join('.')} className="mt-3">
             <b>{fieldOf(part)}</b>
             {part.isOursToo
               ? ' – you have changed it too, yours is in the form; theirs is:'
               : ' – theirs is in the form:'}
-            <blockquote>{wordsOf(part.value)}</blockquote>
+            <blockquote className="my-2 max-h-48 overflow-y-auto border-l-3 border-line pl-3 whitespace-pre-wrap">
+              {wordsOf(part.value)}
+            </blockquote>
             {part.isOursToo && (
-              <button type="button" className="btn-quiet" onClick={() => onTake(part)}>
+              <button type="button" className="btn btn-secondary btn-small" onClick={() => onTake(part)}>
                 Take theirs for {fieldOf(part)}
               </button>
             )}

@@ -79,10 +79,11 @@ function Choice({ id, value, required, options, onChange, registry }: WidgetProp
 
 function YesOrNo({ id, value, label, onChange, registry }: WidgetProps) {
   return (
-    <label className="mark">
+    <label className="flex items-baseline gap-2.5">
       <input
         id={id}
         type="checkbox"
+        className="accent-ink"
         checked={value === true}
         onChange={({ target }) => onChange(target.checked)}
         {...described(id, registry.formContext as Told)}
@@ -96,10 +97,11 @@ function YesOrNo({ id, value, label, onChange, registry }: WidgetProps) {
 function Mark({ fieldPathId, schema, formData, name, required, onChange }: FieldProps) {
   const word = schema.const === true || schema.const === 'true' ? '' : `: ${String(schema.const)}`;
   return (
-    <label className="mark">
+    <label className="flex items-baseline gap-2.5">
       <input
         id={fieldPathId.$id}
         type="checkbox"
+        className="accent-ink"
         checked={formData === schema.const}
         disabled={required === true && formData === schema.const}
         onChange={({ target }) => onChange(target.checked ? schema.const : undefined, fieldPathId.path)}
@@ -131,7 +133,7 @@ function YamlText({ fieldPathId, schema, formData, name, onChange, registry }: F
       <label htmlFor={id}>{schema.title ?? name}</label>
       <textarea
         id={id}
-        className="control is-yaml"
+        className="control font-mono text-sm/5.5"
         value={text}
         aria-describedby={`${id}__hint ${id}__mistake`}
         aria-invalid={wrong || within.length ? 'true' : undefined}
