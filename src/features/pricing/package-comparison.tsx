@@ -17,8 +17,8 @@ export function PackageComparison({
 }) {
   const look = ({ popular }: PricingPackage) => (popular ? 'comparison-lit' : undefined);
   return (
-    <table className={classNames('comparison', packages.length === 3 && 'comparison-in-threes')}>
-      <caption>{caption}</caption>
+    <table className={classNames('comparison w-full', packages.length === 3 && 'comparison-in-threes')}>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <td />
