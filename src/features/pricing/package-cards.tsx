@@ -31,7 +31,11 @@ function Card({ entry, button, isLast, isAfter, isApart }: CardProps) {
     >
       <div>
         <h3 className="text-title/[1.1]">{name}</h3>
-        {popular && <p className="sticker -top-4 text-sm tracking-normal">Most Popular</p>}
+        {popular && (
+          <p className="package-tag absolute -top-4 right-5.5 border border-ink bg-mark px-3 py-1.5 text-sm/none font-extrabold">
+            Most Popular
+          </p>
+        )}
         <p className="mt-3 text-ink-2">
           <Glossed text={description} />
         </p>
