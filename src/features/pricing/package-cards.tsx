@@ -23,7 +23,7 @@ function Card({ entry, button, isLast, isAfter, isApart }: CardProps) {
       className={classNames(
         'package grid scroll-mt-26 gap-5 px-6 py-7 lg:row-span-5 lg:grid-rows-subgrid lg:px-7',
         'sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_auto_1fr] sm:max-lg:gap-x-10',
-        popular ? 'relative border-2 border-ink lg:py-12' : 'border border-line',
+        popular ? 'relative border-2 border-ink lg:py-11.75' : 'border border-line',
         popular && !isApart && 'lg:-my-5',
         !popular && !isLast && (isApart ? 'max-lg:border-b-0' : 'max-lg:border-b-0 lg:border-r-0'),
         !popular && isAfter && (isApart ? 'max-lg:border-t-0' : 'max-lg:border-t-0 lg:border-l-0'),
