@@ -1,8 +1,9 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Glossed } from '../../ui/glossed.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { shownFigures } from '../claims/shown-claims.tsx';
-import { Photo, type PortraitOf } from '../team/portrait.tsx';
+import { Photo, PLATE_LINE, type PortraitOf } from '../team/portrait.tsx';
 import type { About } from './schema.ts';
 
 /** A team member as lists show one. */
@@ -20,14 +21,25 @@ type Plan = NonNullable<About['team']>['plan'];
 /** Name and work on every desk, and the photograph of whoever has one. */
 function Desks({ members, plan }: { members: readonly TeamEntry[]; plan?: Plan }) {
   return (
-    <ul className="desks">
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-7 sm:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] sm:items-start sm:gap-x-6 sm:gap-y-8">
       {members.map(({ slug, path, name, title, portrait }) => (
-        <li key={slug} className={slug === plan?.phone ? 'desk desk-phone' : 'desk'}>
-          {portrait.photo && <Photo src={portrait.photo} name={name} className="desk-photo" />}
-          <p className="plate-line">{portrait.department}</p>
-          <a href={path}>{name}</a>
+        <li
+          key={slug}
+          className={classNames(
+            'desk relative border border-ink bg-paper px-3.5 pb-3.5 hover:bg-mark-2',
+            slug === plan?.phone ? 'desk-phone pt-4.5' : 'pt-3',
+          )}
+        >
+          {portrait.photo && <Photo src={portrait.photo} name={name} className="float-right ml-2 w-14" />}
+          <p className={PLATE_LINE}>{portrait.department}</p>
+          <a
+            href={path}
+            className="my-0.5 block text-h4/5.5 font-heavy tracking-heading after:absolute after:inset-0"
+          >
+            {name}
+          </a>
           <p className="text-sm/5 text-ink-2">{title}</p>
-          {slug === plan?.phone && <p className="desk-note">{plan.note}</p>}
+          {slug === plan?.phone && <p className="mt-1.5 font-hand text-note/5 italic">{plan.note}</p>}
         </li>
       ))}
     </ul>
@@ -37,12 +49,16 @@ function Desks({ members, plan }: { members: readonly TeamEntry[]; plan?: Plan }
 /** Who sits where, as a plan of the room. */
 function SeatingPlan({ members, plan }: { members: readonly TeamEntry[]; plan: NonNullable<Plan> }) {
   return (
-    <figure className="plan">
+    <figure className="plan relative border-3 border-ink px-3 pt-6 pb-3 sm:px-6 sm:pt-9 sm:pb-4">
       <Desks members={members} plan={plan} />
-      <svg className="plan-door" viewBox="0 0 64 64" aria-hidden="true">
+      <svg
+        className="absolute -bottom-0.75 left-6 w-16 fill-paper stroke-ink stroke-2"
+        viewBox="0 0 64 64"
+        aria-hidden="true"
+      >
         <path d="M2 62V2a60 60 0 0 1 60 60" />
       </svg>
-      <figcaption className="plate-line">{plan.caption}</figcaption>
+      <figcaption className={`mt-11 ml-18 text-right ${PLATE_LINE}`}>{plan.caption}</figcaption>
     </figure>
   );
 }

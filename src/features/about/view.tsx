@@ -137,16 +137,29 @@ type DepartmentsProps = {
   team: readonly TeamEntry[];
 };
 
-/** Departments stand in fours as long as that fills their rows. */
+/** Departments stand in fours as long as that fills their rows; else two beside each other where there is less room, a last one alone across both. */
 const IN_FOURS = 4;
 
+/** Departments in one ruled table; name, people, task and measure are each in line across a row. */
 function Departments({ number, departments, team }: DepartmentsProps) {
   const count = departments.items.length;
+  const notInFours = count % IN_FOURS !== 0;
   return (
     <Section number={number} label={departments.label} heading={departments.heading} id="departments" wide>
-      <ul className={classNames('departments', count % IN_FOURS !== 0 && `in-twos ${evenRows(count)}`)}>
+      <ul
+        className={classNames(
+          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] border-t-2 border-l border-t-ink border-l-line',
+          notInFours && `sm:max-lg:grid-cols-2 ${evenRows(count)}`,
+        )}
+      >
         {departments.items.map((item) => (
-          <li key={item.name} className="department">
+          <li
+            key={item.name}
+            className={classNames(
+              'row-span-4 grid grid-rows-subgrid gap-3 border-r border-b border-line p-6',
+              notInFours && 'sm:max-lg:last:odd:col-span-2',
+            )}
+          >
             <h3 className="text-h3">{item.name}</h3>
             <p className="text-note/6">
               {item.people.map((slug, index) => {

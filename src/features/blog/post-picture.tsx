@@ -102,6 +102,9 @@ export function postImage(post: Pictured & Pick<BlogPost, 'slug' | 'title'>): Po
   };
 }
 
+/** A plate, or a picture from elsewhere cut to the same shape. */
+const PICTURE_FRAME = 'aspect-4/3 w-full border border-line bg-fog object-cover';
+
 /** Featured picture of an article, in the width that the browser likes best. */
 export function PostPicture({
   image,
@@ -131,14 +134,14 @@ export function PostPicture({
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={fetchPriority}
       decoding="async"
-      className={classNames('post-picture', className)}
+      className={classNames(PICTURE_FRAME, className)}
     />
   );
 }
 
 /**
  * The picture inside its own article: it stands with the first words, sharp at any size, and takes no share of the line
- * from the typefaces.
+ * from the typefaces. Its texts are part of it: they are not marked with the words around it, and keep the colors of the paper.
  */
 export function InlinePicture({ texts, alt }: { texts: string; alt: string }) {
   return (
@@ -146,7 +149,7 @@ export function InlinePicture({ texts, alt }: { texts: string; alt: string }) {
       role="img"
       aria-label={alt}
       viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
-      className="post-picture inline-plate"
+      className={`inline-plate select-none forced-color-adjust-none ${PICTURE_FRAME}`}
       dangerouslySetInnerHTML={{ __html: texts }}
     />
   );

@@ -17,33 +17,47 @@ export function CitySuccessStory({ number, letter, story }: CityStoryProps) {
   const strongest = strongestChange(story.results);
   const headingId = `section-${number}`;
   return (
-    <section id="story" aria-labelledby={headingId} className="story on-night">
-      <div className="page">
+    <section
+      id="story"
+      aria-labelledby={headingId}
+      className="on-night mt-7 bg-ink pt-6 pb-7 text-paper lg:mt-26 lg:py-20 print:bg-transparent"
+    >
+      <div className="page lg:grid lg:grid-cols-[200px_1fr_20rem] lg:items-start lg:gap-x-9 lg:gap-y-11">
         <p className="text-sm/5 font-semibold text-night-2">
           <span data-mdast="ignore" className="font-mono font-bold text-mark lg:block">
             {roman(number)}.
           </span>{' '}
           Success story
         </p>
-        <h2 id={headingId} className="max-w-[19em] text-h2">
+        <h2 id={headingId} className="mt-1.5 max-w-[19em] text-h2 lg:col-span-2 lg:mt-0">
           {story.heading.replaceAll('==', '')}
         </h2>
-        <div className="sheet">
+        <div className="sheet relative mt-7 bg-paper p-5 pl-8 text-ink lg:col-span-2 lg:mt-0 lg:p-10 lg:pl-18">
           <Sticker letter={letter} />
           <p className="beside-sticker text-sm/5 text-ink-2">
             Measured over {story.timeframe}. One client’s figures do not predict yours.
           </p>
           <h3 className="mt-1.5 text-body/5.5 lg:text-h3">{story.firm}</h3>
-          <dl className="story-figures">
+          <dl
+            className={classNames(
+              'mt-3 grid border-b border-line lg:mt-10 lg:gap-8 lg:border-0',
+              story.results.length === 2 || story.results.length > 3 ? 'lg:grid-cols-2' : 'lg:grid-cols-3',
+            )}
+          >
             {story.results.map(({ metric, before, after, unit }, index) => (
-              <div key={metric}>
-                <dt>
+              <div
+                key={metric}
+                className="flex items-center justify-between gap-4 border-t border-line py-1.5 lg:flex-col-reverse lg:items-start lg:justify-end lg:border-ink lg:pt-4 lg:pb-0"
+              >
+                <dt className="text-note/5.25 text-ink-2">
                   {metric} ({unit})
                 </dt>
-                <dd>
-                  <span>{before.toLocaleString('en-US')}</span>
+                <dd className="flex flex-none items-baseline gap-3.5 lg:flex-col lg:gap-0">
+                  <span className="text-ink-2 line-through decoration-red decoration-[1.5px] lg:text-h3/9">
+                    {before.toLocaleString('en-US')}
+                  </span>
                   <span className="sr-only"> to </span>
-                  <b>
+                  <b className="text-title/8.5 font-heavy tracking-heading lg:text-[4.5rem]/18">
                     {index === strongest ? (
                       <mark>{after.toLocaleString('en-US')}</mark>
                     ) : (
@@ -55,9 +69,9 @@ export function CitySuccessStory({ number, letter, story }: CityStoryProps) {
             ))}
           </dl>
         </div>
-        <div className="margin-notes">
+        <div className="mt-6 grid gap-4 lg:mt-4 lg:ml-4 lg:gap-8">
           {notes.map(({ term, text }) => (
-            <div key={term}>
+            <div key={term} className="border-t-2 border-mark pt-2.5">
               <h3 className="font-mono text-xs/5 font-bold">{term}</h3>
               <p className="mt-1 font-serif text-body/5.5 italic lg:text-[1.25rem]/7.5">{text}</p>
             </div>
@@ -90,9 +104,14 @@ function Rating({ value, className }: { value: number; className?: string }) {
       aria-label={`Rated ${value} out of ${STARS} stars`}
       className={classNames('flex flex-none items-center gap-2.5', className)}
     >
-      <svg className="stars" viewBox={`0 0 ${STARS * STAR.width} ${STAR.height}`} aria-hidden="true">
+      {/* On a phone the figures say it alone. */}
+      <svg
+        className="w-22.5 fill-ink max-sm:hidden"
+        viewBox={`0 0 ${STARS * STAR.width} ${STAR.height}`}
+        aria-hidden="true"
+      >
         <path d={outlines(0, whole)} />
-        <path className="empty" d={outlines(whole, STARS)} />
+        <path className="fill-line" d={outlines(whole, STARS)} />
       </svg>
       <span className="font-mono text-sm/5 font-bold">
         {value} / {STARS}
@@ -157,7 +176,12 @@ export function CityClients({ number, clients }: { number: number; clients: Clie
       heading={`What clients in and around ${city} say.`}
       wide
     >
-      <div className="clients">
+      <div
+        className={classNames(
+          'grid gap-3 wrap-anywhere lg:gap-18',
+          aggregate && testimonials.length > 0 && 'lg:grid-cols-[20rem_1fr]',
+        )}
+      >
         {aggregate && (
           <div>
             <p className="mb-2 text-sm/5 text-ink-2 lg:mb-3 lg:text-note/6">

@@ -58,11 +58,11 @@ function Drawing({ map, towns, courts }: DrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
-      className="county-map"
+      className="county-map pointer-events-none mx-auto w-[88%] overflow-visible lg:w-full"
       role="img"
       aria-label={`Map of ${map.county} County with ${towns.map(({ name }) => name).join(', ')}. Around it: ${names}.`}
     >
-      <path className="borders" d={map.borders} />
+      <path d={map.borders} />
       <path className="county" d={map.outline} />
       {map.stateLines && <path className="state" d={map.stateLines} />}
       {map.neighbors.map(({ name, at: [x, y] }) => (
@@ -95,19 +95,24 @@ type CountyProps = { places: PlacesOfCity; courts: City['courts']; map: CountyMa
 export function CityCounty({ places, courts: all, map }: CountyProps) {
   const courts = numberedCourts(all);
   return (
-    <div className="county-band">
-      <div className="page">
+    <div className="county-band mt-6 overflow-hidden border-y border-line bg-fog lg:mt-18">
+      <div className="page pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-center lg:gap-16 lg:py-12">
         <Drawing map={map} towns={places.towns} courts={courts} />
-        <div className="county-sheet">
+        <div className="relative mt-7 border border-ink bg-paper px-4.5 pt-4.5 pb-3.5 lg:mt-0 lg:px-8 lg:pt-7 lg:pb-6">
           <Sticker letter="A" />
-          <p className="beside-sticker text-body/5.5 font-heavy tracking-heading text-balance lg:text-lede/6.5">
+          <p className="beside-sticker text-body/5.5 font-heavy tracking-heading text-balance min-[24rem]:pr-24 lg:text-lede/6.5">
             {places.title}
           </p>
           <dl className="mt-2 lg:mt-3">
             {courts.map(({ name, note, number }) => (
               <div key={name} className="border-t border-line py-1.5 text-sm/4.5 lg:py-2 lg:text-sm/5">
                 <dt className="inline font-bold lg:block lg:text-note/5.5">
-                  {number && <span className="pin">{number}</span>} {name}
+                  {number && (
+                    <span className="pin mr-0.5 inline-block min-w-5 bg-ink text-center font-mono text-[0.75rem]/4.5 font-bold text-paper">
+                      {number}
+                    </span>
+                  )}{' '}
+                  {name}
                 </dt>{' '}
                 <dd className="inline text-ink-2 lg:block">{note}</dd>
               </div>

@@ -100,13 +100,13 @@ function BarRules({ bar, cite }: { bar: NonNullable<CityBar>; cite: Cite }) {
         </a>
         , {bar.all}.{bar.note && ` ${bar.note}`}
       </p>
-      <dl className="rules">
+      <dl className="mt-2 border-t border-ink text-sm/5 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-9 lg:text-note/6">
         {bar.rules.map(({ key, number, name, text, source }) => (
-          <div key={key}>
-            <dt>
+          <div key={key} className="border-b border-line py-1.5 lg:border-0 lg:pt-4">
+            <dt className="inline font-bold lg:block">
               {name}, {number}.
             </dt>{' '}
-            <dd>
+            <dd className="inline text-ink-2">
               {text}
               <Cites numbers={[cite(source)]} />
             </dd>

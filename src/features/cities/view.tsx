@@ -2,6 +2,7 @@ import { contactWords } from '../../content/contact-words.ts';
 import { type PageNames, pageName } from '../../content/page-names.ts';
 import type { Source } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Faq } from '../../ui/faq.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { sectionNumbers } from '../../ui/section-numbers.ts';
@@ -21,12 +22,14 @@ import type { CountyMap } from './county-map.ts';
 import { CityHero } from './hero.tsx';
 import { CityMarket, CityNeed } from './market.tsx';
 import type { City, CityPageWords } from './schema.ts';
-import './story.css';
 import './city.css';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 
 /** Questions to put to any agency, each with our answer beside it; on narrow screens below it. */
+const CELL = 'align-top sm:w-1/2 sm:border-t sm:border-line sm:py-3.5 sm:pr-5 sm:leading-6';
+
+/** Questions for any agency with our answer beside each; on a phone it follows in the line. */
 function CityComparison({
   brand,
   comparison,
@@ -37,19 +40,28 @@ function CityComparison({
   return (
     <div className="mt-6 lg:mt-14">
       <h3 className="text-body/6 lg:text-h3">{comparison.heading}</h3>
-      <table className="answers mt-2 lg:mt-3">
+      <table className="mt-2 w-full text-left max-sm:block lg:mt-3">
         <caption className="sr-only">{comparison.heading}</caption>
-        <thead>
+        <thead className="text-note/6 text-ink-2 max-sm:sr-only">
           <tr>
-            <th scope="col">Ask any agency</th>
-            <th scope="col">{brand}’s answer</th>
+            <th scope="col" className={CELL}>
+              Ask any agency
+            </th>
+            <th scope="col" className={CELL}>
+              {brand}’s answer
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {comparison.rows.map(({ ask, answer }) => (
-            <tr key={ask}>
-              <th scope="row">{ask}</th>
-              <td>{answer}</td>
+            <tr
+              key={ask}
+              className="max-sm:block max-sm:border-t max-sm:border-line max-sm:py-2 max-sm:text-note/5.5"
+            >
+              <th scope="row" className={classNames(CELL, 'max-sm:inline')}>
+                {ask}
+              </th>
+              <td className={classNames(CELL, 'max-sm:inline max-sm:pl-1 max-sm:text-ink-2')}>{answer}</td>
             </tr>
           ))}
         </tbody>
@@ -73,9 +85,12 @@ type CityReasonsProps = {
 function CityReasons({ number, brand, competitors, whyChoose, comparison }: CityReasonsProps) {
   return (
     <Section number={number} label={`Why ${brand}`} heading={whyChoose.heading} wide>
-      <ol className="lettered reasons">
+      <ol className="lettered reasons grid lg:auto-cols-fr lg:grid-flow-col lg:gap-9">
         {whyChoose.reasons.map(({ title, text }) => (
-          <li key={title} className="run-in text-note/5.5 lg:text-note/6">
+          <li
+            key={title}
+            className="run-in border-t border-line py-2.5 text-note/5.5 wrap-anywhere lg:border-ink lg:pt-5 lg:pb-0 lg:pl-0 lg:text-note/6"
+          >
             <h3 className="lg:text-lede/6.5">{title}</h3> <p className="text-ink-2 lg:mt-1">{text}</p>
           </li>
         ))}
@@ -171,9 +186,12 @@ function CityServices({
 function CityProcess({ number, process }: { number: number; process: NonNullable<City['process']> }) {
   return (
     <Section number={number} label="Process" heading={process.heading} wide>
-      <ol className="phases">
+      <ol className="phases grid lg:auto-cols-fr lg:grid-flow-col">
         {process.phases.map((phase) => (
-          <li key={phase.title}>
+          <li
+            key={phase.title}
+            className="relative border-l-2 border-ink pb-3.5 pl-7 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pb-0 lg:pl-0"
+          >
             <p className="font-mono text-sm/5 font-bold text-red">{phase.when}</p>
             <div className="run-in text-note/5.5 lg:text-note/6">
               <h3 className="lg:mt-2 lg:text-lede/6">{phase.title}</h3>{' '}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { roman } from '../../text/roman.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { ContentsLine } from '../../ui/contents.ts';
 import './reading.css';
 
@@ -44,11 +45,18 @@ export function Reading({
   asideComes?: 'before' | 'after';
   children: ReactNode;
 }) {
-  const beside = aside && <div className="reading-aside">{aside}</div>;
+  const beside = aside && (
+    <div className="xl:col-start-3 xl:row-start-1 xl:pl-7 xl:*:sticky xl:*:top-24 print:mt-8">{aside}</div>
+  );
   return (
     <section aria-label={label} className="page mt-18 lg:mt-26">
-      <div className="reading">
-        <div className="reading-rail">
+      <div
+        className={classNames(
+          'reading grid gap-x-9 gap-y-10 border-t-2 border-ink pt-4 lg:grid-cols-[200px_1fr] xl:grid-cols-[200px_1fr_17.25rem] print:block',
+          aside && 'lg:max-xl:grid-rows-[auto_1fr]',
+        )}
+      >
+        <div className={classNames(aside && 'lg:max-xl:row-span-2')}>
           {number && (
             <p className="mb-6 text-sm/5 font-semibold text-ink-2">
               <span className="block font-mono font-bold text-red">{roman(number)}.</span>
@@ -58,7 +66,7 @@ export function Reading({
           <Contents title={title} lines={lines} />
         </div>
         {asideComes === 'before' && beside}
-        <div className="reading-text">{children}</div>
+        <div className="xl:col-start-2 xl:row-start-1 print:mt-8">{children}</div>
         {asideComes === 'after' && beside}
       </div>
     </section>

@@ -9,13 +9,29 @@ function dollars(range: string) {
   return { min, max };
 }
 
-/** A range on a scale from nothing to `most`. */
-function RangeBar({ range, most, className }: { range: string; most: number; className: string }) {
+/** A range on a scale from nothing to `most`; `isOwn`: the bar that matters. */
+function RangeBar({
+  range,
+  most,
+  isOwn = false,
+  className,
+}: {
+  range: string;
+  most: number;
+  isOwn?: boolean;
+  className: string;
+}) {
   const { min, max } = dollars(range);
   return (
     <svg viewBox={`0 0 ${most} 10`} preserveAspectRatio="none" aria-hidden="true" className={className}>
       <rect y="4.5" width={most} height="1" className="fill-rule" />
-      <rect x={min} width={max - min} height="10" className="budget-range" />
+      <rect
+        x={min}
+        width={max - min}
+        height="10"
+        vectorEffect="non-scaling-stroke"
+        className={isOwn ? 'fill-mark stroke-ink stroke-[1.5px]' : 'fill-edge'}
+      />
     </svg>
   );
 }
@@ -61,7 +77,7 @@ function Spent({ name, budget, words, all }: Pick<BudgetProps, 'words' | 'all'> 
       <p className="mt-1 text-title/[1.2] font-heavy tracking-heading whitespace-nowrap xl:text-figure/[1.15]">
         {range}
       </p>
-      <RangeBar range={range} most={most} className="budget-own mt-2.5 h-3.5 w-full max-lg:hidden" />
+      <RangeBar range={range} most={most} isOwn className="mt-2.5 h-3.5 w-full max-lg:hidden" />
       <p className="mt-3 text-sm/5 text-ink-2">
         {note}{' '}
         {words.link && (

@@ -1,5 +1,7 @@
 import type { Site } from '../../content/site.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { CircleAlert, type Icon, Target, TrendingUp, Users } from '../../ui/icons.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -7,6 +9,7 @@ import { Prose } from '../../ui/prose.tsx';
 import type { ProsePart } from '../../ui/prose-parts.ts';
 import { Section } from '../../ui/section-head.tsx';
 import { sectionNumbers } from '../../ui/section-numbers.ts';
+import { CheckedOn } from '../../ui/sources.tsx';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import type { ClientCase } from '../claims/client-case.ts';
 import { ClientCaseBand } from '../claims/client-case-band.tsx';
@@ -23,10 +26,6 @@ import { Budget } from './budget.tsx';
 import { ContactBlock } from './contact-block.tsx';
 import type { CHALLENGE_ICONS, PracticeArea, PracticeAreaPage } from './schema.ts';
 import { PRACTICE_AREAS } from './structured-data.ts';
-import './practice-areas.css';
-import { classNames } from '../../ui/class-names.ts';
-import { Exhibit } from '../../ui/exhibit.tsx';
-import { CheckedOn } from '../../ui/sources.tsx';
 
 /** Characters up to which a figure is set large: a longer one, held on its line, would leave its box on a phone. */
 const SHORT_FIGURE = 8;
@@ -83,7 +82,7 @@ const ICONS: Record<(typeof CHALLENGE_ICONS)[number], Icon> = {
 /** Challenges, (a), (b), (c), each answered under it: what goes wrong, what we do. */
 function Challenges({ challenges }: { challenges: PracticeArea['challenges'] }) {
   return (
-    <ol className="lettered problems grid gap-x-12 md:grid-cols-2">
+    <ol className="lettered grid gap-x-12 [--hang:2rem] md:grid-cols-2 md:[--hang:2.5rem]">
       {challenges.map(({ icon, title, description, solution }) => {
         const Icon = ICONS[icon];
         return (
@@ -91,10 +90,10 @@ function Challenges({ challenges }: { challenges: PracticeArea['challenges'] }) 
             key={title}
             className="border-t border-line py-3 md:py-4 md:last:odd:col-span-2 lg:pt-7 lg:pb-6"
           >
-            <Icon size={20} strokeWidth={1.5} className="problem-icon" />
+            <Icon size={20} strokeWidth={1.5} className="absolute left-0 mt-7 text-ink-2" />
             <h3 className="wrap-anywhere text-lede/6 md:text-h3">{title}</h3>
             <p className="mt-1 text-note/5.5 text-ink-2 md:mt-1.5 md:text-body/7">{description}</p>
-            <div className="solution mt-1.5 md:mt-4">
+            <div className="mt-1.5 -ml-(--hang) border-l-4 border-double border-red pl-[calc(var(--hang)-4px)] md:mt-4">
               <p className="text-sm/5 font-bold md:text-sm/6">Our Solution</p>
               <p className="text-note/5.5 md:text-body/7">{solution}</p>
             </div>

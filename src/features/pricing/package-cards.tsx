@@ -5,19 +5,45 @@ import { OpenContact } from '../contact/open-contact.tsx';
 import { packageAnchor } from './package-anchor.ts';
 import type { PricingPackage } from './schema.ts';
 
-function Card({ entry, button }: { entry: PricingPackage; button: string }) {
+type CardProps = {
+  entry: PricingPackage;
+  button: string;
+  isLast: boolean;
+  /** It stands after the popular one, whose border is theirs. */
+  isAfter: boolean;
+  /** It has a frame of its own where there is room. */
+  isApart: boolean;
+};
+
+function Card({ entry, button, isLast, isAfter, isApart }: CardProps) {
   const { name, priceRange, period, description, bestFor, popular, features } = entry;
   return (
-    <li id={packageAnchor(name)} className={classNames('package', popular && 'package-popular')}>
+    <li
+      id={packageAnchor(name)}
+      className={classNames(
+        'package grid scroll-mt-26 gap-5 px-6 py-7 lg:row-span-5 lg:grid-rows-subgrid lg:px-7',
+        'sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_auto_1fr] sm:max-lg:gap-x-10',
+        popular ? 'relative border-2 border-ink lg:py-11.75' : 'border border-line',
+        popular && !isApart && 'lg:-my-5',
+        !popular && !isLast && (isApart ? 'max-lg:border-b-0' : 'max-lg:border-b-0 lg:border-r-0'),
+        !popular && isAfter && (isApart ? 'max-lg:border-t-0' : 'max-lg:border-t-0 lg:border-l-0'),
+      )}
+    >
       <div>
         <h3 className="text-title/[1.1]">{name}</h3>
-        {popular && <p className="package-tag">Most Popular</p>}
+        {popular && (
+          <p className="package-tag absolute -top-4 right-5.5 border border-ink bg-mark px-3 py-1.5 text-sm/none font-extrabold">
+            Most Popular
+          </p>
+        )}
         <p className="mt-3 text-ink-2">
           <Glossed text={description} />
         </p>
       </div>
       <p className="border-t border-ink pt-4">
-        <span className="package-price">{priceRange}</span>
+        <span className="text-[clamp(1.6rem,2.45vw,2.25rem)]/[1.15] font-heavy tracking-heading whitespace-nowrap">
+          {priceRange}
+        </span>
         <span className="block text-note/6 text-ink-2">{period}</span>
       </p>
       <OpenContact
@@ -30,7 +56,7 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
       <p className="text-note/6">
         <strong>Best for</strong> <span className="text-ink-2">{bestFor}</span>
       </p>
-      <ul className="border-b border-line">
+      <ul className="self-start border-b border-line sm:max-lg:col-start-2 sm:max-lg:row-span-4 sm:max-lg:row-start-1">
         {features.map((feature) => (
           <li key={feature} className="border-t border-line py-2.5 text-note/6">
             <Glossed text={feature} />
@@ -46,16 +72,24 @@ const ONE_ROW = 3;
 
 /** Packages in one ruled frame, their rows in line; the popular one stands out of it. More than a row of them stand apart. */
 export function PackageCards({ items, button }: { items: readonly PricingPackage[]; button: string }) {
+  const isApart = items.length > ONE_ROW;
   return (
     <ul
       className={classNames(
-        'packages',
-        items.length > ONE_ROW && 'packages-apart',
-        items.length !== ONE_ROW && evenRows(items.length),
+        'lg:mt-5 lg:grid',
+        isApart && 'lg:gap-6',
+        evenRows(items.length) || 'lg:grid-cols-3',
       )}
     >
-      {items.map((entry) => (
-        <Card key={entry.name} entry={entry} button={button} />
+      {items.map((entry, index) => (
+        <Card
+          key={entry.name}
+          entry={entry}
+          button={button}
+          isLast={index === items.length - 1}
+          isAfter={items[index - 1]?.popular === true}
+          isApart={isApart}
+        />
       ))}
     </ul>
   );

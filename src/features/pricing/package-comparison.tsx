@@ -15,15 +15,20 @@ export function PackageComparison({
   rows: NonNullable<Pricing['comparison']>['rows'];
   caption: string;
 }) {
-  const look = ({ popular }: PricingPackage) => (popular ? 'comparison-lit' : undefined);
+  const lit = ({ popular }: PricingPackage) => popular && 'md:bg-fog';
   return (
-    <table className={classNames('comparison', packages.length === 3 && 'comparison-in-threes')}>
-      <caption>{caption}</caption>
+    <table
+      className={classNames(
+        'comparison w-full text-left md:table-fixed',
+        packages.length === 3 && 'comparison-in-threes',
+      )}
+    >
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <td />
           {packages.map((item) => (
-            <th key={item.name} scope="col" className={look(item)}>
+            <th key={item.name} scope="col" className={classNames(lit(item))}>
               <a href={`#${packageAnchor(item.name)}`} className="underline-offset-4 hover:underline">
                 {item.name}
               </a>
@@ -36,7 +41,7 @@ export function PackageComparison({
           <tr key={row.feature}>
             <th scope="row">{row.feature}</th>
             {packages.map((item, index) => (
-              <td key={item.name} data-label={item.name} className={look(item)}>
+              <td key={item.name} data-label={item.name} className={classNames('align-top', lit(item))}>
                 {row.cells[index]}
               </td>
             ))}

@@ -25,7 +25,10 @@ export function FullReport({ number, report, brand, month }: Props) {
             <OpenReport source="report-full-report" />
           </div>
         </div>
-        <div aria-hidden="true" className="report-cover max-md:hidden">
+        <div
+          aria-hidden="true"
+          className="report-cover no-print flex aspect-[8.5/11] flex-col self-start border border-ink pt-6.5 pr-6 pb-5.5 pl-12 max-md:hidden"
+        >
           <p className="font-mono text-[0.6875rem]/4 font-bold text-red">{REPORT_WORDS.kind}</p>
           <p className="mt-3 text-title/[1.08] font-heavy tracking-heading">{report.title}</p>
           <p className="mt-auto flex justify-between gap-3 text-sm/5">

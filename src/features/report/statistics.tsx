@@ -59,7 +59,7 @@ export function Statistics({
   const { label, heading, intro, items, note } = report.statistics;
   const sorted = items.toSorted((one, other) => other.percent - one.percent);
   return (
-    <div className="ground">
+    <div className="mt-13 bg-fog py-12 [--spacing-section:0] sm:mt-18 lg:mt-26 lg:py-18">
       <Section number={number} label={label} heading={heading} id="statistics" wide>
         <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59">
           {intro} {report.audited}

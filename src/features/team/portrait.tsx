@@ -2,7 +2,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Marked } from '../../ui/marked.tsx';
 import { yearsOf } from './profile.ts';
 import type { TeamMember } from './schema.ts';
-import './team.css';
 
 /** What stands for a person: words and a signature, and a photograph as soon as there is one. */
 export type PortraitOf = Pick<
@@ -37,7 +36,7 @@ export function Photo({
       // After the typefaces of the words beside it.
       fetchPriority={early ? 'low' : 'auto'}
       decoding="async"
-      className={classNames('photo', className)}
+      className={classNames('photo aspect-square border border-line bg-fog object-cover', className)}
     />
   );
 }
@@ -45,7 +44,7 @@ export function Photo({
 /** A signature as it was drawn. */
 export function Signature({
   of,
-  className,
+  className = 'mt-5 w-55 max-w-full',
 }: {
   of: Pick<PortraitOf, 'name' | 'signature'>;
   className?: string | undefined;
@@ -56,12 +55,16 @@ export function Signature({
       viewBox="0 0 240 64"
       role="img"
       aria-label={`Signature of ${of.name}`}
-      className={classNames('signature', className)}
+      strokeWidth={1.8}
+      className={classNames('icon overflow-visible', className)}
     >
       <path d={of.signature} />
     </svg>
   );
 }
+
+/** A line of small letters over a name. */
+export const PLATE_LINE = 'font-mono text-xs/5 text-ink-3';
 
 /** A person: the photograph, or until there is one a plate of words in their own hand. `named`: with name, department and years,
  * where these stand nowhere beside it. */
@@ -78,17 +81,29 @@ export function Portrait({
 }) {
   if (of.photo) return <Photo src={of.photo} name={of.name} early={early} className={className} />;
   return (
-    <div className={classNames('plate', className)}>
+    <div
+      className={classNames(
+        'figure-box grid border-t-2 border-ink bg-fog px-7 pt-6 pb-5 wrap-anywhere',
+        className,
+      )}
+    >
       {named && (
         <>
-          <p className="plate-line">
+          <p className={PLATE_LINE}>
             {of.department} / {yearsOf(of.yearsExperience)}
           </p>
-          <p className="plate-name">{of.name}</p>
+          <p className="mt-4 max-w-[9em] text-[min(2.75rem,13cqi)]/[1.04] font-heavy tracking-heading">
+            {of.name}
+          </p>
         </>
       )}
       {of.says && (
-        <blockquote className="plate-says">
+        <blockquote
+          className={classNames(
+            'font-serif text-pretty',
+            named ? 'mt-5 text-h3/8' : 'text-[clamp(1.375rem,6.6cqi,1.75rem)]/[1.4]',
+          )}
+        >
           “<Marked text={of.says} />”
         </blockquote>
       )}

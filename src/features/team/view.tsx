@@ -1,4 +1,3 @@
-import './team.css';
 import { contactWords } from '../../content/contact-words.ts';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
@@ -43,7 +42,11 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
   return (
     <PageHero
       trail={profileTrail(member.name)}
-      kicker={<p className="badge">{member.department}</p>}
+      kicker={
+        <p className="inline-block rounded-sm border border-ink px-2.5 py-1 text-sm/5 font-[650]">
+          {member.department}
+        </p>
+      }
       headline={member.name}
       actions={<Contacts member={member} />}
       lede={member.title}

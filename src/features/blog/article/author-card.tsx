@@ -20,13 +20,21 @@ export type PostAuthor = {
 /** The photograph of a member, initials of anyone else; a member signs under them where there is room. */
 export function AuthorPicture({ author, size }: { author: PostAuthor; size: 'small' | 'medium' }) {
   const isLarge = size === 'medium';
-  const className = classNames('flex-none', isLarge ? 'author-large' : 'w-13');
+  const className = classNames('flex-none', isLarge ? 'w-24 lg:w-34' : 'w-13');
   const portrait = author.member?.portrait;
   if (portrait?.photo) return <Photo src={portrait.photo} name={author.name} early className={className} />;
   return (
-    <div className={classNames('initials', isLarge && 'initials-large', className)}>
-      <span aria-hidden="true">{initials(author.name)}</span>
-      {isLarge && portrait && <Signature of={portrait} />}
+    <div
+      className={classNames(
+        'grid aspect-square place-items-center border border-line bg-fog font-heavy tracking-heading',
+        isLarge && 'content-center gap-3 text-figure',
+        className,
+      )}
+    >
+      <span aria-hidden="true" className="bg-mark px-[0.15em] leading-[1.15]">
+        {initials(author.name)}
+      </span>
+      {isLarge && portrait && <Signature of={portrait} className="w-4/5 stroke-3" />}
     </div>
   );
 }
@@ -86,7 +94,10 @@ function Contributor({ author, brand }: { author: PostAuthor; brand: string }) {
 /** Who wrote the article: a member with years, credentials and ways to write; anyone else with initials. */
 export function AuthorCard({ author, brand }: { author: PostAuthor; brand: string }) {
   return (
-    <section aria-labelledby="author-heading" className="author-card">
+    <section
+      aria-labelledby="author-heading"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 border-t-2 border-ink pt-5"
+    >
       <AuthorPicture author={author} size="medium" />
       <div>
         <p className="text-sm/5 font-semibold text-ink-2">About the author</p>

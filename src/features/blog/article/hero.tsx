@@ -12,7 +12,9 @@ const PLATE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
 
 /** The badge says on the visitor's date how fresh the article is; script.ts works it out. */
 function FreshnessBadge({ published }: { published: string }) {
-  return <span data-published={published} hidden className="freshness" />;
+  return (
+    <span data-published={published} hidden className="rounded-sm bg-mark px-2.5 py-0.5 text-sm font-bold" />
+  );
 }
 
 type PostHeroProps = {
@@ -27,21 +29,21 @@ type PostHeroProps = {
 /** Head of an article: trail, category, title, who wrote it and when, and its picture. */
 export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
   return (
-    <div className="page post-hero">
-      <p className="post-source">
+    <div className="page grid gap-x-15 gap-y-6 pt-6 pb-10 lg:grid-cols-[1fr_0.68fr] lg:pb-14 print:block">
+      <p className="hidden text-sm text-ink-2 print:block">
         <b>{brand}</b> {url}
       </p>
-      <div className="post-hero-trail">
+      <div className="no-print lg:col-span-2">
         <Breadcrumb items={blogTrail(post.title)} />
       </div>
-      <div className="post-hero-words">
+      <div>
         <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 text-note/6 font-semibold">
           <FreshnessBadge published={post.published_at} />
           <a href={categoryPath(post.category)} className="underline underline-offset-4 hover:bg-mark-2">
             {post.category}
           </a>
         </p>
-        <h1 id="hero-heading" className="post-title">
+        <h1 id="hero-heading" className="mt-3.5 text-[clamp(2.125rem,1.35rem+2.7vw,3.625rem)]">
           {post.title}
         </h1>
         <div className="mt-7 flex items-center gap-4 lg:mt-9">
@@ -62,7 +64,7 @@ export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
           </p>
         </div>
       </div>
-      <div className="post-hero-plate">
+      <div className="no-print self-start">
         {image.texts ? (
           <InlinePicture texts={image.texts} alt={image.alt} />
         ) : (
@@ -75,7 +77,7 @@ export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
 
 function AuthorLine({ author }: { author: PostAuthor }) {
   return (
-    <p className="post-byline">
+    <p className="post-byline lg:col-start-2 lg:row-start-1">
       By{' '}
       {author.member ? (
         <a
@@ -105,17 +107,17 @@ function statsOf(facts: ArticleFacts) {
 export function PostStrip({ author, facts }: { author: PostAuthor; facts: ArticleFacts }) {
   return (
     <div className="page">
-      <div className="post-strip">
-        <a href={BLOG_PATH} className="text-link no-print post-back">
+      <div className="grid gap-x-15 gap-y-2 border-t-2 border-b border-t-ink border-b-line py-4 text-note/6 lg:grid-cols-[200px_1fr] xl:grid-cols-[200px_auto_1fr]">
+        <a href={BLOG_PATH} className="text-link no-print justify-self-start">
           <ArrowLeft size={18} strokeWidth={1.5} />
           Back to Blog
         </a>
         <AuthorLine author={author} />
-        <dl className="post-stats">
+        <dl className="post-stats flex flex-wrap gap-x-5.5 gap-y-1.5 text-sm lg:col-start-2 xl:col-start-3 xl:row-start-1 xl:justify-end">
           {statsOf(facts).map(({ term, count }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{count}</dd>
+            <div key={term} className="flex gap-2">
+              <dt className="text-ink-2">{term}</dt>
+              <dd className="font-bold">{count}</dd>
             </div>
           ))}
         </dl>

@@ -67,7 +67,7 @@ function PostAside({
     ...(level ? [{ term: 'Reading level', text: level }] : []),
   ];
   return (
-    <div className="post-aside no-print">
+    <div className="no-print grid grid-cols-[repeat(auto-fit,minmax(min(13.5rem,100%),1fr))] content-start gap-x-9 gap-y-8 border-t-2 border-ink pt-6 lg:col-start-2 xl:col-start-3 xl:row-start-1 xl:grid-cols-1 xl:border-t-0 xl:pt-0">
       <Facts id="about-heading" heading="About this article" rows={rows} />
       {children}
       <Facts id="quality-heading" heading="Content quality, counted" rows={quality} />
@@ -84,7 +84,7 @@ function RelatedResources({
   return (
     <section
       aria-labelledby="resources-heading"
-      className="border border-line bg-fog px-5 pt-6 pb-3 sm:px-6.5"
+      className="no-print border border-line bg-fog px-5 pt-6 pb-3 sm:px-6.5"
     >
       <h2 id="resources-heading" className="text-h3">
         Related Resources
@@ -94,7 +94,7 @@ function RelatedResources({
           <li key={path} className="relative border-t border-line py-3.5">
             <a
               href={path}
-              className="post-card-link flex justify-between gap-4 font-bold wrap-anywhere hover:underline"
+              className="flex justify-between gap-4 font-bold wrap-anywhere after:absolute after:inset-0 hover:underline"
             >
               {label}
               <ArrowRight size={18} strokeWidth={1.5} className="mt-1 flex-none" />
@@ -122,7 +122,7 @@ function Share({ url, title }: { url: string; title: string }) {
             target="_blank"
             rel="noopener"
             data-share
-            className="share-button"
+            className="px-3.25 text-sm"
           >
             <span className="sr-only">Share on </span>
             {network}
@@ -134,7 +134,7 @@ function Share({ url, title }: { url: string; title: string }) {
           size="small"
           data-copy={url}
           data-copy-failed="Failed to copy link"
-          className="share-button needs-script"
+          className="needs-script px-3.25 text-sm"
         >
           Copy link
         </Button>
@@ -177,8 +177,8 @@ function RelatedArticles({ posts }: { posts: readonly ListedPost[] }) {
         <h2 id="related-heading" className="text-title/8">
           Related Articles
         </h2>
-        <div className="related-cards mt-6 lg:mt-2">
-          <PostCards posts={posts} heading="h3" />
+        <div className="mt-6 lg:mt-2">
+          <PostCards posts={posts} heading="h3" start="bare" />
         </div>
       </div>
     </section>
@@ -191,10 +191,14 @@ const CONTENTS_TITLE = 'In this article';
 function PostContents({ lines }: { lines: readonly ContentsLine[] }) {
   if (!lines.length) return null;
   return (
-    <nav aria-label={CONTENTS_TITLE} data-above-bottom-stack className="toc post-toc no-print">
+    <nav
+      aria-label={CONTENTS_TITLE}
+      data-above-bottom-stack
+      className="toc post-toc no-print max-lg:border-y max-lg:border-line max-lg:py-3 lg:row-span-2 lg:self-start"
+    >
       <details data-contents className="disclosure">
-        <summary className="text-sm/5 font-bold">{CONTENTS_TITLE}</summary>
-        <ol className="text-sm/5 text-ink-2">
+        <summary className="items-center text-sm/5 font-bold">{CONTENTS_TITLE}</summary>
+        <ol className="mt-3 text-sm/5 text-ink-2">
           {lines.map((line) => (
             <li key={line.slug}>
               <a href={`#${line.slug}`}>{line.text}</a>
@@ -212,7 +216,10 @@ export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPo
   const { html, facts } = body;
   return (
     <>
-      <div data-reading className="reading-progress needs-script no-print">
+      <div
+        data-reading
+        className="reading-progress needs-script no-print pointer-events-none sticky z-30 -mt-px"
+      >
         <Progress value={null} label="Reading progress" />
       </div>
       <article aria-labelledby="hero-heading">
@@ -221,9 +228,9 @@ export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPo
         <div className="page no-print mt-5 xl:hidden">
           <Share url={url} title={post.title} />
         </div>
-        <div className="page post-body">
+        <div className="page grid gap-x-15 gap-y-10 pt-8 lg:grid-cols-[200px_1fr] lg:pt-12 xl:grid-cols-[200px_1fr_15rem] print:block">
           <PostContents lines={lines} />
-          <div data-article className="post-text">
+          <div data-article className="lg:col-start-2">
             <ReadyProse html={html} className="article" />
           </div>
           <PostAside
@@ -234,12 +241,12 @@ export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPo
           >
             <Share url={url} title={post.title} />
           </PostAside>
-          <div className="post-text no-print max-xl:hidden">
+          <div className="no-print col-start-2 max-xl:hidden">
             <Share url={url} title={post.title} />
           </div>
         </div>
       </article>
-      <div className="page post-after">
+      <div className="page mt-18 grid items-start gap-x-15 gap-y-12 lg:mt-26 lg:grid-cols-2 print:block">
         <AuthorCard author={author} brand={brand} />
         <RelatedResources resources={resources} />
       </div>

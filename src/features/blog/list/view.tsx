@@ -38,15 +38,20 @@ function Categories({
     ...counts.map(({ category, count, path }) => ({ name: category, label: category, count, path })),
   ];
   return (
-    <nav aria-labelledby="categories-heading" className="blog-categories">
+    <nav aria-labelledby="categories-heading" className="lg:border-t-2 lg:border-ink lg:pt-5">
       <h2 id="categories-heading" className={HEADING}>
         Categories
       </h2>
-      <ul className="category-lines">
+      <ul className="category-lines mt-1 flex flex-wrap gap-x-6 lg:mt-2 lg:block">
         {lines.map(({ name, label, count, path }) => (
           <li key={label}>
-            <a href={path} aria-current={name === current ? (exact ? 'page' : 'true') : undefined}>
-              <span>{label}</span> <span className="category-count">{count}</span>
+            <a
+              href={path}
+              aria-current={name === current ? (exact ? 'page' : 'true') : undefined}
+              className="group flex gap-2.5 py-2.5 text-note/6 wrap-anywhere lg:justify-between lg:border-b lg:border-line"
+            >
+              <span className="underline-offset-4 group-hover:underline">{label}</span>{' '}
+              <span className="tabular text-ink-2">{count}</span>
             </a>
           </li>
         ))}
@@ -55,11 +60,14 @@ function Categories({
   );
 }
 
-/** The newest articles, whatever their category. */
+/** The newest articles, whatever their category: beside a list of three screens they stay in sight. */
 function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   if (!posts.length) return null;
   return (
-    <section aria-labelledby="recent-heading" className="blog-recent">
+    <section
+      aria-labelledby="recent-heading"
+      className="border-t-2 border-ink pt-5 lg:sticky lg:top-24 lg:self-start"
+    >
       <h2 id="recent-heading" className={HEADING}>
         Recent Posts
       </h2>
@@ -68,7 +76,7 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
           <li key={slug} className="relative border-b border-line py-3.5 hover:bg-fog">
             <a
               href={blogPath(slug)}
-              className="post-card-link block text-note/5.5 font-bold underline-offset-4 hover:underline"
+              className="block text-note/5.5 font-bold underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {title}
             </a>
@@ -91,11 +99,12 @@ const CARDS_BETWEEN = 4;
 /** The cards in groups, and between these a line to ask. */
 function CardsWithLines({
   posts,
-  eager,
+  leads,
   words,
 }: {
   posts: readonly ListedPost[];
-  eager: number;
+  /** Whether the newest article stands above them. */
+  leads: boolean;
   words: BlogPage;
 }) {
   const groups = Array.from({ length: Math.ceil(posts.length / CARDS_BETWEEN) }, (_, index) =>
@@ -104,7 +113,12 @@ function CardsWithLines({
   return groups.map((group, index) => (
     <Fragment key={group[0]?.path}>
       {index === 1 && <Ask ask={words.list.ask} source="blog-list" subject="Articles" />}
-      <PostCards posts={group} eager={index === 0 ? eager : 0} />
+      <PostCards
+        posts={group}
+        eager={index === 0 ? EAGER_PICTURES - (leads ? 1 : 0) : 0}
+        start={index > 0 || leads ? 'ruled' : 'bold'}
+        className={index === 0 && leads && 'mt-9'}
+      />
     </Fragment>
   ));
 }
@@ -154,7 +168,12 @@ export function BlogListView({ list, posts, counts, recent, words }: BlogListPro
   return (
     <>
       <PageHero trail={blogListTrail(list)} headline={headline} lede={lede} />
-      <div className={classNames('page blog-list', isEmpty && 'blog-list-empty')}>
+      <div
+        className={classNames(
+          'page mt-8 grid gap-x-15 gap-y-10 lg:mt-14',
+          isEmpty ? 'lg:grid-cols-2' : 'lg:grid-cols-[1fr_15rem] lg:grid-rows-[auto_1fr]',
+        )}
+      >
         <Categories
           counts={counts}
           total={counts.reduce((sum, { count }) => sum + count, 0)}
@@ -162,14 +181,10 @@ export function BlogListView({ list, posts, counts, recent, words }: BlogListPro
           exact={list.page === 1}
         />
         {!isEmpty && (
-          <div className="blog-posts">
+          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {lead && leads && <PostCard post={lead} look="lead" eager />}
             {posts.length === 0 && <p className="text-lede/8">No blog posts found</p>}
-            <CardsWithLines
-              posts={leads ? rest : posts}
-              eager={leads ? EAGER_PICTURES - 1 : EAGER_PICTURES}
-              words={words}
-            />
+            <CardsWithLines posts={leads ? rest : posts} leads={leads} words={words} />
             {leads && <ReportLine text={words.list.report} />}
             <ListPager category={list.category} page={list.page} pages={list.pages} />
           </div>
