@@ -28,7 +28,7 @@ export function CitySuccessStory({ number, letter, story }: CityStoryProps) {
         <h2 id={headingId} className="max-w-[19em] text-h2">
           {story.heading.replaceAll('==', '')}
         </h2>
-        <div className="sheet">
+        <div className="sheet as-printed">
           <Sticker letter={letter} />
           <p className="beside-sticker text-sm/5 text-ink-2">
             Measured over {story.timeframe}. One client’s figures do not predict yours.
