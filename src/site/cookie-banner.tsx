@@ -26,22 +26,24 @@ function AboutThisSite() {
 /** Cookie Preferences at the page bottom. Hidden until boot.ts finds no stored choice; without JavaScript nothing is stored. */
 export function CookieBanner() {
   return (
-    <section data-cookie-banner hidden aria-labelledby="cookie-heading" className="bottom-bar">
+    <section data-cookie-banner hidden aria-labelledby="cookie-heading" className="bottom-bar relative">
       <div className="page cookie-row">
-        <div className="cookie-words">
-          <strong id="cookie-heading">Cookie Preferences</strong>{' '}
-          <p>
+        <div className="cookie-words text-xs/4 text-ink-2 sm:text-xs/4.5">
+          <strong id="cookie-heading" className="xl:mr-2 xl:text-ink">
+            Cookie Preferences
+          </strong>{' '}
+          <p className="inline">
             Cookies enhance browsing, analyze traffic and personalize content. <AboutThisSite />
-            <a href="/privacy-policy" className="whitespace-nowrap underline">
+            <a href="/privacy-policy" className="py-1 whitespace-nowrap underline">
               Privacy Policy
             </a>{' '}
             ·{' '}
-            <a href="/cookie-policy" className="whitespace-nowrap underline">
+            <a href="/cookie-policy" className="py-1 whitespace-nowrap underline">
               Cookie Policy
             </a>
           </p>
         </div>
-        <div className="cookie-buttons">
+        <div className="cookie-buttons flex items-center gap-2">
           <Button look="secondary" size="small" data-consent="essential">
             Essential Only
           </Button>

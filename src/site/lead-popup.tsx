@@ -28,7 +28,13 @@ export function LeadPopup({ path }: { path: string }) {
   return (wanted.length > 0 ? wanted : there).map((type) => {
     const { title, subtitle, note, button, href } = VARIANTS[type];
     return (
-      <aside key={type} data-lead-popup={type} hidden aria-label={title} className="bottom-bar lead-popup">
+      <aside
+        key={type}
+        data-lead-popup={type}
+        hidden
+        aria-label={title}
+        className="bottom-bar lead-popup relative"
+      >
         <p className="font-heavy tracking-heading text-balance">{title}</p>
         <div className="text-note/5.5 text-ink-2">
           <p>{subtitle}</p>

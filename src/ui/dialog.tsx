@@ -20,12 +20,12 @@ export function Dialog({ id, title, description, children }: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       closedby="any"
-      className="modal dialog"
+      className="modal dialog flex-col"
     >
       <div className="dialog-sheet">
         <div className="flex items-start justify-between gap-4">
           {/* First focus: on a phone a focused field would bring the keyboard up over a form nobody has read yet. */}
-          <h2 id={`${id}-title`} data-says="title" tabIndex={-1} className="dialog-title">
+          <h2 id={`${id}-title`} data-says="title" tabIndex={-1} className="pt-1.5 text-h3/6.25">
             {title}
           </h2>
           <CloseButton dialog={id} />

@@ -77,7 +77,9 @@ export function PageHero({
             {children && <div className="max-sm:order-2">{children}</div>}
           </div>
         </section>
-        {aside && <div className="hero-aside self-start">{aside}</div>}
+        {aside && (
+          <div className="self-start border-t border-line py-7 lg:border-t-0 lg:py-hero">{aside}</div>
+        )}
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ export function CitySuccessStory({ number, letter, story }: CityStoryProps) {
         <h2 id={headingId} className="mt-1.5 max-w-[19em] text-h2 lg:col-span-2 lg:mt-0">
           {story.heading.replaceAll('==', '')}
         </h2>
-        <div className="sheet relative mt-7 bg-paper p-5 pl-8 text-ink lg:col-span-2 lg:mt-0 lg:p-10 lg:pl-18">
+        <div className="sheet as-printed relative mt-7 bg-paper p-5 pl-8 text-ink lg:col-span-2 lg:mt-0 lg:p-10 lg:pl-18">
           <Sticker letter={letter} />
           <p className="beside-sticker text-sm/5 text-ink-2">
             Measured over {story.timeframe}. One client’s figures do not predict yours.

@@ -65,7 +65,7 @@ export function ContactForm({ ask, ...place }: ContactFormProps) {
       }
     >
       {leaveOut}
-      <div className="form-foot">
+      <div className="form-foot grid gap-2.5">
         {/* The consent that a call needs, before the press that gives it. */}
         <p className="text-xs/4.5 text-ink-2 sm:text-sm/5">{CONTACT_WORDS.consent}</p>
         <Button type="submit" className="w-full">

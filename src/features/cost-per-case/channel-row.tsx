@@ -49,7 +49,7 @@ function RowAnswer({ read, isChosen, end, words, onChoose }: ChannelRowProps & {
   const word = answer && wordOf(answer);
   return (
     <div className="cost-row-answer">
-      <span className="cost-row-label text-note/5 font-semibold">{words.editor.result}</span>
+      <span className="cost-row-label mb-1.5 self-end text-note/5 font-semibold">{words.editor.result}</span>
       <div>
         {leftOut && (
           <span className={leftOut === 'unreadable' ? 'text-sm/5 text-red' : 'text-sm/5'}>
@@ -63,14 +63,14 @@ function RowAnswer({ read, isChosen, end, words, onChoose }: ChannelRowProps & {
               {word && (
                 <button
                   type="button"
-                  className="cost-word"
+                  className="cost-word min-h-11 flex-none"
                   data-side={answer.side}
                   aria-expanded={isChosen}
                   aria-controls={isChosen ? `advice-${id}` : undefined}
                   disabled={NOT_YET}
                   onClick={() => onChoose(isChosen ? 'none' : id)}
                 >
-                  <span>{word}</span>
+                  <span className="stands as-printed inline-block px-2 sm:min-w-25">{word}</span>
                 </button>
               )}
             </div>
@@ -86,7 +86,10 @@ function RowAnswer({ read, isChosen, end, words, onChoose }: ChannelRowProps & {
 /** What to do with a channel, and why, under its row. */
 function Advice({ id, answer, isAlone }: { id: number; answer: Answer; isAlone: boolean }) {
   return (
-    <div id={`advice-${id}`} className="cost-advice">
+    <div
+      id={`advice-${id}`}
+      className="cost-advice double-rule col-span-full mt-3 max-w-200 pl-3.5 text-note/6"
+    >
       <p className="font-semibold">{nextStep(answer)}</p>
       <p className="text-ink-2">{`${verdict(answer, isAlone)} ${whatWouldChange(answer)}`}</p>
     </div>
@@ -127,7 +130,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
   };
   return (
     <fieldset className={showsFees ? 'cost-channel cost-lines' : 'cost-channel cost-lines cost-no-fees'}>
-      <legend className="cost-name">{name}</legend>
+      <legend className="cost-name font-bold">{name}</legend>
       <Field
         prefix={`channel-${id}`}
         name="channel"
@@ -155,7 +158,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
       {!showsFees && (
         <button
           type="button"
-          className="cost-add-fees text-link needs-script no-print"
+          className="cost-add-fees text-link needs-script no-print mr-9 min-h-11 text-sm"
           disabled={NOT_YET}
           onClick={addFees}
         >

@@ -157,7 +157,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           {limit === undefined ? words.chart.noLimit : words.chart.limit.replace('{limit}', dollars(limit))}
         </span>
       </p>
-      <div className="cost-channels mt-3">
+      <div className="cost-channels mt-3 border-y border-ink">
         {channels.map((channel, index) => (
           <Fragment key={channel.id}>
             {place === index && undoneHere}
@@ -178,7 +178,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         {place === channels.length && undoneHere}
         {all && (
           <div className="cost-all">
-            <p className="cost-total">
+            <p className="col-span-full flex flex-wrap justify-between gap-x-4 lg:col-span-6">
               <b>{all.name}</b>
               <span className="text-ink-2">
                 {`${dollars(all.answer.costCents)} for ${counted(all.answer.signed, 'case')}`}

@@ -20,7 +20,12 @@ export function rowsOf({ channels, all }: ReadTable, names: CostWords['advice'])
 /** One range on the common scale, with the cost per case as a mark on it. `label`: where no text beside it says so. */
 export function RangeBar({ shapes, label }: { shapes: readonly Shape[]; label?: string }) {
   return (
-    <svg className="cost-bar" role={label && 'img'} aria-label={label} aria-hidden={!label || undefined}>
+    <svg
+      className="cost-bar h-6 w-full overflow-visible"
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label || undefined}
+    >
       {shapes.map(({ tag: Tag, look, at, path }) => (
         <Tag key={look + Tag} className={look} {...at}>
           {path && <path d={path} />}
@@ -54,7 +59,7 @@ export function RowBar({ row, end, words }: RowBarProps) {
 /** The figure and its range, over the bar. */
 export function RowFigure({ answer }: Pick<Row, 'answer'>) {
   return (
-    <span className="cost-figure">
+    <span className="flex flex-wrap items-baseline gap-x-2">
       <b className="whitespace-nowrap">{shortAnswer(answer)}</b>
       {answer.range && <span className="text-sm/6 text-ink-2">{rangeText(answer.range)}</span>}
     </span>

@@ -49,9 +49,9 @@ function TableRow({ row, words }: { row: Row; words: CostWords['table'] }) {
 /** Every number of every channel; on a narrow screen each channel is a block. */
 function ResultTable({ rows, all, words }: { rows: readonly Row[]; all: Row; words: CostWords['table'] }) {
   return (
-    <table className="cost-table">
+    <table className="cost-table ruled mt-5 text-sm/5">
       <caption className="sr-only">{words.heading}</caption>
-      <thead>
+      <thead className="border-b-2 border-ink">
         <tr>
           {words.columns.map((column) => (
             <th key={column} scope="col">

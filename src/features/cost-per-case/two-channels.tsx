@@ -50,18 +50,18 @@ export function TwoChannels({ example, script }: { example: string; script: stri
   if (!table) return null;
   const { firm, channels, whole } = exhibitAnswer(table);
   return (
-    <div data-script={script} data-example={example} className="cost-example mt-5">
-      <div className="cost-pair">
+    <div data-script={script} data-example={example} className="cost-example mt-5 grid grid-cols-1 gap-1.5">
+      <div className="grid grid-cols-2 items-end gap-3">
         <Figure name="firmFee" value={table.averageFee} />
         <Figure name="share" value={table.share} />
       </div>
       <Line said={firm} />
       {channels.map(({ name, said, shapes }, index) => (
-        <fieldset key={name} className="mt-5">
+        <fieldset key={name} className="mt-5 grid grid-cols-1 gap-1.5">
           <legend className="font-bold">{name}</legend>
           <Line said={said} />
           <RangeBar shapes={shapes} />
-          <div className="cost-pair">
+          <div className="grid grid-cols-2 items-end gap-3">
             <Figure name="spend" value={table.channels[index]?.spend} />
             <Figure name="signed" value={table.channels[index]?.signed} />
           </div>

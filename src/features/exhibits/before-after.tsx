@@ -36,7 +36,7 @@ function Bars({
   ];
   const width = (value: number) => Math.max((value / highest) * LONGEST, THINNEST);
   return (
-    <svg className="bars" role="img" aria-labelledby={id}>
+    <svg className="bars h-17" role="img" aria-labelledby={id}>
       <title id={id}>
         {`${result.metric}: ${figure.format(result.before)} ${before.toLowerCase()}, ${figure.format(result.after)} ${after.toLowerCase()}, ${result.unit}`}
       </title>

@@ -36,7 +36,7 @@ export function Chart({ chart, id }: { chart: ChartData; id: string }) {
   const hasBefore = chart.points.some((point) => point.month < 0);
   return (
     <svg
-      className="chart"
+      className="chart pl-8"
       height={SIZE.height}
       role="img"
       aria-labelledby={`${id}-title`}

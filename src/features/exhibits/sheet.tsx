@@ -16,9 +16,9 @@ export function Sheet({
   children: ReactNode;
 }) {
   return (
-    <figure className={classNames('sheet', className)}>
-      <figcaption className="sheet-head">
-        <b>{title}</b> <span>{stamp}</span>
+    <figure className={classNames('sheet as-printed', className)}>
+      <figcaption className="sheet-head flex flex-wrap items-baseline justify-between gap-x-5 border-b-2 border-ink pb-2.5">
+        <b className="min-w-0 font-heavy tracking-heading wrap-anywhere">{title}</b> <span>{stamp}</span>
       </figcaption>
       {children}
     </figure>
@@ -29,7 +29,7 @@ export function Sheet({
 function MarginNote({ note }: { note: SheetNote }) {
   return (
     <div className="margin-note">
-      <svg viewBox="0 0 60 24" aria-hidden="true">
+      <svg viewBox="0 0 60 24" aria-hidden="true" className="icon">
         <path d="M58 19C40 21 20 18 4 7m12-3L4 7l6 11" />
       </svg>
       <p>{note.text}</p>{' '}
@@ -72,7 +72,7 @@ export function SheetTable({
     </tr>
   );
   return (
-    <table>
+    <table className="ruled">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -134,7 +134,7 @@ export function SheetDocument({ sheet, wide = false }: { sheet: SheetWords; wide
       ) : (
         sheet.blocks.map(({ label, text, note }) => (
           <Fragment key={text}>
-            {label && <p className="sheet-label">{label}</p>}
+            {label && <p className="sheet-label text-xs font-[650] text-ink-2">{label}</p>}
             <p className="sheet-text">
               <Edited text={text} />
             </p>
@@ -142,7 +142,7 @@ export function SheetDocument({ sheet, wide = false }: { sheet: SheetWords; wide
           </Fragment>
         ))
       )}
-      {foot && <p className="sheet-foot">{foot}</p>}
+      {foot && <p className="sheet-foot text-sm text-ink-2">{foot}</p>}
     </Sheet>
   );
 }

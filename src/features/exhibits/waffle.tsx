@@ -35,7 +35,7 @@ export function Waffle({
 }) {
   return (
     <svg
-      className="waffle"
+      className="waffle max-w-88"
       viewBox={`-1 -1 ${columns * STEP - GAP + 2} ${Math.ceil(total / columns) * STEP - GAP + 2}`}
       role="img"
       aria-label={label}

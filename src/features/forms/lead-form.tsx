@@ -51,7 +51,7 @@ export function LeadForm(props: LeadFormProps) {
       data-phone={props.phone}
       data-thanks={props.thanks}
       data-sent={props.sent}
-      className="lead-form"
+      className="lead-form grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-4"
     >
       <input type="hidden" name="source" defaultValue={source} />
       <HiddenField />

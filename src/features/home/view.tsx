@@ -162,7 +162,7 @@ function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
           </div>
         </section>
         {exhibit && (
-          <div className="hero-aside self-start">
+          <div className="self-start border-t border-line py-7 lg:border-t-0 lg:py-hero">
             <Exhibit letter="A">
               <h2 className="beside-sticker text-lede/6 text-balance">{exhibit.title}</h2>
               <p className="mt-1.5 text-sm/5 text-ink-2">

@@ -250,7 +250,7 @@ export function Customize({ ref, config, ticks, words, error, onAnswer }: Custom
           );
         })}
       </div>
-      <div className="script-notes mt-8">
+      <div className="script-notes mt-8 bg-fog px-5 py-4.75">
         <h3 className="text-h3">{words.notesHeading}</h3>
         <p className="mt-1 mb-4 text-note/6 text-ink-2">{words.notesText}</p>
         <Field

@@ -82,7 +82,7 @@ function ChangeButtons({ words: { result, steps }, tone, isBusy, onPress }: Chan
       aria-pressed={isOn}
       aria-disabled={isBusy || undefined}
       onClick={() => onPress(label, change)}
-      className="request"
+      className="request flex min-h-11 items-center justify-between rounded-sm px-3.5 py-1.5 text-note/5"
     >
       <span>{label}</span>
       {isOn && <Check size={16} strokeWidth={2.5} />}

@@ -161,7 +161,7 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
       wide
     >
       <div data-tool-result className="builder-result">
-        <div className="builder-desk no-print">
+        <div className="no-print border border-line bg-fog p-6.5">
           <TakeAway
             script={asWritten}
             head={headLines(builderWords, answers, asWritten, madeAt)}
@@ -172,7 +172,7 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
         </div>
         <div className="builder-script">
           <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-            <div className="score-note max-w-[40em] flex-1 basis-72 text-note/6 text-ink-2">
+            <div className="double-rule max-w-[40em] pl-4.5 flex-1 basis-72 text-note/6 text-ink-2">
               <p className="font-semibold text-ink">
                 <span>{answersLine(builderWords, answers, script)}</span>{' '}
                 <button type="button" className="text-link no-print min-h-11" onClick={builder.showAnswers}>
@@ -200,7 +200,7 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
             <span className="flex-1 border-b border-ink">{words.readOn}</span>
           </p>
         </div>
-        <div className="builder-desk builder-refine no-print">
+        <div className="builder-refine no-print border border-line bg-fog p-6.5">
           <RefineForm
             words={builderWords}
             tone={script.tone}

@@ -87,7 +87,7 @@ function LineEditor({ draft, name, problem, words, actions }: LineEditorProps) {
       </label>
       <textarea
         id={EDITOR}
-        className="control line-field print:border-0 print:p-0"
+        className="control field-sizing-content min-h-14 font-serif text-h4 print:border-0 print:p-0"
         rows={3}
         value={text}
         aria-invalid={problem ? true : undefined}
@@ -164,7 +164,7 @@ function EditableLine({
 }: EditableLineProps) {
   return (
     <li className={classNames('script-line flex items-start', isChanged && 'script-changed')}>
-      <div className="line-read">
+      <div className="line-read min-w-0 flex-1 cursor-text">
         <LineText text={text} />
         {byHand && <p className="font-sans text-sm/5 text-ink-2 print:hidden">{words.byHand}</p>}
         {(byHand || isNote) && <LineWarning text={text} />}

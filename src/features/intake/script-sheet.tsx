@@ -39,8 +39,12 @@ export function ScriptSheet({ sections, items = linesAlone, end }: ScriptSheetPr
   return (
     <div className="intake-script">
       {sections.map((section) => (
-        <section key={section.place} data-part className="script-part">
-          <h3>{section.heading}</h3>
+        <section
+          key={section.place}
+          data-part
+          className="script-part grid gap-x-8 gap-y-2 py-5 print:py-2.75"
+        >
+          <h3 className="py-1.5 text-body/5.75 print:py-0.75">{section.heading}</h3>
           <div>
             {isSpoken(section) ? (
               <ul className="script-lines">{items(section)}</ul>
@@ -65,7 +69,12 @@ type ScriptNotesProps = {
 /** The notes beside a script: a slip of the office's own, which looks like nothing that is read aloud. */
 export function ScriptNotes({ text, isEmpty = false, children }: ScriptNotesProps) {
   return (
-    <section className={classNames('script-notes mt-8', isEmpty && 'no-print')}>
+    <section
+      className={classNames(
+        'script-notes mt-8 break-inside-avoid bg-fog px-5 py-4.75',
+        isEmpty && 'no-print',
+      )}
+    >
       <h3>{NOTES_HEADING}</h3>
       <p className="mb-2 text-note/6 text-ink-2">{text}</p>
       {children}

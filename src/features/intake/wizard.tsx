@@ -127,7 +127,7 @@ type ChoicesProps = {
 /** The options of one step, each with what it does to the script. */
 function Choices({ question, describedBy, name, options, chosen, onChoose }: ChoicesProps) {
   return (
-    <fieldset aria-describedby={describedBy} className="choices">
+    <fieldset aria-describedby={describedBy} className="choices grid grid-cols-1 gap-3">
       <legend className="sr-only">{question}</legend>
       {Object.entries(options).map(([id, { label, text }]) => (
         <label key={`${name} ${id}`} className="choice">
@@ -139,8 +139,9 @@ function Choices({ question, describedBy, name, options, chosen, onChoose }: Cho
             onChange={() => onChoose(id)}
             aria-labelledby={`${name}-${id}-label`}
             aria-describedby={`${name}-${id}`}
+            className="mt-0.75 size-5 accent-ink"
           />
-          <span>
+          <span className="text-pretty">
             <span id={`${name}-${id}-label`} className="block font-bold">
               {label}
             </span>
@@ -267,7 +268,11 @@ export function Wizard({ state, words, ticks, builder }: WizardProps) {
             <Button type="submit" disabled={NOT_YET || !isValid} aria-describedby={HINT}>
               {isLast ? 'Generate Script' : 'Next'}
             </Button>
-            <p id={HINT} aria-live={isLast ? 'polite' : 'off'} className="choice-hint text-note/6 text-ink-2">
+            <p
+              id={HINT}
+              aria-live={isLast ? 'polite' : 'off'}
+              className="choice-hint min-h-6 basis-full text-note/6 text-ink-2 sm:basis-auto"
+            >
               {isValid ? '' : `${words.hint} ${missing.map((field) => words.missing[field]).join(' and ')}.`}
             </p>
           </div>

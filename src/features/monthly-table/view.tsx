@@ -105,11 +105,11 @@ export function MonthlyTableBand({
             <Table table={table} />
           )}
           {!short && (
-            <dl className="monthly-lines">
+            <dl className="mt-5">
               {words.lines.map(({ term, text }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
+                <div key={term} className="py-1.5 md:grid md:grid-cols-[11rem_1fr] md:gap-4">
+                  <dt className="font-bold">{term}</dt>
+                  <dd className="text-ink-2">{text}</dd>
                 </div>
               ))}
             </dl>
@@ -142,7 +142,7 @@ export function MonthlyTableCrop({ table }: { table: MonthlyTable }) {
   return (
     <Sheet title={words.title} stamp={words.stamp} className="monthly-crop">
       <Table table={table} rows={cropOf(table)} columns={['channel', 'signed', 'perCase']} />
-      <p className="sheet-foot">
+      <p className="sheet-foot text-sm text-ink-2">
         <a href="#monthly-table" className="font-semibold text-ink underline underline-offset-4">
           {words.whole}
         </a>

@@ -1,5 +1,6 @@
 import { longDate } from '../../text/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Copy, Download, Printer } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -24,6 +25,10 @@ import {
 /** Lines of code that show at once. */
 const CODE_LINES = 24;
 
+/** How code is set. */
+export const CODE =
+  'block w-full resize-y overflow-auto border border-line bg-fog p-4 font-mono text-sm/5.25 whitespace-pre print:whitespace-pre-wrap';
+
 type PasteProps = { paste: Paste; words: ReaderWords };
 
 function Code({
@@ -46,7 +51,7 @@ function Code({
         aria-label={title}
         rows={Math.min(code.split('\n').length, CODE_LINES)}
         spellCheck={false}
-        className="reader-code mt-3"
+        className={classNames(CODE, 'mt-3')}
         value={code}
       />
       <div className="no-print">
@@ -120,12 +125,15 @@ function CheckLine({ line, words }: { line: Line; words: ReaderWords }) {
   return (
     <div
       id={lineId(line.id)}
-      className="reader-line border-t border-line py-4"
+      className="reader-line grid scroll-mt-24 gap-x-6 gap-y-2.5 border-t border-line py-4 target:bg-mark-2"
       data-finding={isFinding(line) ? '' : undefined}
     >
       <dt>
         <b className="block">{check.name}</b>
-        <span className="reader-outcome" data-outcome={line.outcome}>
+        <span
+          className="reader-outcome mt-1.25 inline-block px-1.5 font-mono text-sm/5.5"
+          data-outcome={line.outcome}
+        >
           {words.outcomes[line.outcome]}
         </span>
       </dt>
@@ -141,7 +149,7 @@ function CheckLine({ line, words }: { line: Line; words: ReaderWords }) {
           </ul>
         )}
       </dd>
-      <dd className="text-sm/5 text-ink-2">
+      <dd className="text-sm/5 text-ink-2 md:col-start-2 lg:col-start-3">
         <Rule line={line} words={words} />
       </dd>
     </div>
@@ -216,6 +224,9 @@ function Findings({ reading, words }: PartProps) {
   );
 }
 
+/** Of headings by their level; those below stand no farther in. */
+const INDENTS = [undefined, 'pl-4', 'pl-8'];
+
 function Outline({ reading, words }: PartProps) {
   if (reading.outline.length === 0) return null;
   const headings = reading.outline.map((heading, index) => ({ ...heading, key: `${index} ${heading.text}` }));
@@ -224,7 +235,7 @@ function Outline({ reading, words }: PartProps) {
       <summary className="cursor-pointer font-bold">{words.result.outline}</summary>
       <ol className="mt-3 grid gap-1 text-note/6">
         {headings.map(({ key, level, text }) => (
-          <li key={key} className="reader-outline" data-level={level}>
+          <li key={key} className={INDENTS[level - 1] ?? 'pl-12'} data-level={level}>
             <span className="font-mono text-sm/5 text-ink-3">{`h${level} `}</span>
             <span className="wrap-anywhere">{text}</span>
           </li>

@@ -6,6 +6,7 @@ import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import { CHECK_IDS, CHECKS, GROUPS } from './checks.ts';
 import type { ReaderPage, ReaderWords } from './page-schema.ts';
 import { READER_SLUG } from './places.ts';
+import { CODE } from './result.tsx';
 import { checkErrorWords } from './words.ts';
 import './page-reader.css';
 
@@ -79,7 +80,7 @@ function Checks({ page, words }: { page: ReaderPage; words: ReaderWords }) {
         <Part name={method.fetch.heading}>
           <div id={FETCH_ANCHOR} className="folded pb-7">
             <p className="max-w-measure text-ink-2">{method.fetch.text}</p>
-            <pre className="reader-code mt-4">
+            <pre className={`${CODE} mt-4`}>
               <code>{method.fetch.rules.join('\n')}</code>
             </pre>
           </div>

@@ -29,8 +29,9 @@ function Choice(props: { question: QuestionId; option: Option; chosen: boolean; 
         onChange={props.onChoose}
         aria-labelledby={`${id}-label`}
         aria-describedby={id}
+        className="mt-0.75 size-5 accent-ink"
       />
-      <span>
+      <span className="text-pretty">
         <span id={`${id}-label`} className="block font-bold">
           {option.label}
         </span>
@@ -54,7 +55,13 @@ type OptionsProps = {
 /** The options of one question; drawn again only when its own answer or whether it is asked changes. */
 const Options = memo(function Options({ question, chosen, isAsked, onChoose }: OptionsProps) {
   return (
-    <fieldset aria-describedby={HINT} className={classNames('choices', !isAsked && 'choices-ready')}>
+    <fieldset
+      aria-describedby={HINT}
+      className={classNames(
+        'choices grid grid-cols-1 gap-3',
+        !isAsked && 'choices-ready invisible h-0 overflow-clip',
+      )}
+    >
       <legend className="sr-only">{question.text}</legend>
       {question.options.map((option) => (
         <Choice
@@ -157,7 +164,7 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
             <Button type="submit" disabled={NOT_YET || !isAnswered} aria-describedby={HINT}>
               {index === questions.length - 1 ? 'See Results' : 'Next'}
             </Button>
-            <p id={HINT} className="choice-hint text-note/6 text-ink-2">
+            <p id={HINT} className="choice-hint min-h-6 basis-full text-note/6 text-ink-2 sm:basis-auto">
               {isAnswered ? '' : asking.hint}
             </p>
           </div>

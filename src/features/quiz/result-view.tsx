@@ -59,11 +59,16 @@ function LevelScale({ score, name, withFigures }: LevelScaleProps) {
   const figures = withFigures ? [0, ...bounds.toReversed(), FULL] : [];
   const said = LEVELS.map((level) => `${level.name} from ${level.from}%`).join(', ');
   return (
-    <svg role="img" aria-label={`${name}: ${score}%. ${said}.`} viewBox="0 0 100 17" className="level-scale">
-      <rect className="points-all" width={FULL} height="4" y="2" />
-      <rect className="points-got" width={score} height="4" y="2" />
+    <svg
+      role="img"
+      aria-label={`${name}: ${score}%. ${said}.`}
+      viewBox="0 0 100 17"
+      className="level-scale mt-6 w-full overflow-visible"
+    >
+      <rect className="track" width={FULL} height="4" y="2" />
+      <rect className="fill" width={score} height="4" y="2" />
       {bounds.map((from) => (
-        <line key={from} className="level-bound" x1={from} x2={from} y1="0" y2="8" />
+        <line key={from} className="needle" x1={from} x2={from} y1="0" y2="8" />
       ))}
       {figures.map((percent) => (
         <text
@@ -112,10 +117,10 @@ function Breakdown({ questions, answers, words }: BreakdownProps) {
                 aria-hidden="true"
                 viewBox={`0 0 ${MAX_POINTS} 1`}
                 preserveAspectRatio="none"
-                className="points-bar"
+                className="mt-2 h-2 w-full"
               >
-                <rect className="points-all" width={MAX_POINTS} height="1" />
-                <rect className="points-got" width={points} height="1" />
+                <rect className="track" width={MAX_POINTS} height="1" />
+                <rect className="fill" width={points} height="1" />
               </svg>
               <p className="mt-1.5 text-sm/5 text-ink-2">{chosen?.label}</p>
             </li>
@@ -187,7 +192,7 @@ export function ResultView({ content, answers, mark, kept, onRetake }: ResultVie
       <div data-tool-result>
         <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
         <Exhibit letter="A" className="mt-10">
-          <div className="score-and-points">
+          <div className="as-printed grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)] print:grid-cols-[13rem_minmax(0,1fr)]">
             <div className="max-w-[24rem]">
               <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-heavy tracking-tighter print:text-[4.5rem]">
                 {`${score}%`}

@@ -33,7 +33,7 @@ export function Overview({ statistics, claims, letter }: Props) {
                   <Footnote claim={claim} />
                 </span>
               </p>
-              <svg className="share-bar" height={BAR} aria-hidden="true">
+              <svg className="share-bar mt-1.5" height={BAR} aria-hidden="true">
                 <rect className="rest" width="100%" height={BAR} />
                 <rect className={percent === highest ? 'marked' : 'bar'} width={`${percent}%`} height={BAR} />
               </svg>

@@ -11,7 +11,7 @@ import { REPORT_WORDS } from './words.ts';
 export function ReportForm(place: LeadFormPlace) {
   return (
     <LeadForm {...place} functionName={REPORT_FUNCTION} fields={REPORT_DOWNLOAD_FIELDS} checkedByBrowser>
-      <div className="form-foot">
+      <div className="form-foot grid gap-2.5">
         <p className="text-xs/4.5 text-ink-2 sm:text-sm/5">
           {REPORT_WORDS.formNote}{' '}
           <a href="/privacy-policy" className="text-ink underline underline-offset-4">

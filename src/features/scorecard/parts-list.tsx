@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { readCount } from './figures-text.ts';
 import type { ScorecardWords } from './page-schema.ts';
@@ -16,7 +17,7 @@ function Bar({ percent }: { percent: number }) {
       viewBox={`0 0 ${BAR.width} ${BAR.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="score-bar"
+      className="h-2.25 w-full max-sm:row-start-2"
     >
       <rect width={BAR.width} height={BAR.height} className="track" />
       <rect width={percent} height={BAR.height} className="fill" />
@@ -24,17 +25,20 @@ function Bar({ percent }: { percent: number }) {
   );
 }
 
+/** Of every mark. */
+const MARK = 'stands as-printed min-w-24 px-2.5 py-0.75 max-sm:col-start-2 max-sm:row-start-1';
+
 /** Whole class names, because each page keeps only the styles whose names it finds. */
 const MARKS: Record<Status, { label: string; className: string }> = {
-  good: { label: 'Good', className: 'score-mark score-mark-good' },
-  warning: { label: 'Warning', className: 'score-mark score-mark-warning' },
-  bad: { label: 'Bad', className: 'score-mark score-mark-bad' },
+  good: { label: 'Good', className: 'border-ink bg-ink text-paper' },
+  warning: { label: 'Warning', className: 'bg-mark' },
+  bad: { label: 'Bad', className: 'text-red' },
 };
 
 /** How a part stands, in a word and a color. */
 function Mark({ status }: { status: Status }) {
   const { label, className } = MARKS[status];
-  return <span className={className}>{label}</span>;
+  return <span className={classNames(MARK, className)}>{label}</span>;
 }
 
 type FigureFieldProps = {
@@ -60,7 +64,7 @@ function FigureField({ part, report, words, onPutIn }: FigureFieldProps) {
     <Field
       prefix="figure"
       name={part}
-      className="score-figure-field no-print"
+      className="score-figure-field no-print col-span-full grid grid-cols-[minmax(7rem,1fr)_minmax(0,8.5rem)] gap-x-4 bg-fog px-3.5 py-3"
       label={`${words.parts[part].label}: ${own.label}`}
       hint={words.parts[part].look}
       error={isWrong ? `${own.wrong} ${maxOf(part).toLocaleString('en-US')}.` : undefined}
@@ -99,14 +103,25 @@ export function PartsList({ report, words, rows }: PartsListProps) {
         const source = sourceOf(part, report);
         const status = partStatus(part, facts);
         return (
-          <li key={part} className="score-row">
+          <li
+            key={part}
+            className="score-row grid items-center gap-x-4 gap-y-2 border-b border-line py-3.75 print:py-2.25"
+          >
             <span>
               <b className="text-body/6">{words.parts[part].label}</b>
-              {rows && <span className="score-source">{sourceLabel(source, rows.isLinked)}</span>}
+              {rows && (
+                <span className="score-source block text-sm/5 text-ink-2">
+                  {sourceLabel(source, rows.isLinked)}
+                </span>
+              )}
             </span>
             <Bar percent={partStanding(part, facts)} />
-            <span className="score-value">{partValue(part, facts, words.parts)}</span>
-            {status ? <Mark status={status} /> : <span className="score-mark score-mark-missing">?</span>}
+            <span className="text-right whitespace-nowrap">{partValue(part, facts, words.parts)}</span>
+            {status ? (
+              <Mark status={status} />
+            ) : (
+              <span className={classNames(MARK, 'score-mark-missing')}>?</span>
+            )}
             {rows?.isOpen && <FigureField part={part} report={report} words={words} onPutIn={rows.onPutIn} />}
           </li>
         );

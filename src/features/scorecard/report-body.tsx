@@ -18,15 +18,15 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['r
   return (
     <div>
       <p className="text-note/6 text-ink-2">{words.scoreLabel}</p>
-      <p className="score-figure">
+      <p className="score-figure font-heavy tracking-tighter">
         <span>{score}</span>
-        <span className="score-out-of">/100</span>
+        <span className="text-title font-bold tracking-heading text-ink-2">/100</span>
       </p>
       <svg
         viewBox={`0 0 ${GAUGE.width} ${GAUGE.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="score-gauge"
+        className="h-6.5 w-full overflow-visible"
       >
         <rect y={top} width={GAUGE.width} height={GAUGE.bar} className="track" />
         <rect y={top} width={score} height={GAUGE.bar} className="fill" />
@@ -45,7 +45,10 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['r
 /** Where the score is out of sight while figures are typed: it stays over the fields. It is spoken elsewhere. */
 function ScoreNow({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['results'] }) {
   return (
-    <p aria-hidden="true" className="score-now no-print">
+    <p
+      aria-hidden="true"
+      className="score-now no-print flex flex-wrap justify-between gap-x-4 border-b-2 border-ink py-2.5 text-note/6 lg:hidden"
+    >
       <span>
         <span>{`${words.scoreLabel} `}</span>
         <b>{scorecardResult(facts).overallScore}</b>
@@ -157,7 +160,7 @@ export function ReportBody({ report, words, note, rows, invitation, actions }: R
   const facts = allFacts(report);
   return (
     <>
-      <p className="score-note text-body/7 font-semibold">
+      <p className="double-rule pl-4.5 text-body/7 font-semibold">
         <span>{originLine(report, rows?.isLinked ?? false)}</span>
         {note && <span className="block font-normal text-ink-2">{note}</span>}
         {report.unread && (
@@ -169,7 +172,7 @@ export function ReportBody({ report, words, note, rows, invitation, actions }: R
       )}
       {invitation}
       <div className="score-report mt-12">
-        <Exhibit letter="A" className="score-exhibit">
+        <Exhibit letter="A">
           {facts ? (
             <Gauge facts={facts} words={words.results} />
           ) : (
@@ -185,7 +188,7 @@ export function ReportBody({ report, words, note, rows, invitation, actions }: R
           <Advice report={report} words={words} isSample={countFrom('simulated', report) > 0 && !note} />
         </div>
         {facts && (
-          <div className="score-sum border border-line px-5 py-5 sm:px-6.5">
+          <div className="break-inside-avoid self-start border border-line px-5 py-5 sm:px-6.5">
             <Sum facts={facts} words={words} />
           </div>
         )}

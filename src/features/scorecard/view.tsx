@@ -32,12 +32,12 @@ function cellsOf(part: ScorecardPart, words: Words) {
 /** From where a part of a profile is good, a warning or bad. */
 function MarkTable({ words, parts }: { words: Words; parts: ScorecardPage['scorecard']['parts'] }) {
   return (
-    <table className="mark-table mt-9">
+    <table className="ruled mt-9 table-fixed text-note/6 max-sm:text-sm/5 max-sm:wrap-normal">
       <caption className="sr-only">{words.caption}</caption>
-      <thead>
+      <thead className="border-b-2 border-ink">
         <tr>
-          {words.columns.map((column) => (
-            <th key={column} scope="col">
+          {words.columns.map((column, index) => (
+            <th key={column} scope="col" className={index === 0 ? 'max-sm:w-1/3' : undefined}>
               {column}
             </th>
           ))}
@@ -48,7 +48,9 @@ function MarkTable({ words, parts }: { words: Words; parts: ScorecardPage['score
           <tr key={part}>
             <th scope="row">{parts[part].label}</th>
             {cellsOf(part, words).map((cell, index) => (
-              <td key={words.columns[index + 1]}>{cell}</td>
+              <td key={words.columns[index + 1]} className="text-ink-2">
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

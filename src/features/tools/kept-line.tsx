@@ -79,7 +79,7 @@ export function KeptLine({ mark, what, sentence, link, onClear }: KeptLineProps)
     showToast(CLEARED);
   });
   return (
-    <div className="kept-line no-print text-sm/5 text-ink-2">
+    <div className="no-print mt-5 border-t border-line pt-3 text-sm/5 text-ink-2">
       <p aria-live="polite">{sentence ?? said ?? keptSentence(mark, what)}</p>
       {brought && ownAt !== undefined && (
         <button type="button" className="text-link mr-6 min-h-11" onClick={thenFocus(brought.onShowOwn)}>

@@ -71,7 +71,7 @@ function PrintHead({ at }: { at: number | undefined }) {
   const [now] = useState(() => Date.now());
   const date = whenPrinted(() => new Date(at ?? now).toLocaleDateString('en-US', { dateStyle: 'long' }));
   return (
-    <div className="print-head">
+    <div className="mb-6 hidden text-note print:block">
       <p className="flex justify-between gap-6">
         <b>{brand()}</b>
         <span ref={date} />
@@ -100,7 +100,7 @@ export function Stage(props: StageProps) {
   return (
     <section
       aria-labelledby={STAGE_HEADING}
-      className={classNames('page mt-4 lg:mt-9', needsScript && 'needs-script')}
+      className={classNames('page mt-4 lg:mt-9', printed && 'scroll-mt-24', needsScript && 'needs-script')}
     >
       {printed && <PrintHead at={printed.at} />}
       <div className="border-t-2 border-ink pt-3 lg:grid lg:pt-4 lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
@@ -120,10 +120,7 @@ export function Stage(props: StageProps) {
           id={STAGE_HEADING}
           tabIndex={-1}
           aria-describedby="tool-place"
-          className={classNames(
-            'stage-heading mt-2.5 max-w-[23em] text-h2 lg:mt-0',
-            printed && 'beside-toast',
-          )}
+          className={classNames('stage-heading mt-2.5 max-w-[23em] lg:mt-0', printed && 'beside-toast')}
         >
           {heading}
         </h2>
