@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Reading } from '../../build/readings.ts';
-import { isFields } from '../../src/content/words-digest.ts';
+import { isFields } from '../../src/content/field-values.ts';
 import { HEADER_FIELDS, type HeaderField } from '../../src/features/blog/file/header-block.ts';
 import { BLOG_CATEGORIES } from '../../src/features/blog/list/categories.ts';
 import { blogPostSchema } from '../../src/features/blog/schema.ts';

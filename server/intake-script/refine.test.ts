@@ -152,6 +152,6 @@ test('whatever is asked, the script changes soundly or the request is refused', 
         script = refined.script;
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });

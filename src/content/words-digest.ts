@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Whether a value has fields by name, as a mapping of YAML has. */
-export const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isFields, without } from './field-values.ts';
 
 /** Letters alone, in the place of hexadecimal digits: YAML would take some of those for numbers. */
 const LETTERS = 'ghijklmnop';
@@ -32,18 +29,6 @@ export const wordsDigest = (...words: readonly unknown[]): string =>
     .digest('hex')
     .slice(0, LENGTH)
     .replace(/\d/g, (digit) => LETTERS[Number(digit)] ?? '');
-
-/** Whether a part goes: what it is, its name in the whole (an item of a list has its place), and the whole. */
-type IsOut = (part: unknown, name: string, whole: object) => boolean;
-
-/** A copy of a value without the parts of it that go, however deep they stand. */
-export function without(value: unknown, isOut: IsOut): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const left = Object.entries(value)
-    .filter(([name, part]) => !isOut(part, name, value))
-    .map(([name, part]) => [name, without(part, isOut)] as const);
-  return Array.isArray(value) ? left.map(([, part]) => part) : Object.fromEntries(left);
-}
 
 type Fields = Record<string, unknown>;
 

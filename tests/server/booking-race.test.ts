@@ -10,10 +10,12 @@ import { startSmtp } from './support/smtp.ts';
 import { freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 /** Visitors who want the same time. */
-const VISITORS = 80;
+const VISITORS = 40;
 /** Few in the test suite, many with KILLS=… */
 const KILLS = Number(process.env.KILLS || 3);
 const SEED = Number(process.env.SEED || 20_260_301);
+/** Between two visitors of a client, in ms: without it nobody else has a processor. */
+const CLIENT_PAUSE_MS = 150;
 const MAILS_WITHIN_MS = 60_000;
 const LIMIT_MS = 200_000 + KILLS * 60_000;
 
@@ -101,12 +103,12 @@ test.each(STORAGE_KINDS)(
         } catch {
           // nothing was answered, so nothing was promised
         }
-        await pause(20);
+        await pause(CLIENT_PAUSE_MS);
       }
     };
     const clients = Array.from({ length: 6 }, client);
     for (let round = 0; round < KILLS; round += 1) {
-      const enough = Math.min(booked.size + 10, offered.length - 10);
+      const enough = Math.min(booked.size + 6, offered.length - 10);
       while (booked.size < enough) await pause(20);
       await pause(random() * 300);
       const at = random() < 0.5 ? 0 : 1;

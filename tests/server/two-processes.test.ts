@@ -16,7 +16,7 @@ import { afterAllTests, freshPlace, STORAGE_KINDS, silentLog } from './support/s
 const MODEL_CALLS_PER_DAY = 500;
 const MAIL_DEADLINE_MS = 20_000;
 /** Between two leads of a visitor, in ms: without it nobody else has a processor. */
-const PAUSE_MS = 20;
+const PAUSE_MS = 150;
 
 const today = () => new Date().toISOString().slice(0, 10);
 

@@ -10,12 +10,12 @@ import { silentLog } from './storage.ts';
 
 /** Visitors that send at the same time, each again after a short pause, in ms. */
 const CLIENTS = 6;
-const CLIENT_PAUSE_MS = 25;
+const CLIENT_PAUSE_MS = 150;
 const ATTEMPTS_MAX = 60;
 /** The mail server takes up to this long for a mail, so that some are in hand whenever something ends, in ms. */
 const SMTP_MS = 30;
 /** Before each interruption so many leads are acknowledged, and then it goes on for up to this, in ms. */
-const LEADS_BETWEEN = 30;
+const LEADS_BETWEEN = 15;
 const LIFE_MS = 1_000;
 /**
  * A mail comes twice because its process ended, or the database was away, before it could note the first time: within
