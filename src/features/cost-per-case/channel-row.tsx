@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { NOT_YET } from '../tools/not-yet.ts';
 import type { Answer } from './answer.ts';
@@ -43,12 +44,22 @@ const Figure = memo(function Figure({ id, field, onChange, ...rest }: ChannelFie
   );
 });
 
+const ROW = 'cost-channel cost-lines break-inside-avoid max-sm:py-2.75';
+
+/** The word for a row, and where it lies to the ceiling. */
+const WORD = 'stands as-printed inline-block px-2 sm:min-w-25';
+const SIDES = {
+  under: 'border-ink bg-ink text-paper',
+  over: 'border-red bg-paper text-red',
+  across: 'bg-paper',
+} as const;
+
 /** What a row comes to, beside its fields: the cost, a word for it, and its range drawn. */
 function RowAnswer({ read, isChosen, end, words, onChoose }: ChannelRowProps & { read: ReadChannel }) {
   const { id, name, leftOut, answer } = read;
   const word = answer && wordOf(answer);
   return (
-    <div className="cost-row-answer">
+    <div className="cost-row-answer text-note/6">
       <span className="cost-row-label mb-1.5 self-end text-note/5 font-semibold">{words.editor.result}</span>
       <div>
         {leftOut && (
@@ -70,7 +81,7 @@ function RowAnswer({ read, isChosen, end, words, onChoose }: ChannelRowProps & {
                   disabled={NOT_YET}
                   onClick={() => onChoose(isChosen ? 'none' : id)}
                 >
-                  <span className="stands as-printed inline-block px-2 sm:min-w-25">{word}</span>
+                  <span className={classNames(WORD, SIDES[answer.side ?? 'across'])}>{word}</span>
                 </button>
               )}
             </div>
@@ -129,7 +140,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
     afterPaint(() => document.getElementById(`channel-${id}-fees`)?.focus());
   };
   return (
-    <fieldset className={showsFees ? 'cost-channel cost-lines' : 'cost-channel cost-lines cost-no-fees'}>
+    <fieldset className={classNames(ROW, !showsFees && 'cost-no-fees')}>
       <legend className="cost-name font-bold">{name}</legend>
       <Field
         prefix={`channel-${id}`}
@@ -154,11 +165,11 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
           onChange={onChange}
         />
       ))}
-      {read ? <RowAnswer {...props} read={read} /> : <div className="cost-row-answer" />}
+      {read ? <RowAnswer {...props} read={read} /> : <div className="cost-row-answer text-note/6" />}
       {!showsFees && (
         <button
           type="button"
-          className="cost-add-fees text-link needs-script no-print mr-9 min-h-11 text-sm"
+          className="cost-add-fees text-link needs-script no-print mr-9 min-h-11 text-sm sm:hidden"
           disabled={NOT_YET}
           onClick={addFees}
         >
@@ -168,7 +179,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
       {onRemove && (
         <button
           type="button"
-          className="cost-remove icon-btn needs-script no-print"
+          className="cost-remove icon-btn needs-script no-print max-sm:-mr-3 lg:-mx-1.25"
           aria-label={`${editor.remove} ${name}`}
           disabled={NOT_YET}
           onClick={() => onRemove(id)}

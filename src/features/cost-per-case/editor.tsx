@@ -177,14 +177,14 @@ export const Editor = memo(function Editor(props: EditorProps) {
         ))}
         {place === channels.length && undoneHere}
         {all && (
-          <div className="cost-all">
+          <div className="cost-all break-inside-avoid">
             <p className="col-span-full flex flex-wrap justify-between gap-x-4 lg:col-span-6">
               <b>{all.name}</b>
               <span className="text-ink-2">
                 {`${dollars(all.answer.costCents)} for ${counted(all.answer.signed, 'case')}`}
               </span>
             </p>
-            <div className="cost-row-answer">
+            <div className="cost-row-answer text-note/6">
               <RowFigure answer={all.answer} />
               <RowBar row={all} end={end} words={words.chart} />
               <Scale ticks={ticks} />

@@ -1,4 +1,5 @@
 import './drawings.css';
+import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { CheckedOn } from '../../ui/sources.tsx';
 import { BeforeAfter } from './before-after.tsx';
@@ -116,6 +117,9 @@ function Drawing({ exhibit, id }: { exhibit: DrawnExhibit; id: string }) {
   }
 }
 
+/** Words at the left, the drawing at the right, clear of the sticker. */
+const WIDE = 'gap-x-12 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]';
+
 /**
  * The picture of a page, drawn from figures that the page states: what it shows, the drawing, where it comes from.
  * `wide`: it has a section's whole width, and its words stand at the left.
@@ -134,9 +138,9 @@ export function DrawnExhibitFigure({
   const { title, source } = exhibit;
   return (
     <Exhibit letter={letter}>
-      <figure className={wide ? 'drawn-wide' : undefined}>
+      <figure className={wide ? WIDE : undefined}>
         <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">{title}</p>
-        <div className="drawn mt-5">
+        <div className={classNames('drawn mt-5', wide && 'lg:col-start-2 lg:row-span-2 lg:row-start-1')}>
           <Drawing exhibit={exhibit} id={id} />
         </div>
         <figcaption className="mt-5 text-sm/5 text-ink-2">

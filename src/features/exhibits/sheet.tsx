@@ -40,6 +40,9 @@ function MarginNote({ note }: { note: SheetNote }) {
   );
 }
 
+/** Over a column. */
+const HEAD = 'pt-2.5 pb-2 text-xs/4.5 align-bottom font-semibold text-ink-2';
+
 export type SheetLine = {
   name: string;
   cells: readonly ReactNode[];
@@ -77,7 +80,7 @@ export function SheetTable({
       <thead>
         <tr>
           {columns.map((column, index) => (
-            <th key={column} scope="col" className={classes[index]}>
+            <th key={column} scope="col" className={classNames(HEAD, classes[index])}>
               {column}
             </th>
           ))}

@@ -39,7 +39,7 @@ function FeeSchedule({ packages, setup }: Pick<Pricing, 'packages' | 'setup'>) {
   ];
   return (
     <Sheet title="Fee schedule" stamp={`${packages.items[0]?.period}${setup ? ', setup once' : ''}`}>
-      <table>
+      <table className="ruled">
         <caption className="sr-only">Fee schedule</caption>
         <tbody>
           {fees.map(({ name, fee, path }) => (
