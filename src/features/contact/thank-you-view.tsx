@@ -9,8 +9,8 @@ import { callHours } from '../booking/call-hours.ts';
 import { BookingParts, BookingPlace } from '../booking/view.tsx';
 import { Photo, type PortraitOf, Signature } from '../team/portrait.tsx';
 import { firstName } from '../team/profile.ts';
-import { unbrokenHours } from './call-hours.ts';
 import { CONTACT_PAGES } from './places.ts';
+import { unbrokenHours } from './unbroken-hours.ts';
 import { CONTACT_WORDS } from './words.ts';
 
 export const thankYouMeta = (): PageMetaInput => ({

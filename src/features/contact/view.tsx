@@ -6,9 +6,9 @@ import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { callHours } from '../booking/call-hours.ts';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import { FormPage } from '../forms/form-page.tsx';
-import { unbrokenHours } from './call-hours.ts';
 import { OfficeAddress } from './office-address.tsx';
 import { askPath, CONTACT_PAGES } from './places.ts';
+import { unbrokenHours } from './unbroken-hours.ts';
 
 function wordsOf(ask: AskKind | undefined) {
   const { session, asks } = contactWords();

@@ -130,10 +130,7 @@ function Choices({ question, describedBy, name, options, chosen, onChoose }: Cho
     <fieldset aria-describedby={describedBy} className="choices grid grid-cols-1 gap-3">
       <legend className="sr-only">{question}</legend>
       {Object.entries(options).map(([id, { label, text }]) => (
-        <label
-          key={`${name} ${id}`}
-          className="choice grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-sm px-3.5 py-2.75 sm:px-4.5 sm:py-3.75"
-        >
+        <label key={`${name} ${id}`} className="choice">
           <input
             type="radio"
             name={name}

@@ -5,17 +5,7 @@ import { OpenContact } from '../contact/open-contact.tsx';
 import { packageAnchor } from './package-anchor.ts';
 import type { PricingPackage } from './schema.ts';
 
-type CardProps = {
-  entry: PricingPackage;
-  button: string;
-  isLast: boolean;
-  /** It stands after the popular one, whose border is theirs. */
-  isAfter: boolean;
-  /** It has a frame of its own where there is room. */
-  isApart: boolean;
-};
-
-function Card({ entry, button, isLast, isAfter, isApart }: CardProps) {
+function Card({ entry, button }: { entry: PricingPackage; button: string }) {
   const { name, priceRange, period, description, bestFor, popular, features } = entry;
   return (
     <li
@@ -23,10 +13,7 @@ function Card({ entry, button, isLast, isAfter, isApart }: CardProps) {
       className={classNames(
         'package grid scroll-mt-26 gap-5 px-6 py-7 lg:row-span-5 lg:grid-rows-subgrid lg:px-7',
         'sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_auto_1fr] sm:max-lg:gap-x-10',
-        popular ? 'relative border-2 border-ink lg:py-11.75' : 'border border-line',
-        popular && !isApart && 'lg:-my-5',
-        !popular && !isLast && (isApart ? 'max-lg:border-b-0' : 'max-lg:border-b-0 lg:border-r-0'),
-        !popular && isAfter && (isApart ? 'max-lg:border-t-0' : 'max-lg:border-t-0 lg:border-l-0'),
+        popular && 'package-popular relative lg:py-11.75',
       )}
     >
       <div>
@@ -72,24 +59,16 @@ const ONE_ROW = 3;
 
 /** Packages in one ruled frame, their rows in line; the popular one stands out of it. More than a row of them stand apart. */
 export function PackageCards({ items, button }: { items: readonly PricingPackage[]; button: string }) {
-  const isApart = items.length > ONE_ROW;
   return (
     <ul
       className={classNames(
-        'lg:mt-5 lg:grid',
-        isApart && 'lg:gap-6',
+        'packages lg:mt-5 lg:grid',
+        items.length > ONE_ROW && 'packages-apart lg:gap-6',
         evenRows(items.length) || 'lg:grid-cols-3',
       )}
     >
-      {items.map((entry, index) => (
-        <Card
-          key={entry.name}
-          entry={entry}
-          button={button}
-          isLast={index === items.length - 1}
-          isAfter={items[index - 1]?.popular === true}
-          isApart={isApart}
-        />
+      {items.map((entry) => (
+        <Card key={entry.name} entry={entry} button={button} />
       ))}
     </ul>
   );

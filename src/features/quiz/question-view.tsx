@@ -20,7 +20,7 @@ function Choice(props: { question: QuestionId; option: Option; chosen: boolean; 
   const { question, option } = props;
   const id = `${question}-${option.value}`;
   return (
-    <label className="choice grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-sm px-3.5 py-2.75 sm:px-4.5 sm:py-3.75">
+    <label className="choice">
       <input
         type="radio"
         name={question}
