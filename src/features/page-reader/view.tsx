@@ -5,8 +5,8 @@ import { Ask } from '../contact/ask.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import { CHECK_IDS, CHECKS, GROUPS } from './checks.ts';
 import type { ReaderPage, ReaderWords } from './page-schema.ts';
+import { CODE } from './paste-parts.tsx';
 import { READER_SLUG } from './places.ts';
-import { CODE } from './result.tsx';
 import { checkErrorWords } from './words.ts';
 import './page-reader.css';
 

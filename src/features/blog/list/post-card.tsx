@@ -19,19 +19,18 @@ const SIZES = {
   lead: '(width >= 80rem) 31rem, (width >= 64rem) 40vw, 92vw',
 } as const;
 
+const SMALL = { title: 'mt-2.5 text-h3/7', excerpt: 'mt-3 bg-paper text-note/6' };
 /** "lead": large, at the top of the list. "wide": across both columns, as the first one. */
 const LOOKS = {
   card: {
     card: 'h-full',
     words: 'pt-4',
-    title: 'mt-2.5 text-h3/7',
-    excerpt: 'mt-3 bg-paper text-note/6',
+    ...SMALL,
   },
   wide: {
     card: 'h-full sm:grid sm:grid-cols-2 sm:gap-x-9',
     words: 'pt-4 sm:pt-0',
-    title: 'mt-2.5 text-h3/7',
-    excerpt: 'mt-3 bg-paper text-note/6',
+    ...SMALL,
   },
   lead: {
     card: 'border-t-2 border-ink bg-fog p-5 sm:grid sm:grid-cols-2 sm:gap-x-9 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]',

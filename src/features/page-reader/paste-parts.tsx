@@ -1,0 +1,88 @@
+import { classNames } from '../../ui/class-names.ts';
+import { Copy } from '../../ui/icons.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { HandOnButton } from '../tools/hand-on.tsx';
+import type { ReaderWords } from './page-schema.ts';
+import type { Paste } from './reading.ts';
+
+export async function copyText(text: string, words: { copied: string; notCopied: string }) {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: words.copied });
+  } catch {
+    showToast({ title: words.notCopied, tone: 'destructive' });
+  }
+}
+
+/** Lines of code that show at once. */
+const CODE_LINES = 24;
+
+/** How code is set. */
+export const CODE =
+  'block w-full resize-y overflow-auto border border-line bg-fog p-4 font-mono text-sm/5.25 whitespace-pre print:whitespace-pre-wrap';
+
+type PasteProps = { paste: Paste; words: ReaderWords };
+
+function Code({
+  title,
+  text,
+  code,
+  words,
+}: {
+  title: string;
+  text: string;
+  code: string;
+  words: ReaderWords;
+}) {
+  return (
+    <div className="mt-6">
+      <p className="font-bold">{title}</p>
+      <p className="mt-1 max-w-measure text-note/6 text-ink-2">{text}</p>
+      <textarea
+        readOnly
+        aria-label={title}
+        rows={Math.min(code.split('\n').length, CODE_LINES)}
+        spellCheck={false}
+        className={classNames(CODE, 'mt-3')}
+        value={code}
+      />
+      <div className="no-print">
+        <HandOnButton icon={Copy} onClick={() => copyText(code, words.result)}>
+          {words.paste.copy}
+        </HandOnButton>
+      </div>
+    </div>
+  );
+}
+
+/** What can be pasted into the page: names and numbers that stand on it, put together by rules. */
+export function PasteParts({ paste, words }: PasteProps) {
+  const own = words.paste;
+  return (
+    <section aria-labelledby="reader-paste" className="mt-12">
+      <h3 id="reader-paste" className="text-h3">
+        {own.heading}
+      </h3>
+      {paste.repaired.map(({ block, text }) => (
+        <Code
+          key={block}
+          title={own.repaired.replace('{block}', String(block))}
+          text={own.repairedText}
+          code={text}
+          words={words}
+        />
+      ))}
+      <Code title={own.jsonLd} text={own.jsonLdText} code={paste.jsonLd} words={words} />
+      {paste.leftOut.length > 0 && (
+        <div className="mt-6">
+          <p className="font-bold">{own.leftOut}</p>
+          <ul className="mt-1 grid gap-0.5 text-note/6 text-ink-2">
+            {paste.leftOut.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
