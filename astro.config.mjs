@@ -31,14 +31,19 @@ export default defineConfig({
     // Portraits come from the same folder as the words beside them.
     // Cheerio's form for browsers is the same without an HTTP client of 110 files.
     resolve: {
-      alias: { 'content-folder': resolve(contentDirectory(process.env)), cheerio: resolve(CHEERIO) },
+      alias: {
+        'content-folder': resolve(contentDirectory(process.env)),
+        cheerio: resolve(CHEERIO),
+      },
     },
     server: { proxy: { '/functions': `http://127.0.0.1:${backendPort}` } },
     // A font or picture inside the CSS would be paid for on every page.
     build: { assetsInlineLimit: 0 },
     // What an island loads is wanted at once: Chromium compiles it beside the main thread, not at the first press.
     environments: {
-      client: { build: { rolldownOptions: { output: { postBanner: '//# allFunctionsCalledOnLoad' } } } },
+      client: {
+        build: { rolldownOptions: { output: { postBanner: '//# allFunctionsCalledOnLoad' } } },
+      },
     },
   },
 });

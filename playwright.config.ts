@@ -9,7 +9,8 @@ const TEST_TIMEOUT_MS = 60_000;
  * The shell reports a pointer on every page it opens, and measures no paint as a window does. Files that are about a
  * visitor's first sign, about what a browser measures, or about Back after a reload are walked in the whole browser.
  */
-const WHOLE_BROWSER = /@whole-browser|(before-script|first-visit|home-exhibit|web-design|back-forward)\.spec/;
+const WHOLE_BROWSER =
+  /@whole-browser|(before-script|first-visit|home-exhibit|web-design|back-forward)\.spec/;
 
 /** What the owner's documents say of the sample to the letter: its words, figures and prices. */
 const OF_THE_SAMPLE = /@sample/;

@@ -48,7 +48,11 @@ const UNIT_TESTS = `{src,server,build,commands${CONTENT_TESTS}}/**/*.test.{ts,ts
 const OFFERED_CODE: Record<Offer, string[]> = {
   'ai-seo-quiz': ['src/features/quiz/**'],
   'gmb-scorecard': ['src/features/scorecard/**'],
-  'ai-intake-builder': ['src/features/intake/**', 'server/intake-script/**', 'tests/server/intake-*'],
+  'ai-intake-builder': [
+    'src/features/intake/**',
+    'server/intake-script/**',
+    'tests/server/intake-*',
+  ],
   'cost-per-signed-case': ['src/features/cost-per-case/**'],
   'page-reader': ['src/features/page-reader/**', 'server/page-reader/**'],
   report: ['src/features/report/**', 'tests/every-page/report-pdf.test.ts'],
@@ -70,7 +74,9 @@ const NEEDS_A_PAGE = /@vitest-environment/;
 const sources = globSync(UNIT_TESTS, { exclude: NOT_OFFERED }).map(
   (file) => [file, readFileSync(file, 'utf8')] as const,
 );
-const alone = sources.filter(([, source]) => NEEDS_ITS_OWN_WORLD.test(source)).map(([file]) => file);
+const alone = sources
+  .filter(([, source]) => NEEDS_ITS_OWN_WORLD.test(source))
+  .map(([file]) => file);
 const onPages = sources
   .filter(([file, source]) => NEEDS_A_PAGE.test(source) && !alone.includes(file))
   .map(([file]) => file);

@@ -33,7 +33,10 @@ test('an article and a title are told, too', () => {
     `${article}: line 3: meta_description: search results show a description of 120 to 160 characters whole, found 10`,
   ]);
   const terms = join(folder, 'policies', 'terms-of-service.md');
-  writeFileSync(terms, readFileSync(terms, 'utf8').replace(/^( +title:).*/m, `$1 ${'x'.repeat(61)}`));
+  writeFileSync(
+    terms,
+    readFileSync(terms, 'utf8').replace(/^( +title:).*/m, `$1 ${'x'.repeat(61)}`),
+  );
   expect(metaAdvice(folder, 'Northbar').filter((line) => line.startsWith(terms))).toEqual([
     expect.stringMatching(
       /line \d+: meta\.title: search results cut a title after about 60 characters, found 61$/,
@@ -113,5 +116,7 @@ test('a service, a practice area, a policy and a person that nothing leads to ar
     `${policy}: no menu in navigation.yaml leads to /new-one`,
   ]);
   // A site without departments has nobody who lacks one.
-  expect([[], [`${person}: no department in pages/about.yaml names new-one`]]).toContainEqual(told.slice(3));
+  expect([[], [`${person}: no department in pages/about.yaml names new-one`]]).toContainEqual(
+    told.slice(3),
+  );
 });

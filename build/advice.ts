@@ -8,7 +8,11 @@ import { contentParts, locatedFields, readContentFile } from '../src/content/rea
 import { lineAt, readSource } from '../src/content/source-text.ts';
 import { checkIn, factsDigest } from '../src/content/words-digest.ts';
 import { articleFiles, CONTENT_PLACES, filesOf } from '../src/content-places.ts';
-import { checkedDigest, type HeaderField, headerBlock } from '../src/features/blog/file/header-block.ts';
+import {
+  checkedDigest,
+  type HeaderField,
+  headerBlock,
+} from '../src/features/blog/file/header-block.ts';
 import { heldBack } from '../src/features/blog/schema.ts';
 import type { ContentText } from './samples/find-samples.ts';
 
@@ -77,7 +81,9 @@ export function waitingArticles(
     const text = (field: HeaderField) => String(fields.get(field)?.value ?? '');
     const post = { draft: text('draft') === 'true', published_at: text('published_at') };
     const reason = heldBack(post, today);
-    return reason ? [{ line: `${file}: ${reason}`, due: post.draft ? undefined : post.published_at }] : [];
+    return reason
+      ? [{ line: `${file}: ${reason}`, due: post.draft ? undefined : post.published_at }]
+      : [];
   });
   const [day] = waiting.flatMap(({ due }) => due ?? []).toSorted();
   const next = day && Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant().toString();
@@ -89,13 +95,18 @@ const PAGES = /^(?:cities|practice-areas)\//;
 function lineInArticle(text: string): number | undefined {
   const block = headerBlock(text);
   const check = block.fields.get('checked_at');
-  return check && block.fields.get('checked_of')?.value !== checkedDigest(block) ? check.line : undefined;
+  return check && block.fields.get('checked_of')?.value !== checkedDigest(block)
+    ? check.line
+    : undefined;
 }
 
 function lineInPage(path: string, text: string): number | undefined {
   const fields = locatedFields(path, text);
   const check = checkIn(fields.value);
-  if (!check?.claimed || check.checkedOf === factsDigest(fields.value, contentParts(path, text).body))
+  if (
+    !check?.claimed ||
+    check.checkedOf === factsDigest(fields.value, contentParts(path, text).body)
+  )
     return undefined;
   return fields.at('byline.checked')?.line ?? fields.at('byline')?.line;
 }
@@ -128,11 +139,16 @@ export function leftOut(content: string): string[] {
     readContentFile(join(content, place.path), place.schema).data;
   const menus = read(navigation);
   const led = new Set(
-    [...menus.services, ...menus.practiceAreas, ...menus.legal].map(({ href }) => href.split('#')[0]),
+    [...menus.services, ...menus.practiceAreas, ...menus.legal].map(
+      ({ href }) => href.split('#')[0],
+    ),
   );
   const inNoMenu = [services, practiceAreas, policies].flatMap((place) =>
     filesOf(content, place)
-      .map((file) => ({ file, path: `${place === policies ? '' : `/${place.path}`}/${nameOf(file)}` }))
+      .map((file) => ({
+        file,
+        path: `${place === policies ? '' : `/${place.path}`}/${nameOf(file)}`,
+      }))
       .filter(({ path }) => !led.has(path))
       .map(({ file, path }) => `${file}: no menu in ${navigation.path} leads to ${path}`),
   );

@@ -15,11 +15,17 @@ export async function takePageList(directory: string): Promise<SitePage[]> {
   const pages = JSON.parse(await readFile(file, 'utf8')) as SitePage[];
   const listed = new Set(pages.map(({ path }) => path));
   const built = new Set(
-    (await listFiles(directory)).filter((name) => name.endsWith('.html')).map((name) => addressOf(name)),
+    (await listFiles(directory))
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => addressOf(name)),
   );
   const mistakes = [
-    ...[...built.difference(listed)].map((path) => `${path}: built, but not listed in src/site/page-list.ts`),
-    ...[...listed.difference(built)].map((path) => `${path}: listed in src/site/page-list.ts, but not built`),
+    ...[...built.difference(listed)].map(
+      (path) => `${path}: built, but not listed in src/site/page-list.ts`,
+    ),
+    ...[...listed.difference(built)].map(
+      (path) => `${path}: listed in src/site/page-list.ts, but not built`,
+    ),
   ];
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   await rm(file);

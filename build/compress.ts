@@ -25,7 +25,10 @@ const BROTLI_WINDOW_GAP = 16;
 /** A window that holds the whole file and no more: a greater one only costs memory. */
 function windowBits(bytes: number): number {
   const needed = Math.ceil(Math.log2(bytes + BROTLI_WINDOW_GAP));
-  return Math.min(Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
+  return Math.min(
+    Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_DEFAULT_WINDOW,
+  );
 }
 
 const brotli = (plain: Buffer, quality: number) =>
@@ -49,7 +52,11 @@ export function qualityAmong(names: readonly string[]): (name: string) => number
 }
 
 /** Writes the brotli and gzip form of a file beside it where they are smaller. */
-export async function writeCompressed(path: string, plain: Buffer, quality: number): Promise<Sizes> {
+export async function writeCompressed(
+  path: string,
+  plain: Buffer,
+  quality: number,
+): Promise<Sizes> {
   const forms = { br: await brotli(plain, quality), gzip: await gzipped(plain) };
   for (const encoding of ['br', 'gzip'] as const)
     if (forms[encoding].length < plain.length)

@@ -27,7 +27,10 @@ function said() {
 function add(path: string, line: string) {
   const file = join(folder, path);
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, path.endsWith('.md') ? text.replace('---\n', `---\n${line}\n`) : `${text}${line}\n`);
+  writeFileSync(
+    file,
+    path.endsWith('.md') ? text.replace('---\n', `---\n${line}\n`) : `${text}${line}\n`,
+  );
 }
 
 test('the mistakes of all files are told at once, those of site.yaml too', () => {

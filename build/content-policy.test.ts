@@ -66,7 +66,9 @@ test('a page may load pictures from the sites whose pictures it shows, and from 
     ),
     plain,
   );
-  expect(directive(policy, 'img-src')).toBe("img-src 'self' https://cdn.example https://images.example");
+  expect(directive(policy, 'img-src')).toBe(
+    "img-src 'self' https://cdn.example https://images.example",
+  );
 });
 
 test('ends of lines are those that a browser hashes', () => {

@@ -35,7 +35,8 @@ const ACTIVE_TYPES = new Set([
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 const SNIPPET_LENGTH = 120;
 
-const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const snippet = (markup: string) => firstCharacters(markup.replace(/\s+/g, ' '), SNIPPET_LENGTH);
 
 /**
@@ -76,7 +77,9 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
       const problem = attributeProblem(name, value);
       if (problem) add(problem);
     }
-    const shown = (PICTURES.get(tag) ?? []).flatMap((name) => pictureOrigins(attributes[name] ?? ''));
+    const shown = (PICTURES.get(tag) ?? []).flatMap((name) =>
+      pictureOrigins(attributes[name] ?? ''),
+    );
     for (const origin of shown) pictures.add(origin);
     if (tag === 'style') inline = { text: '' };
     if (tag !== 'script' || 'src' in attributes) return;

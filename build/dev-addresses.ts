@@ -20,7 +20,9 @@ type Request = { url?: string; headers: Record<string, string | string[] | undef
 type DevServer = {
   environments: object;
   middlewares: {
-    use(handle: (request: Request, response: unknown, next: (error?: unknown) => void) => void): void;
+    use(
+      handle: (request: Request, response: unknown, next: (error?: unknown) => void) => void,
+    ): void;
   };
 };
 /** Where Astro renders pages. */

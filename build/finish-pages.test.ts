@@ -8,7 +8,8 @@ import { compressOthers } from './compress.ts';
 import { type FinishOptions, finishPages, sourceBacks, unbrokenNumbers } from './finish-pages.ts';
 
 let directory = '';
-const write = (path: string, content: string | Buffer) => writeFileSync(join(directory, path), content);
+const write = (path: string, content: string | Buffer) =>
+  writeFileSync(join(directory, path), content);
 const read = (path: string) => readFileSync(join(directory, path));
 const pageOf = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head><title>A</title>${head}</head><body>${body}</body></html>`;
@@ -38,7 +39,10 @@ const finish = (options: Partial<FinishOptions> = {}) =>
 
 test('a page is finished in one go: text beside it, numbers held, its own styles, both compressed forms', async () => {
   const style = '<style>.card{color:red}.gone{color:blue}</style>';
-  write('about.html', pageOf(`<main><h1>About</h1><p class="card">In 3-6 months.</p></main>`, style));
+  write(
+    'about.html',
+    pageOf(`<main><h1>About</h1><p class="card">In 3-6 months.</p></main>`, style),
+  );
   const { sizes } = await finish({ pages: [ABOUT] });
   const html = read('about.html').toString();
   expect(html).toContain('<style>.card{color:red}</style>');
@@ -76,9 +80,19 @@ describe('compression', () => {
     write('font.woff2', Buffer.alloc(10_000));
     write('about.html', pageOf('a'.repeat(100)));
     expect(await compressOthers(directory)).toHaveLength(2);
-    expect(brotliDecompressSync(read('words.txt.br')).toString()).toBe(read('words.txt').toString());
+    expect(brotliDecompressSync(read('words.txt.br')).toString()).toBe(
+      read('words.txt').toString(),
+    );
     expect(readdirSync(directory).sort()).toEqual(
-      ['about.html', 'contact', 'font.woff2', 'tiny.txt', 'words.txt', 'words.txt.br', 'words.txt.gz'].sort(),
+      [
+        'about.html',
+        'contact',
+        'font.woff2',
+        'tiny.txt',
+        'words.txt',
+        'words.txt.br',
+        'words.txt.gz',
+      ].sort(),
     );
   });
 });
@@ -106,7 +120,9 @@ describe('policies', () => {
     write('index.html', pageOf('<p style="color:red">Home</p>'));
     write('contact/thank-you.html', pageOf('<button onclick="go()">Go</button>'));
     const failure = finish();
-    await expect(failure).rejects.toThrow('index.html: style attribute: <p style="color:red">Home</p>');
+    await expect(failure).rejects.toThrow(
+      'index.html: style attribute: <p style="color:red">Home</p>',
+    );
     await expect(failure).rejects.toThrow('contact/thank-you.html: inline event handler onclick');
   });
 });
@@ -129,7 +145,9 @@ test('a source that nothing cites, or only an island, has no way back', () => {
 });
 
 const held = (html: string) =>
-  [...unbrokenNumbers(html).matchAll(/<span class="unbroken">(.*?)<\/span>/g)].map(([, number]) => number);
+  [...unbrokenNumbers(html).matchAll(/<span class="unbroken">(.*?)<\/span>/g)].map(
+    ([, number]) => number,
+  );
 
 test.each([
   ['<p>Rule 4-7.13 asks.</p>', ['4-7.13']],

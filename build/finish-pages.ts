@@ -99,7 +99,9 @@ export async function finishPages(
   const hasStylesheets = sheets.length > 0;
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
   // The site itself makes the text of an article, from its source.
-  const withText = new Set(publicPages(pages).flatMap(({ kind, path }) => (kind === 'article' ? [] : path)));
+  const withText = new Set(
+    publicPages(pages).flatMap(({ kind, path }) => (kind === 'article' ? [] : path)),
+  );
 
   async function writeText(html: string, address: string) {
     const file = join(directory, decodeURI(markdownAddress(address)));
@@ -116,7 +118,11 @@ export async function finishPages(
     await writeFile(file, html);
     const sizes = await writeCompressed(file, Buffer.from(html), quality(name));
     const hasDataImages = [html, ...sheets].some((text) => DATA_IMAGE.test(text));
-    return { name, sizes, ...pagePolicy(html, { backendOrigin, analytics, hasStylesheets, hasDataImages }) };
+    return {
+      name,
+      sizes,
+      ...pagePolicy(html, { backendOrigin, analytics, hasStylesheets, hasDataImages }),
+    };
   }
 
   const html = names.filter((name) => name.endsWith('.html'));
@@ -125,7 +131,9 @@ export async function finishPages(
     found.map((problem) => `  ${name}: ${problem}`),
   );
   if (problems.length > 0)
-    throw new Error(`The Content-Security-Policy of this site allows none of these:\n${problems.join('\n')}`);
+    throw new Error(
+      `The Content-Security-Policy of this site allows none of these:\n${problems.join('\n')}`,
+    );
   return {
     policies: Object.fromEntries(finished.map(({ name, policy }) => [addressOf(name), policy])),
     sizes: finished.map(({ sizes }) => sizes),

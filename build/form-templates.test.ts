@@ -15,8 +15,10 @@ const values = {
   source: 'popup',
   constructor: 'x',
 };
-const fill = (error: Parameters<typeof fillFormPage>[1]['error'], filled: Record<string, unknown> = values) =>
-  fillFormPage(template, { values: filled, error, words: CONTACT_WORDS, phone });
+const fill = (
+  error: Parameters<typeof fillFormPage>[1]['error'],
+  filled: Record<string, unknown> = values,
+) => fillFormPage(template, { values: filled, error, words: CONTACT_WORDS, phone });
 const invalid = { status: 400, message: 'no', fields: { email: 'Invalid email address' } } as const;
 
 test('keeps what was typed and shows what is wrong, in this form only', () => {
@@ -46,7 +48,10 @@ test('keeps what was chosen from a list, and only what is on it', () => {
 });
 
 test('names what is wrong above the form, in its order, with a link to each; the page has the focus there', () => {
-  const fields = { message: 'Message must be less than 1000 characters', email: 'Invalid email address' };
+  const fields = {
+    message: 'Message must be less than 1000 characters',
+    email: 'Invalid email address',
+  };
   const $ = load(fill({ ...invalid, fields: { ...fields, constructor: 'x' } }));
   const summary = $('main > [data-error-summary]');
   expect([summary.attr('hidden'), summary.attr('autofocus')]).toEqual([undefined, 'autofocus']);
@@ -69,8 +74,18 @@ test('what was asked about is kept and shown, as text', () => {
 });
 
 test.each([
-  ['too many', { status: 429, message: 'Wait 3 minutes.' }, 'Too Many Submissions', 'Wait 3 minutes.'],
-  ['too many without words', { status: 429, message: '' }, 'Too Many Submissions', 'Please try again later'],
+  [
+    'too many',
+    { status: 429, message: 'Wait 3 minutes.' },
+    'Too Many Submissions',
+    'Wait 3 minutes.',
+  ],
+  [
+    'too many without words',
+    { status: 429, message: '' },
+    'Too Many Submissions',
+    'Please try again later',
+  ],
   [
     'failure',
     { status: 500, message: 'x' },
@@ -87,16 +102,21 @@ test.each([
 });
 
 test('scripts and styles keep every byte, and so does what stands around them', () => {
-  const parts = (html: string) => html.match(/<(script|style)[\s\S]*?<\/\1>|<noscript>.*<\/noscript>/g);
+  const parts = (html: string) =>
+    html.match(/<(script|style)[\s\S]*?<\/\1>|<noscript>.*<\/noscript>/g);
   expect(parts(fill(invalid, { name: 'x' }))).toEqual(parts(CONTACT_PAGE));
 });
 
 test('a page without the form stops the build with its address', () => {
-  expect(() => formTemplate(CONTACT_PAGE, '/functions/v1/other')).toThrow('posts to /functions/v1/other');
+  expect(() => formTemplate(CONTACT_PAGE, '/functions/v1/other')).toThrow(
+    'posts to /functions/v1/other',
+  );
 });
 
 test('marks of a visitor are words like any others', () => {
-  const $ = load(fill(invalid, { name: '\uE0003\uE000', message: '\uE0000\uE000', 'about hidden': 'x' }));
+  const $ = load(
+    fill(invalid, { name: '\uE0003\uE000', message: '\uE0000\uE000', 'about hidden': 'x' }),
+  );
   expect([$('#n').attr('value'), $('#m').text()]).toEqual(['\uE0003\uE000', '\uE0000\uE000']);
   expect($('[data-about]').parent().attr('hidden')).toBeDefined();
 });

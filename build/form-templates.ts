@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { formPages } from '../server/functions/all-functions.ts';
-import { escapeAttribute, type FormTemplate, type TemplatePiece } from '../server/http/form-page.ts';
+import {
+  escapeAttribute,
+  type FormTemplate,
+  type TemplatePiece,
+} from '../server/http/form-page.ts';
 import type { Offer } from '../src/content/offers.ts';
 import { functionAddress } from '../src/features/forms/backend-address.ts';
 
@@ -87,7 +91,13 @@ export function formTemplate(html: string, action: string): FormTemplate {
       const field = $(element);
       const name = field.attr('data-field') ?? '';
       const control = field.find('[name]').first();
-      return { name, field, control, label: field.find('label').text(), id: control.attr('id') ?? '' };
+      return {
+        name,
+        field,
+        control,
+        label: field.find('label').text(),
+        id: control.attr('id') ?? '',
+      };
     });
   cutControls($, form, cut);
   for (const { name, field, control } of fields) {
@@ -114,7 +124,10 @@ export function formTemplate(html: string, action: string): FormTemplate {
     cut.attribute(part, 'hidden', `${name} hidden`);
     cut.attribute(part, 'autofocus', `${name} focus`);
   }
-  return { pieces: cut.pieces(), fields: fields.map(({ name, label, id }) => ({ name, label, id })) };
+  return {
+    pieces: cut.pieces(),
+    fields: fields.map(({ name, label, id }) => ({ name, label, id })),
+  };
 }
 
 /** The templates of a built site, by the address of the form's page. */

@@ -98,7 +98,10 @@ test('a build is fresh while its sources and settings are the same, and nothing 
   const builtAgo = (days: number) =>
     securityText({ email: 'a@b.example', origin: 'x', now: new Date(Date.now() - days * DAY_MS) });
   expect(await isFresh(options)).toBe(false);
-  writeBuilt('.manifest.json', JSON.stringify({ fingerprint: fingerprint(root, options.settings) }));
+  writeBuilt(
+    '.manifest.json',
+    JSON.stringify({ fingerprint: fingerprint(root, options.settings) }),
+  );
   writeBuilt(SECURITY_TEXT_PATH, builtAgo(0));
   expect(await isFresh(options)).toBe(true);
   writeBuilt(SECURITY_TEXT_PATH, builtAgo(SECURITY_TEXT_DAYS));
@@ -119,12 +122,15 @@ test('a build is fresh while its sources and settings are the same, and nothing 
   expect(await isFresh({ ...options, settings: changed })).toBe(false);
 });
 
-test.each(['50%20off', 'a#b', 'wha?t'])('a folder named %s is refused, and the sign said', (name) => {
-  const [sign] = /[%#?]/.exec(name) ?? [];
-  const settings = readSettings({});
-  expect(() => buildOptions(`/srv/${name}`, settings)).toThrow(
-    `The path of the project has a "${sign}" in it`,
-  );
-  const content = { ...settings, CONTENT_DIR: `/srv/${name}` };
-  expect(() => buildOptions('/srv/site', content)).toThrow(`CONTENT_DIR has a "${sign}" in it`);
-});
+test.each(['50%20off', 'a#b', 'wha?t'])(
+  'a folder named %s is refused, and the sign said',
+  (name) => {
+    const [sign] = /[%#?]/.exec(name) ?? [];
+    const settings = readSettings({});
+    expect(() => buildOptions(`/srv/${name}`, settings)).toThrow(
+      `The path of the project has a "${sign}" in it`,
+    );
+    const content = { ...settings, CONTENT_DIR: `/srv/${name}` };
+    expect(() => buildOptions('/srv/site', content)).toThrow(`CONTENT_DIR has a "${sign}" in it`);
+  },
+);

@@ -76,7 +76,9 @@ export function buildOptions(root: string, settings: Settings): BuildOptions {
  */
 export function fingerprint(root: string, settings: BuildSettings, env = process.env): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  const files = [contentDirectory(env), ...CODE].flatMap((source) => filesBelow(resolve(root, source)));
+  const files = [contentDirectory(env), ...CODE].flatMap((source) =>
+    filesBelow(resolve(root, source)),
+  );
   for (const file of files.filter((each) => !IS_TEST.test(each))) {
     const content = readFileSync(file);
     hash.update(`\0${relative(root, file)}\0${content.length}\0`).update(content);

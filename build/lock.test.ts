@@ -23,7 +23,9 @@ test('only one at a time works under a lock, and the lock is given back', async 
 
 test('the lock is given back when the work fails', async () => {
   const path = freshPath();
-  await expect(withLock(path, () => Promise.reject(new Error('planted')))).rejects.toThrow('planted');
+  await expect(withLock(path, () => Promise.reject(new Error('planted')))).rejects.toThrow(
+    'planted',
+  );
   expect(existsSync(path)).toBe(false);
 });
 

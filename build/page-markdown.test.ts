@@ -21,13 +21,21 @@ test.each([
     '<p>Read.</p><button>Go</button><nav>Menu</nav><p hidden>No</p><p aria-hidden="true">·</p>',
     'Read.',
   ],
-  ['a step of an application goes', '<section><h2>Form</h2><form></form></section><p>Read.</p>', 'Read.'],
+  [
+    'a step of an application goes',
+    '<section><h2>Form</h2><form></form></section><p>Read.</p>',
+    'Read.',
+  ],
   [
     'a term whose explanation opens is a word',
     '<p>A <button data-hover-card="x">case</button> signed</p>',
     'A case signed',
   ],
-  ['a question is a heading', '<details><summary>Why?</summary><p>So.</p></details>', '### Why?\n\nSo.'],
+  [
+    'a question is a heading',
+    '<details><summary>Why?</summary><p>So.</p></details>',
+    '### Why?\n\nSo.',
+  ],
   [
     'a footnote is a number',
     '<p>98%<sup><a href="#claim-1" aria-label="Footnote 1">1</a></sup></p>',
@@ -44,7 +52,11 @@ test.each([
     '<dl><div><dt>Setup</dt><dd>$2,000</dd><dd>Once.</dd></div></dl>',
     '- **Setup**: $2,000. Once.',
   ],
-  ['items with headings are parts', '<ol><li><h3>Ask</h3><p>First.</p></li></ol>', '### 1. Ask\n\nFirst.'],
+  [
+    'items with headings are parts',
+    '<ol><li><h3>Ask</h3><p>First.</p></li></ol>',
+    '### 1. Ask\n\nFirst.',
+  ],
   ['what the look sets apart', '<p><b>Best for</b><span>firms</span></p>', '**Best for** firms'],
   [
     'addresses are in full',

@@ -4,7 +4,12 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { MARKDOWN_STYLE, MARKDOWN_TABLES, plainAddresses, sourceLine } from '../src/text/markdown.ts';
+import {
+  MARKDOWN_STYLE,
+  MARKDOWN_TABLES,
+  plainAddresses,
+  sourceLine,
+} from '../src/text/markdown.ts';
 
 /** What is no text to read: controls, navigation, ornament, a step of an application, the call to action at the end. */
 const LEFT_OUT = [
@@ -29,14 +34,20 @@ const converter = unified()
 
 /** <main> of a page, saying in words what its look says: h1 first, questions as headings, footnotes as "[1]", claims last. */
 function readableMain(html: string, url: string): string {
-  const source = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')).replace(COMMENT, '');
+  const source = html
+    .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
+    .replace(COMMENT, '');
   const $ = load(source, { xml: { xmlMode: false, decodeEntities: true } }, false);
   const main = $('main');
   main.find(LEFT_OUT).remove();
-  main.find('summary').each((_, each) => void $(each).replaceWith($('<h3>').append($(each).contents())));
+  main
+    .find('summary')
+    .each((_, each) => void $(each).replaceWith($('<h3>').append($(each).contents())));
   main.find('sup:has(a)').each((_, each) => {
     const links = $(each).find('a').toArray();
-    const claims = links.flatMap((link) => FOOTNOTE.exec($(link).attr('aria-label') ?? '')?.[1] ?? []);
+    const claims = links.flatMap(
+      (link) => FOOTNOTE.exec($(link).attr('aria-label') ?? '')?.[1] ?? [],
+    );
     const sources = links.flatMap((link) => SOURCE.exec($(link).attr('href') ?? '')?.[1] ?? []);
     if (claims.length > 0) $(each).replaceWith(` [${claims.join(', ')}]`);
     else $(each).replaceWith(` [source${sources.length > 1 ? 's' : ''} ${sources.join(', ')}]`);
@@ -75,7 +86,8 @@ function readableMain(html: string, url: string): string {
   // What only its look sets apart would run together.
   main.find([...INLINE].join()).each((_, each) => {
     const before = each.prev;
-    if ((before?.type === 'tag' && INLINE.has(before.name)) || $(each).hasClass('block')) $(each).before(' ');
+    if ((before?.type === 'tag' && INLINE.has(before.name)) || $(each).hasClass('block'))
+      $(each).before(' ');
   });
   main.find('a[href^="#"]').each((_, each) => void $(each).replaceWith($(each).contents()));
   for (const name of ['href', 'src'])
@@ -93,6 +105,9 @@ function readableMain(html: string, url: string): string {
  * the claims it rests on, and where it comes from. Errors: a page without <main> or h1 throws.
  */
 export async function pageMarkdown(html: string, url: string): Promise<string> {
-  const markdown = String(await converter.process(readableMain(html, url))).replaceAll('\u00a0', ' ');
+  const markdown = String(await converter.process(readableMain(html, url))).replaceAll(
+    '\u00a0',
+    ' ',
+  );
   return `${plainAddresses(markdown.replace(ESCAPED_NOTE, '[$1]'))}\n${sourceLine(url)}`;
 }

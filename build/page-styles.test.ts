@@ -21,7 +21,8 @@ test('names are the classes, ids and elements of selectors, not those of at-rule
 });
 
 test('utilities are the classes of their layer that no other rule names', () => {
-  const css = '@layer utilities{.flex{display:flex}.hidden{display:none}}.menu:not(.hidden){color:red}';
+  const css =
+    '@layer utilities{.flex{display:flex}.hidden{display:none}}.menu:not(.hidden){color:red}';
   expect([...readSheet(css).utilities]).toEqual(['flex']);
 });
 
@@ -48,7 +49,8 @@ test('a sheet keeps what is used, what is not there as little as it may be, and 
     'a.woff2',
   ])
     expect(pruned).toContain(kept);
-  for (const gone of ['.table', '.wide', '#main', 'spin', 'b.woff2']) expect(pruned).not.toContain(gone);
+  for (const gone of ['.table', '.wide', '#main', 'spin', 'b.woff2'])
+    expect(pruned).not.toContain(gone);
 });
 
 test('a page can load the scripts it names and those they name, no others', () => {
@@ -79,7 +81,8 @@ test('a view whose styles come before the site’s stops the build, for a layer 
   expect(styled('base', 'components', 'utilities', 'components')).toContain('@layer base');
 });
 
-const sheet = (utilities: string, rest = '') => `<style>${rest}@layer utilities{${utilities}}</style>`;
+const sheet = (utilities: string, rest = '') =>
+  `<style>${rest}@layer utilities{${utilities}}</style>`;
 const MT = '.mt-8{margin-top:2rem}';
 const styled = (html: string) => pageStyles(new Map())(html);
 
@@ -103,7 +106,9 @@ test('names that scripts, islands or hand-written rules use stay', () => {
 });
 
 test('a short name is never one the page has already', () => {
-  expect(styled(`${sheet(MT, '.b{color:red}')}<p class="a b mt-8">1</p>`)).toContain('<p class="a b c">');
+  expect(styled(`${sheet(MT, '.b{color:red}')}<p class="a b mt-8">1</p>`)).toContain(
+    '<p class="a b c">',
+  );
 });
 
 test('texts, scripts and data that look like classes stay as they are', () => {
@@ -115,14 +120,20 @@ test('texts, scripts and data that look like classes stay as they are', () => {
 });
 
 test('variables of the theme stand where they are used, unless something else sets or reads them', () => {
-  const theme = '@layer theme{:root,:host{--ink:#0c1b2a;--ink-2:#43525f;--mark:#ff0;--fog:#eee;--idle:red}}';
+  const theme =
+    '@layer theme{:root,:host{--ink:#0c1b2a;--ink-2:#43525f;--mark:#ff0;--fog:#eee;--idle:red}}';
   const rules =
     '@layer base{a{color:var(--ink)}b{color:var(--ink-2)}i{color:var(--mark)}.night{--mark:#000}p{background:var(--fog)}}';
   const page = styled(
     `<style>${theme}${rules}</style><p class="night"><a><b><i></i></b></a><svg fill="var(--fog)"></svg>`,
   );
   expect(page).toContain('@layer theme{:root,:host{--mark:#ff0;--fog:#eee}}');
-  for (const rule of ['a{color:#0c1b2a}', 'b{color:#43525f}', 'i{color:var(--mark)}', 'var(--fog)}'])
+  for (const rule of [
+    'a{color:#0c1b2a}',
+    'b{color:#43525f}',
+    'i{color:var(--mark)}',
+    'var(--fog)}',
+  ])
     expect(page).toContain(rule);
 });
 

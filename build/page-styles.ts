@@ -17,7 +17,10 @@ function nameAt(index: number): string {
 }
 
 /** A short name for each class, none of them forbidden. */
-function shortNames(classes: Iterable<string>, forbidden: ReadonlySet<string>): Map<string, string> {
+function shortNames(
+  classes: Iterable<string>,
+  forbidden: ReadonlySet<string>,
+): Map<string, string> {
   let index = 0;
   const next = () => nameAt(index++);
   return new Map(
@@ -45,9 +48,11 @@ const STYLE = /<style>([\s\S]*?)<\/style>/;
 /** Everything that may be part of a class name, Tailwind's brackets and colons included. */
 const WORD = /[^<>"'`\s]*[^<>"'`\s:]/g;
 /** Tags, and scripts that run. What a page says to its readers names no class. */
-const MARKUP = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+const MARKUP =
+  /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 /** What scripts read or write: they name classes as they are in the source. */
-const LIVE = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<astro-island\b[\s\S]*<\/astro-island>/g;
+const LIVE =
+  /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<astro-island\b[\s\S]*<\/astro-island>/g;
 /** A layer is as strong as its place among those first named: the site's own sheet comes first and names them all. */
 const LAYER = /@layer (\w+)\{/g;
 const LAYERS = ['theme', 'base', 'components', 'utilities'];
@@ -67,10 +72,16 @@ const FALLBACK = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
 /** The words of a text that could name a class, an element or an attribute, each once. */
 const words = (text: string): Set<string> => new Set(text.match(WORD) ?? []);
-export const markupWords = (html: string) => words((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
+export const markupWords = (html: string) =>
+  words((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
 
 const minified = (css: string, options: { visitor?: Visitor<never>; unusedSymbols?: string[] }) =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, ...options }).code.toString();
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    ...options,
+  }).code.toString();
 
 type Sheet = {
   /** Classes, ids and elements that its selectors ask for. */
@@ -133,7 +144,10 @@ export function scriptFinder(scripts: ReadonlyMap<string, string>) {
 /** Variables that no rule and nothing else on the page sets or reads by name stand where they are used, as they start. */
 function withoutVariables(css: string, named: ReadonlySet<string>): string {
   const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
-  const starts = [...theme, ...[...css.matchAll(REGISTERED)].map(([, name, value]) => [name, value])];
+  const starts = [
+    ...theme,
+    ...[...css.matchAll(REGISTERED)].map(([, name, value]) => [name, value]),
+  ];
   const rules = css.replace(THEME, '').replace(FALLBACK, '');
   const isSet = (name: string) => rules.includes(`{${name}:`) || rules.includes(`;${name}:`);
   let plain = css;
@@ -172,7 +186,9 @@ export function pruneStyles(
     }
     return [parts];
   }
-  const left = minified(css.replace(NOTE, ''), { visitor: { Selector: (selector) => fitted(selector) } });
+  const left = minified(css.replace(NOTE, ''), {
+    visitor: { Selector: (selector) => fitted(selector) },
+  });
   const rules = withoutVariables(left, named);
   const isIdle = (name: string) => !named.has(name) && !rules.includes(`var(${name}`);
   const variables = new Set(rules.match(VARIABLE) ?? []);
@@ -202,7 +218,9 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     const layers = [...new Set([...css.matchAll(LAYER)].map(([, layer = '']) => layer))];
     const ours = layers.filter((layer) => LAYERS.includes(layer));
     if (ours.join() !== LAYERS.filter((layer) => ours.includes(layer)).join())
-      throw new Error("A view's styles come before the site's: its route imports document.astro first");
+      throw new Error(
+        "A view's styles come before the site's: its route imports document.astro first",
+      );
     const { names, classes, utilities } = sheets.getOrInsertComputed(css, readSheet);
     const loaded = scriptsOf(html);
     const ofLoaded = ofScripts.getOrInsertComputed(loaded.join(), () =>

@@ -23,14 +23,21 @@ test('the lines of the file and the former addresses of pages', () => {
   const text =
     'moved:\n  - { from: /fees, to: "/pricing#packages", list: All fees }\ngone: [/blog/old-offer]\n';
   expect(read(text)).toEqual({
-    moved: { '/blog/fast': '/blog/speed', '/blog/speed': '/blog/speed', '/fees': '/pricing#packages' },
+    moved: {
+      '/blog/fast': '/blog/speed',
+      '/blog/speed': '/blog/speed',
+      '/fees': '/pricing#packages',
+    },
     lists: { '/fees': 'All fees' },
     gone: ['/blog/old-offer'],
   });
 });
 
 test.each([
-  ['moved:\n  - from: /a\n    to: /b\ngone: []\n', 'line 2: to: expected a page of this site, found "/b"'],
+  [
+    'moved:\n  - from: /a\n    to: /b\ngone: []\n',
+    'line 2: to: expected a page of this site, found "/b"',
+  ],
   ['moved:\n  - from: /a\n    to: /pricing\n  - from: /b\n    to: /a\ngone: []\n', 'line 4: to: '],
   [
     'moved:\n  - { from: /a, to: /pricing }\n  - { from: /a, to: /pricing }\ngone: []\n',

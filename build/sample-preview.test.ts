@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { markSamples, withoutIndexing } from './sample-preview.ts';
 
 const NOINDEX = '<meta name="robots" content="noindex">';
-const page = (head: string) => `<html><head>${head}</head><body><svg><title>a</title></svg></body></html>`;
+const page = (head: string) =>
+  `<html><head>${head}</head><body><svg><title>a</title></svg></body></html>`;
 
 test.each([
   ['<title>Home</title>', 1],

@@ -49,7 +49,10 @@ function stepClock(): { steps: BuildStep[]; step: Step } {
 export function stepTable(steps: BuildStep[]): string {
   const width = Math.max(...steps.map(({ name }) => name.length));
   return steps
-    .map(({ name, ms, note }) => `${name.padEnd(width)}  ${(ms / 1000).toFixed(2).padStart(6)} s  ${note}`)
+    .map(
+      ({ name, ms, note }) =>
+        `${name.padEnd(width)}  ${(ms / 1000).toFixed(2).padStart(6)} s  ${note}`,
+    )
     .join('\n');
 }
 
@@ -72,12 +75,18 @@ function samplesOrRefuse(content: string, settings: BuildSettings): SampleRecord
 async function emptyFolder(cache: string): Promise<string> {
   await mkdir(cache, { recursive: true });
   const left = (await readdir(cache)).filter((name) => name.startsWith(BUILD_PREFIX));
-  for (const name of left) await rm(join(cache, name), { recursive: true, force: true, maxRetries: 3 });
+  for (const name of left)
+    await rm(join(cache, name), { recursive: true, force: true, maxRetries: 3 });
   return mkdtemp(join(cache, BUILD_PREFIX));
 }
 
 /** Has Astro render the pages into the folder. Its settings and our sources read the environment. */
-async function renderPages(root: string, directory: string, settings: BuildSettings, preview: boolean) {
+async function renderPages(
+  root: string,
+  directory: string,
+  settings: BuildSettings,
+  preview: boolean,
+) {
   Object.assign(process.env, settings, {
     SAMPLE_PREVIEW: preview ? '1' : '',
     ASTRO_TELEMETRY_DISABLED: '1',
@@ -90,8 +99,14 @@ async function renderPages(root: string, directory: string, settings: BuildSetti
   return takePageList(directory);
 }
 
-async function writeWholeText(directory: string, pages: readonly SitePage[], brand: string, origin: string) {
-  const read = ({ path }: SitePage) => readFile(join(directory, decodeURI(markdownAddress(path))), 'utf8');
+async function writeWholeText(
+  directory: string,
+  pages: readonly SitePage[],
+  brand: string,
+  origin: string,
+) {
+  const read = ({ path }: SitePage) =>
+    readFile(join(directory, decodeURI(markdownAddress(path))), 'utf8');
   await writeFile(
     join(directory, LLMS_FULL_PATH),
     await llmsFullText(publicPages(pages), read, { brand, origin }),
@@ -158,7 +173,11 @@ async function build({ root, output, settings }: BuildOptions): Promise<BuildSte
   );
   await step(
     'advice',
-    async () => [...voidChecks(contentTexts(content)), ...metaAdvice(content, brand), ...leftOut(content)],
+    async () => [
+      ...voidChecks(contentTexts(content)),
+      ...metaAdvice(content, brand),
+      ...leftOut(content),
+    ],
     (lines) => lines.join('\n') || 'none',
   );
   const { moved, lists, gone } = readRedirects(content, pages);

@@ -50,7 +50,10 @@ function ringsOf(county: (typeof all)[number]) {
 }
 
 function frameOf(points: readonly Position[]): CountyMap['frame'] {
-  const [lons, lats] = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0)) as [number[], number[]];
+  const [lons, lats] = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0)) as [
+    number[],
+    number[],
+  ];
   const [west, east, south, north] = [
     Math.min(...lons),
     Math.max(...lons),
@@ -94,7 +97,8 @@ function path(points: readonly Point[], isClosed: boolean) {
 function nearParts(line: readonly Point[]) {
   const parts: Point[][] = [[]];
   for (const [index, point] of line.entries()) {
-    const isKept = isNear(point) || [line[index - 1], line[index + 1]].some((next) => next && isNear(next));
+    const isKept =
+      isNear(point) || [line[index - 1], line[index + 1]].some((next) => next && isNear(next));
     if (isKept) parts.at(-1)?.push(point);
     else if (parts.at(-1)?.length) parts.push([]);
   }
@@ -113,7 +117,8 @@ function isInside(rings: readonly (readonly Point[])[], [x, y]: Point) {
 
 const distance = (x: number, y: number, [x1, y1]: Point, [x2, y2]: Point) => {
   const long = (x2 - x1) ** 2 + (y2 - y1) ** 2;
-  const share = long && Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / long));
+  const share =
+    long && Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / long));
   return Math.hypot(x1 + share * (x2 - x1) - x, y1 + share * (y2 - y1) - y);
 };
 
@@ -132,8 +137,12 @@ function namePlace(rings: readonly (readonly Point[])[], towns: readonly Point[]
       if (!isInside(rings, [x, y])) continue;
       const isNearTown = towns.some(
         ([townX, townY]) =>
-          distance(x / SQUEEZE, y, [townX / SQUEEZE, townY], [townX / SQUEEZE, townY + TOWN.below]) <
-          TOWN.apart,
+          distance(
+            x / SQUEEZE,
+            y,
+            [townX / SQUEEZE, townY],
+            [townX / SQUEEZE, townY + TOWN.below],
+          ) < TOWN.apart,
       );
       if (isNearTown) continue;
       const room = Math.min(...edges.map(([from, to]) => distance(x / SQUEEZE, y, from, to)));

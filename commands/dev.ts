@@ -18,12 +18,18 @@ const noSite = join(ROOT, '.cache', 'dev-site');
 mkdirSync(noSite, { recursive: true });
 
 const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
-const origins = [settings.HOST, '127.0.0.1', 'localhost'].map((host) => addressAt(host, settings.PORT));
+const origins = [settings.HOST, '127.0.0.1', 'localhost'].map((host) =>
+  addressAt(host, settings.PORT),
+);
 const children: ChildProcess[] = [
-  spawn(process.execPath, [astro, 'dev', '--host', settings.HOST, '--port', String(settings.PORT)], {
-    stdio: 'inherit',
-    env: { ...process.env, BACKEND_PORT: backendPort, ASTRO_TELEMETRY_DISABLED: '1' },
-  }),
+  spawn(
+    process.execPath,
+    [astro, 'dev', '--host', settings.HOST, '--port', String(settings.PORT)],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, BACKEND_PORT: backendPort, ASTRO_TELEMETRY_DISABLED: '1' },
+    },
+  ),
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
     stdio: 'inherit',
     env: {

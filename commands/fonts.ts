@@ -34,7 +34,13 @@ const FONTS = [
     pairs: 300,
     inPictures: [400, 600, 820],
   },
-  { name: 'source-serif-4', as: 'serif', weights: { min: 400, max: 600 }, pairs: 300, inPictures: [400] },
+  {
+    name: 'source-serif-4',
+    as: 'serif',
+    weights: { min: 400, max: 600 },
+    pairs: 300,
+    inPictures: [400],
+  },
 ] as const;
 /** Code has a typeface in pictures and the PDF only. */
 const CODE = { name: 'source-code-pro', as: 'code', inPictures: [400] } as const;

@@ -18,6 +18,9 @@ const HEAD = '# Written by commands/intake-example.ts; not meant to be changed b
 
 const { example } = readContentFile(`${FOLDER}/ai-intake-builder.yaml`, intakePageSchema).data;
 // The address is in no script.
-const composed = compose(await loadLibrary(CONTENT), { ...example.config, email: 'intake@firm.example' });
+const composed = compose(await loadLibrary(CONTENT), {
+  ...example.config,
+  email: 'intake@firm.example',
+});
 const script = documentOf(composed);
 await writeFile(`${FOLDER}/intake/example.yaml`, HEAD + stringify({ script }, YAML_FORMAT));

@@ -7,7 +7,10 @@ type Part = { about: string; command: string[]; env?: Record<string, string> };
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
-const server = (...names: string[]) => [...VITEST, ...names.map((name) => `tests/server/${name}.test.ts`)];
+const server = (...names: string[]) => [
+  ...VITEST,
+  ...names.map((name) => `tests/server/${name}.test.ts`),
+];
 
 /** What is said in the environment goes before the numbers here. */
 const PARTS: Record<string, Part> = {
@@ -24,7 +27,8 @@ const PARTS: Record<string, Part> = {
     env: { RESTARTS: '20' },
   },
   hostile: {
-    about: '100,000 malformed requests, slow, silent and greedy clients, a frozen database, a full disk',
+    about:
+      '100,000 malformed requests, slow, silent and greedy clients, a frozen database, a full disk',
     command: server('hostile-requests', 'hostile-clients', 'frozen-database', 'full-disk'),
     env: { HOSTILE_REQUESTS: '100000', HOSTILE_CLIENTS: '300' },
   },
@@ -34,7 +38,8 @@ const PARTS: Record<string, Part> = {
     env: { LEADS: '1000000' },
   },
   lighthouse: {
-    about: '[paths]: median of 5 mobile runs, of the heaviest page of each type unless paths are named',
+    about:
+      '[paths]: median of 5 mobile runs, of the heaviest page of each type unless paths are named',
     command: ['commands/prove/lighthouse.ts'],
   },
   scale: {
@@ -42,12 +47,14 @@ const PARTS: Record<string, Part> = {
     command: ['commands/prove/scale.ts'],
   },
   engines: {
-    about: 'the main journeys in Firefox and WebKit, which `npx playwright install firefox webkit` brings',
+    about:
+      'the main journeys in Firefox and WebKit, which `npx playwright install firefox webkit` brings',
     command: [...PLAYWRIGHT, '--project=firefox', '--project=webkit'],
     env: { ENGINES: '1' },
   },
   sessions: {
-    about: '[seed] [count]: 300 sessions of random visitors in a real browser with its page cache on',
+    about:
+      '[seed] [count]: 300 sessions of random visitors in a real browser with its page cache on',
     command: ['tests/sessions/main.ts'],
   },
   flaky: {
@@ -69,6 +76,7 @@ if (part) {
   process.exitCode = await run(process.execPath, [...part.command, ...args], { env });
 } else {
   console.error('Usage: npm run prove -- <part> [arguments], after npm run build');
-  for (const [each, { about }] of Object.entries(PARTS)) console.error(`  ${each.padEnd(11)}  ${about}`);
+  for (const [each, { about }] of Object.entries(PARTS))
+    console.error(`  ${each.padEnd(11)}  ${about}`);
   process.exitCode = 2;
 }

@@ -11,7 +11,8 @@ const PROGRAMS = ['server/main.ts', 'commands/leads.ts', ...THREADS];
 /** Read by them as files; the words of another brand come as `content`, so that the server finds them without a setting. */
 const CONTENT = 'content';
 const DATA = [CONTENT, 'dist', 'package.json', 'LICENSE'];
-const sourceOf = (name: string) => resolve(ROOT, name === CONTENT ? contentDirectory(process.env) : name);
+const sourceOf = (name: string) =>
+  resolve(ROOT, name === CONTENT ? contentDirectory(process.env) : name);
 
 type Locked = { dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
@@ -72,10 +73,13 @@ const { files, names } = await loaded();
 const folders = [...packageFolders(names)];
 for (const each of [...DATA, ...files, ...folders]) {
   // a package inside another comes only when it is needed itself
-  const skip = new Set(globSync(`${each}/node_modules`, { cwd: ROOT }).map((path) => join(ROOT, path)));
+  const skip = new Set(
+    globSync(`${each}/node_modules`, { cwd: ROOT }).map((path) => join(ROOT, path)),
+  );
   cpSync(sourceOf(each), join(folder, each), {
     recursive: true,
-    filter: (source) => !skip.has(source) && !/\.(map|test\.ts|fixture\.ts)$|\.d\.[cm]?ts$/.test(source),
+    filter: (source) =>
+      !skip.has(source) && !/\.(map|test\.ts|fixture\.ts)$|\.d\.[cm]?ts$/.test(source),
   });
 }
 console.log(`${files.length} files of ours and ${folders.length} packages are in ${folder}.`);

@@ -10,7 +10,8 @@ const COMPRESSED = /\.(br|gz)$/;
 const IS_TEXT = /\.(html|md|xml|txt|json|css|js|svg)$/;
 /** The hash in a name, what repeats such a hash, and the marks of one build. */
 const HASH_IN_NAME = /\.[\w-]{8}\.(?=js|css|png|svg|webp|avif|woff2)/g;
-const OF_ONE_BUILD = /sha256-[\w+/=]+|"fingerprint":"\w+"| uid="\w+"|(?<=&quot;name&quot;:&quot;)\w+/g;
+const OF_ONE_BUILD =
+  /sha256-[\w+/=]+|"fingerprint":"\w+"| uid="\w+"|(?<=&quot;name&quot;:&quot;)\w+/g;
 const CLASSES = / class="([^"]*)"/g;
 const STYLES = /<style>[\s\S]*?<\/style>/g;
 const AROUND = 70;
@@ -21,7 +22,9 @@ const sorted = (words: string) => words.split(/\s+/).sort().join(' ');
 
 function readSite(folder: string): Site {
   const site: Site = new Map();
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  );
   for (const { parentPath, name } of files) {
     const file = join(parentPath, name);
     if (COMPRESSED.test(name)) continue;
@@ -45,7 +48,8 @@ function readSite(folder: string): Site {
 function firstDifference(one = '', other = ''): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
-  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - AROUND), at + AROUND));
+  const around = (text: string) =>
+    JSON.stringify(text.slice(Math.max(0, at - AROUND), at + AROUND));
   return `    before ${around(one)}\n    after  ${around(other)}`;
 }
 
@@ -63,7 +67,9 @@ const inLooks = names.filter((name) => before.get(name)?.looks !== after.get(nam
 const bytes = (site: Site, end: string) =>
   [...site].reduce((sum, [name, file]) => sum + (name.endsWith(end) ? file.bytes : 0), 0);
 const pages = [before, after].map((site) => `${(bytes(site, '.html') / 1000).toFixed(1)} KB`);
-console.log(`${names.length} files, ${differing.length} differ, ${inLooks.length} in classes or styles`);
+console.log(
+  `${names.length} files, ${differing.length} differ, ${inLooks.length} in classes or styles`,
+);
 console.log(
   `pages as sent: ${pages.join(' before, ')} after; / ${before.get('index.html')?.bytes} before, ${after.get('index.html')?.bytes} after`,
 );

@@ -1,12 +1,21 @@
 /** `npm test` after installing: build, tests, journeys and checks, every step even when one fails. */
 import { ROOT } from './bootstrap/install.mjs';
 import { anotherAgencySteps } from './check/another-agency.ts';
-import { inTurn, playwrightStep, type Result, staticSteps, summary, vitestStep } from './check/steps.ts';
+import {
+  inTurn,
+  playwrightStep,
+  type Result,
+  staticSteps,
+  summary,
+  vitestStep,
+} from './check/steps.ts';
 
 process.chdir(ROOT);
 if (process.argv.length > 2) {
   // it would run for as long as without, whatever was meant
-  console.error('npm test runs everything and takes no arguments; CONTRIBUTING.md says how one file is run.');
+  console.error(
+    'npm test runs everything and takes no arguments; CONTRIBUTING.md says how one file is run.',
+  );
   process.exit(2);
 }
 
@@ -14,7 +23,12 @@ const show = ({ name, output }: Result) => console.log(`\n=== ${name} ===\n${out
 const ours = (name: string) => ({ name, args: [process.execPath, `commands/${name}.ts`] });
 
 const first = await inTurn(
-  [ours('test-programs'), ours('build'), vitestStep('unit, server and page tests'), ...anotherAgencySteps()],
+  [
+    ours('test-programs'),
+    ours('build'),
+    vitestStep('unit, server and page tests'),
+    ...anotherAgencySteps(),
+  ],
   show,
 );
 // Journeys wait a seventh of their time, Vitest's tests for nothing: the checks take only what the journeys leave.

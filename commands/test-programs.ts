@@ -30,6 +30,7 @@ if (missingProxies().length > 0 && hasApt) {
   mkdirSync(UNPACKED, { recursive: true });
   run('sh', ['-c', UNPACK, 'sh', ...missingProxies()], UNPACKED);
 }
-for (const name of missingProxies()) console.log(`${name} is not here: its restart under load is not tried`);
+for (const name of missingProxies())
+  console.log(`${name} is not here: its restart under load is not tried`);
 if (existsSync(CHROMIUM)) console.log(browsers().join(' and '));
 else process.exitCode = run('node_modules/.bin/playwright', ['install', 'chromium']);

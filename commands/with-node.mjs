@@ -4,7 +4,9 @@ import { ensureInstalled, isInstalled, runWithProjectNode } from './bootstrap/in
 
 const [script = '', ...args] = process.argv.slice(2);
 /** What these need is not part of a serving machine's install. */
-const NEEDS_DEV = ['check', 'prove', 'same-site', 'edit', 'fonts'].map((name) => `commands/${name}.ts`);
+const NEEDS_DEV = ['check', 'prove', 'same-site', 'edit', 'fonts'].map(
+  (name) => `commands/${name}.ts`,
+);
 
 if (!isInstalled(true)) await ensureInstalled({ withDev: NEEDS_DEV.includes(script) });
 await runWithProjectNode(script, args);

@@ -65,7 +65,10 @@ function addHealth(app: Hono<AppEnv>, health: Health) {
   app.get('/readyz', async (context) => {
     const report = await health.quickReport();
     const stopping = health.leaving();
-    return context.json({ ...report, ready: !stopping, ...(stopping && { stopping }) }, stopping ? 503 : 200);
+    return context.json(
+      { ...report, ready: !stopping, ...(stopping && { stopping }) },
+      stopping ? 503 : 200,
+    );
   });
 }
 
@@ -125,7 +128,12 @@ export function createApp(parts: AppParts) {
   const errors = httpErrors(phone, settings.SITE_URL);
   const limiter = createRateLimiter(settings.RATE_LIMIT_SCALE, storage);
   const allowedOrigins = new Set([settings.SITE_URL, ...settings.ALLOWED_ORIGINS]);
-  const guardParts = { errors, limiter, allowedOrigins, senderOf: senderOf(settings.TRUSTED_PROXIES, log) };
+  const guardParts = {
+    errors,
+    limiter,
+    allowedOrigins,
+    senderOf: senderOf(settings.TRUSTED_PROXIES, log),
+  };
 
   /** JSON for a program; a plain HTML form gets its page back with what was typed and what is wrong. */
   function answerError(context: Context<AppEnv>, { status, message, details }: HttpError) {
@@ -133,7 +141,11 @@ export function createApp(parts: AppParts) {
     const page = kind === 'form' && called?.pages && parts.formPage(called.pages.form);
     const { fields, headers } = details;
     if (!page || !called?.pages) {
-      return context.json(fields ? { error: message, fields } : { error: message }, status, headers);
+      return context.json(
+        fields ? { error: message, fields } : { error: message },
+        status,
+        headers,
+      );
     }
     const { words } = called.pages;
     const html = fillFormPage(page.template, {
@@ -142,7 +154,9 @@ export function createApp(parts: AppParts) {
       words,
       phone,
     });
-    const kept = Object.entries(page.headers).filter(([name]) => !OF_THE_FILE.has(name.toLowerCase()));
+    const kept = Object.entries(page.headers).filter(
+      ([name]) => !OF_THE_FILE.has(name.toLowerCase()),
+    );
     for (const [name, value] of kept) context.header(name, value);
     return context.html(html, status, headers);
   }

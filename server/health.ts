@@ -10,7 +10,10 @@ import type { Channel } from './storage/tables.ts';
 export const SHARED_MS = 1_000;
 
 /** One answer for everybody who asks while it is being found or soon after: however many ask, the work is done once. */
-export function sharedAnswer<Answer>(find: () => Promise<Answer>, now: () => Date): () => Promise<Answer> {
+export function sharedAnswer<Answer>(
+  find: () => Promise<Answer>,
+  now: () => Date,
+): () => Promise<Answer> {
   let answer: Promise<Answer> | undefined;
   /** When it was found, in ms since 1970; undefined while it is being found. */
   let foundAt: number | undefined;
@@ -131,10 +134,18 @@ type Look = { is: Deliveries; oldest?: Date; dead?: DeadLetter[] };
 async function lookInto(
   storage: Parts['storage'],
   channel: Channel,
-  { since, recipients }: { since(time: number): number; recipients(form: string): readonly string[] },
+  {
+    since,
+    recipients,
+  }: { since(time: number): number; recipients(form: string): readonly string[] },
 ): Promise<Look> {
-  const [oldest, count] = await Promise.all([oldestWaiting(storage, channel), countDead(storage, channel)]);
-  const dead = count ? await readDeadLetters(storage.database, channel, recipients, NAMED_MOST) : [];
+  const [oldest, count] = await Promise.all([
+    oldestWaiting(storage, channel),
+    countDead(storage, channel),
+  ]);
+  const dead = count
+    ? await readDeadLetters(storage.database, channel, recipients, NAMED_MOST)
+    : [];
   if (oldest && since(oldest.getTime()) > LATE_MS) return { is: 'late', oldest, dead };
   return { is: count ? `${count} undeliverable` : 'ok', dead };
 }
@@ -193,7 +204,10 @@ export function watchHealth({
   function tellDown(error: unknown) {
     if (isWithin(DOWN_AGAIN_MS, downToldAt)) return;
     downToldAt = now().getTime();
-    log.error({ error: firstLine(error), alert: 'storage-down' }, 'ALERT: the storage does not answer');
+    log.error(
+      { error: firstLine(error), alert: 'storage-down' },
+      'ALERT: the storage does not answer',
+    );
   }
   const answers = sharedAnswer(
     () =>

@@ -43,13 +43,17 @@ export function countPageViews({ database, isPage, log, now = () => new Date() }
     if (!taken.size) return;
     counted = new Map();
     // in one order everywhere, or two processes that write the same pages could wait for each other
-    const rows = [...taken].map(([key, views]) => ({ key, views })).sort((a, b) => (a.key < b.key ? -1 : 1));
+    const rows = [...taken]
+      .map(([key, views]) => ({ key, views }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
     try {
       await database
         .insertInto('page_views')
         .values(rows)
         .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({ views: sql<number>`page_views.views + excluded.views` }),
+          conflict
+            .column('key')
+            .doUpdateSet({ views: sql<number>`page_views.views + excluded.views` }),
         )
         .execute();
     } catch (error) {
@@ -69,7 +73,8 @@ export function countPageViews({ database, isPage, log, now = () => new Date() }
       if (!isPage(path) || !isView(request.method, request.headers)) return;
       response.once('finish', () => {
         const { statusCode } = response;
-        if (statusCode === 200 || statusCode === 304) add(`${now().toISOString().slice(0, 10)} ${path}`, 1);
+        if (statusCode === 200 || statusCode === 304)
+          add(`${now().toISOString().slice(0, 10)} ${path}`, 1);
       });
     },
     write,

@@ -27,7 +27,13 @@ import { parseTarget } from './serving/request-target.ts';
 import { sampleRefusal } from './serving/sample-gate.ts';
 import { watchSecurityText } from './serving/security-text.ts';
 import { loadSite } from './serving/site.ts';
-import { likelyTypos, readSettings, type Settings, SettingsError, settingNames } from './settings.ts';
+import {
+  likelyTypos,
+  readSettings,
+  type Settings,
+  SettingsError,
+  settingNames,
+} from './settings.ts';
 import { openStorage, type Storage } from './storage/open-storage.ts';
 
 /** A stopping server waits this long for requests and for the mail in hand, in ms. */
@@ -90,7 +96,10 @@ async function openMetrics(settings: Settings, parts: MetricsParts, log: Log) {
   if (METRICS_PORT === undefined) return undefined;
   const { createMetrics } = await import('./metrics/metrics.ts');
   const metrics = createMetrics(parts);
-  return { ...metrics, start: () => startMetricsServer(metrics, { METRICS_PORT, METRICS_HOST }, log) };
+  return {
+    ...metrics,
+    start: () => startMetricsServer(metrics, { METRICS_PORT, METRICS_HOST }, log),
+  };
 }
 
 /** A mistake in the library is told soon after the start; everything else goes on working. */
@@ -146,12 +155,16 @@ async function startServer(settings: Settings, log: Log) {
     channels: { ...emailChannels(settings), ...openWebhook(settings) },
     log,
   });
-  const tellsNobody = !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
+  const tellsNobody =
+    !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
   const { CALENDAR_URL } = settings;
   const whose = { ...settings.site, domain: messageDomain(settings) };
   const calendar = CALENDAR_URL && (await openHostCalendars(CALENDAR_URL, whose, log));
   const health = watchHealth({
-    ...{ storage, log, tellsNobody, calendar },
+    storage,
+    log,
+    tellsNobody,
+    calendar,
     recipients: (form) => recipientsOf(settings.LEADS_TO, form),
   });
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
@@ -159,8 +172,23 @@ async function startServer(settings: Settings, log: Log) {
   const reader = openProfileReader({ settings, database: storage.database, log });
   const { formPage } = site;
   const { wake: wakeOutbox } = outbox;
-  const app = createApp({ settings, storage, health, formPage, log, writer, reader, calendar, wakeOutbox });
-  const desk = bookingDesk({ database: storage.database, settings, now: () => new Date(), calendar });
+  const app = createApp({
+    settings,
+    storage,
+    health,
+    formPage,
+    log,
+    writer,
+    reader,
+    calendar,
+    wakeOutbox,
+  });
+  const desk = bookingDesk({
+    database: storage.database,
+    settings,
+    now: () => new Date(),
+    calendar,
+  });
   const booking = bookingPages({ desk, page: site.page, log });
   const endReminders = startReminders({ database: storage.database, desk, log, wakeOutbox });
   const views = countPageViews({
@@ -186,7 +214,8 @@ async function startServer(settings: Settings, log: Log) {
     if (/^\/(functions(\/|$)|(healthz|readyz)$)/.test(path)) void functions(request, response);
     else {
       views.watch(request, response, path);
-      if (booking.isFor(request.method, path, query)) void booking.respond(request, response, path, query);
+      if (booking.isFor(request.method, path, query))
+        void booking.respond(request, response, path, query);
       else site.respond(request, response);
     }
   };

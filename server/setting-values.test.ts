@@ -24,7 +24,9 @@ test('calendars are one for each host', () => {
 test('who stands in a list in other capitals or another form is in it once', () => {
   const addresses = list('addresses', readEmail);
   expect(addresses.parse('A@b.example, a@B.example\u00a0,a＠b.example')).toEqual(['a@b.example']);
-  expect(addresses.parse('a@müller.example,a@xn--mller-kva.example')).toEqual(['a@xn--mller-kva.example']);
+  expect(addresses.parse('a@müller.example,a@xn--mller-kva.example')).toEqual([
+    'a@xn--mller-kva.example',
+  ]);
 });
 
 test('a sender whose domain has other letters is written as mail servers know it', () => {

@@ -27,7 +27,9 @@ function parsedUrl(text: string, protocols: readonly string[]) {
 }
 
 export function address(protocols: readonly string[], example: string) {
-  return setting(`an address such as ${example}`, (text) => (parsedUrl(text, protocols) ? text : undefined));
+  return setting(`an address such as ${example}`, (text) =>
+    parsedUrl(text, protocols) ? text : undefined,
+  );
 }
 
 /** As psql takes it, with the names for encryption that are known. */
@@ -86,7 +88,9 @@ export function webhookSecret() {
 }
 
 export function toggle() {
-  return setting('1 (on) or 0 (off)', (text) => (text === '1' ? true : text === '0' ? false : undefined));
+  return setting('1 (on) or 0 (off)', (text) =>
+    text === '1' ? true : text === '0' ? false : undefined,
+  );
 }
 
 /** A trailing slash is dropped. */

@@ -33,7 +33,9 @@ test('a folder of content gives the defaults of its own business', () => {
   });
   expect(settings.MAIL_FROM).toContain('Ashlar');
   writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: ""'));
-  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(`${folder}/site.yaml: line ${line}: brand`);
+  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(
+    `${folder}/site.yaml: line ${line}: brand`,
+  );
   writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: a: b'));
   expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(
     new RegExp(`site\\.yaml: line ${line}: .*expected valid YAML`, 's'),
@@ -98,9 +100,18 @@ const TIMEOUT = 'a whole number from 100 to 25000';
 test.each([
   ['PORT', '70000', 'a whole number from 0 to 65535'],
   ['PORT', '80a', 'a whole number from 0 to 65535'],
-  ['SITE_URL', 'https://a.example/path', 'an origin such as https://www.example.com, without a path'],
+  [
+    'SITE_URL',
+    'https://a.example/path',
+    'an origin such as https://www.example.com, without a path',
+  ],
   ['DATABASE_URL', 'mysql://h/d', 'an address such as postgres://user:password@host:5432/database'],
-  ['SMTP_URL', 'smtp.x', 'an address such as smtp://user:password@mail.example.com:587', '(hidden)'],
+  [
+    'SMTP_URL',
+    'smtp.x',
+    'an address such as smtp://user:password@mail.example.com:587',
+    '(hidden)',
+  ],
   ['MAIL_FROM', 'nobody', 'an email address such as Name <name@example.com>'],
   ['LEADS_TO', 'a@b.co,nobody', ADDRESSES],
   ['LEADS_TO', ',', ADDRESSES],
@@ -246,7 +257,9 @@ test.each([
   `whsec_${Buffer.alloc(65).toString('base64')}`,
 ])('the secret of a webhook cannot be %s', (WEBHOOK_SECRET) => {
   const [line, ...others] = mistakes({ WEBHOOK_URL: 'https://x.example/', WEBHOOK_SECRET });
-  expect(line).toMatch(/^WEBHOOK_SECRET: expected whsec_ and 24 to 64 bytes in base64, .*, got \(hidden\)$/);
+  expect(line).toMatch(
+    /^WEBHOOK_SECRET: expected whsec_ and 24 to 64 bytes in base64, .*, got \(hidden\)$/,
+  );
   expect(others).toEqual([]);
 });
 

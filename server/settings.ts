@@ -100,9 +100,9 @@ function schemaFor(site: Site) {
     METRICS_HOST: text('an address to listen on').default('127.0.0.1'),
     SITE_URL: origin().default(new URL(site.origin).origin),
     ALLOW_SAMPLES: toggle().default(false),
-    CONTENT_DIR: setting('a directory', (value) => (value ? resolve(ROOT, value) : undefined)).default(
-      join(ROOT, contentDirectory({})),
-    ),
+    CONTENT_DIR: setting('a directory', (value) =>
+      value ? resolve(ROOT, value) : undefined,
+    ).default(join(ROOT, contentDirectory({}))),
     SITE_DIR: text('a directory').default('dist'),
     DATA_DIR: setting('a directory on a disk', onDisk).default('.data'),
     DRAIN_MS: wholeNumber(0, DRAIN_MOST_MS).default(0),
@@ -127,7 +127,9 @@ function schemaFor(site: Site) {
     }).default(1),
     PUBLIC_BACKEND_URL: origin().optional(),
     PUBLIC_BACKEND_KEY: headerKey().default(DEFAULT_BACKEND_KEY),
-    ANALYTICS: setting(ANALYTICS_FORMS, (value) => (readAnalytics(value) ? value : undefined)).optional(),
+    ANALYTICS: setting(ANALYTICS_FORMS, (value) =>
+      readAnalytics(value) ? value : undefined,
+    ).optional(),
     PLACES_API_KEY: setting('a key of Google Maps Platform', (value) =>
       PLACES_KEY.test(value) ? value : undefined,
     ).optional(),
@@ -157,13 +159,17 @@ function missingForProvider(given: Record<string, string>) {
   const needs: readonly string[] = provider ? PROVIDER_NEEDS[provider] : [];
   return needs
     .filter((name) => !given[name])
-    .map((name) => `${name}: expected a value, because INTAKE_PROVIDER is ${provider}; it is not set`);
+    .map(
+      (name) => `${name}: expected a value, because INTAKE_PROVIDER is ${provider}; it is not set`,
+    );
 }
 
 /** Two servers of one process cannot listen at one port; 0 is another one each time. */
 function samePort({ PORT = String(DEFAULT_PORT), METRICS_PORT }: Record<string, string>) {
   if (Number(METRICS_PORT) !== Number(PORT) || Number(PORT) === 0) return [];
-  return [`METRICS_PORT: expected another port than PORT, got ${shown('METRICS_PORT', METRICS_PORT ?? '')}`];
+  return [
+    `METRICS_PORT: expected another port than PORT, got ${shown('METRICS_PORT', METRICS_PORT ?? '')}`,
+  ];
 }
 
 /** Each is of no use without the other. */
@@ -206,7 +212,10 @@ function shown(name: string, value: string) {
  * The defaults name who the site belongs to.
  * Errors: SettingsError naming every wrong setting, its value and what was expected.
  */
-export function readSettings(env: Record<string, string | undefined>, site: Site = readSiteFile(env)) {
+export function readSettings(
+  env: Record<string, string | undefined>,
+  site: Site = readSiteFile(env),
+) {
   const schema = schemaFor(site);
   const given: Record<string, string> = {};
   for (const name of Object.keys(schema.shape)) {
@@ -236,8 +245,11 @@ export function likelyTypos(env: Record<string, string | undefined>, names: read
   const unset = names.filter((name) => !isSet(name));
   return Object.keys(env).flatMap((name) => {
     if (!isSet(name) || names.includes(name)) return [];
-    const near = unset.filter((each) => each.length >= NAME_MIN && Math.abs(each.length - name.length) <= 1);
-    const meant = unset.find((each) => bare(each) === bare(name)) ?? closestWord(name, near, () => 1);
+    const near = unset.filter(
+      (each) => each.length >= NAME_MIN && Math.abs(each.length - name.length) <= 1,
+    );
+    const meant =
+      unset.find((each) => bare(each) === bare(name)) ?? closestWord(name, near, () => 1);
     return meant ? [{ name, meant }] : [];
   });
 }

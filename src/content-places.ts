@@ -47,7 +47,11 @@ export const CONTENT_PLACES = {
   practiceAreaPage: { path: 'pages/practice-areas.yaml', schema: practiceAreaPageSchema },
   cityPage: { path: 'pages/cities.yaml', schema: cityPageSchema },
   pricing: { path: 'pages/pricing.yaml', schema: pricingSchema },
-  monthlyTable: { path: 'exhibits/monthly-table.yaml', schema: monthlyTableSchema, isOptional: true },
+  monthlyTable: {
+    path: 'exhibits/monthly-table.yaml',
+    schema: monthlyTableSchema,
+    isOptional: true,
+  },
   sitemap: { path: 'pages/sitemap.yaml', schema: sitemapPageSchema },
   services: { path: 'services', schema: servicePageSchema },
   practiceAreas: { path: 'practice-areas', schema: practiceAreaSchema, extension: '.md' },

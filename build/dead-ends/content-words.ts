@@ -29,13 +29,16 @@ const linesOf = (file: string, text: string, first = 1): ContentWords[] =>
 function textsOf(fields: Place, file: string, offers: Offers): ContentWords[] {
   const entries = fields.entries().filter(([key]) => key !== SHOWN);
   const items = fields.items();
-  if (entries.length + items.length === 0) return [{ file, line: fields.line, text: String(fields.value) }];
+  if (entries.length + items.length === 0)
+    return [{ file, line: fields.line, text: String(fields.value) }];
   const leadsOff = (place: Place) => isOff(offerOfPath(String(place.value)), offers);
   const isEntryOff = entries.some(([key, place]) => LEADS.includes(key) && leadsOff(place));
   const within = [...entries, ...items.map((item) => ['', item] as const)];
   return within.flatMap(([key, place]) => {
     const isPassedOver = isEntryOff || (key === GOES_ON && leadsOff(place));
-    return textsOf(place, file, offers).map((words) => (isPassedOver ? { ...words, isPassedOver } : words));
+    return textsOf(place, file, offers).map((words) =>
+      isPassedOver ? { ...words, isPassedOver } : words,
+    );
   });
 }
 
@@ -50,6 +53,9 @@ export function contentWords(folder: string, offers: Offers): ContentWords[] {
     if (file.endsWith('.md') && !/^---\n/.test(source)) return linesOf(file, source);
     if (path.startsWith('blog/')) return linesOf(file, source);
     const { body, bodyLine } = contentParts(file, source);
-    return [...textsOf(locatedFields(file, source), file, offers), ...linesOf(file, body, bodyLine)];
+    return [
+      ...textsOf(locatedFields(file, source), file, offers),
+      ...linesOf(file, body, bodyLine),
+    ];
   });
 }

@@ -37,9 +37,13 @@ function mistakes(pages: Record<string, string>, offers: readonly Offer[] = []) 
     moved: { '/old': '/pricing' },
     siteUrl: 'https://firm.example',
     offers: offered,
-    names: offered.has('gmb-scorecard') ? [] : [{ offer: 'gmb-scorecard', name: 'GMB Scorecard' } as const],
+    names: offered.has('gmb-scorecard')
+      ? []
+      : [{ offer: 'gmb-scorecard', name: 'GMB Scorecard' } as const],
   };
-  return deadEnds(site, () => contentWords(folder, offered)).map((line) => line.replace(`${folder}/`, ''));
+  return deadEnds(site, () => contentWords(folder, offered)).map((line) =>
+    line.replace(`${folder}/`, ''),
+  );
 }
 
 const SOUND = '<h1 id="packages">A</h1><a href="#packages">A</a><a href="/old#packages">A</a>';

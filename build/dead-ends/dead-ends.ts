@@ -26,8 +26,10 @@ export function builtPage(address: string, html: string): BuiltPage {
     onopentag(_, attributes) {
       if (attributes.id) page.anchors.add(attributes.id);
       for (const name of ADDRESSES) if (attributes[name]) page.links.add(attributes[name]);
-      for (const one of attributes.srcset?.split(',') ?? []) page.links.add(one.trim().split(/\s/)[0] ?? '');
-      for (const [, path = ''] of attributes.props?.matchAll(GIVEN_PATH) ?? []) page.links.add(path);
+      for (const one of attributes.srcset?.split(',') ?? [])
+        page.links.add(one.trim().split(/\s/)[0] ?? '');
+      for (const [, path = ''] of attributes.props?.matchAll(GIVEN_PATH) ?? [])
+        page.links.add(path);
     },
   });
   parser.end(html);
@@ -39,7 +41,9 @@ async function builtPages(directory: string) {
   const names = await listFiles(directory);
   const html = names.filter((name) => name.endsWith('.html'));
   const pages = await Promise.all(
-    html.map(async (name) => builtPage(addressOf(name), await readFile(join(directory, name), 'utf8'))),
+    html.map(async (name) =>
+      builtPage(addressOf(name), await readFile(join(directory, name), 'utf8')),
+    ),
   );
   return { pages, addresses: new Set(names.map(addressOf)) };
 }
@@ -57,7 +61,8 @@ type Site = {
   names: readonly { offer: Offer; name: string }[];
 };
 
-const saidOff = (offer: Offer) => `this ${offer === REPORT ? 'report' : 'tool'} is switched off in site.yaml`;
+const saidOff = (offer: Offer) =>
+  `this ${offer === REPORT ? 'report' : 'tool'} is switched off in site.yaml`;
 
 /** Where a link on a page leads: path and anchor; undefined: to another site, or to the server's functions. */
 function targetOf(link: string, address: string, siteUrl: string) {
@@ -77,7 +82,8 @@ function deadEnd(link: string, page: BuiltPage, site: Site): string | undefined 
   const there = path === page.address ? page : site.pages.find(({ address }) => address === path);
   if (!site.addresses.has(path) || (ERROR_PAGES.has(path) && there !== page))
     return 'no page of this site has this address';
-  if (there && target.anchor && !there.anchors.has(target.anchor)) return 'that page has no such anchor';
+  if (there && target.anchor && !there.anchors.has(target.anchor))
+    return 'that page has no such anchor';
   return undefined;
 }
 
@@ -91,7 +97,8 @@ function holdsLink(link: string) {
 
 const holdsName = (name: string) => {
   const words = name.toLowerCase();
-  return ({ text }: ContentWords) => !HAS_CONDITION.test(text) && text.toLowerCase().includes(words);
+  return ({ text }: ContentWords) =>
+    !HAS_CONDITION.test(text) && text.toLowerCase().includes(words);
 };
 
 /** The mistake at every place of the content that has it, and where none has, by the page. */
@@ -102,7 +109,9 @@ function mistakesAt(
 ): string[] {
   const held = words.filter(holds);
   const sure = held.filter(({ isPassedOver }) => !isPassedOver);
-  const places = (sure.length > 0 ? sure : held).map(({ file, line }) => `${file}: line ${line}: ${said}`);
+  const places = (sure.length > 0 ? sure : held).map(
+    ({ file, line }) => `${file}: line ${line}: ${said}`,
+  );
   return places.length > 0 ? places : [`page ${pages[0]}: ${said}`];
 }
 

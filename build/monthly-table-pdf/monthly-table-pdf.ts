@@ -19,7 +19,11 @@ export function monthlyTablePdf(env: Record<string, string | undefined>): Buffer
   const base = contentDirectory(env);
   const site = siteIn(base);
   const words = readContentFile(`${base}/${WORDS}`, monthlyTableSchema, site.brand).data;
-  const { tool } = readContentFile(`${base}/tools/${COST_SLUG}.yaml`, costPageSchema, site.brand).data;
+  const { tool } = readContentFile(
+    `${base}/tools/${COST_SLUG}.yaml`,
+    costPageSchema,
+    site.brand,
+  ).data;
   const figures = monthlyFigures(words, tool.example);
   const parts = words.reasons.parts.map(({ title, paragraphs }) => ({
     title,

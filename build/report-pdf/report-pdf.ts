@@ -45,7 +45,11 @@ const version = ({ caption, lines }: ReportIssue['before']) => ({
   lines: lines.map((line) => ({ line, kind: exampleLine(line) })),
 });
 
-const issue = (it: ReportIssue) => ({ ...it, before: version(it.before), after: version(it.after) });
+const issue = (it: ReportIssue) => ({
+  ...it,
+  before: version(it.before),
+  after: version(it.after),
+});
 
 function statistic(it: ReportStatistic, claim: string) {
   const { count, total, unit } = shareCount(it);
@@ -72,7 +76,10 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
     report: {
       ...report,
       issues: { ...issues, items: issues.items.map(issue) },
-      statistics: { ...statistics, items: statistics.items.map((it) => statistic(it, claim(it.claim))) },
+      statistics: {
+        ...statistics,
+        items: statistics.items.map((it) => statistic(it, claim(it.claim))),
+      },
     },
     site,
     words: REPORT_WORDS,
@@ -88,12 +95,16 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
     })),
     url,
     address: addressLine(mainOffice(site)),
-    citations: citations({ title, brand: site.brand, published: report.published, url, sample }).map(
-      ({ form, text }) => {
-        const [before, after] = text.split(url);
-        return { form, before, after };
-      },
-    ),
+    citations: citations({
+      title,
+      brand: site.brand,
+      published: report.published,
+      url,
+      sample,
+    }).map(({ form, text }) => {
+      const [before, after] = text.split(url);
+      return { form, before, after };
+    }),
     offers: [
       ...(isPathOff(QUIZ) ? [] : [offer(closing.lines.join(' '), closing.text, QUIZ)]),
       offer(session.title, `${session.description} ${site.phone}`, CONTACT_PAGES.form),
@@ -102,16 +113,24 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
 }
 
 /** The report as PDF/UA-1; the same content makes the same bytes. Errors: a letter that our typefaces cannot show. */
-export const reportPdf = (content: ReportContent): Buffer => typesetPdf(TEMPLATE, templateData(content));
+export const reportPdf = (content: ReportContent): Buffer =>
+  typesetPdf(TEMPLATE, templateData(content));
 
 /** Reads the report with what its PDF needs. Errors: a mistake in a file, with its line. */
 export function readReport(env: Record<string, string | undefined>): ReportContent {
   const base = contentDirectory(env);
   const site = siteIn(base);
   const register = readContentFile(`${base}/claims.yaml`, claimsSchema, site.brand).data.claims;
-  const report = readContentFile(`${base}/report/${REPORT_SLUG}.yaml`, reportSchema, site.brand).data;
+  const report = readContentFile(
+    `${base}/report/${REPORT_SLUG}.yaml`,
+    reportSchema,
+    site.brand,
+  ).data;
   const shown = [report.auditedClaim, ...report.statistics.items.map(({ claim }) => claim)];
-  const claims = numberClaims([...shown, ...report.issues.items.map(({ claim }) => claim)], register);
+  const claims = numberClaims(
+    [...shown, ...report.issues.items.map(({ claim }) => claim)],
+    register,
+  );
   return { report, claims, site, origin: readSiteOrigin(env), slug: REPORT_SLUG };
 }
 

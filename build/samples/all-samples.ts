@@ -50,7 +50,10 @@ export function brandMarks(folder: string): Sample[] {
 type Origin = { siteUrl: string; allowed: boolean };
 
 /** What the build of a site keeps of its samples. */
-export function sampleRecord(samples: readonly Sample[], { siteUrl, allowed }: Origin): SampleRecord {
+export function sampleRecord(
+  samples: readonly Sample[],
+  { siteUrl, allowed }: Origin,
+): SampleRecord {
   const ordered = inOrder(samples);
   const kinds = [...new Set(ordered.map(({ kind }) => kind))].map((kind) => ({
     title: KINDS[kind].title,

@@ -8,7 +8,9 @@ import { SAMPLES, verified } from './samples.fixture.ts';
 const MARKER = /^(\s*(?:- )?(?:\{ )?)(sample: true|status: sample)\b/;
 const SAMPLES_FOUND = inOrder(findSamples(SAMPLES));
 const short = (content: readonly ContentText[]) =>
-  inOrder(findSamples(content)).map(({ kind, file, line, what }) => `${kind} ${file}:${line} ${what}`);
+  inOrder(findSamples(content)).map(
+    ({ kind, file, line, what }) => `${kind} ${file}:${line} ${what}`,
+  );
 const textOf = (file: string) => SAMPLES.find((each) => each.file === file)?.text ?? '';
 
 /** The same content with one line changed. */
@@ -77,7 +79,9 @@ test('one of every kind, each on its line, in the order of kinds', () => {
 test('the fixture has every kind that content can have', () => {
   const { mark: inPictures, ...kinds } = KINDS;
   expect(inPictures.title).toBe('Logo and icons');
-  expect(new Set(findSamples(SAMPLES).map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+  expect(new Set(findSamples(SAMPLES).map(({ kind }) => kind))).toEqual(
+    new Set(Object.keys(kinds)),
+  );
 });
 
 describe('a marker that is set right removes exactly its row', () => {
@@ -115,7 +119,9 @@ function withRecords(of: (record: NonNullable<Sample['record']>) => string) {
     const lines = text.split('\n');
     for (const [place, at, beside] of WITHOUT_MARKER) {
       const [path, line] = place.split(':');
-      const record = SAMPLES_FOUND.find((each) => path === each.file && Number(line) === each.line)?.record;
+      const record = SAMPLES_FOUND.find(
+        (each) => path === each.file && Number(line) === each.line,
+      )?.record;
       if (path !== file || !record) continue;
       // the mapping that takes the record begins a line above its only field
       const index = record.field === 'simulationVerified' ? 0 : Number(line) - 1;
@@ -133,9 +139,9 @@ test('a part without a marker is a sample until its record stands beside it', ()
 
 test('a record of other words clears nothing, and is told', () => {
   const found = named(findSamples(withRecords(() => 'aaaaaaaa')));
-  expect(found.filter((row) => row.endsWith(' (the record beside it is of other words)'))).toHaveLength(
-    WITHOUT_MARKER.length,
-  );
+  expect(
+    found.filter((row) => row.endsWith(' (the record beside it is of other words)')),
+  ).toHaveLength(WITHOUT_MARKER.length);
   expect(found).toHaveLength(SAMPLES_FOUND.length);
 });
 
@@ -149,7 +155,8 @@ describe('a copy brings no records', () => {
       return { file, text: lines.join('\n') };
     });
   };
-  const member = '---\nsample: true\nname: Rosa Harbor\ntitle: Founder\n---\nRosa has run 40 campaigns.\n';
+  const member =
+    '---\nsample: true\nname: Rosa Harbor\ntitle: Founder\n---\nRosa has run 40 campaigns.\n';
   const city =
     'city: Boise\nreviews:\n  - sample: true\n    author: A Client\n    text: Good.\ncaseStudy:\n  sample: true\n  firm: A firm\n';
   const claims = 'claims:\n  - id: a\n    figure: 98%\n    claim: retention\n    status: sample\n';
@@ -179,7 +186,9 @@ test('a sentence about us goes off the list by a record of exactly this sentence
 });
 
 test('the name of the agency, written out, is as good as a "we"', () => {
-  const content = [{ file: 'pages/new.yaml', text: 'lede: Over 150 firms work with Harbor & Finch.' }];
+  const content = [
+    { file: 'pages/new.yaml', text: 'lede: Over 150 firms work with Harbor & Finch.' },
+  ];
   const found = (brand: string) => findSamples(content, { verified: new Set(), brand }).length;
   expect([found('Harbor & Finch'), found('Northbar')]).toEqual([1, 0]);
 });
@@ -212,9 +221,9 @@ test('what an alias stands for is found where it stands', () => {
     '    - { specialty: Family, results: *same }',
   ];
   const text = ['results:', '  cases:', ...cases].join('\n');
-  expect(short([{ file: 'pages/home.yaml', text }]).filter((row) => row.startsWith('result '))).toHaveLength(
-    2,
-  );
+  expect(
+    short([{ file: 'pages/home.yaml', text }]).filter((row) => row.startsWith('result ')),
+  ).toHaveLength(2);
   const reviews = `x: &r [{ author: A Client }]\nreviews: *r`;
   expect(short([{ file: 'cities/tampa.yaml', text: reviews }])).toEqual([
     'review cities/tampa.yaml:1 A Client',

@@ -92,7 +92,9 @@ function isPartOf({ file, apart }: Located) {
     ),
   ].map((path) => (path ? path.split('.') : []));
   return (at: Keys) =>
-    paths.some((path) => path.every((key, index) => (key === '*' ? index < at.length : key === at[index])));
+    paths.some((path) =>
+      path.every((key, index) => (key === '*' ? index < at.length : key === at[index])),
+    );
 }
 
 const linesOf = (text: string, first: number): Words[] =>

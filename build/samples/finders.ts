@@ -35,7 +35,8 @@ const words = (place: Place, names: readonly string[]) =>
 function thingsAt(fields: Place, path: string): Thing[] {
   const step = (things: Thing[], key: string) =>
     things.flatMap(({ place, at }) => {
-      if (key === '*') return place.items().map((item, index) => ({ place: item, at: [...at, index] }));
+      if (key === '*')
+        return place.items().map((item, index) => ({ place: item, at: [...at, index] }));
       const next = place.at(key);
       return next ? [{ place: next, at: [...at, key] }] : [];
     });
@@ -43,26 +44,36 @@ function thingsAt(fields: Place, path: string): Thing[] {
   return path === '' ? whole : path.split('.').reduce(step, whole);
 }
 
-export const placesAt = (fields: Place, path: string) => thingsAt(fields, path).map(({ place }) => place);
+export const placesAt = (fields: Place, path: string) =>
+  thingsAt(fields, path).map(({ place }) => place);
 
 /** A value without what lies at a path within it. */
 function without(value: unknown, [key, ...rest]: readonly string[]): unknown {
   if (key === undefined) return undefined;
   if (key === '*')
-    return Array.isArray(value) && rest.length ? value.map((item) => without(item, rest)) : undefined;
+    return Array.isArray(value) && rest.length
+      ? value.map((item) => without(item, rest))
+      : undefined;
   if (typeof value !== 'object' || value === null || !(key in value)) return value;
   return { ...value, [key]: without(Reflect.get(value, key), rest) };
 }
 
 /** What a file is about: a record of something in it is none for a copy of it about something else. */
 const subjectOf = (fields: Place) =>
-  ['city', 'name', 'title'].map((name) => fields.at(name)?.value).find((value) => value !== undefined);
+  ['city', 'name', 'title']
+    .map((name) => fields.at(name)?.value)
+    .find((value) => value !== undefined);
 
 /**
  * The digest that a record of a thing carries: its words, without what has a record of its own, and what the file is about.
  * `names` are fields of the file that belong to a thing which has none of them.
  */
-function seenOf({ fields, body, apart }: Looked, path: string, place: Place, names: readonly string[]) {
+function seenOf(
+  { fields, body, apart }: Looked,
+  path: string,
+  place: Place,
+  names: readonly string[],
+) {
   const start = path ? `${path}.` : '';
   const within = apart.filter((each) => each !== path && each.startsWith(start));
   const value = within.reduce(
@@ -77,7 +88,11 @@ function seenOf({ fields, body, apart }: Looked, path: string, place: Place, nam
 const OF_OTHER_WORDS = ' (the record beside it is of other words)';
 
 /** Whether a place says in full who verified what is there, when, and where the evidence lies; a word alone does not. */
-function recordAt(place: Place, field: string, of: string): 'of this' | 'of other words' | undefined {
+function recordAt(
+  place: Place,
+  field: string,
+  of: string,
+): 'of this' | 'of other words' | undefined {
   const { data } = verifiedSchema.safeParse(place.at(field)?.value);
   if (!data) return undefined;
   return data.of === of ? 'of this' : 'of other words';
@@ -101,7 +116,9 @@ export function marked(path: string, ...names: string[]): Find {
       const found = unverified(file, path, thing, names);
       if (!found) return [];
       const { line, note, record } = found;
-      return [{ line, what: (words(thing.place, names) || words(file.fields, names)) + note, record }];
+      return [
+        { line, what: (words(thing.place, names) || words(file.fields, names)) + note, record },
+      ];
     });
 }
 

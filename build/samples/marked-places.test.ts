@@ -47,7 +47,9 @@ function markedPaths(shape: Shape, path: string[] = []): string[] {
   const own = Object.keys(properties)
     .filter((key) => /verified$/i.test(key))
     .map((key) => [...path, ...(key === 'verified' ? [] : [key])].join('.'));
-  const below = Object.entries(properties).flatMap(([key, child]) => markedPaths(child, [...path, key]));
+  const below = Object.entries(properties).flatMap(([key, child]) =>
+    markedPaths(child, [...path, key]),
+  );
   const within = items ? markedPaths(items, [...path, '*']) : [];
   const either = [...anyOf, ...oneOf, ...allOf].flatMap((each) => markedPaths(each, path));
   return [...new Set([...own, ...below, ...within, ...either])];
@@ -61,7 +63,9 @@ const filesOf = (name: string) =>
         .map((each) => `${name}/${each}`);
 
 describe.each(Object.entries(SCHEMAS))('%s', (name, schema) => {
-  const paths = markedPaths(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Shape);
+  const paths = markedPaths(
+    z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Shape,
+  );
   const rules = readFileSync('build/samples/rules.ts', 'utf8');
 
   test('marks something', () => expect(paths).not.toHaveLength(0));

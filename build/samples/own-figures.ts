@@ -12,14 +12,20 @@ const COUNTED =
   '(?:firms?|clients?|customers|reviews?|stars?|cases?|matters|calls?|inquiries|leads?|lawyers?|attorneys?|offices?|agencies|campaigns?|websites?|markets|states|cities|awards?|years of experience|strategists|editors|writers|specialists|people)';
 const SHARE =
   /\bmost of our\b|\d\s?%|\bpercent\b|\b\d[\d,.]* (?:out )?of (?:the |our |these |those )?\d|\d[\d.]*\s?(?:\/\s?5|x\b|×)|\d\+|\b(?:doubled|tripled)\b|\$\d|\bsince (?:19|20)\d\d\b/i;
-const COUNT = new RegExp(`\\b${NUMBER} (?:of (?:the |our )?)?(?:(?!of )[a-z-]+ ){0,2}${COUNTED}\\b`, 'i');
+const COUNT = new RegExp(
+  `\\b${NUMBER} (?:of (?:the |our )?)?(?:(?!of )[a-z-]+ ){0,2}${COUNTED}\\b`,
+  'i',
+);
 /** What is promised has a time: "within 24 hours". */
 const PROMISE = new RegExp(
   `\\b(?:within|in under|in less than|in) ${NUMBER} (?:business |working )?(?:minutes|hours|days|weeks|months)\\b`,
   'i',
 );
 /** Figures of the reader: "your last ten clients". */
-const OF_READER = new RegExp(`\\b(?:your|you)(?: own| last| first| next| best)? ${NUMBER}\\b`, 'gi');
+const OF_READER = new RegExp(
+  `\\b(?:your|you)(?: own| last| first| next| best)? ${NUMBER}\\b`,
+  'gi',
+);
 const QUESTION = /\?[”"]?$/;
 /** Where the agency is and has been, which only it knows. */
 const PLACE_OF_OURS =

@@ -33,16 +33,22 @@ test('a tool that is on and not named, and one that is off and described, are to
     'privacy-policy.md:1 says nothing of report, which the site has',
   ]);
   expect(gaps({ offers: new Set(['ai-seo-quiz']) })).toEqual([
-    expect.stringMatching(/^privacy-policy\.md:4 speaks of cost-per-signed-case, which is switched off: /),
+    expect.stringMatching(
+      /^privacy-policy\.md:4 speaks of cost-per-signed-case, which is switched off: /,
+    ),
   ]);
 });
 
 test('what a setting switches on is told where the policy is silent, or says that it is not so yet', () => {
   expect(gaps({ readsProfiles: true })).toEqual([
-    expect.stringMatching(/^privacy-policy\.md:6 PLACES_API_KEY is set, .* If we connect the scorecard/),
+    expect.stringMatching(
+      /^privacy-policy\.md:6 PLACES_API_KEY is set, .* If we connect the scorecard/,
+    ),
   ]);
   expect(gaps({ intakeModel: true })).toEqual([
-    expect.stringMatching(/^privacy-policy\.md:7 INTAKE_PROVIDER is set, .*: A language model might/),
+    expect.stringMatching(
+      /^privacy-policy\.md:7 INTAKE_PROVIDER is set, .*: A language model might/,
+    ),
   ]);
   expect(gaps({ webhook: true })).toEqual([
     'privacy-policy.md:1 says nothing of what WEBHOOK_URL switches on',
@@ -50,7 +56,9 @@ test('what a setting switches on is told where the policy is silent, or says tha
 });
 
 test('a tool for analytics is held against the setting both ways', () => {
-  const named = [{ file: 'policies/privacy.md', text: 'The quiz, the calculator. Plausible counts visits.' }];
+  const named = [
+    { file: 'policies/privacy.md', text: 'The quiz, the calculator. Plausible counts visits.' },
+  ];
   expect(gaps({ analytics: 'Umami' }, named)).toEqual([
     'privacy.md:1 says nothing of Umami, which ANALYTICS switches on',
   ]);

@@ -47,7 +47,12 @@ const RECEIVERS = [
     words: /\blanguage model\b|\bscript\b/i,
     policies: /privacy/,
   },
-  { on: 'webhook', setting: 'WEBHOOK_URL', words: /\bcustomer management\b|\bCRM\b/, policies: /privacy/ },
+  {
+    on: 'webhook',
+    setting: 'WEBHOOK_URL',
+    words: /\bcustomer management\b|\bCRM\b/,
+    policies: /privacy/,
+  },
 ] as const;
 
 const linesOf = (text: string): Line[] =>
@@ -59,7 +64,12 @@ function telling(policies: readonly Policy[], kind: RegExp): readonly Policy[] {
   return found.length ? found : policies.slice(0, 1);
 }
 
-const sample = (file: string, line: number, what: string): Sample => ({ kind: 'policy', file, line, what });
+const sample = (file: string, line: number, what: string): Sample => ({
+  kind: 'policy',
+  file,
+  line,
+  what,
+});
 
 function ofOffers(policies: readonly Policy[], offers: ReadonlySet<string>): Sample[] {
   return Object.entries(OFFERS).flatMap(([offer, words]) => {
@@ -81,7 +91,9 @@ function ofOffers(policies: readonly Policy[], offers: ReadonlySet<string>): Sam
 function ofAnalytics(policies: readonly Policy[], tool: string | undefined): Sample[] {
   if (tool)
     return telling(policies, /privacy|cookie/)
-      .filter(({ lines }) => !lines.some(({ text }) => OF_ANALYTICS.test(text) || text.includes(tool)))
+      .filter(
+        ({ lines }) => !lines.some(({ text }) => OF_ANALYTICS.test(text) || text.includes(tool)),
+      )
       .map(({ file }) => sample(file, 1, `says nothing of ${tool}, which ANALYTICS switches on`));
   return policies.flatMap(({ file, lines }) =>
     lines
@@ -93,18 +105,19 @@ function ofAnalytics(policies: readonly Policy[], tool: string | undefined): Sam
 }
 
 function ofReceivers(policies: readonly Policy[], on: SwitchedOn): Sample[] {
-  return RECEIVERS.filter((receiver) => on[receiver.on]).flatMap(({ setting, words, policies: kind }) =>
-    telling(policies, kind).flatMap(({ file, lines }) => {
-      const named = lines.filter(({ text }) => words.test(text));
-      if (!named.length) return [sample(file, 1, `says nothing of what ${setting} switches on`)];
-      return named.flatMap(({ line, text }) =>
-        sentencesOf(text)
-          .filter((sentence) => NOT_YET.test(sentence) && words.test(sentence))
-          .map((sentence) =>
-            sample(file, line, `${setting} is set, and the policy says not yet: ${sentence}`),
-          ),
-      );
-    }),
+  return RECEIVERS.filter((receiver) => on[receiver.on]).flatMap(
+    ({ setting, words, policies: kind }) =>
+      telling(policies, kind).flatMap(({ file, lines }) => {
+        const named = lines.filter(({ text }) => words.test(text));
+        if (!named.length) return [sample(file, 1, `says nothing of what ${setting} switches on`)];
+        return named.flatMap(({ line, text }) =>
+          sentencesOf(text)
+            .filter((sentence) => NOT_YET.test(sentence) && words.test(sentence))
+            .map((sentence) =>
+              sample(file, line, `${setting} is set, and the policy says not yet: ${sentence}`),
+            ),
+        );
+      }),
   );
 }
 

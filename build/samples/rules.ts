@@ -33,7 +33,13 @@ const thing = (kind: Kind, files: RegExp, path: string, ...names: string[]): Rul
 });
 
 /** These fields of each thing at the path have a record of their own, in the field `evidence`. */
-const part = (kind: Kind, files: RegExp, path: string, evidence: string, ...names: string[]): Rule => ({
+const part = (
+  kind: Kind,
+  files: RegExp,
+  path: string,
+  evidence: string,
+  ...names: string[]
+): Rule => ({
   kind,
   files,
   find: markedPart(path, evidence, ...names),

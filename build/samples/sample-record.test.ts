@@ -21,7 +21,9 @@ test('keeps how many there are of each kind, and the first ten, what the law for
     place: 'cities/tampa.yaml:15',
     what: 'First Client',
   });
-  expect([...new Set(first.map(({ title }) => title))]).toEqual(kinds.slice(0, 5).map(({ title }) => title));
+  expect([...new Set(first.map(({ title }) => title))]).toEqual(
+    kinds.slice(0, 5).map(({ title }) => title),
+  );
 });
 
 test('is a preview only where samples are left, allowed, and open to the public', () => {
@@ -48,9 +50,13 @@ test('is what a start can read, also of a picture, which has no line', () => {
 function pictures() {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-marks-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(join(import.meta.dirname, '../../tests/another-agency/brand/public'), join(folder, 'brand/public'), {
-    recursive: true,
-  });
+  cpSync(
+    join(import.meta.dirname, '../../tests/another-agency/brand/public'),
+    join(folder, 'brand/public'),
+    {
+      recursive: true,
+    },
+  );
   return folder;
 }
 

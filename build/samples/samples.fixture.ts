@@ -5,7 +5,8 @@ import type { ContentText } from './find-samples.ts';
 export const verified = (of: string, field = 'verified') =>
   `${field}: { of: ${of}, by: Ada Park, on: 2026-01-31, evidence: Signed letter in the client file }`;
 /** A record of a thing in a file that is about something. */
-const verifiedThing = (thing: object, subject = '') => verified(wordsDigest(subject, thing, '', ''));
+const verifiedThing = (thing: object, subject = '') =>
+  verified(wordsDigest(subject, thing, '', ''));
 
 const lines = (...text: string[]) => text.join('\n');
 
@@ -140,9 +141,20 @@ export const SAMPLES: readonly ContentText[] = [
   },
   {
     file: 'practice-areas/injury.md',
-    text: lines('---', 'name: Injury', 'budget:', '  sample: true', '  range: $1-$2', '---', 'Text.'),
+    text: lines(
+      '---',
+      'name: Injury',
+      'budget:',
+      '  sample: true',
+      '  range: $1-$2',
+      '---',
+      'Text.',
+    ),
   },
-  { file: 'policies/privacy.md', text: lines('---', 'sample: true', 'title: Privacy', '---', 'Text.') },
+  {
+    file: 'policies/privacy.md',
+    text: lines('---', 'sample: true', 'title: Privacy', '---', 'Text.'),
+  },
   {
     file: 'tools/gmb-scorecard.yaml',
     text: lines(
@@ -156,7 +168,10 @@ export const SAMPLES: readonly ContentText[] = [
   },
   {
     file: 'tools/quiz.yaml',
-    text: lines('record:', '  text: The 67% are firms. Six of the nine firms that signed with us named it.'),
+    text: lines(
+      'record:',
+      '  text: The 67% are firms. Six of the nine firms that signed with us named it.',
+    ),
   },
   { file: 'pages/new-page.yaml', text: lines('people:', '  - name: Somebody', '    sample: true') },
 ];

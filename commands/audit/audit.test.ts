@@ -56,7 +56,9 @@ test('a study is read again from its bytes, and tells when these are others', as
   const told: string[] = [];
   await runAudit(['--replay', folder], (line) => told.push(line));
   expect(told).toEqual([`1 of 2 pages read: facts.csv, figures.csv, sheet.csv in ${folder}`]);
-  const [head = [], first = [], second = []] = csvRows(readFileSync(join(folder, 'facts.csv'), 'utf8'));
+  const [head = [], first = [], second = []] = csvRows(
+    readFileSync(join(folder, 'facts.csv'), 'utf8'),
+  );
   expect(first[head.indexOf('first-fee: quotation')]).toBe('Our consultation fee is $150.');
   expect(second[head.indexOf('unread')]).toBe('gone');
   writeFileSync(join(folder, 'pages', '0001.html'), 'other');
@@ -69,7 +71,9 @@ test('two sheets are compared check by check, and a label that is none is named'
   const sheet = (...labels: string[]) =>
     [
       'number,address,check,label,quotation',
-      ...labels.map((label, index) => `000${index + 1},"https://a.example/?b=1,2",h1,${label},"a ""b"""`),
+      ...labels.map(
+        (label, index) => `000${index + 1},"https://a.example/?b=1,2",h1,${label},"a ""b"""`,
+      ),
     ].join('\r\n');
   const [one, other] = [sheet('found', 'not found'), sheet('found', 'found')].map((text) =>
     sheetLabels('one.csv', text),
@@ -88,9 +92,12 @@ test.each([
   ['admission', 'found', 'Licensed in Ohio.', 'found', 'Admitted in Ohio.', true],
   ['admission', 'not found', '', 'found', 'Admitted in Ohio.', false],
   ['admission', 'cannot tell', '', 'found', 'Admitted in Ohio.', undefined],
-] as const)('%s, read %s %j and labeled %s %j: right is %s', (id, outcome, quote, label, theirs, right) => {
-  expect(isRight({ id, outcome, quote }, { label, quote: theirs })).toBe(right);
-});
+] as const)(
+  '%s, read %s %j and labeled %s %j: right is %s',
+  (id, outcome, quote, label, theirs, right) => {
+    expect(isRight({ id, outcome, quote }, { label, quote: theirs })).toBe(right);
+  },
+);
 
 test('a call that says nothing gets the ways to call', async () => {
   await expect(runAudit([], () => undefined)).rejects.toThrow('npm run audit -- urls.txt --out');

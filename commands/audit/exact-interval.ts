@@ -21,7 +21,11 @@ function solve(chanceAt: (share: number) => number, chance: number): number {
 }
 
 /** The exact interval of a share (Clopper and Pearson, Biometrika 26, 1934), each side left out with half the rest. */
-export function exactInterval(hits: number, n: number, level = 0.95): { low: number; high: number } {
+export function exactInterval(
+  hits: number,
+  n: number,
+  level = 0.95,
+): { low: number; high: number } {
   const side = (1 - level) / 2;
   return {
     low: hits === 0 ? 0 : solve((share) => chanceOfAtMost(hits - 1, n, share), 1 - side),

@@ -42,7 +42,11 @@ export async function fetchPages(
         ms: ms(),
         sha256: sha256(body),
         headers,
-        fetched: { ...fetchedOf(visited), hops: [...visited.page.hops], crawlers: [...visited.crawlers] },
+        fetched: {
+          ...fetchedOf(visited),
+          hops: [...visited.page.hops],
+          crawlers: [...visited.crawlers],
+        },
       };
       keep(folder, index, { ...kept, contentType: headers['content-type'] }, body);
       tell(`${index + 1} of ${addresses.length}: ${address}: ${body.length} bytes`);

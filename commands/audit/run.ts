@@ -29,7 +29,10 @@ function makeTables(folder: string): string {
 }
 
 /** Errors: what is wrong with the call or a file, in words. */
-export async function runAudit(args: readonly string[], tell: (line: string) => void): Promise<void> {
+export async function runAudit(
+  args: readonly string[],
+  tell: (line: string) => void,
+): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

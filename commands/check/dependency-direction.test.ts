@@ -7,7 +7,8 @@ const files = sourceFiles(ROOT);
 
 test('imports go one way', () => expect(wrongImports(files)).toEqual([]));
 
-test('no arrow between features is kept that nothing needs', () => expect(idleArrows(files)).toEqual([]));
+test('no arrow between features is kept that nothing needs', () =>
+  expect(idleArrows(files)).toEqual([]));
 
 test('an import against the direction is seen', () => {
   const file = { path: 'src/text/a.ts', text: "import {\n  x,\n} from '../ui/b.tsx';" };

@@ -39,7 +39,9 @@ function mayTake(path: string, imported: string) {
 const imports = ({ path, text }: SourceFile) =>
   IS_TEST.test(path)
     ? []
-    : [...text.matchAll(IMPORT)].map(([, , target = '']) => posix.join(posix.dirname(path), target));
+    : [...text.matchAll(IMPORT)].map(([, , target = '']) =>
+        posix.join(posix.dirname(path), target),
+      );
 
 /** One line for each import against the direction. */
 export function wrongImports(files: readonly SourceFile[]): string[] {

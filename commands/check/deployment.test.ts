@@ -17,7 +17,9 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const dockerfile = read('Dockerfile');
 
 test('the Dockerfile holds before a linter, and runs the Node of package.json', () => {
-  expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+  expect(
+    validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`),
+  ).toEqual([]);
   const nodes = Object.entries<string>(JSON.parse(read('package.json')).optionalDependencies);
   const [[name, node] = ['', '']] = nodes;
   expect(name).toMatch(/^node-/);
@@ -69,7 +71,9 @@ test('compose.yaml is what the specification calls one', () => {
 
 test('compose.yaml holds no secret, trusts the proxy alone, and gives a server time to stop', () => {
   const { services, networks } = compose;
-  const values = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
+  const values = Object.values(services).flatMap(({ environment = {} }) =>
+    Object.entries(environment),
+  );
   for (const [name, value] of values)
     if (/PASSWORD|KEY|_URL$/.test(name)) expect(`${name} ${value}`).toMatch(/\$\{\w+:\?/);
   for (const name of ['server-1', 'server-2']) {
@@ -124,7 +128,9 @@ test('the image takes in what the build reads', () => {
 test('the image is built with each setting that is written into the pages, and from the folder of another brand', () => {
   const { settings } = buildOptions(ROOT, readSettings({}));
   const names = ['CONTENT_DIR', ...Object.keys(settings)].toSorted();
-  expect([...dockerfile.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name).toSorted()).toEqual(names);
+  expect([...dockerfile.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name).toSorted()).toEqual(
+    names,
+  );
   const { args = {} } = compose.services['server-1']?.build ?? {};
   expect(Object.keys(args).toSorted()).toEqual(names);
   // there it is called content, whatever .env says
@@ -135,7 +141,9 @@ test('the release that package.json names has its entry, and an upgrade starts w
   const { version } = JSON.parse(read('package.json'));
   const [, entry = ''] = read('CHANGELOG.md').split(`\n## ${version}, `);
   expect(entry).toMatch(/^\d{4}-\d\d-\d\d\n/);
-  const sections = [...(entry.split('\n## ')[0] ?? '').matchAll(/^### (.*)$/gm)].map(([, name]) => name);
+  const sections = [...(entry.split('\n## ')[0] ?? '').matchAll(/^### (.*)$/gm)].map(
+    ([, name]) => name,
+  );
   expect(sections.slice(0, 2)).toEqual(['Highlights', 'Check when upgrading']);
 });
 
@@ -155,7 +163,9 @@ test('the unit, the jobs and the commands of the documents run what the link lea
   const unit = read('deploy/agency-site@.service');
   expect(unit).toMatch(/^WorkingDirectory=\/srv\/agency-site\/current$/m);
   const places = [
-    ...`${unit}${read('docs/going-live.md')}`.matchAll(/(?:cd |PORT=%i )\/srv\/agency-site(\/\w+)?/g),
+    ...`${unit}${read('docs/going-live.md')}`.matchAll(
+      /(?:cd |PORT=%i )\/srv\/agency-site(\/\w+)?/g,
+    ),
   ];
   expect(places.length).toBeGreaterThan(4);
   expect(new Set(places.map(([, below]) => below))).toEqual(new Set(['/current', '/releases']));

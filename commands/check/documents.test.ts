@@ -6,11 +6,19 @@ import { isSample } from '../../tests/support/content-in-use.ts';
 import { ROOT } from '../bootstrap/install.mjs';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...globSync('docs/**/*.md', { cwd: ROOT }),
+];
 const BLOCK = /^```[\s\S]*?^```$/gm;
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-const CODE = globSync(['*.ts', '{src,server,build,commands,tests}/**/*.{ts,tsx,mjs,astro}'], { cwd: ROOT })
+const CODE = globSync(['*.ts', '{src,server,build,commands,tests}/**/*.{ts,tsx,mjs,astro}'], {
+  cwd: ROOT,
+})
   .filter((path) => !path.endsWith('documents.test.ts'))
   .concat('compose.yaml', 'Dockerfile')
   .map(read)
@@ -50,7 +58,9 @@ describe.each(PAGES)('%s names what there is', (page) => {
 
   test('constants and settings', () => {
     const named = found(words, /`([A-Z][A-Z0-9]*_[A-Z0-9_]+)\b[^`]*`/g);
-    expect(named.filter((name) => !NAMES_OF_OTHERS.includes(name) && !CODE.includes(name))).toEqual([]);
+    expect(named.filter((name) => !NAMES_OF_OTHERS.includes(name) && !CODE.includes(name))).toEqual(
+      [],
+    );
   });
 
   test('pages and headings', () => {
@@ -58,7 +68,9 @@ describe.each(PAGES)('%s names what there is', (page) => {
     const leadsNowhere = links.filter(([, file = '', anchor]) => {
       const path = file ? join(dirname(page), file) : page;
       if (!existsSync(join(ROOT, path))) return true;
-      return anchor && !found(read(path), /^#+ (.*)$/gm).some((heading) => anchorOf(heading) === anchor);
+      return (
+        anchor && !found(read(path), /^#+ (.*)$/gm).some((heading) => anchorOf(heading) === anchor)
+      );
     });
     expect(leadsNowhere.map(([link]) => link)).toEqual([]);
   });

@@ -8,7 +8,12 @@ import { ROOT } from '../bootstrap/install.mjs';
 type Counts = { passed: number; failed: number; skipped: number; flaky: number };
 export type Result = Counts & { name: string; ms: number; output: string };
 /** `REPORT` in the arguments is the file that a test runner writes its counts to; a step without one passes or fails as a whole. */
-export type Step = { name: string; args: string[]; env?: Record<string, string>; inBackground?: boolean };
+export type Step = {
+  name: string;
+  args: string[];
+  env?: Record<string, string>;
+  inBackground?: boolean;
+};
 
 const REPORT = '{report}';
 const bin = (name: string) => join('node_modules', '.bin', name);
@@ -21,7 +26,9 @@ type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
+  testResults: {
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 };
 
 /** The counts, and what a runner does not say itself: which tests needed a second try, and why. */
@@ -34,7 +41,10 @@ function readCounts(file: string): Counts & { told: string[] } {
   const told = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages }) => `Passed at its second try: ${fullName}\n${failureMessages[0]}`);
+    .map(
+      ({ fullName, failureMessages }) =>
+        `Passed at its second try: ${fullName}\n${failureMessages[0]}`,
+    );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
@@ -48,10 +58,14 @@ function readCounts(file: string): Counts & { told: string[] } {
 function runQuietly({ args, env, inBackground }: Omit<Step, 'name'>) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const [program = '', ...rest] = args;
-    const child = spawn(program, rest, { cwd: ROOT, env: { ...process.env, NO_COLOR: '1', ...env } });
+    const child = spawn(program, rest, {
+      cwd: ROOT,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    });
     if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
     child.on('exit', (code) => resolve({ code: code ?? 1, output }));
   });
@@ -80,7 +94,10 @@ async function runStep({ name, args, env, ...rest }: Step): Promise<Result> {
   return { name, ms: performance.now() - start, ...counts, output: [output, ...told].join('\n') };
 }
 
-export async function inTurn(steps: readonly Step[], tell?: (result: Result) => void): Promise<Result[]> {
+export async function inTurn(
+  steps: readonly Step[],
+  tell?: (result: Result) => void,
+): Promise<Result[]> {
   const results: Result[] = [];
   for (const step of steps) {
     const result = await runStep(step);
@@ -131,7 +148,14 @@ const TSC = [process.execPath, 'node_modules/typescript-native/bin/tsc', '--incr
 export const staticSteps: readonly Step[] = [
   {
     name: 'types of views',
-    args: [bin('astro'), 'check', '--minimumSeverity', 'error', '--tsconfig', 'tsconfig.views.json'],
+    args: [
+      bin('astro'),
+      'check',
+      '--minimumSeverity',
+      'error',
+      '--tsconfig',
+      'tsconfig.views.json',
+    ],
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
   },
   { name: 'types', args: [...TSC, '--tsBuildInfoFile', '.cache/types.tsbuildinfo'] },

@@ -11,7 +11,11 @@ type Fields = Record<string, unknown>;
  * Changes the fields of a content file, every other line staying as it is. Errors: throws with file and field on what the site
  * would refuse, and then writes nothing.
  */
-export function changeFields(folder: string, path: string, change: (fields: Fields) => Fields): void {
+export function changeFields(
+  folder: string,
+  path: string,
+  change: (fields: Fields) => Fields,
+): void {
   const file = join(folder, path);
   const reading = readingOf(path);
   if (!reading) throw new Error(`${file}: expected a file of words, nothing reads this one`);
@@ -23,7 +27,9 @@ export function changeFields(folder: string, path: string, change: (fields: Fiel
   const mistakes = mistakesOf(folder, path, reading, after);
   if (mistakes.length)
     throw new Error(
-      mistakes.map(({ field, message }) => `${file}: ${field ? `${field}: ` : ''}${message}`).join('\n'),
+      mistakes
+        .map(({ field, message }) => `${file}: ${field ? `${field}: ` : ''}${message}`)
+        .join('\n'),
     );
   if (after !== before) writeFileSync(file, after);
 }

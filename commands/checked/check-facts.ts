@@ -16,7 +16,8 @@ function memberFile(folder: string, by: string): string {
     const file = join(folder, 'team', name);
     return locatedFields(file, readSource(file)).at('name')?.value === by;
   });
-  if (!found) throw new Error(`--by: expected the name of somebody in ${folder}/team, found "${by}"`);
+  if (!found)
+    throw new Error(`--by: expected the name of somebody in ${folder}/team, found "${by}"`);
   return basename(found, '.md');
 }
 
@@ -29,7 +30,9 @@ function checkFields(folder: string, path: string, { by, on }: Check) {
   const fields = locatedFields(file, text);
   const byline = fields.at('byline')?.value;
   if (typeof byline !== 'object')
-    throw new Error(`${file}: expected an article, a city or a practice area; this says nothing of checks`);
+    throw new Error(
+      `${file}: expected an article, a city or a practice area; this says nothing of checks`,
+    );
   const checkedOf = factsDigest(fields.value, contentParts(path, text).body);
   return { byline: { ...byline, checkedBy: memberFile(folder, by), checked: on, checkedOf } };
 }

@@ -33,7 +33,8 @@ function changedAt(
   change: (value: Fields) => Fields,
 ): unknown {
   if (key === undefined) return change(value as Fields);
-  if (Array.isArray(value)) return value.with(Number(key), changedAt(value[Number(key)], rest, change));
+  if (Array.isArray(value))
+    return value.with(Number(key), changedAt(value[Number(key)], rest, change));
   const fields = value as Fields;
   return { ...fields, [key]: changedAt(fields[key], rest, change) };
 }
@@ -66,11 +67,15 @@ export function recordThings(
     const inFile = samples.filter((sample) => sample.file === file);
     const here = inFile.filter((sample) => sample.line === line);
     if (!here.length) {
-      const lines = [...new Set(inFile.map((sample) => sample.line))].join(', ') || 'none of this file';
-      throw new Error(`${file}:${line}: launch-check lists nothing at this line, it lists ${lines}`);
+      const lines =
+        [...new Set(inFile.map((sample) => sample.line))].join(', ') || 'none of this file';
+      throw new Error(
+        `${file}:${line}: launch-check lists nothing at this line, it lists ${lines}`,
+      );
     }
     const other = here.find(({ record, sentence }) => !record && sentence === undefined);
-    if (other) throw new Error(`${file}:${line}: no record settles this, another value does: ${other.what}`);
+    if (other)
+      throw new Error(`${file}:${line}: no record settles this, another value does: ${other.what}`);
     return here.map((sample) => ({ path, sample }));
   });
   for (const [path, things = []] of Object.entries(Object.groupBy(found, (each) => each.path))) {

@@ -19,12 +19,15 @@ import { inContent } from '../../tests/support/content-in-use.ts';
 import { checked, EXIT } from './run.ts';
 
 const CITIES = inContent('cities');
-const [CITY = ''] = existsSync(CITIES) ? readdirSync(CITIES).filter((name) => name.endsWith('.yaml')) : [];
+const [CITY = ''] = existsSync(CITIES)
+  ? readdirSync(CITIES).filter((name) => name.endsWith('.yaml'))
+  : [];
 const BY = ['--by', 'Bo Elm', '--on', '2026-01-31'];
 const SEEN = [...BY, '--evidence', 'signed letter, client file 12'];
 const CLAIM =
   'claims:\n  - id: firms\n    figure: 12+\n    claim: firms served\n    shown: [ / ]\n    basis: Counted.\n    checked: 2026-01-31\n    status: sample\n';
-const BODY = 'Text that is longer than fifty characters and has a rule. {rule:zz-one}\n\nWe won 40 cases.\n';
+const BODY =
+  'Text that is longer than fifty characters and has a rule. {rule:zz-one}\n\nWe won 40 cases.\n';
 const RULES =
   'abbr: ZZ\nstate: Zeeland\nbar: { name: Zeeland Bar, url: https://bar.zz, rules: Rules of Zeeland }\nrules:\n  - key: zz-one\n    number: Rule 1\n    name: What is asked\n    text: What a lawyer there has to do before an ad is published.\n    source: { name: The rules, url: https://bar.zz/rules }\n';
 const ARTICLE = `---\ntitle: A contract\nslug: contract\nauthor_name: Ann Oak\npublished_at: 2026-01-01\n---\n${BODY}`;
@@ -33,14 +36,16 @@ let folder: string;
 const at = (path: string) => join(folder, path);
 const write = (path: string, text: string) => writeFileSync(at(path), text);
 const run = (...args: string[]) => checked(args, { CONTENT_DIR: folder });
-const listed = () => allSamples(folder).map(({ file, line }) => `${file.slice(folder.length + 1)}:${line}`);
+const listed = () =>
+  allSamples(folder).map(({ file, line }) => `${file.slice(folder.length + 1)}:${line}`);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'checked-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of ['site.yaml', 'state-rules'])
     if (existsSync(inContent(name))) cpSync(inContent(name), at(name), { recursive: true });
-  for (const name of ['blog', 'cities', 'team', 'state-rules']) mkdirSync(at(name), { recursive: true });
+  for (const name of ['blog', 'cities', 'team', 'state-rules'])
+    mkdirSync(at(name), { recursive: true });
   write('state-rules/zz.yaml', RULES);
   write('team/bo-elm.md', '---\nname: Bo Elm\n---\n');
   write('claims.yaml', CLAIM);
@@ -65,7 +70,10 @@ test.skipIf(CITY === '')('so does a city, by its byline', () => {
   const byline = (name: string) => readContentFile(at(name), citySchema, 'B').data.byline;
   expect(run('cities/a.yaml', ...BY)).toMatchObject({ code: EXIT.written });
   expect(byline('cities/a.yaml')).toMatchObject({ checkedBy: 'bo-elm', checked: '2026-01-31' });
-  write('cities/b.yaml', readFileSync(at('cities/a.yaml'), 'utf8').replace(/^city: .*/m, 'city: Erewhon'));
+  write(
+    'cities/b.yaml',
+    readFileSync(at('cities/a.yaml'), 'utf8').replace(/^city: .*/m, 'city: Erewhon'),
+  );
   expect(byline('cities/b.yaml')).toEqual({ writtenBy: byline('cities/a.yaml').writtenBy });
 });
 
@@ -74,7 +82,10 @@ test('a claim goes off the list by its record, and comes back with another figur
   expect(run('claims.yaml:8', ...SEEN)).toMatchObject({ code: EXIT.written });
   expect(readFileSync(at('claims.yaml'), 'utf8')).not.toContain('status: sample');
   expect(listed().join()).not.toContain('claims.yaml');
-  write('claims.yaml', readFileSync(at('claims.yaml'), 'utf8').replace('figure: 12+', 'figure: 120+'));
+  write(
+    'claims.yaml',
+    readFileSync(at('claims.yaml'), 'utf8').replace('figure: 12+', 'figure: 120+'),
+  );
   expect(listed()).toContain('claims.yaml:2');
 });
 

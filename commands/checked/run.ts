@@ -36,7 +36,12 @@ function placesIn(folder: string, given: readonly string[]) {
   return { pages: places.filter(({ line }) => !line).map(({ path }) => path), things };
 }
 
-function written(folder: string, given: readonly string[], check: Check, evidence: string | undefined) {
+function written(
+  folder: string,
+  given: readonly string[],
+  check: Check,
+  evidence: string | undefined,
+) {
   const { pages, things } = placesIn(folder, given);
   if (!given.length) throw new TypeError('expected a file, or a file with a line');
   if (pages.length && things.length)
@@ -44,7 +49,9 @@ function written(folder: string, given: readonly string[], check: Check, evidenc
   if (!things.length && evidence)
     throw new TypeError('expected the line that launch-check names, such as content/claims.yaml:5');
   if (things.length && !evidence)
-    throw new TypeError('expected --evidence: where it lies what was seen, such as "client file 12"');
+    throw new TypeError(
+      'expected --evidence: where it lies what was seen, such as "client file 12"',
+    );
   return things.length
     ? recordThings(folder, things, { ...check, evidence: evidence ?? '' })
     : pages.map((path) => checkFacts(folder, path, check));
@@ -72,6 +79,9 @@ export function checked(args: string[], env: Record<string, string | undefined>)
     };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { code: EXIT.refused, text: error instanceof TypeError ? `${message}\n\n${USAGE}` : message };
+    return {
+      code: EXIT.refused,
+      text: error instanceof TypeError ? `${message}\n\n${USAGE}` : message,
+    };
   }
 }

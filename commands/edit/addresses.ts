@@ -112,7 +112,10 @@ export function redirectMoved(folder: string, from: string | undefined, to: stri
 /** Why an article is not out today: nobody has its address. */
 export function waits(path: string, { draft, published_at: published }: Fields) {
   if (!path.startsWith('blog/')) return undefined;
-  const post = { draft: draft === 'true', published_at: typeof published === 'string' ? published : '' };
+  const post = {
+    draft: draft === 'true',
+    published_at: typeof published === 'string' ? published : '',
+  };
   return heldBack(post, Temporal.Now.plainDateISO().toString());
 }
 

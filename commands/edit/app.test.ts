@@ -53,15 +53,25 @@ function everything(below = outside): [string, string][] {
 }
 
 /** The same with links and folders. */
-const state = () => ({ names: readdirSync(outside, { recursive: true }).sort(), files: everything() });
+const state = () => ({
+  names: readdirSync(outside, { recursive: true }).sort(),
+  files: everything(),
+});
 
 // Nothing listens there, so no file has a page.
 const app = () => editApp({ folder, key: KEY, assets: new Map(), site: 'http://127.0.0.1:1' });
-const OWN = { host: HOST, origin: `http://${HOST}`, 'x-edit-key': KEY, 'content-type': 'application/json' };
+const OWN = {
+  host: HOST,
+  origin: `http://${HOST}`,
+  'x-edit-key': KEY,
+  'content-type': 'application/json',
+};
 const post = (path: string, body: unknown, headers: Record<string, string> = OWN) =>
   app().request(path, { method: 'POST', headers, body: JSON.stringify(body) });
 async function opened(path: string) {
-  const response = await app().request(`/api/file?path=${encodeURIComponent(path)}`, { headers: OWN });
+  const response = await app().request(`/api/file?path=${encodeURIComponent(path)}`, {
+    headers: OWN,
+  });
   expect(response.status).toBe(200);
   return (await response.json()) as Opened;
 }
@@ -97,15 +107,30 @@ test('a change that is only looked at writes nothing and shows its lines', async
 });
 
 test.each<[string, string, Record<string, unknown>, { field: string; message: RegExp }]>([
-  ['an article', ARTICLE, { slug: 'Bad Slug' }, { field: 'slug', message: /^expected small letters/ }],
+  [
+    'an article',
+    ARTICLE,
+    { slug: 'Bad Slug' },
+    { field: 'slug', message: /^expected small letters/ },
+  ],
   [
     'the slug of another article',
     ARTICLE,
     { slug: SLUG_OF_ANOTHER },
     { field: 'slug', message: /one of its own/ },
   ],
-  ['a line that is two', ARTICLE, { title: 'One\nTwo' }, { field: 'title', message: /^expected one line/ }],
-  ['a city', oneOf('cities'), { headline: 'Here' }, { field: 'headline', message: /^expected at least/ }],
+  [
+    'a line that is two',
+    ARTICLE,
+    { title: 'One\nTwo' },
+    { field: 'title', message: /^expected one line/ },
+  ],
+  [
+    'a city',
+    oneOf('cities'),
+    { headline: 'Here' },
+    { field: 'headline', message: /^expected at least/ },
+  ],
   ['a member of the team', oneOf('team'), { email: 'none' }, { field: 'email', message: /email/ }],
   ['an unknown field', 'site.yaml', { nope: 1 }, { field: '', message: /nope/ }],
 ])(
@@ -126,7 +151,9 @@ test.each<[string, string, Record<string, unknown>, { field: string; message: Re
 
 test('a script in the text of an article is told at the text', async () => {
   const change = changeOf(await opened(ARTICLE));
-  const found = await outcomeOf(await post('/api/save', { ...change, body: '<script>run()</script>' }));
+  const found = await outcomeOf(
+    await post('/api/save', { ...change, body: '<script>run()</script>' }),
+  );
   expect(found).toMatchObject({ state: 'wrong', mistakes: [{ field: 'text' }] });
 });
 
@@ -147,13 +174,21 @@ test.each<[string, Record<string, string>]>([
   ['another origin', { ...OWN, origin: 'https://evil.example' }],
   ['the origin of a file', { ...OWN, origin: 'null' }],
   ['another port of this machine', { ...OWN, origin: 'http://127.0.0.1:4321' }],
-  ['another name that leads here', { ...OWN, host: 'evil.example:4323', origin: 'http://evil.example:4323' }],
+  [
+    'another name that leads here',
+    { ...OWN, host: 'evil.example:4323', origin: 'http://evil.example:4323' },
+  ],
 ])('%s is refused for every request, and nothing is written', async (_, headers) => {
   const change = await retitled();
   const before = everything();
   expect((await post('/api/save', change, headers)).status).toBe(403);
   expect((await post('/api/check', change, headers)).status).toBe(403);
-  for (const path of ['/api/rename', '/api/delete', '/api/namings', '/api/picture?path=blog/a.md&name=a.jpg'])
+  for (const path of [
+    '/api/rename',
+    '/api/delete',
+    '/api/namings',
+    '/api/picture?path=blog/a.md&name=a.jpg',
+  ])
     expect((await post(path, change, headers)).status).toBe(403);
   expect((await app().request('/api/files', { headers })).status).toBe(403);
   expect((await app().request(`/api/file?path=${ARTICLE}`, { headers })).status).toBe(403);
@@ -189,9 +224,9 @@ test.each([
   withLinks();
   const change = await retitled();
   const before = everything();
-  expect((await app().request(`/api/file?path=${encodeURIComponent(path)}`, { headers: OWN })).status).toBe(
-    404,
-  );
+  expect(
+    (await app().request(`/api/file?path=${encodeURIComponent(path)}`, { headers: OWN })).status,
+  ).toBe(404);
   expect((await post('/api/save', { ...change, path })).status).toBe(404);
   expect((await post('/api/save', { ...change, digest: '', path })).status).not.toBe(200);
   for (const [to, more] of [

@@ -47,7 +47,9 @@ const deleteSchema = openedSchema.extend({ to: z.string() });
 async function asked<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const found = schema.safeParse(await context.req.json().catch(() => undefined));
   if (found.success) return found.data;
-  throw new HTTPException(400, { res: context.json({ error: 'This is no change to a file.' }, 400) });
+  throw new HTTPException(400, {
+    res: context.json({ error: 'This is no change to a file.' }, 400),
+  });
 }
 
 /** A file of the page itself. */
@@ -145,7 +147,9 @@ export function editApp({ folder, key, assets, site }: EditOptions): Hono {
   });
   app.use('/api/picture', bodyLimit({ maxSize: PICTURE_MAX }));
   app.use('/api/*', (context, next) =>
-    context.req.path === '/api/picture' ? next() : bodyLimit({ maxSize: CHANGE_MAX })(context, next),
+    context.req.path === '/api/picture'
+      ? next()
+      : bodyLimit({ maxSize: CHANGE_MAX })(context, next),
   );
   fileRoutes(app, folder, site);
   moveRoutes(app, folder);

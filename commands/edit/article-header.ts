@@ -1,5 +1,9 @@
 import { Mistake } from '../../src/content/mistake.ts';
-import { HEADER_FIELDS, type HeaderField, headerBlock } from '../../src/features/blog/file/header-block.ts';
+import {
+  HEADER_FIELDS,
+  type HeaderField,
+  headerBlock,
+} from '../../src/features/blog/file/header-block.ts';
 
 /** What the form of an article holds: the fields of its header block as they are written, without their quotes. */
 export type ArticleFields = Partial<Record<HeaderField, string | string[]>>;
@@ -9,7 +13,9 @@ const isEmpty = (value: string | string[] | undefined) => value === undefined ||
 
 /** Errors: a Mistake. */
 export function articleFields(text: string): ArticleFields {
-  return Object.fromEntries([...headerBlock(text).fields].map(([name, { value }]) => [name, value]));
+  return Object.fromEntries(
+    [...headerBlock(text).fields].map(([name, { value }]) => [name, value]),
+  );
 }
 
 /** The reader takes the spaces around a value away, so the form need not hold them. */
@@ -27,7 +33,9 @@ function ways(value: string | string[]) {
 function headerLine(name: HeaderField, value: string | string[], line: number) {
   const readsBack = (source: string) => {
     try {
-      return JSON.stringify(articleFields(`---\n${source}\n---\n`)) === JSON.stringify({ [name]: value });
+      return (
+        JSON.stringify(articleFields(`---\n${source}\n---\n`)) === JSON.stringify({ [name]: value })
+      );
     } catch {
       return false;
     }
@@ -36,7 +44,8 @@ function headerLine(name: HeaderField, value: string | string[], line: number) {
     .map((way) => `${name}: ${way}`)
     .find(readsBack);
   if (found !== undefined) return found;
-  if (Array.isArray(value)) throw new Mistake(line, name, 'items without commas and quotes around them');
+  if (Array.isArray(value))
+    throw new Mistake(line, name, 'items without commas and quotes around them');
   throw new Mistake(line, name, 'one line without quotes at both ends');
 }
 

@@ -19,7 +19,9 @@ export function blankOf({
       items && !Array.isArray(items) ? (blankOf(items) ?? '') : '',
     );
   if (type !== 'object') return undefined;
-  const fields = required.map((name) => [name, properties[name] && blankOf(properties[name])] as const);
+  const fields = required.map(
+    (name) => [name, properties[name] && blankOf(properties[name])] as const,
+  );
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 

@@ -40,12 +40,15 @@ test.each(files)('$path: only its text or nothing is another', ({ path, reading,
 });
 
 test.each(
-  ['blog/', 'team/', 'cities/'].map((name) => files.find(({ path }) => path.startsWith(name))?.path ?? name),
+  ['blog/', 'team/', 'cities/'].map(
+    (name) => files.find(({ path }) => path.startsWith(name))?.path ?? name,
+  ),
 )('%s with the line ends of Windows keeps them', (path) => {
   const reading = readingOf(path) as Reading;
   const text = readFileSync(inContent(path), 'utf8').replaceAll('\n', '\r\n');
   const edited = editedOf(reading, path, text);
-  const key = Object.keys(edited.fields).find((name) => typeof edited.fields[name] === 'string') ?? '';
+  const key =
+    Object.keys(edited.fields).find((name) => typeof edited.fields[name] === 'string') ?? '';
   const result = withEdited(reading, path, text, {
     ...edited,
     fields: { ...edited.fields, [key]: 'Other' },
@@ -69,7 +72,23 @@ const line = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc
     .array(
-      fc.constantFrom('a', 'Word', ' ', ': ', ' #', '"', "'", '\n', '[', ']', ',', '---', '🙂', '|', '“x”'),
+      fc.constantFrom(
+        'a',
+        'Word',
+        ' ',
+        ': ',
+        ' #',
+        '"',
+        "'",
+        '\n',
+        '[',
+        ']',
+        ',',
+        '---',
+        '🙂',
+        '|',
+        '“x”',
+      ),
       {
         maxLength: 8,
       },
@@ -80,26 +99,36 @@ const line = fc.oneof(
 test('another text in a field of an article reads back or is refused, and all other lines stay', () => {
   let kept = 0;
   fc.assert(
-    fc.property(fc.constantFrom(...articles), fc.constantFrom(...NAMES), line, (file, name, value) => {
-      const { path, reading, text } = file;
-      const edited = editedOf(reading, path, text);
-      const change = { ...edited, fields: { ...edited.fields, [name]: value } };
-      let result: string;
-      try {
-        result = withEdited(reading, path, text, change);
-      } catch (error) {
-        expect(String(error)).toMatch(new RegExp(`line \\d+: ${name}: expected one line without quotes`));
-        return;
-      }
-      kept++;
-      const after = editedOf(reading, path, result);
-      expect(after).toEqual({
-        body: edited.body,
-        fields: value.trim() ? { ...edited.fields, [name]: value.trim() } : without(edited.fields, name),
-      });
-      const others = (source: string) => source.split('\n').filter((each) => !each.startsWith(`${name}:`));
-      expect(others(result)).toEqual(others(text));
-    }),
+    fc.property(
+      fc.constantFrom(...articles),
+      fc.constantFrom(...NAMES),
+      line,
+      (file, name, value) => {
+        const { path, reading, text } = file;
+        const edited = editedOf(reading, path, text);
+        const change = { ...edited, fields: { ...edited.fields, [name]: value } };
+        let result: string;
+        try {
+          result = withEdited(reading, path, text, change);
+        } catch (error) {
+          expect(String(error)).toMatch(
+            new RegExp(`line \\d+: ${name}: expected one line without quotes`),
+          );
+          return;
+        }
+        kept++;
+        const after = editedOf(reading, path, result);
+        expect(after).toEqual({
+          body: edited.body,
+          fields: value.trim()
+            ? { ...edited.fields, [name]: value.trim() }
+            : without(edited.fields, name),
+        });
+        const others = (source: string) =>
+          source.split('\n').filter((each) => !each.startsWith(`${name}:`));
+        expect(others(result)).toEqual(others(text));
+      },
+    ),
     { numRuns: 300 },
   );
   expect(kept).toBeGreaterThan(100);

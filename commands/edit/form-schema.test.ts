@@ -21,7 +21,9 @@ const files = contentFiles(CONTENT).map((path) => {
 function hidden(schema: FormSchema, value: unknown, path = ''): string[] {
   if (schema.format === 'yaml' || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => {
-    const field = Array.isArray(schema.items) ? undefined : (schema.properties?.[key] ?? schema.items);
+    const field = Array.isArray(schema.items)
+      ? undefined
+      : (schema.properties?.[key] ?? schema.items);
     return field ? hidden(field, entry, `${path}.${key}`) : [`${path}.${key}`];
   });
 }
@@ -51,10 +53,14 @@ test.runIf(isSample)('one value of several kinds is shown as YAML, all others ha
     schema.format === 'yaml'
       ? [path]
       : [
-          ...Object.entries(schema.properties ?? {}).flatMap(([key, field]) => yaml(field, `${path}.${key}`)),
+          ...Object.entries(schema.properties ?? {}).flatMap(([key, field]) =>
+            yaml(field, `${path}.${key}`),
+          ),
           ...(schema.items && !Array.isArray(schema.items) ? yaml(schema.items, `${path}[]`) : []),
         ];
-  const found = new Set(files.flatMap(({ schema, path }) => yaml(schema, path.replace(/\/.*/, ''))));
+  const found = new Set(
+    files.flatMap(({ schema, path }) => yaml(schema, path.replace(/\/.*/, ''))),
+  );
   // A place on a map is a pair; a page without a drawing has none to choose the kind by; a deliverable is a sheet or a name.
   const without = ['services.deliverable', 'services.exhibit.drawing'];
   expect([...found]).toEqual(['county-maps.neighbors[].at', ...without, 'tools.topics']);

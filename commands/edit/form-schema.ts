@@ -103,7 +103,8 @@ const POST = blogPostSchema.shape;
 const HINTS: Partial<Record<HeaderField, string | undefined>> = {
   checked_at: POST.checked.description,
   checked_by: 'Who compared the facts with their sources; both or neither',
-  checked_of: 'Digest of the words that were checked, written by npm run checked; other words were not',
+  checked_of:
+    'Digest of the words that were checked, written by npm run checked; other words were not',
   asks: `${POST.asks.description}; divided by |`,
 };
 /** What every article is asked for first, in this order. */
@@ -124,9 +125,11 @@ const LONG: readonly HeaderField[] = ['excerpt', 'meta_description', 'next_step'
 function articleSchema(): FormSchema {
   const names = [...new Set([...FIRST, ...(Object.keys(HEADER_FIELDS) as HeaderField[])])];
   const properties = names.map((key): [string, FormSchema] => {
-    const hint = HINTS[key] ?? (key in POST ? POST[key as keyof typeof POST].description : undefined);
+    const hint =
+      HINTS[key] ?? (key in POST ? POST[key as keyof typeof POST].description : undefined);
     const shared = { title: titleOf(key), ...(hint ? { description: hint } : {}) };
-    if (HEADER_FIELDS[key] === 'list') return [key, { ...shared, type: 'array', items: { type: 'string' } }];
+    if (HEADER_FIELDS[key] === 'list')
+      return [key, { ...shared, type: 'array', items: { type: 'string' } }];
     if (key === 'draft') return [key, { ...shared, const: 'true' }];
     return [
       key,
@@ -150,6 +153,10 @@ function articleSchema(): FormSchema {
 /** JSON Schema of a file's form, with the hints that its own schema has. */
 export function schemaOfForm(reading: Reading, fields: Fields): FormSchema {
   if (reading.kind === 'article') return articleSchema();
-  const schema = z.toJSONSchema(reading.schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
+  const schema = z.toJSONSchema(reading.schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    target: 'draft-7',
+  });
   return formSchema(schema as FormSchema, fields);
 }

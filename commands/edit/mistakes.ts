@@ -21,7 +21,9 @@ function mistakesIn(file: string, error: unknown): Mistake[] {
     const [, field = '', message = said] = /^(?:line \d+: )?([\w.-]+): (.*)$/s.exec(said) ?? [];
     return {
       field,
-      message: message.replace(NOT_THERE, 'is missing').replace(TOO_SHORT, 'expected at least $1 characters'),
+      message: message
+        .replace(NOT_THERE, 'is missing')
+        .replace(TOO_SHORT, 'expected at least $1 characters'),
     };
   });
 }

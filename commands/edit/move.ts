@@ -1,7 +1,15 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { decoded } from '../../src/content/source-text.ts';
-import { formerKept, namingsOf, ownPage, redirect, redirectMoved, renamedIn, waits } from './addresses.ts';
+import {
+  formerKept,
+  namingsOf,
+  ownPage,
+  redirect,
+  redirectMoved,
+  renamedIn,
+  waits,
+} from './addresses.ts';
 import { editedOf, withEdited } from './content-text.ts';
 import { NEW, unchanged, writeWhole } from './disk.ts';
 import { mistakesOf } from './mistakes.ts';
@@ -18,7 +26,9 @@ function opened(folder: string, { path, digest }: Asked) {
   if (!isPathOfKind(path)) throw new Error(`${path} stays where it is: the site needs it`);
   const bytes = unchanged(file, digest);
   if (!bytes)
-    throw new Error(`${path} has changed on the disk since it was opened here. Nothing was written.`);
+    throw new Error(
+      `${path} has changed on the disk since it was opened here. Nothing was written.`,
+    );
   const source = bytes.toString('utf8');
   return { file, reading, source, edited: editedOf(reading, path, decoded(bytes)) };
 }
@@ -48,7 +58,8 @@ export function rename(folder: string, file: Asked, name: string): string {
   const [mistake] = mistakesOf(folder, to, reading, text, path);
   if (mistake) throw new Error(`${mistake.field} ${mistake.message}`.trim());
   const target = join(realpathSync(folder), to);
-  if (to !== path && !unchanged(target, NEW)) throw new Error(`${to} is there already: choose another name`);
+  if (to !== path && !unchanged(target, NEW))
+    throw new Error(`${to} is there already: choose another name`);
   const address = ownPage(to, fields);
   const others = new Set(namingsOf(folder, path, from).map((naming) => naming.path));
   writeWhole(target, text);
@@ -71,7 +82,8 @@ export function rename(folder: string, file: Asked, name: string): string {
  */
 export function remove(folder: string, file: Asked, to: string): void {
   const { file: onDisk, edited } = opened(folder, file);
-  if (to && !/^\/[^\s?]*$/.test(to)) throw new Error('The other page is a path of this site, such as /blog');
+  if (to && !/^\/[^\s?]*$/.test(to))
+    throw new Error('The other page is a path of this site, such as /blog');
   const address = ownPage(file.path, edited.fields);
   const former = Array.isArray(edited.fields.former) ? (edited.fields.former as string[]) : [];
   const isOut = address && !waits(file.path, edited.fields);

@@ -31,9 +31,15 @@ beforeEach(() => {
 afterEach(() => rmSync(outside, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-const changeOf = ({ path, digest, body, fields }: Change): Change => ({ path, digest, body, fields });
+const changeOf = ({ path, digest, body, fields }: Change): Change => ({
+  path,
+  digest,
+  body,
+  fields,
+});
 /** The first file of a folder. */
-const firstOf = (kind: string) => contentFiles(folder).find((path) => path.startsWith(`${kind}/`)) ?? '';
+const firstOf = (kind: string) =>
+  contentFiles(folder).find((path) => path.startsWith(`${kind}/`)) ?? '';
 const save = (change: Change) => applyChange(folder, change, true);
 /** An article that is out. */
 function article(path: string, fields: Record<string, unknown> = {}) {
@@ -68,7 +74,10 @@ test('a new article is a draft with an address of its own, and does not take the
     fields: { ...blank.fields, title: 'A Desk' },
     body: 'Words.',
   };
-  expect(save(change)).toMatchObject({ state: 'saved', opened: { waits: 'a draft', page: '/blog/desk' } });
+  expect(save(change)).toMatchObject({
+    state: 'saved',
+    opened: { waits: 'a draft', page: '/blog/desk' },
+  });
   expect(read('blog/desk.md')).toBe('---\ntitle: A Desk\nslug: desk\ndraft: true\n---\n\nWords.\n');
   expect(save({ ...change, body: 'Others.' })).toMatchObject({ state: 'wrong' });
   expect(read('blog/desk.md')).toContain('Words.');
@@ -80,7 +89,9 @@ test.each(KINDS.map(({ folder: kind }) => kind))(
     for (const from of contentFiles(folder).filter((path) => path.startsWith(`${kind}/`))) {
       const copy = newFile(folder, kind, from);
       expect(copy.digest).toBe('');
-      expect(JSON.stringify(copy.fields)).not.toMatch(/"(?:\w*[vV]erified|checked\w*|former|slug)":/);
+      expect(JSON.stringify(copy.fields)).not.toMatch(
+        /"(?:\w*[vV]erified|checked\w*|former|slug)":/,
+      );
       if (kind === 'blog') expect(copy.waits).toBe('a draft');
     }
   },
@@ -96,7 +107,10 @@ test('a renamed article keeps its old address, and what leads to it leads to the
   });
   expect(rename(folder, { path: 'blog/one.md', digest }, 'first')).toBe('blog/first.md');
   expect(existsSync(join(folder, 'blog/one.md'))).toBe(false);
-  expect(openFile(folder, 'blog/first.md').fields).toMatchObject({ slug: 'first', former: ['zero', 'one'] });
+  expect(openFile(folder, 'blog/first.md').fields).toMatchObject({
+    slug: 'first',
+    former: ['zero', 'one'],
+  });
   expect(read('blog/two.md')).toContain(
     'See [one](/blog/first), [part](/blog/first#a), [other](/blog/one-more).',
   );
@@ -123,7 +137,9 @@ test('a renamed member of the team moves, with a line in redirects.yaml and the 
   const { digest } = openFile(folder, path);
   const to = rename(folder, { path, digest }, 'somebody-else');
   expect(to).toBe('team/somebody-else.md');
-  expect(read('redirects.yaml')).toContain(`  - from: /team/${name}\n    to: /team/somebody-else\n`);
+  expect(read('redirects.yaml')).toContain(
+    `  - from: /team/${name}\n    to: /team/somebody-else\n`,
+  );
   expect(namingsOf(folder, path, `/team/${name}`)).toEqual([]);
   expect(namingsOf(folder, to, '/team/somebody-else').map((each) => each.path)).toEqual(
     naming.map((each) => each.path),
@@ -135,7 +151,9 @@ test('a name that another file has, or that is none, moves nothing', () => {
   article('blog/two.md', { title: 'Two' });
   for (const name of ['two', 'Two', '../one', '', 'category'])
     expect(() => rename(folder, one, name)).toThrow();
-  expect(() => rename(folder, { ...one, digest: 'another' }, 'three')).toThrow('changed on the disk');
+  expect(() => rename(folder, { ...one, digest: 'another' }, 'three')).toThrow(
+    'changed on the disk',
+  );
   expect(existsSync(join(folder, 'blog/one.md'))).toBe(true);
 });
 
@@ -180,9 +198,15 @@ const photo = (width: number, height: number) =>
 
 test('a picture is kept under a clean name that no other has, no larger than it is needed, without the camera’s words', async () => {
   const bytes = await photo(3000, 2000);
-  expect(await keepPicture(folder, 'blog/a.md', '../../Ünser Büro (1).JPG', bytes)).toBe('unser-buro-1.jpg');
-  expect(await keepPicture(folder, 'blog/a.md', 'unser-buro-1.jpg', bytes)).toBe('unser-buro-1-2.jpg');
-  const { width, height, exif } = await sharp(join(folder, 'article-pictures/unser-buro-1.jpg')).metadata();
+  expect(await keepPicture(folder, 'blog/a.md', '../../Ünser Büro (1).JPG', bytes)).toBe(
+    'unser-buro-1.jpg',
+  );
+  expect(await keepPicture(folder, 'blog/a.md', 'unser-buro-1.jpg', bytes)).toBe(
+    'unser-buro-1-2.jpg',
+  );
+  const { width, height, exif } = await sharp(
+    join(folder, 'article-pictures/unser-buro-1.jpg'),
+  ).metadata();
   expect({ width, height, exif }).toEqual({ width: 2400, height: 1600, exif: undefined });
 });
 
@@ -194,9 +218,9 @@ test('a portrait is called like its member and takes the place of the one before
     .toBuffer();
   expect(await keepPicture(folder, path, 'me.jpg', await photo(900, 900))).toBe(`${name}.jpg`);
   expect(await keepPicture(folder, path, 'me.png', png)).toBe(`${name}.png`);
-  expect(readdirSync(join(folder, 'team/portraits')).filter((each) => each.startsWith(name))).toEqual([
-    `${name}.png`,
-  ]);
+  expect(
+    readdirSync(join(folder, 'team/portraits')).filter((each) => each.startsWith(name)),
+  ).toEqual([`${name}.png`]);
 });
 
 test('a portrait moves with its member, and goes with them', async () => {
@@ -206,9 +230,9 @@ test('a portrait moves with its member, and goes with them', async () => {
   expect(pictureFor(folder, path, '')).toBeUndefined();
   expect(pictureFor(folder, to, '')?.type).toBe('image/jpeg');
   remove(folder, openFile(folder, to), '');
-  expect(readdirSync(join(folder, 'team/portraits')).filter((each) => each.startsWith('somebody'))).toEqual(
-    [],
-  );
+  expect(
+    readdirSync(join(folder, 'team/portraits')).filter((each) => each.startsWith('somebody')),
+  ).toEqual([]);
 });
 
 test('a picture is shown with its type; what else lies there is none, and a folder that is missing stays so', async () => {
@@ -232,7 +256,9 @@ test('what is no picture, or is for no file of ours, is not kept', async () => {
   );
   const good = await photo(900, 900);
   for (const path of ['site.yaml', '../blog/a.md', 'team/../../a.md', 'team/A.md'])
-    await expect(keepPicture(folder, path, 'a.jpg', good)).rejects.toThrow('no file of the content folder');
+    await expect(keepPicture(folder, path, 'a.jpg', good)).rejects.toThrow(
+      'no file of the content folder',
+    );
   expect(readdirSync(outside, { recursive: true })).toEqual(before);
   rmSync(join(folder, 'article-pictures'), { recursive: true });
   mkdirSync(join(outside, 'theirs'));

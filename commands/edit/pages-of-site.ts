@@ -14,7 +14,8 @@ const SINGLE: Record<string, string> = {
 /** The page that shows a file most; the home page where several do. */
 export function pageOf(path: string, fields: Record<string, unknown>): string {
   const [folder, file = '', below] = path.split('/');
-  if (folder === 'tools') return `/tools/${below ? 'ai-intake-builder' : file.replace(/\.\w+$/, '')}`;
+  if (folder === 'tools')
+    return `/tools/${below ? 'ai-intake-builder' : file.replace(/\.\w+$/, '')}`;
   return ownPage(path, fields) ?? SINGLE[path] ?? '/';
 }
 

@@ -61,13 +61,16 @@ export async function keepPicture(
 ): Promise<string> {
   const of = folderFor(path);
   const isPortrait = of === PORTRAITS;
-  if (!/^(?:team|blog)\//.test(path) || (isPortrait && !isPathOfKind(path))) throw new UnknownFile(path);
+  if (!/^(?:team|blog)\//.test(path) || (isPortrait && !isPathOfKind(path)))
+    throw new UnknownFile(path);
   const { extension } = await checkPhoto(bytes).catch((error: Error) => {
     throw new Error(`Expected ${error.message}. Nothing was kept.`);
   });
   const kept = await upright(bytes)
     .resize(KEPT_PIXELS, KEPT_PIXELS, { fit: 'inside', withoutEnlargement: true })
-    .toFormat(extension === 'jpg' ? 'jpeg' : (extension as 'png' | 'webp' | 'avif'), { quality: QUALITY })
+    .toFormat(extension === 'jpg' ? 'jpeg' : (extension as 'png' | 'webp' | 'avif'), {
+      quality: QUALITY,
+    })
     .toBuffer();
   const place = placeOf(folder, of);
   const names = namesIn(place);

@@ -18,7 +18,9 @@ export function isPathOfKind(path: string): boolean {
   const extension = extname(path);
   return KINDS.some(
     (kind) =>
-      dirname(path) === kind.folder && extension === kind.extension && NAME.test(basename(path, extension)),
+      dirname(path) === kind.folder &&
+      extension === kind.extension &&
+      NAME.test(basename(path, extension)),
   );
 }
 
@@ -42,7 +44,8 @@ const GROUPS = [
 /** Files by group. */
 export function groupsOf(files: readonly string[]) {
   const groupOf = (path: string) => GROUPS.find(([, start]) => path.startsWith(start))?.[0];
-  return GROUPS.map(([name]) => ({ name, files: files.filter((path) => groupOf(path) === name) })).filter(
-    (group) => group.files.length,
-  );
+  return GROUPS.map(([name]) => ({
+    name,
+    files: files.filter((path) => groupOf(path) === name),
+  })).filter((group) => group.files.length);
 }

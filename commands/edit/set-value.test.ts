@@ -13,7 +13,8 @@ type Path = (string | number)[];
 const RUNS = Number(process.env.RUNS ?? 100);
 const READING: Reading = { kind: 'fields', schema: z.unknown() };
 const read = (text: string) => editedOf(READING, 'a.yaml', text).fields;
-const withValue = (text: string, fields: Fields) => withEdited(READING, 'a.yaml', text, { fields, body: '' });
+const withValue = (text: string, fields: Fields) =>
+  withEdited(READING, 'a.yaml', text, { fields, body: '' });
 
 const YAML = `# Who we are
 name: Northbar # the brand
@@ -68,7 +69,12 @@ test.each<[string, (fields: Example) => void, string, string]>([
     'name: Northbar # the brand\n',
     '',
   ],
-  ['an item less', ({ rules }) => rules.pop(), '  # the second rule\n  - key: b\n    source: *best\n', ''],
+  [
+    'an item less',
+    ({ rules }) => rules.pop(),
+    '  # the second rule\n  - key: b\n    source: *best\n',
+    '',
+  ],
   [
     'items in another order take their notes along',
     ({ rules }) => rules.reverse(),
@@ -95,19 +101,24 @@ test('a value that others repeat changes for them only when they change too', ()
     fields.source = next;
     for (const rule of fields.rules) rule.source = next;
   });
-  expect(together).toBe(YAML.replace('name: A, checked: 2026-01-01', 'name: B, checked: 2026-02-02'));
+  expect(together).toBe(
+    YAML.replace('name: A, checked: 2026-01-01', 'name: B, checked: 2026-02-02'),
+  );
 });
 
 test('what others repeat may go', () => {
   const without = changed((fields) => delete fields.source);
-  expect(read(without)).toMatchObject({ rules: [{ source: { name: 'A' } }, { source: { name: 'A' } }] });
+  expect(read(without)).toMatchObject({
+    rules: [{ source: { name: 'A' } }, { source: { name: 'A' } }],
+  });
 });
 
 test('what is no YAML is told with its line', () => {
   expect(() => read('name: a\nlist: [ a\nb: c\n')).toThrow(/line [23]: expected valid YAML/);
 });
 
-const isCollection = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isCollection = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((found, key) => Reflect.get(found as object, key), value);
 /** Every place of a value but the whole. */
@@ -138,7 +149,21 @@ const PARTS = [
   '|',
   '>',
 ];
-const MORE = ['%', '---', '...', '12', 'true', 'null', '~', '“x”', '🙂', '\t', '\\', '{brand}', '\u2028'];
+const MORE = [
+  '%',
+  '---',
+  '...',
+  '12',
+  'true',
+  'null',
+  '~',
+  '“x”',
+  '🙂',
+  '\t',
+  '\\',
+  '{brand}',
+  '\u2028',
+];
 /** Text that YAML could take for something else. */
 const awkward = fc.oneof(
   fc.string({ unit: 'grapheme' }),

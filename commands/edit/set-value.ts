@@ -39,7 +39,8 @@ function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record
   // what stands above the first field is of all of them
   const above = map.items[0]?.key.commentBefore;
   map.items = map.items.filter(({ key }) => Object.hasOwn(value, String(key)));
-  const placeOf = (name: string | undefined) => map.items.findIndex(({ key }) => String(key) === name);
+  const placeOf = (name: string | undefined) =>
+    map.items.findIndex(({ key }) => String(key) === name);
   const names = Object.keys(value);
   for (const [index, name] of names.entries()) {
     const pair = map.items[placeOf(name)];

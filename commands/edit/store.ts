@@ -48,7 +48,11 @@ function isFree(folder: string, path: string) {
 }
 
 /** Errors: throws on a path that is no file of the content folder, and where asked for, no place for a new one. */
-export function known(folder: string, path: string, orFree = false): { file: string; reading: Reading } {
+export function known(
+  folder: string,
+  path: string,
+  orFree = false,
+): { file: string; reading: Reading } {
   const reading = readingOf(path);
   const isKnown = contentFiles(folder).includes(path) || (orFree && isFree(folder, path));
   if (!reading || !isKnown) throw new UnknownFile(path);
@@ -96,7 +100,12 @@ export function newFile(folder: string, kind: string, from?: string): Opened {
   const start = other ? withoutRecords(other.fields) : blankOf(schemaOfForm(reading, {}));
   const fields = start as Opened['fields'];
   const isArticle = reading.kind === 'article';
-  return shown(path, reading, { fields: isArticle ? draftOf(fields) : fields, body: other?.body ?? '' }, NEW);
+  return shown(
+    path,
+    reading,
+    { fields: isArticle ? draftOf(fields) : fields, body: other?.body ?? '' },
+    NEW,
+  );
 }
 
 /** The lines that differ, as a person reads them. */
@@ -131,7 +140,8 @@ export function applyChange(folder: string, change: Change, write: boolean): Out
   let addresses: [string | undefined, string | undefined] = [undefined, undefined];
   try {
     const was = change.digest === NEW ? undefined : editedOf(reading, path, decoded(bytes)).fields;
-    const fields = was && reading.kind === 'article' ? formerKept(path, was, change.fields) : slugged(change);
+    const fields =
+      was && reading.kind === 'article' ? formerKept(path, was, change.fields) : slugged(change);
     if (was && reading.kind !== 'article') addresses = [ownPage(path, was), ownPage(path, fields)];
     const body = was || !path.endsWith('.md') ? change.body : `\n${change.body.trim()}\n`;
     after = withEdited(reading, path, before, { fields, body });

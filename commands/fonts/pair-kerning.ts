@@ -54,7 +54,11 @@ function positions(pairs: readonly KernedPair[]): Buffer {
     script,
   ]);
   const featureList = Buffer.concat([words(1), tag('kern'), words(8), words(0, 1, 0)]);
-  const lookupList = Buffer.concat([words(1, 4), words(PAIR_ADJUSTMENT, 0, 1, 8), pairSubtable(pairs)]);
+  const lookupList = Buffer.concat([
+    words(1, 4),
+    words(PAIR_ADJUSTMENT, 0, 1, 8),
+    pairSubtable(pairs),
+  ]);
   const parts = [scriptList, featureList, lookupList];
   return Buffer.concat([words(1, 0, ...offsetsAfter(10, parts)), ...parts]);
 }

@@ -24,17 +24,22 @@ const cut = (text: string, width: number) =>
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const first = Math.max(...rows.map(([cell]) => cell.length));
   const left = REPORT_WIDTH - INDENT.length - first - GAP;
-  return rows.map(([a, b]) => `${INDENT}${a.padEnd(first + GAP)}${cut(b.replace(/\s+/g, ' '), left)}`);
+  return rows.map(
+    ([a, b]) => `${INDENT}${a.padEnd(first + GAP)}${cut(b.replace(/\s+/g, ' '), left)}`,
+  );
 }
 
 function group(kind: Kind, samples: readonly Sample[]): string {
-  const rows = samples.map(({ file, line, what }) => [line ? `${file}:${line}` : file, what] as const);
+  const rows = samples.map(
+    ({ file, line, what }) => [line ? `${file}:${line}` : file, what] as const,
+  );
   const { title, todo } = KINDS[kind];
   const note = wrapped(todo, REPORT_WIDTH - INDENT.length).map((line) => INDENT + line);
   return [`${title}: ${samples.length}`, ...note, '', ...columns(rows)].join('\n');
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
 
 type Report = {
   samples: readonly Sample[];

@@ -15,7 +15,10 @@ npm run launch-check                 # exit code 1 while one is left, 0 when non
 npm run launch-check -- --settings   # settings of this environment count too
 npm run launch-check -- --json       # the same for programs`;
 
-function check(env: Record<string, string | undefined>, options: { json: boolean; settings: boolean }) {
+function check(
+  env: Record<string, string | undefined>,
+  options: { json: boolean; settings: boolean },
+) {
   // a mistake in a setting is told before the whole content is read
   const given = readSettings(env);
   const settings = settingsToSet(given);

@@ -9,8 +9,13 @@ const READY = {
   MAIL_FROM: 'Harbor <site@harbor.law>',
   TRUSTED_PROXIES: '127.0.0.1',
 };
-const site = { ...readSiteFile({}), origin: 'https://www.northbar.example', email: 'hello@northbar.example' };
-const names = (env: Record<string, string>) => settingsToSet(readSettings(env, site)).map(({ name }) => name);
+const site = {
+  ...readSiteFile({}),
+  origin: 'https://www.northbar.example',
+  email: 'hello@northbar.example',
+};
+const names = (env: Record<string, string>) =>
+  settingsToSet(readSettings(env, site)).map(({ name }) => name);
 
 test('an empty environment lacks what a launch needs', () => {
   expect(names({})).toEqual(['SITE_URL', 'SMTP_URL', 'LEADS_TO', 'MAIL_FROM', 'TRUSTED_PROXIES']);

@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
@@ -16,7 +24,11 @@ const deployed = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf
 /** Whether a program that may not be installed is content; one that is missing is told of and not content. */
 function holds(name: string, program: string, args: string[]): boolean {
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
-  const said = error ? `${program} is not installed` : status === 0 ? 'holds' : `\n${stdout}${stderr}`;
+  const said = error
+    ? `${program} is not installed`
+    : status === 0
+      ? 'holds'
+      : `\n${stdout}${stderr}`;
   console.log(`${name}: ${said}`);
   return status === 0;
 }
@@ -49,7 +61,9 @@ async function imageStarts(folder: string) {
   const node = join(folder, 'node');
   cpSync(process.execPath, node);
   const other =
-    process.getuid?.() === 0 ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : [];
+    process.getuid?.() === 0
+      ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
+      : [];
   const [program = '', ...args] = [...other, node, 'server/main.ts'];
   const child = spawn(program, args, {
     cwd: image,

@@ -56,12 +56,17 @@ function holds(url: string): boolean {
     return { text: `${name} ${ms.toFixed(0)} ms`, isGood: ms < limit };
   });
   const isGood = scores.every((score) => score === 100) && times.every((time) => time.isGood);
-  const told = [...CATEGORIES.map((name, at) => `${name} ${scores[at]}`), ...times.map(({ text }) => text)];
+  const told = [
+    ...CATEGORIES.map((name, at) => `${name} ${scores[at]}`),
+    ...times.map(({ text }) => text),
+  ];
   console.log(`${isGood ? 'holds' : 'FAILS'}  ${new URL(url).pathname}: ${told.join(', ')}`);
   return isGood;
 }
 
 const { pages } = await readManifest(SITE);
 const paths = process.argv.length > 2 ? process.argv.slice(2) : heaviestOfEachType(pages);
-const failed = await withServer(async ({ address }) => paths.filter((path) => !holds(address + path)));
+const failed = await withServer(async ({ address }) =>
+  paths.filter((path) => !holds(address + path)),
+);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,6 +1,14 @@
 /** `npm run prove -- scale [count]`: the build of a copy of the content with a thousand more articles, beside that of the site. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readManifest } from '../../server/serving/manifest.ts';
@@ -12,7 +20,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Before the real articles, so that those stay the newest. */
 const NEWEST = Date.parse('2024-12-31T00:00:00Z');
 /** Files that must not grow with the number of articles, or little. */
-const WATCHED = ['blog.html', 'blog/feed.xml', 'blog/feed.json', 'llms.txt', 'llms-full.txt', 'sitemap.xml'];
+const WATCHED = [
+  'blog.html',
+  'blog/feed.xml',
+  'blog/feed.json',
+  'llms.txt',
+  'llms-full.txt',
+  'sitemap.xml',
+];
 
 /** The words of an article as another one, with a title, a slug and a day of its own and no picture of its own. */
 function renumbered(text: string, number: number): string {
@@ -48,7 +63,8 @@ async function measure(title: string, CONTENT_DIR: string, SITE_DIR: string) {
   const { pages } = await readManifest(SITE_DIR);
   console.log(`\n${title}: ${pages.length} pages in ${seconds.toFixed(1)} s\n${stdout}`);
   for (const name of WATCHED) {
-    const kilobytes = (file: string) => `${(statSync(join(SITE_DIR, file)).size / 1_000).toFixed(1)} KB`;
+    const kilobytes = (file: string) =>
+      `${(statSync(join(SITE_DIR, file)).size / 1_000).toFixed(1)} KB`;
     console.log(`${name}: ${kilobytes(name)}, ${kilobytes(`${name}.br`)} in brotli`);
   }
   return { seconds, pages: pages.length };
@@ -60,7 +76,11 @@ try {
   console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`);
   const small = await measure('As it is', OURS, join(folder, 'small'));
   withMoreArticles(join(folder, 'content'), count);
-  const large = await measure(`${count} more articles`, join(folder, 'content'), join(folder, 'large'));
+  const large = await measure(
+    `${count} more articles`,
+    join(folder, 'content'),
+    join(folder, 'large'),
+  );
   const each = ((large.seconds - small.seconds) / count) * 1_000;
   console.log(`\n${each.toFixed(0)} ms for each further article`);
   process.exitCode = large.pages - small.pages >= count ? 0 : 1;

@@ -6,7 +6,16 @@ import { type Announcements, announceAll, receiptKey, withoutOutdated } from './
 import type { Booking } from './booking.ts';
 import type { Span } from './free-times.ts';
 
-const columns = ['id', 'lead_id', 'host', 'starts_at', 'way', 'zone', 'sequence', 'cancelled_at'] as const;
+const columns = [
+  'id',
+  'lead_id',
+  'host',
+  'starts_at',
+  'way',
+  'zone',
+  'sequence',
+  'cancelled_at',
+] as const;
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 const rowsOf = (database: Database) => database.selectFrom('bookings').select(columns).execute();
 
@@ -28,7 +37,10 @@ export async function findBooking(database: Database, id: string): Promise<Booki
 }
 
 /** The one booking of a lead that stands, also when it is over. */
-export async function bookingOfLead(database: Database, leadId: string): Promise<Booking | undefined> {
+export async function bookingOfLead(
+  database: Database,
+  leadId: string,
+): Promise<Booking | undefined> {
   const rows = database.selectFrom('bookings').select(columns).where('lead_id', '=', leadId);
   const row = await rows.where('cancelled_at', 'is', null).executeTakeFirst();
   return row && bookingOf(row);
@@ -65,7 +77,10 @@ const TURN = 'bookings';
 
 function hasRoom(is: ExpressionBuilder<Tables, 'leads'>, at: string) {
   const count = is.fn.countAll<number>().as('count');
-  const ofLead = is.selectFrom('bookings').select(count).whereRef('bookings.lead_id', '=', 'leads.id');
+  const ofLead = is
+    .selectFrom('bookings')
+    .select(count)
+    .whereRef('bookings.lead_id', '=', 'leads.id');
   const ofMarked = is
     .selectFrom('bookings')
     .innerJoin('leads as marked', 'marked.id', 'bookings.lead_id')
@@ -82,7 +97,9 @@ function hasRoom(is: ExpressionBuilder<Tables, 'leads'>, at: string) {
 /** Whether a lead may have one booking more. */
 export async function mayBook(database: Database, leadId: string, now: Date): Promise<boolean> {
   const leads = database.selectFrom('leads').select('id').where('id', '=', leadId);
-  return (await leads.where((is) => hasRoom(is, now.toISOString())).executeTakeFirst()) !== undefined;
+  return (
+    (await leads.where((is) => hasRoom(is, now.toISOString())).executeTakeFirst()) !== undefined
+  );
 }
 
 /** Other sessions of the host that begin less than so many ms before or after this one. */
@@ -114,7 +131,17 @@ export async function storeBooking(
   const { id, leadId, host, start, way, zone, sequence } = booking;
   const booked = database
     .insertInto('bookings')
-    .columns(['id', 'lead_id', 'host', 'starts_at', 'way', 'zone', 'sequence', 'created_at', 'changed_at'])
+    .columns([
+      'id',
+      'lead_id',
+      'host',
+      'starts_at',
+      'way',
+      'zone',
+      'sequence',
+      'created_at',
+      'changed_at',
+    ])
     .expression((from) =>
       from
         .selectFrom('leads')
@@ -142,7 +169,11 @@ export async function storeBooking(
         .selectFrom('bookings')
         // nobody knows whether a marked lead's address is its own
         .innerJoin('leads', 'leads.id', 'bookings.lead_id')
-        .select([sql<string>`${receiptKey(email, at)}`.as('key'), 'lead_id', 'bookings.id as about_id'])
+        .select([
+          sql<string>`${receiptKey(email, at)}`.as('key'),
+          'lead_id',
+          'bookings.id as about_id',
+        ])
         .where('bookings.id', '=', id)
         .where('leads.mark', 'is', null),
     )
@@ -190,7 +221,11 @@ export async function changeBooking(
   try {
     const [changed] = await inOneTransaction(
       database,
-      [change, withoutOutdated(database, after, at), ...announceAll(database, after, announcements, at)],
+      [
+        change,
+        withoutOutdated(database, after, at),
+        ...announceAll(database, after, announcements, at),
+      ],
       TURN,
     );
     if (changed === 1) return 'done';

@@ -26,7 +26,12 @@ export async function calendarEntry(
     prodId: { company: brand, product: 'website' },
   });
   calendar.createEvent({
-    ...{ id: `${id}@${domain}`, sequence, stamp, start, summary, description },
+    id: `${id}@${domain}`,
+    sequence,
+    stamp,
+    start,
+    summary,
+    description,
     end: new Date(start.getTime() + sessionMinutes * 60_000),
     organizer: { name: brand, email: who.organizer },
     attendees: who.attendees.map((email) => ({ email, rsvp: false })),

@@ -18,7 +18,9 @@ const REPEATS_MAX = 20_000;
 const { text, from, to, timeZone, domain } = workerData as CalendarData;
 const known = (zone: string | null | undefined) => {
   try {
-    return zone ? new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone : undefined;
+    return zone
+      ? new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone
+      : undefined;
   } catch {
     return undefined;
   }
@@ -50,7 +52,10 @@ function spanOf(event: ICAL.Event, start: ICAL.Time, end: ICAL.Time): Span {
   if (named === endNamed && startDate.zone?.tzid === endDate.zone?.tzid)
     return { from: begin, to: momentOf(end, zone) };
   // such as a flight, which is as long each time
-  return { from: begin, to: begin + momentOf(endDate, known(endNamed)) - momentOf(startDate, zone) };
+  return {
+    from: begin,
+    to: begin + momentOf(endDate, known(endNamed)) - momentOf(startDate, zone),
+  };
 }
 
 function spansOf(event: ICAL.Event): Span[] {
@@ -64,14 +69,16 @@ function spansOf(event: ICAL.Event): Span[] {
     if (!time) return spans;
     if (momentOf(time, known(zoneNamed(event.component, 'dtstart'))) > to) return spans;
     const { item, startDate, endDate } = event.getOccurrenceDetails(time);
-    if (item.recurrenceId?.compare(time) !== 0 && isBusy(item)) spans.push(spanOf(item, startDate, endDate));
+    if (item.recurrenceId?.compare(time) !== 0 && isBusy(item))
+      spans.push(spanOf(item, startDate, endDate));
   }
   throw new Error('an event repeats too often');
 }
 
 const calendar = new ICAL.Component(ICAL.parse(text));
 for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-const isOurs = (uid: string | null) => /^[\da-f-]{36}@/.test(uid ?? '') && uid?.endsWith(`@${domain}`);
+const isOurs = (uid: string | null) =>
+  /^[\da-f-]{36}@/.test(uid ?? '') && uid?.endsWith(`@${domain}`);
 const events = calendar
   .getAllSubcomponents('vevent')
   .map((each) => new ICAL.Event(each))

@@ -44,7 +44,9 @@ type Asked = { booking: string; start: string; way: Way; zone: string };
 
 /** The agency's own scheduling tool, with what is known filled in. */
 const toolAddress = (tool: string | undefined, { name, email }: Visitor) =>
-  tool?.replaceAll('{name}', encodeURIComponent(name ?? '')).replaceAll('{email}', encodeURIComponent(email));
+  tool
+    ?.replaceAll('{name}', encodeURIComponent(name ?? ''))
+    .replaceAll('{email}', encodeURIComponent(email));
 
 type Parts = {
   database: Database;
@@ -65,23 +67,35 @@ function announcer(
 ) {
   const hostName = hostNames(settings);
   const sender = mailAddress(settings.MAIL_FROM);
-  return async (happening: Happening, booking: Booking, visitor: Visitor): Promise<Announcements> => {
+  return async (
+    happening: Happening,
+    booking: Booking,
+    visitor: Visitor,
+  ): Promise<Announcements> => {
     const staff = {
       addresses: await addressesOf(booking, 'staff'),
-      ...{ sender, readers: recipientsOf(settings.LEADS_TO, visitor.form), host: hostName(booking.host) },
+      sender,
+      readers: recipientsOf(settings.LEADS_TO, visitor.form),
+      host: hostName(booking.host),
       isVisitorTold: await isTold(database, booking, visitor, now()),
     };
     const addresses = await addressesOf(booking, 'change');
     const about = { happening, booking, visitor, agency, addresses, staff, now: now() };
     const mails = await bookingMails(about);
     if (!settings.WEBHOOK_URL || visitor.mark) return mails;
-    const payload = sessionEvent(happening, { ...booking, minutes: agency.sessionMinutes }, visitor, now());
+    const payload = sessionEvent(
+      happening,
+      { ...booking, minutes: agency.sessionMinutes },
+      visitor,
+      now(),
+    );
     const id = announcementId(booking, 'webhook');
     return { ...mails, agency: [...mails.agency, { id, channel: 'webhook', payload }] };
   };
 }
 
-const isAt = ({ start }: Booking, asked: Pick<Asked, 'start'>) => start.getTime() === Date.parse(asked.start);
+const isAt = ({ start }: Booking, asked: Pick<Asked, 'start'>) =>
+  start.getTime() === Date.parse(asked.start);
 
 /** Staff read times in their own zone, which is not the visitor's. */
 const movedTo = (
@@ -89,7 +103,9 @@ const movedTo = (
   to: Pick<Booking, 'start' | 'host' | 'zone'>,
   isStaff: boolean,
 ): Booking => ({
-  ...{ ...before, ...to, zone: isStaff ? before.zone : to.zone },
+  ...before,
+  ...to,
+  zone: isStaff ? before.zone : to.zone,
   sequence: before.sequence + (isStaff ? STAFF_STEP : 1),
 });
 
@@ -100,7 +116,11 @@ function answersWith(
 ) {
   const choosingAgain = (asked: Asked, told: Told | undefined): Outcome => ({
     told,
-    page: pageWith(CONTACT_PAGES.thanks, { booking: asked.booking, zone: zoneOf(asked.zone), told }),
+    page: pageWith(CONTACT_PAGES.thanks, {
+      booking: asked.booking,
+      zone: zoneOf(asked.zone),
+      told,
+    }),
   });
   const sessionAgain = (
     { booking, zone = '' }: Partial<Asked>,
@@ -118,14 +138,19 @@ function answersWith(
   return { choosingAgain, sessionAgain, whoHasOne };
 }
 
+const agencyOf = (settings: Parts['settings']): Agency => ({
+  brand: settings.site.brand,
+  email: settings.site.email,
+  phone: settings.site.phone,
+  timeZone: settings.site.timeZone,
+  sessionMinutes: settings.site.sessions.minutes,
+  domain: messageDomain(settings),
+});
+
 /** Everything about times of sessions but how it is shown: who may choose one, which are free, what follows. */
 export function bookingDesk({ database, settings, now, calendar }: Parts) {
   const { site } = settings;
-  const agency: Agency = {
-    ...{ brand: site.brand, email: site.email, phone: site.phone, timeZone: site.timeZone },
-    sessionMinutes: site.sessions.minutes,
-    domain: messageDomain(settings),
-  };
+  const agency = agencyOf(settings);
   const { free, chosen, apart } = sessionTimes({ database, site, now, calendar });
   const holders = addressHolders({ database, settings, now });
   const { sessionPage, changingAddresses, readChoosing, readChanging } = holders;
@@ -146,11 +171,24 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
     // who is free may have been booked since he was looked at: then the next one takes it
     for (const host of time.hosts) {
       const booking: Booking = {
-        ...{ id: newBookingId(), leadId, host, start: time.start, way: asked.way },
-        ...{ zone: zoneOf(asked.zone), sequence: 0, isCancelled: false },
+        id: newBookingId(),
+        leadId,
+        host,
+        start: time.start,
+        way: asked.way,
+        zone: zoneOf(asked.zone),
+        sequence: 0,
+        isCancelled: false,
       };
       const announcements = await toldOf('booked', booking, visitor);
-      const isStored = await storeBooking(database, booking, visitor.email, announcements, now(), apart);
+      const isStored = await storeBooking(
+        database,
+        booking,
+        visitor.email,
+        announcements,
+        now(),
+        apart,
+      );
       if (isStored) return { told: 'booked', page: await sessionPage(booking, { told: 'booked' }) };
     }
     const standing = await bookingOfLead(database, leadId);
@@ -172,7 +210,9 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
     const page = (booking: Booking) => sessionPage(booking, { told: 'moved' }, whose);
     // a second press: nothing changes, and the answer is that of the first
     if (isAt(before, asked))
-      return before.sequence ? { told: 'moved', page: await page(before) } : sessionAgain(asked, undefined);
+      return before.sequence
+        ? { told: 'moved', page: await page(before) }
+        : sessionAgain(asked, undefined);
     if (!isStaff && before.sequence % STAFF_STEP >= MOVES_MAX) return sessionAgain(asked, 'often');
     const time = await chosen(asked.start, before);
     if (typeof time === 'string') return sessionAgain(asked, time, 'move');
@@ -205,7 +245,12 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
   return {
     ...holders,
     toolFor: (visitor: Visitor) => toolAddress(settings.BOOKING_URL, visitor),
-    ...{ agency, free, zoneOf, book, move, cancel },
+    agency,
+    free,
+    zoneOf,
+    book,
+    move,
+    cancel,
   };
 }
 export type BookingDesk = ReturnType<typeof bookingDesk>;

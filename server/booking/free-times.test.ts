@@ -5,7 +5,9 @@ import { afterWorkingTime, isFree, offeredTimes, type Rules } from './free-times
 
 const RULES: Rules = {
   minutes: 30,
-  hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '17:00' }],
+  hours: [
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '17:00' },
+  ],
   pauseMinutes: 0,
   noticeHours: 4,
   workingDays: 10,
@@ -51,7 +53,10 @@ test('on the day of the change hours are those of the clock on the wall', () => 
 
 test('days off are left out and others come in their place; without working days there are no times', () => {
   const away = ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13'];
-  const days = daysOf(offeredTimes({ ...RULES, daysOff: away }, new Date('2026-03-09T04:00:00Z')), RULES);
+  const days = daysOf(
+    offeredTimes({ ...RULES, daysOff: away }, new Date('2026-03-09T04:00:00Z')),
+    RULES,
+  );
   expect([days[0], days.length]).toEqual(['2026-03-16', 10]);
   const year = Array.from({ length: 400 }, (_, at) =>
     Temporal.PlainDate.from('2026-03-01').add({ days: at }).toString(),
@@ -69,7 +74,11 @@ const ZONES = [
   'Asia/Kolkata',
   'America/Santiago',
 ];
-const anyTime = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true });
+const anyTime = fc.date({
+  min: new Date('2026-01-01'),
+  max: new Date('2028-12-31'),
+  noInvalidDate: true,
+});
 const anyRules = fc.record({
   hours: fc
     .tuple(
@@ -161,7 +170,9 @@ const WITH_LUNCH: Rules = {
   daysOff: ['2026-03-16'],
 };
 const after = (since: string, minutes: number) =>
-  new Date(afterWorkingTime(WITH_LUNCH, Date.parse(since), minutes * 60_000) ?? Number.NaN).toISOString();
+  new Date(
+    afterWorkingTime(WITH_LUNCH, Date.parse(since), minutes * 60_000) ?? Number.NaN,
+  ).toISOString();
 
 test.each([
   ['within the hours', '2026-03-10T14:00:00.000Z', 5, '2026-03-10T14:05:00.000Z'],

@@ -31,7 +31,10 @@ async function readVisitor(database: Database, leadId: string) {
   if (!lead) return undefined;
   const { phone } = JSON.parse(lead.data) as { phone?: unknown };
   const visitor: Visitor = {
-    ...{ form: lead.kind, name: lead.name, email: lead.email, firm: lead.firm },
+    form: lead.kind,
+    name: lead.name,
+    email: lead.email,
+    firm: lead.firm,
     phone: typeof phone === 'string' ? phone : undefined,
     mark: knownMark(lead.mark),
   };
@@ -54,7 +57,10 @@ export function addressHolders({ database, settings, now }: Parts) {
   async function choosingPage(leadId: string, ask?: AskKind) {
     const until = new Date(now().getTime() + CHOOSE_DAYS * DAY_MS);
     const booking = await addresses.sign('choose', leadId, until);
-    return pageWith(CONTACT_PAGES.thanks, { [BOOKING_PARAMS.booking]: booking, [BOOKING_PARAMS.ask]: ask });
+    return pageWith(CONTACT_PAGES.thanks, {
+      [BOOKING_PARAMS.booking]: booking,
+      [BOOKING_PARAMS.ask]: ask,
+    });
   }
 
   const sessionPage = async (
@@ -81,7 +87,9 @@ export function addressHolders({ database, settings, now }: Parts) {
 
   /** Whether an address was made here, which costs no look into the database. */
   async function isOurs(purposes: readonly Purpose[], token: string) {
-    const reads = await Promise.all(purposes.map((purpose) => addresses.read(purpose, token, now())));
+    const reads = await Promise.all(
+      purposes.map((purpose) => addresses.read(purpose, token, now())),
+    );
     return reads.some((read) => typeof read !== 'string');
   }
 

@@ -18,14 +18,21 @@ const calendar = (...events: string[][]) =>
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Example//EN',
-    ...events.flatMap((lines) => ['BEGIN:VEVENT', 'DTSTAMP:20260101T000000Z', ...lines, 'END:VEVENT']),
+    ...events.flatMap((lines) => [
+      'BEGIN:VEVENT',
+      'DTSTAMP:20260101T000000Z',
+      ...lines,
+      'END:VEVENT',
+    ]),
     'END:VCALENDAR',
     '',
   ].join('\r\n');
 const read = async (...events: string[][]) => {
   const spans = await busySpans({ text: calendar(...events), from: FROM, to: TO, ...OURS });
   return spans
-    .map((span) => [span.from, span.to].map((time) => new Date(time).toISOString().slice(5, 16)).join(' to '))
+    .map((span) =>
+      [span.from, span.to].map((time) => new Date(time).toISOString().slice(5, 16)).join(' to '),
+    )
     .toSorted();
 };
 
@@ -109,7 +116,11 @@ test('an end has a zone of its own, once and each week', async () => {
 });
 
 test('our own sessions in the calendar do not count, others of our domain do', async () => {
-  const at = (uid: string, day: string) => [`UID:${uid}`, `DTSTART:${day}T150000Z`, 'DURATION:PT1H'];
+  const at = (uid: string, day: string) => [
+    `UID:${uid}`,
+    `DTSTART:${day}T150000Z`,
+    'DURATION:PT1H',
+  ];
   expect(
     await read(
       at(`${newBookingId()}@northbar.example`, '20260302'),
@@ -121,7 +132,10 @@ test('our own sessions in the calendar do not count, others of our domain do', a
 
 test.each([
   ['no calendar', '<html>Sign in</html>'],
-  ['a broken rule', calendar(['UID:1', 'DTSTART:20260302T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=SOMETIMES'])],
+  [
+    'a broken rule',
+    calendar(['UID:1', 'DTSTART:20260302T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=SOMETIMES']),
+  ],
   [
     'what repeats each second',
     calendar(['UID:1', 'DTSTART:19700101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY']),
@@ -172,7 +186,11 @@ test('a server that starts knows its calendars before it listens', async () => {
   const hosts = { ...OURS, sessionHosts: ['ada', 'bob'] };
   const calendars = await openHostCalendars([`${url}/ada`], hosts, log);
   onTestFinished(calendars.stop);
-  expect([calendars.state(), calendars.busy('ada').length, calendars.busy('bob')]).toEqual(['ok', 1, []]);
+  expect([calendars.state(), calendars.busy('ada').length, calendars.busy('bob')]).toEqual([
+    'ok',
+    1,
+    [],
+  ]);
 });
 
 test('a reading that fails is a warning while the last one counts; then an alert, again every 15 minutes', async () => {

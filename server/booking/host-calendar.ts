@@ -80,7 +80,10 @@ export async function openHostCalendars(
     if (url) calendars.set(host, openHostCalendar(url, ours, log));
   }
   const all = [...calendars.values()];
-  await Promise.race([Promise.all(all.map(({ first }) => first)), wait(FIRST_MS, undefined, { ref: false })]);
+  await Promise.race([
+    Promise.all(all.map(({ first }) => first)),
+    wait(FIRST_MS, undefined, { ref: false }),
+  ]);
   return {
     busy: (host) => calendars.get(host)?.busy() ?? [],
     state: () => (all.every((each) => each.state() === 'ok') ? 'ok' : 'not read'),
@@ -99,7 +102,8 @@ export function openHostCalendar(url: string, { timeZone, domain }: Ours, log: L
   /** Never the address, and nothing of what the calendar says. */
   function tell(error: unknown) {
     const reason = error instanceof Error ? error.name : 'unknown';
-    if (isKnown() || failures % ALERT_EACH) log.warn({ reason }, "the host's calendar cannot be read");
+    if (isKnown() || failures % ALERT_EACH)
+      log.warn({ reason }, "the host's calendar cannot be read");
     else
       log.error(
         { reason, alert: 'calendar' },

@@ -55,7 +55,8 @@ export const calendarFile = (booking: Booking, agency: Agency, now: Date): Promi
 
 const BY_FOR_AGENCY: Record<Way, string> = {
   phone: 'phone',
-  video: 'video. Send the visitor the link by email before the session: nothing sends it by itself.',
+  video:
+    'video. Send the visitor the link by email before the session: nothing sends it by itself.',
 };
 
 const changing = ({ move, cancel }: Addresses): Line[] => [
@@ -65,7 +66,9 @@ const changing = ({ move, cancel }: Addresses): Line[] => [
 /** Why an address gets a mail about a session. */
 const why = (isCancelled: boolean) =>
   `You are receiving this email because this address was given for a ${contactWords().names.session}. ${
-    isCancelled ? 'If you did not cancel it, call us.' : 'If that was not you, cancel it with the link above.'
+    isCancelled
+      ? 'If you did not cancel it, call us.'
+      : 'If that was not you, cancel it with the link above.'
   }`;
 
 const BECOMES: Record<Happening, { subject: string; line: string }> = {
@@ -100,7 +103,9 @@ export const announcementId = ({ id, sequence }: Booking, to: 'visitor' | 'agenc
 const NOT_TOLD = 'No mail about the session goes to the visitor';
 /** Why the visitor gets no mail. */
 const notTold = (mark: Mark | null) =>
-  mark ? `${NOT_TOLD}.` : `${NOT_TOLD}: the address has those of another session booked the same day.`;
+  mark
+    ? `${NOT_TOLD}.`
+    : `${NOT_TOLD}: the address has those of another session booked the same day.`;
 
 type Parts = {
   happening: Happening;
@@ -190,7 +195,8 @@ export async function bookingMails({
 export const REMINDERS = { day: 24 * 60 * 60_000, hour: 60 * 60_000 } as const;
 export type Reminder = keyof typeof REMINDERS;
 /** The same each time for one time of one booking, so that no two processes both send it. */
-export const reminderId = ({ id, sequence }: Booking, which: Reminder) => `${id}-${which}-${sequence}`;
+export const reminderId = ({ id, sequence }: Booking, which: Reminder) =>
+  `${id}-${which}-${sequence}`;
 
 export function reminderMail(
   which: Reminder,

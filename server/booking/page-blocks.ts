@@ -24,7 +24,11 @@ export function cutPage(file: StoredFile) {
   if (before === undefined || after === undefined) return undefined;
   return {
     /** A part with HTML in its places; `texts` are put in as text. */
-    fill(name: string, texts: Record<string, string> = {}, html: Record<string, string> = {}): string {
+    fill(
+      name: string,
+      texts: Record<string, string> = {},
+      html: Record<string, string> = {},
+    ): string {
       const part = parts.get(name) ?? '';
       return part.replace(SLOT, (_, slot: string) => html[slot] ?? escapeXml(texts[slot] ?? ''));
     },
@@ -101,7 +105,9 @@ function dayOfTimes({ cut, ours }: Making, day: string, times: readonly number[]
     cut.fill('time', {
       start: new Date(time).toISOString(),
       clock: clockInWords(time, zone),
-      ours: sameClock(time, zone, ours) ? '' : `${clockInWords(time, ours)} ${zoneName(ours, time)}`,
+      ours: sameClock(time, zone, ours)
+        ? ''
+        : `${clockInWords(time, ours)} ${zoneName(ours, time)}`,
     }),
   );
   return cut.fill('day', { day }, { times: each.join('') });
@@ -116,7 +122,9 @@ export function chooseForm(
   const { cut, query } = making;
   const dayOf = (time: number) => dayInWords(time, zone);
   const some = query.has(BOOKING_PARAMS.all) ? times : firstTimes(times, dayOf);
-  const days = [...Map.groupBy(some, dayOf)].map(([day, ofDay]) => dayOfTimes(making, day, ofDay, zone));
+  const days = [...Map.groupBy(some, dayOf)].map(([day, ofDay]) =>
+    dayOfTimes(making, day, ofDay, zone),
+  );
   const show = isMove ? 'move' : '';
   const form = cut.fill(isMove ? 'move' : 'book', { token, zone }, { days: days.join('') });
   const more = new URLSearchParams({ booking: token, zone, ...(show && { show }), all: '1' });

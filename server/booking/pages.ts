@@ -37,7 +37,8 @@ const CALENDAR_HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-const KEEP = 'Keep the address of this page: with it you can look up, move and cancel your session.';
+const KEEP =
+  'Keep the address of this page: with it you can look up, move and cancel your session.';
 
 function closed(making: Making, { is }: Holder): Shown {
   const body = making.cut.fill('text', { text: CLOSED[is] ?? '' }) + making.cut.fill('call');
@@ -105,7 +106,8 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
   });
   if (booking.isCancelled) return whole('Your session has been canceled.', cut.fill('call'));
   if (isOver) return whole('Your session has begun.', cut.fill('begun'));
-  const link = (show?: string) => String(new URLSearchParams({ booking: token, ...(show && { show }) }));
+  const link = (show?: string) =>
+    String(new URLSearchParams({ booking: token, ...(show && { show }) }));
   const show = query.get(BOOKING_PARAMS.show);
   if (show === 'calendar' && !isStaff)
     return { calendar: await calendarFile(booking, desk.agency, new Date()) };
@@ -161,10 +163,13 @@ export function bookingPages({ desk, page, log }: Parts) {
         }
         const shown = await made.make(desk, { cut, ours, query: params });
         // a line of a calendar ends with CR and LF; the last LF is added here as to any text
-        if ('calendar' in shown) sendText(request, response, 200, `${shown.calendar}\r`, CALENDAR_HEADERS);
+        if ('calendar' in shown)
+          sendText(request, response, 200, `${shown.calendar}\r`, CALENDAR_HEADERS);
         else {
           const { html, status } = shown;
-          sendMade(request, response, status, file, cut.page(html), { 'Cache-Control': 'no-store' });
+          sendMade(request, response, status, file, cut.page(html), {
+            'Cache-Control': 'no-store',
+          });
         }
       } catch (error) {
         log.error({ error: firstLine(error) }, 'a page of bookings could not be made');

@@ -21,7 +21,9 @@ async function giveUp(database: Database, at: string) {
     .select('bookings.id')
     .where('starts_at', '<=', at)
     .where(sql<boolean>`bookings.lead_id = outbox.lead_id`)
-    .where(sql<boolean>`(outbox.id like bookings.id || '-day-%' or outbox.id like bookings.id || '-hour-%')`);
+    .where(
+      sql<boolean>`(outbox.id like bookings.id || '-day-%' or outbox.id like bookings.id || '-hour-%')`,
+    );
   await withoutWaiting(database, at)
     .where(({ exists }) => exists(begun))
     .execute();
@@ -58,7 +60,11 @@ export async function remind(database: Database, desk: BookingDesk, now: Date): 
       const due = booking.start.getTime() - before;
       if (Date.parse(row.changed_at) > due - STILL_KNOWN_MS) continue;
       const id = reminderId(booking, which);
-      const there = await database.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
+      const there = await database
+        .selectFrom('outbox')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
       if (there) continue;
       const addresses = await desk.changingAddresses(booking);
       const delivery = reminderMail(which, booking, row, desk.agency, addresses);
@@ -77,7 +83,11 @@ export function startReminders({ database, desk, log, wakeOutbox }: Parts): () =
   const look = () =>
     remind(database, desk, new Date()).then(
       (stored) => stored && wakeOutbox(),
-      (error) => log.error({ error: firstLine(error) }, 'sessions could not be looked through for reminders'),
+      (error) =>
+        log.error(
+          { error: firstLine(error) },
+          'sessions could not be looked through for reminders',
+        ),
     );
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   timer.unref();

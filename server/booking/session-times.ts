@@ -44,7 +44,10 @@ export function sessionTimes({
    * The time that was chosen and who is free then, in the order of the content but for the host of a session that is
    * moved, who comes first; or what is wrong with it. Two visitors may both be told that it is free.
    */
-  async function chosen(start: string, moved?: Booking): Promise<{ start: Date; hosts: string[] } | Told> {
+  async function chosen(
+    start: string,
+    moved?: Booking,
+  ): Promise<{ start: Date; hosts: string[] } | Told> {
     if (!start) return 'choose';
     const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(start) ? Date.parse(start) : Number.NaN;
     if (Number.isNaN(time)) return 'unknown';
@@ -52,7 +55,9 @@ export function sessionTimes({
       return time < now().getTime() + rules.noticeHours * 60 * 60_000 ? 'past' : 'unknown';
     const known = freeAt(time, await busyHosts(moved?.id)).map(({ host }) => host);
     if (!known.length) return 'taken';
-    const hosts = known.toSorted((one, other) => Number(other === moved?.host) - Number(one === moved?.host));
+    const hosts = known.toSorted(
+      (one, other) => Number(other === moved?.host) - Number(one === moved?.host),
+    );
     return { start: new Date(time), hosts };
   }
   return { free, chosen, apart: apartMs(rules) };

@@ -24,7 +24,11 @@ export function signedAddresses(database: Database) {
       return `${id}.${end}.${await codeOf(purpose, id, end)}`;
     },
     /** The id, or what is wrong: made by somebody else or for something else, or too old. */
-    async read(purpose: Purpose, token: string, now: Date): Promise<{ id: string } | 'forged' | 'old'> {
+    async read(
+      purpose: Purpose,
+      token: string,
+      now: Date,
+    ): Promise<{ id: string } | 'forged' | 'old'> {
       const [, id = '', until = '', code = ''] = TOKEN.exec(token) ?? [];
       if (!id) return 'forged';
       const right = Buffer.from(await codeOf(purpose, id, until));

@@ -46,6 +46,6 @@ export const allFunctions = (parts: Parts): ServerFunction[] => [
 
 /** The forms that have a page of their own, for visitors without JavaScript. */
 export const formPages = (offers: ReadonlySet<Offer>) =>
-  [sendContactEmail, ...(offers.has('report') ? [submitReportDownload] : [])].flatMap(({ name, pages }) =>
-    pages ? [{ name, page: pages.form }] : [],
+  [sendContactEmail, ...(offers.has('report') ? [submitReportDownload] : [])].flatMap(
+    ({ name, pages }) => (pages ? [{ name, page: pages.form }] : []),
   );

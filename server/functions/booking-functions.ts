@@ -1,5 +1,9 @@
 import { bookSchema, cancelSchema, moveSchema } from '../../src/features/booking/fields.ts';
-import { BOOKING_FUNCTIONS, BOOKING_HEADING, SESSION_PAGE } from '../../src/features/booking/places.ts';
+import {
+  BOOKING_FUNCTIONS,
+  BOOKING_HEADING,
+  SESSION_PAGE,
+} from '../../src/features/booking/places.ts';
 import { isDone, REFUSED } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import type { BookingDesk, Outcome } from '../booking/desk.ts';

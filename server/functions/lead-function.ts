@@ -2,7 +2,11 @@ import { hash as digest, randomUUIDv7 } from 'node:crypto';
 import type { AskKind } from '../../src/content/asks.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
 import { firstMessages, type Issue } from '../../src/features/forms/check-values.ts';
-import { type Submission, submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
+import {
+  type Submission,
+  submissionSchema,
+  visitSchema,
+} from '../../src/features/forms/submission.ts';
 import { mailbox } from '../../src/text/typed-text.ts';
 import { events } from '../events.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
@@ -10,7 +14,13 @@ import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import { inTime } from '../in-time.ts';
 import { MARKS, type Mark, markOf } from '../leads/marks.ts';
-import { type Answer, answerGiven, leadEvent, type NewLead, storeLead } from '../leads/store-lead.ts';
+import {
+  type Answer,
+  answerGiven,
+  leadEvent,
+  type NewLead,
+  storeLead,
+} from '../leads/store-lead.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { type Agency, type Line, visitorMail } from '../outbox/email.ts';
 import { type MailPlace, type MailWords, writeLeadMail } from '../outbox/lead-mail.ts';
@@ -24,7 +34,9 @@ import type { Database } from '../storage/tables.ts';
  */
 export const STORED_WITHIN_MS = 6_000;
 
-type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
+type Parsed<T> =
+  | { success: true; data: T }
+  | { success: false; error: { issues: readonly Issue[] } };
 
 type ReceiptWords = { subject: string; lines: Line[]; why: string };
 
@@ -83,7 +95,8 @@ function originOf({ body, isPrivate, sent }: Taken) {
   const { source, subject, ask, page } = sent;
   return {
     source: source || undefined,
-    subject: [ask && contactWords().asks[ask].name, subject].filter(Boolean).join(': ') || undefined,
+    subject:
+      [ask && contactWords().asks[ask].name, subject].filter(Boolean).join(': ') || undefined,
     page: page || undefined,
     visit: isPrivate ? {} : visitSchema.parse(body),
   };
@@ -117,7 +130,12 @@ export function leadFunction<T extends Record<string, unknown>>(
     return giveBack;
   }
 
-  async function keep(taken: Taken, values: T, submissionId: string | undefined, mark: Mark | undefined) {
+  async function keep(
+    taken: Taken,
+    values: T,
+    submissionId: string | undefined,
+    mark: Mark | undefined,
+  ) {
     const now = parts.now();
     const { email, name, firm } = who(values);
     const told = { email, name, firm, data: values, ...originOf(taken) };

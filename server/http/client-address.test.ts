@@ -14,7 +14,12 @@ test.each([
   ['only proxies', '10.0.0.1', '10.0.0.2', '10.0.0.2'],
   ['nothing before a comma', '10.0.0.1', ',10.0.0.2', '10.0.0.2'],
   ['twenty proxies', '10.0.0.1', `203.0.113.5${', 10.0.0.3'.repeat(19)}`, '203.0.113.5'],
-  ['more proxies than there can be', '10.0.0.1', `203.0.113.5${', 10.0.0.3'.repeat(20)}`, '10.0.0.3'],
+  [
+    'more proxies than there can be',
+    '10.0.0.1',
+    `203.0.113.5${', 10.0.0.3'.repeat(20)}`,
+    '10.0.0.3',
+  ],
   ['an IPv4 address in IPv6 clothes', '::ffff:10.0.0.1', '203.0.113.5', '203.0.113.5'],
   ['a port behind the address', '10.0.0.1', '203.0.113.5:4711', '203.0.113.5'],
   ['IPv6 with brackets and port', '2001:db8::1', '[2606:4700::1]:443', '2606:4700::1'],
@@ -57,10 +62,16 @@ test('an IPv4 address in IPv6 clothes is that IPv4 address, however it is writte
     fc.property(byte, byte, byte, byte, (a, b, c, d) => {
       const dotted = [a, b, c, d].join('.');
       const [high, low] = [a * 256 + b, c * 256 + d].map((group) => group.toString(16));
-      const clothes = [`::ffff:${dotted}`, `::FFFF:${high}:${low}`, `0:0:0:0:0:ffff:${high}:${low}`];
+      const clothes = [
+        `::ffff:${dotted}`,
+        `::FFFF:${high}:${low}`,
+        `0:0:0:0:0:ffff:${high}:${low}`,
+      ];
       for (const each of [...clothes, `0000:0000:0000:0000:0000:ffff:${dotted}`]) {
         expect(clientAddress(each, undefined, () => false)).toBe(dotted);
-        expect(clientAddress('10.0.0.1', `[${each}]:443`, (address) => address === '10.0.0.1')).toBe(dotted);
+        expect(
+          clientAddress('10.0.0.1', `[${each}]:443`, (address) => address === '10.0.0.1'),
+        ).toBe(dotted);
       }
     }),
   );

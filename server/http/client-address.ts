@@ -89,7 +89,9 @@ export function senderOf(proxies: readonly string[], log: Log) {
     const forwardedFor = context.req.header('x-forwarded-for');
     if (forwardedFor && !warned && !isTrusted(plainAddress(peer))) {
       warned = true;
-      log.warn('X-Forwarded-For came from an address that is not in TRUSTED_PROXIES and is not believed');
+      log.warn(
+        'X-Forwarded-For came from an address that is not in TRUSTED_PROXIES and is not believed',
+      );
     }
     return senderAt(clientAddress(peer, forwardedFor, isTrusted));
   };

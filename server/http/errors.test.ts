@@ -14,10 +14,26 @@ test.each([
   [texts.unreadable, 400, `This request could not be read. Please try again or ${call}`],
   [texts.failed, 500, `Your request could not be saved. Please try again or ${call}`],
   [texts.invalid({}), 400, 'Please correct the marked fields and send the form again.'],
-  [texts.tooMany(1), 429, `Too many requests from your network. Please try again in 1 minute or ${call}`],
-  [texts.tooMany(61), 429, `Too many requests from your network. Please try again in 2 minutes or ${call}`],
-  [texts.tooMany(3600), 429, `Too many requests from your network. Please try again in 1 hour or ${call}`],
-  [texts.tooMany(3601), 429, `Too many requests from your network. Please try again in 2 hours or ${call}`],
+  [
+    texts.tooMany(1),
+    429,
+    `Too many requests from your network. Please try again in 1 minute or ${call}`,
+  ],
+  [
+    texts.tooMany(61),
+    429,
+    `Too many requests from your network. Please try again in 2 minutes or ${call}`,
+  ],
+  [
+    texts.tooMany(3600),
+    429,
+    `Too many requests from your network. Please try again in 1 hour or ${call}`,
+  ],
+  [
+    texts.tooMany(3601),
+    429,
+    `Too many requests from your network. Please try again in 2 hours or ${call}`,
+  ],
   [texts.tooBusy(5), 503, `We are getting more requests than we can take in. Please ${call}`],
   [
     texts.repeated(5),

@@ -53,7 +53,8 @@ export function httpErrors(phone: string, siteUrl: string) {
       'Please enter the address of a page, or paste its HTML (1.5 million characters at most).',
     ),
     notWritten: new HttpError(500, `The script could not be written. Please try again or ${call}.`),
-    notRefined: (reason: string) => new HttpError(400, reason, { fields: { refinementRequest: reason } }),
+    notRefined: (reason: string) =>
+      new HttpError(400, reason, { fields: { refinementRequest: reason } }),
     failed: new HttpError(500, `Your request could not be saved. Please try again or ${call}.`),
     invalid: (fields: Record<string, string>) =>
       new HttpError(400, 'Please correct the marked fields and send the form again.', { fields }),

@@ -63,19 +63,30 @@ const show = (filled: Filled, part: 'summary' | 'alert') =>
   filled.set(`${part} hidden`, '').set(`${part} focus`, ' autofocus=""');
 
 /** Each wrong field is marked, and named in the summary above the form, in the order of the form. */
-function markFields(filled: Filled, fields: FormTemplate['fields'], messages: Record<string, string>) {
+function markFields(
+  filled: Filled,
+  fields: FormTemplate['fields'],
+  messages: Record<string, string>,
+) {
   const wrong = fields.flatMap(({ name, label, id }) => {
     const message = messages[name];
     if (!message) return [];
     filled.set(`invalid ${name}`, ' aria-invalid="true"').set(`error ${name}`, escapeText(message));
-    return [`<li><a href="#${escapeAttribute(id)}">${escapeText(adviceLine(label, message))}</a></li>`];
+    return [
+      `<li><a href="#${escapeAttribute(id)}">${escapeText(adviceLine(label, message))}</a></li>`,
+    ];
   });
-  filled.set('summary title', escapeText(summaryTitle(wrong.length))).set('summary lines', wrong.join(''));
+  filled
+    .set('summary title', escapeText(summaryTitle(wrong.length)))
+    .set('summary lines', wrong.join(''));
   show(filled, 'summary');
 }
 
 /** Gives a visitor without JavaScript the page of the form back, with what was typed and what is wrong. */
-export function fillFormPage(template: FormTemplate, { values, error, words, phone }: Filling): string {
+export function fillFormPage(
+  template: FormTemplate,
+  { values, error, words, phone }: Filling,
+): string {
   const filled: Filled = new Map([['title', 'Error: ']]);
   keepValues(filled, values);
   if (error.fields) {

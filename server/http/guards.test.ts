@@ -56,7 +56,7 @@ test.each([
   ['a browser without Origin, from another page', { secFetchSite: 'cross-site' }, false],
   ['a browser without Origin, from a sister site', { secFetchSite: 'same-site' }, false],
 ])('%s', (_, asked, expected) => {
-  expect(originAllowed({ host, origin: undefined, secFetchSite: undefined, ...asked }, allowed)).toBe(
-    expected,
-  );
+  expect(
+    originAllowed({ host, origin: undefined, secFetchSite: undefined, ...asked }, allowed),
+  ).toBe(expected);
 });

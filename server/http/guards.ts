@@ -70,7 +70,10 @@ type Asked = {
 };
 
 /** Whether a request comes from our own pages, from an allowed site, or from a program that is no browser. */
-export function originAllowed({ host, origin, secFetchSite }: Asked, allowed: ReadonlySet<string>): boolean {
+export function originAllowed(
+  { host, origin, secFetchSite }: Asked,
+  allowed: ReadonlySet<string>,
+): boolean {
   // "null" is what a browser sends when it hides the origin; then only Sec-Fetch-Site can tell
   if (origin === undefined || origin === 'null') {
     if (secFetchSite === undefined) return origin === undefined;
@@ -111,7 +114,10 @@ export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | un
  * The bytes of a body, or undefined when there are more than `max`; what comes after that is not kept. Not Hono's own
  * limit: it makes a new Request, which Node refuses while its own Request is left in place (`server/run.ts`).
  */
-async function readBytes({ req, env }: Context<AppEnv>, max: number): Promise<Uint8Array | undefined> {
+async function readBytes(
+  { req, env }: Context<AppEnv>,
+  max: number,
+): Promise<Uint8Array | undefined> {
   const request = req.raw;
   const length = request.headers.get('content-length');
   if (Number(length) > max) return undefined;

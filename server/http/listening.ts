@@ -23,13 +23,20 @@ const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 type Refusal = [status: number, words: string];
 
 /** What is wrong with a request whatever it asks for, as RFC 9112 wants it refused. */
-export function refusalOf({ rawHeaders, headers, httpVersionMajor }: IncomingMessage): Refusal | undefined {
+export function refusalOf({
+  rawHeaders,
+  headers,
+  httpVersionMajor,
+}: IncomingMessage): Refusal | undefined {
   if (httpVersionMajor !== 1) return [505, 'HTTP Version Not Supported'];
   // of two hosts a proxy before this server may have taken the other one for its rules
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && /^host$/i.test(name));
+  const hosts = rawHeaders.filter(
+    (name, at) => at % 2 === 0 && name.length === 4 && /^host$/i.test(name),
+  );
   if (hosts.length > 1 || !HOST.test(headers.host ?? 'none')) return [400, 'Bad Request'];
   // what else is done to a body is never undone here
-  if (!/^\s*chunked\s*$/i.test(headers['transfer-encoding'] ?? 'chunked')) return [501, 'Not Implemented'];
+  if (!/^\s*chunked\s*$/i.test(headers['transfer-encoding'] ?? 'chunked'))
+    return [501, 'Not Implemented'];
   return undefined;
 }
 

@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest, IncomingMessage, type RequestListener } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  IncomingMessage,
+  type RequestListener,
+} from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,13 +31,20 @@ async function serve(listener: RequestListener) {
       read += 1;
     }
   }
-  const server = createServer({ IncomingMessage: Counted }, oneAtATime(listener)).listen(0, '127.0.0.1');
+  const server = createServer({ IncomingMessage: Counted }, oneAtATime(listener)).listen(
+    0,
+    '127.0.0.1',
+  );
   server.on('connection', (socket) => sockets.push(socket));
   await once(server, 'listening');
   onTestFinished(() => server.closeAllConnections());
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  return { port, read: () => read, bytes: () => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0) };
+  return {
+    port,
+    read: () => read,
+    bytes: () => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0),
+  };
 }
 
 function open(port: number) {
@@ -67,7 +79,10 @@ test('requests sent in one piece, or in pieces cut anywhere, are answered in the
     else request.once('end', soon);
   });
   for (let round = 0; round < 20; round += 1) {
-    const paths = Array.from({ length: 1 + Math.floor(random() * PIPELINED_MAX) }, (_, at) => `/${at}`);
+    const paths = Array.from(
+      { length: 1 + Math.floor(random() * PIPELINED_MAX) },
+      (_, at) => `/${at}`,
+    );
     const posts = paths.map((path, at) =>
       random() < 0.3
         ? `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n${at === paths.length - 1 ? 'Connection: close\r\n' : ''}\r\nbody`
@@ -147,7 +162,11 @@ test('one that waits may bring as much as it likes', async () => {
   const socket = open(port);
   const answered = text(socket);
   socket.write(get('/') + post(100) + post(10 * WAITING_BYTES_MAX, true));
-  expect((await answered).match(/\[\d+\]/g)).toEqual(['[0]', '[100]', `[${10 * WAITING_BYTES_MAX}]`]);
+  expect((await answered).match(/\[\d+\]/g)).toEqual([
+    '[0]',
+    '[100]',
+    `[${10 * WAITING_BYTES_MAX}]`,
+  ]);
 });
 
 test('as many as may wait come again and again on one connection', async () => {

@@ -22,7 +22,10 @@ async function countAllowed(limiter: RateLimiter, tries: number, ask = () => wai
 
 test('the limits are the agreed ones', () => {
   const figures = Object.entries(RATE_LIMITS).map(([name, { per, points, seconds }]) => [
-    ...[name, per, points, seconds],
+    name,
+    per,
+    points,
+    seconds,
   ]);
   expect(figures).toEqual([
     ['requests', 'address', 20, 600],
@@ -68,7 +71,10 @@ test('changing the address within a network gains as much as a company needs, no
   let at = 0;
   const ask = () => {
     at += 1;
-    return waitOf(limiter, { address: `contact 2001:db8:1:${at}::/64`, network: 'contact 2001:db8:1::/48' });
+    return waitOf(limiter, {
+      address: `contact 2001:db8:1:${at}::/64`,
+      network: 'contact 2001:db8:1::/48',
+    });
   };
   expect(await countAllowed(limiter, 2 * network.points, ask)).toBe(network.points);
 });
@@ -93,7 +99,8 @@ test('what is given back counts nowhere, and neither does what another limit ref
 test('memory is bounded: of very many keys those that were counted least recently are forgotten', async () => {
   const limiter = createRateLimiter(1);
   await countAllowed(limiter, requests.points);
-  for (let index = 0; index < KEYS_MAX - 1; index += 1) await waitOf(limiter, { address: `${index}` });
+  for (let index = 0; index < KEYS_MAX - 1; index += 1)
+    await waitOf(limiter, { address: `${index}` });
   expect(await waitOf(limiter)).toBeGreaterThan(0);
   await waitOf(limiter, { address: 'one more' });
   expect(await waitOf(limiter)).toBe(0);

@@ -20,7 +20,8 @@ export const RATE_LIMITS = {
     per: 'address',
     points: 20,
     seconds: TEN_MINUTES,
-    reason: 'A whole office may sit behind one address, and people correct mistakes; a script is faster.',
+    reason:
+      'A whole office may sit behind one address, and people correct mistakes; a script is faster.',
   },
   'requests-day': {
     per: 'address',
@@ -32,7 +33,8 @@ export const RATE_LIMITS = {
     per: 'address',
     points: 150,
     seconds: DAY,
-    reason: 'People press several buttons of the script builder in a row; what asks on is not a person.',
+    reason:
+      'People press several buttons of the script builder in a row; what asks on is not a person.',
   },
   'network-day': {
     per: 'network',
@@ -50,7 +52,8 @@ export const RATE_LIMITS = {
     per: 'words',
     points: 20,
     seconds: HOUR,
-    reason: 'One person asks once; the same request again and again is one played back from many addresses.',
+    reason:
+      'One person asks once; the same request again and again is one played back from many addresses.',
   },
   'leads-day': {
     per: 'everyone',
@@ -68,10 +71,16 @@ export const RATE_LIMITS = {
 export type RateLimitName = keyof typeof RATE_LIMITS;
 /** What the guards count before a function runs, who know the sender; the others are counted where the words or the host are known. */
 export type SenderLimit = {
-  [Name in RateLimitName]: (typeof RATE_LIMITS)[Name]['per'] extends 'address' | 'network' ? Name : never;
+  [Name in RateLimitName]: (typeof RATE_LIMITS)[Name]['per'] extends 'address' | 'network'
+    ? Name
+    : never;
 }[RateLimitName];
 
 /** What holds for every form, and for every tool that does not say otherwise. */
-export const REQUEST_LIMITS = ['requests', 'requests-day', 'network-day'] as const satisfies SenderLimit[];
+export const REQUEST_LIMITS = [
+  'requests',
+  'requests-day',
+  'network-day',
+] as const satisfies SenderLimit[];
 /** What holds for the script builder. */
 export const SCRIPT_LIMITS = ['scripts-day', 'network-day'] as const satisfies SenderLimit[];

@@ -50,14 +50,21 @@ export const nameOf = (line: ScriptLine, known: Known) =>
   (!line.byHand && known.byId.get(line.id)?.about[0]) || quoted(line);
 
 /** A section that is not there stands after the last of ours that comes before it. */
-function withSection(sections: readonly ScriptSection[], place: string, heading: string): ScriptSection[] {
+function withSection(
+  sections: readonly ScriptSection[],
+  place: string,
+  heading: string,
+): ScriptSection[] {
   if (sections.some((section) => section.place === place)) return [...sections];
   const order = (each: string) => (SCRIPT_PLACES as readonly string[]).indexOf(each);
-  const earlier = sections.findLastIndex(({ place: each }) => order(each) >= 0 && order(each) < order(place));
+  const earlier = sections.findLastIndex(
+    ({ place: each }) => order(each) >= 0 && order(each) < order(place),
+  );
   return sections.toSpliced(earlier + 1, 0, { place, heading, lines: [] });
 }
 
-const SIGNS_OFF = /^(?:sincerely|regards|(?:best|warm|kind) (?:regards|wishes)|with care|the intake team)\b/i;
+const SIGNS_OFF =
+  /^(?:sincerely|regards|(?:best|warm|kind) (?:regards|wishes)|with care|the intake team)\b/i;
 const LAST_WORDS = ['consent', 'farewell', 'signature'];
 
 /** In the opening before anything is asked, in the closing before the last words (`isLast`: after them); else at the end. */
@@ -67,7 +74,8 @@ function placeIn({ place, lines }: ScriptSection, isLast: boolean): number {
       ? lines.findIndex(({ text }) => text.includes('?'))
       : place === CLOSING
         ? lines.findIndex(
-            ({ id, text }) => SIGNS_OFF.test(text) || (isLast ? id === 'signature' : LAST_WORDS.includes(id)),
+            ({ id, text }) =>
+              SIGNS_OFF.test(text) || (isLast ? id === 'signature' : LAST_WORDS.includes(id)),
           )
         : -1;
   return first < 0 ? lines.length : first;

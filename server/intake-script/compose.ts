@@ -1,4 +1,8 @@
-import { INTAKE_TONES, type IntakeConfig, type IntakeScript } from '../../src/features/intake/schema.ts';
+import {
+  INTAKE_TONES,
+  type IntakeConfig,
+  type IntakeScript,
+} from '../../src/features/intake/schema.ts';
 import {
   CLOSING,
   linesOf,
@@ -45,11 +49,18 @@ function inPlace({ own, asked, saidAfter }: LinesFor, place: ScriptPlace): Line[
     closing: last < 0 ? here.length : last,
   };
   const extra = asked.filter((line) => line.place === place);
-  return here.toSpliced(place === 'opening' || place === 'closing' ? at[place] : here.length, 0, ...extra);
+  return here.toSpliced(
+    place === 'opening' || place === 'closing' ? at[place] : here.length,
+    0,
+    ...extra,
+  );
 }
 
 /** The least important line of ours that may go; where two are equal, that of the longest section, nearest to its end. */
-export function leastImportant(sections: readonly ScriptSection[], byId: Known['byId']): string | undefined {
+export function leastImportant(
+  sections: readonly ScriptSection[],
+  byId: Known['byId'],
+): string | undefined {
   const candidates = sections
     .flatMap(({ lines }) => lines.map((line) => ({ id: line.id, siblings: lines.length })))
     .map((each, order) => ({ ...each, order, rank: byId.get(each.id)?.rank ?? ASKED_FOR }))
@@ -58,8 +69,14 @@ export function leastImportant(sections: readonly ScriptSection[], byId: Known['
   return candidates[0]?.id;
 }
 
-export const withoutLines = (sections: readonly ScriptSection[], ids: ReadonlySet<string>): ScriptSection[] =>
-  sections.map((section) => ({ ...section, lines: section.lines.filter(({ id }) => !ids.has(id)) }));
+export const withoutLines = (
+  sections: readonly ScriptSection[],
+  ids: ReadonlySet<string>,
+): ScriptSection[] =>
+  sections.map((section) => ({
+    ...section,
+    lines: section.lines.filter(({ id }) => !ids.has(id)),
+  }));
 
 function withinLength(sections: ScriptSection[], byId: Known['byId']): ScriptSection[] {
   const least = countWords(sections) > SCRIPT_WORDS_MOST && leastImportant(sections, byId);
@@ -141,4 +158,5 @@ export function withIds(
   ];
 }
 
-export const textsOf = (sections: readonly ScriptSection[]) => linesOf(sections).map(({ text }) => text);
+export const textsOf = (sections: readonly ScriptSection[]) =>
+  linesOf(sections).map(({ text }) => text);

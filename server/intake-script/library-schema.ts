@@ -19,10 +19,19 @@ const words = (max: number) =>
     .string()
     .min(4)
     .max(max)
-    .refine((text) => (text.match(SLOT) ?? []).every(isSlot), `expected only ${SCRIPT_SLOTS.join(', ')}`)
-    .refine((text) => text === text.trim() && !/\s{2}|\n/.test(text), 'expected single spaces on one line')
+    .refine(
+      (text) => (text.match(SLOT) ?? []).every(isSlot),
+      `expected only ${SCRIPT_SLOTS.join(', ')}`,
+    )
+    .refine(
+      (text) => text === text.trim() && !/\s{2}|\n/.test(text),
+      'expected single spaces on one line',
+    )
     // A firm may be called "The Reyes Firm" or end in an s: neither "the" nor a possessive fits every name.
-    .refine((text) => !/\bthe \{firm\}|\{firm\}'/i.test(text), 'expected {firm} without "the" and "\'s"');
+    .refine(
+      (text) => !/\bthe \{firm\}|\{firm\}'/i.test(text),
+      'expected {firm} without "the" and "\'s"',
+    );
 
 const LINE_MAX = 700;
 
@@ -59,7 +68,11 @@ export const channelWordsSchema = z.strictObject({
         place,
         about,
         areas: z
-          .array(z.enum(Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]]))
+          .array(
+            z.enum(
+              Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]],
+            ),
+          )
           .min(1)
           .optional()
           .describe('Practice areas whose scripts have the line; all when left out'),
@@ -78,7 +91,9 @@ export const areaWordsSchema = z.strictObject({
     .array(key)
     .min(5)
     .refine((keys) => new Set(keys).size === keys.length, 'expected each line once')
-    .describe('What a shorter script leaves out, in this order, lines of the channels too; all others stay'),
+    .describe(
+      'What a shorter script leaves out, in this order, lines of the channels too; all others stay',
+    ),
   longer: z.array(longerLine).min(4).describe('Questions for a visitor who asks for more'),
 });
 

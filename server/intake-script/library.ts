@@ -7,7 +7,12 @@ import {
   INTAKE_PRACTICE_AREAS,
   type IntakePracticeArea,
 } from '../../src/features/intake/schema.ts';
-import { areaWordsSchema, channelWordsSchema, SHARED_WORDS, voiceSchema } from './library-schema.ts';
+import {
+  areaWordsSchema,
+  channelWordsSchema,
+  SHARED_WORDS,
+  voiceSchema,
+} from './library-schema.ts';
 
 /** The words of the library in a folder of content. */
 const WORDS = 'tools/intake';
@@ -31,8 +36,12 @@ function reader(folder: string) {
 
 function sameKeys(file: string, expected: readonly string[], found: readonly string[]): string[] {
   return [
-    ...expected.filter((key) => !found.includes(key)).map((key) => `${file}: ${key}: expected this line`),
-    ...found.filter((key) => !expected.includes(key)).map((key) => `${file}: ${key}: expected no such line`),
+    ...expected
+      .filter((key) => !found.includes(key))
+      .map((key) => `${file}: ${key}: expected this line`),
+    ...found
+      .filter((key) => !expected.includes(key))
+      .map((key) => `${file}: ${key}: expected no such line`),
   ];
 }
 
@@ -40,7 +49,11 @@ type Channels = Record<string, z.infer<typeof channelWordsSchema>>;
 type Area = z.infer<typeof areaWordsSchema>;
 
 /** Keys of an area that name no line, or one that a channel has. */
-function wrongKeys(file: string, { lines, leftOutFirst }: Area, channelKeys: readonly string[]): string[] {
+function wrongKeys(
+  file: string,
+  { lines, leftOutFirst }: Area,
+  channelKeys: readonly string[],
+): string[] {
   const known = [...channelKeys, ...lines.map(({ key }) => key)];
   return [
     ...leftOutFirst
@@ -55,7 +68,8 @@ function wrongKeys(file: string, { lines, leftOutFirst }: Area, channelKeys: rea
 function wrongStarts(folder: string, channels: Channels): string[] {
   return Object.entries(channels)
     .filter(
-      ([, { saidAfter, lines }]) => !lines.some(({ key, place }) => key === saidAfter && place === 'opening'),
+      ([, { saidAfter, lines }]) =>
+        !lines.some(({ key, place }) => key === saidAfter && place === 'opening'),
     )
     .map(([name]) => `${folder}/${name}.yaml: saidAfter: expected a line of the opening`);
 }
@@ -72,7 +86,9 @@ export async function loadLibrary(content: string) {
   const read = reader(folder);
   const channels = await read.each(INTAKE_CHANNELS, channelWordsSchema);
   const areas = await read.each(AREAS, areaWordsSchema);
-  const names = AREAS.flatMap((area) => INTAKE_CHANNELS.map((channel) => `${area}-${channel}` as const));
+  const names = AREAS.flatMap((area) =>
+    INTAKE_CHANNELS.map((channel) => `${area}-${channel}` as const),
+  );
   const voices = await read.each(names, voiceSchema);
   const channelKeys = Object.values(channels).flatMap(({ lines }) => lines.map(({ key }) => key));
   const wrong = [

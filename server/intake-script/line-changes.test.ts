@@ -77,7 +77,9 @@ describe('no questions about something', () => {
     const config = { ...CONFIG, practiceArea, specialConsiderations: '' };
     const refined = refine(write(config), config, `Remove ${called}`);
     if (id === 'stays')
-      expect(refined).toMatchObject({ refused: expect.stringMatching(/^This stays in every script: “/) });
+      expect(refined).toMatchObject({
+        refused: expect.stringMatching(/^This stays in every script: “/),
+      });
     else {
       const left = 'script' in refined ? idsOf(refined.script) : [];
       expect(idsOf(write(config)).filter((each) => !left.includes(each))).toEqual([id]);

@@ -67,7 +67,8 @@ function refuseUnsayable(text: string) {
 }
 
 const namesOf = (line: ScriptLine, known: Known) => known.byId.get(line.id)?.about ?? [];
-const IN_WRITING = ' To have another question about it, write it out, as in: add: Did anyone see it?';
+const IN_WRITING =
+  ' To have another question about it, write it out, as in: add: Did anyone see it?';
 
 /** Words of the visitor's own are taken as they are: "add: …", or with a sign at the end. */
 const isWrittenOut = (question: string) => /[?.!)”"]$/.test(question);
@@ -78,11 +79,16 @@ export const ask: Apply<'ask'> = (sections, { question }, { known, manner }) => 
   const isTopic = !isWrittenOut(question);
   const present = linesOf(sections);
   const refuse = (there: ScriptLine | undefined) => {
-    if (there) throw new ChangeRefused(`The script has that already: ${quoted(there)}${IN_WRITING}`);
+    if (there)
+      throw new ChangeRefused(`The script has that already: ${quoted(there)}${IN_WRITING}`);
   };
   const text = isTopic ? `(Ask ${question}.)` : question;
-  refuse(present.find((line) => same(line.text) === same(text) || isNamed(words, namesOf(line, known))));
-  const own = isTopic ? [...known.byId.values()].find(({ about }) => isNamed(words, about)) : undefined;
+  refuse(
+    present.find((line) => same(line.text) === same(text) || isNamed(words, namesOf(line, known))),
+  );
+  const own = isTopic
+    ? [...known.byId.values()].find(({ about }) => isNamed(words, about))
+    : undefined;
   if (own) {
     const line = { id: own.id, text: own.say(manner) };
     const added = withLine(sections, own.place, line, known);
@@ -153,7 +159,9 @@ function takenOut(found: readonly ScriptLine[], isNumber: boolean, known: Known)
 /** Takes out what a topic names: "the photos and the fees" are two; "slip and fall" is one name, so the whole comes first. */
 export const remove: Apply<'remove'> = (sections, { topic }, { known }) => {
   const isWhole = matching(sections, topic, known).length > 0;
-  const topics = isWhole ? [topic] : topic.split(/,|&|\b(?:and|or)\b/i).flatMap((each) => each.trim() || []);
+  const topics = isWhole
+    ? [topic]
+    : topic.split(/,|&|\b(?:and|or)\b/i).flatMap((each) => each.trim() || []);
   const each = topics.map((name) => {
     const found = matching(sections, name, known);
     return { name, isThere: found.length > 0, ...takenOut(found, NUMBERED.test(name), known) };

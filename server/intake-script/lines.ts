@@ -1,6 +1,11 @@
 import type { IntakeConfig, IntakeTone } from '../../src/features/intake/schema.ts';
 import type { ScriptPlace } from '../../src/features/intake/script.ts';
-import { filledLine, fittingTopics, ticksAndNotes, VALUE_SLOT } from '../../src/features/intake/ticks.ts';
+import {
+  filledLine,
+  fittingTopics,
+  ticksAndNotes,
+  VALUE_SLOT,
+} from '../../src/features/intake/ticks.ts';
 import type { Library } from './library.ts';
 import type { TonedLine } from './library-schema.ts';
 import { inPlainWords, spokenFirmName } from './wording.ts';
@@ -78,8 +83,14 @@ export function linesFor(library: Library, config: IntakeConfig) {
   const { practiceArea, channel } = config;
   const say = sayer(library, config);
   const area = library.areas[practiceArea];
-  const rank = (key: string) => (area.leftOutFirst.includes(key) ? area.leftOutFirst.indexOf(key) : STAYS);
-  const line = (key: string, place: ScriptPlace, about: readonly string[], text: TonedLine): Line => ({
+  const rank = (key: string) =>
+    area.leftOutFirst.includes(key) ? area.leftOutFirst.indexOf(key) : STAYS;
+  const line = (
+    key: string,
+    place: ScriptPlace,
+    about: readonly string[],
+    text: TonedLine,
+  ): Line => ({
     id: key,
     place,
     rank: rank(key),
@@ -98,13 +109,15 @@ export function linesFor(library: Library, config: IntakeConfig) {
       return text ? [line(key, place, about, text)] : [];
     }),
   ].filter(({ id }) => !ticked.some(({ replaces }) => replaces === id));
-  const more: Line[] = [...area.longer, ...library.longer].map(({ key, place, about, ...text }) => ({
-    id: `more-${key}`,
-    place,
-    rank: RANK_OF_MORE,
-    about,
-    say: say(text),
-  }));
+  const more: Line[] = [...area.longer, ...library.longer].map(
+    ({ key, place, about, ...text }) => ({
+      id: `more-${key}`,
+      place,
+      rank: RANK_OF_MORE,
+      about,
+      say: say(text),
+    }),
+  );
   return { own, asked: [...promise, ...ticked], more, notes, saidAfter: words.saidAfter };
 }
 export type LinesFor = ReturnType<typeof linesFor>;

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { CALL_BACKS } from '../../src/features/intake/schema.ts';
 import { documentOf, linesOf, type Script, scriptText } from '../../src/features/intake/script.ts';
-import { ALL_CONFIGS, changed, idsOf, library, refine, write } from '../../tests/support/intake-script.ts';
+import {
+  ALL_CONFIGS,
+  changed,
+  idsOf,
+  library,
+  refine,
+  write,
+} from '../../tests/support/intake-script.ts';
 import { proseFaults } from '../../tests/support/prose-faults.ts';
 import { change, refusal, SCRIPT, said } from '../../tests/support/refinement.ts';
 import { countWords, knownFor } from './compose.ts';
@@ -10,7 +17,11 @@ import { LONGER_SHARE, SHORTER_SHARE } from './manner-changes.ts';
 
 test('every script gets shorter, the lowest rank first, and keeps what must stand and what was asked for', () => {
   for (const each of ALL_CONFIGS) {
-    const config = { ...each, specialConsiderations: 'Where to park: in back', callBack: CALL_BACKS[1] };
+    const config = {
+      ...each,
+      specialConsiderations: 'Where to park: in back',
+      callBack: CALL_BACKS[1],
+    };
     const { byId } = knownFor(library, config);
     const rankOf = (id: string) => byId.get(id)?.rank ?? 0;
     let script = write(config);
@@ -44,14 +55,18 @@ describe('shorter and longer', () => {
     expect(refusal(change(once, 'longer'), 'longer')).toMatch(/^There are no more questions/);
     let short = SCRIPT;
     while (!/^Nothing more/.test(refusal(short, 'shorter'))) short = change(short, 'shorter');
-    expect(scriptText(short)).toMatch(/attorney-client relationship[\s\S]*911[\s\S]*conflict check/);
+    expect(scriptText(short)).toMatch(
+      /attorney-client relationship[\s\S]*911[\s\S]*conflict check/,
+    );
   });
 
   test('say what went and what came', () => {
     expect(said(SCRIPT, 'shorter')).toEqual([
       expect.stringMatching(/^Shortened: left out papers, [\w ,]+\.$/),
     ]);
-    expect(said(SCRIPT, 'longer')).toEqual([expect.stringMatching(/^Made longer: added job duties/)]);
+    expect(said(SCRIPT, 'longer')).toEqual([
+      expect.stringMatching(/^Made longer: added job duties/),
+    ]);
   });
 });
 

@@ -11,7 +11,8 @@ const LENGTHS = { least: 100, most: 1_000 } as const;
 const mapLines = (sections: readonly ScriptSection[], change: (line: ScriptLine) => ScriptLine) =>
   sections.map((section) => ({ ...section, lines: section.lines.map(change) }));
 
-const byHandIn = (sections: readonly ScriptSection[]) => linesOf(sections).filter(({ byHand }) => byHand);
+const byHandIn = (sections: readonly ScriptSection[]) =>
+  linesOf(sections).filter(({ byHand }) => byHand);
 const isSame = (one: readonly ScriptSection[], other: readonly ScriptSection[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -32,7 +33,12 @@ export const changeTone: Apply<'tone'> = (sections, { tone }, { known, manner })
   });
   if (isSame(next, sections)) throw new ChangeRefused(`The script already has the ${tone} tone.`);
   const article = tone === 'assertive' || tone === 'empathetic' ? 'an' : 'a';
-  return { sections: next, tone, done: `Now in ${article} ${tone} tone.`, untouched: byHandIn(sections) };
+  return {
+    sections: next,
+    tone,
+    done: `Now in ${article} ${tone} tone.`,
+    untouched: byHandIn(sections),
+  };
 };
 
 export const speakPlainly: Apply<'plain'> = (sections, _, { known, manner, inPlain }) => {

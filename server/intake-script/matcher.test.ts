@@ -46,16 +46,25 @@ const UNDERSTOOD: [string, Change[]][] = [
   ['Ask whether they need an interpreter', [ask('whether they need an interpreter')]],
   ['Add a question about working hours', [ask('about working hours')]],
   ['more questions about the injuries', [ask('about the injuries')]],
-  ['ask about their job, their boss, and insurance', [ask('about their job, their boss, and insurance')]],
+  [
+    'ask about their job, their boss, and insurance',
+    [ask('about their job, their boss, and insurance')],
+  ],
   ['Ask do they have kids', [ask('Do they have kids?')]],
-  ['add: Did you see us on TikTok? Are you local?', [ask('Did you see us on TikTok? Are you local?')]],
+  [
+    'add: Did you see us on TikTok? Are you local?',
+    [ask('Did you see us on TikTok? Are you local?')],
+  ],
   ['add: we validate parking', [ask('We validate parking.')]],
   ['Ask “Did anyone see it?” and make it warmer', [ask('Did anyone see it?'), tone('warm')]],
   [
     'make it warmer and add: Is there video, or a witness?',
     [tone('warm'), ask('Is there video, or a witness?')],
   ],
-  ['ask if they have a police report. make it shorter.', [ask('if they have a police report'), shorter]],
+  [
+    'ask if they have a police report. make it shorter.',
+    [ask('if they have a police report'), shorter],
+  ],
   ['add: "Did anyone take photos?" and make it shorter', [ask('Did anyone take photos?'), shorter]],
   ['ask "how did you find us"', [ask('How did you find us?')]],
   ['take out the part about being privileged', [remove('being privileged')]],
@@ -66,11 +75,20 @@ const UNDERSTOOD: [string, Change[]][] = [
   ['No questions about alcohol', [remove('alcohol')]],
   ["don't ask about immigration", [remove('immigration')]],
   ['skip the birthday', [remove('birthday')]],
-  ['end with "Thank you for calling and take care."', [closing('Thank you for calling and take care.')]],
-  ['End with thank you for calling and take care', [closing('Thank you for calling and take care.')]],
+  [
+    'end with "Thank you for calling and take care."',
+    [closing('Thank you for calling and take care.')],
+  ],
+  [
+    'End with thank you for calling and take care',
+    [closing('Thank you for calling and take care.')],
+  ],
   ["add a closing line: We'll talk soon", [closing("We'll talk soon.")]],
   ['Add “We validate parking.” at the end', [closing('We validate parking.')]],
-  ['warmer, then end with: We look forward to it', [tone('warm'), closing('We look forward to it.')]],
+  [
+    'warmer, then end with: We look forward to it',
+    [tone('warm'), closing('We look forward to it.')],
+  ],
 ];
 test.each(UNDERSTOOD)('%s', (request, changes) => {
   expect(readRequest(request)).toEqual({ changes, unknown: [] });

@@ -11,8 +11,10 @@ export type ReadRequest = { changes: Change[]; unknown: string[]; refusal?: stri
 /** "less formal" is read as one word, so that it is not "formal". */
 const TONE_WORDS: Record<IntakeTone, RegExp> = {
   warm: /\b(?:warm(?:er|th|ly)?|friendl(?:y|ier)|kinder|nicer|welcoming|inviting|more personal|casual|conversational|relaxed|(?:more|sound|like a) human|(?:normal|real) person|less_(?:formal|stiff|cold|robotic|stuffy|corporate))\b/,
-  professional: /\b(?:professional|formal|business-?like|politer?|polished|less_(?:casual|chatty))\b/,
-  assertive: /\b(?:assertive|more direct|firmer|confident|stronger|bolder|no-nonsense|to the point)\b/,
+  professional:
+    /\b(?:professional|formal|business-?like|politer?|polished|less_(?:casual|chatty))\b/,
+  assertive:
+    /\b(?:assertive|more direct|firmer|confident|stronger|bolder|no-nonsense|to the point)\b/,
   empathetic:
     /\b(?:empathetic|empathic|empathy|compassion(?:ate)?|gentler?|softer?|caring|sympathetic|sensitive|more understanding)\b/,
 };
@@ -28,7 +30,8 @@ const ONE_PART =
   /\b(?:opening|greeting|intro(?:duction)?|closing|ending|(?:question|line|number|section) ?\d+|first|second|third|last|section|paragraph|sentence)\b/;
 
 /** What stands in quotation marks, or follows a colon, is the visitor's own. */
-const OWN_WORDS = /^(?:add|ask|include|insert)\b[\w ]{0,40}?(?::\s*(?<rest>.+)|\s"(?<quoted>[^"]+)"[.!]?)$/is;
+const OWN_WORDS =
+  /^(?:add|ask|include|insert)\b[\w ]{0,40}?(?::\s*(?<rest>.+)|\s"(?<quoted>[^"]+)"[.!]?)$/is;
 const CLOSING =
   /^(?:(?:end|close|finish|sign off)(?: it| the (?:script|call|chat|email|visit))?(?: with| by saying)\b|(?:add|use)[\w ]{0,20}\b(?:closing|last|final) (?:line|sentence)(?=\s*[:"])|(?:add|say) at the end\b)\s*:?\s*(?<text>.+)$|^(?:add|put) "(?<quoted>[^"]+)" (?:to the closing|at the end)[.!]?$/is;
 const ASK =
@@ -114,7 +117,9 @@ function manners(part: string): Change[] {
     ...(SHORTER.test(lower) ? [{ kind: 'shorter' } as const] : []),
     ...(LONGER.test(lower) ? [{ kind: 'longer' } as const] : []),
     ...(PLAIN.test(lower) ? [{ kind: 'plain' } as const] : []),
-    ...TONES.filter((tone) => TONE_WORDS[tone].test(lower)).map((tone) => ({ kind: 'tone', tone }) as const),
+    ...TONES.filter((tone) => TONE_WORDS[tone].test(lower)).map(
+      (tone) => ({ kind: 'tone', tone }) as const,
+    ),
   ];
 }
 
@@ -133,7 +138,9 @@ export function readRequest(request: string): ReadRequest {
     if (part && !here.length && !(REASON.test(part) && changes.size)) unknown.push(part);
   }
   const all = [...changes.values()];
-  const kinds = all.map(({ kind }) => kind).filter((kind) => ['tone', 'shorter', 'longer'].includes(kind));
+  const kinds = all
+    .map(({ kind }) => kind)
+    .filter((kind) => ['tone', 'shorter', 'longer'].includes(kind));
   if (
     kinds.filter((kind) => kind === 'tone').length > 1 ||
     (kinds.includes('shorter') && kinds.includes('longer'))

@@ -1,11 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { INTAKE_TONES, type IntakeConfig, intakeConfigSchema } from '../../src/features/intake/schema.ts';
+import {
+  INTAKE_TONES,
+  type IntakeConfig,
+  intakeConfigSchema,
+} from '../../src/features/intake/schema.ts';
 import { linesOf, NOTES_HEADING, scriptText } from '../../src/features/intake/script.ts';
-import { fittingTopics, saidForTick, tickSentence, ticksAndNotes } from '../../src/features/intake/ticks.ts';
-import { changed, INTAKE_CONFIG, idsOf, library, write } from '../../tests/support/intake-script.ts';
+import {
+  fittingTopics,
+  saidForTick,
+  tickSentence,
+  ticksAndNotes,
+} from '../../src/features/intake/ticks.ts';
+import {
+  changed,
+  INTAKE_CONFIG,
+  idsOf,
+  library,
+  write,
+} from '../../tests/support/intake-script.ts';
 import { OFFICES } from './offices.fixture.ts';
 
-const configOf = ({ area, channel, text }: (typeof OFFICES)[number], tone: IntakeConfig['tone']) => ({
+const configOf = (
+  { area, channel, text }: (typeof OFFICES)[number],
+  tone: IntakeConfig['tone'],
+) => ({
   ...INTAKE_CONFIG,
   practiceArea: area,
   channel,
@@ -36,7 +54,9 @@ describe.each(OFFICES.map((office, at) => [at + 1, office] as const))('office %i
     );
     const script = write(configOf(office, 'warm'));
     expect(script.notes).toEqual(lines.filter((line) => !ticked.includes(line.trim())));
-    const [spoken = '', printed = ''] = scriptText(script).split(`\n${NOTES_HEADING.toUpperCase()}\n\n`);
+    const [spoken = '', printed = ''] = scriptText(script).split(
+      `\n${NOTES_HEADING.toUpperCase()}\n\n`,
+    );
     expect(printed).toBe(script.notes.length ? `${script.notes.join('\n')}\n` : '');
     for (const note of script.notes) expect(spoken).not.toContain(note.trim());
   });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CALL_BACKS, INTAKE_CHANNELS, scriptSectionsSchema } from '../../src/features/intake/schema.ts';
+import {
+  CALL_BACKS,
+  INTAKE_CHANNELS,
+  scriptSectionsSchema,
+} from '../../src/features/intake/schema.ts';
 import { documentOf, type Script, scriptText } from '../../src/features/intake/script.ts';
 import {
   ALL_CONFIGS,
@@ -57,11 +61,18 @@ describe('lines by hand', () => {
 test('a document without ids is changed as well: what is not ours counts as written by hand', () => {
   const ask = { document: documentOf(withHand(SCRIPT)), config: CONFIG, request: 'warmer' };
   const refined = refineByLibrary(library, ask);
-  expect(refined).toMatchObject({ untouched: ['Any photos of the attorney?', 'Did you see us on TikTok?'] });
+  expect(refined).toMatchObject({
+    untouched: ['Any photos of the attorney?', 'Did you see us on TikTok?'],
+  });
   const other = (text: string) => ({ id: 'none', text });
   for (const config of ALL_CONFIGS) {
     const script = write(config);
-    const found = withIds(knownFor(library, { ...config, tone: 'warm' }), documentOf(script), [], other);
+    const found = withIds(
+      knownFor(library, { ...config, tone: 'warm' }),
+      documentOf(script),
+      [],
+      other,
+    );
     expect(found).toEqual(script.sections);
   }
 });
@@ -102,7 +113,10 @@ test('what is asked for together is done together, and what is not done is named
   expect(said(SCRIPT, 'make it warmer. Put our logo on it.')[1]).toMatch(
     /^Not done, because we do not understand/,
   );
-  expect(refine(SCRIPT, CONFIG, 'make it rhyme')).toEqual({ refused: UNDERSTOOD_REQUESTS, beyond: true });
+  expect(refine(SCRIPT, CONFIG, 'make it rhyme')).toEqual({
+    refused: UNDERSTOOD_REQUESTS,
+    beyond: true,
+  });
 });
 
 test.each(CALL_BACKS)(
@@ -129,7 +143,9 @@ test('whatever is asked, the script changes soundly or the request is refused', 
   ];
   const request = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.tuple(fc.constantFrom(...orders), fc.string({ maxLength: 60 })).map((parts) => parts.join(' ')),
+    fc
+      .tuple(fc.constantFrom(...orders), fc.string({ maxLength: 60 }))
+      .map((parts) => parts.join(' ')),
     fc.constantFrom(
       'shorter',
       'longer',

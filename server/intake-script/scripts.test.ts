@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFile } from '../../src/content/read-content.ts';
-import { intakeExampleSchema, intakePageSchema } from '../../src/features/intake/page-schema.ts';
 import {
   INTAKE_CHANNELS,
   INTAKE_TONES,
@@ -16,8 +14,14 @@ import {
   SCRIPT_PLACES,
   scriptText,
 } from '../../src/features/intake/script.ts';
-import { inContent } from '../../tests/support/content-in-use.ts';
-import { ALL_CONFIGS, AREAS, idsOf, library, textOf, write } from '../../tests/support/intake-script.ts';
+import {
+  ALL_CONFIGS,
+  AREAS,
+  idsOf,
+  library,
+  textOf,
+  write,
+} from '../../tests/support/intake-script.ts';
 import { entriesOf, likeness, proseFaults, sentencesOf } from '../../tests/support/prose-faults.ts';
 import { compose, countWords, SCRIPT_WORDS_MOST } from './compose.ts';
 import { faultsOf, readGiven } from './model/check-script.ts';
@@ -43,7 +47,8 @@ const REQUIRED: Record<string, RegExp> = {
   'deadline or court date': /deadline|court date/i,
   'conflict check': /conflict check|check for a conflict/i,
   'full names': /full (?:legal )?names?/i,
-  'earlier attorney': /another attorney|any other attorney|an attorney (?:now|on this)|any attorney/i,
+  'earlier attorney':
+    /another attorney|any other attorney|an attorney (?:now|on this)|any attorney/i,
   'decision to hire': /decid|decision|choice you'll make|choos(?:e|ing) an attorney/i,
   'fees without a figure': /fee/i,
   'what follows a match': /\bmatch(?:es)?\b[^\n]*another attorney soon/i,
@@ -54,7 +59,8 @@ const REQUIRED: Record<string, RegExp> = {
   'what cannot wait': /^WHAT CANNOT WAIT|: WHAT CANNOT WAIT/m,
   'next step': /\battorney (?:will |)(?:reads?|reviews?|looks?)\b|(?:straight|goes) to an attorney/,
   'an appointment': /two times[^.?]* within 24 hours|two times that suit you, within 24 hours/i,
-  consent: /permission|may we c|okay (?:with you )?(?:if we|to) call|(?:may|way|how) we (?:may )?contact/i,
+  consent:
+    /permission|may we c|okay (?:with you )?(?:if we|to) call|(?:may|way|how) we (?:may )?contact/i,
   'deadlines stay with them': /until/i,
 };
 
@@ -77,66 +83,78 @@ const INVENTED =
 const NEVER =
   /\b[Ss]omebody\b|\bneedn't\b|go gently|two goes|okay if so|them is the other side\b|need your consent|wear a person down|in a hurry|all count|\bIDs?\b|identification|driver's licen[cs]e|passport/;
 
-describe.each(scripts.map((each) => [nameOf(each.config), each] as const))('%s', (_, { config, script }) => {
-  const { practiceArea, channel } = config;
-  const document = documentOf(script);
-  const words = scriptText(script);
+describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
+  '%s',
+  (_, { config, script }) => {
+    const { practiceArea, channel } = config;
+    const document = documentOf(script);
+    const words = scriptText(script);
 
-  test('has the shape and the length of a script, and leaves no line of the library out', () => {
-    expect(intakeScriptSchema.safeParse(document).success).toBe(true);
-    expect(countWords(script.sections)).toBeGreaterThanOrEqual(SCRIPT_WORDS_LEAST);
-    expect(countWords(script.sections)).toBeLessThanOrEqual(SCRIPT_WORDS_MOST);
-    expect(script.sections.map(({ place }) => place)).toEqual(SCRIPT_PLACES);
-    const own = library.channels[channel].lines.filter(({ areas }) => areas?.includes(practiceArea) ?? true);
-    const expected = [...own, ...library.areas[practiceArea].lines].map(({ key }) => key);
-    expect(idsOf(script).toSorted()).toEqual(expected.toSorted());
-    if (channel === 'phone')
-      expect(document.opening.split(/\s+/).length).toBeLessThanOrEqual(OPENING_WORDS_MOST);
-  });
+    test('has the shape and the length of a script, and leaves no line of the library out', () => {
+      expect(intakeScriptSchema.safeParse(document).success).toBe(true);
+      expect(countWords(script.sections)).toBeGreaterThanOrEqual(SCRIPT_WORDS_LEAST);
+      expect(countWords(script.sections)).toBeLessThanOrEqual(SCRIPT_WORDS_MOST);
+      expect(script.sections.map(({ place }) => place)).toEqual(SCRIPT_PLACES);
+      const own = library.channels[channel].lines.filter(
+        ({ areas }) => areas?.includes(practiceArea) ?? true,
+      );
+      const expected = [...own, ...library.areas[practiceArea].lines].map(({ key }) => key);
+      expect(idsOf(script).toSorted()).toEqual(expected.toSorted());
+      if (channel === 'phone')
+        expect(document.opening.split(/\s+/).length).toBeLessThanOrEqual(OPENING_WORDS_MOST);
+    });
 
-  test('has no fault of language', () => {
-    expect(proseFaults(document, FIRM)).toEqual([]);
-    expect(words.match(NEVER)).toBeNull();
-  });
+    test('has no fault of language', () => {
+      expect(proseFaults(document, FIRM)).toEqual([]);
+      expect(words.match(NEVER)).toBeNull();
+    });
 
-  test('says what every script must say, and nothing that a firm or a model may not', () => {
-    const missing = Object.entries(REQUIRED).filter(([, mark]) => !mark.test(words));
-    expect(missing.map(([name]) => name)).toEqual([]);
-    const given = readGiven(words);
-    expect(faultsOf(document, config, given, given).filter((fault) => fault !== 'too-long')).toEqual([]);
-    expect(words).not.toMatch(
-      /guarant|be in touch|specialist|expert|\bwin\b|best (?:attorney|lawyer|firm)|\$\d|\d ?%/i,
-    );
-  });
+    test('says what every script must say, and nothing that a firm or a model may not', () => {
+      const missing = Object.entries(REQUIRED).filter(([, mark]) => !mark.test(words));
+      expect(missing.map(([name]) => name)).toEqual([]);
+      const given = readGiven(words);
+      expect(
+        faultsOf(document, config, given, given).filter((fault) => fault !== 'too-long'),
+      ).toEqual([]);
+      expect(words).not.toMatch(
+        /guarant|be in touch|specialist|expert|\bwin\b|best (?:attorney|lawyer|firm)|\$\d|\d ?%/i,
+      );
+    });
 
-  test('asks about danger and custody only where the area calls for it', () => {
-    const danger = ['personal-injury', 'criminal-defense', 'employment-law'].includes(practiceArea);
-    expect(/911/.test(words)).toBe(danger);
-    expect(/\bjail\b|in custody|\barrest/i.test(words)).toBe(practiceArea === 'criminal-defense');
-  });
+    test('asks about danger and custody only where the area calls for it', () => {
+      const danger = ['personal-injury', 'criminal-defense', 'employment-law'].includes(
+        practiceArea,
+      );
+      expect(/911/.test(words)).toBe(danger);
+      expect(/\bjail\b|in custody|\barrest/i.test(words)).toBe(practiceArea === 'criminal-defense');
+    });
 
-  test('names no deadline, amount, number or promise that nobody gave', () => {
-    const said = entriesOf(document).join('\n');
-    const offer = /two times(?: that suit you,)? within 24 hours/gi;
-    expect(said.replace(offer, '').match(/(?<![-\w])(?!911\b|1099\b)[\d$][\d.,%-]*/g)).toBeNull();
-    expect(said.replace(offer, '').match(INVENTED)).toBeNull();
-  });
+    test('names no deadline, amount, number or promise that nobody gave', () => {
+      const said = entriesOf(document).join('\n');
+      const offer = /two times(?: that suit you,)? within 24 hours/gi;
+      expect(said.replace(offer, '').match(/(?<![-\w])(?!911\b|1099\b)[\d$][\d.,%-]*/g)).toBeNull();
+      expect(said.replace(offer, '').match(INVENTED)).toBeNull();
+    });
 
-  test('names the firm, fits its channel, repeats nothing, asks for names before facts', () => {
-    expect(words).toContain(FIRM);
-    expect(words.match(OF_ANOTHER_CHANNEL[channel])).toBeNull();
-    const sentences = entriesOf(document)
-      .flatMap(sentencesOf)
-      .filter((sentence) => sentence.split(' ').length > 4);
-    expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
-    const conflict = script.sections.find(({ place }) => place === 'conflict')?.lines ?? [];
-    expect(conflict.map(({ text: line }) => line).join(' ')).toMatch(/conflict.*full (?:legal )?names?/is);
-  });
-});
+    test('names the firm, fits its channel, repeats nothing, asks for names before facts', () => {
+      expect(words).toContain(FIRM);
+      expect(words.match(OF_ANOTHER_CHANNEL[channel])).toBeNull();
+      const sentences = entriesOf(document)
+        .flatMap(sentencesOf)
+        .filter((sentence) => sentence.split(' ').length > 4);
+      expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+      const conflict = script.sections.find(({ place }) => place === 'conflict')?.lines ?? [];
+      expect(conflict.map(({ text: line }) => line).join(' ')).toMatch(
+        /conflict.*full (?:legal )?names?/is,
+      );
+    });
+  },
+);
 
 test('consent to a recording is asked before anything else, and recording starts only after a yes', () => {
   for (const config of ALL_CONFIGS.filter(({ channel }) => channel !== 'email')) {
-    const specialConsiderations = 'Languages we speak besides English: Spanish\nWe record only after a yes.';
+    const specialConsiderations =
+      'Languages we speak besides English: Spanish\nWe record only after a yes.';
     const [opening] = write({ ...config, specialConsiderations }).sections;
     const asking = opening?.lines.filter(({ text: line }) => line.includes('?')) ?? [];
     expect(asking[0]?.id, nameOf(config)).toBe('tick-recording');
@@ -148,7 +166,8 @@ test('consent to a recording is asked before anything else, and recording starts
 
 /** Four words in a row shared by two texts: 1 means the same text. Names, papers and legal terms are always shared. */
 const ALIKE_MOST = { tones: 0.08, channels: 0.18, areas: 0.5 };
-const pairs = <T>(all: readonly T[]) => all.flatMap((a, at) => all.slice(at + 1).map((b) => [a, b] as const));
+const pairs = <T>(all: readonly T[]) =>
+  all.flatMap((a, at) => all.slice(at + 1).map((b) => [a, b] as const));
 
 test('tones, channels and practice areas differ in their sentences', () => {
   for (const area of AREAS)
@@ -156,21 +175,24 @@ test('tones, channels and practice areas differ in their sentences', () => {
       for (const tone of INTAKE_TONES) {
         const own = text(area, channel, tone);
         for (const [a, b] of pairs(INTAKE_TONES).filter(([each]) => each === tone))
-          expect(likeness(own, text(area, channel, b)), `${area} ${channel} ${a} ${b}`).toBeLessThan(
-            ALIKE_MOST.tones,
-          );
+          expect(
+            likeness(own, text(area, channel, b)),
+            `${area} ${channel} ${a} ${b}`,
+          ).toBeLessThan(ALIKE_MOST.tones);
         for (const [a, b] of pairs(INTAKE_CHANNELS).filter(([each]) => each === channel))
           expect(likeness(own, text(area, b, tone)), `${area} ${tone} ${a} ${b}`).toBeLessThan(
             ALIKE_MOST.channels,
           );
         for (const [a, b] of pairs(AREAS).filter(([each]) => each === area))
-          expect(likeness(own, text(b, channel, tone)), `${channel} ${tone} ${a} ${b}`).toBeLessThan(
-            ALIKE_MOST.areas,
-          );
+          expect(
+            likeness(own, text(b, channel, tone)),
+            `${channel} ${tone} ${a} ${b}`,
+          ).toBeLessThan(ALIKE_MOST.areas);
       }
 });
 
-const CONTRACTION = /\b\w+(?:n't|'re|'ve|'ll|'d|'m)\b|\b(?:it|that|what|let|here|there|who|how)'s\b/gi;
+const CONTRACTION =
+  /\b\w+(?:n't|'re|'ve|'ll|'d|'m)\b|\b(?:it|that|what|let|here|there|who|how)'s\b/gi;
 function meanSentence(said: string) {
   const sentences = said.split('\n').flatMap(sentencesOf);
   const lengths = sentences.map((each) => each.split(' ').length).filter((length) => length > 1);
@@ -200,7 +222,9 @@ test('a chat asks one thing at a time, in short messages', () => {
     for (const { text: line } of script.sections.slice(1, -1).flatMap(({ lines }) => lines)) {
       const said = linePieces(line).flatMap((piece) => (piece.isDirection ? [] : [piece.text]));
       expect(line.split(' ').length, line).toBeLessThanOrEqual(36);
-      expect(said.join('').split('?').length - 1, `${nameOf(config)}: ${line}`).toBeLessThanOrEqual(2);
+      expect(said.join('').split('?').length - 1, `${nameOf(config)}: ${line}`).toBeLessThanOrEqual(
+        2,
+      );
     }
 });
 
@@ -219,20 +243,24 @@ test('what a visitor came about is said behind a closed door, and nothing is cop
     const [atTheDesk = '', inTheRoom = ''] = scriptText(script).split('(Close the door.');
     expect(atTheDesk).not.toContain(library.areas[config.practiceArea].matter);
     expect(inTheRoom).toContain(library.areas[config.practiceArea].matter);
-    const before = script.sections.filter(({ place }) => place === 'urgency' || place === 'conflict');
+    const before = script.sections.filter(
+      ({ place }) => place === 'urgency' || place === 'conflict',
+    );
     for (const line of linesOf(before))
       expect(line.text).not.toMatch(/\bcop(?:y|ies)\b(?! from a business card)/i);
   }
 });
 
 test('who the caller is to the accused comes before the names, and who pays after the charge', () => {
-  for (const { script } of scripts.filter((each) => each.config.practiceArea === 'criminal-defense')) {
+  for (const { script } of scripts.filter(
+    (each) => each.config.practiceArea === 'criminal-defense',
+  )) {
     const at = (id: string) => idsOf(script).indexOf(id);
-    expect([at('hold') < at('caller'), at('caller') < at('names'), at('charge') < at('payer')]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect([
+      at('hold') < at('caller'),
+      at('caller') < at('names'),
+      at('charge') < at('payer'),
+    ]).toEqual([true, true, true]);
   }
 });
 
@@ -264,11 +292,4 @@ test('the same answers give the same script, in a few milliseconds', () => {
   const start = performance.now();
   for (const { config, script } of scripts) expect(compose(library, config)).toEqual(script);
   expect((performance.now() - start) / scripts.length).toBeLessThan(20);
-});
-
-test('the example on the page is what our library makes of its answers (commands/intake-example.ts)', () => {
-  const page = readContentFile(inContent('tools/ai-intake-builder.yaml'), intakePageSchema).data;
-  const { script } = readContentFile(inContent('tools/intake/example.yaml'), intakeExampleSchema).data;
-  const config = { ...page.example.config, email: 'dana@whitfield-law.example' };
-  expect(script).toEqual(documentOf(write(config)));
 });

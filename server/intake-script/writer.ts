@@ -72,7 +72,11 @@ const isOfModel = (sections: readonly ScriptSection[]) =>
   linesOf(sections).some(({ id }) => id.startsWith('model-'));
 
 /** The script to change, with ids. Of one that came without, what is none of ours counts as written by hand, if not told else. */
-export function sectionsOf(known: Known, { document, lines }: RefineAsk, isByHand = true): ScriptSection[] {
+export function sectionsOf(
+  known: Known,
+  { document, lines }: RefineAsk,
+  isByHand = true,
+): ScriptSection[] {
   const id = freeIds(isByHand ? 'own' : 'model', []);
   const other = (text: string) => ({ id: id(), text, ...(isByHand && { byHand: true as const }) });
   return lines ?? withIds(known, document, [], other);
@@ -113,7 +117,10 @@ export function refineByLibrary(library: Library, ask: RefineAsk): Refined {
     (a, b) => CHANGE_ORDER.indexOf(a.kind) - CHANGE_ORDER.indexOf(b.kind),
   )) {
     try {
-      const changed = applyChange(sections, change, { ...parts, manner: { ...parts.manner, tone } });
+      const changed = applyChange(sections, change, {
+        ...parts,
+        manner: { ...parts.manner, tone },
+      });
       sections = changed.sections;
       tone = changed.tone ?? tone;
       if (change.kind === 'plain') parts.manner.plain = true;
@@ -125,7 +132,9 @@ export function refineByLibrary(library: Library, ask: RefineAsk): Refined {
     }
   }
   const beyond = unknown.length > 0 || refused.some((each) => each.beyond);
-  const notUnderstood = unknown.map((text) => `Not done, because we do not understand it: “${text}”.`);
+  const notUnderstood = unknown.map(
+    (text) => `Not done, because we do not understand it: “${text}”.`,
+  );
   if (!done.length) {
     const reasons = new Set([...refused.map(({ message }) => message), ...notUnderstood]);
     return { refused: [...reasons].join(' '), beyond };

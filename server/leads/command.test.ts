@@ -73,7 +73,8 @@ test.each([
 });
 
 test('months are counted right from every day of four years, a leap year among them', () => {
-  const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const daysIn = (year: number, month: number) =>
+    new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const ends = Date.parse('2028-12-31T23:59:59.999Z');
   for (let time = Date.parse('2025-01-01T00:00:00Z'); time < ends; time += 86_400_000) {
     const now = new Date(time);
@@ -82,7 +83,9 @@ test('months are counted right from every day of four years, a leap year among t
       const sum = now.getUTCFullYear() * 12 + now.getUTCMonth() - months;
       const [year, month] = [Math.floor(sum / 12), sum % 12];
       const day = Math.min(now.getUTCDate(), daysIn(year, month));
-      expect(then.getTime(), `${now.toISOString()} less ${months}`).toBe(Date.UTC(year, month, day));
+      expect(then.getTime(), `${now.toISOString()} less ${months}`).toBe(
+        Date.UTC(year, month, day),
+      );
     }
   }
 });
@@ -117,7 +120,9 @@ const jsonOf = async (pages: Lead[][]) =>
 test('whatever was written comes back from the file, and nothing in it steers a terminal', async () => {
   const unit = fc.integer({ min: 0, max: 0x2fff }).map((code) => String.fromCodePoint(code));
   const anyText = fc.string({ unit, maxLength: 40 });
-  const pages = fc.array(fc.array(anyText.map(leadOf), { minLength: 1, maxLength: 3 }), { maxLength: 3 });
+  const pages = fc.array(fc.array(anyText.map(leadOf), { minLength: 1, maxLength: 3 }), {
+    maxLength: 3,
+  });
   await fc.assert(
     fc.asyncProperty(pages, async (leads) => {
       const json = await jsonOf(leads);
@@ -130,6 +135,8 @@ test('whatever was written comes back from the file, and nothing in it steers a 
 
 test('reads like an array that was written at once', async () => {
   const leads = [leadOf('Ada'), leadOf('Bo')];
-  expect(await jsonOf([leads.slice(0, 1), leads.slice(1)])).toBe(`${JSON.stringify(leads, null, 2)}\n`);
+  expect(await jsonOf([leads.slice(0, 1), leads.slice(1)])).toBe(
+    `${JSON.stringify(leads, null, 2)}\n`,
+  );
   expect(await jsonOf([])).toBe('[]\n');
 });

@@ -14,7 +14,8 @@ import { minute, rowWriter } from './table.ts';
 /** Controls that JSON lets stand and a terminal obeys (ESC is U+009B there, too), and the line ends of JavaScript. */
 const STEERING = /[\u007f-\u009f\u2028\u2029]/g;
 
-const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escaped = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const indented = (value: unknown) =>
   JSON.stringify(value, null, 2).replace(STEERING, escaped).replace(/^/gm, '  ');
@@ -71,7 +72,19 @@ const LEAD_HEADER = [
   'MAIL',
   'ID',
 ];
-const leadRow = ({ id, createdAt, kind, name, email, firm, subject, source, mail, data, ...lead }: Lead) => [
+const leadRow = ({
+  id,
+  createdAt,
+  kind,
+  name,
+  email,
+  firm,
+  subject,
+  source,
+  mail,
+  data,
+  ...lead
+}: Lead) => [
   minute(createdAt),
   kind,
   name,
@@ -115,7 +128,8 @@ async function list({ storage, print }: Parts) {
 
 async function exportLeads({ storage, print }: Parts, format: 'csv' | 'json') {
   const pages = () => readLeads(storage.database);
-  for await (const piece of format === 'csv' ? leadsCsv(pages) : leadsJson(pages)) await print(piece);
+  for await (const piece of format === 'csv' ? leadsCsv(pages) : leadsJson(pages))
+    await print(piece);
   return EXIT.done;
 }
 
@@ -183,7 +197,12 @@ function readErase(argument: Argument, { 'older-than': months }: Options): Actio
 function readSpendStats({ weeks, since, cost, spend }: Options): Action | undefined {
   const file = String(spend);
   const day = since === undefined ? undefined : readDay(String(since));
-  if (!file || weeks !== undefined || cost !== undefined || (since !== undefined && day?.getUTCDate() !== 1))
+  if (
+    !file ||
+    weeks !== undefined ||
+    cost !== undefined ||
+    (since !== undefined && day?.getUTCDate() !== 1)
+  )
     return undefined;
   return statsWithSpend(file, day);
 }
@@ -196,7 +215,8 @@ function readStats(argument: Argument, options: Options): Action | undefined {
   if (cost !== undefined && costCents === undefined) return undefined;
   const day = since === undefined ? undefined : readDay(String(since));
   if (since !== undefined) return day && stats(() => day, costCents);
-  const count = weeks === undefined ? STATS_WEEKS : Number(/^[1-9]\d{0,2}$/.exec(String(weeks))?.[0]);
+  const count =
+    weeks === undefined ? STATS_WEEKS : Number(/^[1-9]\d{0,2}$/.exec(String(weeks))?.[0]);
   return count ? stats((now) => weeksBefore(now, count), costCents) : undefined;
 }
 
@@ -220,10 +240,13 @@ function readCalled(id: Argument, { at }: Options): Action | undefined {
 }
 
 function readMigrateTo(url: Argument): Action | undefined {
-  return url === undefined || (isDatabaseAddress(url) && hasKnownSslMode(url)) ? migrateTo(url) : undefined;
+  return url === undefined || (isDatabaseAddress(url) && hasKnownSslMode(url))
+    ? migrateTo(url)
+    : undefined;
 }
 
-const alone = (action: Action) => (argument: Argument) => (argument === undefined ? action : undefined);
+const alone = (action: Action) => (argument: Argument) =>
+  argument === undefined ? action : undefined;
 
 /** Each command with the options that it takes. */
 const COMMANDS = new Map<
@@ -250,11 +273,19 @@ const COMMANDS = new Map<
 /** What to do for what was typed after `leads --`, or undefined when it is no command. */
 export function readCommand(args: readonly string[]): Action | undefined {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: OPTIONS,
+    });
     const [name = '', argument, second, ...rest] = positionals;
     const command = COMMANDS.get(name);
     const isTooMuch = rest.length > 0 || (second !== undefined && !command?.takesTwo);
-    if (!command || isTooMuch || Object.keys(values).some((option) => !command.options.includes(option)))
+    if (
+      !command ||
+      isTooMuch ||
+      Object.keys(values).some((option) => !command.options.includes(option))
+    )
       return undefined;
     return command.read(argument, values, second);
   } catch {

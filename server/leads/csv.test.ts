@@ -41,7 +41,10 @@ test('quotes every cell, and adds the fields of every form', async () => {
     cancelledAt: null,
   } as const;
   const noted = (outcome: 'met' | 'signed', value: number | null, why: string | null) => ({
-    ...{ outcome, value, why, notedAt: '2026-03-10T00:00:00.000Z' },
+    outcome,
+    value,
+    why,
+    notedAt: '2026-03-10T00:00:00.000Z',
   });
   const outcomes = [noted('met', null, null), noted('signed', 12_000.5, 'the range')];
   const became = { session, outcomes };

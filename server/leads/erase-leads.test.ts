@@ -19,8 +19,19 @@ test('an erased lead leaves no bytes in the files, while the server still has th
   const store = async (email: string) => {
     const origin = { submissionId: undefined, source: undefined, page: undefined };
     const who = { name: `Name of ${email}`, email, firm: undefined };
-    const lead = { kind: 'k', ...origin, ...who, data: { message: `${email} `.repeat(300) }, answer: {} };
-    const message = { subject: email, text: email, html: email, replyTo: { name: email, address: email } };
+    const lead = {
+      kind: 'k',
+      ...origin,
+      ...who,
+      data: { message: `${email} `.repeat(300) },
+      answer: {},
+    };
+    const message = {
+      subject: email,
+      text: email,
+      html: email,
+      replyTo: { name: email, address: email },
+    };
     const payload = { messageId: `<${email}>`, ...message };
     await storeLead(server.database, lead, [{ id: email, channel: 'email', payload }], new Date());
   };

@@ -26,7 +26,11 @@ async function nextBatch({ database }: Storage, which: ErasedLeads) {
 }
 
 async function eraseBatch({ database }: Storage, dataDir: string, leadIds: string[]) {
-  const mails = await database.selectFrom('outbox').select('id').where('lead_id', 'in', leadIds).execute();
+  const mails = await database
+    .selectFrom('outbox')
+    .select('id')
+    .where('lead_id', 'in', leadIds)
+    .execute();
   const mailIds = mails.map(({ id }) => id);
   // before the rows, so that an interruption leaves something to find again, and after them for a mail written meanwhile
   await removeMailFiles(dataDir, mailIds);
@@ -38,7 +42,11 @@ async function eraseBatch({ database }: Storage, dataDir: string, leadIds: strin
 }
 
 /** Erases leads: rows, deliveries and mail files. Interrupted, it leaves whole leads behind, which another run erases. */
-export async function eraseLeads(storage: Storage, dataDir: string, which: ErasedLeads): Promise<number> {
+export async function eraseLeads(
+  storage: Storage,
+  dataDir: string,
+  which: ErasedLeads,
+): Promise<number> {
   let erased = 0;
   for (;;) {
     const leadIds = await nextBatch(storage, which);

@@ -37,7 +37,11 @@ test('a lead that is lost may come back, and one that was noted by mistake is as
 });
 
 test('a week begins on the last Monday, whatever the moment', () => {
-  const moments = fc.date({ min: new Date('1970-01-06'), max: new Date('2199-12-31'), noInvalidDate: true });
+  const moments = fc.date({
+    min: new Date('1970-01-06'),
+    max: new Date('2199-12-31'),
+    noInvalidDate: true,
+  });
   fc.assert(
     fc.property(moments, fc.integer({ min: 1, max: 999 }), (moment, weeks) => {
       const monday = mondayOf(moment);
@@ -46,7 +50,9 @@ test('a week begins on the last Monday, whatever the moment', () => {
       const since = moment.getTime() - monday.getTime();
       expect(since).toBeGreaterThanOrEqual(0);
       expect(since).toBeLessThan(7 * 86_400_000);
-      expect(monday.getTime() - weeksBefore(moment, weeks).getTime()).toBe((weeks - 1) * 7 * 86_400_000);
+      expect(monday.getTime() - weeksBefore(moment, weeks).getTime()).toBe(
+        (weeks - 1) * 7 * 86_400_000,
+      );
     }),
   );
 });
@@ -86,14 +92,23 @@ test.each([
     'month,source,amount\n2026-10,google,5\n10/2026,google,5',
     'line 3: expected a month such as 2026-11, found "10/2026"',
   ],
-  ['month,source,amount\n\n2026-13,google,5', 'line 3: expected a month such as 2026-11, found "2026-13"'],
-  ['month,source,amount\n2026-12,google,5', 'line 2: expected a month up to this one, found "2026-12"'],
+  [
+    'month,source,amount\n\n2026-13,google,5',
+    'line 3: expected a month such as 2026-11, found "2026-13"',
+  ],
+  [
+    'month,source,amount\n2026-12,google,5',
+    'line 2: expected a month up to this one, found "2026-12"',
+  ],
   ['month,campaign,amount\n2026-10,,5', 'line 2: expected a campaign'],
   [
     'month,source,amount\n2026-10,google,lots',
     'line 2: expected an amount such as 1200 or "$1,200.50", found "lots"',
   ],
-  ['month,source,amount\n2026-10,google', 'line 2: expected an amount such as 1200 or "$1,200.50", found ""'],
+  [
+    'month,source,amount\n2026-10,google',
+    'line 2: expected an amount such as 1200 or "$1,200.50", found ""',
+  ],
   ['month,source,amount\n2026-10,google,1,200', 'line 2: expected three values'],
   ['month,source,amount\n2026-10,"google,5', 'Quote Not Closed'],
 ])('%j is told with its line', (text, message) => {

@@ -4,7 +4,13 @@ import type { FormName } from '../outbox/recipients.ts';
 import type { Database, Outcome } from '../storage/tables.ts';
 
 /** How far a lead has come, by all that was noted of it. */
-type Became = { reached: boolean; met: boolean; signed: boolean; lost: boolean; valueCents: number };
+type Became = {
+  reached: boolean;
+  met: boolean;
+  signed: boolean;
+  lost: boolean;
+  valueCents: number;
+};
 
 const NOTHING: Became = { reached: false, met: false, signed: false, lost: false, valueCents: 0 };
 
@@ -83,8 +89,15 @@ const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
 /** So many leads, and what became of them. `due`: asked for a call, and their five minutes of working time are over. */
 export const nothingCounted = () => ({
-  ...{ leads: 0, due: 0, answered: 0, running: 0 },
-  ...{ reached: 0, met: 0, signed: 0, lost: 0, valueCents: 0 },
+  leads: 0,
+  due: 0,
+  answered: 0,
+  running: 0,
+  reached: 0,
+  met: 0,
+  signed: 0,
+  lost: 0,
+  valueCents: 0,
 });
 export type Counted = ReturnType<typeof nothingCounted>;
 export const COUNTED = Object.keys(nothingCounted()) as (keyof Counted)[];
@@ -96,7 +109,8 @@ function answerOf({ kind, created_at, called_after }: Lead, rules: Rules, now: D
   const called = called_after === null ? undefined : came + Number(called_after) * 1_000;
   const goal = CALL_BACK_GOAL_SECONDS * 1_000;
   // whoever was called within five minutes of any kind was called in time
-  const by = called !== undefined && called - came <= goal ? called : afterWorkingTime(rules, came, goal);
+  const by =
+    called !== undefined && called - came <= goal ? called : afterWorkingTime(rules, came, goal);
   if (called !== undefined && by !== undefined && called <= by) return 'answered';
   return by === undefined || by > now.getTime() ? 'running' : 'due';
 }
@@ -106,12 +120,16 @@ function count(counted: Counted, { became }: Lead, answer: ReturnType<typeof ans
   if (answer === 'running') counted.running += 1;
   else if (answer) counted.due += 1;
   if (answer === 'answered') counted.answered += 1;
-  for (const step of ['reached', 'met', 'signed', 'lost'] as const) if (became[step]) counted[step] += 1;
+  for (const step of ['reached', 'met', 'signed', 'lost'] as const)
+    if (became[step]) counted[step] += 1;
   counted.valueCents += became.valueCents;
 }
 
 const median = (sorted: readonly number[]) => {
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  const [low, high] = [
+    sorted[Math.ceil(sorted.length / 2) - 1],
+    sorted[Math.floor(sorted.length / 2)],
+  ];
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 };
 
@@ -147,7 +165,9 @@ export async function leadFigures(database: Database, rules: Rules, since: Date,
   }
   return {
     total,
-    days: [...days].map(([day, counts]) => ({ day, ...counts })).toSorted((a, b) => (a.day < b.day ? -1 : 1)),
+    days: [...days]
+      .map(([day, counts]) => ({ day, ...counts }))
+      .toSorted((a, b) => (a.day < b.day ? -1 : 1)),
     groups,
     calls: {
       called: calledAfter.length,
@@ -192,7 +212,8 @@ export async function countByViews(database: Database, since: Date) {
   return {
     from,
     rows: rows.toSorted(
-      (one, other) => other.leads - one.leads || other.views - one.views || (one.page < other.page ? -1 : 1),
+      (one, other) =>
+        other.leads - one.leads || other.views - one.views || (one.page < other.page ? -1 : 1),
     ),
   };
 }

@@ -11,7 +11,8 @@ export const MARKS = {
   'hidden-field': 'A field was filled in that nobody sees: probably not a person.',
   'too-fast': 'The form was sent faster than a person fills it in: probably not a person.',
   /** Of leads that an earlier version stored; new ones do not get it. */
-  flood: 'Very many requests came at once, and this sender or network had sent before: perhaps not a person.',
+  flood:
+    'Very many requests came at once, and this sender or network had sent before: perhaps not a person.',
 } as const;
 export type Mark = keyof typeof MARKS;
 

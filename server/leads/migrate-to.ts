@@ -70,8 +70,11 @@ async function compare(target: AnyTables, name: string, key: string, rows: reado
   const byKey = new Map(found.map((row) => [row[key], row]));
   for (const row of rows) {
     const copy = byKey.get(row[key]);
-    const differs = Object.keys(row).find((column) => !copy || !sameValue(row[column], copy[column]));
-    if (differs) throw new NotCopied(`The row ${row[key]} of ${name} differs in the target, in ${differs}.`);
+    const differs = Object.keys(row).find(
+      (column) => !copy || !sameValue(row[column], copy[column]),
+    );
+    if (differs)
+      throw new NotCopied(`The row ${row[key]} of ${name} differs in the target, in ${differs}.`);
   }
 }
 
@@ -90,7 +93,8 @@ async function copyTable(
   }
   for (const database of [source, target]) {
     const count = await countRows(database, name);
-    if (count !== rows) throw new NotCopied(`The table ${name} has ${count} rows instead of ${rows}.`);
+    if (count !== rows)
+      throw new NotCopied(`The table ${name} has ${count} rows instead of ${rows}.`);
   }
   return { name, rows };
 }

@@ -46,7 +46,9 @@ export const called =
     const received = Date.parse(lead.created_at);
     const moment = at ?? now;
     if (at && (at.getTime() < received || at > now)) {
-      say(`The lead came in at ${lead.created_at}: the call was neither before that nor in the future.`);
+      say(
+        `The lead came in at ${lead.created_at}: the call was neither before that nor in the future.`,
+      );
       return EXIT.failed;
     }
     const after = Math.max(0, Math.round((moment.getTime() - received) / 1_000));
@@ -58,7 +60,8 @@ export const called =
       .returning('called_after')
       .executeTakeFirst();
     if (noted) {
-      const verdict = after <= CALL_BACK_GOAL_SECONDS ? 'within five minutes.' : 'the goal is five minutes.';
+      const verdict =
+        after <= CALL_BACK_GOAL_SECONDS ? 'within five minutes.' : 'the goal is five minutes.';
       await print(`Called back after ${durationText(after)}: ${verdict}\n`);
       return EXIT.done;
     }
@@ -74,7 +77,13 @@ export const called =
   };
 
 /** What may become of a lead, in the order in which it does; "open" takes back what was noted before. */
-export const OUTCOMES = ['reached', 'met', 'signed', 'lost', 'open'] as const satisfies readonly Outcome[];
+export const OUTCOMES = [
+  'reached',
+  'met',
+  'signed',
+  'lost',
+  'open',
+] as const satisfies readonly Outcome[];
 
 const WHY_MAX = 300;
 
@@ -82,7 +91,9 @@ export type Noted = { outcome: Outcome; valueCents: number | undefined; why: str
 
 /** "12000", "12,000.5" or "$12,000.50" in cents; undefined where it is no amount. */
 export function readAmount(text: string): number | undefined {
-  const plain = /^\$?(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d\d?)?$/.exec(text.trim())?.[0].replaceAll(/[$,]/g, '');
+  const plain = /^\$?(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d\d?)?$/
+    .exec(text.trim())?.[0]
+    .replaceAll(/[$,]/g, '');
   return plain === undefined ? undefined : Math.round(Number(plain) * 100);
 }
 
@@ -113,13 +124,15 @@ export const outcome =
     const data = { name, email, outcome: what, value, why: row.why };
     const noted = database.insertInto('outcomes').values({ ...row, lead_id: lead.id });
     const told = database.insertInto('outbox').values({
-      ...{
-        id: randomUUIDv7(),
-        lead_id: lead.id,
-        channel: 'webhook',
-        payload: JSON.stringify(outcomeEvent(data, now)),
-      },
-      ...{ status: 'waiting', attempts: 0, rank: RANK.good, next_attempt_at: at, created_at: at },
+      id: randomUUIDv7(),
+      lead_id: lead.id,
+      channel: 'webhook',
+      payload: JSON.stringify(outcomeEvent(data, now)),
+      status: 'waiting',
+      attempts: 0,
+      rank: RANK.good,
+      next_attempt_at: at,
+      created_at: at,
     });
     // a receiver that was never told of a marked lead knows nothing of it
     await inOneTransaction(database, webhook && !mark ? [noted, told] : [noted]);

@@ -12,7 +12,9 @@ type Last = { created_at: string; id: string };
 function pageAfter(database: Database, last: Last | undefined, marked: boolean | undefined) {
   const all = database.selectFrom('leads').selectAll();
   const leads = marked === undefined ? all : all.where('mark', marked ? 'is not' : 'is', null);
-  const rest = last ? leads.where(sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id})`) : leads;
+  const rest = last
+    ? leads.where(sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id})`)
+    : leads;
   return rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE_SIZE).execute();
 }
 
@@ -99,7 +101,11 @@ export type Lead = Awaited<ReturnType<typeof withAll>>[number];
 
 /** The lead with this id, which there is. */
 export async function readLead(database: Database, id: string): Promise<Lead> {
-  const row = await database.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const row = await database
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const [lead] = await withAll(database, [row]);
   if (!lead) throw new Error('unreachable: one row is one lead');
   return lead;
@@ -125,7 +131,10 @@ export type LeadPages = () => AsyncIterable<readonly Lead[]>;
 const NAMED_MAX = 5;
 
 /** The id that somebody has typed, or the beginning of one; else why it is none, in words. */
-export async function findLead(database: Database, typed: string): Promise<{ id: string } | { why: string }> {
+export async function findLead(
+  database: Database,
+  typed: string,
+): Promise<{ id: string } | { why: string }> {
   const beginning = typedText(typed).toLowerCase();
   const none = { why: `No lead has the id ${JSON.stringify(typed)}; "list" shows them.` };
   // nothing that "like" would read as a pattern

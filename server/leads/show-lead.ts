@@ -38,7 +38,9 @@ function sessionText({ session }: Lead) {
 const outcomeText = ({ outcomes }: Lead) =>
   outcomes
     .map(({ outcome, value, why, notedAt }) =>
-      [minute(notedAt), outcome, value === null ? '' : `$${value}`, why ?? ''].filter(Boolean).join('  '),
+      [minute(notedAt), outcome, value === null ? '' : `$${value}`, why ?? '']
+        .filter(Boolean)
+        .join('  '),
     )
     .join('\n');
 

@@ -41,13 +41,15 @@ export function readSpend(text: string, now: Date): Spend {
   const rows = rest.map(({ record, info }) => {
     const wrong = (expected: string) => new SpendError(`line ${info.lines}: expected ${expected}`);
     const [month = '', name = '', amount = '', ...more] = record;
-    if (more.length) throw wrong('three values; an amount with a comma in it stands in quotation marks');
+    if (more.length)
+      throw wrong('three values; an amount with a comma in it stands in quotation marks');
     if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
       throw wrong(`a month such as ${thisMonth}, found "${month}"`);
     if (month > thisMonth) throw wrong(`a month up to this one, found "${month}"`);
     if (!name) throw wrong(`a ${by}`);
     const cents = readAmount(amount);
-    if (cents === undefined) throw wrong(`an amount such as 1200 or "$1,200.50", found "${amount}"`);
+    if (cents === undefined)
+      throw wrong(`an amount such as 1200 or "$1,200.50", found "${amount}"`);
     return { month, name: name.toLowerCase(), cents };
   });
   if (!rows.length) throw new SpendError('line 2: expected a month with what was spent in it');
@@ -78,13 +80,21 @@ export function spentSince({ rows }: Spend, since: Date) {
   const named = [...byName].map(([name, cents]) => ({ name, cents }));
   return {
     cents: named.reduce((sum, { cents }) => sum + cents, 0),
-    named: named.toSorted((one, other) => other.cents - one.cents || (one.name < other.name ? -1 : 1)),
+    named: named.toSorted(
+      (one, other) => other.cents - one.cents || (one.name < other.name ? -1 : 1),
+    ),
   };
 }
 
 /** What a signed case costs by these figures, and the range that so few cases leave: "$500", "$280 to $1,100". */
 export function costPerCase(costCents: number, inquiries: number, signed: number) {
-  const figures = { costCents, inquiries, signed, averageFeeCents: undefined, ceilingCents: undefined };
+  const figures = {
+    costCents,
+    inquiries,
+    signed,
+    averageFeeCents: undefined,
+    ceilingCents: undefined,
+  };
   const { perCaseCents, range } = answerTo(figures);
   return {
     perCase: perCaseCents === undefined ? '-' : dollars(perCaseCents),

@@ -12,7 +12,14 @@ import {
   nothingCounted,
 } from './lead-figures.ts';
 import { durationText } from './noted.ts';
-import { costPerCase, readSpendFile, type Spend, SpendError, spendSince, spentSince } from './spend.ts';
+import {
+  costPerCase,
+  readSpendFile,
+  type Spend,
+  SpendError,
+  spendSince,
+  spentSince,
+} from './spend.ts';
 import { table } from './table.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,7 +47,8 @@ export const weeksBefore = (now: Date, weeks: number) =>
 const number = (count: number) => String(count).padStart(COUNT_WIDTH);
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
 /** Whatever is there at all is seen. */
-const bar = (count: number, most: number) => '#'.repeat(Math.ceil((BAR_MAX * count) / Math.max(most, 1)));
+const bar = (count: number, most: number) =>
+  '#'.repeat(Math.ceil((BAR_MAX * count) / Math.max(most, 1)));
 
 /** Every week from the first with a lead to this one, empty ones too. */
 function weekTable(days: LeadFigures['days'], now: Date) {
@@ -57,24 +65,44 @@ function weekTable(days: LeadFigures['days'], now: Date) {
   const most = Math.max(...[...weeks.values()].map(({ leads }) => leads));
   return table(
     ['WEEK OF', 'LEADS'.padStart(COUNT_WIDTH), 'MARKED'.padStart(COUNT_WIDTH), ''],
-    [...weeks].map(([week, { leads, marked }]) => [week, number(leads), number(marked), bar(leads, most)]),
+    [...weeks].map(([week, { leads, marked }]) => [
+      week,
+      number(leads),
+      number(marked),
+      bar(leads, most),
+    ]),
   );
 }
 
-const SPENT_BY = { source: 'CAME FROM', campaign: 'CAMPAIGN' } as const satisfies Record<string, GroupName>;
+const SPENT_BY = { source: 'CAME FROM', campaign: 'CAMPAIGN' } as const satisfies Record<
+  string,
+  GroupName
+>;
 
 /** What each source or campaign has cost and brought, and what a signed case of it costs. */
 function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
   const brought = groups.get(SPENT_BY[spend.by]);
   return table(
-    [`SPENT BY ${spend.by.toUpperCase()}`, 'SPENT', 'LEADS', 'SIGNED', 'PER SIGNED CASE', 'RANGE'].map(
-      (head, at) => (at > 0 && at < 4 ? head.padStart(COUNT_WIDTH) : head),
-    ),
+    [
+      `SPENT BY ${spend.by.toUpperCase()}`,
+      'SPENT',
+      'LEADS',
+      'SIGNED',
+      'PER SIGNED CASE',
+      'RANGE',
+    ].map((head, at) => (at > 0 && at < 4 ? head.padStart(COUNT_WIDTH) : head)),
     spentSince(spend, since).named.map(({ name, cents }) => {
       const { leads, signed } = brought?.get(name) ?? nothingCounted();
       const { perCase, range } = costPerCase(cents, leads, signed);
       const spent = dollars(cents).padStart(COUNT_WIDTH);
-      return [name, spent, number(leads), number(signed), perCase.padStart('PER SIGNED CASE'.length), range];
+      return [
+        name,
+        spent,
+        number(leads),
+        number(signed),
+        perCase.padStart('PER SIGNED CASE'.length),
+        range,
+      ];
     }),
   );
 }
@@ -85,7 +113,8 @@ function rowsOf(values: ReadonlyMap<string | null, Counted>) {
     .map(([value, counted]) => ({ value: value ?? '(not known)', ...counted }))
     .toSorted((one, other) => other.leads - one.leads || (one.value < other.value ? -1 : 1));
   const rest = { value: '(all others)', ...nothingCounted() };
-  for (const row of rows.slice(GROUP_ROWS)) for (const figure of COUNTED) rest[figure] += row[figure];
+  for (const row of rows.slice(GROUP_ROWS))
+    for (const figure of COUNTED) rest[figure] += row[figure];
   return rest.leads > 0 ? [...rows.slice(0, GROUP_ROWS), rest] : rows;
 }
 
@@ -109,7 +138,9 @@ function groupTable(
       value,
       number(leads),
       percent(leads, total.leads).padStart('SHARE'.length),
-      ...(total.answered > 0 ? [(due ? `${answered} of ${due}` : '-').padStart('IN 5 MIN'.length)] : []),
+      ...(total.answered > 0
+        ? [(due ? `${answered} of ${due}` : '-').padStart('IN 5 MIN'.length)]
+        : []),
       ...(isNoted ? [number(met), number(signed), dollars(valueCents).padStart(COUNT_WIDTH)] : []),
       bar(leads, most),
     ]),
@@ -170,7 +201,9 @@ function callBackLines({ calls, total: { due, answered, running } }: LeadFigures
   const inWorkingTime = due
     ? `Answered within five minutes of working time: ${answered} of ${due} (${percent(answered, due)}); a request without a noted call counts as not answered.`
     : '';
-  const still = running ? `Five minutes not over yet (outside working hours, or just in): ${running}.` : '';
+  const still = running
+    ? `Five minutes not over yet (outside working hours, or just in): ${running}.`
+    : '';
   return [
     ...how,
     `Strategy session requests that nobody has noted a call or an outcome for: ${waiting}.`,
@@ -186,7 +219,12 @@ export const stats =
   (sinceOf: (now: Date) => Date, cost?: number | Spend): Action =>
   async ({ storage: { database }, site, now, print }) => {
     const since = sinceOf(now);
-    const figures = await leadFigures(database, { ...site.sessions, timeZone: site.timeZone }, since, now);
+    const figures = await leadFigures(
+      database,
+      { ...site.sessions, timeZone: site.timeZone },
+      since,
+      now,
+    );
     const { total, days, groups } = figures;
     const marked = days.reduce((sum, day) => sum + day.marked, 0);
     const summary = [
@@ -207,7 +245,9 @@ export const stats =
       const costCents = typeof cost === 'object' ? spentSince(cost, since).cents : cost;
       if (typeof cost === 'object') parts.push(spendTable(groups, since, cost));
       parts.push(
-        [becameLines(total), costCents ? costLines(costCents, total) : ''].filter(Boolean).join('\n'),
+        [becameLines(total), costCents ? costLines(costCents, total) : '']
+          .filter(Boolean)
+          .join('\n'),
       );
     }
     await print(`${parts.join('\n\n')}\n`);

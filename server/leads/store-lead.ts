@@ -35,7 +35,8 @@ async function storeAll(database: Database, all: readonly Waiting[]) {
   } catch (error) {
     const again = all.length > 1 && performance.now() - start < NOT_AGAIN_MS;
     // what is wrong with one lead must not cost the others
-    for (const one of all) await (again ? store(database, [one]).catch(one.reject) : one.reject(error));
+    for (const one of all)
+      await (again ? store(database, [one]).catch(one.reject) : one.reject(error));
   }
 }
 
@@ -96,7 +97,15 @@ export type Answer = Record<string, unknown>;
 
 /** A lead as the event that a CRM is told of. */
 export function leadEvent(lead: NewLead, now: Date): LeadEvent {
-  const { kind, name = null, email, firm = null, source = null, subject = null, page = null } = lead;
+  const {
+    kind,
+    name = null,
+    email,
+    firm = null,
+    source = null,
+    subject = null,
+    page = null,
+  } = lead;
   const { visit = {}, data: fields } = lead;
   return {
     type: 'lead.created',
@@ -132,7 +141,20 @@ export async function storeLead(
   // of growing ids the indexes are written at their ends only, of random ones everywhere: twice the work of storing
   const leadId = lead.id ?? randomUUIDv7();
   const at = now.toISOString();
-  const { kind, submissionId, name, email, firm, source, subject, page, visit, data, answer, mark } = lead;
+  const {
+    kind,
+    submissionId,
+    name,
+    email,
+    firm,
+    source,
+    subject,
+    page,
+    visit,
+    data,
+    answer,
+    mark,
+  } = lead;
   const row = {
     id: leadId,
     kind,

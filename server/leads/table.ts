@@ -19,12 +19,15 @@ function cut(text: string) {
 /** A time in ISO 8601 as lists show it, to the minute. */
 export const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
 /** A visitor must not be able to steer the terminal of the person who reads. */
-const printable = (value: unknown) => cut(String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '));
+const printable = (value: unknown) =>
+  cut(String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '));
 
 /** Writes a row in columns as wide as the header and some rows need; a wider cell later on only pushes its own row. */
 export function rowWriter(header: readonly string[], rows: readonly (readonly unknown[])[]) {
   const cells = [header, ...rows].map((row) => row.map(printable));
-  const widths = header.map((_, column) => Math.max(...cells.map((row) => stringWidth(row[column] ?? ''))));
+  const widths = header.map((_, column) =>
+    Math.max(...cells.map((row) => stringWidth(row[column] ?? ''))),
+  );
   return (row: readonly unknown[]) =>
     row
       .map((value, column) => {

@@ -18,7 +18,9 @@ export async function startMetricsServer(
 ) {
   const server = createServer(HTTP_TIMEOUTS, (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Ask for /metrics.\n');
+      response
+        .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end('Ask for /metrics.\n');
       return;
     }
     metrics.text().then(
@@ -116,7 +118,10 @@ function routeOf(url: string, functions: MetricsParts['functions']) {
   return path.lastIndexOf('.') > path.lastIndexOf('/') ? 'file' : 'page';
 }
 
-function watchRequests(registers: Registry[], functions: MetricsParts['functions']): Metrics['watch'] {
+function watchRequests(
+  registers: Registry[],
+  functions: MetricsParts['functions'],
+): Metrics['watch'] {
   const requests = new Counter({
     name: 'agency_site_http_requests_total',
     help: 'Requests by route class and status; "gone" when the client left before its answer was out.',
@@ -145,13 +150,19 @@ function countEvents(registers: Registry[]) {
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name: `agency_site_${name}_total`, help, labelNames, registers });
   const stored = counter('leads_stored', 'Leads stored, by form and mark.', ['form', 'mark']);
-  const notStored = counter('leads_not_stored', 'Leads that could not be stored, by form.', ['form']);
-  const refusals = counter('refusals', 'Requests refused, by the limit that was reached.', ['limit']);
+  const notStored = counter('leads_not_stored', 'Leads that could not be stored, by form.', [
+    'form',
+  ]);
+  const refusals = counter('refusals', 'Requests refused, by the limit that was reached.', [
+    'limit',
+  ]);
   const deliveries = counter('deliveries', 'Attempts of the outbox, by channel and result.', [
     'channel',
     'result',
   ]);
-  const alerts = counter('alerts', 'Lines in the log that call for a person, by their word.', ['alert']);
+  const alerts = counter('alerts', 'Lines in the log that call for a person, by their word.', [
+    'alert',
+  ]);
   // A counter that first shows with its first event has not increased, as Prometheus sees it.
   for (const limit of Object.keys(RATE_LIMITS)) refusals.inc({ limit }, 0);
   for (const alert of ALERT_WORDS) alerts.inc({ alert }, 0);
@@ -169,9 +180,16 @@ function askDatabase(registers: Registry[], storage: MetricsParts['storage']) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name: `agency_site_${name}`, help, labelNames, registers });
   const up = gauge('database_up', 'Whether the database answers.');
-  const answered = gauge('database_answer_seconds', 'How long the database took to answer a question.');
-  const waiting = gauge('outbox_waiting', 'Deliveries that wait, those of marked leads apart.', ['channel']);
-  const marked = gauge('outbox_waiting_marked', 'Deliveries of marked leads that wait.', ['channel']);
+  const answered = gauge(
+    'database_answer_seconds',
+    'How long the database took to answer a question.',
+  );
+  const waiting = gauge('outbox_waiting', 'Deliveries that wait, those of marked leads apart.', [
+    'channel',
+  ]);
+  const marked = gauge('outbox_waiting_marked', 'Deliveries of marked leads that wait.', [
+    'channel',
+  ]);
   const oldest = gauge(
     'outbox_oldest_waiting_seconds',
     'Age of the oldest delivery that waits, those of marked leads apart.',

@@ -1,7 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { silentLog } from '../../tests/support/stored-leads.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { attemptDelivery, FIRST_RETRY_MS, JITTER, LONGEST_RETRY_MS, retryDelay } from './attempt.ts';
+import {
+  attemptDelivery,
+  FIRST_RETRY_MS,
+  JITTER,
+  LONGEST_RETRY_MS,
+  retryDelay,
+} from './attempt.ts';
 import { type Claimed, LEASE_MS } from './queue.ts';
 
 test('the first repeat comes within ten seconds, whatever the jitter', () => {

@@ -3,7 +3,13 @@ import { events } from '../events.ts';
 import { firstLine, type Log } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel } from '../storage/tables.ts';
-import { type Deliver, type Failure, type Outgoing, PartlyDelivered, Unanswered } from './channels.ts';
+import {
+  type Deliver,
+  type Failure,
+  type Outgoing,
+  PartlyDelivered,
+  Unanswered,
+} from './channels.ts';
 import { type Claimed, LEASE_MS, markFailed, markSent, releaseClaim, renewClaim } from './queue.ts';
 
 /** The database is asked again this soon to note a delivery, in ms: well within the time another process leaves it alone. */
@@ -66,7 +72,10 @@ async function untilNoted<T>(
       return await note();
     } catch (error) {
       if (stop.aborted) throw error;
-      log.warn({ delivery: id, error: firstLine(error) }, 'a delivery was tried and could not be noted yet');
+      log.warn(
+        { delivery: id, error: firstLine(error) },
+        'a delivery was tried and could not be noted yet',
+      );
       await wait(NOTE_AGAIN_MS, undefined, { signal: stop }).catch(() => undefined);
     }
   }
@@ -86,9 +95,12 @@ function failureWords({ channel }: Claimed, attempts: number, { failure, unanswe
   const { one, all, delayed: alert } = WORDS[channel];
   if (alert && failure.byHand)
     return { alert, words: `ALERT: ${all} are not getting out, and waiting does not mend it` };
-  if (alert && attempts >= ALERT_AFTER_ATTEMPTS) return { alert, words: `ALERT: ${all} are not getting out` };
+  if (alert && attempts >= ALERT_AFTER_ATTEMPTS)
+    return { alert, words: `ALERT: ${all} are not getting out` };
   if (unanswered)
-    return { words: `${one} was handed over and not answered; it is sent again and may arrive twice` };
+    return {
+      words: `${one} was handed over and not answered; it is sent again and may arrive twice`,
+    };
   return { words: `${one} was not accepted and will be sent again` };
 }
 
@@ -120,7 +132,13 @@ async function noteFailure(parts: AttemptParts, row: Claimed, thrown: Thrown) {
 function outgoingOf(row: Claimed) {
   try {
     const { id, lead_id: leadId, form } = row;
-    return { id, leadId, form, createdAt: new Date(row.created_at), payload: JSON.parse(row.payload) };
+    return {
+      id,
+      leadId,
+      form,
+      createdAt: new Date(row.created_at),
+      payload: JSON.parse(row.payload),
+    };
   } catch {
     return undefined;
   }

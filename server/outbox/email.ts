@@ -52,7 +52,12 @@ const htmlOf = (line: Line) =>
 const textOf = (line: Line) => (typeof line === 'string' ? line : `${line.words}: ${line.href}`);
 
 /** A mail of such lines, as text and as HTML with the same content. */
-export const mailOfLines = (id: string, { domain }: Agency, subject: string, lines: readonly Line[]) => ({
+export const mailOfLines = (
+  id: string,
+  { domain }: Agency,
+  subject: string,
+  lines: readonly Line[],
+) => ({
   messageId: `<${id}@${domain}>`,
   subject,
   text: `${lines.map(textOf).join('\n\n')}\n`,

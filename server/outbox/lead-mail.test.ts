@@ -13,7 +13,12 @@ const values = {
   firmName: 'Nuñez & "Co"',
   message: 'one\ntwo',
 };
-const from = { name: values.name, email: values.email, source: 'pricing: Growth', page: '/pricing?x=1' };
+const from = {
+  name: values.name,
+  email: values.email,
+  source: 'pricing: Growth',
+  page: '/pricing?x=1',
+};
 const wordsOf = (changes = {}) => sendContactEmail.mail({ ...values, ...changes });
 const mail = writeLeadMail(await wordsOf(), from, SITE, NOW);
 
@@ -61,7 +66,8 @@ test('each mail tells its own time, to the second', async () => {
 test('the time is that of the people who read it', async () => {
   const words = await wordsOf();
   const times = ['America/Denver', 'America/New_York', 'America/Phoenix'].map(
-    (timeZone) => / at (.*)$/m.exec(writeLeadMail(words, from, { ...SITE, timeZone }, NOW).text)?.[1],
+    (timeZone) =>
+      / at (.*)$/m.exec(writeLeadMail(words, from, { ...SITE, timeZone }, NOW).text)?.[1],
   );
   expect(times).toEqual(['10:05:00 AM MST', '12:05:00 PM EST', '10:05:00 AM MST']);
 });
@@ -79,7 +85,10 @@ test('a line break never reaches a header', async () => {
 });
 
 test('a long subject ends with a whole character', async () => {
-  const words = await wordsOf({ name: 'N'.repeat(100), firmName: `${'F'.repeat(71)}${'😀'.repeat(14)}` });
+  const words = await wordsOf({
+    name: 'N'.repeat(100),
+    firmName: `${'F'.repeat(71)}${'😀'.repeat(14)}`,
+  });
   const { subject } = writeLeadMail(words, from, SITE, NOW);
   expect(subject).toMatch(/F(😀)+$/u);
   expect(subject.isWellFormed()).toBe(true);
@@ -98,7 +107,8 @@ test.each([
 
 test('empty fields are left out, and an address of another site is no link to it', () => {
   const words = { subject: 's', rows: [['Message', undefined]] } as const;
-  const write = (page: string) => writeLeadMail(words, { ...from, source: undefined, page }, SITE, NOW).text;
+  const write = (page: string) =>
+    writeLeadMail(words, { ...from, source: undefined, page }, SITE, NOW).text;
   expect(write('/about')).not.toMatch(/Message|Asked about|Opened from/);
   expect(write('//evil.example')).toContain('Page: //evil.example\n');
   expect(write('https://evil.example')).toContain('Page: https://evil.example\n');

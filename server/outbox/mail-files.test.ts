@@ -69,11 +69,15 @@ test('a mail is withdrawn with what an interrupted write left', async () => {
 
 test('says so when the folder cannot be written', async () => {
   writeFileSync(join(folder, 'outbox'), 'a file in the way');
-  await expect(delivery().deliver(MAIL, AbortSignal.timeout(1000))).rejects.toThrow(/EEXIST|ENOTDIR/);
+  await expect(delivery().deliver(MAIL, AbortSignal.timeout(1000))).rejects.toThrow(
+    /EEXIST|ENOTDIR/,
+  );
 });
 
 test('a mail to nobody is tried again, not noted as sent', async () => {
   const channel = delivery({ LEADS_TO: toEverybody() });
-  const error = await channel.deliver(MAIL, AbortSignal.timeout(1000)).catch((thrown: unknown) => thrown);
+  const error = await channel
+    .deliver(MAIL, AbortSignal.timeout(1000))
+    .catch((thrown: unknown) => thrown);
   expect(channel.classify(error)).toEqual({ code: 'ENORECIPIENTS', forGood: false, byHand: true });
 });

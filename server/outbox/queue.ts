@@ -37,7 +37,12 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOStrin
 const ranksOf = ({ worst }: Wanted) => RANKS.filter((rank) => rank <= worst);
 
 /** Waiting deliveries of a channel and a rank that nobody holds, the one that is due first in front. */
-const waiting = ({ database }: Pick<Storage, 'database'>, channel: Channel, rank: number, at: string) =>
+const waiting = (
+  { database }: Pick<Storage, 'database'>,
+  channel: Channel,
+  rank: number,
+  at: string,
+) =>
   database
     .selectFrom('outbox')
     .where('status', '=', 'waiting')
@@ -113,10 +118,16 @@ export async function releaseClaim(storage: Storage, row: Claimed): Promise<void
 }
 
 /** When the next of the wanted deliveries that nobody holds is due, or undefined when none waits. */
-export async function nextDue(storage: Storage, wanted: Wanted, now: Date): Promise<Date | undefined> {
+export async function nextDue(
+  storage: Storage,
+  wanted: Wanted,
+  now: Date,
+): Promise<Date | undefined> {
   const firsts = await Promise.all(
     ranksOf(wanted).map((rank) =>
-      waiting(storage, wanted.channel, rank, now.toISOString()).select('next_attempt_at').executeTakeFirst(),
+      waiting(storage, wanted.channel, rank, now.toISOString())
+        .select('next_attempt_at')
+        .executeTakeFirst(),
     ),
   );
   const times = firsts.flatMap((row) => (row ? [Date.parse(row.next_attempt_at)] : []));
@@ -134,7 +145,11 @@ export const CLOCKS_APART_MS = 60_000;
  * what waits until longer than any wait from now is due now, and a hold longer than any ends with a lease from now, in
  * which whoever really holds it renews it. How many there were.
  */
-export async function bringBack({ database }: Storage, longestWaitMs: number, now: Date): Promise<number> {
+export async function bringBack(
+  { database }: Storage,
+  longestWaitMs: number,
+  now: Date,
+): Promise<number> {
   const waits = database.updateTable('outbox').where('status', '=', 'waiting');
   const due = await waits
     .where('channel', 'in', CHANNELS)
@@ -152,7 +167,9 @@ export async function bringBack({ database }: Storage, longestWaitMs: number, no
 /** Deliveries in memory at a time, each with what it delivers. */
 const PAGE_SIZE = 100;
 const NOT_MADE = ['dead', 'waiting'] as const;
-type Undelivered = Pick<OutboxTable, 'status' | 'channel' | 'next_attempt_at' | 'id'> & { rank: number };
+type Undelivered = Pick<OutboxTable, 'status' | 'channel' | 'next_attempt_at' | 'id'> & {
+  rank: number;
+};
 
 function undeliveredAfter(database: Database, last: Undelivered | undefined) {
   const rows = database

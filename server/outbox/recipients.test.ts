@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { allRecipients, FORMS, leadsTo, recipientsOf, stillToGet, toEverybody } from './recipients.ts';
+import {
+  allRecipients,
+  FORMS,
+  leadsTo,
+  recipientsOf,
+  stillToGet,
+  toEverybody,
+} from './recipients.ts';
 
 const read = (text: string) => leadsTo('site@x.example').parse(text);
 const mistakes = (text: string) =>
@@ -8,7 +15,9 @@ const mistakes = (text: string) =>
     .error?.issues.map(({ message }) => message);
 
 test('a list without forms is for all of them, each address once', () => {
-  expect(read('a@x.example, B@x.example,b@X.example')).toEqual(toEverybody('a@x.example', 'b@x.example'));
+  expect(read('a@x.example, B@x.example,b@X.example')).toEqual(
+    toEverybody('a@x.example', 'b@x.example'),
+  );
 });
 
 test('a form with addresses of its own goes to these alone, the others to those without a form', () => {
@@ -23,7 +32,9 @@ test('a form with addresses of its own goes to these alone, the others to those 
   ]);
   // of a release that is gone
   expect(recipientsOf(to, 'constructor')).toEqual(['c@x.example']);
-  expect(allRecipients(to).toSorted()).toEqual(['a', 'b', 'c', 'd'].map((name) => `${name}@x.example`));
+  expect(allRecipients(to).toSorted()).toEqual(
+    ['a', 'b', 'c', 'd'].map((name) => `${name}@x.example`),
+  );
 });
 
 test('whom nobody is named for goes to the address of the site', () => {

@@ -3,7 +3,12 @@ import { mailbox } from '../../src/text/typed-text.ts';
 import { readEmail, withoutRepeats } from '../setting-values.ts';
 
 /** The forms that become leads, by the names that lists, exports and `LEADS_TO` have for them. */
-export const FORMS = ['strategy-session', 'gmb-scorecard', 'intake-builder', 'report-download'] as const;
+export const FORMS = [
+  'strategy-session',
+  'gmb-scorecard',
+  'intake-builder',
+  'report-download',
+] as const;
 export type FormName = (typeof FORMS)[number];
 
 /** Who gets the mails about leads. */
@@ -14,7 +19,8 @@ export type LeadsTo = {
 };
 
 /** Who gets the mails about a lead of this form, about its session too. */
-export const recipientsOf = ({ general, byForm }: LeadsTo, form: string) => byForm.get(form) ?? general;
+export const recipientsOf = ({ general, byForm }: LeadsTo, form: string) =>
+  byForm.get(form) ?? general;
 
 /** Everybody who gets any. */
 export const allRecipients = ({ general, byForm }: LeadsTo) => [

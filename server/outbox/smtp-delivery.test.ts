@@ -28,7 +28,9 @@ test.each([
 });
 
 test('a Message-ID has the domain of the sender', () => {
-  expect(messageDomain({ MAIL_FROM: '"Ashlar @ Law" <site@ashlar.example>' })).toBe('ashlar.example');
+  expect(messageDomain({ MAIL_FROM: '"Ashlar @ Law" <site@ashlar.example>' })).toBe(
+    'ashlar.example',
+  );
   expect(messageDomain({ MAIL_FROM: 'site@ashlar.example' })).toBe('ashlar.example');
 });
 
@@ -60,6 +62,8 @@ test('a mail that everybody has already needs no mail server', async () => {
 
 test('a mail to nobody is tried again, not noted as sent', async () => {
   const channel = nowhere([]);
-  const thrown = await channel.deliver(mail(), AbortSignal.timeout(1000)).catch((error: unknown) => error);
+  const thrown = await channel
+    .deliver(mail(), AbortSignal.timeout(1000))
+    .catch((error: unknown) => error);
   expect(channel.classify(thrown)).toEqual({ code: 'ENORECIPIENTS', forGood: false, byHand: true });
 });

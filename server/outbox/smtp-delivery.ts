@@ -53,7 +53,13 @@ export function messageDomain({ MAIL_FROM }: { MAIL_FROM: string }): string {
  * The name by which this server says hello. A relay may refuse one that is no domain, and a container's own name is
  * none; SMTP_URL can name another (`?name=`).
  */
-export function helloName({ SITE_URL, MAIL_FROM }: { SITE_URL: string; MAIL_FROM: string }): string {
+export function helloName({
+  SITE_URL,
+  MAIL_FROM,
+}: {
+  SITE_URL: string;
+  MAIL_FROM: string;
+}): string {
   const { hostname } = new URL(SITE_URL);
   const isDomain = isPublicOrigin(SITE_URL) && !isIP(hostname.replace(/^\[|\]$/g, ''));
   return isDomain ? hostname : messageDomain({ MAIL_FROM });
@@ -112,7 +118,11 @@ export function smtpDelivery(
     });
     const signal = AbortSignal.any([stop, limit.signal]);
     try {
-      const sent = await transport.sendMail({ ...mail, envelope: { from: envelope.from, to }, signal });
+      const sent = await transport.sendMail({
+        ...mail,
+        envelope: { from: envelope.from, to },
+        signal,
+      });
       // an answer to a mail that the server has not got yet is none
       if (!isHandedOver) throw brokenOff('EPROTOCOL');
       return sent;
@@ -143,7 +153,10 @@ export function smtpDelivery(
       if (!rejected.length) return;
       const refused = new Set(rejected.map(mailbox));
       const accepted = to.filter((address) => !refused.has(mailbox(address)));
-      throw new PartlyDelivered({ ...payload, accepted: [...before, ...accepted] }, { rejectedErrors });
+      throw new PartlyDelivered(
+        { ...payload, accepted: [...before, ...accepted] },
+        { rejectedErrors },
+      );
     },
     classify: classifyFailure,
     withdraw: async () => undefined,
@@ -160,11 +173,17 @@ export function emailDelivery(settings: MailSettings, patience?: MailPatience): 
   const { MAIL_FROM, LEADS_TO, SMTP_URL, SMTP_CONNECTIONS: connections, DATA_DIR } = settings;
   const envelope = { from: MAIL_FROM, to: (form: string) => recipientsOf(LEADS_TO, form) };
   if (!SMTP_URL) return mailFiles(DATA_DIR, envelope);
-  return smtpDelivery({ url: SMTP_URL, hello: helloName(settings), connections }, envelope, patience);
+  return smtpDelivery(
+    { url: SMTP_URL, hello: helloName(settings), connections },
+    envelope,
+    patience,
+  );
 }
 
 /** Mails to the agency and mails to visitors: of the latter one at a time, so that no lead waits for them. */
-export function emailChannels(settings: MailSettings): Pick<Required<Channels>, 'email' | 'visitor-email'> {
+export function emailChannels(
+  settings: MailSettings,
+): Pick<Required<Channels>, 'email' | 'visitor-email'> {
   const email = emailDelivery(settings);
   return { email, 'visitor-email': { ...email, atOnce: 1 } };
 }

@@ -48,7 +48,10 @@ type Session = {
 type SessionEvent = Event<(typeof SESSION_TYPES)[Happening], { session: Session }>;
 
 /** `value`: in dollars; null where none was noted. */
-type OutcomeEvent = Event<'lead.outcome', { outcome: Outcome; value: number | null; why: string | null }>;
+type OutcomeEvent = Event<
+  'lead.outcome',
+  { outcome: Outcome; value: number | null; why: string | null }
+>;
 
 /** All that a webhook tells. */
 export type WebhookEvent = LeadEvent | SessionEvent | OutcomeEvent;
@@ -64,7 +67,11 @@ export function sessionEvent(
     type: SESSION_TYPES[happening],
     version: 1,
     timestamp: now.toISOString(),
-    data: { name, email, session: { id, sequence, start: start.toISOString(), minutes, way, host } },
+    data: {
+      name,
+      email,
+      session: { id, sequence, start: start.toISOString(), minutes, way, host },
+    },
   };
 }
 

@@ -75,7 +75,11 @@ function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
 }
 
 /** Makes the deliveries of the outbox, several at once and good ones first, until it is stopped. */
-export function startOutbox({ now = () => new Date(), random = Math.random, ...given }: Parts): OutboxWorker {
+export function startOutbox({
+  now = () => new Date(),
+  random = Math.random,
+  ...given
+}: Parts): OutboxWorker {
   const { storage, log } = given;
   const stopped = new AbortController();
   const parts = { storage, log, stop: stopped.signal, now, random };
@@ -98,7 +102,9 @@ export function startOutbox({ now = () => new Date(), random = Math.random, ...g
       any = true;
       // a process that was frozen for longer than a lease finds its own deliveries again
       if (places.inHand.has(row.id)) continue;
-      void places.begin(row, attemptDelivery(parts, places.deliver, row).catch(tell)).then(pause.interrupt);
+      void places
+        .begin(row, attemptDelivery(parts, places.deliver, row).catch(tell))
+        .then(pause.interrupt);
     }
     return any;
   }
@@ -135,7 +141,9 @@ export function startOutbox({ now = () => new Date(), random = Math.random, ...g
         if (!stopping) await pause.rest(STORAGE_PAUSE_MS);
       }
     }
-    await Promise.all(channels.flatMap(({ inHand }) => [...inHand.values()].map(({ done }) => done)));
+    await Promise.all(
+      channels.flatMap(({ inHand }) => [...inHand.values()].map(({ done }) => done)),
+    );
   }
 
   const running = run();

@@ -39,7 +39,12 @@ function decoderOf(encoding: string | undefined) {
 const isVetted = (remote: string | undefined, { address }: Vetted) =>
   remote?.replace(/^::ffff:(?=\d+\.)/i, '') === address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-function send(url: URL, vetted: Vetted, limits: Limits, signal: AbortSignal): Promise<IncomingMessage> {
+function send(
+  url: URL,
+  vetted: Vetted,
+  limits: Limits,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const options: RequestOptions = {
     method: 'GET',
     // what was vetted is what is dialled: nothing is looked up again
@@ -103,7 +108,12 @@ async function bodyOf(answer: IncomingMessage, { wireMax, decodedMax }: Limits):
 }
 
 /** Asks an address once, without following where it leads. Errors: PageFailure, whatever goes wrong. */
-export async function askOnce(url: URL, guard: Guard, limits: Limits, signal: AbortSignal): Promise<Asked> {
+export async function askOnce(
+  url: URL,
+  guard: Guard,
+  limits: Limits,
+  signal: AbortSignal,
+): Promise<Asked> {
   try {
     const vetted = await untilAborted(vet(url, guard), signal);
     const answer = await send(url, vetted, limits, signal);
@@ -118,7 +128,9 @@ export async function askOnce(url: URL, guard: Guard, limits: Limits, signal: Ab
     if (error instanceof PageFailure) throw error;
     if (signal.aborted) throw new PageFailure('timeout', { url: url.href });
     const isEncoding =
-      error instanceof Error && 'code' in error && /^(?:Z_|ERR_.*BROTLI|ERR__ERROR)/.test(String(error.code));
+      error instanceof Error &&
+      'code' in error &&
+      /^(?:Z_|ERR_.*BROTLI|ERR__ERROR)/.test(String(error.code));
     throw new PageFailure(isEncoding ? 'encoding' : 'unreachable', { url: url.href });
   }
 }
@@ -129,7 +141,9 @@ async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promis
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);
   signal.addEventListener('abort', abort, { once: true });
-  return await Promise.race([promise, aborted]).finally(() => signal.removeEventListener('abort', abort));
+  return await Promise.race([promise, aborted]).finally(() =>
+    signal.removeEventListener('abort', abort),
+  );
 }
 
 const REDIRECTS_MAX = 5;

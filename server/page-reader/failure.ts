@@ -6,7 +6,10 @@ export class PageFailure extends Error {
   readonly status: number | undefined;
   readonly url: string | undefined;
 
-  constructor(reason: Unread, answer: { status?: number | undefined; url?: string | undefined } = {}) {
+  constructor(
+    reason: Unread,
+    answer: { status?: number | undefined; url?: string | undefined } = {},
+  ) {
     super(reason);
     this.reason = reason;
     this.status = answer.status;

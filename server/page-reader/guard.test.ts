@@ -12,8 +12,9 @@ const PRIVATE =
 test.each(PRIVATE)('%s is no address of the public web', (address) =>
   expect(isPublicAddress(address)).toBe(false),
 );
-test.each(['93.184.215.14', '8.8.8.8', '2606:4700::6810:84e5', '2a00:1450:4001::200e'])('%s is', (address) =>
-  expect(isPublicAddress(address)).toBe(true),
+test.each(['93.184.215.14', '8.8.8.8', '2606:4700::6810:84e5', '2a00:1450:4001::200e'])(
+  '%s is',
+  (address) => expect(isPublicAddress(address)).toBe(true),
 );
 test.each(['', 'localhost', '127.1', '1.2.3.4.5'])('%j is no address', (text) =>
   expect(isPublicAddress(text)).toBe(false),
@@ -51,7 +52,8 @@ test.each([
 
 const naming = (...answers: string[]): Guard => ({
   ...PUBLIC_WEB,
-  resolve: async () => answers.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+  resolve: async () =>
+    answers.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
 });
 
 test('every answer of a name must be public, and the first is dialled', async () => {

@@ -16,7 +16,8 @@ export function isPublicAddress(address: string): boolean {
   if (parsed.range() !== 'unicast') return false;
   // the library calls some addresses unicast that hold an IPv4 address of any kind, ::7f00:1 for one
   return (
-    parsed.kind() === 'ipv4' || (parsed.match(GLOBAL) && !NOT_PUBLIC.some((range) => parsed.match(range)))
+    parsed.kind() === 'ipv4' ||
+    (parsed.match(GLOBAL) && !NOT_PUBLIC.some((range) => parsed.match(range)))
   );
 }
 
@@ -64,7 +65,8 @@ export async function vet(url: URL, guard: Guard): Promise<Vetted> {
   const family = isIP(host);
   // a lookup is never asked for an IP address, so these are judged here
   const answers = family ? [{ address: host, family }] : await resolved(host, guard);
-  if (!answers.every(({ address }) => guard.allowsAddress(address))) throw new PageFailure('not-public');
+  if (!answers.every(({ address }) => guard.allowsAddress(address)))
+    throw new PageFailure('not-public');
   const [first] = answers;
   if (!first) throw new PageFailure('not-found-by-name');
   return first;

@@ -40,7 +40,8 @@ export const userAgentOf = (siteUrl: string) =>
   `Mozilla/5.0 (compatible; ${OWN_NAME}/1.0; +${siteUrl}/tools/page-reader#fetch)`;
 
 export function fetchedOf({ page, crawlers }: Visited): Fetched {
-  const header = (name: string) => [page.headers[name]].flat().filter(Boolean).join(', ') || undefined;
+  const header = (name: string) =>
+    [page.headers[name]].flat().filter(Boolean).join(', ') || undefined;
   return {
     url: page.url.href,
     status: page.status,
@@ -90,7 +91,8 @@ export function openPageReader(parts: PageReaderParts): PageReader {
       parsing = openParsing();
       return { reading: await work(parsing) };
     } catch (error) {
-      const { reason, status, url } = error instanceof PageFailure ? error : new PageFailure('unreachable');
+      const { reason, status, url } =
+        error instanceof PageFailure ? error : new PageFailure('unreachable');
       outcome = reason;
       if (!(error instanceof PageFailure))
         log.warn({ error: (error as Error).name }, 'reading a page failed');

@@ -5,7 +5,12 @@ import type { Fetched } from '../../src/features/page-reader/engine/facts.ts';
 import { readPage } from '../../src/features/page-reader/engine/read-page.ts';
 import { mayBeParsed } from './screen.ts';
 
-export type RobotsAsked = { robots: string; robotsUrl: string; url: string; names: readonly string[] };
+export type RobotsAsked = {
+  robots: string;
+  robotsUrl: string;
+  url: string;
+  names: readonly string[];
+};
 export type PageAsked = { html: string; fetched: Fetched | undefined; at: Date };
 export type RobotsSaid = NonNullable<Fetched['crawlers']>;
 
@@ -13,7 +18,11 @@ const robotsSaid = ({ robots, robotsUrl, url, names }: RobotsAsked): RobotsSaid 
   const parsed = robotsParser(robotsUrl, robots);
   return names.map((name) => {
     const line = parsed.getMatchingLineNumber(url, name);
-    return { name, allowed: parsed.isAllowed(url, name) !== false, line: line > 0 ? line : undefined };
+    return {
+      name,
+      allowed: parsed.isAllowed(url, name) !== false,
+      line: line > 0 ? line : undefined,
+    };
   });
 };
 

@@ -26,7 +26,10 @@ export function openParsing() {
     throw new PageFailure('too-long-to-parse');
   });
   failed.catch(() => undefined);
-  const ready = Promise.race([once(thread, 'message', { signal: AbortSignal.timeout(START_MS) }), failed]);
+  const ready = Promise.race([
+    once(thread, 'message', { signal: AbortSignal.timeout(START_MS) }),
+    failed,
+  ]);
   ready.catch(() => undefined);
 
   async function ask<T>(asked: RobotsAsked | PageAsked): Promise<T> {

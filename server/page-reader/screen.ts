@@ -4,7 +4,9 @@ import { Parser } from 'htmlparser2';
 const SCREEN = { depth: 256, attributes: 256, tags: 60_000 };
 
 /** Elements that have no end tag, so nothing stands within them. */
-const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+const VOID = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
 
 /** Whether a page may be parsed: counted as it streams by, and left at the first that is too much. */
 export function mayBeParsed(html: string): boolean {
@@ -32,7 +34,8 @@ export function mayBeParsed(html: string): boolean {
     { decodeEntities: false },
   );
   const STEP = 16 * 1024;
-  for (let at = 0; at < html.length && !isTooMuch; at += STEP) parser.write(html.slice(at, at + STEP));
+  for (let at = 0; at < html.length && !isTooMuch; at += STEP)
+    parser.write(html.slice(at, at + STEP));
   if (!isTooMuch) parser.end();
   return !isTooMuch;
 }

@@ -17,7 +17,8 @@ export function isHtml(contentType: string | undefined, body: Uint8Array) {
 
 /** No text but UTF-16, which says so, has a zero in it. */
 function isBinary(start: Buffer) {
-  const isUtf16 = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff);
+  const isUtf16 =
+    (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff);
   return start.includes(0) && !isUtf16;
 }
 
@@ -43,7 +44,11 @@ export function textOf(contentType: string | undefined, body: Buffer): string {
 }
 
 /** In bytes, over the wire and decoded. */
-const PAGE = { wireMax: 1_500_000, decodedMax: 3_000_000, accept: 'text/html,application/xhtml+xml;q=0.9' };
+const PAGE = {
+  wireMax: 1_500_000,
+  decodedMax: 3_000_000,
+  accept: 'text/html,application/xhtml+xml;q=0.9',
+};
 const ROBOTS = { wireMax: 500_000, decodedMax: 500_000, accept: 'text/plain,*/*;q=0.1' };
 /** In all, redirects included, in ms. */
 const PAGE_MS = 8_000;
@@ -94,7 +99,12 @@ function robotsOf({ guard, userAgent, parsing, mayAsk }: VisitParts) {
     const robotsUrl = new URL('/robots.txt', url);
     const text = texts.get(robotsUrl.href) ?? fetchText(robotsUrl);
     texts.set(robotsUrl.href, text);
-    return await parsing.robots({ robots: await text, robotsUrl: robotsUrl.href, url: url.href, names });
+    return await parsing.robots({
+      robots: await text,
+      robotsUrl: robotsUrl.href,
+      url: url.href,
+      names,
+    });
   };
 }
 
@@ -106,7 +116,8 @@ const WALL_WITHIN = 20_000;
 function refuse({ status, url, headers, body }: Followed, text: () => string): void {
   const answer = { status, url: url.href };
   const isWall =
-    headers['cf-mitigated'] === 'challenge' || (body.length > 0 && WALL.test(text().slice(0, WALL_WITHIN)));
+    headers['cf-mitigated'] === 'challenge' ||
+    (body.length > 0 && WALL.test(text().slice(0, WALL_WITHIN)));
   if (isWall) throw new PageFailure('challenge', answer);
   if (status >= 200 && status < 300) return;
   if (status === 401 || status === 403) throw new PageFailure('refused', answer);

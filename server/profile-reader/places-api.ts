@@ -115,7 +115,11 @@ export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesParts) 
     try {
       const response = await fetch(`${address}${path}`, {
         ...init,
-        headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': fields },
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Goog-Api-Key': key,
+          'X-Goog-FieldMask': fields,
+        },
         // A redirect would carry the key elsewhere.
         redirect: 'manual',
         signal,

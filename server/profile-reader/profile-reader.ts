@@ -21,7 +21,8 @@ function tellingWords(text: string) {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !AROUND.has(word));
 }
 
-const holds = (all: readonly string[], some: readonly string[]) => some.every((word) => all.includes(word));
+const holds = (all: readonly string[], some: readonly string[]) =>
+  some.every((word) => all.includes(word));
 
 /**
  * The places that a name may mean, by the closest way in which any fits: the very name; a name or an address with every
@@ -30,13 +31,17 @@ const holds = (all: readonly string[], some: readonly string[]) => some.every((w
  */
 export function placesMeant(candidates: readonly Candidate[], businessName: string): Candidate[] {
   const asked = tellingWords(businessName);
-  const named = candidates.map((place) => ({ place, words: tellingWords(place.displayName?.text ?? '') }));
+  const named = candidates.map((place) => ({
+    place,
+    words: tellingWords(place.displayName?.text ?? ''),
+  }));
   // nothing but "Law Office": only the very same can be meant
   const ways: ((each: (typeof named)[number]) => boolean)[] = asked.length
     ? [
         ({ words }) => words.join('') === asked.join(''),
         ({ place, words }) =>
-          holds([...words, ...tellingWords(place.formattedAddress)], asked) && words.includes(asked[0] ?? ''),
+          holds([...words, ...tellingWords(place.formattedAddress)], asked) &&
+          words.includes(asked[0] ?? ''),
         ({ words }) => words[0] === asked[0] && holds(asked, words),
       ]
     : [({ place }) => place.displayName?.text.toLowerCase() === businessName.toLowerCase()];
@@ -54,7 +59,9 @@ const MOVES_FOLLOWED = 2;
 const PHOTOS_GIVEN = 10;
 
 /** Reads a profile by the firm's name. Never throws. */
-export type ProfileReader = (businessName: string) => Promise<{ reading: Reading } | { unread: Unread }>;
+export type ProfileReader = (
+  businessName: string,
+) => Promise<{ reading: Reading } | { unread: Unread }>;
 
 type Parts = {
   settings: Pick<Settings, 'PLACES_API_KEY'>;
@@ -122,7 +129,10 @@ export function openProfileReader(parts: Parts): ProfileReader | undefined {
     });
     try {
       const result = await Promise.race([late, read(businessName, signal)]);
-      log.info({ ms: ms(), found: 'reading' in result ? 'one' : result.unread }, 'a profile was asked for');
+      log.info(
+        { ms: ms(), found: 'reading' in result ? 'one' : result.unread },
+        'a profile was asked for',
+      );
       return result;
     } catch (error) {
       const { reason, status } =

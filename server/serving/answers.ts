@@ -24,7 +24,8 @@ function parse(header: string): readonly Encoding[] {
   }
   const any = weights.get('*');
   // A client that lists only codings has not refused plain text: it stays the last resort (RFC 9110, 12.5.3).
-  const weight = (coding: Encoding) => weights.get(coding) ?? any ?? (coding === 'identity' ? 0.0001 : 0);
+  const weight = (coding: Encoding) =>
+    weights.get(coding) ?? any ?? (coding === 'identity' ? 0.0001 : 0);
   return PREFERENCE.filter((coding) => weight(coding) > 0).sort((a, b) => weight(b) - weight(a));
 }
 
@@ -81,7 +82,9 @@ function requestedRange(
 /** The form of a file that this client likes best. */
 function negotiate(request: IncomingMessage, file: StoredFile): Representation {
   const forms = file.representations;
-  for (const encoding of acceptedEncodings(request.headers['accept-encoding'] as string | undefined)) {
+  for (const encoding of acceptedEncodings(
+    request.headers['accept-encoding'] as string | undefined,
+  )) {
     const form = forms[encoding];
     if (form) return form;
   }
@@ -90,10 +93,16 @@ function negotiate(request: IncomingMessage, file: StoredFile): Representation {
 
 /** Whether the client wants another copy than this one (strong comparison). */
 const wantsOther = (header: string | undefined, etag: string) =>
-  header !== undefined && header.trim() !== '*' && !header.split(',').some((tag) => tag.trim() === etag);
+  header !== undefined &&
+  header.trim() !== '*' &&
+  !header.split(',').some((tag) => tag.trim() === etag);
 
 /** Answers with a file: 200, 304, 206, 412 or 416 as the request's conditions ask. */
-export function sendFile(request: IncomingMessage, response: ServerResponse, file: StoredFile): void {
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StoredFile,
+): void {
   const form = negotiate(request, file);
   if (wantsOther(request.headers['if-match'], form.etag)) {
     sendText(request, response, 412, 'Precondition Failed');
@@ -103,7 +112,11 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
     response.writeHead(304, { ...file.headers, ETag: form.etag }).end();
     return;
   }
-  if (request.method === 'GET' && request.headers.range !== undefined && sendRange(request, response, file))
+  if (
+    request.method === 'GET' &&
+    request.headers.range !== undefined &&
+    sendRange(request, response, file)
+  )
     return;
   response.writeHead(200, form.headers);
   response.end(request.method === 'HEAD' ? undefined : form.body);

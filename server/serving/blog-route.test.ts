@@ -5,7 +5,8 @@ import { NO_POSTS, NO_POSTS_LIST } from '../../src/features/blog/list/list-pages
 import { serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 
-const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>Words.</p>'.repeat(30)}`;
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title>${'<p>Words.</p>'.repeat(30)}`;
 const FILES: Record<string, string> = {
   'blog.html': page('All'),
   'blog/first.html': page('First'),
@@ -19,8 +20,16 @@ const PAGES = [
   { path: '/blog/first', kind: 'article' },
   { path: '/blog/page/2', kind: 'article-list', list: { page: 2 } },
   { path: '/blog/page/none', kind: 'article-list', list: NO_POSTS_LIST },
-  { path: '/blog/category/seo-ppc', kind: 'article-list', list: { category: 'SEO & PPC', page: 1 } },
-  { path: '/blog/category/seo-ppc/2', kind: 'article-list', list: { category: 'SEO & PPC', page: 2 } },
+  {
+    path: '/blog/category/seo-ppc',
+    kind: 'article-list',
+    list: { category: 'SEO & PPC', page: 1 },
+  },
+  {
+    path: '/blog/category/seo-ppc/2',
+    kind: 'article-list',
+    list: { category: 'SEO & PPC', page: 2 },
+  },
 ];
 const POLICY = "default-src 'none'; script-src 'sha256-of-this-list'";
 

@@ -36,7 +36,9 @@ type Lists = {
 /** Where the address of a list's own file leads: the lists differ by their query only. */
 export const listMoves = (pages: readonly MaybeList[]): Map<string, string> =>
   new Map(
-    pages.flatMap(({ path, list }) => (list && path !== BLOG_PATH ? [[path, listPath(list)] as const] : [])),
+    pages.flatMap(({ path, list }) =>
+      list && path !== BLOG_PATH ? [[path, listPath(list)] as const] : [],
+    ),
   );
 
 /** The route of the article lists: /blog?category=…&page=… answers with the built list, or the one that says that there is none. */

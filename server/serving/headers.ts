@@ -92,7 +92,8 @@ const PICTURE = /\.(png|webp|avif|svg|jpg|ico)$/;
  */
 export function headersOfFile(path: string, origin: string): Record<string, string> {
   const page = pageOfMarkdown(path);
-  if (page !== undefined) return { 'X-Robots-Tag': 'noindex', Link: `<${origin}${page}>; rel="canonical"` };
+  if (page !== undefined)
+    return { 'X-Robots-Tag': 'noindex', Link: `<${origin}${page}>; rel="canonical"` };
   if (TABLES_OF_TEXTS.has(path)) return { 'X-Robots-Tag': 'noindex' };
   const report = reportPdfName(path);
   if (report !== undefined) return reportHeaders(report);

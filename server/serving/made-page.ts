@@ -15,12 +15,16 @@ const LINK = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*/;
 const GZIP_LEVEL = 1;
 
 /** Fills a built page with links; undefined when the page has no place for them. */
-export function nearestFiller(file: StoredFile): ((pages: readonly KnownPage[]) => string) | undefined {
+export function nearestFiller(
+  file: StoredFile,
+): ((pages: readonly KnownPage[]) => string) | undefined {
   const html = file.representations.identity.body.toString('utf8');
   const block = NEAREST.exec(html);
   const pattern = block && PATTERN.exec(block[0])?.[0];
   if (!block || !pattern) return undefined;
-  const [open = '', close = ''] = block[0].replace(/\shidden(?:="[^"]*")?(?=[\s>])/, '').split(pattern);
+  const [open = '', close = ''] = block[0]
+    .replace(/\shidden(?:="[^"]*")?(?=[\s>])/, '')
+    .split(pattern);
   const before = html.slice(0, block.index) + open;
   const after = close + html.slice(block.index + block[0].length);
   return (pages) => {
@@ -43,9 +47,15 @@ export function sendMade(
   html: string,
   more: Record<string, string> = {},
 ): void {
-  const zips = acceptedEncodings(request.headers['accept-encoding'] as string | undefined).includes('gzip');
+  const zips = acceptedEncodings(request.headers['accept-encoding'] as string | undefined).includes(
+    'gzip',
+  );
   const body = zips ? gzipSync(html, { level: GZIP_LEVEL }) : Buffer.from(html);
-  const { ETag: _etag, 'Accept-Ranges': _ranges, ...headers } = file.representations.identity.headers;
+  const {
+    ETag: _etag,
+    'Accept-Ranges': _ranges,
+    ...headers
+  } = file.representations.identity.headers;
   response.writeHead(status, {
     ...headers,
     Vary: 'Accept-Encoding',

@@ -44,7 +44,9 @@ export async function readManifest(directory: string): Promise<Manifest> {
     samples: undefined,
   };
   try {
-    const read = JSON.parse(await readFile(join(directory, MANIFEST_FILE), 'utf8')) as Partial<Manifest>;
+    const read = JSON.parse(
+      await readFile(join(directory, MANIFEST_FILE), 'utf8'),
+    ) as Partial<Manifest>;
     return { ...empty, ...read, samples: sampleRecordSchema.safeParse(read.samples).data };
   } catch {
     return empty;

@@ -93,20 +93,25 @@ describe('an unknown address', () => {
 
   test('finds names written as text, and nothing of the address is repeated', async () => {
     const { body } = await ask('/about/%22%3E%3Cscript%3Ealert(1)%3C/script%3E?q=%3Cb%3E');
-    expect(body.toString()).toContain('class="c">About &lt;us&gt; &amp; &quot;them&quot;</a></li></ul>');
+    expect(body.toString()).toContain(
+      'class="c">About &lt;us&gt; &amp; &quot;them&quot;</a></li></ul>',
+    );
     expect(body.toString()).not.toMatch(/script|alert|q=|hidden/);
   });
 
   test('has the policy and the headers of its page, compressed where the client takes it', async () => {
     const plain = await ask('/abuot');
     expect(plain.headers['content-security-policy']).toBe(POLICY);
-    expect([plain.headers.etag, plain.headers['accept-ranges'], plain.headers['content-encoding']]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      plain.headers.etag,
+      plain.headers['accept-ranges'],
+      plain.headers['content-encoding'],
+    ]).toEqual([undefined, undefined, undefined]);
     const zipped = await ask('/abuot', { 'accept-encoding': 'br, gzip' });
-    expect([zipped.headers['content-encoding'], zipped.headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+    expect([zipped.headers['content-encoding'], zipped.headers.vary]).toEqual([
+      'gzip',
+      'Accept-Encoding',
+    ]);
     expect(gunzipSync(zipped.body).toString()).toBe(plain.body.toString());
     const head = await ask('/abuot', {}, 'HEAD');
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
@@ -118,7 +123,9 @@ describe('an unknown address', () => {
 });
 
 test('a flood of them gets the stored page', async () => {
-  const answers = await Promise.all(Array.from({ length: 4 * MADE_PER_SECOND }, () => offered('/abuot')));
+  const answers = await Promise.all(
+    Array.from({ length: 4 * MADE_PER_SECOND }, () => offered('/abuot')),
+  );
   expect(answers.every(([status]) => status === 404)).toBe(true);
   // the flood may last into the next seconds
   expect(answers.filter((answer) => answer.length === 2).length).toBeGreaterThan(0);

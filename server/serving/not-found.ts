@@ -74,7 +74,8 @@ export function nearestPages(pages: readonly KnownPage[]): (path: string) => Kno
     const lengths = Array.from({ length: 2 * near + 1 }, (_, index) => word.length - near + index);
     const alike = lengths.flatMap((length) => byLength.get(length) ?? []);
     const stem = word.slice(0, Math.max(ALIKE_CHARACTERS, word.length - ENDING_CHARACTERS));
-    const closest = closestWord(word, alike, slips) ?? vocabulary.find((each) => each.startsWith(stem));
+    const closest =
+      closestWord(word, alike, slips) ?? vocabulary.find((each) => each.startsWith(stem));
     return closest && closest.length >= ALIKE_CHARACTERS ? [closest, ALIKE] : undefined;
   }
 
@@ -82,7 +83,9 @@ export function nearestPages(pages: readonly KnownPage[]): (path: string) => Kno
     const asked = wordsOf(path.slice(0, READ.characters))
       .filter((word) => word.length <= READ.wordCharacters)
       .slice(0, READ.words)
-      .flatMap((word) => [meant(word) ?? []].filter((found) => found.length > 0) as [string, number][]);
+      .flatMap(
+        (word) => [meant(word) ?? []].filter((found) => found.length > 0) as [string, number][],
+      );
     const scored = entries
       .map(({ page, words }) => ({
         page,
@@ -146,12 +149,14 @@ type Parts = {
  */
 export function notFoundAnswers({ files, pages, moved = {}, lists = {}, mayMake }: Parts) {
   const known = pages.filter(sitemapList);
-  const offers = [...NOT_FOUND_PAGES, { page: NOT_FOUND_PAGE, prefix: '/' }].flatMap(({ page, prefix }) => {
-    const file = files.get(page);
-    const fill = file && nearestFiller(file);
-    const under = known.filter(({ path }) => path.startsWith(prefix));
-    return fill ? [[page, { file, fill, nearest: nearestPages(under) }] as const] : [];
-  });
+  const offers = [...NOT_FOUND_PAGES, { page: NOT_FOUND_PAGE, prefix: '/' }].flatMap(
+    ({ page, prefix }) => {
+      const file = files.get(page);
+      const fill = file && nearestFiller(file);
+      const under = known.filter(({ path }) => path.startsWith(prefix));
+      return fill ? [[page, { file, fill, nearest: nearestPages(under) }] as const] : [];
+    },
+  );
   const byPage = new Map(offers);
   /** The list of what lies in the folder of an address, if there is one. */
   function listAbove(address: string) {

@@ -6,11 +6,15 @@ import { contentType, headersOfFile, isCompressible } from './headers.ts';
 import { MANIFEST_FILE, readManifest } from './manifest.ts';
 import { addressOf, type Encoding, type StoredFile, storeFile } from './stored-file.ts';
 
-export const ENCODING_SUFFIX: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip: '.gz' };
+export const ENCODING_SUFFIX: Record<Exclude<Encoding, 'identity'>, string> = {
+  br: '.br',
+  gzip: '.gz',
+};
 
 /** Folders that start with a dot are the build's own notes; `.well-known` is the one that visitors may read. */
 const isPublic = (path: string) =>
-  path.split('/').every((part) => !part.startsWith('.') || part === '.well-known') && path !== MANIFEST_FILE;
+  path.split('/').every((part) => !part.startsWith('.') || part === '.well-known') &&
+  path !== MANIFEST_FILE;
 
 /** The paths of a site's public files below its folder, sorted, with `/` on every system. */
 export async function listFiles(directory: string): Promise<string[]> {
@@ -24,7 +28,8 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort();
 }
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isFolder = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 export async function hasPages(directory: string): Promise<boolean> {
   return isFolder(directory) && (await listFiles(directory)).some((name) => name.endsWith('.html'));

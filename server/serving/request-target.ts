@@ -8,14 +8,18 @@ export function parseTarget(target: string | undefined): RequestTarget | undefin
   const local = (target ?? '').replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   if (!local.startsWith('/') || local.includes('#')) return undefined;
   const mark = local.indexOf('?');
-  return mark === -1 ? { path: local, query: '' } : { path: local.slice(0, mark), query: local.slice(mark) };
+  return mark === -1
+    ? { path: local, query: '' }
+    : { path: local.slice(0, mark), query: local.slice(mark) };
 }
 
 /** Undefined for broken escapes and control characters, which no address of ours has. */
 export function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);
-    return [...decoded].some((character) => character < ' ' || character === '\u007f') ? undefined : decoded;
+    return [...decoded].some((character) => character < ' ' || character === '\u007f')
+      ? undefined
+      : decoded;
   } catch {
     return undefined;
   }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { LISTED_SAMPLES, type SampleRecord, sampleRecordSchema, sampleRefusal } from './sample-gate.ts';
+import {
+  LISTED_SAMPLES,
+  type SampleRecord,
+  sampleRecordSchema,
+  sampleRefusal,
+} from './sample-gate.ts';
 
 const PUBLIC = 'https://harbor.law';
 const NONE: SampleRecord = { count: 0, kinds: [], first: [], preview: false };
@@ -20,9 +25,18 @@ const PREVIEW = { ...SOME, preview: true };
 
 test.each([
   ['no sample is left', { siteUrl: PUBLIC, samples: NONE, allowed: false }],
-  ['no sample is left, and they would be allowed', { siteUrl: PUBLIC, samples: NONE, allowed: true }],
-  ['samples are allowed, and every page says so', { siteUrl: PUBLIC, samples: PREVIEW, allowed: true }],
-  ['the origin is reserved', { siteUrl: 'https://www.northbar.example', samples: SOME, allowed: false }],
+  [
+    'no sample is left, and they would be allowed',
+    { siteUrl: PUBLIC, samples: NONE, allowed: true },
+  ],
+  [
+    'samples are allowed, and every page says so',
+    { siteUrl: PUBLIC, samples: PREVIEW, allowed: true },
+  ],
+  [
+    'the origin is reserved',
+    { siteUrl: 'https://www.northbar.example', samples: SOME, allowed: false },
+  ],
   ['the origin is local', { siteUrl: 'http://localhost:4321', samples: SOME, allowed: false }],
   [
     'the origin is local and nobody looked',
@@ -48,7 +62,9 @@ test.each([
   'http://8.8.8.8',
   'https://northbar.example.law',
 ])('%s is stopped too', (siteUrl) => {
-  expect(sampleRefusal({ siteUrl, samples: SOME, allowed: false })).toContain('sample values are left');
+  expect(sampleRefusal({ siteUrl, samples: SOME, allowed: false })).toContain(
+    'sample values are left',
+  );
 });
 
 test('pages that were made for another place do not go public with the setting alone', () => {
@@ -57,7 +73,9 @@ test('pages that were made for another place do not go public with the setting a
     '12 sample values are left',
   );
   for (const allowed of [true, false])
-    expect(sampleRefusal({ siteUrl: PUBLIC, samples: undefined, allowed })).toContain('npm run build');
+    expect(sampleRefusal({ siteUrl: PUBLIC, samples: undefined, allowed })).toContain(
+      'npm run build',
+    );
 });
 
 test.each([

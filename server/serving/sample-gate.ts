@@ -28,7 +28,9 @@ function listed({ first }: SampleRecord): string {
     .map((title) => {
       const rows = first
         .filter((row) => row.title === title)
-        .map(({ place, what }) => `    ${place.padEnd(width)}  ${firstCharacters(what, WHAT_WIDTH)}`);
+        .map(
+          ({ place, what }) => `    ${place.padEnd(width)}  ${firstCharacters(what, WHAT_WIDTH)}`,
+        );
       return [`  ${title}`, ...rows].join('\n');
     })
     .join('\n');

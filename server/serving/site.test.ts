@@ -71,9 +71,9 @@ describe('a page', () => {
     const gzip = await ask('/about', { 'accept-encoding': 'br;q=0.1, gzip' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(ABOUT);
-    expect(new Set([brotli.headers.etag, gzip.headers.etag, (await ask('/about')).headers.etag]).size).toBe(
-      3,
-    );
+    expect(
+      new Set([brotli.headers.etag, gzip.headers.etag, (await ask('/about')).headers.etag]).size,
+    ).toBe(3);
   });
 
   test('is answered to HEAD with the same headers and nothing else', async () => {
@@ -100,14 +100,17 @@ describe('a page', () => {
       expect(headers['content-security-policy']).toBe(ABOUT_POLICY);
     }
     expect((await ask('/about', { 'if-none-match': '"other"' })).status).toBe(200);
-    expect((await ask('/about', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
+    expect((await ask('/about', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(
+      200,
+    );
   });
 
   test('with a form is handed to the backend as a template with its headers', () => {
     expect(site.formPage('/about')?.template).toEqual(ABOUT_TEMPLATE);
     expect(site.formPage('/about')?.headers['Content-Security-Policy']).toBe(ABOUT_POLICY);
     expect(site.formPage('/about')?.headers).not.toHaveProperty('Content-Length');
-    for (const none of ['/', '/robots.txt', '/gone', '/nothing']) expect(site.formPage(none)).toBeUndefined();
+    for (const none of ['/', '/robots.txt', '/gone', '/nothing'])
+      expect(site.formPage(none)).toBeUndefined();
   });
 });
 
@@ -143,7 +146,9 @@ describe('ranges', () => {
     const etag = String((await ask('/report.pdf')).headers.etag);
     expect((await ask('/report.pdf', { range: 'bytes=0-3', 'if-range': etag })).status).toBe(206);
     for (const old of ['"old"', `W/${etag}`, 'Sat, 01 Nov 2025 00:00:00 GMT']) {
-      expect((await ask('/report.pdf', { range: 'bytes=0-3', 'if-range': old })).status, old).toBe(200);
+      expect((await ask('/report.pdf', { range: 'bytes=0-3', 'if-range': old })).status, old).toBe(
+        200,
+      );
     }
   });
 
@@ -206,10 +211,13 @@ test.each([
   expect(body.toString()).toContain('Page not found');
 });
 
-test.each(['/%', '/%ff', '/%E0%A4%A', '/a%00b', '/a%0d%0ab', '/blog/%'])('%s is not found', async (path) => {
-  const { status, body } = await ask(path);
-  expect([status, body.toString().includes('Page not found')]).toEqual([404, true]);
-});
+test.each(['/%', '/%ff', '/%E0%A4%A', '/a%00b', '/a%0d%0ab', '/blog/%'])(
+  '%s is not found',
+  async (path) => {
+    const { status, body } = await ask(path);
+    expect([status, body.toString().includes('Page not found')]).toEqual([404, true]);
+  },
+);
 
 test.each(['*', 'about', '/a#b'])('%s is a bad request', async (path) => {
   expect((await ask(path)).status).toBe(400);
@@ -244,7 +252,9 @@ test('a folder without pages answers in plain words, a missing one is refused', 
   const empty = await serveFolder(await mkdtemp(join(tmpdir(), 'northbar-empty-')));
   expect((await empty.ask('/')).body.toString()).toBe('Not Found\n');
   await empty.stop();
-  await expect(loadSite({ directory: '/nowhere', siteUrl: '' })).rejects.toThrow('No built site at /nowhere');
+  await expect(loadSite({ directory: '/nowhere', siteUrl: '' })).rejects.toThrow(
+    'No built site at /nowhere',
+  );
 });
 
 /** Node takes request lines of up to 16,384 bytes. */

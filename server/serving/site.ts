@@ -73,12 +73,17 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   const files = await readFiles(directory);
   const { siteUrl: built, pages, forms, moved, lists, gone } = await readManifest(directory);
   if (built && built !== siteUrl) {
-    console.warn(`The pages were built for ${built}, not for ${siteUrl}: canonical addresses will be wrong.`);
+    console.warn(
+      `The pages were built for ${built}, not for ${siteUrl}: canonical addresses will be wrong.`,
+    );
   }
 
   const mayMake = allowance();
   const notFound = notFoundAnswers({ files, pages, moved, lists, mayMake });
-  const moves = new Map([...Object.entries(moved).filter(([from]) => !files.has(from)), ...listMoves(pages)]);
+  const moves = new Map([
+    ...Object.entries(moved).filter(([from]) => !files.has(from)),
+    ...listMoves(pages),
+  ]);
   const isGone = new Set(gone);
   const articleLists = blogRoutes({ files, pages, mayMake });
   const routes = new Map([...sitemapRoutes(files, now), ...articleLists, ...specialRoutes]);
@@ -86,7 +91,10 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       // Closing spares us from reading a body that nobody asked for.
-      sendText(request, response, 405, 'Method Not Allowed', { Allow: ALLOWED_METHODS, Connection: 'close' });
+      sendText(request, response, 405, 'Method Not Allowed', {
+        Allow: ALLOWED_METHODS,
+        Connection: 'close',
+      });
       return;
     }
     const target = parseTarget(request.url);
@@ -96,9 +104,11 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     }
     if (routes.get(target.path)?.(request, response)) return;
     const status = ERROR_PAGES.get(target.path);
-    const file = status === undefined && !moves.has(target.path) ? files.get(target.path) : undefined;
+    const file =
+      status === undefined && !moves.has(target.path) ? files.get(target.path) : undefined;
     if (file) sendFile(request, response, file);
-    else if (status === 500) sendError(request, response, 500, files.get('/500'), 'Internal Server Error');
+    else if (status === 500)
+      sendError(request, response, 500, files.get('/500'), 'Internal Server Error');
     else redirectOrNotFound(request, response, target.path, target.query);
   }
 
@@ -116,7 +126,8 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     const address = encodeURI(canonicalPath(decoded));
     const moved = moves.get(address);
     if (moved) sendMoved(request, response, withQuery(moved, query));
-    else if (isGone.has(address)) sendError(request, response, 410, files.get(NOT_FOUND_PAGE), 'Gone');
+    else if (isGone.has(address))
+      sendError(request, response, 410, files.get(NOT_FOUND_PAGE), 'Gone');
     else if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {
       sendMoved(request, response, address + query);
     } else notFound(request, response, canonicalPath(decoded));

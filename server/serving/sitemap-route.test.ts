@@ -28,7 +28,10 @@ async function serve(files: ReadonlyMap<string, string>, html?: string) {
   for (const [path, xml] of files) await writeFile(join(directory, path), xml);
   await mkdir(join(directory, 'sitemap'));
   if (html) await writeFile(join(directory, 'sitemap/xml.html'), html);
-  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify({ policies: { '/sitemap/xml': POLICY } }));
+  await writeFile(
+    join(directory, MANIFEST_FILE),
+    JSON.stringify({ policies: { '/sitemap/xml': POLICY } }),
+  );
   return serveFolder(directory, { siteUrl: ORIGIN, now: () => now });
 }
 
@@ -42,7 +45,10 @@ afterAll(() => stop());
 describe('/sitemap.xml', () => {
   test('is XML for everyone but a browser that opens it', async () => {
     for (const dest of [undefined, 'empty', 'iframe']) {
-      const { status, headers, body } = await ask('/sitemap.xml', dest ? { 'sec-fetch-dest': dest } : {});
+      const { status, headers, body } = await ask(
+        '/sitemap.xml',
+        dest ? { 'sec-fetch-dest': dest } : {},
+      );
       expect([status, headers['content-type'], headers.vary]).toEqual([
         200,
         'application/xml; charset=utf-8',
@@ -56,12 +62,12 @@ describe('/sitemap.xml', () => {
 
   test('is the site page with the same XML for a person', async () => {
     const { status, headers, body } = await ask('/sitemap.xml?x', PERSON);
-    expect([status, headers['content-type'], headers.vary, headers['content-security-policy']]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-      'Accept-Encoding, Sec-Fetch-Dest',
-      POLICY,
-    ]);
+    expect([
+      status,
+      headers['content-type'],
+      headers.vary,
+      headers['content-security-policy'],
+    ]).toEqual([200, 'text/html; charset=utf-8', 'Accept-Encoding, Sec-Fetch-Dest', POLICY]);
     const $ = load(body.toString());
     expect($('[data-sitemap-xml]').text()).toBe(xmlOf('2026-02-28'));
     expect($('pre').last().text()).toBe('mine');
@@ -76,7 +82,9 @@ describe('/sitemap.xml', () => {
       ),
     );
     expect(new Set(forms.map(({ headers }) => headers.etag)).size).toBe(forms.length);
-    expect(brotliDecompressSync(forms[0]?.body ?? Buffer.of()).toString()).toBe(xmlOf('2026-02-28'));
+    expect(brotliDecompressSync(forms[0]?.body ?? Buffer.of()).toString()).toBe(
+      xmlOf('2026-02-28'),
+    );
     expect(gunzipSync(forms[1]?.body ?? Buffer.of()).toString()).toBe(xmlOf('2026-02-28'));
   });
 
@@ -115,7 +123,9 @@ test('a site past one file is served as an index and its parts', async () => {
     kind: 'article' as const,
   }));
   const large = await serve(sitemapFiles(many, ORIGIN, DAY_MARK));
-  expect((await large.ask('/sitemap.xml')).body.toString()).toContain(`<loc>${ORIGIN}/sitemap-2.xml</loc>`);
+  expect((await large.ask('/sitemap.xml')).body.toString()).toContain(
+    `<loc>${ORIGIN}/sitemap-2.xml</loc>`,
+  );
   const last = await large.ask('/sitemap-2.xml');
   expect(last.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(last.headers['cache-control']).toBe('no-cache');

@@ -47,7 +47,8 @@ export function sitemapRoutes(
     (request, response) => {
       const day = today();
       if (made.day !== day) made = filesOfDay(day);
-      const forPerson = address === SITEMAP_PATH && request.headers['sec-fetch-dest'] === 'document';
+      const forPerson =
+        address === SITEMAP_PATH && request.headers['sec-fetch-dest'] === 'document';
       const file = (forPerson && made.files.get(SITEMAP_DOCUMENT)) || made.files.get(address);
       if (file) sendFile(request, response, file);
       return file !== undefined;

@@ -28,11 +28,18 @@ export type FileParts = {
 
 /** The address of a built file by its path: pages lose `.html`, `index` is `/`. */
 export function addressOf(path: string): string {
-  const page = path.endsWith('.html') ? path.replace(/\.html$/, '').replace(/(^|\/)index$/, '') : path;
+  const page = path.endsWith('.html')
+    ? path.replace(/\.html$/, '').replace(/(^|\/)index$/, '')
+    : path;
   return encodeURI(`/${page}`.replace(/(?<=.)\/$/, ''));
 }
 
-function represent(parts: FileParts, encoding: Encoding, body: Buffer, shared: Record<string, string>) {
+function represent(
+  parts: FileParts,
+  encoding: Encoding,
+  body: Buffer,
+  shared: Record<string, string>,
+) {
   // The policy counts as content: a copy kept by a browser must not outlive the hashes that let it run.
   const digest = createHash('sha256')
     .update(parts.bodies.identity)

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { lockDatabase, sqlitePath } from './sqlite-file.ts';
@@ -29,9 +38,12 @@ function check(path: string): Contents {
     const tables = new Set(texts(rows('select name from sqlite_schema')));
     if (!['leads', 'outbox', 'kysely_migration'].every((name) => tables.has(name)))
       throw new Error('it is no database of leads');
-    if (rows('pragma foreign_key_check').length) throw new Error('it is damaged: a mail without its lead');
+    if (rows('pragma foreign_key_check').length)
+      throw new Error('it is damaged: a mail without its lead');
     const known = new Set<string>(MIGRATION_NAMES);
-    const unknown = texts(rows('select name from kysely_migration')).find((name) => !known.has(name));
+    const unknown = texts(rows('select name from kysely_migration')).find(
+      (name) => !known.has(name),
+    );
     if (unknown) throw new Error(`it was written by a newer release (${unknown})`);
     const count = (sql: string) => Number(texts(rows(`select count(*) from ${sql}`))[0]);
     return { leads: count('leads'), waiting: count(`outbox where status = 'waiting'`) };
@@ -95,7 +107,11 @@ function settle(path: string, aside: string) {
  * broken off, one of the two is there, whole. What it holds and where the old one is out.
  * Errors: a server uses the database, or the backup is none; then nothing has changed.
  */
-export function restore(dataDir: string, file: string, now: Date): Contents & { aside: string | undefined } {
+export function restore(
+  dataDir: string,
+  file: string,
+  now: Date,
+): Contents & { aside: string | undefined } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = sqlitePath(dataDir);
   const aside = join(dataDir, `site-before-${now.toISOString().replaceAll(':', '-')}.sqlite`);

@@ -3,17 +3,42 @@ import { SqliteConnection } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Every column that a row has from its beginning: a new one is missed here by the compiler. */
-const columnsOf = <Column extends string>(columns: Record<Column, 1>) => Object.keys(columns) as Column[];
+const columnsOf = <Column extends string>(columns: Record<Column, 1>) =>
+  Object.keys(columns) as Column[];
 const LEAD = columnsOf<Exclude<keyof Tables['leads'], 'called_after'>>({
-  ...{ id: 1, kind: 1, submission_id: 1, name: 1, email: 1, firm: 1, source: 1, subject: 1, page: 1 },
-  ...{ landing: 1, referrer: 1, utm_source: 1, utm_medium: 1, utm_campaign: 1, utm_term: 1, utm_content: 1 },
-  ...{ data: 1, answer: 1, created_at: 1, mark: 1 },
+  id: 1,
+  kind: 1,
+  submission_id: 1,
+  name: 1,
+  email: 1,
+  firm: 1,
+  source: 1,
+  subject: 1,
+  page: 1,
+  landing: 1,
+  referrer: 1,
+  utm_source: 1,
+  utm_medium: 1,
+  utm_campaign: 1,
+  utm_term: 1,
+  utm_content: 1,
+  data: 1,
+  answer: 1,
+  created_at: 1,
+  mark: 1,
 });
 const DELIVERY = columnsOf<
   Exclude<keyof Tables['outbox'], 'claimed_until' | 'claimed_by' | 'last_error' | 'finished_at'>
 >({
-  ...{ id: 1, lead_id: 1, channel: 1, payload: 1, status: 1, attempts: 1, rank: 1 },
-  ...{ next_attempt_at: 1, created_at: 1 },
+  id: 1,
+  lead_id: 1,
+  channel: 1,
+  payload: 1,
+  status: 1,
+  attempts: 1,
+  rank: 1,
+  next_attempt_at: 1,
+  created_at: 1,
 });
 
 type LeadRow = InsertObject<Tables, 'leads'> & { id: string };
@@ -73,7 +98,9 @@ export function insertLeads(database: Database, all: readonly LeadRows[]): Promi
       POSTGRES,
       [leads, deliveries, received, told].map((rows) => JSON.stringify(rows)),
     );
-    const { rows } = await connection.executeQuery<{ id: string }>(asked as CompiledQuery<{ id: string }>);
+    const { rows } = await connection.executeQuery<{ id: string }>(
+      asked as CompiledQuery<{ id: string }>,
+    );
     return new Set(rows.map(({ id }) => id));
   });
 }

@@ -26,7 +26,9 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema
         .createTable('outbox')
         .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+        .addColumn('lead_id', 'text', (column) =>
+          column.notNull().references('leads.id').onDelete('cascade'),
+        )
         .addColumn('message_id', 'text', (column) => column.notNull())
         .addColumn('message', 'text', (column) => column.notNull())
         .addColumn('status', 'text', (column) => column.notNull())
@@ -38,7 +40,11 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addColumn('finished_at', 'text')
         .execute();
-      await db.schema.createIndex('outbox_due').on('outbox').columns(['status', 'next_attempt_at']).execute();
+      await db.schema
+        .createIndex('outbox_due')
+        .on('outbox')
+        .columns(['status', 'next_attempt_at'])
+        .execute();
       await db.schema.createIndex('outbox_lead').on('outbox').column('lead_id').execute();
     },
   },
@@ -65,7 +71,9 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
   '0004-outbox-channels': {
     async up(db: Kysely<unknown>) {
       const table = db.schema.alterTable('outbox');
-      await table.addColumn('channel', 'text', (column) => column.notNull().defaultTo('email')).execute();
+      await table
+        .addColumn('channel', 'text', (column) => column.notNull().defaultTo('email'))
+        .execute();
       await table.renameColumn('message', 'payload').execute();
       const messageId = sql`replace(replace(message_id, '\\', '\\\\'), '"', '\\"')`;
       await sql`update outbox set payload = '{"messageId":"' || ${messageId} || '",' || substr(payload, 2)`.execute(
@@ -88,8 +96,16 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
   '0006-lead-indexes': {
     async up(db: Kysely<unknown>) {
       await db.schema.dropIndex('leads_created_at').execute();
-      await db.schema.createIndex('leads_order').on('leads').columns(['created_at', 'id']).execute();
-      await db.schema.createIndex('leads_email').on('leads').expression(sql`lower(email)`).execute();
+      await db.schema
+        .createIndex('leads_order')
+        .on('leads')
+        .columns(['created_at', 'id'])
+        .execute();
+      await db.schema
+        .createIndex('leads_email')
+        .on('leads')
+        .expression(sql`lower(email)`)
+        .execute();
     },
   },
   /** Why a lead is probably no person's; empty for all others. */
@@ -179,13 +195,19 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema
         .createTable('outcomes')
         .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+        .addColumn('lead_id', 'text', (column) =>
+          column.notNull().references('leads.id').onDelete('cascade'),
+        )
         .addColumn('outcome', 'text', (column) => column.notNull())
         .addColumn('value_cents', 'bigint')
         .addColumn('why', 'text')
         .addColumn('noted_at', 'text', (column) => column.notNull())
         .execute();
-      await db.schema.createIndex('outcomes_lead').on('outcomes').columns(['lead_id', 'id']).execute();
+      await db.schema
+        .createIndex('outcomes_lead')
+        .on('outcomes')
+        .columns(['lead_id', 'id'])
+        .execute();
     },
   },
   /** A receipt is about a booking or about the lead itself. */
@@ -219,7 +241,10 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
  * Errors: whatever the database says; then nothing has changed.
  */
 export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } });
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => MIGRATIONS },
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -2,7 +2,11 @@ import { type Compilable, type CompiledQuery, PostgresAdapter, sql } from 'kysel
 import { SqliteConnection } from './sqlite-dialect.ts';
 import type { Database } from './tables.ts';
 
-async function together(database: Database, queries: readonly CompiledQuery[], turn: string | undefined) {
+async function together(
+  database: Database,
+  queries: readonly CompiledQuery[],
+  turn: string | undefined,
+) {
   if (database.getExecutor().adapter instanceof PostgresAdapter)
     return database.transaction().execute(async (transaction) => {
       if (turn) await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(transaction);
@@ -15,7 +19,8 @@ async function together(database: Database, queries: readonly CompiledQuery[], t
     });
   // the one connection of SQLite is shared by all who ask: only what goes in one message stays together
   return database.getExecutor().provideConnection(async (connection) => {
-    if (!(connection instanceof SqliteConnection)) throw new Error('expected a connection to SQLite');
+    if (!(connection instanceof SqliteConnection))
+      throw new Error('expected a connection to SQLite');
     const steps = queries.map(({ sql, parameters }) => ({ sql, rows: [parameters] }));
     const changed = await connection.runTogether(steps);
     return changed.map(([count = 0]) => count);

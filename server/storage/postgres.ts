@@ -18,14 +18,35 @@ class TriedEnough extends Error {}
 /** Stores a lead with its mail as a visitor's would be, and takes both back. */
 async function tryLead(database: Database) {
   const at = new Date().toISOString();
-  const lead = { id: randomUUID(), kind: 'trial', name: WORDS, email: 'trial@localhost', created_at: at };
-  const delivery = { id: randomUUID(), lead_id: lead.id, channel: 'email' as const, payload: WORDS };
-  const due = { status: 'waiting' as const, attempts: 0, rank: 0, next_attempt_at: at, created_at: at };
+  const lead = {
+    id: randomUUID(),
+    kind: 'trial',
+    name: WORDS,
+    email: 'trial@localhost',
+    created_at: at,
+  };
+  const delivery = {
+    id: randomUUID(),
+    lead_id: lead.id,
+    channel: 'email' as const,
+    payload: WORDS,
+  };
+  const due = {
+    status: 'waiting' as const,
+    attempts: 0,
+    rank: 0,
+    next_attempt_at: at,
+    created_at: at,
+  };
   const trial = database.transaction().execute(async (transaction) => {
     await insertLeads(transaction, [
       { lead: { ...lead, data: WORDS, answer: '{}' }, deliveries: [{ ...delivery, ...due }] },
     ]);
-    await transaction.updateTable('outbox').set({ status: 'sent' }).where('id', '=', delivery.id).execute();
+    await transaction
+      .updateTable('outbox')
+      .set({ status: 'sent' })
+      .where('id', '=', delivery.id)
+      .execute();
     throw new TriedEnough();
   });
   await trial.catch((error) => {
@@ -87,9 +108,12 @@ async function openPool(address: string, log: Log, patient: boolean): Promise<Po
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    ...(patient ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS }),
+    ...(patient
+      ? {}
+      : { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS }),
   });
-  const lost = (error: Error) => log.warn({ error: firstLine(error) }, 'a database connection was lost');
+  const lost = (error: Error) =>
+    log.warn({ error: firstLine(error) }, 'a database connection was lost');
   // without listeners, a connection that drops would end the process: one while idle, one while it is in use
   pool.on('error', lost);
   pool.on('connect', (client) => void client.on('error', lost));
@@ -102,7 +126,8 @@ const databaseOf = (pool: ConstructorParameters<typeof PostgresDialect>[0]['pool
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '');
 /** The way of connecting was refused, encrypted or not, and the other one may be taken. */
 const isOtherWay = (error: unknown) =>
-  /does not support SSL|no pg_hba\.conf entry/.test(firstLine(error)) || codeOf(error) === 'ECONNRESET';
+  /does not support SSL|no pg_hba\.conf entry/.test(firstLine(error)) ||
+  codeOf(error) === 'ECONNRESET';
 
 /** Uses the database over the first address that it takes; that address out. */
 async function overAny(
@@ -141,7 +166,11 @@ async function prepare(database: Database) {
  * Brings the tables up to date and opens the database for commands, which take as long as they take. `takesLeads`: one
  * that would not keep every lead is refused. Errors: what the database says, UnfitDatabase.
  */
-export async function openForCommands(url: string, log: Log, takesLeads: boolean): Promise<Database> {
+export async function openForCommands(
+  url: string,
+  log: Log,
+  takesLeads: boolean,
+): Promise<Database> {
   const address = await overAny(connectionAddresses(url), log, takesLeads ? prepare : migrate);
   return databaseOf(await openPool(address, log, true));
 }

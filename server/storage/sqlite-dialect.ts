@@ -21,7 +21,8 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /** Under `node --watch`, as in development, Node tells on the same way which files the thread has read. */
-const isAnswer = (message: object): message is Answered => 'result' in message || 'error' in message;
+const isAnswer = (message: object): message is Answered =>
+  'result' in message || 'error' in message;
 
 /** Errors: why the thread could not open the database. */
 async function opened(thread: Worker) {

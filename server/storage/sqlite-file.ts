@@ -52,7 +52,9 @@ export function lockDatabase(path: string, how: 'shared' | 'alone'): () => void 
     lock.exec(how === 'shared' ? 'begin; select 1 from sqlite_schema' : 'begin exclusive');
   } catch {
     lock.close();
-    throw new Error(how === 'shared' ? 'a restore is under way' : 'it is in use: stop the server first');
+    throw new Error(
+      how === 'shared' ? 'a restore is under way' : 'it is in use: stop the server first',
+    );
   }
   return () => lock.close();
 }

@@ -29,7 +29,11 @@ export const isPhoto = (featuredImage: string) => PHOTO.test(featuredImage);
 export const photoFile = (name: string) => join(folder(), name);
 const fileOf = (name: string, form = '') => join(folder(), `${name}${form}.svg`);
 const decoded = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 
 function readPicture(name: string): ArticlePicture {
   const svg = readFileSync(fileOf(name), 'utf8');
@@ -37,7 +41,10 @@ function readPicture(name: string): ArticlePicture {
   if (!alt) throw new Error(`${fileOf(name)}: expected a <title> that says what the picture shows`);
   const withTexts = fileOf(name, '.text');
   const texts = existsSync(withTexts)
-    ? readFileSync(withTexts, 'utf8').replaceAll(SVG_TAG, '').replace(TITLE, '').replaceAll('>\n<', '><')
+    ? readFileSync(withTexts, 'utf8')
+        .replaceAll(SVG_TAG, '')
+        .replace(TITLE, '')
+        .replaceAll('>\n<', '><')
     : undefined;
   return { name, svg, alt: decoded(alt), texts };
 }
@@ -60,6 +67,8 @@ export function missingPicture(featuredImage: string): string | undefined {
 export function pictureName(featuredImage: string, category: string): string {
   if (isPhoto(featuredImage)) return featuredImage;
   const [, named = ''] = NAMED.exec(featuredImage) ?? [];
-  const names = [named, `category-${slugOf(category)}`].filter((name) => name !== '' && name !== DEFAULT);
+  const names = [named, `category-${slugOf(category)}`].filter(
+    (name) => name !== '' && name !== DEFAULT,
+  );
   return names.find((name) => existsSync(fileOf(name))) ?? DEFAULT;
 }

@@ -3,4 +3,5 @@ export const ASK_KINDS = ['question', 'price', 'agreement', 'page-check', 'secon
 export type AskKind = (typeof ASK_KINDS)[number];
 
 /** The ask an address or a form names, if it is one of ours. */
-export const askNamed = (name: string | null | undefined) => ASK_KINDS.find((kind) => kind === name);
+export const askNamed = (name: string | null | undefined) =>
+  ASK_KINDS.find((kind) => kind === name);

@@ -8,7 +8,9 @@ test('colors and the first family of each typeface', () => {
 });
 
 test('our own brand has what pictures and the PDF are drawn with', () => {
-  expect(Object.keys(brandLooks().fonts)).toEqual(expect.arrayContaining(['sans', 'serif', 'code']));
+  expect(Object.keys(brandLooks().fonts)).toEqual(
+    expect.arrayContaining(['sans', 'serif', 'code']),
+  );
   for (const name of ['ink', 'ink-2', 'ink-3', 'rule', 'line', 'fog', 'paper', 'mark', 'red'])
     expect(brandColor(name)).toMatch(/^#[0-9a-f]{6}$/);
   expect(() => brandColor('green')).toThrow('expected --color-green as #rrggbb');

@@ -46,7 +46,9 @@ describe('what a page cannot show or open stops with its line', () => {
     expect(check(`<p>\n<a href="${address}">our site</a>`)).toThrow(
       /^line 11: text: expected an address such as/,
     );
-    expect(check(`See [our site].\n\n[our site]: <${address}>`)).toThrow(/^line 12: text: expected /);
+    expect(check(`See [our site].\n\n[our site]: <${address}>`)).toThrow(
+      /^line 12: text: expected /,
+    );
   });
 
   test.each([
@@ -55,12 +57,15 @@ describe('what a page cannot show or open stops with its line', () => {
     '<img src="a.png">',
     '<img src="/a.png" srcset="/a.png 1x, b.png 2x">',
   ])('a picture as in %j', (markdown) =>
-    expect(check(markdown)).toThrow('line 10: text: expected the path of a file such as /picture.png'),
+    expect(check(markdown)).toThrow(
+      'line 10: text: expected the path of a file such as /picture.png',
+    ),
   );
 
   test.each(['a &#11; b', '<p>a &#xFFFE; b</p>', '`a` &#0;'])(
     'the number of no character, as in %j',
-    (markdown) => expect(check(markdown)).toThrow('line 10: text: expected characters that can be read'),
+    (markdown) =>
+      expect(check(markdown)).toThrow('line 10: text: expected characters that can be read'),
   );
 });
 

@@ -38,7 +38,11 @@ function tagReader() {
         if (name === 'svg') drawings += 1;
         // The title of a drawing is its name.
         if (drawings > 0 && name === 'title') return;
-        tags.push({ name, attributes, line: lineOf(node) + lineAt(node.value, parser.startIndex) - 1 });
+        tags.push({
+          name,
+          attributes,
+          line: lineOf(node) + lineAt(node.value, parser.startIndex) - 1,
+        });
       },
     });
     parser.end(node.value);
@@ -104,14 +108,20 @@ function refuseAddress(found: Address) {
 
 /** Errors: an id that stands twice, and a link to an id that nothing in the text has. */
 function refuseLostAnchors(markdown: string, tags: readonly Tag[], addresses: readonly Address[]) {
-  const anchors = addresses.filter(({ address }) => address.startsWith('#') && !/^#(?:top)?$/.test(address));
+  const anchors = addresses.filter(
+    ({ address }) => address.startsWith('#') && !/^#(?:top)?$/.test(address),
+  );
   const given = tags.filter(({ attributes }) => 'id' in attributes);
   if (anchors.length + given.length === 0) return;
   const { ids } = renderedMarkdown(markdown);
   for (const { attributes, line } of given) {
     const id = textId(attributes.id ?? '');
     if (/\s/.test(id) || ids.filter((each) => each === id).length > 1)
-      throw new Mistake(line, 'text', `an id of its own without spaces, found id="${attributes.id}"`);
+      throw new Mistake(
+        line,
+        'text',
+        `an id of its own without spaces, found id="${attributes.id}"`,
+      );
   }
   const names = ids.map(nameInText);
   for (const { address, line } of anchors) {
@@ -119,7 +129,11 @@ function refuseLostAnchors(markdown: string, tags: readonly Tag[], addresses: re
     if (names.includes(name) || ids.includes(name)) continue;
     const close = closestWord(name, names, (length) => Math.ceil(length / 3));
     const hint = close ? `; did you mean #${close}?` : '';
-    throw new Mistake(line, 'text', `the anchor of a heading in this text, found "${address}"${hint}`);
+    throw new Mistake(
+      line,
+      'text',
+      `the anchor of a heading in this text, found "${address}"${hint}`,
+    );
   }
 }
 

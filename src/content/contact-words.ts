@@ -30,7 +30,9 @@ export const contactWordsSchema = z.strictObject({
     submit: label.describe('Button of the form'),
     description: sentence.describe('Under the title: what happens once the form is sent'),
     thanks: sentence.describe('Once it is sent, on the page and in the server’s answer'),
-    sent: sentence.describe('In place of the description, once a request has been sent from this page'),
+    sent: sentence.describe(
+      'In place of the description, once a request has been sent from this page',
+    ),
     receipt: sentence.describe('First sentence of the mail to who has asked'),
     noTimeSuits: sentence.describe('Under the times to choose from; the number to call follows'),
   }),

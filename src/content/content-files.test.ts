@@ -15,7 +15,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the files come in the order of names, without notes and other kinds of file', () => {
-  for (const name of ['omaha.md', 'README.md', 'LICENSE.txt', 'readme.md', 'chart.png', 'figures.csv'])
+  for (const name of [
+    'omaha.md',
+    'README.md',
+    'LICENSE.txt',
+    'readme.md',
+    'chart.png',
+    'figures.csv',
+  ])
     write(name);
   expect(names(filesOfFolder(folder, '.md'))).toEqual(['omaha.md', 'tampa.md']);
 });
@@ -90,7 +97,9 @@ describe('what somebody may have meant is told', () => {
       'tampa.md',
     ]);
     write('Speed.md');
-    expect(() => filesOfFolder(folder, '.md', { isAddress: false })).toThrow('Speed.md: name of the file');
+    expect(() => filesOfFolder(folder, '.md', { isAddress: false })).toThrow(
+      'Speed.md: name of the file',
+    );
   });
 
   test('a file where no file of that name is read', () => {

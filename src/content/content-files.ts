@@ -20,7 +20,8 @@ const LEFTOVER =
 const WORDS = /\.(?:ya?ml|mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
 
 /** Whether a file by that name is no content, whatever it ends in. */
-export const isBesideContent = (name: string) => NOTE.test(name) || README.test(name) || LEFTOVER.test(name);
+export const isBesideContent = (name: string) =>
+  NOTE.test(name) || README.test(name) || LEFTOVER.test(name);
 
 /** What a path leads to; undefined: a link that leads nowhere or in a circle, or nothing at all. */
 function statsOf(path: string): Stats | undefined {
@@ -32,7 +33,11 @@ function statsOf(path: string): Stats | undefined {
 }
 
 /** What is wrong with the name of a file whose name makes an address. */
-function nameMistake(name: string, extension: ContentExtension, isAddress: boolean): string | undefined {
+function nameMistake(
+  name: string,
+  extension: ContentExtension,
+  isAddress: boolean,
+): string | undefined {
   const end = extname(name);
   const given = basename(name, end);
   if (end !== extension) {
@@ -63,14 +68,17 @@ export function filesOfFolder(
   extension: ContentExtension,
   { besides = [], isAddress = true }: FolderOptions = {},
 ): string[] {
-  const names = readdirSync(folder).filter((name) => !isBesideContent(name) && !besides.includes(name));
+  const names = readdirSync(folder).filter(
+    (name) => !isBesideContent(name) && !besides.includes(name),
+  );
   return names.sort().flatMap((name) => {
     const path = join(folder, name);
     const stats = statsOf(path);
     const refuse = (what: string) => {
       throw new Error(`${path}: ${what}`);
     };
-    if (stats?.isDirectory()) return refuse(`expected files, found a folder: nothing in it is read`);
+    if (stats?.isDirectory())
+      return refuse(`expected files, found a folder: nothing in it is read`);
     if (!WORDS.test(name)) return [];
     if (!stats?.isFile()) return refuse('expected a file, found a link that leads to none');
     const mistake = nameMistake(name, extension, isAddress);

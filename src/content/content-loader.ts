@@ -31,7 +31,9 @@ export function content<T extends Record<string, unknown>>(reading: Reading<T>):
     async load({ store, watcher, logger, generateDigest }) {
       const entryOf = (file: string) => {
         const { data, body } = reading.read(file);
-        const rendered = body ? { rendered: { html: withFile(file, () => renderMarkdown(body)) } } : {};
+        const rendered = body
+          ? { rendered: { html: withFile(file, () => renderMarkdown(body)) } }
+          : {};
         const digest = generateDigest({ data, body });
         // Astro takes only paths relative to the project; CONTENT_DIR may be anywhere.
         const filePath = relative(process.cwd(), file);
@@ -46,7 +48,8 @@ export function content<T extends Record<string, unknown>>(reading: Reading<T>):
         const files = entries.map(({ file, entry }) => ({ file, data: entry.data }));
         reading.checkTogether?.(files);
         store.clear();
-        const isShown = ({ data }: { data: T }) => watcher !== undefined || !reading.isHeldBack?.(data);
+        const isShown = ({ data }: { data: T }) =>
+          watcher !== undefined || !reading.isHeldBack?.(data);
         for (const { entry } of entries) if (isShown(entry)) store.set(entry);
         return files;
       };

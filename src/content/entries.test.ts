@@ -30,12 +30,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('what is there is given as its data', async () => {
   expect(await content.home()).toEqual({ words: 'Home' });
-  expect(await content.sessionHosts({ sessionHosts: ['ada'] } as Site)).toEqual([{ id: 'ada', name: 'Ada' }]);
+  expect(await content.sessionHosts({ sessionHosts: ['ada'] } as Site)).toEqual([
+    { id: 'ada', name: 'Ada' },
+  ]);
 });
 
 test('tools stand in their order, and each is held to the schema of its feature', async () => {
   expect((await content.tools()).map(({ id }) => id)).toEqual(['ai-seo-quiz', 'gmb-scorecard']);
-  expect(await content.tool('ai-seo-quiz', z.object({ name: z.string() }))).toEqual({ name: 'AI-SEO-QUIZ' });
+  expect(await content.tool('ai-seo-quiz', z.object({ name: z.string() }))).toEqual({
+    name: 'AI-SEO-QUIZ',
+  });
 });
 
 test.each([

@@ -8,9 +8,12 @@ import { readContentFile } from './read-content.ts';
 import type { Site } from './site.ts';
 
 /** What a collection of one file says. Errors: a missing file stops the build with the collection's name. */
-async function only<File extends CollectionKey>(file: File): Promise<CollectionEntry<File>['data']> {
+async function only<File extends CollectionKey>(
+  file: File,
+): Promise<CollectionEntry<File>['data']> {
   const [found] = await getCollection(file);
-  if (!found) throw new Error(`content: ${file}: expected the file that src/content-places.ts names for it`);
+  if (!found)
+    throw new Error(`content: ${file}: expected the file that src/content-places.ts names for it`);
   return found.data;
 }
 
@@ -49,12 +52,15 @@ export const articles = () => getCollection('blog');
 
 /** The free tools that the site offers, in the order of the menus. */
 export const tools = async () =>
-  (await getCollection('tools')).toSorted((one, other) => one.data.menu.place - other.data.menu.place);
+  (await getCollection('tools')).toSorted(
+    (one, other) => one.data.menu.place - other.data.menu.place,
+  );
 
 /** The words of a free tool's page, held to the schema of its feature. Errors: throws one line per mistake, with its line. */
 export async function tool<Page>(slug: Tool, schema: z.ZodType<Page>): Promise<Page> {
   const found = await getEntry('tools', slug);
-  if (!found?.filePath) throw new Error(`content/tools: expected ${slug}.yaml, the words of its page`);
+  if (!found?.filePath)
+    throw new Error(`content/tools: expected ${slug}.yaml, the words of its page`);
   return readContentFile(found.filePath, schema, (await site()).brand).data;
 }
 

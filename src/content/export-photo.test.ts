@@ -15,7 +15,10 @@ const plain = (width: number, height: number) =>
 /** As a camera writes it: on its side, with the place where it was taken. */
 const fromCamera = () =>
   plain(900, 1200)
-    .withExif({ IFD0: { Artist: 'Ada Park' }, IFD3: { GPSLatitude: '27/1 57/1 0/1', GPSLatitudeRef: 'N' } })
+    .withExif({
+      IFD0: { Artist: 'Ada Park' },
+      IFD3: { GPSLatitude: '27/1 57/1 0/1', GPSLatitudeRef: 'N' },
+    })
     .withMetadata({ orientation: SIDEWAYS })
     .jpeg()
     .toBuffer();
@@ -57,7 +60,11 @@ test.each<[string, () => Promise<Buffer>, string]>([
     () => plain(600, 800).jpeg().toBuffer(),
     'at least 800 by 600 pixels, found 600 by 800',
   ],
-  ['another format', () => plain(800, 600).gif().toBuffer(), 'a JPEG, PNG, WebP or AVIF picture, found gif'],
+  [
+    'another format',
+    () => plain(800, 600).gif().toBuffer(),
+    'a JPEG, PNG, WebP or AVIF picture, found gif',
+  ],
   [
     'a text',
     async () => Buffer.from('no picture'),

@@ -32,7 +32,9 @@ export async function checkPhoto(bytes: Buffer): Promise<CheckedPhoto> {
     .catch(() => undefined);
   const extension = FORMATS[metadata?.format ?? ''];
   if (!metadata || !extension)
-    throw new Error(`a JPEG, PNG, WebP or AVIF picture, found ${metadata?.format ?? 'none in the file'}`);
+    throw new Error(
+      `a JPEG, PNG, WebP or AVIF picture, found ${metadata?.format ?? 'none in the file'}`,
+    );
   const { width, height } = metadata.autoOrient;
   if (width < LEAST.width || height < LEAST.height)
     throw new Error(
@@ -52,7 +54,11 @@ const digests = new Map<string, string>();
 export function photoHash(file: string): string {
   const { mtimeMs, size } = statSync(file);
   return digests.getOrInsertComputed(`${file} ${mtimeMs} ${size}`, () =>
-    createHash('sha256').update(JSON.stringify(WEBP)).update(readFileSync(file)).digest('hex').slice(0, 8),
+    createHash('sha256')
+      .update(JSON.stringify(WEBP))
+      .update(readFileSync(file))
+      .digest('hex')
+      .slice(0, 8),
   );
 }
 

@@ -1,4 +1,13 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from 'yaml';
 import type { z } from 'zod';
 import { Mistake, withFile } from './mistake.ts';
 import { readSource, unreadable } from './source-text.ts';
@@ -39,7 +48,8 @@ function placeOf(given: Node, line: number, source: Source): Place {
       return node.toJS(document);
     },
     at: (path) => path.split('.').reduce(child, place),
-    items: () => (isSeq<Node>(node) ? node.items.map((item) => placeOf(item, lineOf(item), source)) : []),
+    items: () =>
+      isSeq<Node>(node) ? node.items.map((item) => placeOf(item, lineOf(item), source)) : [],
     entries: children,
   };
   return place;
@@ -81,7 +91,10 @@ export function lineOfField(fields: Place, path: readonly PropertyKey[]): number
 const fieldName = (path: readonly PropertyKey[]) => path.map(String).join('.') || '(whole file)';
 
 /** The path of the first text within a value that holds what nobody can read, and what to say of it. */
-function unreadableWithin(value: unknown, path: readonly PropertyKey[] = []): Unreadable | undefined {
+function unreadableWithin(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Unreadable | undefined {
   if (typeof value === 'string') {
     const found = unreadable(value);
     return found && { path, expected: found.expected };
@@ -100,18 +113,27 @@ type Unreadable = { path: readonly PropertyKey[]; expected: string };
 export function readableValue(located: Place): unknown {
   const { value } = located;
   const found = unreadableWithin(value);
-  if (found) throw new Mistake(lineOfField(located, found.path), fieldName(found.path), found.expected);
+  if (found)
+    throw new Mistake(lineOfField(located, found.path), fieldName(found.path), found.expected);
   return value;
 }
 
 /** A line for each mistake that the schema finds: "content/site.yaml: line 4: phone: expected …". */
-export function checkedBy<T>(file: string, schema: z.ZodType<T>, fields: unknown, located: Place): T {
+export function checkedBy<T>(
+  file: string,
+  schema: z.ZodType<T>,
+  fields: unknown,
+  located: Place,
+): T {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => {
     // One that nobody knows stands in the file; one that is missing does not, but what it is missing from.
     const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const line = lineOfField(located, unknown === undefined ? issue.path : [...issue.path, unknown]);
+    const line = lineOfField(
+      located,
+      unknown === undefined ? issue.path : [...issue.path, unknown],
+    );
     return `${file}: line ${line}: ${fieldName(issue.path)}: ${issue.message}`;
   });
   throw new Error(lines.join('\n'));

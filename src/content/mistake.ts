@@ -26,7 +26,10 @@ function inFile(file: string, error: unknown): Error {
 }
 
 /** Makes something of a content file. Errors: whatever is thrown, by a library too, has the name of the file in front. */
-export async function made<T>({ filePath }: { filePath?: string }, make: () => Promise<T> | T): Promise<T> {
+export async function made<T>(
+  { filePath }: { filePath?: string },
+  make: () => Promise<T> | T,
+): Promise<T> {
   try {
     return await make();
   } catch (error) {

@@ -16,7 +16,9 @@ export const navigationSchema = z.strictObject({
   practiceAreas: z.array(menuItem).min(1).describe('Practice Areas menu and footer column'),
   report: link
     .optional()
-    .describe('The research report, where the site has it: last of the plain links in phone menu and footer'),
+    .describe(
+      'The research report, where the site has it: last of the plain links in phone menu and footer',
+    ),
   legal: z.array(link).min(1).describe('Bottom line of the footer'),
 });
 export type MenuItem = z.infer<typeof menuItem>;

@@ -17,7 +17,9 @@ export function pageNames(
 ): PageNames {
   const { practiceAreas, tools } = navigation;
   const names = new Map([
-    ...[...plainLinks(navigation), ...practiceAreas, ...tools].map(({ href, name }) => [href, name] as const),
+    ...[...plainLinks(navigation), ...practiceAreas, ...tools].map(
+      ({ href, name }) => [href, name] as const,
+    ),
     ...services.map(({ id, data }) => [`/services/${id}`, data.name] as const),
   ]);
   for (const { from, to } of moved) {

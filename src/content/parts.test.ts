@@ -2,7 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { isSample, sampleMark, verifiedSchema } from './parts.ts';
 
-const RIGHT = { of: 'jfiapchb', by: 'Ada Park', on: '2026-01-31', evidence: 'Signed letter, client file 12' };
+const RIGHT = {
+  of: 'jfiapchb',
+  by: 'Ada Park',
+  on: '2026-01-31',
+  evidence: 'Signed letter, client file 12',
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-02-01T12:00:00Z') });
@@ -13,7 +18,9 @@ test.each([
   { ...RIGHT, by: 'Renata Quiroz Bell' },
   { ...RIGHT, by: 'Dr. Émile Ørsted' },
   { ...RIGHT, on: '2026-02-01' },
-])('who, when and where in full: %j', (value) => expect(verifiedSchema.safeParse(value).success).toBe(true));
+])('who, when and where in full: %j', (value) =>
+  expect(verifiedSchema.safeParse(value).success).toBe(true),
+);
 
 test.each([
   [true, 'expected who, when and where'],
@@ -43,10 +50,8 @@ test('a marker is true or gives way to the evidence, and what has neither is a s
   expect(message({ sample: false })).toContain('expected true, or in its place verified:');
   expect(message({ sample: true })).toBeUndefined();
   expect(message({ verified: RIGHT })).toBeUndefined();
-  expect([{ sample: true as const }, {}, { sample: true as const, verified: RIGHT }].map(isSample)).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect(
+    [{ sample: true as const }, {}, { sample: true as const, verified: RIGHT }].map(isSample),
+  ).toEqual([true, true, true]);
   expect(isSample({ verified: RIGHT })).toBe(false);
 });

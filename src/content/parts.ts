@@ -52,7 +52,9 @@ const VERIFIED =
 export const seenSchema = z
   .string('expected the digest of what was seen, which npm run checked writes')
   .regex(/^[a-p]{8}$/, 'expected the digest of what was seen, which npm run checked writes')
-  .describe('Digest of the words that were seen, written by npm run checked; other words have no record');
+  .describe(
+    'Digest of the words that were seen, written by npm run checked; other words have no record',
+  );
 
 const isNotInFuture = (day: string) => day <= new Date().toISOString().slice(0, 10);
 
@@ -63,7 +65,10 @@ export const verifiedSchema = z.strictObject(
     by: z
       .string()
       .trim()
-      .regex(/^\p{L}\S*(\s+\S+)+$/u, 'expected the name of the person who checked it, first and last')
+      .regex(
+        /^\p{L}\S*(\s+\S+)+$/u,
+        'expected the name of the person who checked it, first and last',
+      )
       .describe('Who looked at the evidence'),
     on: z.iso
       .date('expected the day it was checked, such as 2026-01-31')
@@ -76,7 +81,8 @@ export const verifiedSchema = z.strictObject(
       .describe('Where the evidence lies'),
   },
   {
-    error: ({ code }) => (code === 'invalid_type' ? `expected who, when and where: ${VERIFIED}` : undefined),
+    error: ({ code }) =>
+      code === 'invalid_type' ? `expected who, when and where: ${VERIFIED}` : undefined,
   },
 );
 export type Verified = z.infer<typeof verifiedSchema>;

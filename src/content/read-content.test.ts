@@ -40,7 +40,9 @@ test('a wrong field is named with file, line and expectation', () => {
 
 test('broken YAML is named with its line', () => {
   const path = file('broken.yaml', 'title: A\norder: [1\nlast: x\n');
-  expect(() => readContentFile(path, schema)).toThrow(/broken\.yaml: line [23]: expected valid YAML: .+$/);
+  expect(() => readContentFile(path, schema)).toThrow(
+    /broken\.yaml: line [23]: expected valid YAML: .+$/,
+  );
 });
 
 test('the line of broken YAML in markdown counts from the top of the file', () => {

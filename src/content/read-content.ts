@@ -16,7 +16,11 @@ export function contentParts(file: string, text: string) {
   if (!file.endsWith('.md')) return { fields: text, body: '', bodyLine: 1 };
   const found = fenced(text);
   if (found === 'open')
-    throw new Mistake(1, 'header block', 'a second line --- that closes it, found none in the file');
+    throw new Mistake(
+      1,
+      'header block',
+      'a second line --- that closes it, found none in the file',
+    );
   if (!found) throw new Mistake(1, undefined, 'a header block between --- lines');
   const { header, headerLine, body, bodyLine } = found;
   // Empty lines in the place of what stands before keep the line numbers of mistakes right.

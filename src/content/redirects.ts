@@ -15,14 +15,19 @@ export const redirectsSchema = z.strictObject({
         from: path.describe('Address that people or other sites still have'),
         to: z
           .string()
-          .regex(/^\/[^?\s]*$/, 'expected a page of this site, such as /pricing or /pricing#packages')
+          .regex(
+            /^\/[^?\s]*$/,
+            'expected a page of this site, such as /pricing or /pricing#packages',
+          )
           .describe('Page that it leads to, with or without a place on it; it answers 301'),
         list: z
           .string()
           .min(3)
           .max(40)
           .optional()
-          .describe('Name of the list there, which is offered for unknown addresses below this one'),
+          .describe(
+            'Name of the list there, which is offered for unknown addresses below this one',
+          ),
       }),
     )
     .describe('A page that is there wins over a line here'),

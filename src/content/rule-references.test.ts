@@ -11,7 +11,10 @@ const rule = (key: string, text: string) => ({
 });
 const book = (text = 'An ad names a lawyer.'): RuleBook =>
   new Map(
-    [rule('aa-name', text), rule('aa-file', 'Ads are filed. The fee is $5.')].map((one) => [one.key, one]),
+    [rule('aa-name', text), rule('aa-file', 'Ads are filed. The fee is $5.')].map((one) => [
+      one.key,
+      one,
+    ]),
   );
 const page = (fields: unknown, body = '') =>
   withRules(
@@ -62,7 +65,10 @@ test.each([
 test('so does a source that is no rule', () => {
   const source = 'figure:\n  source:\n    rule: aa-nane\n';
   const wrong = () =>
-    withRules({ fields: { source: { rule: 'aa-nane' } }, body: '' }, { source, rules: () => book() });
+    withRules(
+      { fields: { source: { rule: 'aa-nane' } }, body: '' },
+      { source, rules: () => book() },
+    );
   expect(wrong).toThrow('line 3: {rule:aa-nane}');
 });
 

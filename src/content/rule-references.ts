@@ -29,7 +29,10 @@ export type RulesFor = { source: string; rules: () => RuleBook };
 function ruleFor(key: string, { source, rules }: RulesFor) {
   const rule = rules().get(key);
   if (rule) return rule;
-  const line = lineAt(source, Math.max(0, source.search(new RegExp(`rule: *["']?${RegExp.escape(key)}`))));
+  const line = lineAt(
+    source,
+    Math.max(0, source.search(new RegExp(`rule: *["']?${RegExp.escape(key)}`))),
+  );
   throw new Mistake(line, `{rule:${key}}`, 'the key of a rule in state-rules');
 }
 
@@ -87,7 +90,11 @@ export function withRules({ fields, body }: Parts, book: RulesFor): Parts {
 }
 
 /** Markdown in; the same with every rule stated and its number linked to where it can be read, out. */
-export function rulesInMarkdown(text: string, book: RulesFor, met: (rule: StateRule) => void = () => {}) {
+export function rulesInMarkdown(
+  text: string,
+  book: RulesFor,
+  met: (rule: StateRule) => void = () => {},
+) {
   return replaced(text, book, ({ number, source }) => `[${number}](${source.url})`, met);
 }
 

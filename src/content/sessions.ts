@@ -11,7 +11,9 @@ export const WEEKDAYS = [
 ] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time of day such as "09:00"');
+const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time of day such as "09:00"');
 
 const isDay = (text: string) => {
   const date = new Date(`${text}T00:00Z`);
@@ -51,11 +53,21 @@ export const sessionsSchema = z
     hours: z
       .array(hoursSchema)
       .min(1)
-      .refine((all) => overlapping(all) < 0, { error: 'expected hours that do not overlap on one day' })
-      .describe('Hours of each week in which sessions begin and end; the words of the call hours follow'),
-    pauseMinutes: wholeNumber(0, 240).describe('Minutes between two sessions, and around what the host has'),
-    noticeHours: wholeNumber(1, 168).describe('A session is booked at least so many hours before it'),
-    workingDays: wholeNumber(1, 60).describe('So many working days are offered, the present one counted'),
+      .refine((all) => overlapping(all) < 0, {
+        error: 'expected hours that do not overlap on one day',
+      })
+      .describe(
+        'Hours of each week in which sessions begin and end; the words of the call hours follow',
+      ),
+    pauseMinutes: wholeNumber(0, 240).describe(
+      'Minutes between two sessions, and around what the host has',
+    ),
+    noticeHours: wholeNumber(1, 168).describe(
+      'A session is booked at least so many hours before it',
+    ),
+    workingDays: wholeNumber(1, 60).describe(
+      'So many working days are offered, the present one counted',
+    ),
     daysOff: z
       .array(z.string().refine(isDay, { error: 'expected a day such as 2026-12-25' }))
       .describe('Days without sessions: holidays, vacations'),

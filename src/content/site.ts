@@ -10,10 +10,20 @@ const url = z.url({
 });
 
 /** What schema.org calls the business; all but the first are places that can be visited. */
-const ORGANIZATION_TYPES = ['Organization', 'LocalBusiness', 'ProfessionalService', 'LegalService'] as const;
+const ORGANIZATION_TYPES = [
+  'Organization',
+  'LocalBusiness',
+  'ProfessionalService',
+  'LegalService',
+] as const;
 
 const officeSchema = z.strictObject({
-  name: z.string().min(2).max(60).optional().describe('Where there are several: "Jacksonville office"'),
+  name: z
+    .string()
+    .min(2)
+    .max(60)
+    .optional()
+    .describe('Where there are several: "Jacksonville office"'),
   street: z.string().min(1),
   city: z.string().min(1),
   region: z.string().length(2).describe('State, two letters'),
@@ -25,9 +35,17 @@ export type Office = z.infer<typeof officeSchema>;
 /** Who the site belongs to: the one place that names the brand. Content of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   ...sampleMark('the values below stand in for the real business'),
-  brand: z.string().min(1).max(40).describe('Name as it stands in titles, header, footer and mails'),
+  brand: z
+    .string()
+    .min(1)
+    .max(40)
+    .describe('Name as it stands in titles, header, footer and mails'),
   origin: url.describe('Public address without a trailing slash; SITE_URL overrides it'),
-  description: z.string().min(50).max(200).describe('One sentence about the business, for structured data'),
+  description: z
+    .string()
+    .min(50)
+    .max(200)
+    .describe('One sentence about the business, for structured data'),
   phone: z.string().min(10).describe('Sales number as people read it'),
   phoneHref: z
     .string()
@@ -45,8 +63,12 @@ export const siteSchema = z.strictObject({
     .refine((name) => Intl.supportedValuesOf('timeZone').includes(name), {
       error: 'expected a time zone such as America/New_York or America/Denver',
     })
-    .describe('Where the people work who read the mails of the forms: the time a request came is told in it'),
-  organization: z.enum(ORGANIZATION_TYPES).describe('What search engines are told that the business is'),
+    .describe(
+      'Where the people work who read the mails of the forms: the time a request came is told in it',
+    ),
+  organization: z
+    .enum(ORGANIZATION_TYPES)
+    .describe('What search engines are told that the business is'),
   growthEmail: z
     .email({ pattern: EMAIL_ADDRESS })
     .optional()
@@ -79,7 +101,9 @@ export const siteSchema = z.strictObject({
   locale: z.literal('en_US'),
   knowsAbout: z.array(z.string().min(1)).min(1).describe('Topics for the structured data'),
   ethicsLine: z.string().min(1).describe('The bar-ethics sentence of the footer'),
-  ethicsHref: pathSchema.optional().describe('Where that sentence leads, if anywhere: a part of the terms'),
+  ethicsHref: pathSchema
+    .optional()
+    .describe('Where that sentence leads, if anywhere: a part of the terms'),
   tagline: z.string().min(1).describe('One line under the brand in the footer'),
 });
 export type Site = z.infer<typeof siteSchema>;

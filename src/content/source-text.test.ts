@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decoded, unreadable } from './source-text.ts';
 
-const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+const utf16 = (text: string) =>
+  Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
 describe('whoever wrote a file, its text is the same', () => {
   test.each([
@@ -25,7 +26,11 @@ describe('what cannot be read is told with its line', () => {
       utf16('---\r\ntitle: A\r\n'),
       'line 1: expected text in UTF-8, found UTF-16; save the file as UTF-8',
     ],
-    ['UTF-16 of the other order', utf16('a').swap16(), 'line 1: expected text in UTF-8, found UTF-16'],
+    [
+      'UTF-16 of the other order',
+      utf16('a').swap16(),
+      'line 1: expected text in UTF-8, found UTF-16',
+    ],
     [
       'UTF-16 without a mark',
       Buffer.from('ab', 'utf16le'),

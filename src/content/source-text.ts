@@ -50,7 +50,8 @@ export function decoded(bytes: Uint8Array): string {
 }
 
 /** Errors: as decoded, with the name of the file. */
-export const readSource = (file: string): string => withFile(file, () => decoded(readFileSync(file)));
+export const readSource = (file: string): string =>
+  withFile(file, () => decoded(readFileSync(file)));
 
 /** The lines of a header block, which stand between two lines ---, and the text under it with the line it begins on. */
 export type Fenced = { header: string[]; headerLine: number; body: string; bodyLine: number };

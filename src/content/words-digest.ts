@@ -39,7 +39,10 @@ const isDayOfSource = (name: string, whole: object) => name === 'checked' && 'ur
 
 /** A copy without the things that have a record of their own, and without the days of sources. */
 const facts = (value: unknown) =>
-  without(value, (part, name, whole) => (isFields(part) && hasRecord(part)) || isDayOfSource(name, whole));
+  without(
+    value,
+    (part, name, whole) => (isFields(part) && hasRecord(part)) || isDayOfSource(name, whole),
+  );
 
 /** Fields and text of a page with a byline, as its file says them, in; the digest that a check of its facts carries, out. */
 export function factsDigest(fields: unknown, body: string): string {
@@ -47,7 +50,8 @@ export function factsDigest(fields: unknown, body: string): string {
   return wordsDigest(facts(page), body);
 }
 
-const withoutDays = (value: unknown) => without(value, (_, name, whole) => isDayOfSource(name, whole));
+const withoutDays = (value: unknown) =>
+  without(value, (_, name, whole) => isDayOfSource(name, whole));
 
 /** What a byline says of a check; undefined for a page that has no byline. */
 export function checkIn(fields: unknown): { checkedOf: unknown; claimed: boolean } | undefined {

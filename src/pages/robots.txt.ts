@@ -4,6 +4,9 @@ import { previewRobotsText, robotsText } from '../seo/robots.ts';
 import { isSamplePreview } from '../seo/sample-preview.ts';
 
 export const GET: APIRoute = ({ site }) =>
-  new Response(isSamplePreview ? previewRobotsText() : robotsText(site?.origin ?? '', SITEMAP_PATH), {
-    headers: { 'Content-Type': 'text/plain' },
-  });
+  new Response(
+    isSamplePreview ? previewRobotsText() : robotsText(site?.origin ?? '', SITEMAP_PATH),
+    {
+      headers: { 'Content-Type': 'text/plain' },
+    },
+  );

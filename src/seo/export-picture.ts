@@ -26,7 +26,8 @@ export const webpOf = async (svg: string) =>
 
 /** Red, green and blue of each pixel. */
 const CHANNELS = 3;
-const pixelsOf = (picture: Sharp) => picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+const pixelsOf = (picture: Sharp) =>
+  picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 const drawn = (svg: string) => pixelsOf(sharp(Buffer.from(svg)));
 const known = new Map<string, ReturnType<typeof drawn>>();
 

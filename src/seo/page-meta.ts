@@ -52,7 +52,9 @@ export function withBrand(title: string, brand: string) {
 }
 
 function absolute(pathOrUrl: string, origin: string) {
-  return new URL(pathOrUrl, `${origin}/`).href.replace(/\/$/, (slash) => (pathOrUrl === '/' ? slash : ''));
+  return new URL(pathOrUrl, `${origin}/`).href.replace(/\/$/, (slash) =>
+    pathOrUrl === '/' ? slash : '',
+  );
 }
 
 function articleTags(article: NonNullable<PageMetaInput['article']>): Tag[] {

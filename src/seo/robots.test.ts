@@ -25,19 +25,26 @@ function groups(text: string) {
 }
 
 test('names the sitemap with its full address', () => {
-  expect(text.trimEnd().split('\n').at(-1)).toBe('Sitemap: https://www.northbar.example/sitemap.xml');
+  expect(text.trimEnd().split('\n').at(-1)).toBe(
+    'Sitemap: https://www.northbar.example/sitemap.xml',
+  );
 });
 
 describe('each group', () => {
-  test.each(groups(text))('of $agents allows the pages and keeps out of the functions', ({ rules }) => {
-    expect(rules).toEqual(['Allow: /', 'Disallow: /functions/']);
-  });
+  test.each(groups(text))(
+    'of $agents allows the pages and keeps out of the functions',
+    ({ rules }) => {
+      expect(rules).toEqual(['Allow: /', 'Disallow: /functions/']);
+    },
+  );
 
   test('is one of four, and no crawler is in two', () => {
     expect(groups(text)).toHaveLength(4);
     const agents = groups(text).flatMap((group) => group.agents);
     expect(new Set(agents).size).toBe(agents.length);
-    const named = [...SEARCH_CRAWLERS, ...ANSWER_CRAWLERS, ...TRAINING_CRAWLERS].map(({ agent }) => agent);
+    const named = [...SEARCH_CRAWLERS, ...ANSWER_CRAWLERS, ...TRAINING_CRAWLERS].map(
+      ({ agent }) => agent,
+    );
     expect(agents).toEqual([...named, '*']);
   });
 });
@@ -45,7 +52,9 @@ describe('each group', () => {
 test('a preview lets search engines see that its pages are not to be indexed, and nobody learn from them', () => {
   const [readers, others] = groups(previewRobotsText());
   expect(readers?.rules).toEqual(['Disallow: /']);
-  expect(readers?.agents).toEqual([...ANSWER_CRAWLERS, ...TRAINING_CRAWLERS].map(({ agent }) => agent));
+  expect(readers?.agents).toEqual(
+    [...ANSWER_CRAWLERS, ...TRAINING_CRAWLERS].map(({ agent }) => agent),
+  );
   expect(others).toEqual({ agents: ['*'], rules: ['Allow: /', 'Disallow: /functions/'] });
   expect(previewRobotsText()).not.toMatch(/sitemap|llms/i);
 });

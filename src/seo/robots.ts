@@ -66,7 +66,10 @@ export function robotsText(origin: string, sitemap: string): string {
     '',
     ...group('Search engines: index everything.', SEARCH_CRAWLERS),
     ...group('Answer engines: read, quote and link everything.', ANSWER_CRAWLERS),
-    ...group('Training of language models: allowed, so that they know who we are.', TRAINING_CRAWLERS),
+    ...group(
+      'Training of language models: allowed, so that they know who we are.',
+      TRAINING_CRAWLERS,
+    ),
     '# Everyone else.',
     'User-agent: *',
     ...RULES,

@@ -13,7 +13,12 @@ type Line = { top: number; height: number; right: number; isMarked: boolean };
 
 /** The picture with nothing but its headline, whose lines are found by their ink and marks. */
 async function headlineLines(headline: string): Promise<Line[]> {
-  const svg = socialImageSvg({ headline, title: headline.replaceAll('==', ''), brand: '', tagline: '' });
+  const svg = socialImageSvg({
+    headline,
+    title: headline.replaceAll('==', ''),
+    brand: '',
+    tagline: '',
+  });
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()
@@ -68,7 +73,8 @@ test('a longer headline is set smaller, in lines of about the same length', asyn
 });
 
 test('a marked phrase stays on one line where it has room, a longer one is marked on every line', async () => {
-  const marks = async (headline: string) => (await headlineLines(headline)).map(({ isMarked }) => isMarked);
+  const marks = async (headline: string) =>
+    (await headlineLines(headline)).map(({ isMarked }) => isMarked);
   expect(await marks('WHAT FIRMS GET WRONG ABOUT ==ALL OVERVIEWS==')).toEqual([false, false, true]);
   const all = await marks('==EVERY SINGLE WORD OF OUR VERY LONG HEADLINE IS MARKED==');
   expect(all).not.toContain(false);

@@ -31,10 +31,22 @@ function picturePart(name: string) {
  * The words of a social image as SVG of 630 pixels' height, all text as outlines: its headline, a phrase between == marks
  * perhaps, under its title where that says something else. Beside a picture they are 510 pixels wide, else 1200.
  */
-export function socialImageSvg({ headline: given, title, brand, tagline = '', picture }: SocialImage) {
+export function socialImageSvg({
+  headline: given,
+  title,
+  brand,
+  tagline = '',
+  picture,
+}: SocialImage) {
   const headline = given.replaceAll(/\s+/g, ' ').trim();
   const over = headline.replaceAll('==', '') === title ? '' : title;
-  return typesetSvg(TEMPLATE, { headline, title: over, brand, tagline, beside: picture !== undefined });
+  return typesetSvg(TEMPLATE, {
+    headline,
+    title: over,
+    brand,
+    tagline,
+    beside: picture !== undefined,
+  });
 }
 
 /** The social image of a page as a PNG of 1200x630 pixels. */

@@ -37,7 +37,9 @@ function compile(template: string, data: unknown) {
   const compiled = typesetter().compile({ mainFilePath: template, inputs });
   const complaint = compiled.takeError() ?? compiled.takeWarnings();
   if (complaint)
-    throw new Error(`${template}: ${JSON.stringify(typesetter().fetchDiagnostics(complaint), null, 2)}`);
+    throw new Error(
+      `${template}: ${JSON.stringify(typesetter().fetchDiagnostics(complaint), null, 2)}`,
+    );
   // Thousands of articles have an image each: what the last ones shared is enough to remember.
   typesetter().evictCache(1);
   return compiled.result as NonNullable<typeof compiled.result>;

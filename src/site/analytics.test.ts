@@ -3,8 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { LEAD_SENT } from '../features/forms/lead-sent.ts';
 import { startAnalytics } from './analytics.ts';
 
-const page = window as unknown as { dataLayer?: ArrayLike<unknown>[]; plausible?: unknown; umami?: unknown };
-const sendLead = () => document.dispatchEvent(new CustomEvent(LEAD_SENT, { detail: 'send-contact-email' }));
+const page = window as unknown as {
+  dataLayer?: ArrayLike<unknown>[];
+  plausible?: unknown;
+  umami?: unknown;
+};
+const sendLead = () =>
+  document.dispatchEvent(new CustomEvent(LEAD_SENT, { detail: 'send-contact-email' }));
 const scripts = () => [...document.head.querySelectorAll('script')];
 
 afterEach(() => {
@@ -28,7 +33,9 @@ test('Google is told that all is denied before anything else, then what was agre
   expect(Object.keys(calls[1]?.[2] as object)).not.toContain('ad_storage');
   expect(calls[1]?.[2]).toMatchObject({ analytics_storage: 'granted' });
   expect(Object.prototype.toString.call(page.dataLayer?.[0])).toBe('[object Arguments]');
-  expect(scripts().map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123']);
+  expect(scripts().map(({ src }) => src)).toEqual([
+    'https://www.googletagmanager.com/gtag/js?id=G-ABC123',
+  ]);
 });
 
 test('a stored lead is one event that names its form', () => {
@@ -57,7 +64,11 @@ test('a stored lead is one event that names its form', () => {
 
 test.each([
   ['an address that moves or cancels a session', '/contact/session?booking=a.b.c', ''],
-  ['such an address before it', '/pricing', 'http://localhost:3000/contact/thank-you?zone=x&booking=a.b.c'],
+  [
+    'such an address before it',
+    '/pricing',
+    'http://localhost:3000/contact/thank-you?zone=x&booking=a.b.c',
+  ],
 ])('a page with %s loads no tool and tells it of no lead', (_, address, referrer) => {
   history.replaceState(null, '', address);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);

@@ -9,9 +9,14 @@ type Tools = {
 };
 
 /** Of Google's Consent Mode: what a visitor may agree to. The banner does not ask about advertising. */
-const NEVER = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' } as const;
+const NEVER = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+} as const;
 const ANSWERED = ['analytics_storage', 'functionality_storage', 'personalization_storage'] as const;
-const answered = (state: 'granted' | 'denied') => Object.fromEntries(ANSWERED.map((name) => [name, state]));
+const answered = (state: 'granted' | 'denied') =>
+  Object.fromEntries(ANSWERED.map((name) => [name, state]));
 
 /** Google's scripts take a call from the list only when it says that it is an `arguments` object. */
 const call = (...parts: unknown[]) =>

@@ -8,7 +8,10 @@ import leadForms from './lead-forms.ts?inline-script';
 
 /** "interaction.1a2b3c4d.js": cached for good, because other code gets another name. */
 function named(name: string, code: string) {
-  return { file: `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`, code };
+  return {
+    file: `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`,
+    code,
+  };
 }
 
 const analyticsFile = named('analytics', analytics);

@@ -4,7 +4,9 @@ import { headerBottom } from '../ui/header-bottom.ts';
 function isInUse(focused: Element) {
   const isControl = focused.matches('a, button, input, select, textarea, summary');
   return (
-    isControl && focused.matches(':focus-visible') && focused.closest('dialog, [popover], header') === null
+    isControl &&
+    focused.matches(':focus-visible') &&
+    focused.closest('dialog, [popover], header') === null
   );
 }
 
@@ -16,7 +18,9 @@ function reserve(height: number) {
   document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
   document.body.style.paddingBottom = `${height}px`;
   // What sticks to the bottom of the window, or has parts that do.
-  const sticking = document.querySelectorAll<HTMLElement>('[data-above-bottom-stack], [data-toasts]');
+  const sticking = document.querySelectorAll<HTMLElement>(
+    '[data-above-bottom-stack], [data-toasts]',
+  );
   for (const each of sticking) each.style.setProperty('--bottom-stack', `${height}px`);
 }
 

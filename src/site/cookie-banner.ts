@@ -36,7 +36,8 @@ export function startCookieBanner(analytics?: string, tool = '') {
     else banner.hidden = false;
   };
   banner.addEventListener('click', (event) => {
-    const choice = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent;
+    const choice = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset
+      .consent;
     if (!choice) return;
     // Where the browser refuses storage, a choice holds for this page.
     const isKept = keep('localStorage', CONSENT_KEY, choice);

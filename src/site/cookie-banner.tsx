@@ -26,7 +26,12 @@ function AboutThisSite() {
 /** Cookie Preferences at the page bottom. Hidden until boot.ts finds no stored choice; without JavaScript nothing is stored. */
 export function CookieBanner() {
   return (
-    <section data-cookie-banner hidden aria-labelledby="cookie-heading" className="bottom-bar relative">
+    <section
+      data-cookie-banner
+      hidden
+      aria-labelledby="cookie-heading"
+      className="bottom-bar relative"
+    >
       <div className="page cookie-row">
         <div className="cookie-words text-xs/4 text-ink-2 sm:text-xs/4.5">
           <strong id="cookie-heading" className="xl:mr-2 xl:text-ink">

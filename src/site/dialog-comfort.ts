@@ -42,7 +42,8 @@ export function startDialogComfort() {
   addEventListener('focusin', showField);
   document.addEventListener('beforetoggle', outlastDoubleClick, true);
   // Opened by an address or from a menu that has closed since, a dialog has no control to give the focus back to.
-  for (const dialog of document.querySelectorAll('dialog')) dialog.addEventListener('close', focusIfLost);
+  for (const dialog of document.querySelectorAll('dialog'))
+    dialog.addEventListener('close', focusIfLost);
   /** Where the last press began: text may be selected from inside a dialog to beside it, which is a click on the dialog. */
   let pressed: EventTarget | null = null;
   addEventListener('pointerdown', ({ target }) => {
@@ -55,7 +56,8 @@ export function startDialogComfort() {
     const menu = target.closest<HTMLDialogElement>('[data-mobile-menu]');
     if (menu && (target.closest('a') || (dialog && dialog !== menu))) menu.close();
     // Browsers without invoker commands.
-    if (control?.getAttribute('command') === 'close' && !('commandForElement' in control)) dialog?.close();
+    if (control?.getAttribute('command') === 'close' && !('commandForElement' in control))
+      dialog?.close();
     // Browsers without `closedby`: a click on the backdrop lands on the dialog itself.
     const isBeside = target === pressed && target.matches('dialog[closedby]');
     if (isBeside && !('closedBy' in target)) (target as HTMLDialogElement).close();

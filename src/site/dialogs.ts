@@ -15,7 +15,10 @@ export function dialogOf(control: Element | null | undefined) {
 /** The control at a place that opens a dialog, and that dialog: a link to the form of the home page opens that of its own page. */
 export function openerAt(place: Element) {
   const control = place.closest<HTMLElement>('[command=show-modal], [href="/#contact"]');
-  return { control, dialog: control?.matches('a') ? dialogNamed(CONTACT_DIALOG) : dialogOf(control) };
+  return {
+    control,
+    dialog: control?.matches('a') ? dialogNamed(CONTACT_DIALOG) : dialogOf(control),
+  };
 }
 
 function answerHash() {

@@ -3,10 +3,12 @@ const DOUBLE_TAP = { within: 450, near: 24 } as const;
 
 /** By the system's own measure; a keyboard's press has none. */
 function isSecond(press: PointerEvent, before: PointerEvent) {
-  const isNear = (axis: 'clientX' | 'clientY') => Math.abs(press[axis] - before[axis]) < DOUBLE_TAP.near;
+  const isNear = (axis: 'clientX' | 'clientY') =>
+    Math.abs(press[axis] - before[axis]) < DOUBLE_TAP.near;
   const isQuick = press.timeStamp - before.timeStamp < DOUBLE_TAP.within;
   return (
-    press.detail > 1 || (press.pointerType === 'touch' && isQuick && isNear('clientX') && isNear('clientY'))
+    press.detail > 1 ||
+    (press.pointerType === 'touch' && isQuick && isNear('clientX') && isNear('clientY'))
   );
 }
 
@@ -20,7 +22,9 @@ export function ignoreSecondPresses() {
   addEventListener(
     'click',
     (press) => {
-      const part = (press.target as Element).closest<HTMLLabelElement>('label, a, button, summary, input');
+      const part = (press.target as Element).closest<HTMLLabelElement>(
+        'label, a, button, summary, input',
+      );
       const control = part?.control ?? part;
       if (before && control !== controlBefore && isSecond(press, before)) {
         press.preventDefault();

@@ -66,7 +66,8 @@ export function startHeaderMenus() {
     button.setAttribute('aria-expanded', String(isOpen(menu)));
     if (isOpen(menu)) hang(menu);
     panel.addEventListener('beforetoggle', () => hang(menu));
-    for (const moved of ['resize', 'scroll']) addEventListener(moved, () => isOpen(menu) && hang(menu));
+    for (const moved of ['resize', 'scroll'])
+      addEventListener(moved, () => isOpen(menu) && hang(menu));
     panel.addEventListener('toggle', (event) => {
       const opened = (event as ToggleEvent).newState === 'open';
       button.setAttribute('aria-expanded', String(opened));

@@ -8,11 +8,17 @@ import { Logo } from './logo.tsx';
 /** Id of the menu of small screens. */
 export const MOBILE_MENU = 'mobile-menu';
 
-const LINK = 'nav-link block rounded-sm px-2.5 py-2 font-medium hover:bg-fog aria-expanded:bg-fog xl:px-3.5';
+const LINK =
+  'nav-link block rounded-sm px-2.5 py-2 font-medium hover:bg-fog aria-expanded:bg-fog xl:px-3.5';
 
 function MenuPanel({ id, items, path }: { id: string; items: readonly MenuItem[]; path: string }) {
   return (
-    <div id={id} popover="auto" data-menu-panel className="menu-panel w-125 border border-ink bg-paper p-3">
+    <div
+      id={id}
+      popover="auto"
+      data-menu-panel
+      className="menu-panel w-125 border border-ink bg-paper p-3"
+    >
       <ul className="grid grid-cols-2 gap-1">
         {items.map((item) => (
           <li key={item.href}>

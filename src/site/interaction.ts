@@ -35,8 +35,12 @@ const WIDE = '(width >= 64rem)';
 function watchLayout() {
   const wide = matchMedia(WIDE);
   const closeWhatIsNotOffered = () => {
-    const menu = wide.matches ? document.querySelector<HTMLDialogElement>('[data-mobile-menu][open]') : null;
-    const panel = wide.matches ? null : document.querySelector<HTMLElement>('[data-menu-panel]:popover-open');
+    const menu = wide.matches
+      ? document.querySelector<HTMLDialogElement>('[data-mobile-menu][open]')
+      : null;
+    const panel = wide.matches
+      ? null
+      : document.querySelector<HTMLElement>('[data-menu-panel]:popover-open');
     menu?.close();
     panel?.hidePopover();
     const focused = document.activeElement;

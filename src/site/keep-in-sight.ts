@@ -21,7 +21,12 @@ export function keepFocusInSight() {
   addEventListener('resize', () => {
     const focused = document.activeElement;
     // A phone's bars come and go with the reader's scrolling and change the height alone.
-    if (innerWidth !== width && wasInSight && focused?.closest(WORK) && focused.clientHeight < innerHeight)
+    if (
+      innerWidth !== width &&
+      wasInSight &&
+      focused?.closest(WORK) &&
+      focused.clientHeight < innerHeight
+    )
       focused.scrollIntoView({ block: 'nearest' });
     width = innerWidth;
   });

@@ -5,5 +5,7 @@ import { takeOverReport } from '../features/report/send-report.ts';
 /** The script of every form that becomes a lead: contact and report, in a dialog or on their own pages. */
 const TAKE_OVER = { [CONTACT_FUNCTION]: takeOverContact, [REPORT_FUNCTION]: takeOverReport };
 for (const [name, takeOver] of Object.entries(TAKE_OVER))
-  for (const form of document.querySelectorAll<HTMLFormElement>(`form[data-script][action$="/${name}"]`))
+  for (const form of document.querySelectorAll<HTMLFormElement>(
+    `form[data-script][action$="/${name}"]`,
+  ))
     takeOver(form);

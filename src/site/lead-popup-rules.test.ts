@@ -34,7 +34,15 @@ test('a dismissal holds for less than 7 days', () => {
   expect(isSuppressed(dismissedAt(NOW - POPUP_SUPPRESSION_MS - 1), NOW)).toBe(false);
 });
 
-test.each([[null], [''], ['{'], ['null'], ['7'], ['{}'], [dismissedAt('soon')], [dismissedAt(null)]])(
-  'no or a broken record (%s) holds nothing back',
-  (stored) => expect(isSuppressed(stored, NOW)).toBe(false),
+test.each([
+  [null],
+  [''],
+  ['{'],
+  ['null'],
+  ['7'],
+  ['{}'],
+  [dismissedAt('soon')],
+  [dismissedAt(null)],
+])('no or a broken record (%s) holds nothing back', (stored) =>
+  expect(isSuppressed(stored, NOW)).toBe(false),
 );

@@ -45,9 +45,12 @@ test.runIf(hasScorecard)('a page about one subject has its popup only', () => {
   expect(screen.getByLabelText("How's Your Google Business Profile?")).toBeTruthy();
 });
 
-test.runIf(hasQuiz !== hasScorecard)('where the popup of a page is off it has the other one', () => {
-  for (const path of ['/', '/services/legal-seo', '/practice-areas/criminal-defense']) {
-    const { container } = render(<LeadPopup path={path} />);
-    expect(container.querySelectorAll('[data-lead-popup]')).toHaveLength(1);
-  }
-});
+test.runIf(hasQuiz !== hasScorecard)(
+  'where the popup of a page is off it has the other one',
+  () => {
+    for (const path of ['/', '/services/legal-seo', '/practice-areas/criminal-defense']) {
+      const { container } = render(<LeadPopup path={path} />);
+      expect(container.querySelectorAll('[data-lead-popup]')).toHaveLength(1);
+    }
+  },
+);

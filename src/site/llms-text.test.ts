@@ -15,7 +15,11 @@ const HOME = page('home', '/', 'Home');
 
 describe('the table of contents', () => {
   const text = llmsText(
-    [HOME, page('service', '/services/ppc', 'Pay-Per-Click'), page('article', '/blog/a', 'Ads [and] SEO')],
+    [
+      HOME,
+      page('service', '/services/ppc', 'Pay-Per-Click'),
+      page('article', '/blog/a', 'Ads [and] SEO'),
+    ],
     SITE,
   );
 
@@ -24,7 +28,9 @@ describe('the table of contents', () => {
     expect(text).toContain(
       `## Services\n\n- [Pay-Per-Click](${ORIGIN}/services/ppc.md): About Pay-Per-Click & more.\n`,
     );
-    expect(text).toContain(`- [Ads \\[and\\] SEO](${ORIGIN}/blog/a.md): About Ads [and] SEO & more.`);
+    expect(text).toContain(
+      `- [Ads \\[and\\] SEO](${ORIGIN}/blog/a.md): About Ads [and] SEO & more.`,
+    );
     expect(text).not.toContain('## Locations');
   });
 

@@ -1,6 +1,11 @@
 import { SAMPLE_LINE } from '../content/parts.ts';
 import { FEEDS } from '../features/blog/feed/feeds.ts';
-import { publicPages, type SitemapList, type SitePage, sitemapList } from '../features/sitemap/site-page.ts';
+import {
+  publicPages,
+  type SitemapList,
+  type SitePage,
+  sitemapList,
+} from '../features/sitemap/site-page.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../text/markdown-address.ts';
 
 /** Pages of one section in the whole text, at most: a file of a thousand cities would be read by nobody. */
@@ -39,12 +44,19 @@ export function sectionsOf<Page extends Pick<SitePage, 'kind'>>(pages: readonly 
 /** What both files open with: who this is, in the words of the home page. Errors: a site without a home page. */
 function opening(pages: readonly SitePage[], brand: string): string[] {
   const home = pages.find(({ kind }) => kind === 'home');
-  if (!home) throw new Error(`${LLMS_PATH}: expected a home page, whose description says whose site this is`);
+  if (!home)
+    throw new Error(
+      `${LLMS_PATH}: expected a home page, whose description says whose site this is`,
+    );
   return [`# ${brand}`, '', `> ${oneLine(home.description)}`, ''];
 }
 
 /** llms.txt; in a preview of samples without whole text and feeds, which that does not have. */
-export function llmsText(pages: readonly SitePage[], { brand, origin }: Whose, preview = false): string {
+export function llmsText(
+  pages: readonly SitePage[],
+  { brand, origin }: Whose,
+  preview = false,
+): string {
   const line = ({ path, name, description }: SitePage) =>
     `- [${linkText(name)}](${origin}${markdownAddress(path)}): ${oneLine(description)}`;
   return [
@@ -55,7 +67,12 @@ export function llmsText(pages: readonly SitePage[], { brand, origin }: Whose, p
     '',
     ...(preview ? [`${SAMPLE_LINE.label} ${SAMPLE_LINE.text}`] : whole(origin)),
     '',
-    ...sectionsOf(pages).flatMap(({ name, pages: listed }) => [`## ${name}`, '', ...listed.map(line), '']),
+    ...sectionsOf(pages).flatMap(({ name, pages: listed }) => [
+      `## ${name}`,
+      '',
+      ...listed.map(line),
+      '',
+    ]),
   ].join('\n');
 }
 
@@ -70,7 +87,8 @@ export async function llmsFullText(
 ): Promise<string> {
   const parts = [...opening(pages, brand), `Every page is listed in ${origin}${LLMS_PATH}.`, ''];
   for (const { name, pages: listed } of sectionsOf(pages)) {
-    for (const page of listed.slice(0, FULL_TEXT_SECTION_MAX)) parts.push('---', '', await read(page));
+    for (const page of listed.slice(0, FULL_TEXT_SECTION_MAX))
+      parts.push('---', '', await read(page));
     const more = listed.length - FULL_TEXT_SECTION_MAX;
     if (more > 0)
       parts.push('---', '', `${name}: ${more} more pages are listed in ${origin}${LLMS_PATH}.`, '');

@@ -20,7 +20,11 @@ export function Logo({ brand }: { brand: string }) {
     >
       <span className={PART} dangerouslySetInnerHTML={SIGN} />
       <span
-        className={classNames(PART, 'logo-name max-[16rem]:hidden', lines.length > 1 && 'logo-name-long')}
+        className={classNames(
+          PART,
+          'logo-name max-[16rem]:hidden',
+          lines.length > 1 && 'logo-name-long',
+        )}
       >
         {lines.map((line, index) => (
           <span key={line}>

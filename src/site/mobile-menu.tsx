@@ -8,7 +8,15 @@ import { Logo } from './logo.tsx';
 const ROW =
   'py-4 text-lede/7 font-bold aria-[current]:underline aria-[current]:decoration-mark aria-[current]:decoration-4 aria-[current]:underline-offset-8';
 
-function Group({ label, items, path }: { label: string; items: readonly MenuItem[]; path: string }) {
+function Group({
+  label,
+  items,
+  path,
+}: {
+  label: string;
+  items: readonly MenuItem[];
+  path: string;
+}) {
   return (
     <details name="mobile-menu-group" className="disclosure border-b border-line">
       <summary className={ROW}>{label}</summary>
@@ -59,10 +67,17 @@ export function MobileMenu({ site, navigation, path, formHref }: ShellProps) {
         {home && plain(home)}
         <Group label="Services" items={navigation.services} path={path} />
         <Group label="Practice Areas" items={navigation.practiceAreas} path={path} />
-        {navigation.tools.length > 0 && <Group label="Free Tools" items={navigation.tools} path={path} />}
+        {navigation.tools.length > 0 && (
+          <Group label="Free Tools" items={navigation.tools} path={path} />
+        )}
         {others.map(plain)}
         <div className="mt-8 grid gap-4">
-          <OpenContact label="Get Started" source="mobile-menu" className="w-full" formHref={formHref} />
+          <OpenContact
+            label="Get Started"
+            source="mobile-menu"
+            className="w-full"
+            formHref={formHref}
+          />
           <a
             href={site.phoneHref}
             className="py-2 text-center text-lede font-bold underline underline-offset-4"

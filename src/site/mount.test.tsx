@@ -18,7 +18,8 @@ function Tool({ isBegun, view = 'form' }: { isBegun?: boolean; view?: string }) 
     <form>
       <h2 tabIndex={-1}>Whose?</h2>
       <label>
-        Fee <input id="fee" name="fee" value={fee} onChange={({ target }) => setFee(target.value)} />
+        Fee{' '}
+        <input id="fee" name="fee" value={fee} onChange={({ target }) => setFee(target.value)} />
       </label>
       <label>
         Name <input name="name" />
@@ -78,24 +79,27 @@ test('an untouched tool begins as its HTML says', async () => {
 test.each([
   ['untouched HTML', () => undefined],
   ['HTML that others have changed', meddle],
-])('what was typed and chosen in %s is carried over, with focus and selection', async (_, alter) => {
-  const trouble = vi.spyOn(console, 'error');
-  await come((island) => {
-    alter(island);
-    find('[name=fee]').value = '9,500';
-    find('[name=name]').value = 'Dana';
-    find('[name=words]').value = 'one\ntwo';
-    find('[value=family]').checked = true;
-    find('[name=name]').focus();
-    find('[name=name]').setSelectionRange(1, 3);
-  });
-  expect(said()).toBe('9,500 family true');
-  expect([find('[name=name]').value, find('[name=words]').value]).toEqual(['Dana', 'one\ntwo']);
-  expect(document.activeElement).toBe(find('[name=name]'));
-  expect([find('[name=name]').selectionStart, find('[name=name]').selectionEnd]).toEqual([1, 3]);
-  expect(document.querySelectorAll('aside, font, [data-helper]')).toHaveLength(0);
-  expect(trouble).not.toHaveBeenCalled();
-});
+])(
+  'what was typed and chosen in %s is carried over, with focus and selection',
+  async (_, alter) => {
+    const trouble = vi.spyOn(console, 'error');
+    await come((island) => {
+      alter(island);
+      find('[name=fee]').value = '9,500';
+      find('[name=name]').value = 'Dana';
+      find('[name=words]').value = 'one\ntwo';
+      find('[value=family]').checked = true;
+      find('[name=name]').focus();
+      find('[name=name]').setSelectionRange(1, 3);
+    });
+    expect(said()).toBe('9,500 family true');
+    expect([find('[name=name]').value, find('[name=words]').value]).toEqual(['Dana', 'one\ntwo']);
+    expect(document.activeElement).toBe(find('[name=name]'));
+    expect([find('[name=name]').selectionStart, find('[name=name]').selectionEnd]).toEqual([1, 3]);
+    expect(document.querySelectorAll('aside, font, [data-helper]')).toHaveLength(0);
+    expect(trouble).not.toHaveBeenCalled();
+  },
+);
 
 test('only the focus in it is a beginning too', async () => {
   await come(() => find('[name=name]').focus());
@@ -111,7 +115,9 @@ test('where a link brings another view, the focus goes to its heading', async ()
 test('a press that has begun ends on what it began on', async () => {
   let isPressed = true;
   const pressed = come((island) => {
-    vi.spyOn(island, 'matches').mockImplementation((selector) => selector === ':active' && isPressed);
+    vi.spyOn(island, 'matches').mockImplementation(
+      (selector) => selector === ':active' && isPressed,
+    );
   });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.querySelector('#fee')?.getAttribute('value')).toBe('8,000');

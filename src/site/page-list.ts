@@ -27,9 +27,16 @@ const ASIDES = [
 ];
 
 type Words = { title: string; description: string };
-type Further = Partial<Pick<SitePage, 'name' | 'headline' | 'picture' | 'published' | 'list' | 'former'>>;
+type Further = Partial<
+  Pick<SitePage, 'name' | 'headline' | 'picture' | 'published' | 'list' | 'former'>
+>;
 
-function page(kind: PageKind, path: string, { title, description }: Words, further: Further): SitePage {
+function page(
+  kind: PageKind,
+  path: string,
+  { title, description }: Words,
+  further: Further,
+): SitePage {
   return { path: encodeURI(path), kind, name: title, title, description, ...further };
 }
 

@@ -25,8 +25,13 @@ export function startPerformanceLogger() {
   for (const [name, [type, next]] of Object.entries(FIGURES)) {
     // A browser without this entry type reports nothing for it.
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) report[name] = next(entry as Entry, Number(report[name] ?? 0));
-    }).observe({ type, buffered: true, durationThreshold: SHORTEST_EVENT_MS } as PerformanceObserverInit);
+      for (const entry of list.getEntries())
+        report[name] = next(entry as Entry, Number(report[name] ?? 0));
+    }).observe({
+      type,
+      buffered: true,
+      durationThreshold: SHORTEST_EVENT_MS,
+    } as PerformanceObserverInit);
   }
   const later = () =>
     setTimeout(() => {

@@ -26,4 +26,5 @@ export function firstCharacters(text: string, max: number): string {
 }
 
 /** Whether a text has at most so many characters, as people count them. */
-export const hasAtMost = (max: number, text: string) => firstCharacters(text, max).length === text.length;
+export const hasAtMost = (max: number, text: string) =>
+  firstCharacters(text, max).length === text.length;

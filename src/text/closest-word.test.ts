@@ -19,6 +19,8 @@ test.each([
 });
 
 test('longer words may be allowed more, and the nearest wins', () => {
-  expect(closestWord('auther_titel', WORDS, (length) => Math.floor(length / 4))).toBe('author_title');
+  expect(closestWord('auther_titel', WORDS, (length) => Math.floor(length / 4))).toBe(
+    'author_title',
+  );
   expect(closestWord('titles', ['tiles', 'title'], () => 2)).toBe('tiles');
 });

@@ -25,10 +25,12 @@ test.each([
   ['srcset', '/a.png,\n/b.png 800w,/c.png', ['/a.png', '/b.png', '/c.png']],
   ['srcset', '/w_1,h_2/a.png 400w', ['/w_1,h_2/a.png']],
   ['class', '/a', []],
-])('%s="%s"', (attribute, value, addresses) => expect(addressesOf(attribute, value)).toEqual(addresses));
+])('%s="%s"', (attribute, value, addresses) =>
+  expect(addressesOf(attribute, value)).toEqual(addresses),
+);
 
 test('a size stays beside its address', () => {
-  expect(inAddresses('srcset', '/a.png 1x, /b.png  2x', (path) => `https://firm.example${path}`)).toBe(
-    'https://firm.example/a.png 1x, https://firm.example/b.png  2x',
-  );
+  expect(
+    inAddresses('srcset', '/a.png 1x, /b.png  2x', (path) => `https://firm.example${path}`),
+  ).toBe('https://firm.example/a.png 1x, https://firm.example/b.png  2x');
 });

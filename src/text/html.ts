@@ -11,7 +11,9 @@ const TAG = /<!--[\s\S]*?-->|<\/?([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
 /** HTML in, a single tag or more; its words out, with a space wherever a tag parts them: "Monday<br>Friday" are two. */
 export function wordsInHtml(html: string): string {
-  const bare = html.replace(TAG, (_, name = 'b') => (WITHIN_WORDS.has(name.toLowerCase()) ? '' : ' '));
+  const bare = html.replace(TAG, (_, name = 'b') =>
+    WITHIN_WORDS.has(name.toLowerCase()) ? '' : ' ',
+  );
   let words = '';
   const parser = new Parser({ ontext: (text) => (words += text) });
   parser.end(bare);
@@ -45,7 +47,11 @@ const CANDIDATES = ['imagesrcset', 'srcset'];
 const CANDIDATE = /[\s,]*(\S*[^\s,])(\s+[^,]+)?/g;
 
 /** The value of an attribute with another address in the place of each that it holds. */
-export function inAddresses(attribute: string, value: string, change: (address: string) => string): string {
+export function inAddresses(
+  attribute: string,
+  value: string,
+  change: (address: string) => string,
+): string {
   if (ONE_ADDRESS.includes(attribute)) return change(value.trim());
   if (SEVERAL.includes(attribute)) return value.trim().split(/\s+/).map(change).join(' ');
   if (!CANDIDATES.includes(attribute)) return value;

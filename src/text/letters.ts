@@ -3,7 +3,9 @@ const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).
 /** What our typefaces are cut to: ASCII, and what American English prose, prices and our own marks need. */
 export const LETTERS = `${ASCII}\u00a0©§·×éñ–—‘’“”•…→−`;
 
-const LATIN_1 = Array.from({ length: 0x100 - 0xa1 }, (_, i) => String.fromCharCode(0xa1 + i)).join('');
+const LATIN_1 = Array.from({ length: 0x100 - 0xa1 }, (_, i) => String.fromCharCode(0xa1 + i)).join(
+  '',
+);
 
 /**
  * What social images and the PDF are set in: no visitor downloads their typefaces, so that they have room for the letters of
@@ -13,7 +15,9 @@ export const PICTURE_LETTERS = `${LETTERS.replace('→', '')}${LATIN_1.replace('
 
 /** Whether every letter of a text is in the typefaces of social images and the PDF; they would leave out any other. */
 export const isDrawn = (text: string) =>
-  [...text.normalize('NFC')].every((letter) => /\s/.test(letter) || PICTURE_LETTERS.includes(letter));
+  [...text.normalize('NFC')].every(
+    (letter) => /\s/.test(letter) || PICTURE_LETTERS.includes(letter),
+  );
 
 /**
  * Letters that our typefaces lack lose their accents. Any other sign stays: ½ is not 1, ™ is no T, and a quotation mark

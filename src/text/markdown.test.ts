@@ -58,7 +58,12 @@ test('running text is paragraphs only', () => {
 });
 
 test('the bars and lines of a table are no words', () => {
-  expect(plainText('| a | b |\n| --- | --- |\n| c | d |').split('\n')).toEqual(['a', 'b', 'c', 'd']);
+  expect(plainText('| a | b |\n| --- | --- |\n| c | d |').split('\n')).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+  ]);
 });
 
 test.each([

@@ -12,7 +12,15 @@ export type MarkdownTree = Root;
 export type MarkdownNode = MarkdownTree | MarkdownTree['children'][number];
 
 /** Kinds of nodes that stand on lines of their own. */
-const BLOCKS = new Set(['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'footnoteDefinition']);
+const BLOCKS = new Set([
+  'root',
+  'blockquote',
+  'list',
+  'listItem',
+  'table',
+  'tableRow',
+  'footnoteDefinition',
+]);
 /** Nodes without words a reader sees. */
 const SILENT = new Set(['definition', 'thematicBreak']);
 
@@ -69,7 +77,9 @@ const isParagraph = (node: MarkdownNode) =>
 
 function paragraphsIn(node: MarkdownNode): string[] {
   if (isParagraph(node)) return [wordsOf(node)];
-  return 'children' in node && node.type !== 'footnoteDefinition' ? node.children.flatMap(paragraphsIn) : [];
+  return 'children' in node && node.type !== 'footnoteDefinition'
+    ? node.children.flatMap(paragraphsIn)
+    : [];
 }
 
 /** Markdown in, its running text out, a paragraph a line: no headings, tables or code, which have no sentences. */
@@ -161,7 +171,9 @@ function giveIds(elements: readonly Element[], context: HastVisitorContext): str
     const { id } = element.properties;
     if (typeof id !== 'string' && !HEADING.test(element.tagName)) return [];
     const heading = words(element);
-    const own = textId(typeof id === 'string' ? id : slugger.slug(slug(heading) ? heading : NAMELESS));
+    const own = textId(
+      typeof id === 'string' ? id : slugger.slug(slug(heading) ? heading : NAMELESS),
+    );
     context.setProperty(element, 'id', own);
     return [own];
   });

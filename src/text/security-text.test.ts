@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { runsOut, SECURITY_TEXT_DAYS, SECURITY_TEXT_NOTICE_DAYS, securityText } from './security-text.ts';
+import {
+  runsOut,
+  SECURITY_TEXT_DAYS,
+  SECURITY_TEXT_NOTICE_DAYS,
+  securityText,
+} from './security-text.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const now = new Date('2026-03-01T15:30:00Z');
-const text = securityText({ email: 'security@firm.example', origin: 'https://www.firm.example', now });
+const text = securityText({
+  email: 'security@firm.example',
+  origin: 'https://www.firm.example',
+  now,
+});
 
 test('says whom to tell, for how long that holds, and where the file stands', () => {
   expect(text).toBe(`Contact: mailto:security@firm.example
@@ -20,5 +29,6 @@ test('runs out a month before its end, and at once where no end can be read', ()
   expect(runsOut(text, new Date(notice - 1))).toBe(false);
   expect(runsOut(text, new Date(notice))).toBe(true);
   expect(runsOut(text, new Date('2030-01-01'))).toBe(true);
-  for (const broken of ['', 'Contact: x', 'Expires: some day soon']) expect(runsOut(broken, now)).toBe(true);
+  for (const broken of ['', 'Contact: x', 'Expires: some day soon'])
+    expect(runsOut(broken, now)).toBe(true);
 });

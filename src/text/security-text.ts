@@ -8,7 +8,15 @@ export const SECURITY_TEXT_DAYS = 180;
 export const SECURITY_TEXT_NOTICE_DAYS = 30;
 
 /** Valid from the day of `now`, on which all builds write the same. */
-export function securityText({ email, origin, now }: { email: string; origin: string; now: Date }): string {
+export function securityText({
+  email,
+  origin,
+  now,
+}: {
+  email: string;
+  origin: string;
+  now: Date;
+}): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const expires = new Date(today + SECURITY_TEXT_DAYS * DAY_MS).toISOString().replace('.000Z', 'Z');
   return [

@@ -4,7 +4,8 @@ const BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
  * Signs without width or effect that come along when text is pasted: a phone number out of a contact list has some that
  * turn the direction, a cell of a table a byte order mark. The two that join letters and parts of an emoji stay.
  */
-const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const UNSEEN =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 /** At its ends a text has nothing to join. */
 const ENDS = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
 

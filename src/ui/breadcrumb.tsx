@@ -17,7 +17,10 @@ export function Breadcrumb({ items }: { items: readonly { label: string; path?: 
                 {item.label}
               </a>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined} className="truncate">
+              <span
+                aria-current={index === items.length - 1 ? 'page' : undefined}
+                className="truncate"
+              >
                 {item.label}
               </span>
             )}

@@ -12,5 +12,7 @@ test('second-level headings only, in order, as they are read', () => {
 
 test('a text without headings has no contents, footnotes are none', () => {
   expect(contentsOf('<p>Text.</p>')).toEqual([]);
-  expect(contentsOf('<section data-footnotes><h2 id="footnote-label">Footnotes</h2></section>')).toEqual([]);
+  expect(
+    contentsOf('<section data-footnotes><h2 id="footnote-label">Footnotes</h2></section>'),
+  ).toEqual([]);
 });

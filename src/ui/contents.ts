@@ -10,5 +10,8 @@ export function contentsOf(html: string): ContentsLine[] {
   return $('h2[id]')
     .not('[data-footnotes] *')
     .toArray()
-    .map((heading) => ({ slug: $(heading).attr('id') ?? '', text: lineOfHtml($(heading).html() ?? '') }));
+    .map((heading) => ({
+      slug: $(heading).attr('id') ?? '',
+      text: lineOfHtml($(heading).html() ?? ''),
+    }));
 }

@@ -6,7 +6,8 @@ const KEY = 'some-tool';
 const VERSION = 3;
 const AT = new Date('2025-11-15T10:00').getTime();
 
-const entry = () => deviceEntry(KEY, VERSION, (value) => (typeof value === 'string' ? value : undefined));
+const entry = () =>
+  deviceEntry(KEY, VERSION, (value) => (typeof value === 'string' ? value : undefined));
 const stored = () => localStorage.getItem(KEY);
 const put = (value: unknown) => localStorage.setItem(KEY, JSON.stringify(value));
 /** Another tab's write, which the browser tells this one of. */
@@ -100,17 +101,20 @@ describe('two tabs', () => {
   test.each([
     ['cleared', null],
     ['changed', JSON.stringify({ version: VERSION, at: AT, value: 'theirs' })],
-  ])('%s in the other: said here, and not written over before something changes here', (_, theirs) => {
-    const one = entry();
-    const stop = one.subscribe(() => undefined);
-    one.keep('mine');
-    elsewhere(theirs);
-    expect([one.mark(), stored()]).toEqual([{ kind: 'elsewhere' }, theirs]);
-    one.keep('mine again');
-    expect(one.find()?.value).toBe('mine again');
-    expect(one.mark().kind).toBe('kept');
-    stop();
-  });
+  ])(
+    '%s in the other: said here, and not written over before something changes here',
+    (_, theirs) => {
+      const one = entry();
+      const stop = one.subscribe(() => undefined);
+      one.keep('mine');
+      elsewhere(theirs);
+      expect([one.mark(), stored()]).toEqual([{ kind: 'elsewhere' }, theirs]);
+      one.keep('mine again');
+      expect(one.find()?.value).toBe('mine again');
+      expect(one.mark().kind).toBe('kept');
+      stop();
+    },
+  );
 
   test('a page that comes back from the cache looks again', () => {
     const one = entry();

@@ -23,7 +23,11 @@ export const NOTHING_KEPT: KeptMark = { kind: 'nothing' };
  * One entry of local storage that stays until the visitor clears it, and what this page knows of it.
  * `version` is that of the value's form; `read` gives undefined for what is none of ours.
  */
-export function deviceEntry<T>(key: string, version: number, read: (value: unknown) => T | undefined) {
+export function deviceEntry<T>(
+  key: string,
+  version: number,
+  read: (value: unknown) => T | undefined,
+) {
   const listeners = new Set<() => void>();
   let mark = NOTHING_KEPT;
   /** The entry as this page has last seen or written it, and its value alone. */

@@ -22,7 +22,12 @@ export function Exhibit({
   children: ReactNode;
 }) {
   return (
-    <div className={classNames('relative border border-line bg-fog px-5 pt-8 pb-6 sm:px-6.5', className)}>
+    <div
+      className={classNames(
+        'relative border border-line bg-fog px-5 pt-8 pb-6 sm:px-6.5',
+        className,
+      )}
+    >
       <Sticker letter={letter} />
       {children}
     </div>

@@ -33,7 +33,11 @@ export function Field({ prefix, name, label, says, hint, error, className, ...re
   };
   return (
     <div data-field={name} className={className}>
-      <label htmlFor={id} data-says={says} className="mb-1 block text-note/5 font-semibold sm:mb-1.5">
+      <label
+        htmlFor={id}
+        data-says={says}
+        className="mb-1 block text-note/5 font-semibold sm:mb-1.5"
+      >
         {label}
       </label>
       {hint && (
@@ -42,7 +46,11 @@ export function Field({ prefix, name, label, says, hint, error, className, ...re
         </p>
       )}
       {renderControl(rest, shared)}
-      <p id={`${id}-error`} data-error className="mt-1.5 text-sm/5 font-semibold text-red empty:hidden">
+      <p
+        id={`${id}-error`}
+        data-error
+        className="mt-1.5 text-sm/5 font-semibold text-red empty:hidden"
+      >
         {error ?? ''}
       </p>
     </div>
@@ -54,7 +62,9 @@ function renderControl(
   shared: Record<string, string | undefined>,
 ) {
   if (multiline)
-    return <textarea rows={2} {...rest} {...shared} className={classNames('control', 'resize-y')} />;
+    return (
+      <textarea rows={2} {...rest} {...shared} className={classNames('control', 'resize-y')} />
+    );
   if (!options) return <input type="text" {...rest} {...shared} className="control" />;
   // A list knows no read-only; nobody is in one when a form is sent.
   const { readOnly, ...others } = rest;

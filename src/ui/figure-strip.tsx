@@ -20,8 +20,12 @@ export function FigureStrip({
           key={entry.figure}
           className="figure-box flex flex-col wrap-anywhere border-t border-ink pt-4 max-sm:grid max-sm:items-baseline max-sm:gap-x-4 max-sm:py-3 min-[24rem]:max-sm:grid-cols-[minmax(0,1fr)_fit-content(60%)]"
         >
-          <dt className="text-body/6 font-semibold sm:order-2 sm:mt-1 sm:text-balance">{entry.label}</dt>
-          <dd className={classNames('font-heavy tracking-heading max-sm:text-h3/6 sm:order-1', size)}>
+          <dt className="text-body/6 font-semibold sm:order-2 sm:mt-1 sm:text-balance">
+            {entry.label}
+          </dt>
+          <dd
+            className={classNames('font-heavy tracking-heading max-sm:text-h3/6 sm:order-1', size)}
+          >
             {entry.figure}
           </dd>
           {entry.basis && (

@@ -107,4 +107,7 @@ export const BadgeCheck: Icon = (props) =>
   );
 export const TrendingUp: Icon = (props) => path(props, 'M16 7h6v6M22 7l-8.5 8.5-5-5L2 17');
 export const TriangleAlert: Icon = (props) =>
-  path(props, 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01');
+  path(
+    props,
+    'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
+  );

@@ -2,7 +2,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What a visitor can type into, choose or stand on. */
 const PLACES = 'input, textarea, select, a, button, summary, [tabindex]';
 
-const isControl = (element: Element): element is Control => element.matches('input, textarea, select');
+const isControl = (element: Element): element is Control =>
+  element.matches('input, textarea, select');
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox';
 
@@ -32,14 +33,19 @@ export const hasFocus = (part: HTMLElement) => part.contains(document.activeElem
 
 /** Whether a visitor has begun in a part of the page: something is typed or chosen there, or has the focus. */
 export function isBegun(part: HTMLElement): boolean {
-  return hasFocus(part) || [...part.querySelectorAll<Control>('input, textarea, select')].some(isTyped);
+  return (
+    hasFocus(part) || [...part.querySelectorAll<Control>('input, textarea, select')].some(isTyped)
+  );
 }
 
 /** As if it had been typed: an application that keeps the value itself hears of it. */
 function type(control: Control, value: string) {
   if (control.value === value) return;
   // React keeps a setter of its own on the control.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+    control,
+    value,
+  );
   for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
 }
 

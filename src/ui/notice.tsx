@@ -10,7 +10,10 @@ function Nearest({ heading }: { heading: string }) {
       </h2>
       <ul className="mt-3 border-t border-ink">
         <li className="border-b border-line">
-          <a href="/" className="block py-3 font-semibold underline-offset-4 hover:bg-fog hover:underline">
+          <a
+            href="/"
+            className="block py-3 font-semibold underline-offset-4 hover:bg-fog hover:underline"
+          >
             Home
           </a>
         </li>

@@ -1,5 +1,11 @@
 /** Short points in their order, each behind its number in red. `className`: the size of the words and their distance. */
-export function NumberedList({ items, className }: { items: readonly string[]; className: string }) {
+export function NumberedList({
+  items,
+  className,
+}: {
+  items: readonly string[];
+  className: string;
+}) {
   return (
     <ol className={className}>
       {items.map((item, index) => (

@@ -52,7 +52,9 @@ export function OpenDialog({
         aria-haspopup="dialog"
         data-source={source}
         data-subject={subject}
-        {...Object.fromEntries(Object.entries(says).map(([part, words]) => [`data-${part}`, words]))}
+        {...Object.fromEntries(
+          Object.entries(says).map(([part, words]) => [`data-${part}`, words]),
+        )}
       >
         {label}
       </button>

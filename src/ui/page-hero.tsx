@@ -65,7 +65,9 @@ export function PageHero({
             {lede && (
               <p
                 className={classNames(
-                  statement ? 'mt-3 max-sm:order-1 max-sm:mt-6 md:text-lede/8' : 'mt-hero-gap sm:text-lede/8',
+                  statement
+                    ? 'mt-3 max-sm:order-1 max-sm:mt-6 md:text-lede/8'
+                    : 'mt-hero-gap sm:text-lede/8',
                   'max-w-measure text-body/6.5 text-ink-2',
                 )}
               >
@@ -78,7 +80,9 @@ export function PageHero({
           </div>
         </section>
         {aside && (
-          <div className="self-start border-t border-line py-7 lg:border-t-0 lg:py-hero">{aside}</div>
+          <div className="self-start border-t border-line py-7 lg:border-t-0 lg:py-hero">
+            {aside}
+          </div>
         )}
       </div>
     </div>

@@ -5,7 +5,8 @@ import { showAsResult } from './page-state.ts';
 const robots = () => document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content;
 
 beforeEach(() => {
-  document.head.innerHTML = '<title>Quiz | Firm</title><meta property="og:site_name" content="Firm">';
+  document.head.innerHTML =
+    '<title>Quiz | Firm</title><meta property="og:site_name" content="Firm">';
 });
 
 test('a result has its own title before the brand and is kept out of search results', () => {

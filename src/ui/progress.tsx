@@ -3,7 +3,15 @@ import { progressState } from './progress-state.ts';
 export { progressState };
 
 /** A progress bar, drawn by the native element. */
-export function Progress({ value, max = 100, label }: { value: number | null; max?: number; label: string }) {
+export function Progress({
+  value,
+  max = 100,
+  label,
+}: {
+  value: number | null;
+  max?: number;
+  label: string;
+}) {
   return (
     <progress
       aria-label={label}

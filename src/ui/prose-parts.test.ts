@@ -5,7 +5,11 @@ test('a part for each second-level heading, with everything under it', () => {
   const html =
     '<h2 id="one">One &amp; only</h2>\n<p>Text.</p><h3 id="sub">Sub</h3><ul><li>A</li></ul><h2 id="two">Two</h2><p>End.</p>';
   expect(proseParts(html)).toEqual([
-    { slug: 'one', heading: 'One & only', html: '\n<p>Text.</p><h3 id="sub">Sub</h3><ul><li>A</li></ul>' },
+    {
+      slug: 'one',
+      heading: 'One & only',
+      html: '\n<p>Text.</p><h3 id="sub">Sub</h3><ul><li>A</li></ul>',
+    },
     { slug: 'two', heading: 'Two', html: '<p>End.</p>' },
   ]);
 });

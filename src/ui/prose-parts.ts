@@ -23,7 +23,9 @@ export function proseParts(html: string): ProsePart[] {
     const text = $.html(node);
     if (part) part.html += text;
     else if (text.trim())
-      throw new Error(`expected the text to begin with a ## heading, found "${firstCharacters(text, 60)}"`);
+      throw new Error(
+        `expected the text to begin with a ## heading, found "${firstCharacters(text, 60)}"`,
+      );
   }
   return parts;
 }

@@ -11,8 +11,12 @@ import {
 } from './prose-tables.ts';
 
 function table(columns: number, cells: readonly string[][]) {
-  const head = Array.from({ length: columns }, (_, index) => `<th>Column ${index + 1}</th>`).join('');
-  const body = cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+  const head = Array.from({ length: columns }, (_, index) => `<th>Column ${index + 1}</th>`).join(
+    '',
+  );
+  const body = cells
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
@@ -55,7 +59,9 @@ test('commas, points and signs keep their own width among digits of one width', 
     ['Audit', '<a href="/a1,2">$1,500-2.5%</a>'],
     ['Call', '700'],
   ]);
-  const cells = load(readableTables(linked.replaceAll('<th>', '<th class="figures">')))('td.figures');
+  const cells = load(readableTables(linked.replaceAll('<th>', '<th class="figures">')))(
+    'td.figures',
+  );
   expect(cells.first().html()).toBe(
     '<span><a href="/a1,2"><span class="sign">$</span>1<span class="sign">,</span>500-2<span class="sign">.</span>5<span class="sign">%</span></a></span>',
   );
@@ -98,7 +104,12 @@ test('three columns with a paragraph in a cell are stacked, two are not', () => 
 });
 
 test('a column of figures with a word among them stands beside its label when stacked, each cell in one piece', () => {
-  const rows = ['30%', '40%', 'stays <b>14</b> months'].map((cell) => ['Review', cell, 'Yes', 'Later']);
+  const rows = ['30%', '40%', 'stays <b>14</b> months'].map((cell) => [
+    'Review',
+    cell,
+    'Yes',
+    'Later',
+  ]);
   const $ = load(readableTables(table(4, rows)));
   expect(
     $('td.beside')
@@ -120,7 +131,9 @@ test('each table has a name of its own, after the heading above it; one that may
   const names = ['Table', 'Table What a call "pays"', 'Table Next', 'Table Next 2'];
   const texts = (selector: string) => $(selector).toArray();
   expect(texts('table > caption').map((caption) => $(caption).text())).toEqual(names);
-  expect(texts('section[tabindex="0"]').map((region) => $(region).attr('aria-label'))).toEqual(names);
+  expect(texts('section[tabindex="0"]').map((region) => $(region).attr('aria-label'))).toEqual(
+    names,
+  );
   expect($('.table-scroll > table')).toHaveLength(4);
   const stacked = load(readableTables(table(3, [['A', 'b'.repeat(PARAGRAPH), 'c']]), 'Deadlines'));
   expect(stacked('.stacked > caption').text()).toBe('Table Deadlines');

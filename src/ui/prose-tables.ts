@@ -17,10 +17,15 @@ export const PARAGRAPH = 120;
  * Whether a table's rows stand as blocks on a narrow screen: it has many columns, and words in them, or three of which
  * one holds paragraphs. `cells` are the texts of the cells under the heads, `names` those of the first column.
  */
-export function isStacked(columns: number, cells: readonly string[], names: readonly string[] = []) {
+export function isStacked(
+  columns: number,
+  cells: readonly string[],
+  names: readonly string[] = [],
+) {
   if (columns < STACKED_COLUMNS)
     return (
-      columns === STACKED_COLUMNS - 1 && [...cells, ...names].some((text) => text.trim().length >= PARAGRAPH)
+      columns === STACKED_COLUMNS - 1 &&
+      [...cells, ...names].some((text) => text.trim().length >= PARAGRAPH)
     );
   const longest = columns === STACKED_COLUMNS ? ROW_NAME : SHORT_TABLE.characters;
   return (
@@ -45,7 +50,8 @@ const isDigit = (letter = '') => letter >= '0' && letter <= '9';
 function withOwnSigns(cell: string) {
   const marked = cell.replace(TAG_OR_SIGN, (part, at: number) => {
     const [after, before] = [isDigit(cell[at - 1]), isDigit(cell[at + 1])];
-    const isSign = part === '$' ? before : part === '%' ? after : part.length === 1 && after && before;
+    const isSign =
+      part === '$' ? before : part === '%' ? after : part.length === 1 && after && before;
     return isSign ? `<span class="sign">${part}</span>` : part;
   });
   return marked === cell ? cell : `<span>${marked}</span>`;
@@ -110,7 +116,8 @@ export function makeTablesReadable($: CheerioAPI, above = '') {
       if (!isFigures) {
         // Mostly figures: stacked, they stand at the right like those of other columns; words wrap as one.
         if (figures > cells.length / 2)
-          for (const cell of cells) cell.addClass('beside').html(`<span>${cell.html() ?? ''}</span>`);
+          for (const cell of cells)
+            cell.addClass('beside').html(`<span>${cell.html() ?? ''}</span>`);
         return;
       }
       for (const cell of [columns.eq(column), ...cells]) cell.addClass('figures');

@@ -25,7 +25,13 @@ function columnsFor(cells: number, columns: 2 | 3) {
 export type RuledCell = { title: string; text: ReactNode; icon?: ReactNode; foot?: ReactNode };
 
 /** Points in one ruled table instead of separate cards: title, text, and a closing line at the foot, each as high as its neighbor's. */
-export function RuledGrid({ cells, columns: asked = 2 }: { cells: readonly RuledCell[]; columns?: 2 | 3 }) {
+export function RuledGrid({
+  cells,
+  columns: asked = 2,
+}: {
+  cells: readonly RuledCell[];
+  columns?: 2 | 3;
+}) {
   const columns = columnsFor(cells.length, asked);
   return (
     <ul className={classNames('grid border-t border-l border-line', COLUMNS[columns])}>

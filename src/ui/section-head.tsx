@@ -34,7 +34,9 @@ export function Section({
         <h2 id={headingId} className="mt-section-head max-w-[21em] text-h2 lg:mt-0">
           <Marked text={heading} />
         </h2>
-        <div className={`mt-section-body ${wide ? 'lg:col-span-2 lg:mt-14' : 'lg:col-start-2 lg:mt-11'}`}>
+        <div
+          className={`mt-section-body ${wide ? 'lg:col-span-2 lg:mt-14' : 'lg:col-start-2 lg:mt-11'}`}
+        >
           {children}
         </div>
       </div>

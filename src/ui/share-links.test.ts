@@ -5,7 +5,9 @@ const URL_OF_POST = 'https://www.northbar.example/blog/a';
 
 test('each network gets the address under its own name, Twitter the title too', () => {
   const links = shareLinks(URL_OF_POST, 'Ads & SEO: which?');
-  expect(links.map(({ network, href }) => [network, new URL(href).origin + new URL(href).pathname])).toEqual([
+  expect(
+    links.map(({ network, href }) => [network, new URL(href).origin + new URL(href).pathname]),
+  ).toEqual([
     ['X (Twitter)', 'https://twitter.com/intent/tweet'],
     ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/'],
     ['Facebook', 'https://www.facebook.com/sharer/sharer.php'],

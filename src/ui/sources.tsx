@@ -13,7 +13,15 @@ export function CheckedOn({ day, after }: { day: string | undefined; after: stri
 }
 
 /** What a page rests on, at its end and folded: a link to one of its lines opens it. */
-export function EndNote({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function EndNote({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <section aria-labelledby={id} className="end-note">
       <details className="disclosure border-t border-line">
@@ -51,7 +59,9 @@ function SourceItems({ sources }: { sources: readonly Source[] }) {
   return (
     <>
       {some && (
-        <p className="mb-3 text-sm/5 text-ink-2">Without a day: cited, and not compared again since.</p>
+        <p className="mb-3 text-sm/5 text-ink-2">
+          Without a day: cited, and not compared again since.
+        </p>
       )}
       <ol className="grid gap-x-9 gap-y-2.5 text-sm/5 text-ink-2 md:grid-cols-2">
         {sources.map((source, index) => (

@@ -38,15 +38,20 @@ test('dismissed by key, it gives the focus back to where it was', () => {
 test.each([
   ['default', 'status'],
   ['destructive', 'alert'],
-] as const)('one of tone %s comes whole into a place that was there: it is spoken once', (tone, role) => {
-  const place = element(`body > section > [role=${role}]`);
-  const seen = new MutationObserver(() => undefined);
-  seen.observe(document.body, { subtree: true, childList: true, characterData: true });
-  showToast({ title: 'Sent', text: 'We call you.', tone });
-  const news = seen.takeRecords().map(({ target, addedNodes: [added] }) => [target, added?.textContent]);
-  expect(news).toEqual([[place, 'SentWe call you.']]);
-  expect(document.querySelectorAll('[aria-live], .toast[role]')).toHaveLength(0);
-});
+] as const)(
+  'one of tone %s comes whole into a place that was there: it is spoken once',
+  (tone, role) => {
+    const place = element(`body > section > [role=${role}]`);
+    const seen = new MutationObserver(() => undefined);
+    seen.observe(document.body, { subtree: true, childList: true, characterData: true });
+    showToast({ title: 'Sent', text: 'We call you.', tone });
+    const news = seen
+      .takeRecords()
+      .map(({ target, addedNodes: [added] }) => [target, added?.textContent]);
+    expect(news).toEqual([[place, 'SentWe call you.']]);
+    expect(document.querySelectorAll('[aria-live], .toast[role]')).toHaveLength(0);
+  },
+);
 
 test('where it was is gone: the words being read have it', () => {
   element('#send').focus();
@@ -84,7 +89,9 @@ test('one that goes by itself leaves the focus where it is', () => {
 const dialog = () => element('dialog') as HTMLDialogElement;
 /** What a browser says when a dialog opens: happy-dom does not. */
 const opened = () =>
-  dialog().dispatchEvent(Object.assign(new Event('toggle', { bubbles: false }), { newState: 'open' }));
+  dialog().dispatchEvent(
+    Object.assign(new Event('toggle', { bubbles: false }), { newState: 'open' }),
+  );
 
 test('a dialog that is opened takes the message of the page away', () => {
   showToast({ title: 'Failed', tone: 'destructive' });

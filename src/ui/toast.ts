@@ -42,7 +42,9 @@ const MOULD = `<div class="flex-1"><p data-toast-title class="text-body/6 font-b
  * the messages of one part of a page ("here") are named by who shows them.
  */
 function region() {
-  const regions = [...document.querySelectorAll<HTMLElement>('[data-toasts]:not([data-toasts=here])')];
+  const regions = [
+    ...document.querySelectorAll<HTMLElement>('[data-toasts]:not([data-toasts=here])'),
+  ];
   return regions.find((element) => element.closest('dialog')?.matches(':modal')) ?? regions.at(-1);
 }
 
@@ -62,7 +64,8 @@ export function dismissToast() {
 /** A dialog that is opened, or opened again, shows no old message; one that closes takes its own with it. */
 function leaveWithDialogs(host: HTMLElement, remove: () => void, signal: AbortSignal) {
   const onToggle = (event: Event) => {
-    const isOpened = event.target instanceof HTMLDialogElement && (event as ToggleEvent).newState === 'open';
+    const isOpened =
+      event.target instanceof HTMLDialogElement && (event as ToggleEvent).newState === 'open';
     if (isOpened) remove();
   };
   document.addEventListener('toggle', onToggle, { capture: true, signal });
@@ -108,7 +111,9 @@ export function showToast(
   // the old one first: focus in it would be lost with it
   dismissIn(host);
   // whole, into the one place that speaks as the message does: it is spoken once
-  host.querySelector(tone === 'destructive' ? '[role=alert]' : '[role=status]')?.replaceChildren(item);
+  host
+    .querySelector(tone === 'destructive' ? '[role=alert]' : '[role=status]')
+    ?.replaceChildren(item);
   const gone = new AbortController();
   const giveBack = removableWithFocus(item);
   const remove = () => {

@@ -28,11 +28,14 @@ test('the register says on which of our own pages each claim is shown; the kinds
   for (const { id, shown } of claims.filter(({ id }) => !id.startsWith('report-'))) {
     const kinds = shown.filter((place) => place.endsWith('*'));
     expect(shown, id).toEqual([...places(id), ...kinds]);
-    expect(['/tools/*', '/locations/*', '/practice-areas/*'], id).toEqual(expect.arrayContaining(kinds));
+    expect(['/tools/*', '/locations/*', '/practice-areas/*'], id).toEqual(
+      expect.arrayContaining(kinds),
+    );
   }
 });
 
 test('a claim or its basis says the number that it counts, as digits', () => {
   for (const { id, claim, basis, counted } of claims)
-    if (counted) expect(`${claim}. ${basis}`.match(/\d+/g)?.map(Number) ?? [], id).toContain(counted);
+    if (counted)
+      expect(`${claim}. ${basis}`.match(/\d+/g)?.map(Number) ?? [], id).toContain(counted);
 });

@@ -133,17 +133,22 @@ export function faultsOf(
 ): string[] {
   const own = texts.map(([at, text]) => [
     at,
-    [...DOCUMENTED, ...prices].reduce((rest, documented) => rest.replaceAll(documented, ' '), prose(text)),
+    [...DOCUMENTED, ...prices].reduce(
+      (rest, documented) => rest.replaceAll(documented, ' '),
+      prose(text),
+    ),
   ]);
-  return RULES.filter(({ name }) => isSample || name !== 'tic').flatMap(({ name, pattern, most = 0 }) => {
-    const found = own.flatMap(([at, text = '']) =>
-      [...text.matchAll(pattern)].map(({ index }) => {
-        const around = text.slice(Math.max(0, index - 30), index + 40).replace(/\s+/g, ' ');
-        return `${at}: ${name}: ...${around}...`;
-      }),
-    );
-    return found.length > most ? found : [];
-  });
+  return RULES.filter(({ name }) => isSample || name !== 'tic').flatMap(
+    ({ name, pattern, most = 0 }) => {
+      const found = own.flatMap(([at, text = '']) =>
+        [...text.matchAll(pattern)].map(({ index }) => {
+          const around = text.slice(Math.max(0, index - 30), index + 40).replace(/\s+/g, ' ');
+          return `${at}: ${name}: ...${around}...`;
+        }),
+      );
+      return found.length > most ? found : [];
+    },
+  );
 }
 
 /** Every file of a folder of content that is held to the rules, seen from that folder. */

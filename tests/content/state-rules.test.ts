@@ -11,16 +11,22 @@ import {
 import { CONTENT, inContent, isSample } from '../support/content-in-use.ts';
 
 const rules = readRuleBook(CONTENT);
-const pages = globSync(inContent('{cities,practice-areas,services,pages,policies,blog}/*.{md,yaml}'))
+const pages = globSync(
+  inContent('{cities,practice-areas,services,pages,policies,blog}/*.{md,yaml}'),
+)
   .sort()
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** What a page says, its references to rules replaced. */
 function said(file: string, text: string, book: RuleBook) {
-  if (file.startsWith(inContent('blog/'))) return rulesInMarkdown(text, { source: text, rules: () => book });
+  if (file.startsWith(inContent('blog/')))
+    return rulesInMarkdown(text, { source: text, rules: () => book });
   const parts = contentParts(file, text);
   return JSON.stringify(
-    withRules({ ...parts, fields: parsed(file, parts.fields) }, { source: text, rules: () => book }),
+    withRules(
+      { ...parts, fields: parsed(file, parts.fields) },
+      { source: text, rules: () => book },
+    ),
   );
 }
 
@@ -37,7 +43,9 @@ describe('a rule is stated once:', () => {
     'a change of %s changes every page that states it, and no other',
     (key, rule) => {
       const changed = new Map(rules).set(key, { ...rule, text: 'It asks something else now.' });
-      const states = pages.filter(({ text }) => text.includes(`{rule:${key}}`)).map(({ file }) => file);
+      const states = pages
+        .filter(({ text }) => text.includes(`{rule:${key}}`))
+        .map(({ file }) => file);
       const differ = pages
         .filter(({ file, text }) => before.get(file) !== said(file, text, changed))
         .map(({ file }) => file);
@@ -58,7 +66,9 @@ describe('a rule is stated once:', () => {
 
   test.runIf(isSample)('every rule is used by a page', () => {
     const all = pages.map(({ text }) => text).join('\n');
-    const unused = [...rules.keys()].filter((key) => !new RegExp(`[: ]${key}(\\.number)?[}\\n]`).test(all));
+    const unused = [...rules.keys()].filter(
+      (key) => !new RegExp(`[: ]${key}(\\.number)?[}\\n]`).test(all),
+    );
     expect(unused).toEqual([]);
   });
 });

@@ -24,7 +24,9 @@ const ENTRY = /\bdeviceEntry\(\s*([^,)]+)/g;
 const CONSTANT = /\bconst ([A-Z_]+) = '([^']+)'/g;
 
 const constants = new Map(
-  texts.flatMap((text) => [...text.matchAll(CONSTANT)].map(([, name, value]) => [name, value] as const)),
+  texts.flatMap((text) =>
+    [...text.matchAll(CONSTANT)].map(([, name, value]) => [name, value] as const),
+  ),
 );
 function keyOf(expression: string) {
   const tool = /^KEPT_KEYS\.(\w+)$/.exec(expression)?.[1] as keyof typeof KEPT_KEYS | undefined;
@@ -40,7 +42,9 @@ function usedKeys() {
   ]);
   // Those of device-entry.ts are told their key.
   const named = calls.filter(([, key]) => key !== 'key');
-  return [...new Set(named.map(([place, key]) => `${place} ${keyOf(key) ?? `unknown: ${key}`}`))].sort();
+  return [
+    ...new Set(named.map(([place, key]) => `${place} ${keyOf(key) ?? `unknown: ${key}`}`)),
+  ].sort();
 }
 
 /** The same of each row of the cookie policy's table. */
@@ -68,10 +72,13 @@ test('nothing touches storage by another way', () => {
   expect('document.cookie = "a=1"').toMatch(DIRECT);
 });
 
-test.runIf(isSample)('the number of entries that the policy speaks of is the number it lists', () => {
-  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  const said = /up to (\w+) small entries/.exec(
-    readFileSync(inContent('policies/cookie-policy.md'), 'utf8'),
-  )?.[1];
-  expect(words.indexOf(said ?? '') + 1).toBe(listedKeys().length);
-});
+test.runIf(isSample)(
+  'the number of entries that the policy speaks of is the number it lists',
+  () => {
+    const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+    const said = /up to (\w+) small entries/.exec(
+      readFileSync(inContent('policies/cookie-policy.md'), 'utf8'),
+    )?.[1];
+    expect(words.indexOf(said ?? '') + 1).toBe(listedKeys().length);
+  },
+);

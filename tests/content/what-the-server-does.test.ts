@@ -18,9 +18,15 @@ import {
   submitIntakeSchema,
 } from '../../src/features/intake/schema.ts';
 import { conditionsOf, heldPolicy } from '../../src/features/policies/conditions.ts';
-import { REPORT_DOWNLOAD_FIELDS, reportDownloadSchema } from '../../src/features/report/download-fields.ts';
+import {
+  REPORT_DOWNLOAD_FIELDS,
+  reportDownloadSchema,
+} from '../../src/features/report/download-fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
-import { readProfileSchema, scorecardRequestSchema } from '../../src/features/scorecard/requests.ts';
+import {
+  readProfileSchema,
+  scorecardRequestSchema,
+} from '../../src/features/scorecard/requests.ts';
 import { inContent, isSample, site } from '../support/content-in-use.ts';
 import { policyInUse } from '../support/policy-in-use.ts';
 
@@ -30,11 +36,13 @@ const privacy = policyInUse('privacy-policy');
 const goingLive = readFileSync('docs/going-live.md', 'utf8');
 
 /** Rows of the table of addresses: name of the function, what it receives, what is kept. */
-const rows = [...privacy.matchAll(/^\| `([^`]+)` \| (.+) \| (.+) \|$/gm)].map(([, name = '', ...cells]) => ({
-  name,
-  receives: cells[0] ?? '',
-  keeps: cells[1] ?? '',
-}));
+const rows = [...privacy.matchAll(/^\| `([^`]+)` \| (.+) \| (.+) \|$/gm)].map(
+  ([, name = '', ...cells]) => ({
+    name,
+    receives: cells[0] ?? '',
+    keeps: cells[1] ?? '',
+  }),
+);
 const row = (name: string) => {
   const found = rows.find((entry) => entry.name === name);
   if (!found) throw new Error(`the privacy policy lists no address for ${name}`);
@@ -91,9 +99,12 @@ const TAKES: Record<string, Record<string, unknown>> = {
 
 type Parts = Parameters<typeof allFunctions>[0];
 const functionsWith = (offers: readonly Offer[]) =>
-  allFunctions({ offers: new Set(offers), writer: {}, errors: {}, pageReader: {} } as unknown as Parts).map(
-    ({ name }) => name,
-  );
+  allFunctions({
+    offers: new Set(offers),
+    writer: {},
+    errors: {},
+    pageReader: {},
+  } as unknown as Parts).map(({ name }) => name);
 /** Those of this site. */
 const functions = functionsWith([...offersOf(site)]);
 
@@ -103,15 +114,26 @@ test('the privacy policy lists every address that takes something, and no other'
   expect(Object.keys(TAKES).sort()).toEqual(functionsWith(OFFERS).toSorted());
 });
 
-test.each(OFFERS)('without %s the server has no address that only it needs, and the policy no row', (off) => {
-  const others = [...offersOf(site)].filter((offer) => offer !== off);
-  const { body } = heldPolicy({ data: { summary: [] }, body: written }, conditionsOf(new Set(others), false));
-  const said = [...body.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
-  expect(said.toSorted()).toEqual(functionsWith(others).toSorted());
-});
+test.each(OFFERS)(
+  'without %s the server has no address that only it needs, and the policy no row',
+  (off) => {
+    const others = [...offersOf(site)].filter((offer) => offer !== off);
+    const { body } = heldPolicy(
+      { data: { summary: [] }, body: written },
+      conditionsOf(new Set(others), false),
+    );
+    const said = [...body.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
+    expect(said.toSorted()).toEqual(functionsWith(others).toSorted());
+  },
+);
 
 test('without tools and report the server takes requests and bookings only', () => {
-  expect(functionsWith([])).toEqual(['send-contact-email', 'book-session', 'move-session', 'cancel-session']);
+  expect(functionsWith([])).toEqual([
+    'send-contact-email',
+    'book-session',
+    'move-session',
+    'cancel-session',
+  ]);
 });
 
 test.each(Object.entries(TAKES).filter(([name]) => functions.includes(name)))(
@@ -142,7 +164,9 @@ describe.runIf(isSample)('the privacy policy of the sample', () => {
 
   test('who reads profiles is what the server does unless told otherwise', () => {
     expect(readSettings({}).PLACES_API_KEY).toBeUndefined();
-    expect(privacy).toContain('Today the scorecard’s first figures are simulated on your own device');
+    expect(privacy).toContain(
+      'Today the scorecard’s first figures are simulated on your own device',
+    );
     expect(goingLive).toContain('`PLACES_API_KEY`');
   });
 
@@ -163,7 +187,9 @@ describe.runIf(isSample)('the privacy policy of the sample', () => {
   const HOUR_SECONDS = 3_600;
   /** "| Server logs | 30 days |" gives 30. */
   function days(what: string) {
-    const said = new RegExp(`^\\| ${what}[^|]*\\| (?:[^|]*?)(\\d+) (days|hours|months)`, 'm').exec(privacy);
+    const said = new RegExp(`^\\| ${what}[^|]*\\| (?:[^|]*?)(\\d+) (days|hours|months)`, 'm').exec(
+      privacy,
+    );
     if (!said) throw new Error(`the privacy policy does not say how long it keeps: ${what}`);
     return Number(said[1]);
   }
@@ -191,7 +217,9 @@ describe.runIf(isSample)('the privacy policy of the sample', () => {
     expect(privacy).not.toMatch(/memory only|never written to the database/i);
     expect(privacy).toContain('only a code made from the address with a secret key');
     const operations = readFileSync('docs/operations.md', 'utf8');
-    const dumps = [...`${operations}${goingLive}`.matchAll(/^.*pg_dump --.*$/gm)].map(([line]) => line);
+    const dumps = [...`${operations}${goingLive}`.matchAll(/^.*pg_dump --.*$/gm)].map(
+      ([line]) => line,
+    );
     expect(dumps.length).toBeGreaterThan(0);
     for (const line of dumps) expect(line).toContain('--exclude-table-data=rate_limits');
   });

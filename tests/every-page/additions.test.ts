@@ -72,7 +72,8 @@ const OTHER = {
   fonts: ['Schibsted Grotesk', 'Source Serif 4'],
 } as const;
 const COLOR = /(?<=^ *--color-[\w-]+: #)[0-9a-f]{6}(?=(?:[0-9a-f]{2})?;$)/gm;
-const otherColor = (color: string) => (0xffffff - Number.parseInt(color, 16)).toString(16).padStart(6, '0');
+const otherColor = (color: string) =>
+  (0xffffff - Number.parseInt(color, 16)).toString(16).padStart(6, '0');
 
 function becomeAnother(content: string) {
   for (const file of filesBelow(content).filter((each) => /\.(yaml|md|css)$/.test(each))) {
@@ -254,7 +255,9 @@ test('a form field: in the form, stored, and in the mail', async () => {
 
 describe('another brand is another folder of content', () => {
   const built = () =>
-    filesBelow(join(copy, 'dist')).filter((file) => /\.(html|css|js|md|txt|xml|json|svg)$/.test(file));
+    filesBelow(join(copy, 'dist')).filter((file) =>
+      /\.(html|css|js|md|txt|xml|json|svg)$/.test(file),
+    );
 
   test('its name, and nowhere ours', () => {
     expect(page('/')('title').text()).toContain(OTHER.brand);
@@ -265,7 +268,9 @@ describe('another brand is another folder of content', () => {
   test('its colors, and none of ours', () => {
     const css = readFileSync(join(ROOT, 'content', 'brand', 'brand.css'), 'utf8');
     // White is nobody's.
-    const colors = [...css.matchAll(COLOR)].map(([color]) => color).filter((color) => color !== 'ffffff');
+    const colors = [...css.matchAll(COLOR)]
+      .map(([color]) => color)
+      .filter((color) => color !== 'ffffff');
     expect(colors.length).toBeGreaterThan(10);
     const ours = new RegExp(`#(?:${colors.join('|')})`, 'i');
     // Portraits are pictures of the content.

@@ -16,8 +16,10 @@ function plateFaults() {
     return [...plate.querySelectorAll('text')]
       .filter((text) => {
         const { left, right, top, bottom, height } = text.getBoundingClientRect();
-        const isOff = Math.abs(text.getComputedTextLength() - Number(text.getAttribute('textLength'))) > 1;
-        const isOut = left < paper.left || right > paper.right || top < paper.top || bottom > paper.bottom;
+        const isOff =
+          Math.abs(text.getComputedTextLength() - Number(text.getAttribute('textLength'))) > 1;
+        const isOut =
+          left < paper.left || right > paper.right || top < paper.top || bottom > paper.bottom;
         return isOff || isOut || height < 5;
       })
       .map((text) => text.textContent);
@@ -40,7 +42,9 @@ export async function checkArticle({ page, show }: PageTab, address: string) {
       const { top, height } = text.getBoundingClientRect();
       return ['/tools/', '/services/'].map((folder) => {
         const link = text.querySelector(`.ask a[href^="${folder}"]`);
-        return link ? (link.getBoundingClientRect().bottom - top) / height : Number.POSITIVE_INFINITY;
+        return link
+          ? (link.getBoundingClientRect().bottom - top) / height
+          : Number.POSITIVE_INFINITY;
       });
     });
     for (const part of parts)

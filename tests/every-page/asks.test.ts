@@ -18,7 +18,8 @@ const DOCUMENTED = new Set([
   'Get Professional GMB Optimization',
 ]);
 /** Whatever they are called, buttons for the call ask nothing else. */
-const isForCall = ({ label, ask }: Opener) => (isSample ? DOCUMENTED.has(label) : ask === undefined);
+const isForCall = ({ label, ask }: Opener) =>
+  isSample ? DOCUMENTED.has(label) : ask === undefined;
 /** Of the others, in one page. */
 const ASKS_MAX = 2;
 const LABELS_MAX = 12;

@@ -10,7 +10,9 @@ const listed = ({ $ }: BuiltPage) =>
     .toArray()
     .map((source) => source.attribs.id);
 
-const citing = pages.filter((page) => listed(page).length > 0 && !LISTS_AS_A_WHOLE.test(page.address));
+const citing = pages.filter(
+  (page) => listed(page).length > 0 && !LISTS_AS_A_WHOLE.test(page.address),
+);
 
 describe('sources', () => {
   test.runIf(isSample)('are listed on pages that cite them by letter', () => {

@@ -22,7 +22,9 @@ function wordsInSight({ $ }: BuiltPage) {
   return texts.join(' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,%$+:-]*/gu)?.length ?? 0;
 }
 
-test.runIf(isSample)('there are city pages', () => expect(cities.length).toBeGreaterThanOrEqual(10));
+test.runIf(isSample)('there are city pages', () =>
+  expect(cities.length).toBeGreaterThanOrEqual(10),
+);
 
 test.each(cities)('%s folds nothing but answers, claims and sources', (_, { $ }) => {
   const folded = $('main details')
@@ -31,8 +33,11 @@ test.each(cities)('%s folds nothing but answers, claims and sources', (_, { $ })
   expect(folded.map((details) => $(details).find('summary').text())).toEqual([]);
 });
 
-test.runIf(isSample).each(cities)('%s says what it has to say in 1,200 to 1,500 words', (_, page) => {
-  const words = wordsInSight(page);
-  expect(words).toBeGreaterThanOrEqual(WORDS.least);
-  expect(words).toBeLessThanOrEqual(WORDS.most);
-});
+test.runIf(isSample).each(cities)(
+  '%s says what it has to say in 1,200 to 1,500 words',
+  (_, page) => {
+    const words = wordsInSight(page);
+    expect(words).toBeGreaterThanOrEqual(WORDS.least);
+    expect(words).toBeLessThanOrEqual(WORDS.most);
+  },
+);

@@ -38,7 +38,9 @@ function unseen(selectors: readonly string[]) {
 /** Runs in the page: puts the focus into each field of the open dialog. Out: which is then out of sight, or too small. */
 async function fieldFaults() {
   const faults: string[] = [];
-  const fields = document.querySelectorAll<HTMLElement>('dialog[open] [data-field] :is(input, textarea)');
+  const fields = document.querySelectorAll<HTMLElement>(
+    'dialog[open] [data-field] :is(input, textarea)',
+  );
   for (const field of fields) {
     field.focus();
     // What follows the focus is there with the next picture.
@@ -47,7 +49,8 @@ async function fieldFaults() {
     const isCovered = [top + 2, bottom - 2].some(
       (y) => document.elementFromPoint(left + width / 2, y) !== field,
     );
-    if (top < 0 || bottom > innerHeight || isCovered) faults.push(`${field.id} in focus is out of sight`);
+    if (top < 0 || bottom > innerHeight || isCovered)
+      faults.push(`${field.id} in focus is out of sight`);
     if (height < 44) faults.push(`${field.id} is ${height} px high`);
     const { fontSize } = getComputedStyle(field);
     if (Number.parseFloat(fontSize) < 16) faults.push(`${field.id} has letters of ${fontSize}`);

@@ -23,7 +23,10 @@ const newest = posts
 const texts = [
   ...$('item')
     .toArray()
-    .map((item) => [`RSS ${$(item).find('link').text()}`, $(item).find('content\\:encoded').text()] as const),
+    .map(
+      (item) =>
+        [`RSS ${$(item).find('link').text()}`, $(item).find('content\\:encoded').text()] as const,
+    ),
   ...json.items.map(({ id, content_html = '' }) => [`JSON ${id}`, content_html] as const),
 ];
 /** Of the blocks of an article: besides them its page has asks and notes that the feed leaves out. */

@@ -10,7 +10,8 @@ export const SIZES = [
   [1536, 730],
 ] as const;
 /** The XML of a sitemap as a person sees it, and pages without a headline of their own to act on, have no first screen. */
-const hasFirstScreen = (address: string) => !/^\/(blog\/(category|page)\/|sitemap\/xml$)/.test(address);
+const hasFirstScreen = (address: string) =>
+  !/^\/(blog\/(category|page)\/|sitemap\/xml$)/.test(address);
 
 /** Runs in the page. Out: which of headline, first sentence, main control and claims the banner or the window cuts. */
 function cutOff(): string[] {
@@ -22,7 +23,9 @@ function cutOff(): string[] {
   if (!banner?.height || !h1 || !place) return ['no banner, or no headline'];
   const after = (selector: string, root: ParentNode = place) =>
     [...root.querySelectorAll(selector)].find(
-      (each) => each.checkVisibility() && h1.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
+      (each) =>
+        each.checkVisibility() &&
+        h1.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
   const tool = document.querySelector('[data-tool-place]');
   // Where a page has nothing to press of its own, the header's button is what there is to do.

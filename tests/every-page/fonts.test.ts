@@ -5,11 +5,14 @@ const FACE_FILE = /@font-face\s*\{[^}]*url\(["']?([^"')]+\.woff2)/g;
 /** What the visitor makes there, a script or a reading, is set in the second typeface, and nothing before it. */
 const LATER = ['/tools/ai-intake-builder', '/tools/page-reader'];
 
-test.each(eachPage)('%s asks at once for the typefaces of its text, and for no other', (path, { $ }) => {
-  const styles = $('style').text();
-  const named = [...styles.matchAll(FACE_FILE)].map(([, file]) => file);
-  const asked = $('link[rel=preload][as=font]')
-    .toArray()
-    .map((link) => $(link).attr('href'));
-  expect(asked).toEqual(LATER.includes(path) ? named.slice(0, 1) : named);
-});
+test.each(eachPage)(
+  '%s asks at once for the typefaces of its text, and for no other',
+  (path, { $ }) => {
+    const styles = $('style').text();
+    const named = [...styles.matchAll(FACE_FILE)].map(([, file]) => file);
+    const asked = $('link[rel=preload][as=font]')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(asked).toEqual(LATER.includes(path) ? named.slice(0, 1) : named);
+  },
+);

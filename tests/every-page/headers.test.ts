@@ -45,7 +45,9 @@ test.each(eachPage)(
 );
 
 const TEXTS = [
-  ...[...addresses].filter((path) => path.endsWith('.md')).map((path) => [path, 'text/markdown'] as const),
+  ...[...addresses]
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => [path, 'text/markdown'] as const),
   [LLMS_PATH, 'text/plain'],
   [LLMS_FULL_PATH, 'text/plain'],
   [FEEDS.rss.path, FEEDS.rss.type],
@@ -55,7 +57,9 @@ const TEXTS = [
 test.each(TEXTS)(
   '%s is %s, compressed, revalidated, and says what it is to search engines',
   async (path, type) => {
-    const { status, headers } = await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } });
+    const { status, headers } = await fetch(site.url + path, {
+      headers: { 'accept-encoding': 'br' },
+    });
     expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([
       200,
       `${type}; charset=utf-8`,
@@ -65,7 +69,9 @@ test.each(TEXTS)(
     expect(headers.get('etag')).toMatch(/^".+-br"$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     const page = pageOfMarkdown(path);
-    expect(headers.get('link')).toBe(page === undefined ? null : `<${siteUrl}${page}>; rel="canonical"`);
+    expect(headers.get('link')).toBe(
+      page === undefined ? null : `<${siteUrl}${page}>; rel="canonical"`,
+    );
     const isFeed = path === FEEDS.rss.path || path === FEEDS.json.path;
     expect(headers.get('x-robots-tag')).toBe(isFeed ? null : 'noindex');
     const again = await fetch(site.url + path, {

@@ -86,6 +86,8 @@ describe('the end of a page', () => {
     const listing = pages.filter(({ $ }) => $('[aria-labelledby="claims-heading"]').length > 0);
     expect(listing.length).toBeGreaterThan(10);
     for (const { $, address } of listing)
-      expect($('[aria-labelledby="claims-heading"]').text(), address).toContain('differ between pages');
+      expect($('[aria-labelledby="claims-heading"]').text(), address).toContain(
+        'differ between pages',
+      );
   });
 });

@@ -6,7 +6,9 @@ const { siteUrl } = await readManifest(DIST);
 
 /** Every address of this site that the page names, with its anchor, as paths from the root. */
 function internalLinks({ $, address }: BuiltPage): URL[] {
-  const named = $('a[href], link[href], area[href], script[src], img[src], source[src], form[action]')
+  const named = $(
+    'a[href], link[href], area[href], script[src], img[src], source[src], form[action]',
+  )
     .toArray()
     .flatMap((element) => ['href', 'src', 'action'].map((name) => $(element).attr(name)))
     // Scripts that inline code asks for at the first sign of an intent.
@@ -29,11 +31,14 @@ function internalLinks({ $, address }: BuiltPage): URL[] {
 const sources = (srcset = '') => srcset.split(',').map((entry) => entry.trim().split(/\s+/)[0]);
 
 describe('links', () => {
-  test.each(eachPage)('%s links to pages by their own address, not by one that is redirected', (_, page) => {
-    const moved = internalLinks(page).filter(
-      ({ pathname }) => pathname !== '/' && /\/$|\.html$|[A-Z]/.test(pathname),
-    );
-    const named = moved.filter(({ pathname }) => !addresses.has(pathname));
-    expect(named.map(({ pathname }) => pathname)).toEqual([]);
-  });
+  test.each(eachPage)(
+    '%s links to pages by their own address, not by one that is redirected',
+    (_, page) => {
+      const moved = internalLinks(page).filter(
+        ({ pathname }) => pathname !== '/' && /\/$|\.html$|[A-Z]/.test(pathname),
+      );
+      const named = moved.filter(({ pathname }) => !addresses.has(pathname));
+      expect(named.map(({ pathname }) => pathname)).toEqual([]);
+    },
+  );
 });

@@ -17,8 +17,12 @@ const validator = new HtmlValidate({
 
 test.each(eachPage)('%s is valid HTML', async (_, { html, file }) => {
   const { results } = await validator.validateString(html, file);
-  const errors = results.flatMap(({ messages }) => messages).filter(({ severity }) => severity === 2);
-  expect(errors.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
+  const errors = results
+    .flatMap(({ messages }) => messages)
+    .filter(({ severity }) => severity === 2);
+  expect(
+    errors.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  ).toEqual([]);
 });
 
 test.each(eachPage)('%s has one h1, a title, a description and a language', (_, { $ }) => {

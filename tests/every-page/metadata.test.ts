@@ -19,22 +19,27 @@ const indexable = pages.filter((page) => !meta(page, 'robots').includes('noindex
 const eachIndexable = indexable.map((page) => [page.address, page] as const);
 
 describe('the title', () => {
-  test.each(eachIndexable)('of %s is short before the brand, which it ends with or holds', (_, page) => {
-    const title = titleOf(page);
-    const words = title.endsWith(` | ${brand}`) ? title.slice(0, -` | ${brand}`.length) : title;
-    // Of another content the build advises only.
-    if (isSample) expect(words.length, words).toBeLessThanOrEqual(META_LENGTHS.titleMax);
-    expect(title).toContain(brand);
-    expect(meta(page, 'og:title')).toBe(title);
-    expect(meta(page, 'twitter:title')).toBe(title);
-  });
+  test.each(eachIndexable)(
+    'of %s is short before the brand, which it ends with or holds',
+    (_, page) => {
+      const title = titleOf(page);
+      const words = title.endsWith(` | ${brand}`) ? title.slice(0, -` | ${brand}`.length) : title;
+      // Of another content the build advises only.
+      if (isSample) expect(words.length, words).toBeLessThanOrEqual(META_LENGTHS.titleMax);
+      expect(title).toContain(brand);
+      expect(meta(page, 'og:title')).toBe(title);
+      expect(meta(page, 'twitter:title')).toBe(title);
+    },
+  );
 });
 
 describe('the description', () => {
   test.each(eachIndexable)('of %s is as long as results show', (_, page) => {
     const description = meta(page, 'description');
-    if (isSample) expect(description.length, description).toBeGreaterThanOrEqual(META_LENGTHS.descriptionMin);
-    if (isSample) expect(description.length, description).toBeLessThanOrEqual(META_LENGTHS.descriptionMax);
+    if (isSample)
+      expect(description.length, description).toBeGreaterThanOrEqual(META_LENGTHS.descriptionMin);
+    if (isSample)
+      expect(description.length, description).toBeLessThanOrEqual(META_LENGTHS.descriptionMax);
     expect(description).not.toBe('');
     expect(meta(page, 'og:description')).toBe(description);
     expect(meta(page, 'twitter:description')).toBe(description);
@@ -64,7 +69,8 @@ test.each(pages.map((page) => [page.address, page] as const))(
       standsForOthers ? 0 : 2,
     );
     if (!standsForOthers) expect([canonical, meta(page, 'og:url')]).toEqual([own, own]);
-    if (isBlogList(address) && !standsForOthers) expect(canonical.startsWith(`${siteUrl}/blog?`)).toBe(true);
+    if (isBlogList(address) && !standsForOthers)
+      expect(canonical.startsWith(`${siteUrl}/blog?`)).toBe(true);
     expect(meta(page, 'og:locale')).toBe('en_US');
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
     const image = new URL(meta(page, 'og:image'));

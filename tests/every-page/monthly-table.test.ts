@@ -12,7 +12,8 @@ import { readPdf } from '../support/read-pdf.ts';
 import { DIST, pages } from './built-pages.ts';
 
 const words = readContentFile(inContent('exhibits/monthly-table.yaml'), monthlyTableSchema).data;
-const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema).data.tool;
+const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema)
+  .data.tool;
 const figures = monthlyFigures(words, example);
 const joined = (text: string) => text.replace(/\s+/g, '');
 /** Pages with the whole table, and with its first lines. */
@@ -20,18 +21,21 @@ const WHOLE = ['/about', '/services/analytics'];
 const SHORT = ['/', '/pricing'];
 const KB = 1_000;
 
-test.each([...WHOLE, ...SHORT])('%s shows the table with its notes, and the way to the PDF', (address) => {
-  const $ = pages.find((page) => page.address === address)?.$;
-  const band = $?.('#monthly-table');
-  const rows = WHOLE.includes(address) ? figures.rows : figures.rows.slice(0, 4);
-  const text = joined(band?.text() ?? '');
-  for (const { name, perCase, range, before } of [...rows, figures.total])
-    for (const part of [name, perCase + range, WHOLE.includes(address) ? before : ''])
-      expect(text).toContain(joined(part));
-  for (const { note } of rows) expect(text).toContain(joined(note?.text ?? ''));
-  expect(band?.text()).toContain(words.stamp);
-  expect(band?.find(`a[href="${MONTHLY_TABLE_PDF}"]`)).toHaveLength(1);
-});
+test.each([...WHOLE, ...SHORT])(
+  '%s shows the table with its notes, and the way to the PDF',
+  (address) => {
+    const $ = pages.find((page) => page.address === address)?.$;
+    const band = $?.('#monthly-table');
+    const rows = WHOLE.includes(address) ? figures.rows : figures.rows.slice(0, 4);
+    const text = joined(band?.text() ?? '');
+    for (const { name, perCase, range, before } of [...rows, figures.total])
+      for (const part of [name, perCase + range, WHOLE.includes(address) ? before : ''])
+        expect(text).toContain(joined(part));
+    for (const { note } of rows) expect(text).toContain(joined(note?.text ?? ''));
+    expect(band?.text()).toContain(words.stamp);
+    expect(band?.find(`a[href="${MONTHLY_TABLE_PDF}"]`)).toHaveLength(1);
+  },
+);
 
 describe('the PDF', async () => {
   const bytes = readFileSync(join(DIST, MONTHLY_TABLE_PDF));
@@ -50,11 +54,13 @@ describe('the PDF', async () => {
   test('has the table, its notes and its last lines on the first, the reasons on the second', () => {
     const [first = '', second = ''] = texts;
     for (const { name, cost, perCase, range, before, next } of [...figures.rows, figures.total])
-      for (const part of [name, cost, perCase, range, before, next]) expect(first).toContain(joined(part));
+      for (const part of [name, cost, perCase, range, before, next])
+        expect(first).toContain(joined(part));
     for (const { note } of words.rows) if (note) expect(first).toContain(joined(note.text));
     for (const { text } of words.lines) expect(first).toContain(joined(text));
     for (const { title, paragraphs } of words.reasons.parts)
-      for (const text of [title, ...paragraphs]) expect(second).toContain(joined(withFigures(text, figures)));
+      for (const text of [title, ...paragraphs])
+        expect(second).toContain(joined(withFigures(text, figures)));
   });
 
   test('says on both that it is a sample', () => {

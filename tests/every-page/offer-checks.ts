@@ -39,7 +39,10 @@ const pages = (folder: string, addressOf: (name: string) => string) =>
   });
 const cities = pages('cities', (name) => `/locations/${name}-law-firm-marketing-agency`);
 /** What the page at an address offers: words of its heading, and its height before. */
-export const offers = new Map([...cities, ...pages('practice-areas', (name) => `/practice-areas/${name}`)]);
+export const offers = new Map([
+  ...cities,
+  ...pages('practice-areas', (name) => `/practice-areas/${name}`),
+]);
 
 /** Controls that open the contact form, in the page's own part. */
 const CALLS = 'main :is(button, a)[data-source]';
@@ -84,7 +87,9 @@ async function checkWords({ page, troubles }: PageTab, { words, before }: Offer)
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-subject')));
   expect.soft(new Set(subjects).size).toBe(1);
   expect.soft(subjects[0]).toMatch(/marketing/i);
-  await expect.soft(page.locator('main :is(.drawn svg, .sheet, .county-band svg)').first()).toBeVisible();
+  await expect
+    .soft(page.locator('main :is(.drawn svg, .sheet, .county-band svg)').first())
+    .toBeVisible();
   expect.soft(troubles, 'console errors, warnings and policy violations').toEqual([]);
 }
 

@@ -8,7 +8,8 @@ const { siteUrl } = await readManifest(DIST);
 
 /** Pages for search results; a list of articles has its own address with a query. */
 const own = pages.filter(
-  ({ address, $ }) => !$('meta[name=robots]').attr('content')?.includes('noindex') && !isBlogList(address),
+  ({ address, $ }) =>
+    !$('meta[name=robots]').attr('content')?.includes('noindex') && !isBlogList(address),
 );
 
 /** Our pages are no lawyer's: who is admitted where, and which law holds, is not asked of them. */

@@ -22,7 +22,10 @@ export type PageTab = {
 export const test = base.extend<object, { tab: PageTab }>({
   tab: [
     async ({ browser, sharedSite }, use) => {
-      const context = await browser.newContext({ baseURL: sharedSite.url, reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        baseURL: sharedSite.url,
+        reducedMotion: 'reduce',
+      });
       const troubles: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) troubles.push(message.text());

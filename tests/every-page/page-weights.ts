@@ -82,7 +82,8 @@ function takenByContent({ $ }: BuiltPage): number {
     .toArray()
     .reduce((sum, svg) => sum + $.html(svg).length, 0);
   const text = body.text().replace(/\s+/g, ' ').length;
-  const links = body.find('main a').length * LINK_BYTES + body.find('.post-card').length * CARD_BYTES;
+  const links =
+    body.find('main a').length * LINK_BYTES + body.find('.post-card').length * CARD_BYTES;
   return Math.round(TEXT_BYTES * text + DRAWING_BYTES * drawn + links);
 }
 
@@ -105,21 +106,25 @@ export function scales(dist: string) {
   }
   const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + sent(path), 0);
   const scriptsOf = scriptFinder(scriptTexts);
-  const scriptBytes = (text: string) => sum(scriptsOf(text).map((name) => scriptPaths.get(name) ?? ''));
+  const scriptBytes = (text: string) =>
+    sum(scriptsOf(text).map((name) => scriptPaths.get(name) ?? ''));
 
   function weightOf(page: BuiltPage): Weight {
     const { $, html } = page;
     const fonts = each([...html.matchAll(/\/_astro\/[\w.-]+\.woff2/g)].map(([path]) => path));
     // Browsers take the drawing; the other is for those that know none, and for search engines.
     const iconFiles = $('link[rel=icon][type="image/svg+xml"]:not([href^="data:"])').toArray();
-    const running = $('script:not([src], [type="application/ld+json"], [type="speculationrules"])').toArray();
+    const running = $(
+      'script:not([src], [type="application/ld+json"], [type="speculationrules"])',
+    ).toArray();
     return {
       html: sent(page.file) - takenByContent(page),
       inline: running.reduce((total, script) => total + Buffer.byteLength($(script).text()), 0),
       script: scriptBytes(html),
       faces: fonts.length,
       picture: Math.max(0, ...picturesOf(page, 'img').map(sent)),
-      firstPictures: picturesOf(page, 'img:not([loading="lazy"], .photo)').length + iconFiles.length,
+      firstPictures:
+        picturesOf(page, 'img:not([loading="lazy"], .photo)').length + iconFiles.length,
     };
   }
 

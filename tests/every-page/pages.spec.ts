@@ -26,7 +26,9 @@ async function checkByAxe({ page, show }: PageTab, address: string) {
     await show(address, { width, height: HEIGHT });
     expect.soft(await axeFaults(page), `axe at ${width} px`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(overflow, `${width} px: wider than the screen by so many px`).toBeLessThanOrEqual(0);
+    expect
+      .soft(overflow, `${width} px: wider than the screen by so many px`)
+      .toBeLessThanOrEqual(0);
   }
 }
 
@@ -52,7 +54,9 @@ const CHECKS = [
 ];
 
 for (const address of addresses)
-  test(`${address}: first screens, axe, every width, and what is asked of its kind`, async ({ tab }) => {
+  test(`${address}: first screens, axe, every width, and what is asked of its kind`, async ({
+    tab,
+  }) => {
     await tab.open(address, { width: 390, height: 844 });
     for (const check of CHECKS) await check(tab, address);
   });

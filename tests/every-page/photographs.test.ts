@@ -10,7 +10,10 @@ const AT_ONCE = 2;
 test('what a camera wrote into a picture is not published', async () => {
   const pictures = [...addresses].filter((address) => PHOTOGRAPH.test(address));
   expect(pictures.length).toBeGreaterThan(0);
-  const read = pictures.map(async (address) => [address, (await sharp(join(DIST, address)).metadata()).exif]);
+  const read = pictures.map(async (address) => [
+    address,
+    (await sharp(join(DIST, address)).metadata()).exif,
+  ]);
   expect((await Promise.all(read)).filter(([, exif]) => exif)).toEqual([]);
 });
 

@@ -11,7 +11,14 @@ import { allElements, readPdf } from '../support/read-pdf.ts';
 import { addresses, DIST } from './built-pages.ts';
 
 /** US Letter, in points from the left top corner; text stands between top and bottom, the running head above. */
-const PAGE = { width: 612, height: 792, left: 54, right: 558, bottom: 734, headBaseline: 50 } as const;
+const PAGE = {
+  width: 612,
+  height: 792,
+  left: 54,
+  right: 558,
+  bottom: 734,
+  headBaseline: 50,
+} as const;
 const PAGES = { least: 8, most: 14 } as const;
 /** A reader on a phone waits for all of it. */
 const MOST_BYTES = 1_500_000;
@@ -62,18 +69,28 @@ describe('the PDF of the report', () => {
     expect(pdf.showsTitle).toBe(true);
   });
 
-  test.each([true, false])('with sample: %s, it says so on every page or on none', async (sample) => {
-    const { sample: _, verified: __, ...rest } = report;
-    const mark = sample
-      ? { sample }
-      : { verified: { of: 'aaaaaaaa', by: 'Ada Park', on: '2026-01-31', evidence: 'The audit folder' } };
-    const made = await readPdf(reportPdf({ ...content, report: { ...rest, ...mark } }));
-    for (const [index, { texts }] of made.pages.entries()) {
-      const read = joined(texts.map(({ text }) => text).join(' '));
-      const words = index === 0 ? REPORT_WORDS.sample : REPORT_WORDS.sampleMark;
-      expect(read.includes(joined(words)), `page ${index + 1}`).toBe(sample);
-    }
-  });
+  test.each([true, false])(
+    'with sample: %s, it says so on every page or on none',
+    async (sample) => {
+      const { sample: _, verified: __, ...rest } = report;
+      const mark = sample
+        ? { sample }
+        : {
+            verified: {
+              of: 'aaaaaaaa',
+              by: 'Ada Park',
+              on: '2026-01-31',
+              evidence: 'The audit folder',
+            },
+          };
+      const made = await readPdf(reportPdf({ ...content, report: { ...rest, ...mark } }));
+      for (const [index, { texts }] of made.pages.entries()) {
+        const read = joined(texts.map(({ text }) => text).join(' '));
+        const words = index === 0 ? REPORT_WORDS.sample : REPORT_WORDS.sampleMark;
+        expect(read.includes(joined(words)), `page ${index + 1}`).toBe(sample);
+      }
+    },
+  );
 
   test('has bookmarks for every chapter and issue, and they lead to pages', () => {
     const titles = pdf.outline.map(({ title }) => title);
@@ -82,7 +99,9 @@ describe('the PDF of the report', () => {
     for (const title of titles.slice(1)) expect(title).toMatch(/^[IVX]+\. \S/);
     for (const { heading } of [issues, statistics, geo, method, checklist, faq])
       expect(titles.map((title) => title.replace(/^[IVX]+\. /, ''))).toContain(heading);
-    const inner = pdf.outline.flatMap(({ items }) => items.map(({ title }: { title: string }) => title));
+    const inner = pdf.outline.flatMap(({ items }) =>
+      items.map(({ title }: { title: string }) => title),
+    );
     expect(inner).toEqual(issues.items.map(({ title }) => title));
     for (const { dest } of pdf.outline) expect(dest?.[0]).toBeTruthy();
   });
@@ -116,14 +135,16 @@ describe('the PDF of the report', () => {
   test('is tagged: everything is read in order or marked as decoration', () => {
     expect(pdf.isMarked).toBe(true);
     for (const { texts } of pages)
-      for (const { text, id, isArtifact } of texts) expect(Boolean(id) !== isArtifact, text).toBe(true);
+      for (const { text, id, isArtifact } of texts)
+        expect(Boolean(id) !== isArtifact, text).toBe(true);
     expect(ofRole(/^H1$/).map(({ text }) => text)).toEqual([report.headline.replaceAll('==', '')]);
     const levels = headings.map(({ role }) => Number(role.slice(1)));
     for (const [index, level] of levels.entries())
       expect(level - (levels[index - 1] ?? 0), headings[index]?.text).toBeLessThanOrEqual(1);
     for (const { alt } of ofRole(/^Figure$/)) expect(alt?.length).toBeGreaterThan(40);
     expect(ofRole(/^Figure$/)).toHaveLength(report.statistics.items.length + 1);
-    for (const { children } of ofRole(/^L$/)) for (const { role } of children) expect(role).toBe('LI');
+    for (const { children } of ofRole(/^L$/))
+      for (const { role } of children) expect(role).toBe('LI');
     for (const table of ofRole(/^Table$/))
       expect(allElements([table]).some(({ role }) => role === 'TH')).toBe(true);
   });
@@ -138,7 +159,11 @@ describe('the PDF of the report', () => {
     const places = [
       ...report.summary,
       ...report.method.steps,
-      ...report.issues.items.flatMap(({ text: paragraphs, check, fix }) => [...paragraphs, check, fix]),
+      ...report.issues.items.flatMap(({ text: paragraphs, check, fix }) => [
+        ...paragraphs,
+        check,
+        fix,
+      ]),
       ...report.statistics.items.flatMap(({ counted, reading }) => [counted, reading]),
       ...report.geo.principles.map(({ doThis }) => doThis),
       ...report.faq.items.map(({ answer }) => answer),
@@ -151,28 +176,39 @@ describe('the PDF of the report', () => {
     );
     const { issues, geo, method, closing, headline, lede, sources } = report;
     const others = [
-      ...[
-        headline.replaceAll('==', ''),
-        lede,
-        ...closing.lines,
-        closing.text,
-        issues.intro,
-        ...geo.paragraphs,
-      ],
-      ...issues.items.flatMap(({ title, before, after }) => [title, ...before.lines, ...after.lines]),
+      headline.replaceAll('==', ''),
+      lede,
+      ...closing.lines,
+      closing.text,
+      issues.intro,
+      ...geo.paragraphs,
+      ...issues.items.flatMap(({ title, before, after }) => [
+        title,
+        ...before.lines,
+        ...after.lines,
+      ]),
       ...issues.items.flatMap(({ before, after }) => [before.caption, after.caption]),
       ...method.limits,
       ...geo.principles.flatMap(({ name, text }) => [name, text]),
       ...report.faq.items.map(({ question }) => question),
       ...sources.flatMap(({ name, description = '' }) => [name, description]),
-      ...[report.checklist.intro, ...report.checklist.groups.map(({ name }) => name)],
-      ...[site.description, site.ethicsLine, site.phone, site.email, mainOffice(site).street],
-      ...['What happens next', 'Who fixes it, by when', `© ${site.copyrightYear} ${site.brand}.`],
+      report.checklist.intro,
+      ...report.checklist.groups.map(({ name }) => name),
+      site.description,
+      site.ethicsLine,
+      site.phone,
+      site.email,
+      mainOffice(site).street,
+      'What happens next',
+      'Who fixes it, by when',
+      `© ${site.copyrightYear} ${site.brand}.`,
     ];
     expect(others.filter((words) => !text.includes(joined(words)))).toEqual([]);
     for (const { claim } of report.statistics.items) {
       const figure = content.claims.find(({ id }) => id === claim)?.figure ?? '?';
-      expect(elements.some(({ role, text: words }) => role === 'P' && one(words) === figure)).toBe(true);
+      expect(elements.some(({ role, text: words }) => role === 'P' && one(words) === figure)).toBe(
+        true,
+      );
     }
   });
 
@@ -209,7 +245,9 @@ describe('the PDF of the report', () => {
 
   test('no heading is the last on its page', () => {
     for (const [index, page] of pages.entries()) {
-      const read = allElements(page.elements).filter(({ text, children }) => text && !children.length);
+      const read = allElements(page.elements).filter(
+        ({ text, children }) => text && !children.length,
+      );
       expect(read.at(-1)?.role, `page ${index + 1}`).not.toMatch(/^H\d$/);
     }
   });

@@ -16,7 +16,8 @@ import { addresses, type BuiltPage, DIST, isBlogList, pages } from './built-page
 const { siteUrl, pages: list } = await readManifest(DIST);
 const listed = new Map(list.map((page) => [page.path, page]));
 const pageAt = (path: string) => listed.get(path) as SitePage;
-const isHidden = ({ $ }: BuiltPage) => ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
+const isHidden = ({ $ }: BuiltPage) =>
+  ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
 const publicPages = pages
   .filter((page) => !isHidden(page) && !isBlogList(page.address))
   .map(({ address }) => address);
@@ -80,7 +81,9 @@ describe('/sitemap.xml', () => {
   });
 
   test('is shown to a person in the site, to the letter', async () => {
-    const response = await fetch(`${site.url}/sitemap.xml`, { headers: { 'sec-fetch-dest': 'document' } });
+    const response = await fetch(`${site.url}/sitemap.xml`, {
+      headers: { 'sec-fetch-dest': 'document' },
+    });
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('vary')).toContain('Sec-Fetch-Dest');
     const $ = load(await response.text());
@@ -119,7 +122,9 @@ describe('the list of pages', () => {
       if (kind === 'aside' || kind === 'form') return;
       expect($('title').text()).toMatch(title);
       expect($('meta[name="description"]').attr('content')).toBe(description);
-      const drawn = /\/social\/(?!default)/.test($('meta[property="og:image"]').attr('content') ?? '');
+      const drawn = /\/social\/(?!default)/.test(
+        $('meta[property="og:image"]').attr('content') ?? '',
+      );
       const marked = $('h1').clone();
       marked.find('mark').each((_, mark) => void $(mark).text(`==${$(mark).text()}==`));
       expect(headline).toBe(drawn ? marked.text().replaceAll('\u00a0', ' ') : undefined);
@@ -171,6 +176,8 @@ test('robots.txt names the sitemap and keeps crawlers out of nothing but the fun
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await response.text();
   expect(text).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
-  expect(new Set(text.match(/^(Dis)?allow: .*$/gim))).toEqual(new Set(['Allow: /', 'Disallow: /functions/']));
+  expect(new Set(text.match(/^(Dis)?allow: .*$/gim))).toEqual(
+    new Set(['Allow: /', 'Disallow: /functions/']),
+  );
   expect(addresses.has('/robots.txt')).toBe(true);
 });

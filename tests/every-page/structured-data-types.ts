@@ -29,7 +29,11 @@ const postalAddress = z.looseObject({
 });
 
 /** A person or part of the agency with a page that says more. */
-const author = z.looseObject({ '@type': z.enum(['Person', 'Organization']), name: text, url: address });
+const author = z.looseObject({
+  '@type': z.enum(['Person', 'Organization']),
+  name: text,
+  url: address,
+});
 
 const priceRange =
   site.organization === 'Organization' ? z.undefined().optional() : z.literal(site.priceRange);
@@ -48,7 +52,10 @@ const agency = z.looseObject({
   knowsAbout: z.array(text).min(1),
   areaServed: z.looseObject({ name: z.literal('United States') }),
   priceRange,
-  contactPoint: z.looseObject({ contactType: z.literal('sales'), availableLanguage: z.literal('en') }),
+  contactPoint: z.looseObject({
+    contactType: z.literal('sales'),
+    availableLanguage: z.literal('en'),
+  }),
 });
 /** Another office of the agency, which says only what is its own. */
 const office = z.strictObject({
@@ -67,14 +74,19 @@ export const TYPES: Record<string, z.ZodType> = {
     '@id': address,
     name: text,
     totalTime: z.string().regex(/^PT\d+M$/),
-    step: z.array(z.looseObject({ '@type': z.literal('HowToStep'), name: text, text, url: address })).min(2),
+    step: z
+      .array(z.looseObject({ '@type': z.literal('HowToStep'), name: text, text, url: address }))
+      .min(2),
   }),
   BreadcrumbList: z.looseObject({
     '@id': address,
     itemListElement: z
       .array(crumb)
       .min(2)
-      .refine((items) => items.every(({ position }, index) => position === index + 1), 'positions 1, 2, 3'),
+      .refine(
+        (items) => items.every(({ position }, index) => position === index + 1),
+        'positions 1, 2, 3',
+      ),
   }),
   Person: z.looseObject({ name: text }),
   WebPage: z.looseObject({
@@ -164,7 +176,9 @@ export const TYPES: Record<string, z.ZodType> = {
     isPartOf: reference,
     mainEntity: z.looseObject({
       '@type': z.literal('ItemList'),
-      itemListElement: z.array(z.looseObject({ position: z.number().int().min(1), url: address })).min(1),
+      itemListElement: z
+        .array(z.looseObject({ position: z.number().int().min(1), url: address }))
+        .min(1),
     }),
   }),
 };
@@ -200,7 +214,13 @@ export const TYPES_OF_PAGES: readonly { paths: RegExp; types: readonly string[] 
   { paths: /^\/practice-areas\//, types: ['Service', 'FAQPage', 'BreadcrumbList', 'WebPage'] },
   {
     paths: /^\/locations\//,
-    types: ['Service', 'FAQPage', 'BreadcrumbList', 'WebPage', ...ofSample('Review', 'AggregateRating')],
+    types: [
+      'Service',
+      'FAQPage',
+      'BreadcrumbList',
+      'WebPage',
+      ...ofSample('Review', 'AggregateRating'),
+    ],
   },
   { paths: /^\/team\//, types: ['Person', 'BreadcrumbList'] },
   { paths: /^\/tools\//, types: ['WebApplication', 'FAQPage', 'BreadcrumbList'] },

@@ -19,8 +19,11 @@ const blocksOf = ({ $ }: BuiltPage) =>
 const nodesOf = (page: BuiltPage) => blocksOf(page).flatMap(nodesIn);
 const ofType = (page: BuiltPage, type: string) =>
   nodesOf(page).filter((node) => [node['@type']].flat().includes(type));
-const isHidden = ({ $ }: BuiltPage) => ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
-const profiles = eachPage.filter(([address, page]) => address.startsWith('/team/') && !isHidden(page));
+const isHidden = ({ $ }: BuiltPage) =>
+  ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
+const profiles = eachPage.filter(
+  ([address, page]) => address.startsWith('/team/') && !isHidden(page),
+);
 const articles = eachPage.filter(([, page]) => ofType(page, 'BlogPosting').length > 0);
 /** Articles ask their questions in the running text, all other pages in a part of its own. */
 const eachOther = eachPage.filter((row) => !articles.includes(row));
@@ -52,14 +55,17 @@ describe('the graph', () => {
     expect(references.map((node) => node['@id']).filter((id) => !defined.has(id))).toEqual([]);
   });
 
-  test.each(eachPage)('of %s leaves no field empty and no mark of our own in the text', (_, page) => {
-    const values = nodesOf(page)
-      .flatMap(Object.values)
-      .filter((value) => !isNode(value));
-    expect(values.filter((value) => value === null || value === '' || /==|\[\[/.test(String(value)))).toEqual(
-      [],
-    );
-  });
+  test.each(eachPage)(
+    'of %s leaves no field empty and no mark of our own in the text',
+    (_, page) => {
+      const values = nodesOf(page)
+        .flatMap(Object.values)
+        .filter((value) => !isNode(value));
+      expect(
+        values.filter((value) => value === null || value === '' || /==|\[\[/.test(String(value))),
+      ).toEqual([]);
+    },
+  );
 });
 
 test('an id has one name on all pages', () => {
@@ -83,7 +89,9 @@ const REVIEWED = new Set([
 
 test.each(eachPage)('the reviews on %s are of a type that takes them', (_, page) => {
   const reviewed = nodesOf(page).filter((node) => 'review' in node || 'aggregateRating' in node);
-  expect(reviewed.map((node) => String(node['@type'])).filter((type) => !REVIEWED.has(type))).toEqual([]);
+  expect(
+    reviewed.map((node) => String(node['@type'])).filter((type) => !REVIEWED.has(type)),
+  ).toEqual([]);
 });
 
 describe('the types', () => {
@@ -91,7 +99,9 @@ describe('the types', () => {
     const problems = Object.entries(TYPES).flatMap(([type, schema]) =>
       ofType(page, type).flatMap((node) => {
         const { error } = schema.safeParse(node);
-        return (error?.issues ?? []).map(({ path, message }) => `${type}.${path.join('.')}: ${message}`);
+        return (error?.issues ?? []).map(
+          ({ path, message }) => `${type}.${path.join('.')}: ${message}`,
+        );
       }),
     );
     expect(problems).toEqual([]);
@@ -99,7 +109,9 @@ describe('the types', () => {
 
   test.each(eachPage)('of %s are those of its kind', (address, page) => {
     if (isHidden(page)) return;
-    const wanted = TYPES_OF_PAGES.filter(({ paths }) => paths.test(address)).flatMap(({ types }) => types);
+    const wanted = TYPES_OF_PAGES.filter(({ paths }) => paths.test(address)).flatMap(
+      ({ types }) => types,
+    );
     expect(wanted.filter((type) => ofType(page, type).length === 0)).toEqual([]);
   });
 });
@@ -113,7 +125,13 @@ describe('what the data says is on the page:', () => {
         name: words($(item).children('summary').text()),
         // Without the letters that lead to sources.
         text: words(
-          $(item).children(':not(summary)').clone().find('sup:has([href^="#source-"])').remove().end().text(),
+          $(item)
+            .children(':not(summary)')
+            .clone()
+            .find('sup:has([href^="#source-"])')
+            .remove()
+            .end()
+            .text(),
         ),
       }));
     const told = ofType(page, 'Question').map(({ name, acceptedAnswer }) => ({
@@ -154,7 +172,9 @@ describe('what the data says is on the page:', () => {
   test.each(eachPage)('the service of %s', (_, page) => {
     const graph = blocksOf(page).flatMap((block) => block['@graph'] as Node[]);
     const services = graph.filter((node) => node['@type'] === 'Service');
-    expect(services.flatMap((service) => OWN_SERVICE.safeParse(service).error?.issues ?? [])).toEqual([]);
+    expect(
+      services.flatMap((service) => OWN_SERVICE.safeParse(service).error?.issues ?? []),
+    ).toEqual([]);
   });
 
   test.each(articles)('the article of %s', (address, page) => {
@@ -167,9 +187,15 @@ describe('what the data says is on the page:', () => {
     expect(shown).toContain(String(article.articleSection));
     expect(page.$('meta[property="og:type"]').attr('content')).toBe('article');
     expect(page.$('meta[property="og:image"]').attr('content')).toBe((article.image as Node).url);
-    expect(page.$('meta[property="article:published_time"]').attr('content')).toBe(article.datePublished);
-    expect(page.$('meta[property="article:modified_time"]').attr('content')).toBe(article.dateModified);
-    expect(page.$('meta[property="article:author"]').attr('content')).toBe((article.author as Node).url);
+    expect(page.$('meta[property="article:published_time"]').attr('content')).toBe(
+      article.datePublished,
+    );
+    expect(page.$('meta[property="article:modified_time"]').attr('content')).toBe(
+      article.dateModified,
+    );
+    expect(page.$('meta[property="article:author"]').attr('content')).toBe(
+      (article.author as Node).url,
+    );
     expect(page.$('meta[property="article:section"]').attr('content')).toBe(article.articleSection);
     const tags = page.$('meta[property="article:tag"]').toArray();
     expect(tags.map((tag) => page.$(tag).attr('content'))).toEqual(article.keywords ?? []);
@@ -177,7 +203,8 @@ describe('what the data says is on the page:', () => {
 
   test.each(articles)('the questions in the text of %s', (_, page) => {
     // The page curls the quotes of running text.
-    const letters = (text: string) => text.replace(/\s+/g, '').replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+    const letters = (text: string) =>
+      text.replace(/\s+/g, '').replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
     const shown = letters(page.$('main .prose').text());
     for (const { name, acceptedAnswer } of ofType(page, 'Question')) {
       expect(shown).toContain(letters(String(name)));

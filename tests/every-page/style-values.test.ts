@@ -8,7 +8,8 @@ const ASKED = /var\(\s*(--[\w-]+)\s*\)/g;
 const GIVEN = /(--[\w-]+)\s*:/g;
 
 /** Names in a text. */
-const names = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name]) => name));
+const names = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, name]) => name));
 
 test.each(eachPage)('%s defines every value its styles ask for', (_, { html, $ }) => {
   const linked = $('link[rel="stylesheet"]')

@@ -40,7 +40,8 @@ const USUAL_LETTERS = 16;
 export async function checkLargeLetters({ page, show }: PageTab, address: string) {
   if (!WITH_LARGE_LETTERS.has(address)) return;
   const devtools = await page.context().newCDPSession(page);
-  const setLetters = (standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+  const setLetters = (standard: number) =>
+    devtools.send('Page.setFontSizes', { fontSizes: { standard } });
   for (const [width, letters] of [
     [390, 32],
     [320, 20],
@@ -62,11 +63,15 @@ const LONG_WORD = 'Straßenverkehrsordnungswidrigkeit';
 /** Runs in the page: puts the word into every text that stands in no control and is not held on one line. */
 function lengthen(word: string) {
   const skipped = 'script, style, svg, noscript, button, .btn, form, astro-island, [hidden]';
-  const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(
+    document.querySelector('main') as Node,
+    NodeFilter.SHOW_TEXT,
+  );
   let count = 0;
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
     const holder = text.parentElement;
-    if (!holder || holder.closest(skipped) || getComputedStyle(holder).whiteSpace === 'nowrap') continue;
+    if (!holder || holder.closest(skipped) || getComputedStyle(holder).whiteSpace === 'nowrap')
+      continue;
     const longer = text.data.replace(/[A-Za-z’]{3,}/, word);
     if (longer !== text.data) count += 1;
     text.data = longer;

@@ -30,7 +30,8 @@ const moved = new Map(Object.entries(redirects));
 const nodesOf = (node: Tree): Tree[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
 const trees = new Map<string, Tree>();
 /** The tree of a file, parsed once for all that is asked of it. */
-const treeOf = (path: string) => trees.getOrInsertComputed(path, () => parser.parse(read(path)) as Tree);
+const treeOf = (path: string) =>
+  trees.getOrInsertComputed(path, () => parser.parse(read(path)) as Tree);
 const markdownForm = ({ $ }: BuiltPage) =>
   $('head > link[rel="alternate"][type="text/markdown"]')
     .toArray()
@@ -47,22 +48,25 @@ test('every public page has its markdown, and there is no other', () => {
 });
 
 describe('the markdown', () => {
-  test.each(files)('%s is clean, and its addresses are in full and lead to what is there', (path) => {
-    const text = read(path);
-    const nodes = nodesOf(treeOf(path));
-    expect(nodes.filter(({ type }) => type === 'html').map(({ value }) => value)).toEqual([]);
-    expect(text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '')).not.toMatch(
-      /\{brand\}|\bundefined\b|\[object|&nbsp;|\u200b/,
-    );
-    const named = nodes.flatMap(({ url }) => (url === undefined ? [] : [url]));
-    expect(named.filter((url) => !/^(https?:\/\/|mailto:|tel:)/.test(url))).toEqual([]);
-    const own = named.filter((url) => url.startsWith('http')).map((url) => new URL(url));
-    const broken = own
-      .filter(({ origin }) => origin === siteUrl)
-      .map(({ pathname }) => moved.get(pathname) ?? pathname)
-      .filter((to) => !addresses.has(to));
-    expect(broken).toEqual([]);
-  });
+  test.each(files)(
+    '%s is clean, and its addresses are in full and lead to what is there',
+    (path) => {
+      const text = read(path);
+      const nodes = nodesOf(treeOf(path));
+      expect(nodes.filter(({ type }) => type === 'html').map(({ value }) => value)).toEqual([]);
+      expect(text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '')).not.toMatch(
+        /\{brand\}|\bundefined\b|\[object|&nbsp;|\u200b/,
+      );
+      const named = nodes.flatMap(({ url }) => (url === undefined ? [] : [url]));
+      expect(named.filter((url) => !/^(https?:\/\/|mailto:|tel:)/.test(url))).toEqual([]);
+      const own = named.filter((url) => url.startsWith('http')).map((url) => new URL(url));
+      const broken = own
+        .filter(({ origin }) => origin === siteUrl)
+        .map(({ pathname }) => moved.get(pathname) ?? pathname)
+        .filter((to) => !addresses.has(to));
+      expect(broken).toEqual([]);
+    },
+  );
 
   test.each(files)('%s opens with the one h1 of its page and ends with its address', (path) => {
     const page = pages.find(({ address }) => address === pageOfMarkdown(path));
@@ -114,7 +118,9 @@ describe(LLMS_PATH, () => {
     );
     for (const section of sections) {
       const entries = section.split('\n').slice(1).filter(Boolean);
-      expect(entries.filter((entry) => !/^- \[.+\]\(https?:\S+\.md\): \S.+\.?$/.test(entry))).toEqual([]);
+      expect(
+        entries.filter((entry) => !/^- \[.+\]\(https?:\S+\.md\): \S.+\.?$/.test(entry)),
+      ).toEqual([]);
     }
   });
 

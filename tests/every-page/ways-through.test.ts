@@ -37,12 +37,17 @@ const leading = [
 ];
 
 describe.runIf(isSample)('the report of the sample', () => {
-  test.each(eachPage.filter(([address]) => leading.includes(address)))('%s leads to it', (_, page) => {
-    expect(linksOf(page)).toContain(REPORT_PATH);
-  });
+  test.each(eachPage.filter(([address]) => leading.includes(address)))(
+    '%s leads to it',
+    (_, page) => {
+      expect(linksOf(page)).toContain(REPORT_PATH);
+    },
+  );
 
   test('as long as its audit is a sample, no other page says that we counted firms', () => {
-    const isInvented = /^sample: true$/m.test(readFileSync(inContent(`report/${REPORT_SLUG}.yaml`), 'utf8'));
+    const isInvented = /^sample: true$/m.test(
+      readFileSync(inContent(`report/${REPORT_SLUG}.yaml`), 'utf8'),
+    );
     if (isInvented) expect(speaking.map(([address]) => address)).toEqual([]);
   });
 });

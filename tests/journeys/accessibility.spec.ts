@@ -9,13 +9,18 @@ for (const viewport of [
 ]) {
   test.describe(`axe at ${viewport.width} px`, () => {
     // What fades in has a color of its own until it is there.
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' }, allowedTroubles: /status of 500/ });
+    test.use({
+      viewport,
+      contextOptions: { reducedMotion: 'reduce' },
+      allowedTroubles: /status of 500/,
+    });
 
     test('a menu; the dialog: empty, with errors, with a toast; the thanks; a chosen subject; the popup', async ({
       page,
     }) => {
       // Of a page behind a modal dialog nothing can be reached: only the dialog is judged.
-      const expectNoViolations = async (part?: string) => expect(await axeFaults(page, part)).toEqual([]);
+      const expectNoViolations = async (part?: string) =>
+        expect(await axeFaults(page, part)).toEqual([]);
       await answerContact(page, [
         { status: 500, body: '{}' },
         { status: 200, body: '{}' },

@@ -13,7 +13,9 @@ import { DANA, fill, openEarly, submitButton, valuesOf } from './visitor.ts';
 function meddle() {
   const seen = new WeakSet<Node>();
   const aroundFields = () => {
-    for (const field of document.querySelectorAll('main :is(input, textarea), dialog :is(input, textarea)')) {
+    for (const field of document.querySelectorAll(
+      'main :is(input, textarea), dialog :is(input, textarea)',
+    )) {
       if (seen.has(field)) continue;
       seen.add(field);
       field.setAttribute('data-helper', '');
@@ -31,7 +33,10 @@ function meddle() {
     const found: Text[] = [];
     while (walker.nextNode()) found.push(walker.currentNode as Text);
     for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest('font, script, style, textarea, svg, noscript'))
+      if (
+        !text.data.trim() ||
+        text.parentElement?.closest('font, script, style, textarea, svg, noscript')
+      )
         continue;
       const outer = document.createElement('font');
       outer.append(document.createElement('font'));
@@ -46,7 +51,11 @@ function meddle() {
   addEventListener('DOMContentLoaded', () => {
     all();
     // Again after every change of the page, as translators and password managers do.
-    new MutationObserver(all).observe(document.body, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(all).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
   });
 }
 
@@ -62,7 +71,9 @@ test.describe('a page that others change all the time', () => {
     await fill(dialog, { ...DANA, phone: '1' });
     await submitButton(dialog).click();
     await expect(dialog.locator('[data-error-summary]')).toBeFocused();
-    await expect(dialog.locator('[data-error-summary] p')).toHaveText('One field needs a correction');
+    await expect(dialog.locator('[data-error-summary] p')).toHaveText(
+      'One field needs a correction',
+    );
     await expect(dialog.locator('#contact-phone-error')).toHaveText(
       'Phone number must be at least 10 digits',
     );
@@ -70,7 +81,9 @@ test.describe('a page that others change all the time', () => {
     await expect(dialog.locator('#contact-phone-error')).toBeEmpty();
     expect(await valuesOf(dialog)).toEqual(DANA);
     await submitButton(dialog).click();
-    await expect(page.locator('[data-toasts]').getByText('Thank You!', { exact: true })).toBeVisible();
+    await expect(
+      page.locator('[data-toasts]').getByText('Thank You!', { exact: true }),
+    ).toBeVisible();
     expect((await site.leads()).map(({ data }) => data)).toEqual([DANA]);
 
     await page.goto(`${site.url}/contact`);
@@ -106,13 +119,17 @@ test.describe('a page that others change all the time', () => {
     await expect(quiz.quiz(page)).toContainText('20% complete');
   });
 
-  test('the scorecard says what is wrong, shows the result, and follows own figures', async ({ page }) => {
+  test('the scorecard says what is wrong, shows the result, and follows own figures', async ({
+    page,
+  }) => {
     test.skip(!offers('gmb-scorecard'), 'there is no scorecard');
     await scorecard.saves(page, 200);
     await scorecard.open(page);
     await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
     await scorecard.button(page, 'Analyze My Profile').click();
-    await expect(page.locator('#scorecard-businessName-error')).toHaveText('Business name is required');
+    await expect(page.locator('#scorecard-businessName-error')).toHaveText(
+      'Business name is required',
+    );
     await scorecard.fill(page);
     await scorecard.analyze(page);
     await expect(scorecard.heading(page)).toHaveText(scorecard.HEADLINE);
@@ -153,7 +170,9 @@ test.describe('a page that others change all the time', () => {
     const { editor } = cost.words();
     await cost.arrive(page, cost.PATH + cost.LINK);
     await cost.field(page, 'Skywriting', 'signed').fill('17');
-    await expect(cost.tool(page).locator('#cost-answer')).toContainText('A signed case costs $528.');
+    await expect(cost.tool(page).locator('#cost-answer')).toContainText(
+      'A signed case costs $528.',
+    );
     await cost.field(page, 'Skywriting', 'signed').fill('x');
     await expect(page.locator('#channel-0-signed-error')).not.toBeEmpty();
     await cost.button(page, `${editor.remove} Podcast`).click();
@@ -161,6 +180,8 @@ test.describe('a page that others change all the time', () => {
     await cost.button(page, editor.add).click();
     await expect(cost.rows(page)).toHaveCount(2);
     await cost.button(page, editor.clear).click();
-    await expect(cost.tool(page).locator('#cost-answer')).toContainText('Enter what one channel cost');
+    await expect(cost.tool(page).locator('#cost-answer')).toContainText(
+      'Enter what one channel cost',
+    );
   });
 });

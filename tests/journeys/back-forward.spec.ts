@@ -13,7 +13,9 @@ const answerBanner = (page: Page) =>
 
 /** Past half the page, where the popup shows. */
 const scrollFar = (page: Page) =>
-  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.8, behavior: 'instant' }));
+  page.evaluate(() =>
+    scrollTo({ top: document.documentElement.scrollHeight * 0.8, behavior: 'instant' }),
+  );
 
 cached('the page comes back from the page cache as it was left, and works', async ({ page }) => {
   await open(page, '/');
@@ -48,21 +50,26 @@ cached('a popup dismissed on the next page does not come up after Back', async (
   await goBack(page);
   await scrollFar(page);
   // It would come with the next drawing.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
+  );
   await expect(popup(page)).toHaveCount(0);
 });
 
-cached('a popup that stands on a kept page is gone after a dismissal in another tab', async ({ page }) => {
-  cached.skip(!hasPopup, 'the content in use has no popup');
-  await answerBanner(page);
-  await open(page, '/about');
-  await scrollFar(page);
-  await expect(popup(page)).toHaveCount(1);
-  await leaveFor(page, '/pricing');
-  const other = await page.context().newPage();
-  await other.goto('/blog');
-  await scrollFar(other);
-  await popup(other).getByRole('button', { name: 'Dismiss' }).click();
-  await goBack(page);
-  await expect(popup(page)).toHaveCount(0);
-});
+cached(
+  'a popup that stands on a kept page is gone after a dismissal in another tab',
+  async ({ page }) => {
+    cached.skip(!hasPopup, 'the content in use has no popup');
+    await answerBanner(page);
+    await open(page, '/about');
+    await scrollFar(page);
+    await expect(popup(page)).toHaveCount(1);
+    await leaveFor(page, '/pricing');
+    const other = await page.context().newPage();
+    await other.goto('/blog');
+    await scrollFar(other);
+    await popup(other).getByRole('button', { name: 'Dismiss' }).click();
+    await goBack(page);
+    await expect(popup(page)).toHaveCount(0);
+  },
+);

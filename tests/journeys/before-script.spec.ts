@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test';
 import { inContent } from '../support/content-in-use.ts';
 import { pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
-import { DANA, fill, holdBack, openEarly, SUBMIT, submitButton, thanked, valuesOf } from './visitor.ts';
+import {
+  DANA,
+  fill,
+  holdBack,
+  openEarly,
+  SUBMIT,
+  submitButton,
+  thanked,
+  valuesOf,
+} from './visitor.ts';
 
 const FORM_SCRIPT = /\/assets\/lead-forms\..*\.js$/;
 const TOOL_SCRIPTS = /\/_astro\/.*\.js/;
@@ -54,7 +63,9 @@ test.describe('a form', () => {
     expect(stored.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
   });
 
-  test('a submit before its script with a mistake is answered with its message', async ({ page }) => {
+  test('a submit before its script with a mistake is answered with its message', async ({
+    page,
+  }) => {
     const release = await holdBack(page, FORM_SCRIPT);
     await page.goto('/');
     const dialog = await openEarly(page);
@@ -62,7 +73,9 @@ test.describe('a form', () => {
     await submitButton(dialog).click();
     release();
     await expect(dialog.locator('[data-error-summary]')).toBeFocused();
-    await expect(dialog.getByText('Phone number must be at least 10 digits', { exact: true })).toBeVisible();
+    await expect(
+      dialog.getByText('Phone number must be at least 10 digits', { exact: true }),
+    ).toBeVisible();
     await expect(submitButton(dialog)).toHaveText(SUBMIT);
     await expect(submitButton(dialog)).toBeEnabled();
     expect(await valuesOf(dialog)).toEqual({ ...DANA, phone: '1' });
@@ -108,10 +121,14 @@ test.describe('a form', () => {
 
   test.describe('whose script cannot be loaded', () => {
     test.use({
-      allowedTroubles: /net::ERR_FAILED|Failed to fetch dynamically imported module|status of 40[04]/,
+      allowedTroubles:
+        /net::ERR_FAILED|Failed to fetch dynamically imported module|status of 40[04]/,
     });
 
-    test('posts natively, once, and the lead is stored; Back shows it ready', async ({ page, site }) => {
+    test('posts natively, once, and the lead is stored; Back shows it ready', async ({
+      page,
+      site,
+    }) => {
       await page.route(FORM_SCRIPT, (route) => route.fulfill({ status: 404 }));
       await page.goto(site.url);
       const dialog = await openEarly(page);
@@ -126,14 +143,21 @@ test.describe('a form', () => {
       await expect(submitButton(page.locator('#contact-dialog'))).toBeEnabled();
     });
 
-    test('what is wrong comes back with the values, and stays when the script is there', async ({ page }) => {
+    test('what is wrong comes back with the values, and stays when the script is there', async ({
+      page,
+    }) => {
       await page.route(FORM_SCRIPT, (route) => route.abort());
       await page.goto('/contact');
       const wrong = { ...DANA, phone: '1' };
       await fill(pageForm(page), wrong);
       await submitButton(pageForm(page)).click();
-      const message = pageForm(page).getByText('Phone number must be at least 10 digits', { exact: true });
-      const summary = page.getByRole('region', { name: 'One field needs a correction', exact: true });
+      const message = pageForm(page).getByText('Phone number must be at least 10 digits', {
+        exact: true,
+      });
+      const summary = page.getByRole('region', {
+        name: 'One field needs a correction',
+        exact: true,
+      });
       await expect(message).toBeVisible();
       await expect(summary).toBeFocused();
       await page.unroute(FORM_SCRIPT);
@@ -161,7 +185,8 @@ const [, GRAY = ''] =
 /** The tools that React draws. */
 const TOOLS = pagesWith(/<astro-island/, 'tool');
 const place = (page: Page) => page.locator('[data-tool-place]');
-const isAlive = (page: Page) => place(page).locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+const isAlive = (page: Page) =>
+  place(page).locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 
 test.describe('a tool', () => {
   test.use({ allowedTroubles: /status of 404|Failed to fetch dynamically imported module/ });

@@ -21,7 +21,9 @@ test('every part of an article is there; on paper none that a reader of paper ca
 }) => {
   await page.goto(POST);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveCount(3);
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+  ).toHaveCount(3);
   const article = page.getByRole('article', { name: TITLE });
   await expect(article.locator('a[href^="/blog?category="]').first()).toBeVisible();
   await expect(article.locator('time').first()).toBeVisible();
@@ -88,7 +90,8 @@ test('the bar goes from 0 at the top to 100 at the end of the text, not of the p
   await expect(bar(page)).toHaveAttribute('data-state', 'loading');
   const scrollToEnd = (share: number) =>
     page.evaluate((part) => {
-      const end = (document.querySelector('[data-article]')?.getBoundingClientRect().bottom ?? 0) + scrollY;
+      const end =
+        (document.querySelector('[data-article]')?.getBoundingClientRect().bottom ?? 0) + scrollY;
       scrollTo({ top: (end - innerHeight) * part, behavior: 'instant' });
     }, share);
   await scrollToEnd(0.5);
@@ -100,7 +103,9 @@ test('the bar goes from 0 at the top to 100 at the end of the text, not of the p
   await scrollToEnd(1);
   await expect(bar(page)).toHaveJSProperty('value', 100);
   await expect(bar(page)).toHaveAttribute('data-state', 'complete');
-  expect(await page.evaluate(() => scrollY + innerHeight < document.body.scrollHeight - 500)).toBe(true);
+  expect(await page.evaluate(() => scrollY + innerHeight < document.body.scrollHeight - 500)).toBe(
+    true,
+  );
   await scrollToEnd(0);
   await expect(bar(page)).toHaveJSProperty('value', 0);
 
@@ -165,11 +170,15 @@ test('share links open windows of 600x400 at the networks; Copy link puts the ad
     await share(page)
       .getByRole('link', { name: `Share on ${name}` })
       .click();
-    const opened = JSON.parse((await page.locator('html').getAttribute('data-opened')) ?? '[]') as string[];
+    const opened = JSON.parse(
+      (await page.locator('html').getAttribute('data-opened')) ?? '[]',
+    ) as string[];
     const url = new URL(opened[0] ?? '');
     expect([url.host, url.pathname]).toEqual([host, path]);
     expect(Object.fromEntries(url.searchParams)).toEqual(query);
-    expect(opened[2]?.split(',')).toEqual(expect.arrayContaining(['popup', 'width=600', 'height=400']));
+    expect(opened[2]?.split(',')).toEqual(
+      expect.arrayContaining(['popup', 'width=600', 'height=400']),
+    );
     await expect(page).toHaveURL(new RegExp(`${POST}$`));
   }
 
@@ -184,7 +193,10 @@ test('share links open windows of 600x400 at the networks; Copy link puts the ad
   await expect(page.getByRole('alert')).toHaveText('Failed to copy link');
 });
 
-test('a link pressed before its script has arrived is copied when it comes', async ({ page, context }) => {
+test('a link pressed before its script has arrived is copied when it comes', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdBack(page, /share.*\.js$/);
   await page.goto(POST);

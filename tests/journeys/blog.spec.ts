@@ -24,7 +24,9 @@ const CATEGORIES = [
   ...counts.map(({ category, count }) => [category, `${count}`]),
 ];
 /** One whose name an address has to escape, where there is one. */
-const { category: CATEGORY, count: COUNT } = counts.find(({ category }) => category.includes('&')) ??
+const { category: CATEGORY, count: COUNT } = counts.find(({ category }) =>
+  category.includes('&'),
+) ??
   counts[0] ?? { category: '', count: 0 };
 const LIST = `/blog?category=${encodeURIComponent(CATEGORY)}`;
 test.skip(!newest || !oldest, 'the content in use has no article');
@@ -78,7 +80,9 @@ test('the list: every article with picture, excerpt of three lines, month and ye
     .locator('.post-card-excerpt')
     .evaluateAll((all) =>
       all.map((element) => ({
-        lines: Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+        lines: Math.round(
+          element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+        ),
         // It would cut inside a word.
         clamp: getComputedStyle(element).webkitLineClamp,
       })),
@@ -106,12 +110,17 @@ test.describe('without JavaScript', () => {
     await expect(cards(page)).toHaveCount(COUNT);
     for (const card of await cards(page).all()) await expect(card).toContainText(CATEGORY);
     await expect(categories(page).locator('[aria-current=page]')).toContainText(CATEGORY);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}${LIST}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${site.origin}${LIST}`,
+    );
     await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(cards(page)).toHaveCount(posts.length);
   });
 
-  test('an article is whole: no bar, no badge, share links that lead to the networks', async ({ page }) => {
+  test('an article is whole: no bar, no badge, share links that lead to the networks', async ({
+    page,
+  }) => {
     await page.goto(`/blog/${oldest?.slug}`);
     await expect(page.locator('progress')).toBeHidden();
     await expect(page.getByText(/Fresh Content|Recently Updated/)).toHaveCount(0);

@@ -45,7 +45,8 @@ test.describe('without JavaScript', () => {
 
     const mails = await site.waitForMails(3);
     const mine = mails.find(
-      ({ to, subject }) => to?.[0]?.address === 'plain@firm.example' && subject?.includes(AWAY.name),
+      ({ to, subject }) =>
+        to?.[0]?.address === 'plain@firm.example' && subject?.includes(AWAY.name),
     );
     expect(mine?.subject).toMatch(new RegExp(`: .* ${AWAY.name}`));
     const calendar = mine?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
@@ -59,7 +60,9 @@ test.describe('without JavaScript', () => {
     await expect(heading(page, 'Cancel this session?')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel the session', exact: true }).click();
     await expect(heading(page, 'Your session has been canceled.')).toBeVisible();
-    expect(await site.leads()).toMatchObject([{ email: 'plain@firm.example', session: { way: 'video' } }]);
+    expect(await site.leads()).toMatchObject([
+      { email: 'plain@firm.example', session: { way: 'video' } },
+    ]);
     await site.waitForMails(7);
   });
 });

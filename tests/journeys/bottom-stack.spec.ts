@@ -60,7 +60,11 @@ const MAX_STOPS = 75;
 /** In the page: the words of the focused control where something fixed lies over one of its corners, else null. */
 function coveredControl() {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || focused.closest('[data-bottom-stack], header, .skip-link'))
+  if (
+    !focused ||
+    focused === document.body ||
+    focused.closest('[data-bottom-stack], header, .skip-link')
+  )
     return null;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const isHidden = [
@@ -81,7 +85,10 @@ const SIZES = [
 ];
 
 /** On a phone and on a wide screen, each time by a visitor of whom nothing is stored. */
-async function atEachSize(page: Page, look: (viewport: { width: number; height: number }) => Promise<void>) {
+async function atEachSize(
+  page: Page,
+  look: (viewport: { width: number; height: number }) => Promise<void>,
+) {
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
     await look(viewport);
@@ -97,7 +104,10 @@ test.describe('on a phone and on a wide screen', () => {
   // Without smooth scrolling a control is in its place at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const shown of ['[data-cookie-banner]', ...(hasPopup ? ['[data-lead-popup]:not([hidden])'] : [])])
+  for (const shown of [
+    '[data-cookie-banner]',
+    ...(hasPopup ? ['[data-lead-popup]:not([hidden])'] : []),
+  ])
     test(`${shown} never covers the focused control`, async ({ page }) => {
       await page.clock.install();
       if (shown.includes('popup')) await answered(page);
@@ -133,7 +143,9 @@ test.describe('on a phone and on a wide screen', () => {
       });
       await page.clock.runFor(30_000);
       await expect(popupOf(page)).toBeVisible();
-      await expect.poll(async () => overlap(await boxOf(popupOf(page)), await boxOf(link))).toBe(false);
+      await expect
+        .poll(async () => overlap(await boxOf(popupOf(page)), await boxOf(link)))
+        .toBe(false);
     });
   });
 
@@ -164,7 +176,9 @@ test.describe('on a phone and on a wide screen', () => {
     });
   });
 
-  test('the skip link goes to the content, also when the banner is answered afterwards', async ({ page }) => {
+  test('the skip link goes to the content, also when the banner is answered afterwards', async ({
+    page,
+  }) => {
     await atEachSize(page, async () => {
       await page.goto('/pricing');
       await page.keyboard.press('Tab');
@@ -174,11 +188,15 @@ test.describe('on a phone and on a wide screen', () => {
       await expect(page.locator('[data-cookie-banner]')).toBeHidden();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(
+        true,
+      );
     });
   });
 
-  test('whoever dismisses banner and popup by key goes on from the words in view', async ({ page }) => {
+  test('whoever dismisses banner and popup by key goes on from the words in view', async ({
+    page,
+  }) => {
     await page.clock.install();
     await atEachSize(page, async ({ height }) => {
       await page.goto('/about');
@@ -204,12 +222,17 @@ type TraceEvent = { name: string; args: { elementCount?: number } };
 /** Of the 800 elements of the page: a banner, a popup, a header. */
 const MAX_RESTYLED = 100;
 
-test('nothing counts as moved when the popup comes', { tag: '@whole-browser' }, async ({ page }) => {
+test('nothing counts as moved when the popup comes', { tag: '@whole-browser' }, async ({
+  page,
+}) => {
   test.skip(!hasPopup, 'the content in use has no popup');
   await page.setViewportSize({ width: 390, height: 844 });
   await answered(page);
   // The popup's 30 seconds are over soon.
-  await page.addInitScript((ms) => sessionStorage.setItem('visit-start', String(Date.now() - ms)), 28_000);
+  await page.addInitScript(
+    (ms) => sessionStorage.setItem('visit-start', String(Date.now() - ms)),
+    28_000,
+  );
   await page.goto('/about');
   // What a typeface moves that arrives late is not what is asked.
   await page.evaluate(() => document.fonts.ready);
@@ -245,13 +268,19 @@ test('neither the first sign nor popup nor an answered banner has the whole page
   await stackIsWatched(page);
   await page.locator('[data-consent=all]').click();
   await expect(page.locator('[data-cookie-banner]')).toBeHidden();
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight * 0.7, behavior: 'instant' }));
+  await page.evaluate(() =>
+    scrollTo({ top: document.body.scrollHeight * 0.7, behavior: 'instant' }),
+  );
   if (hasPopup) await expect(page.locator('[data-lead-popup]:not([hidden])')).toBeVisible();
   await page.mouse.move(310, 410);
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: TraceEvent[];
+  };
   const restyled = traceEvents
     .filter(({ name }) => name === 'UpdateLayoutTree')
     .map(({ args }) => args.elementCount ?? 0);
   expect(Math.max(...restyled)).toBeGreaterThan(0);
-  expect(Math.max(...restyled), `elements styled at once, of ${elements}`).toBeLessThan(MAX_RESTYLED);
+  expect(Math.max(...restyled), `elements styled at once, of ${elements}`).toBeLessThan(
+    MAX_RESTYLED,
+  );
 });

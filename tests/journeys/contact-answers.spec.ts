@@ -5,11 +5,15 @@ import { answerContact, contactDialog, DANA, fill, submitButton } from './visito
 // What each answer says is held by src/features/contact/send-contact.test.tsx.
 test.use({ allowedTroubles: /the server responded with a status of 500/ });
 
-test('a failure covers no heading, no Close and no field in focus, on any small screen', async ({ page }) => {
+test('a failure covers no heading, no Close and no field in focus, on any small screen', async ({
+  page,
+}) => {
   await answerContact(page, [{ status: 500, body: '{}' }]);
   await page.goto('/contact/thank-you');
   await page.getByRole('button', { name: 'Essential Only', exact: true }).click();
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#contact-dialog')?.showModal());
+  await page.evaluate(() =>
+    document.querySelector<HTMLDialogElement>('#contact-dialog')?.showModal(),
+  );
   const dialog = contactDialog(page);
   await dialog.locator('form:not([data-script])').waitFor();
   await fill(dialog, DANA);
@@ -18,7 +22,10 @@ test('a failure covers no heading, no Close and no field in focus, on any small 
   const covers = (other: Locator) =>
     other.evaluate((element) => {
       const box = element.getBoundingClientRect();
-      const over = element.closest('dialog')?.querySelector('[role=alert]')?.getBoundingClientRect();
+      const over = element
+        .closest('dialog')
+        ?.querySelector('[role=alert]')
+        ?.getBoundingClientRect();
       return !over || (box.bottom > over.top + 1 && box.top < over.bottom - 1);
     });
   for (const viewport of [
@@ -33,7 +40,9 @@ test('a failure covers no heading, no Close and no field in focus, on any small 
       await page.keyboard.press('Shift+Tab');
       const focused = dialog.locator(':focus:not([data-toasts] *)');
       if (await focused.count())
-        expect(await covers(focused), await focused.evaluate(({ outerHTML }) => outerHTML)).toBe(false);
+        expect(await covers(focused), await focused.evaluate(({ outerHTML }) => outerHTML)).toBe(
+          false,
+        );
     }
     await dialog.evaluate((element) => element.scrollTo(0, 0));
     expect(await covers(dialog.getByRole('heading', { level: 2 }))).toBe(false);

@@ -5,8 +5,10 @@ import { holdBack } from './visitor.ts';
 
 const KEY = 'cookie-consent';
 const SIGNAL = 'We honor your Global Privacy Control signal.';
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookie Preferences', exact: true });
-const choose = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click();
+const banner = (page: Page) =>
+  page.getByRole('region', { name: 'Cookie Preferences', exact: true });
+const choose = (page: Page, name: string) =>
+  banner(page).getByRole('button', { name, exact: true }).click();
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 test('it stands at the bottom, says what cookies do and links the policies, one of the first stops of the keyboard; nothing is stored before a choice', async ({
@@ -38,8 +40,12 @@ test('it stands at the bottom, says what cookies do and links the policies, one 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a Global Privacy Control signal is honored in words, and stores nothing', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+test('a Global Privacy Control signal is honored in words, and stores nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
   await page.goto('/');
   await expect(banner(page).getByText(SIGNAL, { exact: true })).toBeVisible();
   expect(await stored(page)).toBeNull();

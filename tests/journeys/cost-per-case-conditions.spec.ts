@@ -1,6 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { axeFaults } from '../support/axe.ts';
-import { arrive, button, field, firmFee, LINK, PATH, PHONE, row, rows, tool, words } from './cost-visitor.ts';
+import {
+  arrive,
+  button,
+  field,
+  firmFee,
+  LINK,
+  PATH,
+  PHONE,
+  row,
+  rows,
+  tool,
+  words,
+} from './cost-visitor.ts';
 import { expect, test } from './journey.ts';
 import { heightsOf } from './targets.ts';
 
@@ -19,7 +31,9 @@ test('the contact form says which figures it is about, and lets them go; the CSV
   await button(page, actions.download).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('cost-per-signed-case.csv');
-  expect(await readFile(await file.path(), 'utf8')).toContain(`"'=HYPERLINK(""x"")","500.00","10","1"`);
+  expect(await readFile(await file.path(), 'utf8')).toContain(
+    `"'=HYPERLINK(""x"")","500.00","10","1"`,
+  );
 
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -55,10 +69,9 @@ test.describe('without JavaScript', () => {
     await expect(tool(page).locator('tbody tr')).toHaveCount(example.channels.length);
     await expect(row(page, example.channels[0]?.name ?? '')).toBeVisible();
     await expect(tool(page).getByRole('textbox')).toHaveCount(0);
-    await expect(page.locator('main noscript a, main a[href*="without-script"]').first()).toHaveAttribute(
-      'href',
-      '/contact?from=cost-per-signed-case-without-script',
-    );
+    await expect(
+      page.locator('main noscript a, main a[href*="without-script"]').first(),
+    ).toHaveAttribute('href', '/contact?from=cost-per-signed-case-without-script');
   });
 });
 
@@ -84,7 +97,9 @@ test.describe('without motion', () => {
   });
 });
 
-test('nothing is wider than the screen, whatever is typed, and every target can be hit', async ({ page }) => {
+test('nothing is wider than the screen, whatever is typed, and every target can be hit', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await arrive(page, PATH + LINK);
   await field(page, 'Skywriting', 'spend').fill('100,000,000');
@@ -104,6 +119,7 @@ test('nothing is wider than the screen, whatever is typed, and every target can 
       `${width} px`,
     ).toBeLessThanOrEqual(0);
     const targets = tool(page).locator('button, input').filter({ visible: true });
-    for (const height of await heightsOf(targets)) expect(height, `${width} px`).toBeGreaterThanOrEqual(40);
+    for (const height of await heightsOf(targets))
+      expect(height, `${width} px`).toBeGreaterThanOrEqual(40);
   }
 });

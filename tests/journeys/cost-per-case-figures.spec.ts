@@ -26,7 +26,9 @@ async function isAtTheTop(page: Page) {
   await expect(firmFee(page)).toBeInViewport({ ratio: 1 });
   await expect(tool(page).getByRole('button').first()).toBeInViewport({ ratio: 1 });
   await expect
-    .poll(() => firmFee(page).evaluate((input) => input.getBoundingClientRect().bottom / innerHeight))
+    .poll(() =>
+      firmFee(page).evaluate((input) => input.getBoundingClientRect().bottom / innerHeight),
+    )
     .toBeLessThan(0.5);
 }
 
@@ -75,7 +77,9 @@ test.describe('on a phone', () => {
     await arrive(page, PATH + LINK);
     await button(page, `${editor.remove} Skywriting`).click();
     await expect(row(page, 'Skywriting')).toHaveCount(0);
-    await expect(tool(page).getByText(editor.removed.replace('{name}', 'Skywriting'))).toBeVisible();
+    await expect(
+      tool(page).getByText(editor.removed.replace('{name}', 'Skywriting')),
+    ).toBeVisible();
     await button(page, editor.undo).click();
     await expect(field(page, 'Skywriting', 'channel')).toBeFocused();
     await expect(rows(page).first().locator('[name=channel]')).toHaveValue('Skywriting');

@@ -114,13 +114,17 @@ test('an example of ours says whose it is until a number is changed', { tag: '@s
 }) => {
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Put in your figures' }).click();
-  await expect(tool(page).getByText('Example from our pricing page', { exact: true })).toBeVisible();
+  await expect(
+    tool(page).getByText('Example from our pricing page', { exact: true }),
+  ).toBeVisible();
   await expect(tool(page).getByText('Source: the example on our pricing page.')).toBeVisible();
   await field(page, 'Growth', 'signed').fill('14');
   await expect(tool(page).getByText('Your figures', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/cost-per-signed-case#v=1&fee=8000/);
   // Without figures it is a ceiling.
-  await page.goto(`${PATH}?${words().ours.find(({ figures }) => figures.includes('c=_____'))?.figures}`);
+  await page.goto(
+    `${PATH}?${words().ours.find(({ figures }) => figures.includes('c=_____'))?.figures}`,
+  );
   await expect(tool(page).getByText(/^Ceiling from our page on /)).toBeVisible();
 });
 
@@ -145,7 +149,10 @@ test('reload keeps the place; Back brings a removed channel back; a return anoth
   const later = await context.newPage();
   await later.goto(PATH);
   await expect(tool(later).getByText('Your figures of November 15', { exact: true })).toBeVisible();
-  expect(await later.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  expect(await later.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
+    0,
+    'BODY',
+  ]);
   await expect(rows(later)).toHaveCount(example.channels.length - 1);
   // Seen first, then pressed, as by a hand.
   await button(later, CLEAR).scrollIntoViewIfNeeded();

@@ -10,23 +10,28 @@ export const CLEAR = 'Clear what is kept on this device';
 export const LINK = '#v=1&fee=6000&share=25&c=8000_1000_40_3__Skywriting&c=500__10_1__Podcast';
 /** The words of the calculator, with its example; only where the content in use offers it. */
 export const words = () =>
-  readContentFile(inContent('tools', 'cost-per-signed-case.yaml'), costPageSchema, site.brand).data.tool;
+  readContentFile(inContent('tools', 'cost-per-signed-case.yaml'), costPageSchema, site.brand).data
+    .tool;
 
 export const tool = (page: Page) => page.locator('[data-tool-place]');
-export const row = (page: Page, name: string) => tool(page).getByRole('group', { name, exact: true });
+export const row = (page: Page, name: string) =>
+  tool(page).getByRole('group', { name, exact: true });
 export const rows = (page: Page) => tool(page).locator('.cost-channel');
 type Column = 'channel' | 'spend' | 'fees' | 'inquiries' | 'signed';
 export const field = (page: Page, channel: string, column: Column) =>
   row(page, channel).locator(`[name=${column}]`);
 export const firmFee = (page: Page) => tool(page).locator('[name=firmFee]');
-export const button = (page: Page, name: string) => tool(page).getByRole('button', { name, exact: true });
+export const button = (page: Page, name: string) =>
+  tool(page).getByRole('button', { name, exact: true });
 export const answer = (page: Page, start: string) =>
   tool(page)
     .getByText(new RegExp(`^${start.replaceAll(/[$.]/g, '\\$&')}`))
     .first();
 export const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cost-per-case'));
 export const isAlive = (page: Page) =>
-  page.locator('astro-island[component-url*="/cost-per-case."]:not([ssr])').waitFor({ state: 'attached' });
+  page
+    .locator('astro-island[component-url*="/cost-per-case."]:not([ssr])')
+    .waitFor({ state: 'attached' });
 
 export async function arrive(page: Page, address = PATH) {
   await page.goto(address);

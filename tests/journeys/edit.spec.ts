@@ -88,10 +88,16 @@ test('the title of an article is saved by keyboard: one line of its file is anot
   await page.getByLabel('Text', { exact: true }).pressSequentially('One more line.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').first()).toHaveText('Saved');
-  expect(editing.linesChanged(ARTICLE)).toEqual(['title: Cost: "what it is", # 1', 'One more line.']);
+  expect(editing.linesChanged(ARTICLE)).toEqual([
+    'title: Cost: "what it is", # 1',
+    'One more line.',
+  ]);
 });
 
-test('a refused value is told at its field in the words of the reader', async ({ page, editing }) => {
+test('a refused value is told at its field in the words of the reader', async ({
+  page,
+  editing,
+}) => {
   await open(page, editing, TEAM);
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -136,7 +142,9 @@ test('of a file that somebody else has changed what was typed stays, and theirs 
   await page.getByLabel('Title', { exact: true }).fill('Ours');
   writeFileSync(file, theirs);
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').first()).toHaveText('Not saved: somebody else has changed this file');
+  await expect(page.getByRole('status').first()).toHaveText(
+    'Not saved: somebody else has changed this file',
+  );
   expect(readFileSync(file, 'utf8')).toBe(theirs);
   const told = page.getByRole('alert');
   await expect(told).toContainText('Theirs');
@@ -177,9 +185,13 @@ test('a new article with a picture: what is missing is told, then it is there as
     .setInputFiles({ name: 'Desk 1.JPG', mimeType: 'image/jpeg', buffer: await photo() });
   await expect(page.getByText('Kept as desk-1.jpg')).toBeVisible();
   await expect(page.getByRole('img', { name: 'As it is in the folder' })).toBeVisible();
-  await page.getByLabel('Text', { exact: true }).fill('A desk says more about a firm than its lobby does.');
+  await page
+    .getByLabel('Text', { exact: true })
+    .fill('A desk says more about a firm than its lobby does.');
   await save(page);
-  await expect(page.getByRole('region', { name: 'What is wrong' })).toContainText('featured_image_alt');
+  await expect(page.getByRole('region', { name: 'What is wrong' })).toContainText(
+    'featured_image_alt',
+  );
   await page.getByLabel('Featured image alt').fill('A gray desk');
   await save(page);
   await expect(page.getByRole('heading', { name: 'blog/what-a-desk-says.md' })).toBeVisible();

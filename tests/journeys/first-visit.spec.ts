@@ -54,11 +54,15 @@ test('3 seconds after load the performance figures are in the console, and nothi
   const lines: { text: string; figures: Promise<unknown> }[] = [];
   page.on('console', (message) => {
     if (message.type() === 'log')
-      lines.push({ text: message.text(), figures: message.args()[1]?.jsonValue() ?? Promise.resolve() });
+      lines.push({
+        text: message.text(),
+        figures: message.args()[1]?.jsonValue() ?? Promise.resolve(),
+      });
   });
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET' || !request.url().startsWith(sharedSite.url)) sent.push(request.url());
+    if (request.method() !== 'GET' || !request.url().startsWith(sharedSite.url))
+      sent.push(request.url());
   });
   await page.goto('/');
   const before = await page.evaluate(() => performance.now());
@@ -70,7 +74,9 @@ test('3 seconds after load the performance figures are in the console, and nothi
     });
   }, INTERACTION_MS);
   // A browser stops looking for the largest paint at the first press.
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
   await page.mouse.click(720, 500);
   if (before < 2500) expect(lines).toEqual([]);
   await expect.poll(() => lines.length).toBe(1);

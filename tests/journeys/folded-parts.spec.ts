@@ -38,7 +38,9 @@ test('on paper every folded part is read', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     const hidden = await page
       .locator('main details .folded')
-      .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().height === 0).length);
+      .evaluateAll(
+        (parts) => parts.filter((part) => part.getBoundingClientRect().height === 0).length,
+      );
     expect(hidden, path).toBe(0);
   }
 });

@@ -25,7 +25,9 @@ test('every menu with its links in order, how to reach the agency, the ethics se
       .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
   expect(await linksOf('Services')).toEqual(asShown(services));
   expect(await linksOf('Practice areas')).toEqual(asShown(practiceAreas));
-  const hrefs = await footer.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  const hrefs = await footer
+    .getByRole('link')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   const tools = pagesOf('tool');
   expect(hrefs.filter((href) => href?.startsWith('/tools/'))).toEqual(tools);
   expect(hrefs).toEqual(expect.arrayContaining(legal.map(({ href }) => href)));
@@ -37,5 +39,7 @@ test('every menu with its links in order, how to reach the agency, the ethics se
   );
   await expect(footer.locator('address').first()).toContainText(/, [A-Z]{2} \d{5}/);
   await expect(footer.getByText(site.ethicsLine)).toBeVisible();
-  await expect(footer.getByText(`© ${site.copyrightYear} ${site.brand}`, { exact: true })).toBeVisible();
+  await expect(
+    footer.getByText(`© ${site.copyrightYear} ${site.brand}`, { exact: true }),
+  ).toBeVisible();
 });

@@ -26,7 +26,9 @@ test.describe('without JavaScript', () => {
     await expect(main(page).locator('#sample-heading')).toBeVisible();
     await expect(main(page).getByText(SIMULATED)).toBeVisible();
     await expect(main(page).getByRole('row', { name: /^Seven parts, added \d+$/ })).toBeVisible();
-    await expect(main(page).locator('a[href="/contact?from=gmb-scorecard-without-script"]')).toBeVisible();
+    await expect(
+      main(page).locator('a[href="/contact?from=gmb-scorecard-without-script"]'),
+    ).toBeVisible();
   });
 });
 

@@ -4,7 +4,8 @@ import { analyze, button, fill, heading, main, open, PATH, saves } from './score
 import { mixedTexts } from './tool-texts.ts';
 
 const own = (page: Page, part: string) => page.getByLabel(`${part}: your figure`, { exact: true });
-const row = (page: Page, part: string) => page.locator('.score-row').filter({ hasText: part }).first();
+const row = (page: Page, part: string) =>
+  page.locator('.score-row').filter({ hasText: part }).first();
 
 async function result(page: Page) {
   await saves(page, 200);
@@ -38,7 +39,9 @@ test('a visitor puts in all seven, hands the address on, and comes back to them'
   expect(await mixedTexts(page)).toEqual([]);
   await expect(heading(page)).toHaveText('Whitfield & Rowe LLP: well reviewed, no hours listed.');
   await expect(main(page).getByText('85/100')).toBeVisible();
-  await expect(main(page).getByText('All seven figures are yours. None was read from Google.')).toBeVisible();
+  await expect(
+    main(page).getByText('All seven figures are yours. None was read from Google.'),
+  ).toBeVisible();
   await expect(row(page, 'Reviews')).toContainText('yours');
   await expect(main(page).getByText('List the hours in which the door is open.')).toBeVisible();
   await expect(page).toHaveURL(
@@ -55,10 +58,9 @@ test('a visitor puts in all seven, hands the address on, and comes back to them'
   await expect(
     main(partner).getByText('All seven figures come from the link. None was read from Google.'),
   ).toBeVisible();
-  expect(await partner.evaluate(() => [scrollY, localStorage.getItem('scorecard-result')])).toEqual([
-    0,
-    null,
-  ]);
+  expect(await partner.evaluate(() => [scrollY, localStorage.getItem('scorecard-result')])).toEqual(
+    [0, null],
+  );
   await partner.context().close();
   const later = await context.newPage();
   await later.goto(PATH);

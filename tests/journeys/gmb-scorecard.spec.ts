@@ -18,7 +18,10 @@ import {
   words,
 } from './scorecard-visitor.ts';
 
-test('by mouse: form, analyzing, result, lead and mail, another profile', async ({ page, site }) => {
+test('by mouse: form, analyzing, result, lead and mail, another profile', async ({
+  page,
+  site,
+}) => {
   await open(page, site.url);
   await expect(robots(page)).toHaveCount(0);
   const title = await page.title();
@@ -28,7 +31,9 @@ test('by mouse: form, analyzing, result, lead and mail, another profile', async 
   await expect(heading(page)).toHaveText(HEADLINE);
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
-  await expect(page).toHaveTitle(`${toolName('gmb-scorecard')} Result: 63 of 100 | ${agency.brand}`);
+  await expect(page).toHaveTitle(
+    `${toolName('gmb-scorecard')} Result: 63 of 100 | ${agency.brand}`,
+  );
   await expect(robots(page)).toHaveAttribute('content', 'noindex');
   await expect(main(page).getByText(SIMULATED, { exact: true })).toBeVisible();
   await expect(main(page).getByText('63/100')).toBeVisible();
@@ -46,7 +51,11 @@ test('by mouse: form, analyzing, result, lead and mail, another profile', async 
   await expectToast(page, 'status', 'Analysis Complete!', 'Your GMB scorecard is ready.');
 
   const [lead] = await site.leads();
-  expect(lead).toMatchObject({ email: 'dana@whitfield-law.example', firm: FIRM, source: 'gmb-scorecard' });
+  expect(lead).toMatchObject({
+    email: 'dana@whitfield-law.example',
+    firm: FIRM,
+    source: 'gmb-scorecard',
+  });
   expect(lead?.data).toEqual({
     businessName: FIRM,
     email: 'dana@whitfield-law.example',
@@ -57,7 +66,10 @@ test('by mouse: form, analyzing, result, lead and mail, another profile', async 
   expect(mail?.replyTo?.[0]?.address).toBe('dana@whitfield-law.example');
   expect(mail?.text).toContain(SIMULATED);
 
-  await expect(button(page, words().results.help)).toHaveAttribute('data-source', 'gmb-scorecard-result');
+  await expect(button(page, words().results.help)).toHaveAttribute(
+    'data-source',
+    'gmb-scorecard-result',
+  );
   await button(page, 'Check Another Profile').click();
   await expect(heading(page)).toHaveText('Whose profile is it?');
   await expect(heading(page)).toBeFocused();

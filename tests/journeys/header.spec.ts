@@ -19,7 +19,8 @@ const MENUS = [
 ] as const;
 
 const header = (page: Page) => page.getByRole('banner');
-const button = (page: Page, label: string) => header(page).getByRole('button', { name: label, exact: true });
+const button = (page: Page, label: string) =>
+  header(page).getByRole('button', { name: label, exact: true });
 const panel = (page: Page, label: string) =>
   header(page).locator('[data-menu]', { hasText: label }).locator('[popover]');
 const expectOpen = async (page: Page, label: string, open: boolean) => {
@@ -53,7 +54,10 @@ test('the header stays at the top, its logo leads home, it says the number, and 
   await expect(phone).toHaveAttribute('href', site.phoneHref);
   await expect(header(page).locator('[aria-current=page]')).toHaveCount(1);
   await expect(header(page).locator('[aria-current=page]')).toHaveAttribute('href', '/');
-  await expect(header(page).locator('[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(header(page).locator('[aria-current=page]')).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   expect(await header(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
   await page.goto('/contact');
@@ -77,7 +81,9 @@ test('a menu opens and closes by a press, 500 px wide, in two columns; Escape gi
       items.map(({ description }) => description),
     );
     expect((await panel(page, label).boundingBox())?.width).toBe(500);
-    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    const tops = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().top),
+    );
     expect(new Set(tops).size).toBe(Math.ceil(tops.length / 2));
     await page.keyboard.press('Enter');
     await expectOpen(page, label, false);

@@ -11,11 +11,16 @@ const label = (page: Page, nth: number) =>
     .evaluate((input) => (input.closest('label')?.innerText ?? '').replace(/\s+/g, ' ').trim());
 /** What a reader says of the group in which the focus is. */
 const group = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent);
+  page.evaluate(
+    () => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent,
+  );
 
 test.use({ timezoneId: 'America/Phoenix' });
 
-test('booking: clock, day, time and way are said, then that it is booked', async ({ page, site }) => {
+test('booking: clock, day, time and way are said, then that it is booked', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const dialog = await openDialog(page);
@@ -35,7 +40,10 @@ test('booking: clock, day, time and way are said, then that it is booked', async
     ['Space'],
     ['ArrowDown', `radio, ${await label(page, 1)}, not checked, ${place(2, AT_FIRST)}`],
     ['Tab', `radio, By phone: we call you, checked, ${place(1, 2)}`],
-    ['ArrowDown', `radio, By video: we email you the link before the session, not checked, ${place(2, 2)}`],
+    [
+      'ArrowDown',
+      `radio, By video: we email you the link before the session, not checked, ${place(2, 2)}`,
+    ],
     ['Tab', 'button, Book this time'],
   );
   await page.keyboard.press('Enter');

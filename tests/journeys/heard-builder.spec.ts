@@ -5,12 +5,16 @@ import { expectHeard, listen, place, press, readTo } from './listener.ts';
 // What the journey has refused.
 test.use({ allowedTroubles: /^Failed to load resource: .* 500 / });
 
-test('builder: the steps, the script, a change and its refusal', { tag: '@sample' }, async ({ page }) => {
+test('builder: the steps, the script, a change and its refusal', { tag: '@sample' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   let changes = 0;
   await intake.answers(page, {
     'refine-intake-script': (route) =>
-      route.fulfill(changes++ ? intake.json(500, {}) : intake.json(200, { script: intake.REFINED })),
+      route.fulfill(
+        changes++ ? intake.json(500, {}) : intake.json(200, { script: intake.REFINED }),
+      ),
   });
   await intake.open(page);
   await listen(page);
@@ -89,10 +93,24 @@ test('builder: the steps, the script, a change and its refusal', { tag: '@sample
     'A lawyer at your firm has to read this before anyone uses it. It is a draft for your state’s rules and your own.',
     ...['heading, Opening, level 3', 'list', `listitem, level 1, ${place(1, 2)}`],
     ...['Good morning, this is intake.', '(Give your name.)', 'button, Edit Opening, line 1'],
-    ...[`listitem, level 1, ${place(2, 2)}`, 'Nobody is a client yet.', 'button, Edit Opening, line 2'],
-    ...['button, Add a line to Opening', 'Add a line', 'to Opening', 'heading, Names first, level 3', 'list'],
+    ...[
+      `listitem, level 1, ${place(2, 2)}`,
+      'Nobody is a client yet.',
+      'button, Edit Opening, line 2',
+    ],
+    ...[
+      'button, Add a line to Opening',
+      'Add a line',
+      'to Opening',
+      'heading, Names first, level 3',
+      'list',
+    ],
     ...[`listitem, level 1, ${place(1, 2)}`, 'Who are you?', 'button, Edit question 1'],
-    ...[`listitem, level 1, ${place(2, 2)}`, 'Who is on the other side?', 'button, Edit question 2'],
+    ...[
+      `listitem, level 1, ${place(2, 2)}`,
+      'Who is on the other side?',
+      'button, Edit question 2',
+    ],
     ...[
       'button, Add a line to Names first',
       'Add a line',

@@ -4,7 +4,9 @@ import * as quiz from './quiz-visitor.ts';
 
 const { name, questions } = quiz.words();
 
-test('quiz: each question with its place, each answer with its reason once, the result', async ({ page }) => {
+test('quiz: each question with its place, each answer with its reason once, the result', async ({
+  page,
+}) => {
   await quiz.arrive(page);
   await listen(page);
   await quiz.option(page, 0).focus();

@@ -2,12 +2,14 @@ import { test } from './journey.ts';
 import { expectHeard, listen, place, press, readTo } from './listener.ts';
 import * as scorecard from './scorecard-visitor.ts';
 
-test('scorecard: what is wrong, that it works, the result, own figures', { tag: '@sample' }, async ({
-  page,
-}) => {
+test('scorecard: what is wrong, that it works, the result, own figures', {
+  tag: '@sample',
+}, async ({ page }) => {
   await scorecard.open(page);
   await scorecard.saves(page, 200);
-  await page.locator('astro-island[component-url*="/scorecard."]:not([ssr])').waitFor({ state: 'attached' });
+  await page
+    .locator('astro-island[component-url*="/scorecard."]:not([ssr])')
+    .waitFor({ state: 'attached' });
   await listen(page);
   await scorecard.button(page, 'Analyze My Profile').focus();
   await expectHeard(page, 'button, Analyze My Profile');
@@ -31,7 +33,10 @@ test('scorecard: what is wrong, that it works, the result, own figures', { tag: 
     'polite: Analysis Complete!Your GMB scorecard is ready.',
   );
   await readTo(page, 'end of list');
-  const part = (nth: number, ...words: string[]) => [`listitem, level 1, ${place(nth, 7)}`, ...words];
+  const part = (nth: number, ...words: string[]) => [
+    `listitem, level 1, ${place(nth, 7)}`,
+    ...words,
+  ];
   await expectHeard(
     page,
     scorecard.SIMULATED,

@@ -18,7 +18,11 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
   await expectHeard(page, 'button, Get Started, has popup dialog');
   await press(
     page,
-    ['Enter', `dialog, ${TITLE}, ${contactWords().session.description}`, `heading, ${TITLE}, level 2`],
+    [
+      'Enter',
+      `dialog, ${TITLE}, ${contactWords().session.description}`,
+      `heading, ${TITLE}, level 2`,
+    ],
     ['Tab', 'button, Close'],
     ['Tab', 'textbox, Full Name *, required'],
     ['Tab', 'textbox, Email Address *, required'],

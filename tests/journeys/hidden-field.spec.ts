@@ -52,7 +52,9 @@ test('nobody meets the hidden field of a form', async ({ page, sharedSite }) => 
       await expect(hidden(form)).toBeHidden();
       await expect(hidden(form)).toHaveAttribute('autocomplete', 'off');
       expect(
-        await form.getByRole('textbox').evaluateAll((all) => all.map((each) => each.getAttribute('name'))),
+        await form
+          .getByRole('textbox')
+          .evaluateAll((all) => all.map((each) => each.getAttribute('name'))),
       ).not.toContain('site');
       const takesFocus = await hidden(form).evaluate((input: HTMLElement) => {
         input.focus();
@@ -63,7 +65,9 @@ test('nobody meets the hidden field of a form', async ({ page, sharedSite }) => 
 });
 
 // Which mark follows from it: tests/server/floods.test.ts.
-test('what a program has put into it is sent, with the time that the form took', async ({ page }) => {
+test('what a program has put into it is sent, with the time that the form took', async ({
+  page,
+}) => {
   const calls = await answerContact(page, [{ status: 200, body: '{}' }]);
   await page.goto('/');
   const dialog = await openDialog(page);

@@ -4,7 +4,8 @@ import { expect, test } from './journey.ts';
 import { holdBack } from './visitor.ts';
 
 const exhibit = (page: Page) => page.locator('.cost-example');
-const channel = (page: Page, name: string) => exhibit(page).getByRole('group', { name, exact: true });
+const channel = (page: Page, name: string) =>
+  exhibit(page).getByRole('group', { name, exact: true });
 const isAlive = (page: Page) => exhibit(page).and(page.locator(':not([data-script])')).waitFor();
 
 test('Exhibit A is a worked example; at the first touch it works with what is typed, and hands it on', {
@@ -24,16 +25,23 @@ test('Exhibit A is a worked example; at the first touch it works with what is ty
   );
   expect(scripts).toEqual([]);
   await channel(page, 'Directories').getByLabel('Signed cases').fill('');
-  await expect(channel(page, 'Directories')).toContainText('Enter how many cases it signed, 0 if none.');
+  await expect(channel(page, 'Directories')).toContainText(
+    'Enter how many cases it signed, 0 if none.',
+  );
   await channel(page, 'Directories').getByLabel('Signed cases').fill('0');
   await expect(channel(page, 'Directories')).toContainText(
     'no case yet ($1,042 or more). Too early to tell.',
   );
   await channel(page, 'Directories').getByLabel('Cost, $').fill('-5');
   await expect(channel(page, 'Directories')).toContainText('Write 0 or more.');
-  await expect(channel(page, 'Directories').getByLabel('Cost, $')).toHaveAttribute('aria-invalid', 'true');
+  await expect(channel(page, 'Directories').getByLabel('Cost, $')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   await channel(page, 'Directories').getByLabel('Cost, $').fill('$24k');
-  await expect(channel(page, 'Directories')).toContainText('Look closer: even the low end is over $1,600.');
+  await expect(channel(page, 'Directories')).toContainText(
+    'Look closer: even the low end is over $1,600.',
+  );
   await exhibit(page).getByLabel('Share of fee to spend, %').fill('');
   await expect(exhibit(page)).not.toContainText('may cost');
   await exhibit(page).getByLabel('Average fee, $').fill('10,000');

@@ -22,12 +22,14 @@ test('the claims of the documents, each with its footnote, and three case studie
   for (const [index, [figure, words]] of CLAIMS.entries()) {
     const stat = main.locator('dl > div', { hasText: figure }).filter({ hasText: words }).first();
     await expect(stat).toBeVisible();
-    await expect(stat.getByRole('link', { name: `Footnote ${index + 1}`, exact: true })).toBeVisible();
+    await expect(
+      stat.getByRole('link', { name: `Footnote ${index + 1}`, exact: true }),
+    ).toBeVisible();
   }
   const results = page.locator('#results');
-  expect(await results.locator('dt', { hasText: 'Timeframe' }).locator('+ dd').allTextContents()).toEqual(
-    TIMEFRAMES,
-  );
+  expect(
+    await results.locator('dt', { hasText: 'Timeframe' }).locator('+ dd').allTextContents(),
+  ).toEqual(TIMEFRAMES);
   await expect(results.getByRole('img')).toHaveCount(TIMEFRAMES.length);
 });
 
@@ -48,7 +50,9 @@ test('a footnote leads to its note, a link of the page smoothly to its part, bel
       .poll(() => part.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
       .toBe(88);
   }
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'smooth',
+  );
 
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await page.evaluate(() => {
@@ -67,11 +71,15 @@ test('a footnote leads to its note, a link of the page smoothly to its part, bel
  */
 async function closing(page: Page, close: () => Promise<unknown>) {
   await page.evaluate(() => {
-    const told = new Promise((resolve) => addEventListener('close', resolve, { capture: true, once: true }));
+    const told = new Promise((resolve) =>
+      addEventListener('close', resolve, { capture: true, once: true }),
+    );
     Object.assign(window, { told });
   });
   await close();
-  await page.evaluate(() => (window as unknown as { told: Promise<unknown> }).told.then(() => undefined));
+  await page.evaluate(() =>
+    (window as unknown as { told: Promise<unknown> }).told.then(() => undefined),
+  );
 }
 
 test('#contact opens the dialog, in the address and in a link, time and again, and Back closes it', async ({
@@ -94,6 +102,8 @@ test('#contact opens the dialog, in the address and in a link, time and again, a
     await expect(dialog).toBeVisible();
     await closing(page, () => page.keyboard.press('Escape'));
     await expect(dialog).toBeHidden();
-    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement !== document.body))
+      .toBe(true);
   }
 });

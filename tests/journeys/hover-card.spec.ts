@@ -141,7 +141,8 @@ test('is inside the window, clear of its term and of the header, and scrolls wit
       await page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' }));
       await expect
         .poll(
-          async () => ((await card(page).boundingBox())?.y ?? 0) - ((await term(page).boundingBox())?.y ?? 0),
+          async () =>
+            ((await card(page).boundingBox())?.y ?? 0) - ((await term(page).boundingBox())?.y ?? 0),
         )
         .toBeCloseTo(box.y - words.y, 0);
       await page.keyboard.press('Escape');
@@ -151,7 +152,8 @@ test('is inside the window, clear of its term and of the header, and scrolls wit
 
   const styles = await term(page).evaluate((element) => {
     const read = (of: Element) => {
-      const { fontFamily, fontSize, fontWeight, letterSpacing, color, lineHeight } = getComputedStyle(of);
+      const { fontFamily, fontSize, fontWeight, letterSpacing, color, lineHeight } =
+        getComputedStyle(of);
       return { fontFamily, fontSize, fontWeight, letterSpacing, color, lineHeight };
     };
     return { term: read(element), words: read(element.parentElement ?? element) };
@@ -168,7 +170,9 @@ test('is inside the window, clear of its term and of the header, and scrolls wit
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('never opens, whether the script is there before the finger or comes with it', async ({ page }) => {
+  test('never opens, whether the script is there before the finger or comes with it', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
     await page.clock.install();
     const loaded = page.waitForResponse(/interaction.*\.js$/);

@@ -23,17 +23,22 @@ import {
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 
-test('by mouse: five steps, a script of the real writer, changes, the lead', { tag: '@sample' }, async ({
-  page,
-  site,
-}) => {
+test('by mouse: five steps, a script of the real writer, changes, the lead', {
+  tag: '@sample',
+}, async ({ page, site }) => {
   await open(page, site.url);
   const title = await page.title();
   for (const [index, [name, choices, pick]] of (
     [
       [
         'Practice Area',
-        ['Personal Injury', 'Criminal Defense', 'Employment Law', 'Estate Planning', 'Business Law'],
+        [
+          'Personal Injury',
+          'Criminal Defense',
+          'Employment Law',
+          'Estate Planning',
+          'Business Law',
+        ],
         'Estate Planning',
       ],
       ['Channel', ['Phone', 'Chat', 'Email', 'In person'], 'Phone'],
@@ -130,10 +135,9 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', { t
   await expect(tool(page).getByText('Step 1 of 5', { exact: true })).toBeVisible();
 });
 
-test('eight sentences of an office: four ticked, the rest printed word for word', { tag: '@sample' }, async ({
-  page,
-  site,
-}) => {
+test('eight sentences of an office: four ticked, the rest printed word for word', {
+  tag: '@sample',
+}, async ({ page, site }) => {
   const REST = [
     'Please transfer wrongful death calls straight to Mr. Diaz.',
     'Our office has parking in the back.',
@@ -202,6 +206,8 @@ test.describe('without JavaScript', () => {
     await expect(tool(page).getByRole('radio')).toHaveCount(0);
     expect(await page.locator('#rules').getByRole('listitem').count()).toBeGreaterThan(1);
     await expect(page.locator('#example')).toBeVisible();
-    await expect(page.locator('a[href="/contact?from=ai-intake-builder-without-script"]')).toBeVisible();
+    await expect(
+      page.locator('a[href="/contact?from=ai-intake-builder-without-script"]'),
+    ).toBeVisible();
   });
 });

@@ -20,21 +20,29 @@ import { expect, test } from './journey.ts';
 
 const OWN = 'Good morning, this is Whitfield & Rowe. How can I help?';
 const AS_WRITTEN = [
-  ...['Good morning, this is intake. (Give your name.)', 'Nobody is a client yet.'],
-  ...['Who are you?', 'Who is on the other side?', 'We call you by noon tomorrow.'],
+  'Good morning, this is intake. (Give your name.)',
+  'Nobody is a client yet.',
+  'Who are you?',
+  'Who is on the other side?',
+  'We call you by noon tomorrow.',
 ];
 
 async function toScript(page: Page, considerations = '') {
   await answers(page);
   await open(page);
   await generate(page, considerations);
-  await expect(lines(page)).toHaveText([...AS_WRITTEN, ...(considerations ? [considerations] : [])]);
+  await expect(lines(page)).toHaveText([
+    ...AS_WRITTEN,
+    ...(considerations ? [considerations] : []),
+  ]);
 }
 
 test.describe('by keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a line is edited, given back, moved, deleted and added, and each change undone', async ({ page }) => {
+  test('a line is edited, given back, moved, deleted and added, and each change undone', async ({
+    page,
+  }) => {
     await toScript(page);
     const { keyboard } = page;
     await button(page, 'Edit Opening, line 1').focus();
@@ -86,7 +94,12 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('by touch', () => {
-  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 
   test('a tapped line opens, and moves under the finger', async ({ page }) => {
     await toScript(page, 'Park in the back.');
@@ -99,7 +112,10 @@ test.describe('by touch', () => {
     await notes(page).getByText('Park in the back.').tap();
     await field(page, 'note 1').fill('Park behind the house.\nRing twice.');
     await button(page, 'Save').tap();
-    await expect(notes(page).locator('[data-line]')).toHaveText(['Park behind the house.', 'Ring twice.']);
+    await expect(notes(page).locator('[data-line]')).toHaveText([
+      'Park behind the house.',
+      'Ring twice.',
+    ]);
   });
 });
 
@@ -110,7 +126,10 @@ test('what is under the visitor’s hands counts for copy, file, paper, a change
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.print = () =>
-      document.body.setAttribute('data-printed', document.querySelectorAll('.line-editor').length.toString());
+      document.body.setAttribute(
+        'data-printed',
+        document.querySelectorAll('.line-editor').length.toString(),
+      );
   });
   await toScript(page, 'Park in the back.');
   const type = async (text: string) => {

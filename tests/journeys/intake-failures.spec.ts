@@ -34,7 +34,9 @@ function isCovered(element: Element) {
 }
 
 test.describe('when something fails', () => {
-  test.use({ allowedTroubles: /status of (400|429|500)|net::ERR_FAILED|Failed to fetch dynamically/ });
+  test.use({
+    allowedTroubles: /status of (400|429|500)|net::ERR_FAILED|Failed to fetch dynamically/,
+  });
   // Each way to fail: client.test.ts and state.test.ts beside the tool.
   test('a generation that fails keeps the answers, and the next try works', async ({ page }) => {
     let answer = (route: Route) => route.abort();
@@ -42,7 +44,12 @@ test.describe('when something fails', () => {
     await open(page);
     await toLastStep(page);
     await button(page, 'Generate Script').click();
-    await expectToast(page, 'alert', 'Generation Failed', 'Something went wrong. Please try again.');
+    await expectToast(
+      page,
+      'alert',
+      'Generation Failed',
+      'Something went wrong. Please try again.',
+    );
     await expect(tool(page).getByRole('alert')).toHaveText(
       'The script could not be written. Your answers are still here. Please try again.',
     );
@@ -63,7 +70,8 @@ test.describe('when something fails', () => {
   test('a change that is blank, or not understood, or that fails', async ({ page }) => {
     let error: string | undefined = 'Ask for one of these: shorter.';
     const calls = await answers(page, {
-      'refine-intake-script': (route) => route.fulfill(json(error ? 400 : 500, error ? { error } : {})),
+      'refine-intake-script': (route) =>
+        route.fulfill(json(error ? 400 : 500, error ? { error } : {})),
       'submit-intake-builder': (route) => route.fulfill(json(500, {})),
     });
     await open(page);
@@ -87,7 +95,12 @@ test.describe('when something fails', () => {
     await expect(change(page)).toBeFocused();
     error = undefined;
     await change(page).press('Enter');
-    await expectToast(page, 'alert', 'Refinement Failed', 'Please try again with a different prompt');
+    await expectToast(
+      page,
+      'alert',
+      'Refinement Failed',
+      'Please try again with a different prompt',
+    );
     await expect(sheet(page)).toContainText('We call you by noon tomorrow.');
     await expect(button(page, 'Undo Last Change')).toBeDisabled();
   });
@@ -97,7 +110,8 @@ test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedTroubles: /status of 400/ });
 
   test('a refusal covers none of the buttons that it names, nor the field', async ({ page }) => {
-    const error = 'You can ask for: shorter, longer, another tone, plain words, “ask …”, or “end with …”.';
+    const error =
+      'You can ask for: shorter, longer, another tone, plain words, “ask …”, or “end with …”.';
     await answers(page, { 'refine-intake-script': (route) => route.fulfill(json(400, { error })) });
     await open(page);
     await generate(page);
@@ -109,7 +123,9 @@ test.describe('without motion', () => {
       await expect(tool(page).getByText(error)).toHaveCount(1);
       await expect(tool(page).getByText(error)).toBeInViewport();
       for (const name of ['Shorter', 'Longer', 'Plain words', 'Warm', 'Refine'])
-        expect(await button(page, name).evaluate(isCovered), `${name}, ${viewport.width} px`).toBe(false);
+        expect(await button(page, name).evaluate(isCovered), `${name}, ${viewport.width} px`).toBe(
+          false,
+        );
       expect(await change(page).evaluate(isCovered)).toBe(false);
     }
   });

@@ -4,7 +4,14 @@ import { expect, test } from './journey.ts';
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-const PRESSES = ['Longer', 'Shorter', 'Plain words', 'Undo Last Change', 'Undo Last Change', 'Professional'];
+const PRESSES = [
+  'Longer',
+  'Shorter',
+  'Plain words',
+  'Undo Last Change',
+  'Undo Last Change',
+  'Professional',
+];
 
 /** Presses the button where it stands; by how many px that moved it, once the script is another one. */
 async function movedBy(page: Page, name: string) {

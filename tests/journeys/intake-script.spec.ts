@@ -26,7 +26,9 @@ import { expect, test } from './journey.ts';
 const untilFull = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(50);
-    await expect(tool(page).getByRole('progressbar')).toHaveAttribute('value', '100', { timeout: 50 });
+    await expect(tool(page).getByRole('progressbar')).toHaveAttribute('value', '100', {
+      timeout: 50,
+    });
   }).toPass({ intervals: [0] });
 
 test('waiting: ten percent a second up to 90; then the script is typed, 20 ms a character, and is there as a whole for whoever listens', async ({
@@ -87,7 +89,9 @@ test('waiting: ten percent a second up to 90; then the script is typed, 20 ms a 
 test('a change says what was understood, until the next change', async ({ page }) => {
   await answers(page, {
     'refine-intake-script': (route) =>
-      route.fulfill(json(200, { script: REFINED, understood: ['Left out: fees.', 'Now in plain words.'] })),
+      route.fulfill(
+        json(200, { script: REFINED, understood: ['Left out: fees.', 'Now in plain words.'] }),
+      ),
   });
   await open(page);
   await generate(page);

@@ -6,23 +6,29 @@ export const EMAIL = 'dana@whitfield-law.example';
 export const PHONE = { width: 390, height: 844 };
 export const SCRIPT = {
   opening: 'Good morning, this is intake. (Give your name.)\n\nNobody is a client yet.',
-  qualification: [{ section: 'Names first', questions: ['Who are you?', 'Who is on the other side?'] }],
+  qualification: [
+    { section: 'Names first', questions: ['Who are you?', 'Who is on the other side?'] },
+  ],
   closing: 'We call you by noon tomorrow.',
 };
 export const REFINED = { ...SCRIPT, closing: 'We call you today.' };
 
 export const tool = (page: Page) => page.locator('[data-tool-place]');
-export const button = (page: Page, name: string) => tool(page).getByRole('button', { name, exact: true });
+export const button = (page: Page, name: string) =>
+  tool(page).getByRole('button', { name, exact: true });
 export const field = (page: Page, label: string) => tool(page).getByLabel(label, { exact: true });
 export const heading = (page: Page) => page.locator('#tool-heading');
 /** A choice by its id: what it is called stands in the content. */
 export const option = (page: Page, id: string) => tool(page).locator(`[type=radio][value="${id}"]`);
-export const considerationsField = (page: Page) => tool(page).locator('[name=specialConsiderations]');
+export const considerationsField = (page: Page) =>
+  tool(page).locator('[name=specialConsiderations]');
 export const change = (page: Page) => tool(page).locator('[name=refinementRequest]');
 /** A tick that asks for a value, and the field of that value. */
-export const valueTick = (page: Page) => tool(page).locator('[aria-describedby=tick-said-language]');
+export const valueTick = (page: Page) =>
+  tool(page).locator('[aria-describedby=tick-said-language]');
 export const tickValue = (page: Page) => tool(page).locator('#tick-value-language');
-export const tick = (page: Page, name: string) => tool(page).getByRole('checkbox', { name, exact: true });
+export const tick = (page: Page, name: string) =>
+  tool(page).getByRole('checkbox', { name, exact: true });
 export const sheet = (page: Page) => tool(page).locator('.intake-script');
 export const notes = (page: Page) => tool(page).locator('.script-notes');
 /** What the script says, line by line, as it shows. */
@@ -49,7 +55,9 @@ export async function answers(
     calls[name] = [...(calls[name] ?? []), route.request().postDataJSON()];
     if (own[name]) return own[name](route);
     if (name === 'submit-intake-builder') return route.fulfill(json(200, { message: 'kept' }));
-    return route.fulfill(json(200, { script: name === 'generate-intake-script' ? SCRIPT : REFINED }));
+    return route.fulfill(
+      json(200, { script: name === 'generate-intake-script' ? SCRIPT : REFINED }),
+    );
   });
   return calls;
 }

@@ -65,7 +65,9 @@ for (const path of PAGES) {
     // What is laid out on the way may take the window along: it is at the end when it stands there.
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      expect(await page.evaluate(() => Math.round(scrollY + innerHeight))).toBe(await heightOf(page));
+      expect(await page.evaluate(() => Math.round(scrollY + innerHeight))).toBe(
+        await heightOf(page),
+      );
     }).toPass();
     await expect(page.getByRole('contentinfo')).toBeInViewport();
     expect(await heightOf(page)).toBe(height);
@@ -92,7 +94,9 @@ test('a turned phone knows all heights anew', async ({ page }) => {
 
 const advice = (page: Page) => page.locator('.cost-details');
 const isAdviceLaidOut = (page: Page) =>
-  advice(page).evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  advice(page).evaluate((part) =>
+    part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+  );
 
 /** How much higher the page gets once the advice, which rests, is seen, in px: it is then laid out. */
 async function growsWhenSeen(page: Page) {

@@ -33,12 +33,15 @@ test.describe('with reduced motion', () => {
       [...document.querySelectorAll('*')].flatMap((element) => {
         const { animationName, transitionProperty, transitionDuration } = getComputedStyle(element);
         const moves =
-          animationName !== 'none' || (transitionProperty !== 'none' && transitionDuration !== '0s');
+          animationName !== 'none' ||
+          (transitionProperty !== 'none' && transitionDuration !== '0s');
         return moves ? [element.outerHTML.slice(0, 80)] : [];
       }),
     );
     expect(moving).toEqual([]);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe('auto');
   });
 
   test('zoomed to 400 %, on its side, or under the bars of its browser: header, banner and popup leave more than half of the window to the page', async ({
@@ -57,10 +60,13 @@ test.describe('with reduced motion', () => {
       const free = () =>
         page.evaluate(() => {
           const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-          const shown = [...document.querySelectorAll<HTMLElement>('[data-bottom-stack] > *')].filter(
-            ({ offsetHeight }) => offsetHeight > 0,
+          const shown = [
+            ...document.querySelectorAll<HTMLElement>('[data-bottom-stack] > *'),
+          ].filter(({ offsetHeight }) => offsetHeight > 0);
+          const highest = Math.min(
+            innerHeight,
+            ...shown.map((part) => part.getBoundingClientRect().top),
           );
-          const highest = Math.min(innerHeight, ...shown.map((part) => part.getBoundingClientRect().top));
           return (highest - Math.max(0, header)) / innerHeight;
         });
       // The popup waits for the answer to the banner; where no tool is offered there is none.

@@ -108,7 +108,10 @@ test('past half the page, not at half; its action keeps the record', async ({ pa
   await expect(popup(page)).toHaveCount(1);
   await popup(page).getByRole('link').click();
   await expect(page).toHaveURL(/\/tools\//);
-  expect(JSON.parse((await stored(page)) ?? '')).toEqual({ at: expect.any(Number), type: VARIANTS[0]?.[0] });
+  expect(JSON.parse((await stored(page)) ?? '')).toEqual({
+    at: expect.any(Number),
+    type: VARIANTS[0]?.[0],
+  });
 });
 
 test('a browser that remembers nothing is not shown it on every page', async ({ page }) => {
@@ -142,7 +145,9 @@ test('it waits for the answer to the banner, and a moment longer', async ({ page
 test.describe('without smooth scrolling', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it never stands over what an anchor has led to, be it in the address or a link', async ({ page }) => {
+  test('it never stands over what an anchor has led to, be it in the address or a link', async ({
+    page,
+  }) => {
     await visit(page, 0.1, '/pricing#packages');
     await expect(page.locator('#packages')).toBeInViewport();
     await page.clock.runFor(60_000);
@@ -154,7 +159,10 @@ test.describe('without smooth scrolling', () => {
 
   test('it never stands over the results of the home page', async ({ page }) => {
     await visit(page, 0.1);
-    test.skip((await page.locator('#results').count()) === 0, 'the content in use shows no results');
+    test.skip(
+      (await page.locator('#results').count()) === 0,
+      'the content in use shows no results',
+    );
     await page.locator('main a[href="#results"]').first().click();
     await expect(page.locator('#results')).toBeInViewport();
     await page.clock.runFor(60_000);

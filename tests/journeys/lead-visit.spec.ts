@@ -26,7 +26,10 @@ test('a lead says the first page and its campaign, also from a later page, and k
   page,
   site,
 }) => {
-  await followFromElsewhere(page, `${site.url}/about?utm_source=news&utm_medium=email&gclid=7#team`);
+  await followFromElsewhere(
+    page,
+    `${site.url}/about?utm_source=news&utm_medium=email&gclid=7#team`,
+  );
   await page.goto(`${site.url}/sitemap`);
   await send(page);
   const [lead] = await site.leads();
@@ -40,6 +43,9 @@ test('a lead says the first page and its campaign, also from a later page, and k
   expect(JSON.stringify(lead)).not.toMatch(/gclid|secret|#team/);
   const [mail] = await site.waitForMails(1);
   expect(mail?.text).toMatch(/^First page: .*\/about\nCampaign: source: news, medium: email$/m);
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
   expect(kept.sort()).toEqual([...(hasPopup ? ['lead-popup-shown'] : []), 'visit-start']);
 });

@@ -15,7 +15,9 @@ const MOST_PHRASES = 200;
 
 /** A virtual screen reader in the page as it is served. From now on it speaks of what is focused and what is news. */
 export async function listen(page: Page) {
-  await page.route(`**${SCRIPT}`, (route) => route.fulfill({ contentType: 'text/javascript', path: FILE }));
+  await page.route(`**${SCRIPT}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', path: FILE }),
+  );
   await page.evaluate(`import('${SCRIPT}').then(async ({ virtual }) => {
     // It takes what stands for visitors without JavaScript as text.
     for (const element of document.querySelectorAll('noscript')) element.remove();
@@ -34,7 +36,9 @@ export async function listen(page: Page) {
 const spoken = (page: Page) =>
   page.evaluate(async () => {
     const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
-    const hidden = [...document.querySelectorAll('[hidden]')].map(({ textContent }) => plain(textContent));
+    const hidden = [...document.querySelectorAll('[hidden]')].map(({ textContent }) =>
+      plain(textContent),
+    );
     const isHeard = (phrase: string) => {
       if (/^(?:paragraph|end of )/.test(phrase)) return false;
       const news = /^(?:polite|assertive): (.*)/s.exec(phrase)?.[1];

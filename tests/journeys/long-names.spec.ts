@@ -20,7 +20,9 @@ test('a name of any length fits into header and footer at every width', async ({
         for (const place of places) {
           place.classList.toggle('logo-name-long', lines.length > 1);
           place.replaceChildren(
-            ...lines.map((line) => Object.assign(document.createElement('span'), { textContent: line })),
+            ...lines.map((line) =>
+              Object.assign(document.createElement('span'), { textContent: line }),
+            ),
           );
         }
       },
@@ -42,7 +44,9 @@ test('a name of any length fits into header and footer at every width', async ({
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${name}, ${width} px`).toBeLessThanOrEqual(0);
       const menu = width < 1024 ? 'Menu' : 'Get Started';
-      await expect(page.getByRole('banner').getByRole('button', { name: menu, exact: true })).toBeInViewport({
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: menu, exact: true }),
+      ).toBeInViewport({
         ratio: 1,
       });
     }

@@ -21,7 +21,9 @@ async function expectOneLead(site: RunningSite, source: string) {
   const [mail] = await site.waitForMails(1);
   expect(mail?.replyTo).toEqual([{ name: DANA.name, address: DANA.email }]);
   expect(mail?.envelopeTo).toEqual([agency.email]);
-  expect(mail?.subject).toBe(`${contactWords().names.request}: Dana Whitfield, Whitfield & Rowe LLP`);
+  expect(mail?.subject).toBe(
+    `${contactWords().names.request}: Dana Whitfield, Whitfield & Rowe LLP`,
+  );
   for (const words of [
     DANA.email,
     DANA.phone,

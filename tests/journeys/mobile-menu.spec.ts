@@ -6,7 +6,8 @@ import { contactDialog, holdBack } from './visitor.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+const toggle = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 async function openMenu(page: Page) {
   await page.goto('/');
   await toggle(page).tap();
@@ -43,7 +44,8 @@ test('it has every link of the menus, one group open at most, and the focus; Esc
 
   const inside = () =>
     menu.evaluate(
-      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+      (element) =>
+        element.contains(document.activeElement) || document.activeElement === document.body,
     );
   for (let stop = 0; stop < 14; stop++) {
     await page.keyboard.press('Tab');
@@ -116,12 +118,16 @@ test.describe('on a tablet', () => {
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(menu).toBeHidden();
     await expect(page.locator(':modal')).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement !== document.body))
+      .toBe(true);
     await page.getByRole('main').locator('[data-source]').first().tap();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('a menu whose script has not come stays in sight when the tablet is turned', async ({ page }) => {
+  test('a menu whose script has not come stays in sight when the tablet is turned', async ({
+    page,
+  }) => {
     await holdBack(page, '**/assets/interaction.*');
     const menu = await openMenu(page);
     await page.setViewportSize({ width: 1180, height: 820 });

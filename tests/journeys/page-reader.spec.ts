@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
 import { expect, test } from './journey.ts';
 
-const BROKEN = GOOD_PAGE.replace('"telephone":"(614) 555-0142"}', '"telephone":"(614) 555-0142",}').replace(
-  /<(\/?)h1>/g,
-  '<$1h2>',
-);
+const BROKEN = GOOD_PAGE.replace(
+  '"telephone":"(614) 555-0142"}',
+  '"telephone":"(614) 555-0142",}',
+).replace(/<(\/?)h1>/g, '<$1h2>');
 
 test('pasted HTML is read; the result is quoted, copied, saved and carried into the contact form', async ({
   page,
@@ -20,18 +20,24 @@ test('pasted HTML is read; the result is quoted, copied, saved and carried into 
   const answer = page.waitForResponse('**/functions/v1/read-page');
   await page.getByRole('button', { name: 'Read the HTML' }).click();
   expect((await answer).status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 2, name: 'What a machine reads first' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'What a machine reads first' }),
+  ).toBeFocused();
   const result = page.locator('.reader-result');
   await expect(result.getByText(/^“In Ohio you have two years/).first()).toBeVisible();
   await expect(result.getByText(/^The answer is held back/).first()).toBeVisible();
   const lines = await result.locator('.reader-line').count();
-  await expect(result.getByText(/^(?:Wrong on \d+ of \d+|Not measured on) labeled pages/)).toHaveCount(lines);
+  await expect(
+    result.getByText(/^(?:Wrong on \d+ of \d+|Not measured on) labeled pages/),
+  ).toHaveCount(lines);
   await expect(result.getByRole('heading', { level: 3, name: '3 findings' })).toBeVisible();
   await expect(
     result.getByRole('link', { name: 'JSON-LD that does not parse', exact: true }),
   ).toHaveAttribute('href', '#reader-line-json-ld-broken');
   await expect(result.getByText(/^sentence \d+ of 10/).first()).toBeVisible();
-  await expect(result.getByLabel('Block 1, repaired')).toHaveValue(/"telephone": "\(614\) 555-0142"/);
+  await expect(result.getByLabel('Block 1, repaired')).toHaveValue(
+    /"telephone": "\(614\) 555-0142"/,
+  );
 
   await result.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(page.getByText('Copied to clipboard!')).toBeVisible();
@@ -66,6 +72,8 @@ test('an address that is not asked says why, and the visitor can go on', async (
   await expect(field).toBeFocused();
   await field.fill('http://169.254.169.254/latest');
   await read.click();
-  await expect(said).toHaveText('This address does not lead to the public web, so it is not asked.');
+  await expect(said).toHaveText(
+    'This address does not lead to the public web, so it is not asked.',
+  );
   await expect(field).toHaveValue('http://169.254.169.254/latest');
 });

@@ -4,7 +4,13 @@ import { quizSchema } from '../../src/features/quiz/schema.ts';
 import { inContent, site } from '../support/content-in-use.ts';
 
 export const PATH = '/tools/ai-seo-quiz';
-const IDS = ['structured-data', 'faq-content', 'content-depth', 'local-optimization', 'technical-seo'];
+const IDS = [
+  'structured-data',
+  'faq-content',
+  'content-depth',
+  'local-optimization',
+  'technical-seo',
+];
 const VALUES: Record<number, string> = { 0: 'none', 10: 'partial', 20: 'full' };
 export const PHONE = { width: 390, height: 844 };
 
@@ -15,7 +21,8 @@ export const words = () =>
 export const hashOf = (...points: number[]) =>
   `#${points.map((each, index) => `${IDS[index]}=${VALUES[each]}`).join('&')}`;
 export const quiz = (page: Page) => page.locator('[data-tool-place]');
-export const button = (page: Page, name: string) => quiz(page).getByRole('button', { name, exact: true });
+export const button = (page: Page, name: string) =>
+  quiz(page).getByRole('button', { name, exact: true });
 export const option = (page: Page, points: number) =>
   quiz(page)
     .getByRole('radio')
@@ -26,7 +33,9 @@ export const robots = (page: Page) => page.locator('meta[name=robots]');
 /** Until React is there. */
 export async function arrive(page: Page, address = PATH) {
   await page.goto(address);
-  await page.locator('astro-island[component-url*="/quiz."]:not([ssr])').waitFor({ state: 'attached' });
+  await page
+    .locator('astro-island[component-url*="/quiz."]:not([ssr])')
+    .waitFor({ state: 'attached' });
 }
 export async function answer(page: Page, ...points: number[]) {
   for (const [index, each] of points.entries()) {

@@ -138,7 +138,9 @@ test('a result is printed, copied and talked about', async ({ page, context }) =
   await button(page, 'Copy link').click();
   await expect(page.getByRole('status')).toHaveText('Link copied to clipboard!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(Error()) }));
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(Error()) }),
+  );
   await button(page, 'Copy link').click();
   await expect(page.getByRole('alert')).toHaveText('Failed to copy link');
   await button(page, words().result.help).click();
@@ -174,6 +176,8 @@ test('the sheet of the device gets title and address; closed by the visitor it s
     await expect(page.getByRole('alert')).toBeEmpty();
     await expect(share).toBeFocused();
   }
-  expect(await given()).toEqual(Array(3).fill({ title: resultTitle('Good Start'), url: page.url() }));
+  expect(await given()).toEqual(
+    Array(3).fill({ title: resultTitle('Good Start'), url: page.url() }),
+  );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });

@@ -37,7 +37,9 @@ test('download: the PDF opens in a new tab, the dialog is closed and empty, the 
   expect(methods).toEqual(['GET']);
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await expectStarted(page);
-  expect(lines.some((line) => line.startsWith('Report download:') && line.includes('Dana'))).toBe(true);
+  expect(lines.some((line) => line.startsWith('Report download:') && line.includes('Dana'))).toBe(
+    true,
+  );
   const [mail] = await site.waitForMails(1);
   expect(mail?.replyTo).toEqual([{ name: STORED.name, address: STORED.email }]);
   const leads = await site.leads();
@@ -54,7 +56,9 @@ test('download: the PDF opens in a new tab, the dialog is closed and empty, the 
 });
 
 test.describe('when something fails', () => {
-  test.use({ allowedTroubles: /status of (400|429|500)|net::ERR_FAILED|Failed to fetch dynamically/ });
+  test.use({
+    allowedTroubles: /status of (400|429|500)|net::ERR_FAILED|Failed to fetch dynamically/,
+  });
 
   test('the PDF opens although storing is refused, the backend is down, or never answers; the same words are asked to be stored under one id', async ({
     page,
@@ -82,7 +86,11 @@ test.describe('when something fails', () => {
   });
 });
 
-test('where pop-ups are blocked, the message keeps a link to the PDF', async ({ page, context, site }) => {
+test('where pop-ups are blocked, the message keeps a link to the PDF', async ({
+  page,
+  context,
+  site,
+}) => {
   await standInForPdf(context);
   await noWindow(page);
   await page.goto(site.url + PATH);

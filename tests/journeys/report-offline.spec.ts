@@ -31,7 +31,8 @@ test('offline: no success is claimed, no page opened, and the press can be repea
   await expect(form.getByRole('alert').getByText('You Are Offline', { exact: true })).toBeVisible();
   await expect(toast(page)).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);
-  for (const [label, words] of Object.entries(DANA)) await expect(field(form, label)).toHaveValue(words);
+  for (const [label, words] of Object.entries(DANA))
+    await expect(field(form, label)).toHaveValue(words);
   await context.setOffline(false);
   const [tab] = await Promise.all([page.waitForEvent('popup'), submit(form).click()]);
   await expect(tab).toHaveTitle('The PDF');
@@ -46,12 +47,14 @@ test('a connection that fails unknown to the browser: the success is taken back,
   await page.goto(PATH);
   const form = await openDialog(page);
   await fill(form);
-  for (const address of [FUNCTION, `**${PDF}`]) await context.route(address, (route) => route.abort());
+  for (const address of [FUNCTION, `**${PDF}`])
+    await context.route(address, (route) => route.abort());
   await submit(form).click();
   await expect(toast(page, 'alert').getByText('Download Failed', { exact: true })).toBeVisible();
   await expect(toast(page)).toHaveCount(0);
   await opener(page).click();
-  for (const [label, words] of Object.entries(DANA)) await expect(field(form, label)).toHaveValue(words);
+  for (const [label, words] of Object.entries(DANA))
+    await expect(field(form, label)).toHaveValue(words);
 });
 
 test('what is typed while the lead is under way stays', async ({ page, context }) => {

@@ -10,7 +10,11 @@ export const DANA = {
   'Email *': 'dana@whitfield-law.example',
   'Law Firm': 'Whitfield LLP',
 };
-export const STORED = { name: 'Dana Whitfield', email: 'dana@whitfield-law.example', firm: 'Whitfield LLP' };
+export const STORED = {
+  name: 'Dana Whitfield',
+  email: 'dana@whitfield-law.example',
+  firm: 'Whitfield LLP',
+};
 export const PHONE = { width: 390, height: 844 };
 export const FUNCTION = '**/functions/v1/submit-report-download';
 
@@ -37,7 +41,10 @@ export async function standInForPdf(context: BrowserContext) {
   const methods: string[] = [];
   await context.route(`**${PDF}`, (route) => {
     methods.push(route.request().method());
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>The PDF</title>' });
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>The PDF</title>',
+    });
   });
   return methods;
 }

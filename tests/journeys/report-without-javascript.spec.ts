@@ -21,9 +21,15 @@ test.describe('without JavaScript', () => {
     await fill(form(page));
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await submit(form(page)).click();
-    expect([(await answer).status(), (await answer).headers().location]).toEqual([303, `${PATH}/thank-you`]);
+    expect([(await answer).status(), (await answer).headers().location]).toEqual([
+      303,
+      `${PATH}/thank-you`,
+    ]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-    await expect(page.getByRole('link', { name: 'Open the PDF', exact: true })).toHaveAttribute('href', PDF);
+    await expect(page.getByRole('link', { name: 'Open the PDF', exact: true })).toHaveAttribute(
+      'href',
+      PDF,
+    );
     const leads = await site.leads();
     expect(leads).toHaveLength(1);
     expect(leads[0]).toMatchObject({ ...STORED, source: 'report-hero' });

@@ -32,8 +32,12 @@ test('every part of the report is there, with the figures of the documents; on p
   page,
 }) => {
   await page.goto(PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.headline.replaceAll('==', ''));
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    words.headline.replaceAll('==', ''),
+  );
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+  ).toHaveCount(2);
   await expect(main(page).getByText(words.audited).first()).toBeVisible();
   for (const part of ['#issues h3', '#statistics figure', '#principles h3', '#faq details'])
     expect(await page.locator(part).count(), part).toBeGreaterThan(1);
@@ -66,7 +70,8 @@ test('every part of the report is there, with the figures of the documents; on p
 });
 
 test.describe('share', () => {
-  const share = (page: Page) => main(page).getByRole('button', { name: 'Share This Report', exact: true });
+  const share = (page: Page) =>
+    main(page).getByRole('button', { name: 'Share This Report', exact: true });
   /** A device with a share sheet: what it is given stands on the page. */
   const sheet = (page: Page, ...refusals: string[]) =>
     page.addInitScript((names) => {
@@ -97,7 +102,10 @@ test.describe('share', () => {
       'data-shared',
       JSON.stringify({ title: TITLE, url: ADDRESS }),
     );
-    const line = page.waitForEvent('console', (message) => message.text() === 'Sharing was cancelled');
+    const line = page.waitForEvent(
+      'console',
+      (message) => message.text() === 'Sharing was cancelled',
+    );
     await share(page).click();
     expect((await line).type()).toBe('log');
     await expect(page.locator('.toast')).toHaveCount(0);

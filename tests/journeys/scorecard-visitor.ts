@@ -4,7 +4,8 @@ import { scorecardPageSchema } from '../../src/features/scorecard/page-schema.ts
 import { inContent } from '../support/content-in-use.ts';
 
 export const PATH = '/tools/gmb-scorecard';
-export const SIMULATED = 'Sample analysis: these figures are simulated and were not read from Google.';
+export const SIMULATED =
+  'Sample analysis: these figures are simulated and were not read from Google.';
 export const FIRM = 'Whitfield & Rowe LLP';
 /** What chance makes of the profile when every number it draws is 0: 40%, no photo, no review, all the rest. */
 export const HEADLINE = `${FIRM}: a sample result.`;
@@ -26,7 +27,8 @@ export const words = () =>
 
 export const main = (page: Page) => page.getByRole('main');
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
-export const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+export const button = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true });
 export const heading = (page: Page) => page.locator('#tool-heading');
 export const robots = (page: Page) => page.locator('meta[name=robots]');
 
@@ -57,7 +59,12 @@ export const saves = (page: Page, status: number) =>
   page.route('**/functions/v1/submit-gmb-scorecard', (route) =>
     route.fulfill({ status, contentType: 'application/json', body: '{}' }),
   );
-export async function expectToast(page: Page, role: 'alert' | 'status', title: string, text: string) {
+export async function expectToast(
+  page: Page,
+  role: 'alert' | 'status',
+  title: string,
+  text: string,
+) {
   const toast = page.locator(`[data-toasts] [role=${role}]`);
   await expect(toast.getByText(title, { exact: true })).toBeVisible();
   await expect(toast.getByText(text, { exact: true })).toBeVisible();

@@ -13,7 +13,9 @@ const SESSIONS_MS = 300_000;
 // A seed tells all that a trace would, and a trace takes a picture of the page at each step.
 test.use({ trace: 'off' });
 
-test('visitors who do not know what we meant: nothing jumps, sticks, lies or stops', async ({ site }) => {
+test('visitors who do not know what we meant: nothing jumps, sticks, lies or stops', async ({
+  site,
+}) => {
   test.setTimeout(SESSIONS_MS);
   const browser = await launchForSessions();
   const seeds = Array.from({ length: SESSIONS }, (_, nth) => SEED + nth);

@@ -9,7 +9,9 @@ const isSeen = (page: Page) =>
     if (!focused || focused === document.body) return true;
     const { left, top, width, height } = focused.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return Boolean(there && (focused.contains(there) || there.contains(focused) || there.closest('label')));
+    return Boolean(
+      there && (focused.contains(there) || there.contains(focused) || there.closest('label')),
+    );
   });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

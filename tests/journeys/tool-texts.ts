@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 export const mixedTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('astro-island *')].flatMap((element) => {
-      const isText = ({ nodeType, textContent }: ChildNode) => nodeType === 3 && textContent?.trim();
+      const isText = ({ nodeType, textContent }: ChildNode) =>
+        nodeType === 3 && textContent?.trim();
       return element.childNodes.length > 1 && [...element.childNodes].some(isText)
         ? [element.outerHTML.slice(0, 120)]
         : [];

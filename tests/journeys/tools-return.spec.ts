@@ -23,9 +23,14 @@ test('the quiz, a week later in a new tab: the result with its day, cleared with
   const later = await context.newPage();
   await later.goto(quiz.PATH);
   await expect(quiz.heading(later)).toHaveText('Good Start');
-  await expect(quiz.quiz(later).getByText('Your result of November 15', { exact: true })).toBeVisible();
+  await expect(
+    quiz.quiz(later).getByText('Your result of November 15', { exact: true }),
+  ).toBeVisible();
   // Nobody has asked for a place on the page.
-  expect(await later.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  expect(await later.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
+    0,
+    'BODY',
+  ]);
   await quiz.button(later, CLEAR).click();
   await expect(quiz.heading(later)).toBeFocused();
   await expect(quiz.quiz(later).getByText('Question 1 of 5', { exact: true })).toBeVisible();

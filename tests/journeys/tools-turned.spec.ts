@@ -37,7 +37,9 @@ for (const [name, upright, across] of DEVICES)
         await quiz.option(page, points).focus();
         // The questions are laid out alike: the first and the last stand for all.
         if (index % 4 === 0) await turn(page, quiz.option(page, points));
-        await expect(quiz.quiz(page).getByText(`Question ${index + 1} of 5`, { exact: true })).toBeVisible();
+        await expect(
+          quiz.quiz(page).getByText(`Question ${index + 1} of 5`, { exact: true }),
+        ).toBeVisible();
         await expect(quiz.option(page, points)).toBeChecked();
         await quiz.button(page, index === 4 ? 'See Results' : 'Next').click();
       }
@@ -54,7 +56,9 @@ for (const [name, upright, across] of DEVICES)
         await intake.option(page, choice).check();
         await intake.option(page, choice).focus();
         if (index % 2 === 0) await turn(page, intake.option(page, choice));
-        await expect(intake.tool(page).getByText(`Step ${index + 1} of 5`, { exact: true })).toBeVisible();
+        await expect(
+          intake.tool(page).getByText(`Step ${index + 1} of 5`, { exact: true }),
+        ).toBeVisible();
         await expect(intake.option(page, choice)).toBeChecked();
         await intake.button(page, 'Next').click();
       }
@@ -88,7 +92,10 @@ test('whose focus is in the header stays at the words being read when the window
   await page.keyboard.press('Escape');
   await expect(getStarted(page)).toBeFocused();
   const resized = page.evaluate(
-    () => new Promise((done) => addEventListener('resize', () => setTimeout(done, 100), { once: true })),
+    () =>
+      new Promise((done) =>
+        addEventListener('resize', () => setTimeout(done, 100), { once: true }),
+      ),
   );
   await page.setViewportSize({ width: 844, height: 390 });
   await resized;

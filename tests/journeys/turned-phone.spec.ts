@@ -3,7 +3,12 @@ import { pageOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
 /** Chromium holds a place on the page only where it takes itself for a phone. */
-test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
+test.use({
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+});
 
 const turn = (phone: CDPSession, width: number, height: number) =>
   phone.send('Emulation.setDeviceMetricsOverride', {
@@ -12,7 +17,9 @@ const turn = (phone: CDPSession, width: number, height: number) =>
     deviceScaleFactor: 2,
     mobile: true,
     screenOrientation:
-      width > height ? { type: 'landscapePrimary', angle: 90 } : { type: 'portraitPrimary', angle: 0 },
+      width > height
+        ? { type: 'landscapePrimary', angle: 90 }
+        : { type: 'portraitPrimary', angle: 0 },
   });
 
 /** The words at the upper edge of a phone may come to lie just outside of it when it is turned, in px. */
@@ -22,7 +29,9 @@ const ONE_SWIPE = 390;
 const remember = (page: Page) =>
   page.evaluate(() => {
     for (const last of document.querySelectorAll('[data-read]')) last.removeAttribute('data-read');
-    const edge = document.elementsFromPoint(innerWidth / 2, 90).find((each) => each.closest('main'));
+    const edge = document
+      .elementsFromPoint(innerWidth / 2, 90)
+      .find((each) => each.closest('main'));
     edge?.setAttribute('data-read', '');
     return edge?.tagName;
   });

@@ -18,7 +18,10 @@ const test = base.extend<object, { origins: Origins }>({
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ origins }) => origins.backend.forget());
 
-test('pages on one host send their forms to another, and stay where they are', async ({ page, origins }) => {
+test('pages on one host send their forms to another, and stay where they are', async ({
+  page,
+  origins,
+}) => {
   await page.goto(`${origins.pagesUrl}/about`);
   const dialog = await openDialog(page);
   await fill(dialog, DANA);
@@ -27,14 +30,19 @@ test('pages on one host send their forms to another, and stay where they are', a
   expect((await sent).url()).toBe(`${origins.functionsUrl}/functions/v1/send-contact-email`);
   await expect(thanked(page)).toBeVisible();
   await expect(page).toHaveURL(`${origins.pagesUrl}/about`);
-  expect(await origins.backend.leads()).toMatchObject([{ data: DANA, source: 'header', page: '/about' }]);
+  expect(await origins.backend.leads()).toMatchObject([
+    { data: DANA, source: 'header', page: '/about' },
+  ]);
   expect((await origins.backend.waitForMails(1))[0]?.replyTo).toEqual([
     { name: DANA.name, address: DANA.email },
   ]);
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedTroubles: /the server responded with a status of 400/ });
+  test.use({
+    javaScriptEnabled: false,
+    allowedTroubles: /the server responded with a status of 400/,
+  });
 
   test('the form goes to the other host and the visitor comes back to the pages', async ({
     page,

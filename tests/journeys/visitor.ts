@@ -36,10 +36,12 @@ export const DANA: Words = {
   message: "We need more injury cases.\nCall after 3 o'clock.",
 };
 
-export const field = (form: Locator, name: FieldName) => form.getByLabel(LABELS[name], { exact: true });
+export const field = (form: Locator, name: FieldName) =>
+  form.getByLabel(LABELS[name], { exact: true });
 
 export async function fill(form: Locator, words: Partial<Words>) {
-  for (const name of Object.keys(words) as FieldName[]) await field(form, name).fill(words[name] ?? '');
+  for (const name of Object.keys(words) as FieldName[])
+    await field(form, name).fill(words[name] ?? '');
 }
 
 export async function valuesOf(form: Locator) {

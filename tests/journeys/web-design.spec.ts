@@ -19,7 +19,10 @@ test('the page shows what this browser measured of it, and nothing else; figures
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return {
       page: own?.encodedBodySize,
-      all: [...(own ? [own] : []), ...files].reduce((sum, { transferSize }) => sum + transferSize, 0),
+      all: [...(own ? [own] : []), ...files].reduce(
+        (sum, { transferSize }) => sum + transferSize,
+        0,
+      ),
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     };
   });
@@ -37,7 +40,9 @@ test('the page shows what this browser measured of it, and nothing else; figures
   await page.evaluate(() => document.fonts.ready);
   const figures = page.locator('#measured [data-figure]');
   const places = () =>
-    figures.evaluateAll((all) => all.map((one) => (one.parentElement ?? one).getBoundingClientRect().top));
+    figures.evaluateAll((all) =>
+      all.map((one) => (one.parentElement ?? one).getBoundingClientRect().top),
+    );
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await figures.evaluateAll((all) => {

@@ -24,7 +24,10 @@ test('Get Started leads to the form, the form to the thank-you page', async ({ p
     status: (await answer).status(),
     location: (await answer).headers().location,
   };
-  expect([status, location]).toEqual([303, expect.stringMatching(/^\/contact\/thank-you\?booking=/)]);
+  expect([status, location]).toEqual([
+    303,
+    expect.stringMatching(/^\/contact\/thank-you\?booking=/),
+  ]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
   await expect(page.getByText(THANKS, { exact: true })).toBeVisible();
   const [mail] = await site.waitForMails(1);
@@ -34,9 +37,18 @@ test('Get Started leads to the form, the form to the thank-you page', async ({ p
   expect(stored[0]).toMatchObject({ data: DANA, source: 'header' });
 });
 
-test('what is wrong stands on the page, and what was typed is still there', async ({ page, site }) => {
+test('what is wrong stands on the page, and what was typed is still there', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/contact`);
-  const typed = { name: '', email: 'dana@', phone: '555-0199', firmName: ' ', message: 'x'.repeat(1001) };
+  const typed = {
+    name: '',
+    email: 'dana@',
+    phone: '555-0199',
+    firmName: ' ',
+    message: 'x'.repeat(1001),
+  };
   await fill(form(page), typed);
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await submitButton(form(page)).click();

@@ -41,12 +41,15 @@ const fees = pricing.packages.items.flatMap((item) => priceRange(`${item.priceRa
 const leastYear = Math.min(...fees.map(({ min }) => min)) * MONTHS;
 const mostYear = Math.max(...fees.map(({ min, max = min }) => max)) * MONTHS;
 /** The most a firm spends on ads in a year: the largest monthly budget that the answer on budgets names, all of it. */
-const budgets = pricing.faq.items.find(({ question }) => question.includes('usually spend'))?.answer ?? '';
+const budgets =
+  pricing.faq.items.find(({ question }) => question.includes('usually spend'))?.answer ?? '';
 const dollars = [...budgets.matchAll(/\$(\d+,\d+)/g)].map(([, amount = '']) =>
   Number(amount.replace(',', '')),
 );
 const mostAds = Math.max(...dollars) * MONTHS;
-const adFee = priceRange(pricing.aLaCarte?.items.find(({ name }) => name === 'PPC Management')?.price ?? '');
+const adFee = priceRange(
+  pricing.aLaCarte?.items.find(({ name }) => name === 'PPC Management')?.price ?? '',
+);
 /** The least that Growth manages, in US dollars a month. */
 const leastAds = Number(
   pricing.packages.items
@@ -108,16 +111,20 @@ test('search ads return what the rest of the marketing leaves', () => {
   expect(least).toBeLessThan(cost);
 });
 
-test.each(['lead-increase', 'tool-lead-increase'])('%s is the change between its two numbers', (id) => {
-  const [, before, after] = /from ([\d.]+) .*?to ([\d.]+) /s.exec(claim(id).basis) ?? [];
-  expect(Math.round((Number(after) / Number(before) - 1) * PERCENT)).toBe(figure(id));
-});
+test.each(['lead-increase', 'tool-lead-increase'])(
+  '%s is the change between its two numbers',
+  (id) => {
+    const [, before, after] = /from ([\d.]+) .*?to ([\d.]+) /s.exec(claim(id).basis) ?? [];
+    expect(Math.round((Number(after) / Number(before) - 1) * PERCENT)).toBe(figure(id));
+  },
+);
 
 /** Firms that were clients for the whole of the quarter, so for six months at least on the day of the check. */
 const stayedClients = Math.round((counted('retention') * figure('retention')) / PERCENT);
 
 test('clients of six months are all those whom the retention counts as staying', () => {
-  for (const id of ['tool-lead-increase', 'days-to-results']) expect(counted(id), id).toBe(stayedClients);
+  for (const id of ['tool-lead-increase', 'days-to-results'])
+    expect(counted(id), id).toBe(stayedClients);
 });
 
 test('the two returns say that one is before cost and one after, on the same numbers', () => {

@@ -5,6 +5,9 @@ import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts'
 import { inContent } from '../support/content-in-use.ts';
 
 test('the calculator opens with the quarter that its article works out', () => {
-  const { tool } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema).data;
+  const { tool } = readContentFile(
+    inContent('tools/cost-per-signed-case.yaml'),
+    costPageSchema,
+  ).data;
   expect(tool.example).toEqual(EXAMPLE);
 });

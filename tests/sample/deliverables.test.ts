@@ -4,7 +4,10 @@ import { servicePageSchema } from '../../src/features/services/web-design-schema
 import { inContent } from '../support/content-in-use.ts';
 
 function sheetOf(service: string) {
-  const { deliverable } = readContentFile(inContent(`services/${service}.yaml`), servicePageSchema).data;
+  const { deliverable } = readContentFile(
+    inContent(`services/${service}.yaml`),
+    servicePageSchema,
+  ).data;
   if (!deliverable || deliverable === 'monthly table' || deliverable.kind !== 'table')
     throw new Error(`${service}: no table`);
   return deliverable;
@@ -22,5 +25,7 @@ test('the amounts under the search terms are the sums of their lines', () => {
 test('the last line of the page that is weighed adds up the lines over it', () => {
   const rows = sheetOf('web-design').rows.map(({ cells }) => cells.slice(1).map(amount));
   const total = rows.at(-1) ?? [];
-  expect(total.map((_, column) => sum(rows.slice(0, -1).map((row) => row[column] ?? 0)))).toEqual(total);
+  expect(total.map((_, column) => sum(rows.slice(0, -1).map((row) => row[column] ?? 0)))).toEqual(
+    total,
+  );
 });

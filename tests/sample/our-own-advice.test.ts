@@ -5,12 +5,16 @@ import { pricingSchema } from '../../src/features/pricing/schema.ts';
 import { VENDOR_ANSWERS } from '../../src/features/pricing/view.tsx';
 import { inContent } from '../support/content-in-use.ts';
 
-const { answers, contract, faq } = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
+const { answers, contract, faq } = readContentFile(
+  inContent('pages/pricing.yaml'),
+  pricingSchema,
+).data;
 const terms = readFileSync(inContent('policies/terms-of-service.md'), 'utf8');
 
 test('we answer each line that our article tells a firm to get in writing, in its words and order', () => {
   const article = readFileSync(inContent(`${answers?.article?.href}.md`), 'utf8');
-  const list = /^## Nine lines in a vendor contract.*?\n(?:.*\n)*?\n((?:- .*\n)+)/m.exec(article)?.[1] ?? '';
+  const list =
+    /^## Nine lines in a vendor contract.*?\n(?:.*\n)*?\n((?:- .*\n)+)/m.exec(article)?.[1] ?? '';
   const lines = [...list.matchAll(/^- (.+)$/gm)].map(([, line]) => line);
   expect(answers?.lines.map(({ line }) => line)).toEqual(lines);
   expect(article).toContain(`](/pricing#${VENDOR_ANSWERS})`);

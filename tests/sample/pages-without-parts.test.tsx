@@ -11,7 +11,10 @@ import { cityPageSchema, citySchema } from '../../src/features/cities/schema.ts'
 import { CityView } from '../../src/features/cities/view.tsx';
 import { homeSchema } from '../../src/features/home/schema.ts';
 import { HomeView } from '../../src/features/home/view.tsx';
-import { practiceAreaPageSchema, practiceAreaSchema } from '../../src/features/practice-areas/schema.ts';
+import {
+  practiceAreaPageSchema,
+  practiceAreaSchema,
+} from '../../src/features/practice-areas/schema.ts';
 import { PracticeAreaView } from '../../src/features/practice-areas/view.tsx';
 import { pricingSchema } from '../../src/features/pricing/schema.ts';
 import { PricingView } from '../../src/features/pricing/view.tsx';
@@ -23,12 +26,23 @@ import { roman } from '../../src/text/roman.ts';
 import { inContent } from '../support/content-in-use.ts';
 
 /** Of our own content: what is taken away here is what other agencies may not have. */
-const read = <T,>(path: string, schema: z.ZodType<T>) => readContentFile(inContent(path), schema, 'A').data;
+const read = <T,>(path: string, schema: z.ZodType<T>) =>
+  readContentFile(inContent(path), schema, 'A').data;
 const site = read('site.yaml', siteSchema);
 const pricing = read('pages/pricing.yaml', pricingSchema);
-const signed = { writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' } };
+const signed = {
+  writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' },
+};
 const names = new Map([['/pricing', 'Pricing']]);
-for (const slug of ['legal-seo', 'seo', 'ppc', 'content-marketing', 'reputation', 'analytics', 'web-design'])
+for (const slug of [
+  'legal-seo',
+  'seo',
+  'ppc',
+  'content-marketing',
+  'reputation',
+  'analytics',
+  'web-design',
+])
   names.set(`/services/${slug}`, slug);
 const none = undefined;
 const nothing = { claims: [], claimsNote: none, table: none, client: none, terms: [] };
@@ -131,7 +145,14 @@ const withoutParts: [string, ReactNode][] = [
   ],
   ...['ppc', 'web-design'].map((slug): [string, ReactNode] => {
     const page = read(`services/${slug}.yaml`, servicePageSchema);
-    const without = { deliverable: none, howTo: none, price: none, stats: [], related: [], sources: [] };
+    const without = {
+      deliverable: none,
+      howTo: none,
+      price: none,
+      stats: [],
+      related: [],
+      sources: [],
+    };
     const less =
       page.kind === 'service'
         ? { ...page, ...without, record: none, exhibit: none }
@@ -165,16 +186,22 @@ const withoutParts: [string, ReactNode][] = [
   ],
 ];
 
-test.each(withoutParts)('%s without what may be missing: no hole, and numerals in a row', (_, page) => {
-  const $ = load(renderToStaticMarkup(page));
-  const numbers = $('section > div > p > span.font-mono, section .page > p > span.font-mono')
-    .toArray()
-    .map((element) => $(element).text());
-  expect(numbers.length).toBeGreaterThan(0);
-  expect(numbers).toEqual(numbers.map((__, index) => `${roman(index + 1)}.`));
-  const empty = $('section, ul, ol, dl, h2, h3, p, figure, .grid')
-    .toArray()
-    .filter((element) => $(element).text().trim() === '' && $(element).find('svg, img, input').length === 0);
-  expect(empty.map((element) => $.html(element))).toEqual([]);
-  expect($('body').text()).not.toContain('undefined');
-});
+test.each(withoutParts)(
+  '%s without what may be missing: no hole, and numerals in a row',
+  (_, page) => {
+    const $ = load(renderToStaticMarkup(page));
+    const numbers = $('section > div > p > span.font-mono, section .page > p > span.font-mono')
+      .toArray()
+      .map((element) => $(element).text());
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers).toEqual(numbers.map((__, index) => `${roman(index + 1)}.`));
+    const empty = $('section, ul, ol, dl, h2, h3, p, figure, .grid')
+      .toArray()
+      .filter(
+        (element) =>
+          $(element).text().trim() === '' && $(element).find('svg, img, input').length === 0,
+      );
+    expect(empty.map((element) => $.html(element))).toEqual([]);
+    expect($('body').text()).not.toContain('undefined');
+  },
+);

@@ -107,21 +107,31 @@ describe('the sample has what its documents name', () => {
 
   const cities = files('cities', '.yaml').map(named('cities'));
   test('ten cities at least', () => expect(cities.length).toBeGreaterThanOrEqual(10));
-  test.each(cities)('the city %s has every section, and the services of the documents', (_, file) => {
-    const city = readContentFile(file, citySchema, 'A').data;
-    expect(city.services.items.map(({ href }) => href).toSorted()).toEqual([
-      '/services/analytics',
-      '/services/content-marketing',
-      '/services/ppc',
-      '/services/reputation',
-      '/services/seo',
-    ]);
-    const parts = ['map', 'lawyerCount', 'process', 'caseStudy', 'whyChoose', 'comparison'] as const;
-    for (const part of [...parts, 'barAssociation', 'aggregate', 'mapsQuery'] as const)
-      expect(city[part], part).toBeDefined();
-    expect(city.courts.length).toBeGreaterThanOrEqual(2);
-    expect(city.testimonials.length).toBeGreaterThan(0);
-  });
+  test.each(cities)(
+    'the city %s has every section, and the services of the documents',
+    (_, file) => {
+      const city = readContentFile(file, citySchema, 'A').data;
+      expect(city.services.items.map(({ href }) => href).toSorted()).toEqual([
+        '/services/analytics',
+        '/services/content-marketing',
+        '/services/ppc',
+        '/services/reputation',
+        '/services/seo',
+      ]);
+      const parts = [
+        'map',
+        'lawyerCount',
+        'process',
+        'caseStudy',
+        'whyChoose',
+        'comparison',
+      ] as const;
+      for (const part of [...parts, 'barAssociation', 'aggregate', 'mapsQuery'] as const)
+        expect(city[part], part).toBeDefined();
+      expect(city.courts.length).toBeGreaterThanOrEqual(2);
+      expect(city.testimonials.length).toBeGreaterThan(0);
+    },
+  );
 
   test.each(files('team', '.md').map(named('team')))(
     'the profile of %s has every part, LinkedIn among them',

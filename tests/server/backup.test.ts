@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -50,7 +58,10 @@ async function emails(DATA_DIR = dataDir) {
 test('a backup of a running server is restored elsewhere: leads are there, waiting mails go out once', async () => {
   const file = join(folder, 'backup.sqlite');
   const server = await serverWithLeads('one', 'two');
-  expect(await leads(['backup', file])).toEqual({ code: 0, output: `2 leads in ${file}, checked.\n` });
+  expect(await leads(['backup', file])).toEqual({
+    code: 0,
+    output: `2 leads in ${file}, checked.\n`,
+  });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await send(server.url, 'three')).toBe(200);
   expect(await server.end('SIGTERM')).toBe(0);
@@ -58,7 +69,9 @@ test('a backup of a running server is restored elsewhere: leads are there, waiti
 
   const elsewhere = join(folder, 'elsewhere', 'data');
   const restored = await leads(['restore', file], { DATA_DIR: elsewhere });
-  expect(restored.output).toMatch(/^2 leads are back; 4 mails wait to be sent\.\nWhoever was erased .+\n$/);
+  expect(restored.output).toMatch(
+    /^2 leads are back; 4 mails wait to be sent\.\nWhoever was erased .+\n$/,
+  );
   expect(restored.code).toBe(0);
   const smtp = await startSmtp();
   const again = await startServerProcess({ ...settings, DATA_DIR: elsewhere, SMTP_URL: smtp.url });
@@ -113,7 +126,9 @@ test('a backup overwrites nothing, and what is no backup is not restored', async
   expect(readdirSync(dataDir).filter((name) => /partial|before/.test(name))).toEqual([]);
   expect((await leads(['restore', newer, 'more'])).code).toBe(2);
   expect((await leads(['backup'])).code).toBe(2);
-  const postgres = await leads(['backup', newer], { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+  const postgres = await leads(['backup', newer], {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+  });
   expect(postgres.output).toBe('No backup was made: the leads are in PostgreSQL: use pg_dump\n');
 });
 
@@ -144,7 +159,8 @@ test('a database that cannot be read any more is replaced, and kept', async () =
   const server = await serverWithLeads('one', 'two');
   backUp(dataDir, file);
   await server.end('SIGKILL');
-  for (const end of ['', '-wal']) writeFileSync(join(dataDir, `site.sqlite${end}`), randomBytes(9_000));
+  for (const end of ['', '-wal'])
+    writeFileSync(join(dataDir, `site.sqlite${end}`), randomBytes(9_000));
   const { aside = '' } = restore(dataDir, file, new Date());
   expect(await emails()).toEqual([address('one'), address('two')]);
   expect(statSync(aside).size).toBe(9_000);

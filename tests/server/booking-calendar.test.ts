@@ -57,6 +57,9 @@ test('none of a session that is cancelled, none by a forged address, none on the
     'Your session is booked.',
   ]);
   await press('cancel-session', { booking });
-  expect(await headingOf(link)).toEqual(['text/html; charset=utf-8', 'Your session has been canceled.']);
+  expect(await headingOf(link)).toEqual([
+    'text/html; charset=utf-8',
+    'Your session has been canceled.',
+  ]);
   expect((await show('/contact/session?booking=forged&show=calendar')).status).toBe(404);
 });

@@ -6,9 +6,6 @@ import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, HOUR_MS, PHOENIX, readInvitation, START } from './support/booking-site.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
-import { SECRET } from './support/webhook.ts';
-
-const WEBHOOK = { WEBHOOK_URL: 'https://hooks.firm.example/', WEBHOOK_SECRET: SECRET };
 
 let run: Awaited<ReturnType<typeof bookingSite>>;
 
@@ -27,11 +24,18 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     expect(await heading(`${session}&show=move`)).toBe('Choose another time.');
     expect(await heading(session)).toBe('Your session is booked.');
     const moved = await press('move-session', { booking, start: second, zone: PHOENIX });
-    expect([moved.told, await heading(moved.page)]).toEqual(['moved', 'Your session has been moved.']);
+    expect([moved.told, await heading(moved.page)]).toEqual([
+      'moved',
+      'Your session has been moved.',
+    ]);
     await handOver();
     const other = await book(await request({ email: 'bob@firm.example' }), first);
     expect(other.told).toBe('booked');
-    const taken = await press('move-session', { booking: other.booking, start: second, zone: PHOENIX });
+    const taken = await press('move-session', {
+      booking: other.booking,
+      start: second,
+      zone: PHOENIX,
+    });
     expect([taken.told, taken.page.searchParams.get('show')]).toEqual(['taken', 'move']);
     const cancelled = await press('cancel-session', { booking });
     expect([cancelled.told, await heading(cancelled.page)]).toEqual([
@@ -40,7 +44,9 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     ]);
     expect(await heading(moved.page)).toBe('Your session has been canceled.');
     expect((await press('cancel-session', { booking })).told).toBeNull();
-    expect((await press('move-session', { booking: other.booking, start: second })).told).toBe('moved');
+    expect((await press('move-session', { booking: other.booking, start: second })).told).toBe(
+      'moved',
+    );
     const ours = (await toVisitor()).filter(({ to }) => to === VISITOR.email);
     const events = ours.map(({ calendar }) => {
       const { method, event } = readInvitation(calendar?.content);
@@ -95,7 +101,9 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     expect(sent[0]?.text).toMatch(/^Hello,\n/);
     expect(JSON.stringify(sent)).not.toContain('spam');
     const ours = (await mails()).filter(({ calendar, to }) => calendar && !to);
-    const untold = ours.filter(({ text }) => text.includes('No mail about the session goes to the visitor'));
+    const untold = ours.filter(({ text }) =>
+      text.includes('No mail about the session goes to the visitor'),
+    );
     expect([ours.length, untold.length]).toEqual([3, 2]);
   });
 
@@ -167,105 +175,5 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     for (const table of ['bookings', 'receipts', 'outbox'] as const)
       expect(await site.storage.database.selectFrom(table).selectAll().execute()).toEqual([]);
     expect((await book(await request({ email: 'bob@firm.example' }), start)).told).toBe('booked');
-  });
-});
-
-describe('a session, whichever database has it', () => {
-  beforeEach(async () => {
-    run = await bookingSite('sqlite');
-  });
-
-  test('a session is moved three times at most by its visitor, and by staff as often as need be', async () => {
-    const { clock, request, press, book, mails } = run;
-    const offered = times(clock.now);
-    let { booking } = await book(await request(), offered[0] ?? '');
-    const mail = (await mails()).find(({ subject }) => subject.startsWith('Session booked'));
-    const [, link = ''] = /Choose another time: (\S+)/.exec(mail?.text ?? '') ?? [];
-    let staff = new URL(link).searchParams.get('booking') ?? '';
-    for (const at of [1, 2, 3, 4, 5]) {
-      const moved = await press('move-session', { booking: staff, start: offered[at] ?? '', zone: 'UTC' });
-      expect(moved.told).toBe('moved');
-      staff = moved.booking;
-    }
-    for (const at of [6, 7, 8]) {
-      const moved = await press('move-session', { booking, start: offered[at] ?? '', zone: PHOENIX });
-      expect(moved.told).toBe('moved');
-      booking = moved.booking;
-    }
-    expect((await press('move-session', { booking, start: offered[9] ?? '' })).told).toBe('often');
-    const last = await press('move-session', { booking: staff, start: offered[9] ?? '', zone: 'UTC' });
-    expect(last.told).toBe('moved');
-    const [told] = (await run.toVisitor()).slice(-1);
-    expect([told?.text, readInvitation(told?.calendar?.content).event.sequence]).toEqual([
-      expect.stringContaining('Arizona time ('),
-      63,
-    ]);
-  });
-
-  test('who cancels and books again the same day is mailed again; who presses twice gets the first answer', async () => {
-    const { clock, request, press, book, handOver, toVisitor, show } = run;
-    const [one = '', two = ''] = times(clock.now);
-    const choose = await request();
-    const first = await book(choose, one);
-    const again = await book(choose, one);
-    expect([again.told, again.page.pathname]).toEqual(['booked', first.page.pathname]);
-    await handOver();
-    const other = await book(choose, two);
-    expect([other.told, other.page.pathname]).toEqual(['again', '/contact/session']);
-    expect((await show(other.page)).$('[role=status]').text()).toMatch(/^You already have a session/);
-    await press('cancel-session', { booking: first.booking });
-    expect((await show(other.page)).$('[role=status]')).toHaveLength(0);
-    expect((await book(choose, two)).told).toBe('booked');
-    const sent = (await toVisitor()).map(({ calendar }) => readInvitation(calendar?.content).method);
-    expect(sent).toEqual(['REQUEST', 'CANCEL', 'REQUEST']);
-  });
-
-  test('who was taken for a program chooses a time like any other and gets no mail; the agency is told', async () => {
-    run = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1', ...WEBHOOK });
-    const { site, desk, clock, request, press, book, show, mails, toVisitor } = run;
-    const start = times(clock.now)[40] ?? '';
-    const { told, page, booking } = await book(await request({ fillMs: 900 }), start);
-    expect(told).toBe('booked');
-    expect((await show(page)).$('main').text()).toContain('Keep the address of this page');
-    clock.now = new Date(Date.parse(start) - 23 * HOUR_MS);
-    expect(await remind(site.storage.database, desk, clock.now)).toBe(0);
-    expect((await press('cancel-session', { booking })).told).toBe('cancelled');
-    expect(await toVisitor()).toEqual([]);
-    const [, ...sessions] = await mails();
-    expect(sessions.map(({ subject }) => subject.slice(0, 24))).toEqual([
-      '[Marked: too-fast] Sessi',
-      '[Marked: too-fast] Sessi',
-    ]);
-    for (const { text } of sessions) expect(text).toContain('No mail about the session goes to the visitor');
-  });
-
-  test('a CRM is told of what becomes of a session', async () => {
-    run = await bookingSite('sqlite', WEBHOOK);
-    const { site, clock, request, press, book } = run;
-    const [one = '', two = ''] = times(clock.now);
-    const { booking } = await book(await request(), one, { way: 'video' });
-    clock.now = new Date(START.getTime() + 1_000);
-    const moved = await press('move-session', { booking, start: two });
-    clock.now = new Date(START.getTime() + 2_000);
-    await press('cancel-session', { booking: moved.booking });
-    const rows = await site.storage.database
-      .selectFrom('outbox')
-      .select('payload')
-      .where('channel', '=', 'webhook')
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute();
-    const session = { minutes: 30, way: 'video', host: 'curtis-halloway' };
-    expect(rows.map(({ payload }) => JSON.parse(payload)).slice(1)).toMatchObject(
-      [
-        ['session.booked', 0, one],
-        ['session.moved', 1, two],
-        ['session.canceled', 2, two],
-      ].map(([type, sequence, start]) => ({
-        ...{ type, version: 1 },
-        timestamp: new Date(START.getTime() + Number(sequence) * 1_000).toISOString(),
-        data: { name: VISITOR.name, email: VISITOR.email, session: { ...session, sequence, start } },
-      })),
-    );
   });
 });

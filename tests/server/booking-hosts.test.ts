@@ -21,7 +21,11 @@ describe.each(STORAGE_KINDS)('several hosts on %s', (kind) => {
   let run: Awaited<ReturnType<typeof bookingSite>>;
   beforeEach(async () => {
     busy.clear();
-    const calendar = { busy: (host: string) => busy.get(host) ?? [], state: () => 'ok' as const, stop() {} };
+    const calendar = {
+      busy: (host: string) => busy.get(host) ?? [],
+      state: () => 'ok' as const,
+      stop() {},
+    };
     run = await bookingSite(kind, { CONTENT_DIR: folder }, calendar);
   });
 
@@ -47,7 +51,11 @@ describe.each(STORAGE_KINDS)('several hosts on %s', (kind) => {
       ['a', 'b', 'c'].map((who) => request({ email: `${who}@firm.example` })),
     );
     const [one, two, three] = await Promise.all(addresses.map((address) => book(address, start)));
-    expect([one, two, three].map((each) => each?.told).toSorted()).toEqual(['booked', 'booked', 'taken']);
+    expect([one, two, three].map((each) => each?.told).toSorted()).toEqual([
+      'booked',
+      'booked',
+      'taken',
+    ]);
     const hosts = await Promise.all(['a', 'b', 'c'].map((who) => hostOf(`${who}@firm.example`)));
     expect(hosts.flatMap(([host]) => host ?? []).toSorted()).toEqual(HOSTS);
     expect(await isOffered()).toBe(false);

@@ -20,7 +20,9 @@ describe('mails about a session, delivered', () => {
     const putOff = new Set<string>();
     const smtp = await startSmtp({
       onRcptTo({ address }, _session, callback) {
-        callback(putOff.has(address) ? Object.assign(new Error('later'), { responseCode: 451 }) : null);
+        callback(
+          putOff.has(address) ? Object.assign(new Error('later'), { responseCode: 451 }) : null,
+        );
       },
     });
     const site = await bookingSite('sqlite', mails);
@@ -30,7 +32,8 @@ describe('mails about a session, delivered', () => {
     async function trySending() {
       await retryDeliveries(storage.database, new Date());
       outbox.wake();
-      const untried = async () => (await undelivered(storage.database)).filter((each) => !each.attempts);
+      const untried = async () =>
+        (await undelivered(storage.database)).filter((each) => !each.attempts);
       await eventually(async () => expect(await untried()).toEqual([]));
     }
     const about = (address: string, method?: string) =>
@@ -58,7 +61,9 @@ describe('mails about a session, delivered', () => {
     await trySending();
     const people = ({ event }: ReturnType<typeof about>[number]) => ({
       organizer: event.organizer,
-      attendees: event.attendees.map((each) => String(each.getFirstValue()).toLowerCase()).toSorted(),
+      attendees: event.attendees
+        .map((each) => String(each.getFirstValue()).toLowerCase())
+        .toSorted(),
       start: event.startDate.toJSDate().toISOString(),
     });
     const [ours] = about('leads@agency.example');
@@ -89,7 +94,11 @@ describe('mails about a session, delivered', () => {
     await other.trySending();
     const mailed = other.smtp.mails
       .filter(({ envelopeTo }) => envelopeTo.some((address) => address.endsWith('@agency.example')))
-      .map(({ envelopeTo, to, subject }) => [envelopeTo, to?.map(({ address }) => address), subject]);
+      .map(({ envelopeTo, to, subject }) => [
+        envelopeTo,
+        to?.map(({ address }) => address),
+        subject,
+      ]);
     const host = ['host@agency.example'];
     expect(mailed).toHaveLength(3);
     expect(mailed).toEqual(
@@ -100,10 +109,9 @@ describe('mails about a session, delivered', () => {
       ]),
     );
     const [invited] = other.about('host@agency.example');
-    expect(invited?.event.attendees.map((each) => String(each.getFirstValue()).toLowerCase())).toEqual([
-      `mailto:${VISITOR.email}`,
-      'mailto:host@agency.example',
-    ]);
+    expect(
+      invited?.event.attendees.map((each) => String(each.getFirstValue()).toLowerCase()),
+    ).toEqual([`mailto:${VISITOR.email}`, 'mailto:host@agency.example']);
   });
 
   test('what waits for a visitor about an earlier state of the session is dropped, and nothing of others', async () => {
@@ -119,7 +127,8 @@ describe('mails about a session, delivered', () => {
     await press('cancel-session', { booking: moved.booking });
     putOff.clear();
     await trySending();
-    const told = (address: string) => about(address).map(({ method, event }) => [method, event.sequence]);
+    const told = (address: string) =>
+      about(address).map(({ method, event }) => [method, event.sequence]);
     expect(told(VISITOR.email)).toEqual([['CANCEL', 2]]);
     expect(told(others)).toEqual([['REQUEST', 0]]);
     expect(about('leads@agency.example').map(({ event }) => event.sequence)).toEqual([0, 0, 1, 2]);

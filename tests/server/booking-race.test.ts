@@ -28,7 +28,10 @@ type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /** What is stored of a booking that must be mailed: the id of each mail and whether it went out. */
 async function mailsOf({ database }: Storage) {
-  const rows = await database.selectFrom('outbox').select(['lead_id', 'payload', 'status']).execute();
+  const rows = await database
+    .selectFrom('outbox')
+    .select(['lead_id', 'payload', 'status'])
+    .execute();
   return rows.map(({ payload, ...row }) => ({
     ...row,
     ...(JSON.parse(payload) as { to?: string; calendar?: object }),
@@ -56,11 +59,15 @@ test.each(STORAGE_KINDS)(
     for (let at = 0; at < VISITORS; at += 20)
       addresses.push(
         ...(await Promise.all(
-          Array.from({ length: 20 }, (_, n) => requestSession(url(n), `visitor-${at + n}@race.example`)),
+          Array.from({ length: 20 }, (_, n) =>
+            requestSession(url(n), `visitor-${at + n}@race.example`),
+          ),
         )),
       );
     const [time = ''] = times(new Date(Date.now() + 3_600_000));
-    const told = await Promise.all(addresses.map((address, at) => bookSession(url(at), address, time)));
+    const told = await Promise.all(
+      addresses.map((address, at) => bookSession(url(at), address, time)),
+    );
     expect(told.filter((word) => word === 'booked')).toHaveLength(1);
     expect(told.filter((word) => word === 'taken')).toHaveLength(VISITORS - 1);
     const count = async (table: 'leads' | 'bookings' | 'receipts') =>
@@ -71,7 +78,8 @@ test.each(STORAGE_KINDS)(
           .execute()
       ).map(({ rows }) => Number(rows))[0];
     expect([await count('leads'), await count('bookings'), await count('receipts')]).toEqual([
-      ...[VISITORS, 1],
+      VISITORS,
+      1,
       // of the requests, and of the booking
       VISITORS + 1,
     ]);
@@ -118,7 +126,8 @@ test.each(STORAGE_KINDS)(
     life.over = true;
     await Promise.all(clients);
     await storage.database.updateTable('outbox').set({ claimed_until: null }).execute();
-    const waiting = async () => (await mailsOf(storage)).filter(({ status }) => status !== 'sent').length;
+    const waiting = async () =>
+      (await mailsOf(storage)).filter(({ status }) => status !== 'sent').length;
     await expect.poll(waiting, { timeout: MAILS_WITHIN_MS, interval: 250 }).toBe(0);
 
     const rows = await storage.database

@@ -25,11 +25,18 @@ describe.each(STORAGE_KINDS)('a clock that was set back, on %s', (kind) => {
     await storeOne(storage);
   });
 
-  const change = (values: { next_attempt_at?: string; claimed_until?: string; claimed_by?: string }) =>
-    storage.database.updateTable('outbox').set(values).execute();
-  const claim = () => storage.database.selectFrom('outbox').select('claimed_by').executeTakeFirstOrThrow();
+  const change = (values: {
+    next_attempt_at?: string;
+    claimed_until?: string;
+    claimed_by?: string;
+  }) => storage.database.updateTable('outbox').set(values).execute();
+  const claim = () =>
+    storage.database.selectFrom('outbox').select('claimed_by').executeTakeFirstOrThrow();
   const times = () =>
-    storage.database.selectFrom('outbox').select(['next_attempt_at', 'claimed_until']).executeTakeFirst();
+    storage.database
+      .selectFrom('outbox')
+      .select(['next_attempt_at', 'claimed_until'])
+      .executeTakeFirst();
   function start() {
     const sent: string[] = [];
     const email: Deliver<Email> = {
@@ -49,7 +56,11 @@ describe.each(STORAGE_KINDS)('a clock that was set back, on %s', (kind) => {
     await eventually(() => expect(sent).toHaveLength(1));
     await outbox.stop(1_000);
     expect(lines).toContainEqual(
-      expect.objectContaining({ level: 40, deliveries: 1, msg: expect.stringContaining('set back') }),
+      expect.objectContaining({
+        level: 40,
+        deliveries: 1,
+        msg: expect.stringContaining('set back'),
+      }),
     );
   });
 
@@ -130,7 +141,9 @@ test('a report is not kept until the clock is there again, and a person is told 
 test('what processes count together begins anew when its end lies further ahead than it can', async () => {
   const storage = await freshStorage('postgres');
   const points = async () =>
-    (await storage.database.selectFrom('rate_limits').select('points').execute()).map((row) => row.points);
+    (await storage.database.selectFrom('rate_limits').select('points').execute()).map(
+      (row) => row.points,
+    );
   const count = () => createRateLimiter(1, storage).count(['page-host'], { host: 'firm.example' });
   await count();
   await count();

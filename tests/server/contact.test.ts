@@ -20,25 +20,37 @@ describe.each(STORAGE_KINDS)('a contact request on %s', (kind) => {
   });
 
   test('is stored with where it came from and answered', async () => {
-    const sent = { ...VISITOR, source: 'pricing: Growth', subject: ' Growth\n package ', page: '/pricing' };
+    const sent = {
+      ...VISITOR,
+      source: 'pricing: Growth',
+      subject: ' Growth\n package ',
+      page: '/pricing',
+    };
     const response = await site.post({ ...sent, submissionId: 'abcd-1234' }, SAME_SITE);
     expect([response.status, await response.json()]).toMatchObject([200, SUCCESS]);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const from = { source: 'pricing: Growth', subject: 'Growth package', page: '/pricing' };
-    expect(await site.leads()).toMatchObject([{ ...from, data: VISITOR, mail: { status: 'waiting' } }]);
+    expect(await site.leads()).toMatchObject([
+      { ...from, data: VISITOR, mail: { status: 'waiting' } },
+    ]);
     expect(site.woken()).toBe(1);
   });
 
   test('the same id ten times at once is one lead, and everybody gets the same answer', async () => {
-    const sent = Array.from({ length: 10 }, () => site.post({ ...VISITOR, submissionId: 'abcd-1234' }));
-    for (const response of await Promise.all(sent)) expect(await response.json()).toMatchObject(SUCCESS);
+    const sent = Array.from({ length: 10 }, () =>
+      site.post({ ...VISITOR, submissionId: 'abcd-1234' }),
+    );
+    for (const response of await Promise.all(sent))
+      expect(await response.json()).toMatchObject(SUCCESS);
     expect(await site.leads()).toHaveLength(1);
     expect(site.woken()).toBe(1);
   });
 
   test('JSON without an id is a lead each time, and a sign that no database stores costs none', async () => {
     await site.post(VISITOR);
-    expect((await site.post({ ...VISITOR, name: 'Ada\u0000', message: '\ud800 half' })).status).toBe(200);
+    expect(
+      (await site.post({ ...VISITOR, name: 'Ada\u0000', message: '\ud800 half' })).status,
+    ).toBe(200);
     await site.post(VISITOR);
     expect((await site.leads()).map(({ name }) => name).toSorted()).toEqual([
       'Ada',
@@ -52,7 +64,8 @@ describe.each(STORAGE_KINDS)('a contact request on %s', (kind) => {
     const response = await site.post(VISITOR);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
-      error: 'Your request could not be saved. Please try again or call us directly at (813) 555-0142.',
+      error:
+        'Your request could not be saved. Please try again or call us directly at (813) 555-0142.',
     });
     expect(await site.storage.database.selectFrom('leads').selectAll().execute()).toEqual([]);
   });
@@ -92,7 +105,8 @@ describe('guards', () => {
     const { points } = RATE_LIMITS['same-words'];
     const send = (number: number, from: number) =>
       post({ ...VISITOR, submissionId: `number-${number}` }, {}, `203.0.113.${from}`);
-    for (let index = 0; index < points; index += 1) expect((await send(index, index)).status).toBe(200);
+    for (let index = 0; index < points; index += 1)
+      expect((await send(index, index)).status).toBe(200);
     const refused = await send(points, 200);
     expect([refused.status, await refused.json()]).toEqual([
       429,
@@ -128,7 +142,10 @@ describe('a plain HTML form', () => {
   });
 
   test('goes on to the page that says thank you', async () => {
-    const response = await site.postForm({ ...VISITOR, submissionId: '', source: 'contact-page' }, SAME_SITE);
+    const response = await site.postForm(
+      { ...VISITOR, submissionId: '', source: 'contact-page' },
+      SAME_SITE,
+    );
     expect(response.headers.get('location')).toMatch(/^\/contact\/thank-you\?booking=/);
     expect((await site.leads())[0]).toMatchObject({ source: 'contact-page', page: null });
   });
@@ -148,7 +165,10 @@ describe('a plain HTML form', () => {
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(response.headers.get('content-security-policy')).toBe(PAGE_POLICY);
-    expect([response.headers.get('etag'), response.headers.get('cache-control')]).toEqual([null, 'no-store']);
+    expect([response.headers.get('etag'), response.headers.get('cache-control')]).toEqual([
+      null,
+      'no-store',
+    ]);
     const $ = load(await response.text());
     expect($('#f').attr('value')).toBe(VISITOR.firmName);
     expect($('[data-field="email"] [data-error]').text()).toBe('Invalid email address');
@@ -211,7 +231,9 @@ describe('the id of a submission', () => {
           const answer = await site.post({ ...VISITOR, ...each, submissionId: id });
           expect(answer.status).toBe(200);
         }
-        const stored = (await site.leads()).filter(({ submissionId }) => submissionId?.startsWith(id));
+        const stored = (await site.leads()).filter(({ submissionId }) =>
+          submissionId?.startsWith(id),
+        );
         const words = (each: { message: unknown; subject: unknown }) =>
           `${each.message} ${each.subject || ''}`;
         expect(

@@ -12,7 +12,11 @@ async function functionsOf(pages: string) {
   const ask = (method: string, origin: string, more: Record<string, string> = {}, body?: string) =>
     site.app.request(
       `${FUNCTIONS}${CONTACT_PATH}`,
-      { method, headers: { origin, 'sec-fetch-site': 'cross-site', ...more }, ...(body && { body }) },
+      {
+        method,
+        headers: { origin, 'sec-fetch-site': 'cross-site', ...more },
+        ...(body && { body }),
+      },
       { incoming: { socket: { remoteAddress: '203.0.113.5' } } },
     );
   const form = (values: Record<string, string>, origin = PAGES) =>
@@ -22,7 +26,10 @@ async function functionsOf(pages: string) {
 
 test('with JavaScript the pages ask once an hour whether they may, and read the answer', async () => {
   const { ask, leads } = await functionsOf(PAGES);
-  const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+  const asked = {
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+  };
   const may = await ask('OPTIONS', PAGES, asked);
   expect(may.status).toBe(204);
   expect(may.headers.get('access-control-allow-origin')).toBe(PAGES);
@@ -32,7 +39,12 @@ test('with JavaScript the pages ask once an hour whether they may, and read the 
   expect(may.headers.get('access-control-allow-headers')).toBe(
     'content-type,authorization,apikey,x-client-info',
   );
-  const sent = await ask('POST', PAGES, { 'content-type': 'application/json' }, JSON.stringify(VISITOR));
+  const sent = await ask(
+    'POST',
+    PAGES,
+    { 'content-type': 'application/json' },
+    JSON.stringify(VISITOR),
+  );
   expect(sent.status).toBe(200);
   expect(sent.headers.get('access-control-allow-origin')).toBe(PAGES);
   expect(sent.headers.get('vary')).toMatch(/origin/i);
@@ -47,7 +59,10 @@ test('without JavaScript a sent form leads back to the pages, and a wrong one is
   expect(thanks.status).toBe(303);
   expect(thanks.headers.get('location')).toContain(`${PAGES}/contact/thank-you?booking=`);
   const wrong = await form({ ...VISITOR, email: 'no address' });
-  expect([wrong.status, wrong.headers.get('content-type')]).toEqual([400, 'text/html; charset=UTF-8']);
+  expect([wrong.status, wrong.headers.get('content-type')]).toEqual([
+    400,
+    'text/html; charset=UTF-8',
+  ]);
   expect(await wrong.text()).toContain('value="no address"');
   // that page stands on the functions' host, so its form comes from there, and stays there
   const again = await ask(

@@ -38,7 +38,12 @@ const ask = async (path: string, headers: Record<string, string> = {}) =>
 beforeAll(async () => {
   const [port, backendPort] = [await freePort(), await freePort()];
   address = `http://127.0.0.1:${port}`;
-  const settings = { PORT: `${port}`, BACKEND_PORT: `${backendPort}`, HOST: '127.0.0.1', DATA_DIR: folder };
+  const settings = {
+    PORT: `${port}`,
+    BACKEND_PORT: `${backendPort}`,
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+  };
   // Astro keeps its development server shut inside a test runner.
   const { VITEST, NODE_ENV, ...env } = process.env;
   child = spawn(process.execPath, ['commands/dev.ts'], {
@@ -62,7 +67,9 @@ test('a form is answered by the backend, and its lead kept', async () => {
     body: JSON.stringify(VISITOR),
   });
   expect(answer.status).toBe(200);
-  expect((await storedLeads({ DATA_DIR: folder })).map(({ email }) => email)).toEqual([VISITOR.email]);
+  expect((await storedLeads({ DATA_DIR: folder })).map(({ email }) => email)).toEqual([
+    VISITOR.email,
+  ]);
 });
 
 test('both sitemaps are full, and every page of the XML is on the page for people', async () => {

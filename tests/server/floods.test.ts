@@ -20,22 +20,25 @@ test.each([
   ['a filled hidden field', { [HIDDEN_FIELD]: 'https://spam.example' }, 'hidden-field'],
   ['a fill that is too quick', { fillMs: FILL_MS_MIN - 1 }, 'too-fast'],
   ['a fill in no time', { fillMs: 0 }, 'too-fast'],
-] as const)('%s is answered like any other, kept and mailed with its mark', async (_, sent, mark) => {
-  await start();
-  const good = await site.post(VISITOR, {}, '203.0.113.1');
-  const marked = await site.post({ ...VISITOR, ...sent }, {}, '203.0.113.2');
-  // but for the signed part of an address, which is another one each time
-  const said = async (answer: Response) => (await answer.text()).replace(/booking=[^"]+/, '');
-  expect([marked.status, await said(marked)]).toEqual([good.status, await said(good)]);
-  expect([...marked.headers]).toEqual([...good.headers]);
-  const leads = await site.leads();
-  expect(leads.map((lead) => lead.mark)).toEqual(expect.arrayContaining([null, mark]));
-  expect(leads.every(({ data }) => !(HIDDEN_FIELD in data) && !('fillMs' in data))).toBe(true);
-  const mail = (await site.mails()).find(({ subject }) =>
-    subject.startsWith(`[Marked: ${mark}] ${contactWords().names.request}`),
-  );
-  expect(mail?.text).toContain(MARKS[mark]);
-});
+] as const)(
+  '%s is answered like any other, kept and mailed with its mark',
+  async (_, sent, mark) => {
+    await start();
+    const good = await site.post(VISITOR, {}, '203.0.113.1');
+    const marked = await site.post({ ...VISITOR, ...sent }, {}, '203.0.113.2');
+    // but for the signed part of an address, which is another one each time
+    const said = async (answer: Response) => (await answer.text()).replace(/booking=[^"]+/, '');
+    expect([marked.status, await said(marked)]).toEqual([good.status, await said(good)]);
+    expect([...marked.headers]).toEqual([...good.headers]);
+    const leads = await site.leads();
+    expect(leads.map((lead) => lead.mark)).toEqual(expect.arrayContaining([null, mark]));
+    expect(leads.every(({ data }) => !(HIDDEN_FIELD in data) && !('fillMs' in data))).toBe(true);
+    const mail = (await site.mails()).find(({ subject }) =>
+      subject.startsWith(`[Marked: ${mark}] ${contactWords().names.request}`),
+    );
+    expect(mail?.text).toContain(MARKS[mark]);
+  },
+);
 
 test.each([
   ['nothing', {}],
@@ -81,27 +84,37 @@ test('programs that go on after their daily number are told to call, and nobody 
   const refused = await program(kept);
   expect([refused.status, await refused.json()]).toEqual([
     503,
-    { error: 'We are getting more requests than we can take in. Please call us directly at (813) 555-0142.' },
+    {
+      error:
+        'We are getting more requests than we can take in. Please call us directly at (813) 555-0142.',
+    },
   ]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  for (let index = kept + 1; index < 3 * kept; index += 1) expect((await program(index)).status).toBe(503);
+  for (let index = kept + 1; index < 3 * kept; index += 1)
+    expect((await program(index)).status).toBe(503);
   // the words of one that was refused have not been received
-  expect((await site.post({ ...VISITOR, message: `${kept}` }, {}, '203.0.113.77')).status).toBe(200);
+  expect((await site.post({ ...VISITOR, message: `${kept}` }, {}, '203.0.113.77')).status).toBe(
+    200,
+  );
   expect((await site.leads()).filter(({ mark }) => mark === null)).toHaveLength(1);
 });
 
-test.each(STORAGE_KINDS)('whoever tries again after a failure has lost nothing by it: %s', async (kind) => {
-  await start({ RATE_LIMIT_SCALE: '1' }, kind);
-  const { points } = RATE_LIMITS['same-words'];
-  const { schema } = site.storage.database;
-  await schema.alterTable('outbox').renameTo('away').execute();
-  const send = (index: number) => site.post(VISITOR, {}, `203.0.113.${index}`);
-  for (let index = 0; index < 2 * points; index += 1) expect((await send(index)).status).toBe(500);
-  await schema.alterTable('away').renameTo('outbox').execute();
-  for (let index = 0; index < points; index += 1) expect((await send(index)).status).toBe(200);
-  expect((await send(points)).status).toBe(429);
-  expect(await site.leads()).toHaveLength(points);
-});
+test.each(STORAGE_KINDS)(
+  'whoever tries again after a failure has lost nothing by it: %s',
+  async (kind) => {
+    await start({ RATE_LIMIT_SCALE: '1' }, kind);
+    const { points } = RATE_LIMITS['same-words'];
+    const { schema } = site.storage.database;
+    await schema.alterTable('outbox').renameTo('away').execute();
+    const send = (index: number) => site.post(VISITOR, {}, `203.0.113.${index}`);
+    for (let index = 0; index < 2 * points; index += 1)
+      expect((await send(index)).status).toBe(500);
+    await schema.alterTable('away').renameTo('outbox').execute();
+    for (let index = 0; index < points; index += 1) expect((await send(index)).status).toBe(200);
+    expect((await send(points)).status).toBe(429);
+    expect(await site.leads()).toHaveLength(points);
+  },
+);
 
 test.each(STORAGE_KINDS)(
   'the words of a visitor, sent by a program before, do not stand in the way: %s',
@@ -116,9 +129,12 @@ test.each(STORAGE_KINDS)(
 
 test('the same form that comes several times at once counts as one', async () => {
   await start({ RATE_LIMIT_SCALE: '0.1' });
-  const send = (submissionId: string, from: string) => site.post({ ...VISITOR, submissionId }, {}, from);
+  const send = (submissionId: string, from: string) =>
+    site.post({ ...VISITOR, submissionId }, {}, from);
   const { points } = RATE_LIMITS['same-words'];
-  const answers = await Promise.all(['1', '2'].map((from) => send('pressed-at-once', `203.0.113.${from}`)));
+  const answers = await Promise.all(
+    ['1', '2'].map((from) => send('pressed-at-once', `203.0.113.${from}`)),
+  );
   expect(answers.map(({ status }) => status)).toEqual(Array(points / 10).fill(200));
   expect((await send('pressed-later', '203.0.113.3')).status).toBe(200);
   expect((await send('pressed-last', '203.0.113.4')).status).toBe(429);
@@ -150,7 +166,11 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const TIMES = 60;
 
 /** The middle one of several times in ms, of a post whose answer is read whole. */
-async function costOf(status: number, body: (index: number) => string, headers: Record<string, string>) {
+async function costOf(
+  status: number,
+  body: (index: number) => string,
+  headers: Record<string, string>,
+) {
   const times: number[] = [];
   for (let index = 0; index < TIMES; index += 1) {
     const began = performance.now();
@@ -167,7 +187,8 @@ const formOf = (changes: Record<string, string>) =>
 test('of a program that sends too much not a byte is read', async () => {
   await start({ RATE_LIMIT_SCALE: '3' });
   const points = 3 * RATE_LIMITS.requests.points;
-  for (let index = 0; index < points; index += 1) await site.post({ ...VISITOR, message: `${index}` });
+  for (let index = 0; index < points; index += 1)
+    await site.post({ ...VISITOR, message: `${index}` });
   const body = vi.fn();
   const request = new Request(`http://localhost${CONTACT_PATH}`, {
     method: 'POST',
@@ -175,7 +196,9 @@ test('of a program that sends too much not a byte is read', async () => {
     body: new ReadableStream({ pull: body }, { highWaterMark: 0 }),
     duplex: 'half',
   } as RequestInit);
-  const answer = await site.app.fetch(request, { incoming: { socket: { remoteAddress: '203.0.113.5' } } });
+  const answer = await site.app.fetch(request, {
+    incoming: { socket: { remoteAddress: '203.0.113.5' } },
+  });
   expect(answer.status).toBe(429);
   expect(body).not.toHaveBeenCalled();
 });

@@ -61,7 +61,12 @@ const FORMS: Form[] = [
     lead: { kind: 'report-download', name: 'Ada Nuñez', firm: 'Nuñez & Co <b>' },
     mail: {
       subject: 'Report download: Ada Nuñez, Nuñez & Co <b>',
-      rows: ['Name: Ada Nuñez', `Email: ${EMAIL}`, 'Law Firm: Nuñez & Co <b>', `Report: ${REPORT_PDF}`],
+      rows: [
+        'Name: Ada Nuñez',
+        `Email: ${EMAIL}`,
+        'Law Firm: Nuñez & Co <b>',
+        `Report: ${REPORT_PDF}`,
+      ],
     },
   },
   {
@@ -118,15 +123,22 @@ test.each(FORMS)('$name: a lead is stored whole, answered, and its mail is due',
   expect(mail?.html).not.toMatch(/<b>|<img/);
 });
 
-test.runIf(offers('ai-intake-builder'))('the mail of a script ends with the whole script', async () => {
-  const { send, mail } = await start(INTAKE.name);
-  await send(INTAKE.body);
-  const { text = '', html = '' } = (await mail()) ?? {};
-  expect(text).toMatch(/\n\nThe script\n----------\n\nOPENING\n\nHi, thanks for calling Reyes & Cole!\n/);
-  expect(text.endsWith(`${INTAKE_BODIES.submit.fullScriptText}\n`)).toBe(true);
-  expect(html).toContain('<h2>The script</h2>\n<p>OPENING</p>\n<p>Hi, thanks for calling Reyes &amp; Cole!');
-  expect(html).toContain('<p>One &lt;img src=x&gt; &amp; &quot;two&quot;</p>');
-});
+test.runIf(offers('ai-intake-builder'))(
+  'the mail of a script ends with the whole script',
+  async () => {
+    const { send, mail } = await start(INTAKE.name);
+    await send(INTAKE.body);
+    const { text = '', html = '' } = (await mail()) ?? {};
+    expect(text).toMatch(
+      /\n\nThe script\n----------\n\nOPENING\n\nHi, thanks for calling Reyes & Cole!\n/,
+    );
+    expect(text.endsWith(`${INTAKE_BODIES.submit.fullScriptText}\n`)).toBe(true);
+    expect(html).toContain(
+      '<h2>The script</h2>\n<p>OPENING</p>\n<p>Hi, thanks for calling Reyes &amp; Cole!',
+    );
+    expect(html).toContain('<p>One &lt;img src=x&gt; &amp; &quot;two&quot;</p>');
+  },
+);
 
 test('a scorecard: a score that does not fit its parts is worked out again, and the profile may be missing', async () => {
   const { send, kept, leads, mail } = await start(SCORECARD_FUNCTION);
@@ -169,7 +181,8 @@ test('without a key no profile is read, and nothing kept', async () => {
 
 test('the report: the firm may be left out', async () => {
   const { send, leads, mail } = await start(REPORT_FUNCTION);
-  for (const firm of [undefined, '', '  ']) expect((await send({ ...REPORT_BODY, firm })).status).toBe(200);
+  for (const firm of [undefined, '', '  '])
+    expect((await send({ ...REPORT_BODY, firm })).status).toBe(200);
   expect((await leads()).map(({ firm }) => firm)).toEqual([null, null, null]);
   expect((await mail())?.subject).toBe('Report download: Ada Nuñez');
 });
@@ -181,7 +194,10 @@ test('the report’s plain form leads to its own page of thanks, and comes back 
       'content-type': 'application/x-www-form-urlencoded',
     });
   const thanks = await sendForm({ ...REPORT_BODY, source: 'report-form-page' });
-  expect([thanks.status, thanks.headers.get('location')]).toEqual([303, `${REPORT_PATH}/thank-you`]);
+  expect([thanks.status, thanks.headers.get('location')]).toEqual([
+    303,
+    `${REPORT_PATH}/thank-you`,
+  ]);
   expect(await leads()).toMatchObject([{ kind: 'report-download', source: 'report-form-page' }]);
   const wrong = load(await (await sendForm({ ...REPORT_BODY, email: 'ada@firm' })).text());
   expect(wrong('main form [name=email]').attr('value')).toBe('ada@firm');
@@ -192,5 +208,7 @@ test('the report’s plain form leads to its own page of thanks, and comes back 
   const $ = load(await failed.text());
   expect($('[data-form-alert]').attr('hidden')).toBeUndefined();
   expect($('[data-alert-title]').text()).toBe('Submission Failed');
-  expect($('[data-alert-text]').text()).toBe('Please try again or call us directly at (813) 555-0142');
+  expect($('[data-alert-text]').text()).toBe(
+    'Please try again or call us directly at (813) 555-0142',
+  );
 });

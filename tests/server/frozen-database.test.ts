@@ -80,7 +80,11 @@ test('a database that restarts while a mail is in hand: the mail goes out once',
   });
   await storeOne(storage);
   const settings = readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url });
-  const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log: silentLog });
+  const outbox = startOutbox({
+    storage,
+    channels: { email: emailDelivery(settings) },
+    log: silentLog,
+  });
   await inHand;
   proxy.hold();
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), 10_000);

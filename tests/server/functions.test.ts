@@ -45,7 +45,10 @@ const INTAKE: Record<string, Called> = {
   },
   [INTAKE_FUNCTIONS.refine]: {
     body: () => refine,
-    wrong: [{ ...refine, refinementRequest: ' ' }, { refinementRequest: INTAKE_MESSAGES.refinementRequired }],
+    wrong: [
+      { ...refine, refinementRequest: ' ' },
+      { refinementRequest: INTAKE_MESSAGES.refinementRequired },
+    ],
     bodyMax: REFINE_BODY_MAX,
     limit: 'scripts-day',
   },
@@ -74,7 +77,13 @@ const FUNCTIONS: Record<string, Called> = {
   [SCORECARD_FUNCTION]: {
     body: (count) => ({ ...SCORECARD_BODY, photoCount: count }),
     wrong: [
-      { ...SCORECARD_BODY, overallScore: 101, profileCompleteness: '95', photoCount: -1, hasPosts: 'true' },
+      {
+        ...SCORECARD_BODY,
+        overallScore: 101,
+        profileCompleteness: '95',
+        photoCount: -1,
+        hasPosts: 'true',
+      },
       {
         overallScore: 'Expected a whole number from 0 to 100',
         profileCompleteness: 'Expected a whole number from 0 to 100',
@@ -98,7 +107,8 @@ const ALL = Object.entries(FUNCTIONS);
 const start = async (name: string, env: Record<string, string> = {}) => {
   const site = await freshApp('sqlite', env);
   const path = functionAddress('', name);
-  const call = (body: unknown, headers = {}, from?: string) => site.postTo(path, body, headers, from);
+  const call = (body: unknown, headers = {}, from?: string) =>
+    site.postTo(path, body, headers, from);
   return { site, path, call };
 };
 
@@ -126,15 +136,18 @@ test.each(ALL)(
   },
 );
 
-test.each(ALL)('%s takes a body of its limit, and not one byte more', async (name, { body, bodyMax }) => {
-  const { call } = await start(name);
-  const whole = JSON.stringify(body(1));
-  const filled = whole + ' '.repeat(bodyMax - Buffer.byteLength(whole));
-  expect((await call(filled)).status).toBe(200);
-  const refused = await call(`${filled} `);
-  const error = expect.stringMatching(/^This request is too long\./);
-  expect([refused.status, await refused.json()]).toEqual([413, { error }]);
-});
+test.each(ALL)(
+  '%s takes a body of its limit, and not one byte more',
+  async (name, { body, bodyMax }) => {
+    const { call } = await start(name);
+    const whole = JSON.stringify(body(1));
+    const filled = whole + ' '.repeat(bodyMax - Buffer.byteLength(whole));
+    expect((await call(filled)).status).toBe(200);
+    const refused = await call(`${filled} `);
+    const error = expect.stringMatching(/^This request is too long\./);
+    expect([refused.status, await refused.json()]).toEqual([413, { error }]);
+  },
+);
 
 test.each(ALL)(
   '%s: too many from one address are told when to come again, others pass',

@@ -39,7 +39,11 @@ const HEADERS: Record<string, readonly string[]> = {
   'if-none-match': ['"",', '"', 'W/"x",'].map((piece) => long(piece)),
   range: [long('1', 'bytes='), long('1-2,', 'bytes=')],
   accept: [long('text/html,')],
-  referer: [long('a&', 'http://127.0.0.1/?'), long('%00', 'http://127.0.0.1/?from='), long('a.', 'http://')],
+  referer: [
+    long('a&', 'http://127.0.0.1/?'),
+    long('%00', 'http://127.0.0.1/?from='),
+    long('a.', 'http://'),
+  ],
   origin: [long('a.', 'http://'), long('xn--a.', 'http://')],
   host: [long('a.'), long('1.'), long('xn--a.')],
   'content-type': [long(';', 'application/json'), long('a')],
@@ -50,7 +54,16 @@ const HEADERS: Record<string, readonly string[]> = {
   'if-modified-since': [long('Mon, ')],
 };
 const QUERIES = ['?a&', '?category=%20', '?category=A', '?category=a&page=1&', '?page=9'];
-const PATHS = ['/a-', '/%20', '/A/', '/.', '/%E2%80%AE', '/blog/pricing-', '/functions/v1/a', '/healthz/'];
+const PATHS = [
+  '/a-',
+  '/%20',
+  '/A/',
+  '/.',
+  '/%E2%80%AE',
+  '/blog/pricing-',
+  '/functions/v1/a',
+  '/healthz/',
+];
 
 const SITE_DIR = siteFolder();
 mkdirSync(join(SITE_DIR, `${NO_POSTS_FILE}/..`), { recursive: true });
@@ -66,7 +79,8 @@ beforeAll(async () => {
   const address = () => /"metrics":"(http:[^"]+)"/.exec(shared.server.output())?.[1] ?? '';
   await eventually(() => expect(address()).not.toBe(''));
   metrics = address();
-  for (const asked of Object.values(ROUTES)) for (let sent = 0; sent < WARM_UP; sent += 1) await send(asked);
+  for (const asked of Object.values(ROUTES))
+    for (let sent = 0; sent < WARM_UP; sent += 1) await send(asked);
 });
 afterAll(() => agent.destroy());
 
@@ -115,7 +129,8 @@ test.each(Object.entries(ROUTES))(
     for (const [name, values] of Object.entries(HEADERS))
       for (const value of values) {
         const cost = await costOf(withHeader(asked, name, value), TIMES_MORE * unread);
-        if (cost > TIMES_MORE * unread) dear.push([`${name}: ${value.slice(0, 40)}`, cost / unread]);
+        if (cost > TIMES_MORE * unread)
+          dear.push([`${name}: ${value.slice(0, 40)}`, cost / unread]);
       }
     expect(dear).toEqual([]);
   },

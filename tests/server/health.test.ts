@@ -59,33 +59,45 @@ const LEADS_TO =
 test.each([
   ['mail', 'email'],
   ['webhook', 'webhook'],
-] as const)('a %s that was given up is told until somebody has dealt with it', async (word, channel) => {
-  let time = START;
-  const site = await freshApp('sqlite', { ...WEBHOOK, LEADS_TO }, { now: () => new Date(time) });
-  const told = async () => {
-    time += SHARED_MS;
-    const response = await site.app.request('/healthz');
-    const { status, [word]: is } = await response.json();
-    return [response.status, status, is];
-  };
-  await site.post(VISITOR);
-  const made = (status: 'sent' | 'dead') =>
-    site.storage.database.updateTable('outbox').set({ status }).where('channel', '=', channel).execute();
-  await made('dead');
-  expect(await told()).toEqual([200, 'degraded', '1 undeliverable']);
-  const [lead] = await site.leads();
-  const answer = await site.app.request('/healthz');
-  const named = channel === 'email' ? { recipients: ['first.example', 'second.example'] } : {};
-  expect((await answer.json()).undeliverable).toEqual([{ channel, lead: lead?.id, ...named }]);
-  await made('sent');
-  expect(await told()).toEqual([200, 'ok', 'ok']);
-  expect(await (await site.app.request('/healthz')).json()).not.toHaveProperty('undeliverable');
-  await site.storage.close();
-});
+] as const)(
+  'a %s that was given up is told until somebody has dealt with it',
+  async (word, channel) => {
+    let time = START;
+    const site = await freshApp('sqlite', { ...WEBHOOK, LEADS_TO }, { now: () => new Date(time) });
+    const told = async () => {
+      time += SHARED_MS;
+      const response = await site.app.request('/healthz');
+      const { status, [word]: is } = await response.json();
+      return [response.status, status, is];
+    };
+    await site.post(VISITOR);
+    const made = (status: 'sent' | 'dead') =>
+      site.storage.database
+        .updateTable('outbox')
+        .set({ status })
+        .where('channel', '=', channel)
+        .execute();
+    await made('dead');
+    expect(await told()).toEqual([200, 'degraded', '1 undeliverable']);
+    const [lead] = await site.leads();
+    const answer = await site.app.request('/healthz');
+    const named = channel === 'email' ? { recipients: ['first.example', 'second.example'] } : {};
+    expect((await answer.json()).undeliverable).toEqual([{ channel, lead: lead?.id, ...named }]);
+    await made('sent');
+    expect(await told()).toEqual([200, 'ok', 'ok']);
+    expect(await (await site.app.request('/healthz')).json()).not.toHaveProperty('undeliverable');
+    await site.storage.close();
+  },
+);
 
 test('a public site whose leads are told to nobody says so', async () => {
   const storage = await freshStorage('sqlite');
-  const health = watchHealth({ storage, log: silentLog, now: () => new Date(START), tellsNobody: true });
+  const health = watchHealth({
+    storage,
+    log: silentLog,
+    now: () => new Date(START),
+    tellsNobody: true,
+  });
   expect(await health.report()).toMatchObject({ status: 'degraded', mail: 'not configured' });
   await storage.close();
 });
@@ -160,17 +172,20 @@ test('however often somebody asks, the database is asked once a second, and told
   await close();
 });
 
-test.each(STORAGE_KINDS)('on %s the age of the oldest delivery is read from the index', async (kind) => {
-  const storage = await freshStorage(kind);
-  await storeOne(storage);
-  const question = sql`select min(created_at) from outbox where status = 'waiting' and channel = 'email' and rank = 0`;
-  const plan = await storage.database.transaction().execute(async (database) => {
-    // a table of one row is read whole otherwise
-    if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(database);
-    return (kind === 'postgres' ? sql`explain ${question}` : sql`explain query plan ${question}`).execute(
-      database,
-    );
-  });
-  expect(JSON.stringify(plan.rows)).toContain('outbox_age');
-  await storage.close();
-});
+test.each(STORAGE_KINDS)(
+  'on %s the age of the oldest delivery is read from the index',
+  async (kind) => {
+    const storage = await freshStorage(kind);
+    await storeOne(storage);
+    const question = sql`select min(created_at) from outbox where status = 'waiting' and channel = 'email' and rank = 0`;
+    const plan = await storage.database.transaction().execute(async (database) => {
+      // a table of one row is read whole otherwise
+      if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(database);
+      return (
+        kind === 'postgres' ? sql`explain ${question}` : sql`explain query plan ${question}`
+      ).execute(database);
+    });
+    expect(JSON.stringify(plan.rows)).toContain('outbox_age');
+    await storage.close();
+  },
+);

@@ -62,7 +62,9 @@ describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
         socket.resume();
         if (at % 3 === 0) return;
         const start =
-          at % 3 === 1 ? 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ' : `${HEAD}Content-Length: 500\r\n\r\n{`;
+          at % 3 === 1
+            ? 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '
+            : `${HEAD}Content-Length: 500\r\n\r\n{`;
         socket.write(start);
         const drip = setInterval(() => socket.write(' '), 2_000);
         socket.on('close', () => clearInterval(drip));
@@ -72,7 +74,9 @@ describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
     [
       'ask for much and read nothing',
       (socket, at) => {
-        socket.write(`GET ${at % 2 ? '/contact' : `/nothing-${at}`} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20));
+        socket.write(
+          `GET ${at % 2 ? '/contact' : `/nothing-${at}`} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20),
+        );
         socket.pause();
         // a paused socket hears nothing of its end, so at last it reads
         setTimeout(() => socket.resume(), 2 * STILL_MS).unref();

@@ -38,7 +38,8 @@ const askOnce = (path: string) =>
  */
 async function statusOf(path: string) {
   let status: number | string = '';
-  for (let tries = 0; tries < 3 && typeof status === 'string'; tries += 1) status = await askOnce(path);
+  for (let tries = 0; tries < 3 && typeof status === 'string'; tries += 1)
+    status = await askOnce(path);
   return status;
 }
 
@@ -47,13 +48,20 @@ test.runIf(offers('ai-intake-builder')).each([
   ['no', `no ${'all the '.repeat(60)}x`],
   ['add', `add${' as the'.repeat(60)} x`],
 ])('a request that repeats the words after "%s" holds nobody up', async (_, refinementRequest) => {
-  const answer = await fetch(`${shared.server.url}${functionAddress('', INTAKE_FUNCTIONS.refine)}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ config: INTAKE_CONFIG, currentScript: MODEL_SCRIPT, refinementRequest }),
-    // the first one also reads the library of scripts
-    signal: AbortSignal.timeout(10 * ANSWER_MS),
-  }).then(
+  const answer = await fetch(
+    `${shared.server.url}${functionAddress('', INTAKE_FUNCTIONS.refine)}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        config: INTAKE_CONFIG,
+        currentScript: MODEL_SCRIPT,
+        refinementRequest,
+      }),
+      // the first one also reads the library of scripts
+      signal: AbortSignal.timeout(10 * ANSWER_MS),
+    },
+  ).then(
     ({ status }) => status,
     (error: Error) => error.message,
   );
@@ -94,14 +102,17 @@ test(
     const alive = await statusOf('/healthz');
     expect(wrong).toEqual([]);
     expect(alive).toBe(200);
-    expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['400', '404', '405', '415', '431']));
+    expect(Object.keys(statuses)).toEqual(
+      expect.arrayContaining(['400', '404', '405', '415', '431']),
+    );
     expect(printed()).not.toMatch(/failed|Error|"level":50/);
   },
   REQUESTS_LIMIT_MS,
 );
 
 test('two Host headers are refused, on pages and functions', async () => {
-  const twice = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n`;
+  const twice = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n`;
   const port = Number(new URL(shared.server.url).port);
   const { statuses } = await sendOddRequests(port, ['/', '/healthz', '/none'].map(twice), 1);
   expect(statuses).toEqual({ 400: 3 });
@@ -114,18 +125,38 @@ test.each([
   ['two hosts in one', 'GET / HTTP/1.1\r\nHost: a,b\r\nConnection: close\r\n\r\n', '400'],
   ['an empty host', 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', '400'],
   ['no host, before there were any', 'GET / HTTP/1.0\r\n\r\n', '200'],
-  ['the address of a host', 'GET / HTTP/1.1\r\nHost: [::1]:4321\r\nConnection: close\r\n\r\n', '200'],
+  [
+    'the address of a host',
+    'GET / HTTP/1.1\r\nHost: [::1]:4321\r\nConnection: close\r\n\r\n',
+    '200',
+  ],
   ['another version', 'GET / HTTP/2.0\r\nHost: x\r\nConnection: close\r\n\r\n', '505'],
   ['another coding', `${POST}${JSON_TYPE}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`, '501'],
-  ['a packed body', `${POST}${JSON_TYPE}Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}`, '415'],
-  ['a body that it announces', `${POST}${JSON_TYPE}Expect: 100-continue\r\nContent-Length: 2\r\n\r\n`, '100'],
-  ['far too long a one', `${POST}${JSON_TYPE}Expect: 100-continue\r\nContent-Length: 9000000\r\n\r\n`, '413'],
+  [
+    'a packed body',
+    `${POST}${JSON_TYPE}Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}`,
+    '415',
+  ],
+  [
+    'a body that it announces',
+    `${POST}${JSON_TYPE}Expect: 100-continue\r\nContent-Length: 2\r\n\r\n`,
+    '100',
+  ],
+  [
+    'far too long a one',
+    `${POST}${JSON_TYPE}Expect: 100-continue\r\nContent-Length: 9000000\r\n\r\n`,
+    '413',
+  ],
   [
     'one of another type',
     `${POST}Content-Type: text/plain\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n`,
     '415',
   ],
-  ['one for a page', 'PUT / HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n', '405'],
+  [
+    'one for a page',
+    'PUT / HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n',
+    '405',
+  ],
 ])('a request with %s is answered at once as it should be', async (_, request, status) => {
   const { statuses } = await sendOddRequests(Number(new URL(shared.server.url).port), [request], 1);
   expect(statuses).toEqual({ [status]: 1 });
@@ -138,7 +169,12 @@ test('an address with its host, as proxies may send it, leads where its path doe
   const port = Number(new URL(shared.server.url).port);
   const head = `Host: proxied.example\r\nOrigin: ${host}\r\nContent-Type: application/json\r\nConnection: close`;
   const path = functionAddress('', 'send-contact-email');
-  const body = JSON.stringify({ name: 'Ada', email: 'ada@firm.example', phone: '8135550142', firmName: 'N' });
+  const body = JSON.stringify({
+    name: 'Ada',
+    email: 'ada@firm.example',
+    phone: '8135550142',
+    firmName: 'N',
+  });
   const sent = `POST ${host}${path} HTTP/1.1\r\n${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   const foreign = sent.replace(`Origin: ${host}`, 'Origin: http://evil.example');
   const { statuses } = await sendOddRequests(port, [sent, foreign], 1);
@@ -160,7 +196,9 @@ test('an upload that is broken off is no error of ours', async () => {
     const socket = connect(Number(new URL(shared.server.url).port), '127.0.0.1');
     const type = at % 2 ? 'application/json' : 'application/x-www-form-urlencoded';
     const head = `Host: x\r\nContent-Type: ${type}\r\nContent-Length: 500`;
-    socket.write(`POST ${functionAddress('', 'send-contact-email')} HTTP/1.1\r\n${head}\r\n\r\n{"name":`);
+    socket.write(
+      `POST ${functionAddress('', 'send-contact-email')} HTTP/1.1\r\n${head}\r\n\r\n{"name":`,
+    );
     return socket;
   });
   await pause(300);

@@ -15,7 +15,8 @@ beforeEach(async () => {
   site = await freshModelWriter(server.url);
 });
 
-const write = (env?: Record<string, string>, config = INTAKE_CONFIG) => site.writerFor(env).write(config);
+const write = (env?: Record<string, string>, config = INTAKE_CONFIG) =>
+  site.writerFor(env).write(config);
 /** What the model's writer makes of a request, for a script as our page has it. */
 async function refine(request: string, script: Script, config: IntakeConfig = INTAKE_CONFIG) {
   const ask = { document: documentOf(script), lines: script.sections, config, request };

@@ -40,7 +40,10 @@ const write = async (env?: Record<string, string>, writer = site.writerFor(env))
   documentOf(await writer.write(INTAKE_CONFIG));
 
 const { closing: _, ...half } = MODEL_SCRIPT;
-const promising = { ...MODEL_SCRIPT, closing: `${MODEL_SCRIPT.closing} We guarantee that you will win.` };
+const promising = {
+  ...MODEL_SCRIPT,
+  closing: `${MODEL_SCRIPT.closing} We guarantee that you will win.`,
+};
 test.each([
   ['text instead of JSON', openai.says('Sure! Here is your script: {'), { reason: 'wrong-shape' }],
   ['a script without its end', openai.says(half), { reason: 'wrong-shape' }],
@@ -49,14 +52,20 @@ test.each([
   ['a promise', openai.says(promising), { reason: 'rejected', faults: ['promise'] }],
   ['a wrong key', openai.fails(401), { level: 40, reason: 'provider-error', status: 401 }],
   ['a passing fault', openai.fails(500), { reason: 'provider-error', status: 500 }],
-  ['a long wait', openai.fails(429, { 'retry-after': '30' }), { reason: 'provider-error', status: 429 }],
+  [
+    'a long wait',
+    openai.fails(429, { 'retry-after': '30' }),
+    { reason: 'provider-error', status: 429 },
+  ],
 ])('%s: one request, then our own library at once', async (_name, action, facts) => {
   server.play(action);
   const written = write();
   expect(await endsWithin(AT_ONCE_MS, written)).toBe(true);
   expect(await written).toEqual(OURS);
   expect(server.requests).toHaveLength(1);
-  expect(site.lines).toMatchObject([{ level: 40, provider: 'openai-compatible', work: 'write', ...facts }]);
+  expect(site.lines).toMatchObject([
+    { level: 40, provider: 'openai-compatible', work: 'write', ...facts },
+  ]);
   expect(site.lines[0]?.ms).toBeTypeOf('number');
 });
 
@@ -120,7 +129,10 @@ describe('a provider that hangs or is not there', () => {
     expect(await reasons(writer, 1)).toEqual(['resting']);
     now += REST_MS;
     server.play(openai.says(MODEL_SCRIPT));
-    expect([await write({}, writer), await write({}, writer)]).toEqual([MODEL_SCRIPT, MODEL_SCRIPT]);
+    expect([await write({}, writer), await write({}, writer)]).toEqual([
+      MODEL_SCRIPT,
+      MODEL_SCRIPT,
+    ]);
   });
 
   test('a change rests as well, and a refused connection counts', async () => {
@@ -152,7 +164,9 @@ describe.each(STORAGE_KINDS)('the cap of a day on %s', (kind) => {
     let now = new Date('2026-03-01T23:59:59Z');
     const one = dailyCalls(shared.database, () => now, 5);
     const two = dailyCalls(shared.database, () => now, 5);
-    const taken = await Promise.all(Array.from({ length: 12 }, (_, index) => (index % 2 ? one() : two())));
+    const taken = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => (index % 2 ? one() : two())),
+    );
     expect(taken.filter(Boolean)).toHaveLength(5);
     expect(await shared.database.selectFrom('model_calls').selectAll().execute()).toEqual([
       { day: '2026-03-01', calls: 5 },

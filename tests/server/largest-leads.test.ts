@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { FIELD_LIMITS } from '../../src/features/forms/field-rules.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
-import { INTAKE_LIMITS, INTAKE_MESSAGES, type IntakeScript } from '../../src/features/intake/schema.ts';
+import {
+  INTAKE_LIMITS,
+  INTAKE_MESSAGES,
+  type IntakeScript,
+} from '../../src/features/intake/schema.ts';
 import { offers } from '../support/content-in-use.ts';
 import { INTAKE_CONFIG } from '../support/intake-script.ts';
 import { CONTACT_PATH, freshApp } from './support/app.ts';
@@ -29,7 +33,8 @@ const lengthOf = (script: IntakeScript) => JSON.stringify(script).length;
 
 /** A script as long as one may be, of the sign that takes most room where it is kept. */
 function longestScript(sign: string, extra = 0) {
-  const questions = (length: number) => Array.from({ length: 4 }, () => sign.repeat(length / sign.length));
+  const questions = (length: number) =>
+    Array.from({ length: 4 }, () => sign.repeat(length / sign.length));
   const script = {
     opening: 'x',
     qualification: [{ section: 'x', questions: questions(sign === '"' ? 1_560 : 4_000) }],
@@ -93,7 +98,9 @@ test('the longest contact request of signs of three bytes fits, as JSON and as a
     message: sign.repeat(FIELD_LIMITS.messageMax),
     subject: sign.repeat(400),
   };
-  expect((await site.postTo(CONTACT_PATH, { ...values, submissionId: 'abcd-1234' })).status).toBe(200);
+  expect((await site.postTo(CONTACT_PATH, { ...values, submissionId: 'abcd-1234' })).status).toBe(
+    200,
+  );
   expect((await site.postForm(values)).status).toBe(303);
   expect(await site.leads()).toHaveLength(2);
   expect((await storedBytes()) / 2).toBeLessThan(LEAD_BYTES_MAX / 10);

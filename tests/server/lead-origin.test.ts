@@ -30,13 +30,17 @@ describe('what a visitor asked about', () => {
       expect((await site.post({ ...VISITOR, subject })).status).toBe(200);
     expect((await site.leads()).map(({ subject }) => subject)).toEqual([null, null, null]);
     await site.post({ ...VISITOR, subject: 'PPC Management' });
-    const named = (await site.mails()).find(({ text }) => text.includes('\nAsked about: PPC Management\n'));
+    const named = (await site.mails()).find(({ text }) =>
+      text.includes('\nAsked about: PPC Management\n'),
+    );
     const { request } = contactWords().names;
     expect(named?.subject).toBe(`${request}: Ada Nuñez, Nuñez & Co (PPC Management)`);
   });
 
   test('what is asked for in place of a call stands in lead and mail, and is what the answer speaks of', async () => {
-    const answer = await (await site.post({ ...VISITOR, ask: 'agreement', subject: 'Packages' })).json();
+    const answer = await (
+      await site.post({ ...VISITOR, ask: 'agreement', subject: 'Packages' })
+    ).json();
     expect(answer).toMatchObject({
       message: contactWords().asks.agreement.thanks,
       page: expect.stringContaining('&ask=agreement'),
@@ -49,13 +53,19 @@ describe('what a visitor asked about', () => {
 
   test('a plain form keeps its ask and the choice that led to its page, also after a mistake', async () => {
     const address = from('/contact?from=pricing%3A%20Growth&about=Growth%20package');
-    const wrong = await site.postForm({ ...VISITOR, email: 'ada@', subject: '', ask: 'price' }, address);
+    const wrong = await site.postForm(
+      { ...VISITOR, email: 'ada@', subject: '', ask: 'price' },
+      address,
+    );
     const $ = load(await wrong.text());
     expect($('h1').text()).toBe(contactWords().asks.price.title);
     expect($('[name="ask"]').attr('value')).toBe('price');
     expect($('[name="subject"]').attr('value')).toBe('Growth package');
     expect($('[data-about]').text()).toBe('Growth package');
-    await site.postForm({ ...VISITOR, subject: 'Growth package' }, from('/functions/v1/send-contact-email'));
+    await site.postForm(
+      { ...VISITOR, subject: 'Growth package' },
+      from('/functions/v1/send-contact-email'),
+    );
     expect(await lead()).toMatchObject({ subject: 'Growth package', page: '/contact', ...NOTHING });
   });
 });
@@ -79,7 +89,11 @@ describe('where a visit came from', () => {
 
   test('what breaks its rule is dropped and costs no lead', async () => {
     const wrong = [
-      { landing: 'https://evil.example/', referrer: 'evil.example/path', utm_source: 'x'.repeat(101) },
+      {
+        landing: 'https://evil.example/',
+        referrer: 'evil.example/path',
+        utm_source: 'x'.repeat(101),
+      },
       { landing: `/${'x'.repeat(300)}`, referrer: 'a b', utm_source: 7 },
       { landing: {}, referrer: [], utm_source: { a: 1 } },
       { landing: '', referrer: '', utm_source: ' \u0000\u200b ' },
@@ -120,7 +134,9 @@ test.each(STORAGE_KINDS)(
   'what %s does not store does not cost a lead, wherever it comes from',
   async (kind) => {
     site = await freshApp(kind);
-    const address = from('/contact?from=head%00er&about=Growth%00&utm_source=a%00b&utm_medium=%ED%A0%80');
+    const address = from(
+      '/contact?from=head%00er&about=Growth%00&utm_source=a%00b&utm_medium=%ED%A0%80',
+    );
     expect((await site.postForm(VISITOR, address)).status).toBe(303);
     const told = { source: 'header', subject: 'Growth', page: '/contact', utm_source: 'ab' };
     expect(await lead()).toMatchObject(told);

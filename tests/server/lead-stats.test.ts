@@ -6,8 +6,20 @@ import { type FreshStorage, freshStorage, STORAGE_KINDS } from './support/storag
 
 /** A Sunday: the week began on November 16. */
 const NOW = new Date('2026-11-22T23:30:00Z');
-const WHO = { name: 'Ada', email: 'a@firm.example', firm: undefined, source: 'header', page: '/pricing' };
-const LEAD: NewLead = { kind: 'strategy-session', submissionId: undefined, ...WHO, data: {}, answer: {} };
+const WHO = {
+  name: 'Ada',
+  email: 'a@firm.example',
+  firm: undefined,
+  source: 'header',
+  page: '/pricing',
+};
+const LEAD: NewLead = {
+  kind: 'strategy-session',
+  submissionId: undefined,
+  ...WHO,
+  data: {},
+  answer: {},
+};
 
 describe.each(STORAGE_KINDS)('on %s', (kind) => {
   let storage: FreshStorage;
@@ -26,13 +38,18 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
       visit: { utm_source: 'Google', referrer: 'bing.com', landing: '/a' },
     });
     await store('2026-11-16T00:00:00Z', { visit: { utm_source: 'google' } });
-    await store('2026-11-22T23:00:00Z', { kind: 'gmb-scorecard', visit: { referrer: '律師.example' } });
+    await store('2026-11-22T23:00:00Z', {
+      kind: 'gmb-scorecard',
+      visit: { referrer: '律師.example' },
+    });
     await store('2026-11-22T23:00:00Z', { visit: { referrer: 'www.bing.com' }, page: '/' });
     await store('2026-11-22T23:00:00Z', { mark: 'too-fast', page: '/flooded' });
     const { printed, code } = await run(['stats', '--weeks', '4']);
     expect(code).toBe(EXIT.done);
     const [summary, ...tables] = printed.trimEnd().split('\n\n');
-    expect(summary).toBe('Leads since 2026-10-26 (UTC): 4. Marked, and counted nowhere but by week: 1.');
+    expect(summary).toBe(
+      'Leads since 2026-10-26 (UTC): 4. Marked, and counted nowhere but by week: 1.',
+    );
     expect(tables.map((lines) => lines.split('\n'))).toEqual([
       [
         'WEEK OF       LEADS   MARKED',
@@ -56,7 +73,10 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
         '/pricing        3    75%  ##############################',
         '/               1    25%  ##########',
       ],
-      ['OPENED FROM    LEADS  SHARE', 'header             4   100%  ##############################'],
+      [
+        'OPENED FROM    LEADS  SHARE',
+        'header             4   100%  ##############################',
+      ],
       [
         'FORM                LEADS  SHARE',
         'strategy-session        3    75%  ##############################',
@@ -131,7 +151,11 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
   test('two people who note it at once are told the same', async () => {
     const id = await store(gone(9));
     const later = new Date(NOW.getTime() + 60_000);
-    const said = await Promise.all([run(['called', id]), run(['called', id], later), run(['called', id])]);
+    const said = await Promise.all([
+      run(['called', id]),
+      run(['called', id], later),
+      run(['called', id]),
+    ]);
     const told = said.map(({ printed }) => /(\d+ min)/.exec(printed)?.[1]);
     expect(new Set(told).size).toBe(1);
     expect(said.filter(({ printed }) => printed.startsWith('Called back after'))).toHaveLength(1);
@@ -154,7 +178,9 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     await store(gone(1));
     await store(gone(1), { kind: 'report-download' });
     const even = (await run(['stats'])).printed;
-    expect(even).toContain('Called back: 4. Median 5 min 30 s.\nWithin five minutes: 2 of 4 (50%).\n');
+    expect(even).toContain(
+      'Called back: 4. Median 5 min 30 s.\nWithin five minutes: 2 of 4 (50%).\n',
+    );
     expect(even).toContain('nobody has noted a call or an outcome for: 1.\n');
     await run(['called', await store(gone(3))]);
     expect((await run(['stats'])).printed).toContain(

@@ -8,17 +8,33 @@ const NOW = new Date('2026-11-17T17:00:00Z');
 const ONE = '01980000-aaaa-7000-8000-000000000001';
 const OTHER = '01980000-bbbb-7000-8000-000000000002';
 const LEAD: NewLead = {
-  ...{ id: ONE, kind: 'strategy-session', submissionId: undefined, name: 'Ada', email: 'a@firm.example' },
-  ...{ firm: 'Ada Law', source: 'header', subject: 'Growth package', page: '/pricing', answer: {} },
+  id: ONE,
+  kind: 'strategy-session',
+  submissionId: undefined,
+  name: 'Ada',
+  email: 'a@firm.example',
+  firm: 'Ada Law',
+  source: 'header',
+  subject: 'Growth package',
+  page: '/pricing',
+  answer: {},
   visit: { landing: '/blog', referrer: 'bing.com', utm_source: 'google' },
-  data: { name: 'Ada', phone: '(813) 555-0117', message: 'Two offices.\nCall \u001b[31mlate.', rows: [1, 2] },
+  data: {
+    name: 'Ada',
+    phone: '(813) 555-0117',
+    message: 'Two offices.\nCall \u001b[31mlate.',
+    rows: [1, 2],
+  },
 };
 
 describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
   async function opened() {
     const storage = await freshStorage(kind);
     const payload = {
-      ...{ messageId: '<1@x.example>', subject: 's', text: 't', html: 'h' },
+      messageId: '<1@x.example>',
+      subject: 's',
+      text: 't',
+      html: 'h',
       replyTo: { name: 'Ada', address: 'a@firm.example' },
     };
     await storeLead(storage.database, LEAD, [{ id: 'mail', channel: 'email', payload }], NOW);
@@ -32,9 +48,16 @@ describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
     await storage.database
       .insertInto('bookings')
       .values({
-        ...{ id: 'b', lead_id: ONE, host: 'ada-park', starts_at: '2026-11-19T15:00:00.000Z', way: 'video' },
-        ...{ zone: 'America/Phoenix', sequence: 0, created_at: NOW.toISOString() },
-        ...{ changed_at: NOW.toISOString(), cancelled_at: null },
+        id: 'b',
+        lead_id: ONE,
+        host: 'ada-park',
+        starts_at: '2026-11-19T15:00:00.000Z',
+        way: 'video',
+        zone: 'America/Phoenix',
+        sequence: 0,
+        created_at: NOW.toISOString(),
+        changed_at: NOW.toISOString(),
+        cancelled_at: null,
       })
       .execute();
     await storage.database
@@ -143,8 +166,16 @@ describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
 
   test('a job that finds nothing old enough has done its work and says nothing; nobody to erase is a mistake', async () => {
     const { run } = await opened();
-    expect(await run('erase', '--older-than', '22')).toEqual({ code: EXIT.done, printed: '', said: '' });
+    expect(await run('erase', '--older-than', '22')).toEqual({
+      code: EXIT.done,
+      printed: '',
+      said: '',
+    });
     const said = 'No lead has this id or email.';
-    expect(await run('erase', 'nobody@firm.example')).toEqual({ code: EXIT.failed, printed: '', said });
+    expect(await run('erase', 'nobody@firm.example')).toEqual({
+      code: EXIT.failed,
+      printed: '',
+      said,
+    });
   });
 });

@@ -41,7 +41,8 @@ test('a database that another process has locked is not waited for, and nothing 
     });
   const send = (submissionId: string) =>
     post(CONTACT_PATH, { ...VISITOR, message: submissionId, submissionId });
-  const write = () => post(functionAddress('', INTAKE_FUNCTIONS.generate), { config: INTAKE_CONFIG });
+  const write = () =>
+    post(functionAddress('', INTAKE_FUNCTIONS.generate), { config: INTAKE_CONFIG });
 
   expect((await send('before-the-lock')).status).toBe(200);
   other.exec('begin exclusive');
@@ -52,7 +53,10 @@ test('a database that another process has locked is not waited for, and nothing 
   // it stores nothing, and needs no database
   const script = offers('ai-intake-builder') ? write() : undefined;
   const health = await timed('/healthz');
-  expect(health).toMatchObject({ status: 503, text: expect.stringContaining('"storage":"failing"') });
+  expect(health).toMatchObject({
+    status: 503,
+    text: expect.stringContaining('"storage":"failing"'),
+  });
   expect(health.ms).toBeLessThan(REPORTED_MS + BUSY_MS);
   const written = await script;
   if (written) {
@@ -60,7 +64,10 @@ test('a database that another process has locked is not waited for, and nothing 
     expect(written.ms).toBeLessThan(2 * BUSY_MS);
   }
   for (const { status, text, ms } of await Promise.all([first, second])) {
-    expect({ status, text }).toEqual({ status: 500, text: expect.stringContaining('call us directly at') });
+    expect({ status, text }).toEqual({
+      status: 500,
+      text: expect.stringContaining('call us directly at'),
+    });
     expect(ms).toBeLessThan(STORED_WITHIN_MS + BUSY_MS);
   }
   other.exec('rollback');
@@ -68,10 +75,16 @@ test('a database that another process has locked is not waited for, and nothing 
 
   const storage = await openStorage(place, silentLog);
   // told that it was not stored, it may be stored after all: its turn came when the lock was gone
-  await eventually(async () => expect((await allLeads(storage.database)).length).toBeGreaterThan(1));
-  for (const id of ['first-lead', 'second-lead', 'second-lead']) expect((await send(id)).status).toBe(200);
+  await eventually(async () =>
+    expect((await allLeads(storage.database)).length).toBeGreaterThan(1),
+  );
+  for (const id of ['first-lead', 'second-lead', 'second-lead'])
+    expect((await send(id)).status).toBe(200);
   await eventually(async () => {
-    const mails = await storage.database.selectFrom('outbox').select(['lead_id', 'status']).execute();
+    const mails = await storage.database
+      .selectFrom('outbox')
+      .select(['lead_id', 'status'])
+      .execute();
     // one for each lead, and a receipt for the one who sent them all
     expect(mails.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent', 'sent']);
     const leads = await allLeads(storage.database);

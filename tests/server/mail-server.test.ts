@@ -1,17 +1,34 @@
 import { describe, expect, test, vi } from 'vitest';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
-import { emailDelivery, MAIL_PATIENCE, type MailPatience } from '../../server/outbox/smtp-delivery.ts';
+import {
+  emailDelivery,
+  MAIL_PATIENCE,
+  type MailPatience,
+} from '../../server/outbox/smtp-delivery.ts';
 import { readSettings } from '../../server/settings.ts';
 import { BUSINESS } from './support/business.ts';
 import { eventually } from './support/eventually.ts';
 import { recordingLog, startMailing, storeOne, undelivered, untilLeft } from './support/outbox.ts';
-import { hangUp, inPieces, late, never, STEPS, saying, scriptedSmtp } from './support/scripted-smtp.ts';
+import {
+  hangUp,
+  inPieces,
+  late,
+  never,
+  STEPS,
+  saying,
+  scriptedSmtp,
+} from './support/scripted-smtp.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage } from './support/storage.ts';
 
 const SHORT: MailPatience = { handingOver: 400, answer: 900 };
 const settingsFor = (SMTP_URL: string, more = {}) =>
-  readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL, MAIL_FROM: 'Ashlar <site@mail.ashlar.example>', ...more });
+  readSettings({
+    CONTENT_DIR: BUSINESS,
+    SMTP_URL,
+    MAIL_FROM: 'Ashlar <site@mail.ashlar.example>',
+    ...more,
+  });
 const MAIL = {
   id: 'm',
   leadId: 'l',
@@ -141,7 +158,8 @@ describe('a mail server that refuses', () => {
       });
       await storeOne(storage);
       const { log, lines } = recordingLog();
-      const start = (LEADS_TO: string) => startMailing(storage, { SMTP_URL: smtp.url, LEADS_TO }, { log });
+      const start = (LEADS_TO: string) =>
+        startMailing(storage, { SMTP_URL: smtp.url, LEADS_TO }, { log });
       const outbox = start('a@b.co,c@d.co');
       const last_error = `EENVELOPE ${code}, some recipients have it`;
       await untilLeft(storage, { attempts: 1, status, last_error });
@@ -159,17 +177,21 @@ describe('a mail server that refuses', () => {
 
   test('a recipient whose domain has other letters does not count as one who has the mail', async () => {
     const smtp = await startSmtp({
-      onRcptTo: ({ address }, _, callback) => callback(address === 'a@b.co' ? undefined : refuse(451)),
+      onRcptTo: ({ address }, _, callback) =>
+        callback(address === 'a@b.co' ? undefined : refuse(451)),
     });
     const channel = emailDelivery(settingsFor(smtp.url, { LEADS_TO: 'a@b.co,c@bücher.example' }));
-    const error = await channel.deliver(MAIL, AbortSignal.timeout(10_000)).catch((thrown) => thrown);
+    const error = await channel
+      .deliver(MAIL, AbortSignal.timeout(10_000))
+      .catch((thrown) => thrown);
     expect(error).toMatchObject({ payload: { accepted: ['a@b.co'] } });
   });
 
   test('an address that is then taken out leaves nothing to do', async () => {
     const storage = await freshStorage('sqlite');
     const smtp = await startSmtp({
-      onRcptTo: ({ address }, _, callback) => callback(address === 'c@d.co' ? refuse(550) : undefined),
+      onRcptTo: ({ address }, _, callback) =>
+        callback(address === 'c@d.co' ? refuse(550) : undefined),
     });
     await storeOne(storage);
     const outbox = startMailing(storage, { SMTP_URL: smtp.url, LEADS_TO: 'a@b.co,c@d.co' });
@@ -210,7 +232,10 @@ test('a password is not sent in the clear to another machine', async () => {
   const onAuth = vi.fn((_auth, _session, callback) => callback(null, { user: 'u' }));
   const smtp = await startSmtp({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth });
   const url = smtp.url.replace('//', '//u:secret@');
-  expect(await send(elsewhere(url))).toMatchObject({ code: expect.stringContaining('ETLS'), forGood: false });
+  expect(await send(elsewhere(url))).toMatchObject({
+    code: expect.stringContaining('ETLS'),
+    forGood: false,
+  });
   expect(onAuth).not.toHaveBeenCalled();
   expect(await send(url)).toBeUndefined();
   expect(onAuth).toHaveBeenCalledOnce();
@@ -219,7 +244,8 @@ test('a password is not sent in the clear to another machine', async () => {
 
 test('what no waiting mends calls for a person the first time', async () => {
   const storage = await freshStorage('sqlite');
-  const onAuth = (_: unknown, __: unknown, callback: (error: Error) => void) => callback(new Error('wrong'));
+  const onAuth = (_: unknown, __: unknown, callback: (error: Error) => void) =>
+    callback(new Error('wrong'));
   const smtp = await startSmtp({ disabledCommands: ['STARTTLS'], onAuth });
   await storeOne(storage);
   const { log, lines } = recordingLog();

@@ -42,10 +42,14 @@ async function fill(kind: StorageKind, { database }: FreshStorage) {
 
 /** Runs the command as a person does; its lines are counted, not kept. */
 async function leadsCommand(place: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, 'commands/leads.ts', ...args], {
-    env: { ...process.env, ...place },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${HEAP_MB}`, 'commands/leads.ts', ...args],
+    {
+      env: { ...process.env, ...place },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let said = '';
   child.stderr.on('data', (chunk) => {
     said += chunk;

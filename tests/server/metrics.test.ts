@@ -17,7 +17,8 @@ const RULES_FILE = 'docs/prometheus-alerts.yaml';
 /** As many as the classes of routes, functions, buckets and codes make; far from one for each address. */
 const SERIES_MOST = 500;
 
-const HELP_OR_TYPE = /^# (?:HELP [a-z_\d]+ \S.*|TYPE [a-z_\d]+ (?:counter|gauge|histogram|summary))$/;
+const HELP_OR_TYPE =
+  /^# (?:HELP [a-z_\d]+ \S.*|TYPE [a-z_\d]+ (?:counter|gauge|histogram|summary))$/;
 const LABEL = '[a-z_]+="(?:[^"\\\\\\n]|\\\\.)*"';
 const SAMPLE = new RegExp(
   `^([a-z_\\d]+)(?:\\{(${LABEL}(?:,${LABEL})*)\\})? (-?[\\d.e+-]+|[Nn]a[Nn]|[+-]Inf)$`,
@@ -59,7 +60,9 @@ test('what happened is counted, with nothing of a visitor', async () => {
   for (let at = 0; at <= points; at += 1)
     await post(server.url, CONTACT_PATH, at ? { ...VISITOR, email: 'none' } : VISITOR);
   await eventually(async () =>
-    expect((await server.read())['agency_site_deliveries_total{channel="email",result="sent"}']).toBe(1),
+    expect(
+      (await server.read())['agency_site_deliveries_total{channel="email",result="sent"}'],
+    ).toBe(1),
   );
 
   const samples = await server.read();
@@ -89,16 +92,19 @@ test('what happened is counted, with nothing of a visitor', async () => {
   await expect(fetch(server.address)).rejects.toThrow();
 });
 
-test.each(STORAGE_KINDS)('on %s a marked delivery counts apart, and its age does not', async (kind) => {
-  const storage = await freshStorage(kind);
-  const hourAgo = new Date(START - 60 * 60_000);
-  await storeOne(storage, 'program@firm.example', hourAgo, 'too-fast');
-  const emails = async () => (await outboxState(storage.database, new Date(START)))[0];
-  const none = { channel: 'email', waiting: 0, oldestSeconds: 0, dead: 0 };
-  expect(await emails()).toEqual({ ...none, waitingMarked: 1 });
-  await storeOne(storage, 'ada@firm.example', new Date(START - 60_000));
-  expect(await emails()).toEqual({ ...none, waiting: 1, waitingMarked: 1, oldestSeconds: 60 });
-});
+test.each(STORAGE_KINDS)(
+  'on %s a marked delivery counts apart, and its age does not',
+  async (kind) => {
+    const storage = await freshStorage(kind);
+    const hourAgo = new Date(START - 60 * 60_000);
+    await storeOne(storage, 'program@firm.example', hourAgo, 'too-fast');
+    const emails = async () => (await outboxState(storage.database, new Date(START)))[0];
+    const none = { channel: 'email', waiting: 0, oldestSeconds: 0, dead: 0 };
+    expect(await emails()).toEqual({ ...none, waitingMarked: 1 });
+    await storeOne(storage, 'ada@firm.example', new Date(START - 60_000));
+    expect(await emails()).toEqual({ ...none, waiting: 1, waitingMarked: 1, oldestSeconds: 60 });
+  },
+);
 
 test('without METRICS_PORT nothing is counted; where the public port is in use the metrics end too', async () => {
   const settings = await freshPlace('sqlite');
@@ -126,14 +132,19 @@ test('every alert word of the log is counted and has an example rule, and rules 
     [...text.matchAll(/\b(?:alert|delayed): '([a-z-]+)'/g)].map(([, word]) => word),
   );
   expect([...new Set(words)].sort()).toEqual([...ALERT_WORDS].sort());
-  const rules = (parse(readFileSync(RULES_FILE, 'utf8')) as Rules).groups.flatMap((group) => group.rules);
+  const rules = (parse(readFileSync(RULES_FILE, 'utf8')) as Rules).groups.flatMap(
+    (group) => group.rules,
+  );
   expect(rules.map(({ alert }) => alert)).toEqual(expect.arrayContaining([...ALERT_WORDS]));
   const named = new Set(texts.flatMap((text) => text.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []));
   for (const { expr } of rules)
     for (const [, name = ''] of expr.matchAll(/\bagency_site_([a-z_]+?)(?:_total)?\b/g))
       expect([...named, 'alerts'], expr).toContain(name);
   // a late webhook calls nobody out of bed
-  for (const [alert, channel] of Object.entries({ 'mail-late': 'email', 'webhook-late': 'webhook' }))
+  for (const [alert, channel] of Object.entries({
+    'mail-late': 'email',
+    'webhook-late': 'webhook',
+  }))
     expect(rules.find((rule) => rule.alert === alert)?.expr).toContain(
       `oldest_waiting_seconds{channel="${channel}"}`,
     );

@@ -40,8 +40,12 @@ async function withTarget<T>(use: (target: Storage) => Promise<T>) {
 async function everything({ database }: Storage) {
   const tables = (await database.introspection.getTables()).map(({ name }) => name).sort();
   const contents = tables.map(async (name) => {
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(database);
-    const lines = rows.map((row) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
+      database,
+    );
+    const lines = rows.map((row) =>
+      JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))),
+    );
     return [name, lines.sort()];
   });
   return Object.fromEntries(await Promise.all(contents)) as Record<string, string[]>;
@@ -67,7 +71,9 @@ async function fill(storage: FreshStorage) {
   const samples = fc.sample(texts, { numRuns: 250, seed: 20_261_122 });
   const email = (index: number) => `a${index}@firm.example`;
   // all at once, and in one transaction: the disk is waited for a few times, not 500
-  await Promise.all(samples.map((_, index) => storeOne(storage, email(index), new Date(START + index))));
+  await Promise.all(
+    samples.map((_, index) => storeOne(storage, email(index), new Date(START + index))),
+  );
   await storage.database.transaction().execute(async (database) => {
     for (const [index, text] of samples.entries())
       await database
@@ -80,7 +86,10 @@ async function fill(storage: FreshStorage) {
     storage.database,
   );
   await storage.database.insertInto('secrets').values({ name: 'key', value: 'k"\'🔑' }).execute();
-  await storage.database.insertInto('model_calls').values({ day: '2026-11-22', calls: 499 }).execute();
+  await storage.database
+    .insertInto('model_calls')
+    .values({ day: '2026-11-22', calls: 499 })
+    .execute();
 }
 
 test('everything is copied as it was, and the old database is put aside', async () => {
@@ -123,7 +132,10 @@ test('a server that runs is noticed, and neither database is changed', async () 
   await storeOne(source);
   const server = await startServerProcess({ DATA_DIR: source.place.DATA_DIR });
   const { code, said } = await migrate();
-  expect({ code, said }).toEqual({ code: EXIT.failed, said: expect.stringContaining('Stop the server') });
+  expect({ code, said }).toEqual({
+    code: EXIT.failed,
+    said: expect.stringContaining('Stop the server'),
+  });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(await server.end('SIGTERM')).toBe(0);
   expect((await withTarget(everything)).leads).toEqual([]);
@@ -150,7 +162,10 @@ test('one row that cannot be copied leaves the target empty and the source in us
     source.database,
   );
   const { code, said } = await migrate();
-  expect({ code, said }).toEqual({ code: EXIT.failed, said: expect.stringMatching(/^Not migrated: .*0x00/) });
+  expect({ code, said }).toEqual({
+    code: EXIT.failed,
+    said: expect.stringMatching(/^Not migrated: .*0x00/),
+  });
   const target = await withTarget(everything);
   expect(Object.values(target).flat()).toEqual([]);
   expect(existsSync(file)).toBe(true);
@@ -169,7 +184,11 @@ test('a run that was cut off before it put the old database aside is finished by
   });
   renameSync(`${file}.migrated`, file);
   await withTarget(({ database }) =>
-    database.updateTable('leads').set({ name: 'other' }).where('email', '=', 'a200@firm.example').execute(),
+    database
+      .updateTable('leads')
+      .set({ name: 'other' })
+      .where('email', '=', 'a200@firm.example')
+      .execute(),
   );
   expect(await migrate()).toMatchObject({
     code: EXIT.failed,

@@ -25,8 +25,20 @@ const MESSAGE = {
 /** Rows as they lay in the outbox when each was a mail. */
 const OLD_ROWS = [
   { id: 'waiting', message_id: '<waiting@northbar.example>', status: 'waiting', attempts: 3 },
-  { id: 'sent', message_id: '<sent@northbar.example>', status: 'sent', attempts: 1, finished_at: LATER },
-  { id: 'dead', message_id: '<dead@odd"\\host>', status: 'dead', attempts: 2_000, finished_at: LATER },
+  {
+    id: 'sent',
+    message_id: '<sent@northbar.example>',
+    status: 'sent',
+    attempts: 1,
+    finished_at: LATER,
+  },
+  {
+    id: 'dead',
+    message_id: '<dead@odd"\\host>',
+    status: 'dead',
+    attempts: 2_000,
+    finished_at: LATER,
+  },
   {
     id: 'held',
     message_id: '<held@x>',
@@ -98,7 +110,9 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     const claim = (at: Date) => claimAny(storage, 'me', at);
     expect(await claim(new Date(AT))).toMatchObject({ id: 'waiting', attempts: 3 });
     expect(await claim(new Date(AT))).toBeUndefined();
-    expect(await claim(new Date(LATER))).toMatchObject({ id: expect.stringMatching(/waiting|held/) });
+    expect(await claim(new Date(LATER))).toMatchObject({
+      id: expect.stringMatching(/waiting|held/),
+    });
   });
 
   const row = (id: string, channel: Channel): Insertable<OutboxTable> => ({
@@ -141,8 +155,14 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
 
   test('a lead with two deliveries is listed once, with the state of its mail', async () => {
     const storage = await withTwoDeliveries();
-    await storage.database.updateTable('outbox').set({ status: 'sent' }).where('id', '=', 'two').execute();
-    expect(await allLeads(storage.database)).toMatchObject([{ id: 'lead', mail: { status: 'sent' } }]);
+    await storage.database
+      .updateTable('outbox')
+      .set({ status: 'sent' })
+      .where('id', '=', 'two')
+      .execute();
+    expect(await allLeads(storage.database)).toMatchObject([
+      { id: 'lead', mail: { status: 'sent' } },
+    ]);
   });
 
   test('each delivery goes through its channel, which says itself what a failure means', async () => {
@@ -153,7 +173,9 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     await untilLeft(storage, { id: 'one', status: 'dead', last_error: 'EHOOK' });
     await outbox.stop(1_000);
     expect(hook.tried).toMatchObject([{ id: 'one', payload: { of: 'one' } }]);
-    expect(email.tried).toMatchObject([{ id: 'two', payload: { of: 'two' }, createdAt: new Date(AT) }]);
+    expect(email.tried).toMatchObject([
+      { id: 'two', payload: { of: 'two' }, createdAt: new Date(AT) },
+    ]);
   });
 
   test('a delivery of a channel that this process does not have waits for one that has it, and holds nothing up', async () => {
@@ -168,7 +190,11 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
 
   test('a broken payload becomes a dead letter with an alert, and holds nothing up', async () => {
     const storage = await withTwoDeliveries();
-    await storage.database.updateTable('outbox').set({ payload: '{"of":' }).where('id', '=', 'one').execute();
+    await storage.database
+      .updateTable('outbox')
+      .set({ payload: '{"of":' })
+      .where('id', '=', 'one')
+      .execute();
     const [email, hook] = [recordingChannel(), recordingChannel()];
     const { log, lines } = recordingLog();
     const channels = { email: email.channel, webhook: hook.channel };
@@ -182,7 +208,10 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
       {
         alert: 'dead-letter',
         msg: 'ALERT: a webhook is undeliverable; see npm run leads -- outbox',
-        ...{ delivery: 'one', channel: 'webhook', lead: 'lead', code: 'EPAYLOAD' },
+        delivery: 'one',
+        channel: 'webhook',
+        lead: 'lead',
+        code: 'EPAYLOAD',
       },
       { msg: 'a lead mail was delivered', delivery: 'two', channel: 'email', lead: 'lead' },
     ]);

@@ -17,8 +17,14 @@ import { type FreshStorage, freshStorage, STORAGE_KINDS } from './support/storag
 type Row = { rank: number; due: number; claim?: { token: string; until: number } | undefined };
 
 const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ act: fc.constant('arrive' as const), marked: fc.boolean() }) },
-  { weight: 5, arbitrary: fc.record({ act: fc.constant('claim' as const), worst: fc.constantFrom(0, 1) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ act: fc.constant('arrive' as const), marked: fc.boolean() }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ act: fc.constant('claim' as const), worst: fc.constantFrom(0, 1) }),
+  },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -64,13 +70,21 @@ async function walk(
     }
     if (each.act === 'claim') {
       const free = [...rows.values()].filter(
-        ({ rank, due, claim }) => rank <= each.worst && due <= time && (!claim || claim.until <= time),
+        ({ rank, due, claim }) =>
+          rank <= each.worst && due <= time && (!claim || claim.until <= time),
       );
       const best = free.toSorted((a, b) => a.rank - b.rank || a.due - b.due)[0];
       const token = `process-${claims.length}`;
-      const taken = await claimDelivery(storage, { channel: 'email', worst: each.worst }, token, now());
+      const taken = await claimDelivery(
+        storage,
+        { channel: 'email', worst: each.worst },
+        token,
+        now(),
+      );
       const row = taken && rows.get(emailOf(taken));
-      expect(row && { rank: row.rank, due: row.due }).toEqual(best && { rank: best.rank, due: best.due });
+      expect(row && { rank: row.rank, due: row.due }).toEqual(
+        best && { rank: best.rank, due: best.due },
+      );
       if (!taken || !row) continue;
       expect(free).toContain(row);
       row.claim = { token, until: time + LEASE_MS };
@@ -108,7 +122,12 @@ async function walk(
   const left: string[] = [];
   const ranks: number[] = [];
   for (;;) {
-    const row = await claimDelivery(storage, { channel: 'email', worst: RANK.marked }, 'last', now());
+    const row = await claimDelivery(
+      storage,
+      { channel: 'email', worst: RANK.marked },
+      'last',
+      now(),
+    );
     if (!row) break;
     left.push(emailOf(row));
     ranks.push(row.rank);
@@ -122,7 +141,9 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     const storage = await freshStorage(kind);
     const runs = kind === 'sqlite' ? 60 : 20;
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), (steps) => walk(storage, steps)),
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), (steps) =>
+        walk(storage, steps),
+      ),
       { numRuns: runs, seed: 20_261_122 },
     );
   });

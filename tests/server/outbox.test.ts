@@ -8,7 +8,14 @@ import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { eventually } from './support/eventually.ts';
-import { recordingLog, START, startMailing, storeOne, undelivered, untilLeft } from './support/outbox.ts';
+import {
+  recordingLog,
+  START,
+  startMailing,
+  storeOne,
+  undelivered,
+  untilLeft,
+} from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
 
@@ -135,7 +142,9 @@ test('a mail server down, then up: the mail arrives as soon as the server is bac
 
 describe('marked mails', () => {
   test.each([100, 2_000])('hold no good one up: 300 of them at %i ms a mail', async (ms) => {
-    const smtp = await startSmtp({ onMailFrom: (_, __, callback) => void setTimeout(callback, ms) });
+    const smtp = await startSmtp({
+      onMailFrom: (_, __, callback) => void setTimeout(callback, ms),
+    });
     const marked = Array.from({ length: 300 }, (_, index) => `marked-${index}@x.example`);
     await Promise.all(marked.map((email) => storeOne(storage, email, new Date(), 'too-fast')));
     const outbox = startMailing(storage, { SMTP_URL: smtp.url });
@@ -145,7 +154,10 @@ describe('marked mails', () => {
     outbox.wake();
     const timeout = ms + BESIDES_SERVER_MS;
     const senders = () => smtp.mails.map(({ replyTo }) => replyTo?.[0]?.address);
-    await vi.waitFor(() => expect(senders()).toContain('good@firm.example'), { timeout, interval: 10 });
+    await vi.waitFor(() => expect(senders()).toContain('good@firm.example'), {
+      timeout,
+      interval: 10,
+    });
     expect(performance.now() - began).toBeLessThan(timeout);
   });
 
@@ -160,7 +172,8 @@ describe('marked mails', () => {
         await hold.promise;
       },
     };
-    for (const index of [0, 1, 2]) await storeOne(storage, `marked-${index}@x.example`, now(), 'too-fast');
+    for (const index of [0, 1, 2])
+      await storeOne(storage, `marked-${index}@x.example`, now(), 'too-fast');
     const outbox = start(delivery);
     await eventually(() => expect(begun).toHaveLength(1));
     for (const index of [0, 1, 2, 3, 4]) await storeOne(storage, `good-${index}@x.example`);

@@ -10,8 +10,15 @@ import { type FreshStorage, freshStorage, STORAGE_KINDS } from './support/storag
 /** A Tuesday at noon in New York. */
 const NOW = new Date('2026-11-17T17:00:00Z');
 const LEAD: NewLead = {
-  ...{ kind: 'strategy-session', submissionId: undefined, name: 'Ada', email: 'a@firm.example' },
-  ...{ firm: undefined, source: 'header', page: '/pricing', data: {}, answer: {} },
+  kind: 'strategy-session',
+  submissionId: undefined,
+  name: 'Ada',
+  email: 'a@firm.example',
+  firm: undefined,
+  source: 'header',
+  page: '/pricing',
+  data: {},
+  answer: {},
 };
 
 describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
@@ -30,16 +37,31 @@ describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
       code: EXIT.done,
       printed: 'Noted. met (2026-11-17).\n',
     });
-    const signed = await run(['outcome', id, 'signed', '--value', '$12,000.50', '--why', 'the range']);
+    const signed = await run([
+      'outcome',
+      id,
+      'signed',
+      '--value',
+      '$12,000.50',
+      '--why',
+      'the range',
+    ]);
     expect(signed.printed).toBe('Noted. met (2026-11-17), signed (2026-11-17).\n');
     const rows = await storage.database.selectFrom('outcomes').selectAll().orderBy('id').execute();
     expect(
-      rows.map(({ outcome, value_cents, why }) => [outcome, value_cents && Number(value_cents), why]),
+      rows.map(({ outcome, value_cents, why }) => [
+        outcome,
+        value_cents && Number(value_cents),
+        why,
+      ]),
     ).toEqual([
       ['met', null, null],
       ['signed', 1_200_050, 'the range'],
     ]);
-    expect(await run(['outcome', 'nobody', 'lost'])).toMatchObject({ code: EXIT.failed, printed: '' });
+    expect(await run(['outcome', 'nobody', 'lost'])).toMatchObject({
+      code: EXIT.failed,
+      printed: '',
+    });
     await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: id });
     expect(await storage.database.selectFrom('outcomes').selectAll().execute()).toEqual([]);
   });
@@ -53,7 +75,10 @@ describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
     await store('2026-11-01T12:00:00Z', { visit: { referrer: 'bing.com' } });
     mkdirSync(storage.place.DATA_DIR, { recursive: true });
     const file = join(storage.place.DATA_DIR, 'spend.csv');
-    writeFileSync(file, 'month,source,amount\n2026-10,google,800\n2026-11,Google,400\n2026-11,radio,300\n');
+    writeFileSync(
+      file,
+      'month,source,amount\n2026-10,google,800\n2026-11,Google,400\n2026-11,radio,300\n',
+    );
     const { printed } = await run(['stats', '--spend', file]);
     expect(printed).toContain('Leads since 2026-10-01 (UTC): 4.');
     expect(printed).toContain(
@@ -70,7 +95,8 @@ describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
     expect((await run(['stats', '--spend', file, '--since', '2026-11-02'])).code).toBeUndefined();
     writeFileSync(file, 'month,source,amount\n2026-10,google,x\n');
     expect(await run(['stats', '--spend', file])).toMatchObject({
-      ...{ code: EXIT.failed, printed: '' },
+      code: EXIT.failed,
+      printed: '',
       said: expect.stringContaining('spend.csv: line 2: expected an amount'),
     });
   });
@@ -83,14 +109,23 @@ describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
     await run(['outcome', id, 'reached']);
     await tell(id, 'signed', '--value', '12,000.50', '--why', 'the range');
     const rows = await storage.database.selectFrom('outbox').selectAll().execute();
-    expect(rows.map((row) => [row.lead_id, row.channel, row.status, JSON.parse(row.payload)])).toEqual([
+    expect(
+      rows.map((row) => [row.lead_id, row.channel, row.status, JSON.parse(row.payload)]),
+    ).toEqual([
       [
-        ...[id, 'webhook', 'waiting'],
+        id,
+        'webhook',
+        'waiting',
         {
-          ...{ type: 'lead.outcome', version: 1, timestamp: NOW.toISOString() },
+          type: 'lead.outcome',
+          version: 1,
+          timestamp: NOW.toISOString(),
           data: {
-            ...{ name: 'Ada', email: 'a@firm.example' },
-            ...{ outcome: 'signed', value: 12_000.5, why: 'the range' },
+            name: 'Ada',
+            email: 'a@firm.example',
+            outcome: 'signed',
+            value: 12_000.5,
+            why: 'the range',
           },
         },
       ],
@@ -122,7 +157,9 @@ describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
     expect(printed).toMatch(/^PAGE +LEADS +SHARE +MET +SIGNED +VALUE/m);
     expect(printed).toMatch(/^\/pricing +3 +75% +2 +1 +\$9,000/m);
     expect(printed).toMatch(/^\/ +1 +25% +1 +0 +\$0/m);
-    expect(printed).toContain('A signed case costs $3,000. 1 signed case for $3,000 puts the true cost at');
+    expect(printed).toContain(
+      'A signed case costs $3,000. 1 signed case for $3,000 puts the true cost at',
+    );
     // whoever turns out to be a person counts, mark or no mark
     await run(['outcome', person, 'signed', '--value', '500.5']);
     expect((await run(['stats'])).printed).toMatch(/^\/ +2 +40% +2 +1 +\$501/m);

@@ -31,7 +31,11 @@ const silent: RequestListener = () => undefined;
 const nested = '<div>'.repeat(30_000);
 const HOSTILE: [string, RequestListener, string][] = [
   ['60 MB in 60 KB', html(bomb, { 'Content-Encoding': 'gzip' }), 'too-large'],
-  ['two encodings', html(gzipSync(gzipSync('x')), { 'Content-Encoding': 'gzip, gzip' }), 'encoding'],
+  [
+    'two encodings',
+    html(gzipSync(gzipSync('x')), { 'Content-Encoding': 'gzip, gzip' }),
+    'encoding',
+  ],
   ['what is no gzip', html('<h1>plain</h1>', { 'Content-Encoding': 'gzip' }), 'encoding'],
   ['what is no brotli', html('<h1>plain</h1>', { 'Content-Encoding': 'br' }), 'encoding'],
   ['a body without end', endless, 'too-large'],
@@ -50,7 +54,11 @@ const HOSTILE: [string, RequestListener, string][] = [
     html(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), { 'Content-Type': 'image/png' }),
     'not-html',
   ],
-  ['a program that says it is HTML', html(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0])), 'not-html'],
+  [
+    'a program that says it is HTML',
+    html(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0])),
+    'not-html',
+  ],
 ];
 
 /** For a page of the site while the hostile set is read, in ms. */
@@ -99,7 +107,9 @@ test('hostile pages have a clear answer each, in time, while others are served a
   async function readOne(path: string, [name, answer, reason]: (typeof HOSTILE)[number]) {
     site.answers[path] = answer;
     const began = performance.now();
-    const said = await post(server.url, functionAddress('', READ_PAGE_FUNCTION), { address: at(path) });
+    const said = await post(server.url, functionAddress('', READ_PAGE_FUNCTION), {
+      address: at(path),
+    });
     expect(await said.json(), name).toMatchObject({ unread: reason });
     expect(performance.now() - began, name).toBeLessThan(13_000);
   }

@@ -2,7 +2,15 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { PUBLIC_WEB } from '../../server/page-reader/guard.ts';
 import { AT_ONCE } from '../../server/page-reader/page-reader.ts';
 import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
-import { html, local, log, quote, reader, strangersSite, unread } from './support/strangers-site.ts';
+import {
+  html,
+  local,
+  log,
+  quote,
+  reader,
+  strangersSite,
+  unread,
+} from './support/strangers-site.ts';
 
 const { site, at } = strangersSite();
 
@@ -43,14 +51,18 @@ test('a page is asked for once in a quarter of an hour, and by two at the same t
 
 test('robots.txt says who may come, us among them, on each step of the way', async () => {
   site.answers['/robots.txt'] = (_, response) =>
-    response.end('User-agent: GPTBot\nDisallow: /\n\nUser-agent: LegalPageReader\nDisallow: /private\n');
+    response.end(
+      'User-agent: GPTBot\nDisallow: /\n\nUser-agent: LegalPageReader\nDisallow: /private\n',
+    );
   site.answers['/page'] = html(GOOD_PAGE);
   site.answers['/private'] = html(GOOD_PAGE);
   site.answers['/leads'] = html('', { Location: '/private' }, 301);
   const own = reader();
   const answer = await own.address(at('/page'));
   const crawlers =
-    'reading' in answer ? answer.reading.lines.find(({ id }) => id === 'crawlers-shut-out') : undefined;
+    'reading' in answer
+      ? answer.reading.lines.find(({ id }) => id === 'crawlers-shut-out')
+      : undefined;
   expect(crawlers?.outcome).toBe('found');
   expect(crawlers?.items).toContain('GPTBot: shut out (line 2 of robots.txt)');
   expect(crawlers?.items).toContain('Googlebot: may read it');
@@ -76,8 +88,14 @@ test.each([
 
 test.each([
   ['a wall with its own header', html('<p>x</p>', { 'cf-mitigated': 'challenge' }, 403)],
-  ['a wall by its title', html('<title>Just a moment...</title><p>Verify you are human</p>', {}, 503)],
-  ['a wall that says 200', html('<html><head><title>Attention Required! | Cloudflare</title></head></html>')],
+  [
+    'a wall by its title',
+    html('<title>Just a moment...</title><p>Verify you are human</p>', {}, 503),
+  ],
+  [
+    'a wall that says 200',
+    html('<html><head><title>Attention Required! | Cloudflare</title></head></html>'),
+  ],
 ])('%s is no finding about the page', async (_, answer) => {
   site.answers['/'] = answer;
   expect(unread(await reader().address(at('/')))).toBe('challenge');
@@ -149,5 +167,7 @@ test('only so many are read at the same time', async () => {
   const first = Array.from({ length: AT_ONCE }, (_, n) => own.address(at(`/${n}`)));
   expect(unread(await own.address(at('/one-more')))).toBe('busy-here');
   resolve();
-  expect((await Promise.all(first)).map(unread)).toEqual(Array.from({ length: AT_ONCE }, () => 'gone'));
+  expect((await Promise.all(first)).map(unread)).toEqual(
+    Array.from({ length: AT_ONCE }, () => 'gone'),
+  );
 });

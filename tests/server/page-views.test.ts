@@ -28,7 +28,9 @@ describe.each(STORAGE_KINDS)('page views on %s', (kind) => {
     const server = createServer((request, response) => {
       const path = request.url ?? '';
       views.watch(request, response, path);
-      response.writeHead(path === '/gone' ? 404 : request.headers['if-none-match'] ? 304 : 200).end();
+      response
+        .writeHead(path === '/gone' ? 404 : request.headers['if-none-match'] ? 304 : 200)
+        .end();
     }).listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');

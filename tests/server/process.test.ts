@@ -16,7 +16,8 @@ beforeEach(async () => {
   settings = { DATA_DIR: dataDir };
 });
 const send = (url: string) => post(url, CONTACT_PATH, VISITOR);
-const mails = () => (existsSync(join(dataDir, 'outbox')) ? readdirSync(join(dataDir, 'outbox')) : []);
+const mails = () =>
+  existsSync(join(dataDir, 'outbox')) ? readdirSync(join(dataDir, 'outbox')) : [];
 
 async function leads(...args: string[]) {
   const { child, ended } = startProgram(['commands/leads.ts', ...args], settings);

@@ -1,6 +1,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openProfileReader, PLACES_CALLS_PER_DAY } from '../../server/profile-reader/profile-reader.ts';
+import {
+  openProfileReader,
+  PLACES_CALLS_PER_DAY,
+} from '../../server/profile-reader/profile-reader.ts';
 import { dailyCalls } from '../../server/storage/daily-calls.ts';
 import { ANSWERS, DETAILS, PLACE, placesServer } from './support/places-server.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
@@ -203,7 +206,11 @@ test('the count of the day holds over a restart, begins anew each day, and is no
   expect(lines().at(-1)).toMatchObject({ reason: 'daily-cap' });
   now = new Date('2026-03-02T00:00Z');
   expect(await reader(parts)('Nunez')).toHaveProperty('reading');
-  const rows = await storage.database.selectFrom('model_calls').selectAll().orderBy('day').execute();
+  const rows = await storage.database
+    .selectFrom('model_calls')
+    .selectAll()
+    .orderBy('day')
+    .execute();
   expect(rows).toEqual([
     { day: '2026-03-01', calls: 3 },
     { day: 'places 2026-03-01', calls: 4 },
@@ -215,5 +222,7 @@ test('a day has four hundred requests; without a key there is no reader', async 
   await begin();
   expect(PLACES_CALLS_PER_DAY).toBe(400);
   const log = pino({ level: 'silent' });
-  expect(openProfileReader({ settings: {} as never, database: storage.database, log })).toBeUndefined();
+  expect(
+    openProfileReader({ settings: {} as never, database: storage.database, log }),
+  ).toBeUndefined();
 });

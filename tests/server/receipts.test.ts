@@ -115,7 +115,8 @@ test.each([
   const { log } = recordingLog();
   const later = () => new Date(clock.now.getTime() + 3_600_000);
   expect(await watchHealth({ storage, log, now: later }).report()).toMatchObject({
-    ...{ status: 'ok', mail: 'ok' },
+    status: 'ok',
+    mail: 'ok',
   });
   expect(lines.filter(({ alert }) => alert)).toEqual([]);
   expect(await undelivered(storage.database)).toMatchObject([

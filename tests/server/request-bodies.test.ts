@@ -25,7 +25,10 @@ afterEach(() => eraseDelivered(shared.storage.database));
 const stored = () => allLeads(shared.storage.database);
 
 /** Sends each piece as a chunk of its own. `end: false` leaves the body unfinished. */
-async function sendChunks(pieces: Iterable<string>, { type = JSON_TYPE, pauseMs = 0, end = true } = {}) {
+async function sendChunks(
+  pieces: Iterable<string>,
+  { type = JSON_TYPE, pauseMs = 0, end = true } = {},
+) {
   const outgoing = httpRequest(`${shared.server.url}${CONTACT_PATH}`, {
     method: 'POST',
     headers: { 'content-type': type },
@@ -46,7 +49,12 @@ async function sendChunks(pieces: Iterable<string>, { type = JSON_TYPE, pauseMs 
 /** Sends bytes as they are and waits until the connection ends. */
 async function sendRaw(headers: string[], body: string): Promise<string> {
   const socket = connect(Number(new URL(shared.server.url).port), '127.0.0.1');
-  const head = [`POST ${CONTACT_PATH} HTTP/1.1`, 'Host: localhost', `Content-Type: ${JSON_TYPE}`, ...headers];
+  const head = [
+    `POST ${CONTACT_PATH} HTTP/1.1`,
+    'Host: localhost',
+    `Content-Type: ${JSON_TYPE}`,
+    ...headers,
+  ];
   socket.end(`${head.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`);
   return (await socket.toArray()).join('');
 }
@@ -67,8 +75,13 @@ test('a lead in chunks that come slowly is stored, too', async () => {
 
 test('a plain form in chunks is stored and goes on to the page of thanks', async () => {
   const form = new URLSearchParams(VISITOR).toString();
-  const { status, location } = await sendChunks([form.slice(0, 9), form.slice(9)], { type: FORM_TYPE });
-  expect([status, location]).toEqual([303, expect.stringMatching(/^\/contact\/thank-you\?booking=/)]);
+  const { status, location } = await sendChunks([form.slice(0, 9), form.slice(9)], {
+    type: FORM_TYPE,
+  });
+  expect([status, location]).toEqual([
+    303,
+    expect.stringMatching(/^\/contact\/thank-you\?booking=/),
+  ]);
   expect(await stored()).toMatchObject([{ data: VISITOR }]);
 });
 

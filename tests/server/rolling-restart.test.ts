@@ -48,7 +48,9 @@ async function visitor({ ask }: Proxy, number: number, life: { over: boolean }) 
   return { asked, failures, acknowledged };
 }
 
-const COMBINATIONS = PROXIES.flatMap((proxy) => STORAGE_KINDS.map((kind) => [proxy, kind] as const));
+const COMBINATIONS = PROXIES.flatMap((proxy) =>
+  STORAGE_KINDS.map((kind) => [proxy, kind] as const),
+);
 /** Each proxy and each database once. */
 const FEWEST = COMBINATIONS.filter(([proxy, kind]) => (proxy === 'nginx') === (kind === 'sqlite'));
 
@@ -66,7 +68,10 @@ test.for(process.env.RESTARTS ? COMBINATIONS : FEWEST)(
       RATE_LIMIT_SCALE: '0',
       DRAIN_MS: String(DRAIN_MS),
     };
-    const servers: ServerProcess[] = [await startServerProcess(settings), await startServerProcess(settings)];
+    const servers: ServerProcess[] = [
+      await startServerProcess(settings),
+      await startServerProcess(settings),
+    ];
     const proxy = await startProxy(
       name,
       servers.map(({ url }) => new URL(url).host),

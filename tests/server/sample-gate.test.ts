@@ -8,7 +8,12 @@ import { post, siteFolder, startProgram, startServerProcess } from './support/se
 import { freshPlace } from './support/storage.ts';
 
 const SITE_URL = 'https://harbor.law';
-const SAMPLE = { kind: 'review', file: 'content/cities/tampa.yaml', line: 7, what: 'First Client' } as const;
+const SAMPLE = {
+  kind: 'review',
+  file: 'content/cities/tampa.yaml',
+  line: 7,
+  what: 'First Client',
+} as const;
 let settings: Record<string, string>;
 beforeEach(async () => {
   settings = { ...(await freshPlace('sqlite')), SITE_DIR: siteFolder() };
@@ -16,7 +21,10 @@ beforeEach(async () => {
 
 /** Writes what a build says of its samples into the served folder. */
 function built(samples: unknown) {
-  writeFileSync(join(settings.SITE_DIR ?? '', MANIFEST_FILE), JSON.stringify({ siteUrl: SITE_URL, samples }));
+  writeFileSync(
+    join(settings.SITE_DIR ?? '', MANIFEST_FILE),
+    JSON.stringify({ siteUrl: SITE_URL, samples }),
+  );
 }
 const record = (siteUrl: string, allowed: boolean) => sampleRecord([SAMPLE], { siteUrl, allowed });
 
@@ -45,7 +53,9 @@ test('pages without samples start there, and without that header', async () => {
   expect([status, headers.get('x-robots-tag')]).toEqual([200, null]);
   // nobody has said where its leads go
   expect(server.output()).toContain('"alert":"no-mail"');
-  expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ mail: 'not configured' });
+  expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({
+    mail: 'not configured',
+  });
   expect(await server.end('SIGTERM')).toBe(0);
 });
 

@@ -20,7 +20,8 @@ const TELLS_ALL = 'tests/server/support/server-that-tells-all.ts';
 const SECRETS = Object.fromEntries(
   Object.keys(SECRET_SETTINGS).map((name) => {
     const word = `${name.toLowerCase().replaceAll('_', '-')}-is-secret`;
-    if (name === 'WEBHOOK_SECRET') return [name, `whsec_${Buffer.from(word.repeat(2)).toString('base64')}`];
+    if (name === 'WEBHOOK_SECRET')
+      return [name, `whsec_${Buffer.from(word.repeat(2)).toString('base64')}`];
     return [name, name === 'PLACES_API_KEY' ? word : `${word}+/&"=ok`];
   }),
 );
@@ -74,7 +75,9 @@ async function refusingSmtp() {
     logger: false,
     onAuth({ username, password }, _, callback) {
       refused += 1;
-      callback(new Error(`Not ${username} with ${password}, ${encodeURIComponent(password ?? '')}`));
+      callback(
+        new Error(`Not ${username} with ${password}, ${encodeURIComponent(password ?? '')}`),
+      );
     },
   });
   server.on('error', () => undefined);
@@ -110,7 +113,11 @@ const given = (more: Record<string, string>) => {
 
 test('no secret reaches the log or an answer, whatever fails', async () => {
   const { DATABASE_URL: address = '', DATA_DIR } = await freshPlace('postgres');
-  const [user, smtp, model] = [await secretUser(address), await refusingSmtp(), await startModelServer()];
+  const [user, smtp, model] = [
+    await secretUser(address),
+    await refusingSmtp(),
+    await startModelServer(),
+  ];
   const proxy = await startProxy(user);
   proxy.url.username = user.username;
   proxy.url.password = user.password;
@@ -132,7 +139,9 @@ test('no secret reaches the log or an answer, whatever fails', async () => {
   said.push(await send(server.url, CONTACT_PATH, VISITOR));
   await expect.poll(smtp.refused, { timeout: 20_000 }).toBeGreaterThan(0);
   await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('EAUTH');
-  await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('a webhook was not accepted');
+  await expect
+    .poll(() => server.output(), { timeout: 20_000 })
+    .toContain('a webhook was not accepted');
   await proxy.stop();
   said.push(await send(server.url, CONTACT_PATH, { ...VISITOR, email: 'later@firm.example' }));
   said.push(await (await fetch(`${server.url}/readyz`)).text());
@@ -162,12 +171,16 @@ test('no secret is told by a server or a command that cannot start, or starts wi
   wrongPassword.password = encodeURIComponent(SECRETS.DATABASE_URL ?? '');
   const nobody = new URL(wrongPassword);
   nobody.port = '1';
-  const broken = Object.keys(SECRET_SETTINGS).map((name) => [name, `x:/user:${SECRETS[name]}@h\n`] as const);
+  const broken = Object.keys(SECRET_SETTINGS).map(
+    (name) => [name, `x:/user:${SECRETS[name]}@h\n`] as const,
+  );
   const settingsWith = (wrong: Record<string, string>) =>
     given({ DATA_DIR, INTAKE_BASE_URL: 'http://127.0.0.1:1/v1', ...wrong });
   // what is said of a setting is the same for all who read them
   for (const wrong of [
-    { INTAKE_BASE_URL: `http://user:${encodeURIComponent(SECRETS.INTAKE_BASE_URL ?? '')}@127.0.0.1:1/v1` },
+    {
+      INTAKE_BASE_URL: `http://user:${encodeURIComponent(SECRETS.INTAKE_BASE_URL ?? '')}@127.0.0.1:1/v1`,
+    },
     Object.fromEntries(broken),
   ]) {
     const read = () => readSettings({ CONTENT_DIR: BUSINESS, ...settingsWith(wrong) });

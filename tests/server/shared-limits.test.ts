@@ -12,7 +12,8 @@ beforeEach(async () => {
   storage = await freshStorage('postgres');
 });
 
-const counted = () => storage.database.selectFrom('rate_limits').selectAll().orderBy('key').execute();
+const counted = () =>
+  storage.database.selectFrom('rate_limits').selectAll().orderBy('key').execute();
 const send = (server: ServerProcess | undefined, message: string, from = '203.0.113.5') =>
   post(server?.url ?? '', CONTACT_PATH, { ...VISITOR, message }, { 'x-forwarded-for': from });
 
@@ -27,7 +28,9 @@ test('two processes on one database count as one', async () => {
     sender += 1;
     await storage.database.deleteFrom('rate_limits').execute();
     for (let index = 0; index < points; index += 1)
-      expect((await send(servers[index % 2], `Number ${index}`, `203.0.113.${sender}`)).status).toBe(200);
+      expect(
+        (await send(servers[index % 2], `Number ${index}`, `203.0.113.${sender}`)).status,
+      ).toBe(200);
     return burstsOf(await counted()).map((row) => row.points);
   };
   // a process that has no answer in time counts alone for a while, as it does when the machine is busy
@@ -49,7 +52,8 @@ test('two processes on one database count as one', async () => {
 test('what is refused is refused without asking the database again', async () => {
   const limiter = createRateLimiter(1, storage);
   const wait = async () => (await limiter.count(['page-host'], { host: 'firm.example' })).wait;
-  for (let index = 0; index < RATE_LIMITS['page-host'].points; index += 1) expect(await wait()).toBe(0);
+  for (let index = 0; index < RATE_LIMITS['page-host'].points; index += 1)
+    expect(await wait()).toBe(0);
   expect(await wait()).toBeGreaterThan(0);
   // without it the process would begin to count by itself
   await storage.database.schema.alterTable('rate_limits').renameTo('away').execute();
@@ -60,7 +64,9 @@ test('many at once are each counted once', async () => {
   const limiters = [createRateLimiter(1, storage), createRateLimiter(1, storage)];
   const count = () =>
     Promise.all(
-      limiters.map((limiter) => limiter.count(['same-words', 'leads-day'], { words: 'x', everyone: '' })),
+      limiters.map((limiter) =>
+        limiter.count(['same-words', 'leads-day'], { words: 'x', everyone: '' }),
+      ),
     );
   await count();
   await Promise.all(Array.from({ length: 5 }, count));
@@ -75,7 +81,8 @@ test('what is given back may come again, and what another process has refused co
   for (let index = 1; index < points; index += 1) await lead(one);
   await (await lead(one)).giveBack();
   expect((await lead(one)).wait).toBe(0);
-  for (const limiter of [other, one, other]) expect((await lead(limiter)).refusedBy).toBe('same-words');
+  for (const limiter of [other, one, other])
+    expect((await lead(limiter)).refusedBy).toBe('same-words');
   expect((await counted()).map((row) => row.points)).toEqual([points, points]);
 });
 

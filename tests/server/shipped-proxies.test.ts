@@ -57,12 +57,15 @@ for (const name of PROXIES) {
       const cut = createServer(async (from, to) => {
         const { method, url, headers } = from;
         const body = await buffer(from);
-        request({ host: '127.0.0.1', port: host.split(':')[1], method, path: url, headers }, (answer) => {
-          const isLead = method === 'POST';
-          // stored, and the one who sent it never hears of it
-          if (isLead) answer.resume().on('end', () => to.destroy());
-          else answer.pipe(to.writeHead(answer.statusCode ?? 0));
-        }).end(body);
+        request(
+          { host: '127.0.0.1', port: host.split(':')[1], method, path: url, headers },
+          (answer) => {
+            const isLead = method === 'POST';
+            // stored, and the one who sent it never hears of it
+            if (isLead) answer.resume().on('end', () => to.destroy());
+            else answer.pipe(to.writeHead(answer.statusCode ?? 0));
+          },
+        ).end(body);
       }).listen(0, '127.0.0.1');
       onTestFinished(() => void cut.close().closeAllConnections());
       await new Promise((resolve) => cut.once('listening', resolve));
@@ -77,7 +80,11 @@ for (const name of PROXIES) {
           email: `v${visitor}@firm.example`,
           submissionId: `visitor-${visitor}`,
         });
-        const answer = await ask(CONTACT_PATH, { method: 'POST', body, localAddress: `127.0.${visitor}.1` });
+        const answer = await ask(CONTACT_PATH, {
+          method: 'POST',
+          body,
+          localAddress: `127.0.${visitor}.1`,
+        });
         found.add(answer.status);
       }
       expect([...found].toSorted()).toEqual(statuses[name]);

@@ -50,7 +50,11 @@ describe.concurrent('a server that is told to stop', () => {
     const after = await fetch(`${server.url}/readyz`);
     expect(after.status).toBe(503);
     expect(await after.json()).toMatchObject({ status: 'ok', ready: false, stopping: true });
-    for (const answer of [after, await fetch(server.url), await post(server.url, CONTACT_PATH, VISITOR)])
+    for (const answer of [
+      after,
+      await fetch(server.url),
+      await post(server.url, CONTACT_PATH, VISITOR),
+    ])
       expect(answer.headers.get('connection')).toBe('close');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect(await ended).toBe(0);

@@ -9,11 +9,24 @@ import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { readLeads } from '../../server/leads/read-leads.ts';
 import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import type { NewDelivery } from '../../server/outbox/channels.ts';
-import { LEASE_MS, markFailed, markSent, nextDue, RANK, retryDeliveries } from '../../server/outbox/queue.ts';
+import {
+  LEASE_MS,
+  markFailed,
+  markSent,
+  nextDue,
+  RANK,
+  retryDeliveries,
+} from '../../server/outbox/queue.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { claimAny, storeOne, undelivered } from './support/outbox.ts';
-import { type FreshStorage, freshPlace, freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
+import {
+  type FreshStorage,
+  freshPlace,
+  freshStorage,
+  STORAGE_KINDS,
+  silentLog,
+} from './support/storage.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const ANY_MAIL = { channel: 'email', worst: RANK.marked } as const;
@@ -21,7 +34,13 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 const mail = (): NewDelivery => {
   const id = randomUUID();
   const replyTo = { name: 'n', address: 'a@b.co' };
-  const payload = { messageId: `<${id}@northbar.example>`, subject: 's', text: 't', html: 'h', replyTo };
+  const payload = {
+    messageId: `<${id}@northbar.example>`,
+    subject: 's',
+    text: 't',
+    html: 'h',
+    replyTo,
+  };
   return { id, channel: 'email', payload };
 };
 const lead = (changes: Partial<NewLead> = {}): NewLead => ({
@@ -41,7 +60,9 @@ const lead = (changes: Partial<NewLead> = {}): NewLead => ({
 test('SQLite waits for the disk with each lead, and what is erased is overwritten', async () => {
   const storage = await freshStorage('sqlite');
   const pragma = async (name: string) => {
-    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(storage.database);
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(
+      storage.database,
+    );
     return Object.values(rows[0] ?? {})[0];
   };
   const names = ['journal_mode', 'synchronous', 'secure_delete', 'foreign_keys'];
@@ -54,7 +75,10 @@ const EVERYBODY = 0o755;
 /** The permissions of all files of the database, by name. */
 const modes = (folder: string) =>
   Object.fromEntries(
-    readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]),
+    readdirSync(folder).map((name) => [
+      name,
+      (statSync(join(folder, name)).mode & 0o777).toString(8),
+    ]),
   );
 
 test('only the owner may read the database, also in a folder that everybody may look into', async () => {
@@ -136,7 +160,9 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
 
   test('a mail is claimed by one process only, until its lease ends', async () => {
     await store();
-    const claims = await Promise.all(['a', 'b', 'c'].map((worker) => claimAny(storage, worker, NOW)));
+    const claims = await Promise.all(
+      ['a', 'b', 'c'].map((worker) => claimAny(storage, worker, NOW)),
+    );
     expect(claims.filter(Boolean)).toHaveLength(1);
     expect(await nextDue(storage, ANY_MAIL, NOW)).toBeUndefined();
     expect(await claimAny(storage, 'd', later(LEASE_MS - 1))).toBeUndefined();
@@ -194,7 +220,9 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await erase('nobody@firm.example')).toBe(0);
     expect(await erase(leadId)).toBe(1);
     expect(await erase('ADA@firm.example')).toBe(1);
-    expect((await allLeads(storage.database)).map(({ email }) => email)).toEqual(['other@firm.example']);
+    expect((await allLeads(storage.database)).map(({ email }) => email)).toEqual([
+      'other@firm.example',
+    ]);
     expect(await undelivered(storage.database)).toHaveLength(1);
   });
 
@@ -242,7 +270,8 @@ test.each(STORAGE_KINDS)(
         env: { ...process.env, ...place },
       });
       let output = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (data) => (output += data));
       const [code] = await once(child, 'close');
       return { code, output };
     });

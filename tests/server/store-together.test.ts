@@ -19,7 +19,14 @@ const VERSION_AT = 14;
 const LOCKED_MS = 300;
 
 const WHO = { kind: 'k', submissionId: undefined, name: 'Ada', firm: undefined, source: undefined };
-const LEAD = { ...WHO, email: 'ada@firm.example', page: undefined, visit: {}, data: {}, answer: {} };
+const LEAD = {
+  ...WHO,
+  email: 'ada@firm.example',
+  page: undefined,
+  visit: {},
+  data: {},
+  answer: {},
+};
 
 const storeRow = (database: Database, submission_id: string) =>
   database
@@ -57,7 +64,12 @@ test.each(STORAGE_KINDS)(
         data: {},
         answer: { submissionId, count: count++ },
       };
-      return storeLead(storage.database, lead, [{ id: randomUUID(), channel: 'email', payload }], new Date());
+      return storeLead(
+        storage.database,
+        lead,
+        [{ id: randomUUID(), channel: 'email', payload }],
+        new Date(),
+      );
     };
     const ids = Array.from({ length: AT_ONCE }, (_, at) => `submission-${at % (AT_ONCE / 2)}`);
     const results = await Promise.all(
@@ -81,7 +93,12 @@ test.each(STORAGE_KINDS)(
       store('twice-two', 'twice@firm.example'),
       store('good-one-2'),
     ]);
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
     expect(await outbox()).toHaveLength(AT_ONCE / 2 + 3);
   },
 );
@@ -127,7 +144,9 @@ test('two processes store the same submissions in another order, and neither wai
   const storing = Promise.all(both(['a', 'b', 'c']));
   const waiting = sql`select from pg_locks join pg_stat_activity using (pid)
     where not granted and datname = current_database()`;
-  await eventually(async () => expect((await waiting.execute(storage.database)).rows).toHaveLength(2));
+  await eventually(async () =>
+    expect((await waiting.execute(storage.database)).rows).toHaveLength(2),
+  );
   await held.rollback().execute();
   expect((await storing).filter(({ leadId }) => leadId)).toHaveLength(3);
   expect(await allLeads(storage.database)).toHaveLength(3);

@@ -13,7 +13,10 @@ const said = parse(readSource(join(BUSINESS, 'site.yaml')));
 writeFileSync(join(folder, 'site.yaml'), stringify({ ...said, tools: [], report: false }));
 mkdirSync(join(folder, 'team'));
 for (const host of said.sessionHosts)
-  writeFileSync(join(folder, 'team', `${host}.md`), readSource(join(BUSINESS, 'team', `${host}.md`)));
+  writeFileSync(
+    join(folder, 'team', `${host}.md`),
+    readSource(join(BUSINESS, 'team', `${host}.md`)),
+  );
 
 let site: Awaited<ReturnType<typeof freshApp>>;
 beforeEach(async () => {

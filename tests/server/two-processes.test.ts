@@ -8,7 +8,12 @@ import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { post, type ServerProcess, startProgram, startServerProcess } from './support/server-process.ts';
+import {
+  post,
+  type ServerProcess,
+  startProgram,
+  startServerProcess,
+} from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 import { afterAllTests, freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
@@ -53,7 +58,8 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
     await Promise.all([storage.close(), model.stop()]);
     expect(codes).toEqual([0, 0]);
   });
-  const mailsOf = (email: string) => smtp.mails.filter((mail) => mail.replyTo?.[0]?.address === email);
+  const mailsOf = (email: string) =>
+    smtp.mails.filter((mail) => mail.replyTo?.[0]?.address === email);
   const leadsOf = async (email: string) =>
     (await allLeads(storage.database)).filter((lead) => lead.email === email);
   const delivered = async () => {
@@ -69,7 +75,9 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
     const rounds = Array.from({ length: 6 }, (_, round) => `twice-${round}-00@firm.example`);
     for (const email of rounds) {
       const lead = { ...VISITOR, email, submissionId: email.split('@')[0] };
-      const answers = await Promise.all([a, b, b, a].map((server) => send(server, CONTACT_PATH, lead)));
+      const answers = await Promise.all(
+        [a, b, b, a].map((server) => send(server, CONTACT_PATH, lead)),
+      );
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
       expect(await leadsOf(email)).toHaveLength(1);
@@ -89,25 +97,32 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(smtp.mails.length);
   });
 
-  test.runIf(offers('ai-intake-builder'))('the requests of a day are counted together', async () => {
-    model.play(openai.says(MODEL_SCRIPT));
-    const left = 3;
-    const counted = { day: today(), calls: MODEL_CALLS_PER_DAY - left };
-    await storage.database.deleteFrom('model_calls').execute();
-    await storage.database.insertInto('model_calls').values(counted).execute();
-    const answers = await Promise.all(
-      [a, b, a, b, a, b, a, b].map((server) =>
-        send(server, functionAddress('', INTAKE_FUNCTIONS.generate), { config: INTAKE_CONFIG }),
-      ),
-    );
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(model.requests).toHaveLength(left);
-    const row = await storage.database.selectFrom('model_calls').select('calls').executeTakeFirstOrThrow();
-    expect(row.calls).toBe(MODEL_CALLS_PER_DAY);
-  });
+  test.runIf(offers('ai-intake-builder'))(
+    'the requests of a day are counted together',
+    async () => {
+      model.play(openai.says(MODEL_SCRIPT));
+      const left = 3;
+      const counted = { day: today(), calls: MODEL_CALLS_PER_DAY - left };
+      await storage.database.deleteFrom('model_calls').execute();
+      await storage.database.insertInto('model_calls').values(counted).execute();
+      const answers = await Promise.all(
+        [a, b, a, b, a, b, a, b].map((server) =>
+          send(server, functionAddress('', INTAKE_FUNCTIONS.generate), { config: INTAKE_CONFIG }),
+        ),
+      );
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(model.requests).toHaveLength(left);
+      const row = await storage.database
+        .selectFrom('model_calls')
+        .select('calls')
+        .executeTakeFirstOrThrow();
+      expect(row.calls).toBe(MODEL_CALLS_PER_DAY);
+    },
+  );
 
   test('a person is erased while both take leads, and nobody else is', async () => {
-    const erase = () => startProgram(['commands/leads.ts', 'erase', 'Gone@firm.example'], place).ended;
+    const erase = () =>
+      startProgram(['commands/leads.ts', 'erase', 'Gone@firm.example'], place).ended;
     const life = { over: false };
     let others = 0;
     const clients = [a, b, a, b].map(async (server) => {
@@ -131,7 +146,9 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
     const mailed = smtp.mails.map((mail) => mail.replyTo?.[0]?.address);
     const stay = Array.from({ length: others }, (_, index) => `stays-${index}@firm.example`);
     for (const emails of [stored, mailed])
-      expect(emails.filter((email) => email?.startsWith('stays-')).toSorted()).toEqual(stay.toSorted());
+      expect(emails.filter((email) => email?.startsWith('stays-')).toSorted()).toEqual(
+        stay.toSorted(),
+      );
     const orphans = await storage.database
       .selectFrom('outbox')
       .where('lead_id', 'not in', storage.database.selectFrom('leads').select('id'))
@@ -139,6 +156,7 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
       .execute();
     expect(orphans).toEqual([]);
     // more than a flood's leads were sent
-    for (const server of [a, b]) expect(server.output()).not.toMatch(/"level":50(?!.*"alert":"flood")/);
+    for (const server of [a, b])
+      expect(server.output()).not.toMatch(/"level":50(?!.*"alert":"flood")/);
   });
 });

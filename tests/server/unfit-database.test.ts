@@ -23,7 +23,10 @@ async function databaseOf(...statements: string[]) {
   return { ...place, DATABASE_URL };
 }
 const encoded = (encoding: string) =>
-  databaseOf('drop database name', `create database name encoding '${encoding}' template template0`);
+  databaseOf(
+    'drop database name',
+    `create database name encoding '${encoding}' template template0`,
+  );
 
 test.each(['LATIN1', 'SQL_ASCII'])(
   'a database in %s is refused, to open and as a target',
@@ -56,7 +59,9 @@ test('a database that is read-only, or gives no right to write, is refused by th
   );
   await client.query(`alter database ${name} set default_transaction_read_only = on`);
   await client.end();
-  await expect(openStorage(place, silentLog)).rejects.toThrow(/can be written to, got a read-only one/);
+  await expect(openStorage(place, silentLog)).rejects.toThrow(
+    /can be written to, got a read-only one/,
+  );
   const reading = await openStorage(place, silentLog, { waits: true });
   expect(await allLeads(reading.database)).toEqual([]);
   await reading.close();
@@ -78,7 +83,10 @@ test('a database that becomes read-only while the server runs does not count as 
 
 test.each(['prefer', 'allow'])('sslmode=%s takes a database without TLS', async (mode) => {
   const { DATABASE_URL, DATA_DIR } = await databaseOf();
-  const storage = await openStorage({ DATABASE_URL: `${DATABASE_URL}?sslmode=${mode}`, DATA_DIR }, silentLog);
+  const storage = await openStorage(
+    { DATABASE_URL: `${DATABASE_URL}?sslmode=${mode}`, DATA_DIR },
+    silentLog,
+  );
   await storage.check();
 });
 
@@ -97,7 +105,10 @@ test('a database that is away at the start takes nothing but the leads away, and
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(await health()).toEqual([503, 'failing']);
   const refused = await send();
-  expect([refused.status, (await refused.json()).error]).toEqual([500, expect.stringContaining('call')]);
+  expect([refused.status, (await refused.json()).error]).toEqual([
+    500,
+    expect.stringContaining('call'),
+  ]);
   expect(server.output()).toContain('"alert":"storage-down"');
   const back = await startProxy(new URL(DATABASE_URL), port);
   await vi.waitFor(async () => expect((await health())[1]).toBe('ok'), 20_000);
@@ -118,7 +129,10 @@ test('one that was away and is unfit when it comes is told, and tried again', as
   const there = await startProxy(new URL(DATABASE_URL), port);
   await vi.waitFor(() => expect(storage.check()).rejects.toThrow(/UTF8/), 20_000);
   expect(lines).toContainEqual(
-    expect.objectContaining({ alert: 'storage-down', msg: expect.stringContaining('cannot be used') }),
+    expect.objectContaining({
+      alert: 'storage-down',
+      msg: expect.stringContaining('cannot be used'),
+    }),
   );
   await storage.close();
   await there.stop();

@@ -33,7 +33,9 @@ test('a lead goes out once, signed, with its fields and where it came from', asy
   };
   const who = { name: VISITOR.name, email: VISITOR.email, firm: VISITOR.firmName };
   expect(new Webhook(SECRET).verify(request?.body ?? '', headers)).toEqual({
-    ...{ type: 'lead.created', version: 1, timestamp: lead?.createdAt },
+    type: 'lead.created',
+    version: 1,
+    timestamp: lead?.createdAt,
     data: { id: lead?.id, kind: 'strategy-session', ...who, ...from, visit, fields: VISITOR },
   });
   expect(() => new Webhook(SECRET).verify(`${request?.body} `, headers)).toThrow();
@@ -43,7 +45,10 @@ test('it is repeated with the same id and body until it is taken, and no mail wa
   const statuses = [500, 302, 429];
   const elsewhere = await receiver(answering(200));
   const { got, url } = await receiver((request, response) =>
-    answering(statuses.shift() ?? 204, { location: elsewhere.url, 'retry-after': '1' })(request, response),
+    answering(statuses.shift() ?? 204, { location: elsewhere.url, 'retry-after': '1' })(
+      request,
+      response,
+    ),
   );
   const site = await siteWithWebhook(url);
   const outbox = site.start();
@@ -124,7 +129,9 @@ test('a receiver that never answers, or never ends its answer, holds up no mail 
   await outbox.stop(200);
   expect(performance.now() - start).toBeLessThan(3_000);
   const waiting = await undelivered(site.storage.database);
-  expect(waiting.every(({ channel, attempts }) => channel === 'webhook' && attempts === 0)).toBe(true);
+  expect(waiting.every(({ channel, attempts }) => channel === 'webhook' && attempts === 0)).toBe(
+    true,
+  );
   expect(JSON.stringify(site.lines)).not.toMatch(/firm\.example|secret-part|whsec|Nuñez/);
 });
 

@@ -46,13 +46,15 @@ function focusFault(before: Snapshot, now: Snapshot, { blurs }: Leave) {
 
 function toastFault(now: Snapshot, { attempts }: Model) {
   const last = attempts.get(now.document);
-  if (last !== 'sent' && now.toasts.includes(GOOD)) return `a toast of thanks after ${last ?? 'no request'}`;
+  if (last !== 'sent' && now.toasts.includes(GOOD))
+    return `a toast of thanks after ${last ?? 'no request'}`;
   const bad = now.toasts.find((title) => BAD.includes(title));
   return last !== 'failed' && bad && `the toast "${bad}" after ${last ?? 'no request'}`;
 }
 
 function storedFault(now: Snapshot, model: Model) {
-  if (now.consent !== model.consent) return `stored consent is ${now.consent}, expected ${model.consent}`;
+  if (now.consent !== model.consent)
+    return `stored consent is ${now.consent}, expected ${model.consent}`;
   if (now.isBannerShown === Boolean(now.consent))
     return `the banner is ${now.isBannerShown ? 'shown' : 'hidden'} with consent ${now.consent}`;
   if (isSuppressed(now.dismissed, Date.now()) !== model.isDismissed)

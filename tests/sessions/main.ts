@@ -5,7 +5,9 @@ import { runSession } from './run-session.ts';
 
 const MOST_SEEDS = 1_000_000;
 // A count is the number of sessions, 1 shortens a failing one.
-const [seed = Math.floor(Math.random() * MOST_SEEDS), count = 300] = process.argv.slice(2).map(Number);
+const [seed = Math.floor(Math.random() * MOST_SEEDS), count = 300] = process.argv
+  .slice(2)
+  .map(Number);
 const site = await startSite();
 const browser = await launchForSessions();
 const context = await sessionContext(browser, site.url);

@@ -1,7 +1,8 @@
 /** Runs in each page before its own scripts: marks a document that is being left, until it comes back. */
 export function markLeaving() {
   window.navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
-    if (!destination.sameDocument && downloadRequest === null) document.documentElement.dataset.leaving = '';
+    if (!destination.sameDocument && downloadRequest === null)
+      document.documentElement.dataset.leaving = '';
   });
   addEventListener('pageshow', () => delete document.documentElement.dataset.leaving);
 }
@@ -10,7 +11,8 @@ export function markLeaving() {
 export async function atRest() {
   const mostMs = 3000;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done));
+  if (document.readyState !== 'complete')
+    await new Promise((done) => addEventListener('load', done));
   for (const from = performance.now(); performance.now() - from < mostMs; await frame())
     if (!('leaving' in document.documentElement.dataset)) break;
   // What watches sizes and what comes into view is told after a picture, and what it does is in the next.

@@ -35,7 +35,9 @@ const STEPS = [
   (n) => [send(n), openDialog(), tapWords(n)],
 ] satisfies ((number: number) => Step[])[];
 
-const COMMANDS = STEPS.map((make) => fc.nat({ max: 9972 }).map((number) => firstOf(...make(number))));
+const COMMANDS = STEPS.map((make) =>
+  fc.nat({ max: 9972 }).map((number) => firstOf(...make(number))),
+);
 
 export type SessionResult = {
   seed: number;

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 
-export type Spot = { x: number; y: number; words: string; kind: 'words' | 'summary' | 'link' | 'control' };
+export type Spot = {
+  x: number;
+  y: number;
+  words: string;
+  kind: 'words' | 'summary' | 'link' | 'control';
+};
 
 const STEP_PX = 24;
 
@@ -19,10 +24,17 @@ function hittable(stepPx: number): Spot[] {
       seen.add(hit);
       const link = hit.closest('a');
       // What leaves the site or only a device can answer.
-      if (link && (link.origin !== location.origin || link.target || link.hasAttribute('download'))) continue;
+      if (link && (link.origin !== location.origin || link.target || link.hasAttribute('download')))
+        continue;
       if (/\.(pdf|md|xml|json|txt)$/.test(link?.pathname ?? '')) continue;
       const words = (hit.getAttribute('aria-label') ?? hit.textContent ?? '').trim().slice(0, 40);
-      const kind = link ? 'link' : hit.matches('summary') ? 'summary' : control ? 'control' : 'words';
+      const kind = link
+        ? 'link'
+        : hit.matches('summary')
+          ? 'summary'
+          : control
+            ? 'control'
+            : 'words';
       spots.push({ x, y, words, kind });
     }
   }

@@ -38,7 +38,8 @@ export function step({ name, act, leave = {}, expect }: Parts): Step {
       }
       broken.push(...visitor.takeTroubles().map((text) => `console: ${text}`));
       visitor.before = now;
-      if (broken.length > 0) throw new Error(`after "${done}" on ${now.path}: ${broken.join('; ')}`);
+      if (broken.length > 0)
+        throw new Error(`after "${done}" on ${now.path}: ${broken.join('; ')}`);
       return true;
     },
   };

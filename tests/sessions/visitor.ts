@@ -70,7 +70,10 @@ export class Visitor {
   /** Answers the form's requests as the session wants. Playwright's own way would switch the browser's cache off. */
   async #standBetween(url: string) {
     const devtools = await this.context.newCDPSession(this.page);
-    await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage' });
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: url,
+      storageTypes: 'local_storage',
+    });
     devtools.on('Fetch.requestPaused', async ({ requestId }) => {
       this.requests += 1;
       const { outcome } = this;
@@ -85,7 +88,9 @@ export class Visitor {
           body: Buffer.from('{"error":"no"}').toString('base64'),
         });
     });
-    await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/functions/v1/send-contact-email' }] });
+    await devtools.send('Fetch.enable', {
+      patterns: [{ urlPattern: '*/functions/v1/send-contact-email' }],
+    });
   }
 
   /** Waits until the page has arrived, got what it asked for, and drawn and answered what was done to it. */
@@ -110,8 +115,10 @@ export class Visitor {
   /** Waits until the browser stands at another entry of its history than before. */
   async goneFrom({ entry }: Snapshot): Promise<void> {
     const deadline = Date.now() + WAY_MS;
-    const here = () => this.page.evaluate(() => window.navigation.currentEntry?.id).catch(() => entry);
-    while ((await here()) === entry && Date.now() < deadline) await this.page.waitForTimeout(POLL_MS);
+    const here = () =>
+      this.page.evaluate(() => window.navigation.currentEntry?.id).catch(() => entry);
+    while ((await here()) === entry && Date.now() < deadline)
+      await this.page.waitForTimeout(POLL_MS);
   }
 
   async look(): Promise<Snapshot> {

@@ -22,7 +22,12 @@ export async function axeFaults(page: Page, part?: string): Promise<string[]> {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     // Elements that hold are judged too, but not described.
     // It would fetch and read the style sheets once more, which only rules that are off ask for.
-    const { violations } = await run(selector ?? document, { resultTypes: ['violations'], preload: false });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    const { violations } = await run(selector ?? document, {
+      resultTypes: ['violations'],
+      preload: false,
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    );
   }, part);
 }

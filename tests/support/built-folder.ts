@@ -57,7 +57,10 @@ export async function writeTestSite(): Promise<string> {
 }
 
 /** Serves a folder on a free port; how to ask it (the path is sent as it is written) and how to stop it out. */
-export async function serveFolder(directory: string, options: Omit<Partial<SiteOptions>, 'directory'> = {}) {
+export async function serveFolder(
+  directory: string,
+  options: Omit<Partial<SiteOptions>, 'directory'> = {},
+) {
   const site = await loadSite({ directory, siteUrl: '', ...options });
   const server = createServer((request, response) => site.respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

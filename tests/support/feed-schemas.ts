@@ -10,7 +10,9 @@ export async function rssErrors(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'feed.xml', contents: xml }],
     extension: 'relaxng',
-    schema: [{ fileName: RSS, contents: readFileSync(join(import.meta.dirname, 'schemas', RSS), 'utf8') }],
+    schema: [
+      { fileName: RSS, contents: readFileSync(join(import.meta.dirname, 'schemas', RSS), 'utf8') },
+    ],
   });
   return errors.map(({ message }) => message);
 }
@@ -37,7 +39,10 @@ const item = z
     tags: z.array(z.string().min(1)).optional(),
     language: z.string().min(2).optional(),
   })
-  .refine((value) => value.content_html ?? value.content_text, 'an item needs content_html or content_text');
+  .refine(
+    (value) => value.content_html ?? value.content_text,
+    'an item needs content_html or content_text',
+  );
 
 /** A feed as https://jsonfeed.org/version/1.1 describes it, without extensions, hubs and attachments. */
 export const jsonFeedSchema = z.strictObject({

@@ -6,7 +6,9 @@ type Block = { path: string; how: string | undefined; text: string | undefined; 
 
 /** Every block of a guide's text. */
 export function blocksOf(markdown: string): Block[] {
-  const found = [...markdown.matchAll(/^```\w+ (\S+)(?: (after|instead of) (.+))?\n([\s\S]*?)^```$/gm)];
+  const found = [
+    ...markdown.matchAll(/^```\w+ (\S+)(?: (after|instead of) (.+))?\n([\s\S]*?)^```$/gm),
+  ];
   return found.map(([, path = '', how, text, code = '']) => ({ path, how, text, code }));
 }
 
@@ -16,7 +18,9 @@ function inserted(whole: string, { path, how, text = '', code }: Block): string 
   const places = lines.flatMap((line, index) => (line.includes(text) ? [index] : []));
   const [place] = places;
   if (place === undefined || places.length > 1)
-    throw new Error(`docs/adding.md: ${path}: "${text}" is in ${places.length} lines, expected one`);
+    throw new Error(
+      `docs/adding.md: ${path}: "${text}" is in ${places.length} lines, expected one`,
+    );
   const isAfter = how === 'after';
   return lines.toSpliced(isAfter ? place + 1 : place, isAfter ? 0 : 1, code.trimEnd()).join('\n');
 }

@@ -24,7 +24,9 @@ export const INTAKE_CONFIG: IntakeConfig = {
 };
 
 /** Our words for scripts; none where the content in use does not offer the builder, whose tests do not run then. */
-export const library: Library = offers('ai-intake-builder') ? await loadLibrary(CONTENT) : ({} as Library);
+export const library: Library = offers('ai-intake-builder')
+  ? await loadLibrary(CONTENT)
+  : ({} as Library);
 export const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
 /** The answers of all eighty scripts. */
 export const ALL_CONFIGS = AREAS.flatMap((practiceArea) =>
@@ -43,7 +45,8 @@ export const ALL_CONFIGS = AREAS.flatMap((practiceArea) =>
 );
 
 export const write = (config: IntakeConfig) => compose(library, config);
-export const idsOf = ({ sections }: Pick<Script, 'sections'>) => linesOf(sections).map(({ id }) => id);
+export const idsOf = ({ sections }: Pick<Script, 'sections'>) =>
+  linesOf(sections).map(({ id }) => id);
 export const textOf = ({ sections }: Pick<Script, 'sections'>, id: string) =>
   linesOf(sections).find((line) => line.id === id)?.text;
 
@@ -59,7 +62,11 @@ export function refine(script: Script, config: IntakeConfig, asked: string | Cha
   return refineByLibrary(library, ask);
 }
 /** The script after these requests. Errors: the reason of a refusal. */
-export function changed(script: Script, config: IntakeConfig, ...asked: (string | Change)[]): Script {
+export function changed(
+  script: Script,
+  config: IntakeConfig,
+  ...asked: (string | Change)[]
+): Script {
   return asked.reduce((each, one) => {
     const refined = refine(each, config, one);
     if ('refused' in refined) throw new Error(`refused: ${refined.refused}`);
@@ -119,7 +126,11 @@ export const MODEL_SCRIPT: IntakeScript = {
 /** What fakeWriter() answers; nobody could take it for a real script. */
 export const FAKE_SCRIPT: Script = {
   sections: [
-    { place: 'opening', heading: 'Opening', lines: [{ id: 'greeting', text: 'From the fake writer.' }] },
+    {
+      place: 'opening',
+      heading: 'Opening',
+      lines: [{ id: 'greeting', text: 'From the fake writer.' }],
+    },
     { place: 'facts', heading: 'Facts', lines: [{ id: 'which', text: 'Which writer is this?' }] },
     { place: 'closing', heading: 'Closing', lines: [{ id: 'end', text: 'The fake writer.' }] },
   ],

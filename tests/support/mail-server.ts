@@ -5,7 +5,11 @@ import { SMTPServer } from 'smtp-server';
 export type ReceivedMail = Email & { envelopeFrom: string; envelopeTo: string[]; raw: string };
 
 /** What whoever sent a form gets; `tests/server/receipts.test.ts` looks at them. */
-const RECEIPTS = new Set(['We have your request', 'The report you asked for', 'Your intake script']);
+const RECEIPTS = new Set([
+  'We have your request',
+  'The report you asked for',
+  'Your intake script',
+]);
 
 const POLL_MS = 25;
 const DEFAULT_WAIT_MS = 15_000;
@@ -45,7 +49,8 @@ export async function startMailServer() {
   async function waitForMails(count: number, withinMs = DEFAULT_WAIT_MS): Promise<ReceivedMail[]> {
     const deadline = Date.now() + withinMs;
     while (mails.length < count) {
-      if (Date.now() > deadline) throw new Error(`${mails.length} of ${count} mails came in ${withinMs} ms`);
+      if (Date.now() > deadline)
+        throw new Error(`${mails.length} of ${count} mails came in ${withinMs} ms`);
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
     return mails;

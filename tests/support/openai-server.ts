@@ -7,7 +7,12 @@ type ModelRequest = { path: string; headers: IncomingHttpHeaders; body: Record<s
 /** What the server does with one request. */
 export type ModelAction = (response: ServerResponse, request: ModelRequest) => void;
 
-function json(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
+function json(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(body));
 }
@@ -18,7 +23,9 @@ function completion(message: Record<string, unknown>, finishReason: string) {
     object: 'chat.completion',
     created: 1,
     model: 'test-model',
-    choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: finishReason }],
+    choices: [
+      { index: 0, message: { role: 'assistant', ...message }, finish_reason: finishReason },
+    ],
     usage: { prompt_tokens: 900, completion_tokens: 1200, total_tokens: 2100 },
   };
 }
@@ -33,13 +40,22 @@ export const openai = {
       json(response, 200, completion({ content: text }, finishReason));
     },
   refuses: (): ModelAction => (response) =>
-    json(response, 200, completion({ content: null, refusal: 'I can not help with that.' }, 'stop')),
+    json(
+      response,
+      200,
+      completion({ content: null, refusal: 'I can not help with that.' }, 'stop'),
+    ),
   /** An error as OpenAI words it: some quote the key. */
   fails:
     (status: number, headers: Record<string, string> = {}): ModelAction =>
     (response, request) => {
       const message = `Failed for ${request.headers.authorization ?? request.headers['x-api-key']}`;
-      json(response, status, { error: { message, type: 'error', param: null, code: null } }, headers);
+      json(
+        response,
+        status,
+        { error: { message, type: 'error', param: null, code: null } },
+        headers,
+      );
     },
 };
 
@@ -109,7 +125,11 @@ export async function startModelServer() {
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    const asked = { path: request.url ?? '', headers: request.headers, body: JSON.parse(text || '{}') };
+    const asked = {
+      path: request.url ?? '',
+      headers: request.headers,
+      body: JSON.parse(text || '{}'),
+    };
     requests.push(asked);
     const action = script.length > 1 ? script.shift() : script[0];
     if (action) action(response, asked);

@@ -8,7 +8,8 @@ import { DIST } from '../every-page/page-files.ts';
 export const { pages } = JSON.parse(readFileSync(join(DIST, MANIFEST_FILE), 'utf8')) as Manifest;
 
 /** Addresses of the pages of a kind. */
-export const pagesOf = (kind: PageKind) => pages.filter((page) => page.kind === kind).map(({ path }) => path);
+export const pagesOf = (kind: PageKind) =>
+  pages.filter((page) => page.kind === kind).map(({ path }) => path);
 
 const htmlOf = (path: string) =>
   readFileSync(join(DIST, path === '/' ? 'index.html' : `${decodeURI(path)}.html`), 'utf8');

@@ -26,7 +26,9 @@ function wrongArticles(text: string): string[] {
       // "a or b" and the letter A are no articles
       if (article === 'A' && /^(?:or|and)$/.test(word)) return false;
       const an =
-        AN_BEFORE.test(word) && !A_BEFORE.test(word) ? true : /^[AEIO]/.test(word) && !A_BEFORE.test(word);
+        AN_BEFORE.test(word) && !A_BEFORE.test(word)
+          ? true
+          : /^[AEIO]/.test(word) && !A_BEFORE.test(word);
       return an !== (article.toLowerCase() === 'an');
     })
     .map(([all]) => `article: ${all}`);
@@ -35,7 +37,9 @@ function wrongArticles(text: string): string[] {
 const even = (text: string, mark: RegExp) => (text.match(mark) ?? []).length % 2 === 0;
 const found = (name: string, pattern: RegExp) => (text: string) =>
   [
-    ...text.matchAll(new RegExp(pattern, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`)),
+    ...text.matchAll(
+      new RegExp(pattern, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`),
+    ),
   ].map(([all]) => `${name}: ${all}`);
 
 const CHECKS: ((text: string) => string[])[] = [
@@ -52,7 +56,8 @@ const CHECKS: ((text: string) => string[])[] = [
       /(?:^|[.?!]\)? \(?)[a-z]/,
     )(text.replace(/([ap])\.m\.(?= [a-z])/g, '$1m')),
   wrongArticles,
-  (text) => ((text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length ? [] : ['brackets']),
+  (text) =>
+    (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length ? [] : ['brackets'],
   (text) => (even(text, /"/g) ? [] : ['quotation marks']),
 ];
 
@@ -72,12 +77,14 @@ const IS_SIGNATURE = /intake(?: team)? at /;
 export function proseFaults(script: IntakeScript, firm: string): string[] {
   const entries = entriesOf(script).map((entry) => entry.replaceAll(firm, 'Somefirm'));
   const last = entries.length - 1;
-  return [...entries, ...script.qualification.map(({ section }) => `${section}.`)].flatMap((entry, at) => {
-    const faults = [...faultsIn(entry)];
-    const open = IS_SUBJECT.test(entry) || (at === last && IS_SIGNATURE.test(entry));
-    if (!open && !/[.?!]\)?$/.test(entry)) faults.push('no end');
-    return faults.map((fault) => `${fault} | ${entry}`);
-  });
+  return [...entries, ...script.qualification.map(({ section }) => `${section}.`)].flatMap(
+    (entry, at) => {
+      const faults = [...faultsIn(entry)];
+      const open = IS_SUBJECT.test(entry) || (at === last && IS_SIGNATURE.test(entry));
+      if (!open && !/[.?!]\)?$/.test(entry)) faults.push('no end');
+      return faults.map((fault) => `${fault} | ${entry}`);
+    },
+  );
 }
 
 /** Four words in a row, as a set: what two texts share of it says how alike they are. */

@@ -1,7 +1,14 @@
 import { getDocumentProxy } from 'unpdf';
 
 /** A stretch of text with where it stands, in points from the left bottom corner. */
-export type PdfText = { text: string; x: number; y: number; right: number; isArtifact: boolean; id?: string };
+export type PdfText = {
+  text: string;
+  x: number;
+  y: number;
+  right: number;
+  isArtifact: boolean;
+  id?: string;
+};
 export type PdfElement = { role: string; alt?: string; text: string; children: PdfElement[] };
 /** `to` is the number of the page that a link inside the file leads to. */
 type PdfLink = { url?: string; to?: number; label: string; page: number };
@@ -33,7 +40,9 @@ async function textsOf(page: PageProxy): Promise<PdfText[]> {
 }
 
 function elementOf(node: Node, texts: readonly PdfText[]): PdfElement {
-  const children = (node.children ?? []).filter(({ role }) => role).map((child) => elementOf(child, texts));
+  const children = (node.children ?? [])
+    .filter(({ role }) => role)
+    .map((child) => elementOf(child, texts));
   const own = (part: Node): string =>
     part.id
       ? texts

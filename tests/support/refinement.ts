@@ -11,7 +11,8 @@ export const CONFIG: IntakeConfig = {
 };
 export const SCRIPT = write(CONFIG);
 
-export const change = (script: Script, ...requests: string[]) => changed(script, CONFIG, ...requests);
+export const change = (script: Script, ...requests: string[]) =>
+  changed(script, CONFIG, ...requests);
 
 /** The reason of a refusal. */
 export function refusal(script: Script, request: string): string {

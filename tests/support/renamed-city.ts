@@ -9,7 +9,9 @@ function replaced(value: unknown, from: string, to: string): unknown {
     return value.replaceAll(from, to).replaceAll(from.toLowerCase(), to.toLowerCase());
   if (Array.isArray(value)) return value.map((entry) => replaced(entry, from, to));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaced(entry, from, to)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, replaced(entry, from, to)]),
+  );
 }
 
 /** Adds a city to a folder of content: the first of those that are there, under another name. One file is all it takes. */

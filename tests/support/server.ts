@@ -38,7 +38,10 @@ function startProcess(
   onOutput: (text: string) => void,
 ): Promise<ServerProcess> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['server/main.ts'], { cwd, env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd,
+      env: { ...process.env, ...env },
+    });
     let printed = '';
     const deadline = setTimeout(() => {
       child.kill('SIGKILL');
@@ -70,7 +73,10 @@ function ended(child: ChildProcess): Promise<number | null> {
  * Starts the real server over the built site on a free port, with data of its own and a real mail server.
  * Rate limits are off; any setting can be given. `root`: the project, or a copy of it.
  */
-export async function startSite(settings: Record<string, string> = {}, root = ROOT): Promise<RunningSite> {
+export async function startSite(
+  settings: Record<string, string> = {},
+  root = ROOT,
+): Promise<RunningSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'northbar-data-'));
   const mailServer = await startMailServer();
   const defaults = {

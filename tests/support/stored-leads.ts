@@ -9,7 +9,8 @@ export const silentLog = pino({ level: 'silent' });
 const POLL_MS = 25;
 
 /** Every lead of an open database, newest first. */
-export const allLeads = async (database: Database) => (await Array.fromAsync(readLeads(database))).flat();
+export const allLeads = async (database: Database) =>
+  (await Array.fromAsync(readLeads(database))).flat();
 
 /** Every lead of a server that may go on running, newest first. */
 export async function storedLeads(place: { DATA_DIR: string; DATABASE_URL?: string }) {
@@ -19,7 +20,11 @@ export async function storedLeads(place: { DATA_DIR: string; DATABASE_URL?: stri
 
 /** Erases what a running server has stored, once it has delivered all of it. */
 export async function eraseDelivered(database: Database) {
-  const waiting = database.selectFrom('outbox').select('id').where('status', '=', 'waiting').limit(1);
+  const waiting = database
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .limit(1);
   while ((await waiting.execute()).length) await pause(POLL_MS);
   await database.deleteFrom('outbox').execute();
   await database.deleteFrom('leads').execute();

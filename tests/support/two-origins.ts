@@ -14,7 +14,8 @@ import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { startSite } from './server.ts';
 
 /** Pages that a visit of these tests may open; the others would only be copied. */
-const NOT_VISITED = /\.(br|gz|pdf|md)$|\/(?!(index|404|500|contact|thank-you|about)\.html$)[^/]+\.html$/;
+const NOT_VISITED =
+  /\.(br|gz|pdf|md)$|\/(?!(index|404|500|contact|thank-you|about)\.html$)[^/]+\.html$/;
 const BUILT = join(import.meta.dirname, '..', '..', process.env.SITE_DIR ?? 'dist');
 /** Where the address of the functions stands in a built page: in plain forms, and in what islands are given. */
 const IN_FORMS = new RegExp(`action=(\\\\?")(?=${FUNCTIONS_PATH})`, 'g');
@@ -46,7 +47,10 @@ async function builtFor(functions: string) {
 /** The pages on one host, which knows nothing of forms, and the server with its functions on another. */
 export async function startTwoOrigins() {
   let respond: RequestListener = () => undefined;
-  const pages = createServer((request, response) => respond(request, response)).listen(0, '127.0.0.1');
+  const pages = createServer((request, response) => respond(request, response)).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(pages, 'listening');
   const pagesUrl = `http://localhost:${(pages.address() as AddressInfo).port}`;
   const PORT = String(await freePort());

@@ -87,10 +87,17 @@ test('the command lists what is due and ends with 1, and with 0 when nothing is'
   expect(code).toBe(EXIT.due);
   expect(text).toContain('claims.yaml:4  a figure (older than a year)');
   expect(text).toContain('9 facts with a day of check, 4 to check again (today: 2026-11-22)');
-  expect(run({ 'cities/a.yaml': CONTENT['cities/a.yaml'] }, `--today=${TODAY}`).code).toBe(EXIT.none);
-  expect(run({ 'cities/a.yaml': CONTENT['cities/a.yaml'] }, '--today=2027-06-01').code).toBe(EXIT.due);
+  expect(run({ 'cities/a.yaml': CONTENT['cities/a.yaml'] }, `--today=${TODAY}`).code).toBe(
+    EXIT.none,
+  );
+  expect(run({ 'cities/a.yaml': CONTENT['cities/a.yaml'] }, '--today=2027-06-01').code).toBe(
+    EXIT.due,
+  );
 });
 
-test.each([['--today=soon'], ['--todya=2026-11-22'], ['all']])('%s is refused with 2', (argument) => {
-  expect(run({}, argument).code).toBe(EXIT.failed);
-});
+test.each([['--today=soon'], ['--todya=2026-11-22'], ['all']])(
+  '%s is refused with 2',
+  (argument) => {
+    expect(run({}, argument).code).toBe(EXIT.failed);
+  },
+);

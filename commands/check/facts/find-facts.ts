@@ -15,7 +15,9 @@ const KEY = 'checked';
 const NAMES = ['number', 'name', 'claim', 'figure', 'checkedBy', 'basis'];
 
 function nameOf(fields: Place, path: string) {
-  const names = NAMES.map((name) => fields.at(name)?.value).filter((value) => typeof value === 'string');
+  const names = NAMES.map((name) => fields.at(name)?.value).filter(
+    (value) => typeof value === 'string',
+  );
   return names[0] ?? path;
 }
 
@@ -30,7 +32,10 @@ function dated(fields: Place, path = ''): Omit<Fact, 'file'>[] {
     ...fields.entries(),
     ...fields.items().map((item, index): [string, Place] => [String(index + 1), item]),
   ];
-  return [...own, ...children.flatMap(([key, place]) => dated(place, path ? `${path}.${key}` : key))];
+  return [
+    ...own,
+    ...children.flatMap(([key, place]) => dated(place, path ? `${path}.${key}` : key)),
+  ];
 }
 
 /** A rule that many pages state needs a check, even before it has one. */
@@ -48,7 +53,9 @@ function ofArticle(text: string): Omit<Fact, 'file'>[] {
     ? (['checked_at', 'the article'] as const)
     : (['published_at', 'the article, not checked since it was published'] as const);
   const day = fields.get(field);
-  return [{ line: day?.line ?? 1, what, checked: typeof day?.value === 'string' ? day.value : undefined }];
+  return [
+    { line: day?.line ?? 1, what, checked: typeof day?.value === 'string' ? day.value : undefined },
+  ];
 }
 
 /** A check of other words is none of these. */

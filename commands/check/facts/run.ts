@@ -8,7 +8,8 @@ import { type Fact, findFacts } from './find-facts.ts';
 const CHECK_AGAIN_AFTER_YEARS = 1;
 
 /** Day as YYYY-MM-DD in; the same day so many years earlier out. Days in this form are compared as texts. */
-const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+const yearsBefore = (day: string, years: number) =>
+  `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
 /** A fact that asks for somebody's time, and why. */
 export type DueFact = Fact & { why: 'older than a year' | 'in the future' | 'never' };
@@ -28,7 +29,9 @@ export function factsDue(facts: readonly Fact[], today: string): DueFact[] {
     })
     .toSorted(
       (a, b) =>
-        (a.checked ?? '').localeCompare(b.checked ?? '') || a.file.localeCompare(b.file) || a.line - b.line,
+        (a.checked ?? '').localeCompare(b.checked ?? '') ||
+        a.file.localeCompare(b.file) ||
+        a.line - b.line,
     );
 }
 

@@ -40,7 +40,8 @@ export const askNew = (kind: string, from: string) =>
 export const askCheck = (change: Change) => ask<Outcome>('/api/check', change);
 export const askSave = (change: Change) => ask<Outcome>('/api/save', change);
 export const askNamings = (file: Asked) => ask<{ namings: Naming[] }>('/api/namings', file);
-export const askRename = (file: Asked & { name: string }) => ask<{ path: string }>('/api/rename', file);
+export const askRename = (file: Asked & { name: string }) =>
+  ask<{ path: string }>('/api/rename', file);
 export const askDelete = (file: Asked & { to: string }) => ask<object>('/api/delete', file);
 export const askSite = () => ask<{ isThere: boolean }>('/api/site');
 export const askPicture = async (path: string, name: string) =>

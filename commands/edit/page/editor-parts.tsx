@@ -27,7 +27,17 @@ type BarProps = {
 };
 
 /** What the file is called, how it stands, and what can be done with it. */
-export function Bar({ path, file, isChanged, said, isLooked, onChanges, onLook, onMove, onSave }: BarProps) {
+export function Bar({
+  path,
+  file,
+  isChanged,
+  said,
+  isLooked,
+  onChanges,
+  onLook,
+  onMove,
+  onSave,
+}: BarProps) {
   const unsaid = isChanged ? 'Not saved yet' : file ? 'No changes' : 'Not there yet';
   return (
     <div className="sticky top-0 z-1 mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-ink bg-paper py-4">
@@ -96,7 +106,11 @@ export function NameField({ name, onChange }: { name: string; onChange: (name: s
   );
 }
 
-type MistakesProps = { mistakes: readonly Mistake[]; bodyId: string; place: RefObject<HTMLElement | null> };
+type MistakesProps = {
+  mistakes: readonly Mistake[];
+  bodyId: string;
+  place: RefObject<HTMLElement | null>;
+};
 
 export function Mistakes({ mistakes, bodyId, place }: MistakesProps) {
   if (!mistakes.length) return null;
@@ -144,7 +158,13 @@ const LINES: Record<string, readonly ['ins' | 'del', string]> = {
 };
 
 /** The lines of the file that saving would change. */
-export function Changes({ diff, place: section }: { diff: string; place: RefObject<HTMLElement | null> }) {
+export function Changes({
+  diff,
+  place: section,
+}: {
+  diff: string;
+  place: RefObject<HTMLElement | null>;
+}) {
   const lines = diff
     .split('\n')
     .filter((line) => line && !line.startsWith('\\'))

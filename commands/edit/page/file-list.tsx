@@ -27,7 +27,9 @@ export function FileList({ groups, kinds, open }: FileListProps) {
   const shown = groups
     .map(({ name, files }) => ({
       name,
-      files: files.filter((path) => words.every((word) => `${name} ${path}`.toLowerCase().includes(word))),
+      files: files.filter((path) =>
+        words.every((word) => `${name} ${path}`.toLowerCase().includes(word)),
+      ),
     }))
     .filter(({ files }) => files.length);
   return (
@@ -39,7 +41,12 @@ export function FileList({ groups, kinds, open }: FileListProps) {
         <summary className="py-2.5 font-bold">New</summary>
         <ul>
           {kinds.map(({ folder, name }) => (
-            <FileLink key={folder} path={`new/${folder}`} name={name} isOpen={open === `new/${folder}`} />
+            <FileLink
+              key={folder}
+              path={`new/${folder}`}
+              name={name}
+              isOpen={open === `new/${folder}`}
+            />
           ))}
         </ul>
       </details>

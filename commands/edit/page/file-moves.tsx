@@ -5,7 +5,12 @@ import { askDelete, askNamings, askRename } from './ask.ts';
 import { useWrong } from './use-wrong.ts';
 
 export type Move = 'rename' | 'delete';
-type FileMovesProps = { file: Opened; move: Move; onMoved: (path: string) => void; onClose: () => void };
+type FileMovesProps = {
+  file: Opened;
+  move: Move;
+  onMoved: (path: string) => void;
+  onClose: () => void;
+};
 
 /** The name of a file by its path, without its ending. */
 export const nameIn = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
@@ -63,7 +68,12 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
       )}
       <div className="field mb-5">
         <label htmlFor={id}>{isRename ? 'New name' : 'Its old address leads to'}</label>
-        <input id={id} className="control" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <input
+          id={id}
+          className="control"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
         <p className="hint">
           {isRename
             ? 'Small letters, digits and hyphens. The old address, if the page has been out, leads to the new one.'
@@ -72,7 +82,12 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
       </div>
       {error && <p className="mistake">{error}</p>}
       <p className="flex gap-4">
-        <button type="button" className="btn btn-primary btn-small" disabled={!namings} onClick={go}>
+        <button
+          type="button"
+          className="btn btn-primary btn-small"
+          disabled={!namings}
+          onClick={go}
+        >
           {isRename ? 'Rename it' : 'Delete it'}
         </button>
         <button type="button" className="btn btn-secondary btn-small" onClick={onClose}>

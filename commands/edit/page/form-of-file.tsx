@@ -25,7 +25,8 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
     [mistakes, kept.schema],
   );
   const isArticle = path.startsWith('blog/');
-  const setPicture = (name: string) => change({ fields: { ...edited.fields, featured_image_url: name } });
+  const setPicture = (name: string) =>
+    change({ fields: { ...edited.fields, featured_image_url: name } });
   return (
     <>
       {(isArticle || (path.startsWith('team/') && kept.digest)) && (

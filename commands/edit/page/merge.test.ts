@@ -25,7 +25,11 @@ test('what only they have changed is theirs, what only we have changed is ours',
 });
 
 test('of what both have changed ours stays, and theirs can be taken', () => {
-  const found = merged(BASE, changed({ title: 'Ours' }, 'ours\n'), changed({ title: 'Theirs' }, 'theirs\n'));
+  const found = merged(
+    BASE,
+    changed({ title: 'Ours' }, 'ours\n'),
+    changed({ title: 'Theirs' }, 'theirs\n'),
+  );
   expect(found.value).toEqual(changed({ title: 'Ours' }, 'ours\n'));
   expect(found.theirs).toEqual([
     { path: ['fields', 'title'], value: 'Theirs', isOursToo: true },

@@ -6,7 +6,9 @@ export type Theirs = { path: string[]; value: unknown; isOursToo: boolean };
 type Parts = Record<string, unknown> | unknown[];
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const keysOf = (parts: readonly Parts[]) => [...new Set(parts.flatMap((part) => Object.keys(part)))];
+const keysOf = (parts: readonly Parts[]) => [
+  ...new Set(parts.flatMap((part) => Object.keys(part))),
+];
 const partOf = (value: Parts, key: string): unknown => Reflect.get(value, key);
 
 /** Whether the parts of a value can be looked at one by one: of a list none has come or gone. */
@@ -21,8 +23,11 @@ function partsOf(values: readonly unknown[]): readonly Parts[] | undefined {
 
 /** A text with their lines in, where they are none that were changed here. */
 function mergedText(base: unknown, ours: unknown, theirs: unknown): string | undefined {
-  if (typeof base !== 'string' || typeof ours !== 'string' || typeof theirs !== 'string') return undefined;
-  return base.includes('\n') ? applyPatch(ours, createPatch('', base, theirs)) || undefined : undefined;
+  if (typeof base !== 'string' || typeof ours !== 'string' || typeof theirs !== 'string')
+    return undefined;
+  return base.includes('\n')
+    ? applyPatch(ours, createPatch('', base, theirs)) || undefined
+    : undefined;
 }
 
 /** One value that two have changed: what only they have changed is theirs, everything else is ours; and what is theirs. */
@@ -56,7 +61,11 @@ export function merged(
 }
 
 /** A value with another part. */
-export function withPart(value: unknown, [key, ...rest]: readonly string[], part: unknown): unknown {
+export function withPart(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  part: unknown,
+): unknown {
   if (key === undefined) return part;
   const copy: Parts = Array.isArray(value) ? [...value] : { ...(isParts(value) ? value : {}) };
   Reflect.set(copy, key, withPart(Reflect.get(copy, key), rest, part));

@@ -83,7 +83,8 @@ function Page() {
           Content
         </a>
         <p className="max-lg:hidden">
-          Saved files are in the content folder at once; the public site shows them when it is built anew.
+          Saved files are in the content folder at once; the public site shows them when it is built
+          anew.
         </p>
       </header>
       <FileList groups={files.groups} kinds={files.kinds} open={path} />

@@ -53,7 +53,9 @@ export function Picture({ path, name, onKept }: PictureProps) {
     <div className="mb-5 flex flex-wrap gap-5">
       <Kept key={`${name} ${count}`} path={path} name={name} />
       <div className="field">
-        <label htmlFor={id}>{path.startsWith('team/') ? 'Portrait' : 'Picture from this machine'}</label>
+        <label htmlFor={id}>
+          {path.startsWith('team/') ? 'Portrait' : 'Picture from this machine'}
+        </label>
         <input
           id={id}
           type="file"

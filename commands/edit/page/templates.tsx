@@ -11,7 +11,9 @@ import { mistakesAt, mistakesWithin, type Told } from './told.ts';
 /** "20 to 110 characters". */
 function lengthHint({ minLength = 0, maxLength }: Pick<RJSFSchema, 'minLength' | 'maxLength'>) {
   if (maxLength === undefined) return minLength > 1 ? `at least ${minLength} characters` : '';
-  return minLength > 1 ? `${minLength} to ${maxLength} characters` : `at most ${maxLength} characters`;
+  return minLength > 1
+    ? `${minLength} to ${maxLength} characters`
+    : `at most ${maxLength} characters`;
 }
 
 const isItem = (path: readonly (string | number)[]) => typeof path.at(-1) === 'number';
@@ -34,7 +36,10 @@ function Field({
   const hasOwnLabel =
     isGroup || schema.format === 'yaml' || schema.const !== undefined || schema.type === 'boolean';
   const length = typeof formData === 'string' ? lengthHint(schema) : '';
-  const hints = [isGroup ? '' : schema.description, length && `${length}, now ${String(formData).length}`];
+  const hints = [
+    isGroup ? '' : schema.description,
+    length && `${length}, now ${String(formData).length}`,
+  ];
   const hint = hints.filter(Boolean).join('; ');
   return (
     <div className={isItem(fieldPathId.path) ? 'field' : 'field mb-5'}>
@@ -109,7 +114,15 @@ function Fields({ title, properties, fieldPathId, schema, registry }: ObjectFiel
   );
 }
 
-function Items({ title, items, canAdd, onAddClick, fieldPathId, schema, registry }: ArrayFieldTemplateProps) {
+function Items({
+  title,
+  items,
+  canAdd,
+  onAddClick,
+  fieldPathId,
+  schema,
+  registry,
+}: ArrayFieldTemplateProps) {
   return (
     <Part
       id={fieldPathId.$id}
@@ -132,7 +145,8 @@ const TOOL =
   'rounded-sm px-3 py-2 font-semibold hover:enabled:bg-fog disabled:cursor-default disabled:text-rule';
 
 function Item({ children, index, totalItems, buttonsProps }: ArrayFieldItemTemplateProps) {
-  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
+  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } =
+    buttonsProps;
   const place = `item ${index + 1} of ${totalItems}`;
   return (
     <li className="mb-3 grid gap-x-3 gap-y-1 lg:grid-cols-[1fr_auto]">
@@ -161,7 +175,12 @@ function Item({ children, index, totalItems, buttonsProps }: ArrayFieldItemTempl
           </>
         )}
         {hasRemove && (
-          <button type="button" className={TOOL} onClick={onRemoveItem} aria-label={`Remove ${place}`}>
+          <button
+            type="button"
+            className={TOOL}
+            onClick={onRemoveItem}
+            aria-label={`Remove ${place}`}
+          >
             ×
           </button>
         )}

@@ -1,8 +1,13 @@
 import type { Theirs } from './merge.ts';
 
-const fieldOf = ({ path }: Theirs) => (path[0] === 'body' ? 'text' : path.slice(1).join('.')) || 'the file';
+const fieldOf = ({ path }: Theirs) =>
+  (path[0] === 'body' ? 'text' : path.slice(1).join('.')) || 'the file';
 const wordsOf = (value: unknown) =>
-  typeof value === 'string' ? value : value === undefined ? 'nothing' : JSON.stringify(value, null, 1);
+  typeof value === 'string'
+    ? value
+    : value === undefined
+      ? 'nothing'
+      : JSON.stringify(value, null, 1);
 
 /** What somebody else has changed in the file while it was open here. */
 export function TheirChanges({
@@ -17,8 +22,8 @@ export function TheirChanges({
     <section className="notice" role="alert" aria-label="Changed by somebody else">
       <h2 className="mb-2">Somebody else has changed this file</h2>
       <p>
-        What you have typed is still here, and saving writes over nothing of theirs but what you have changed
-        too.
+        What you have typed is still here, and saving writes over nothing of theirs but what you
+        have changed too.
       </p>
       <ul className="mt-2 mb-4 max-h-80 overflow-y-auto">
         {theirs.map((part) => (
@@ -31,7 +36,11 @@ export function TheirChanges({
               {wordsOf(part.value)}
             </blockquote>
             {part.isOursToo && (
-              <button type="button" className="btn btn-secondary btn-small" onClick={() => onTake(part)}>
+              <button
+                type="button"
+                className="btn btn-secondary btn-small"
+                onClick={() => onTake(part)}
+              >
                 Take theirs for {fieldOf(part)}
               </button>
             )}

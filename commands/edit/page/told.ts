@@ -8,7 +8,9 @@ export const idOf = (path: readonly (string | number)[]) => ['root', ...path].jo
 
 /** What is wrong with the field of this id. */
 export const mistakesAt = ({ mistakes }: Told, id: string) =>
-  mistakes.filter(({ field }) => field && idOf(field.split('.')) === id).map(({ message }) => message);
+  mistakes
+    .filter(({ field }) => field && idOf(field.split('.')) === id)
+    .map(({ message }) => message);
 
 /** What is wrong with the field or within it. */
 export const mistakesWithin = ({ mistakes }: Told, id: string) =>

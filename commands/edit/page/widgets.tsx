@@ -1,4 +1,10 @@
-import type { FieldProps, RegistryFieldsType, RegistryWidgetsType, UiSchema, WidgetProps } from '@rjsf/utils';
+import type {
+  FieldProps,
+  RegistryFieldsType,
+  RegistryWidgetsType,
+  UiSchema,
+  WidgetProps,
+} from '@rjsf/utils';
 import { useState } from 'react';
 import { parse, stringify } from 'yaml';
 import type { FormSchema } from '../form-schema.ts';
@@ -104,7 +110,9 @@ function Mark({ fieldPathId, schema, formData, name, required, onChange }: Field
         className="accent-ink"
         checked={formData === schema.const}
         disabled={required === true && formData === schema.const}
-        onChange={({ target }) => onChange(target.checked ? schema.const : undefined, fieldPathId.path)}
+        onChange={({ target }) =>
+          onChange(target.checked ? schema.const : undefined, fieldPathId.path)
+        }
       />
       {(schema.title ?? name) + word}
     </label>

@@ -30,7 +30,10 @@ export class ModelFailure extends Error {
 /** Asks for a script by our `instructions`, the same for every visitor, and the visitor's words as data. Errors: ModelFailure. */
 export type AskModel = (instructions: string, data: string) => Promise<unknown>;
 
-async function chosenModel(settings: Settings, fetch: typeof globalThis.fetch): Promise<LanguageModel> {
+async function chosenModel(
+  settings: Settings,
+  fetch: typeof globalThis.fetch,
+): Promise<LanguageModel> {
   const { INTAKE_MODEL = '', INTAKE_API_KEY: apiKey = '', INTAKE_BASE_URL: baseURL } = settings;
   if (settings.INTAKE_PROVIDER === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
@@ -51,10 +54,14 @@ function failureOf(error: unknown, sdk: typeof import('ai')): ModelFailure {
     );
   }
   if (!sdk.APICallError.isInstance(error))
-    return new ModelFailure('unexpected', { kind: error instanceof Error ? error.name : typeof error });
+    return new ModelFailure('unexpected', {
+      kind: error instanceof Error ? error.name : typeof error,
+    });
   const { statusCode: status } = error;
   if (status === undefined) return new ModelFailure('unreachable');
-  return status < 300 ? new ModelFailure('wrong-shape') : new ModelFailure('provider-error', { status });
+  return status < 300
+    ? new ModelFailure('wrong-shape')
+    : new ModelFailure('provider-error', { status });
 }
 
 /** Loads what it needs when it is first asked, and takes at most INTAKE_TIMEOUT_MS for all of it together. */
@@ -66,7 +73,14 @@ export function languageModel(settings: Settings, fetch: typeof globalThis.fetch
     try {
       const output = sdk.Output.object({ schema: SHAPE, name: 'intake_script' });
       const limits = { maxOutputTokens: OUTPUT_TOKENS_MAX, maxRetries: 0, abortSignal };
-      const asked = { model, instructions, prompt, output, ...limits, telemetry: { isEnabled: false } };
+      const asked = {
+        model,
+        instructions,
+        prompt,
+        output,
+        ...limits,
+        telemetry: { isEnabled: false },
+      };
       return (await sdk.generateText(asked)).output;
     } catch (error) {
       throw abortSignal.aborted ? new ModelFailure('timeout') : failureOf(error, sdk);
@@ -82,7 +96,10 @@ export function languageModel(settings: Settings, fetch: typeof globalThis.fetch
 }
 
 /** Asks no provider that has just kept somebody waiting for nothing; after the rest one request tries it for all. */
-export function restAfterHanging(ask: AskModel, now: () => number = () => performance.now()): AskModel {
+export function restAfterHanging(
+  ask: AskModel,
+  now: () => number = () => performance.now(),
+): AskModel {
   let restsUntil = 0;
   return async (...question) => {
     if (now() < restsUntil) throw new ModelFailure('resting');
@@ -92,7 +109,8 @@ export function restAfterHanging(ask: AskModel, now: () => number = () => perfor
       restsUntil = 0;
       return answer;
     } catch (error) {
-      const hangs = error instanceof ModelFailure && ['timeout', 'unreachable'].includes(error.reason);
+      const hangs =
+        error instanceof ModelFailure && ['timeout', 'unreachable'].includes(error.reason);
       restsUntil = hangs ? now() + REST_MS : 0;
       throw error;
     }
@@ -109,7 +127,10 @@ export const MODEL_ANSWER_MAX = 256 * 1024;
 export function providerFetch(take: () => Promise<boolean>): typeof fetch {
   return async (input, init) => {
     if (!(await take())) throw new ModelFailure('daily-cap');
-    const { body, status, statusText, headers } = await fetch(input, { ...init, redirect: 'manual' });
+    const { body, status, statusText, headers } = await fetch(input, {
+      ...init,
+      redirect: 'manual',
+    });
     const chunks: BlobPart[] = [];
     let bytes = 0;
     // leaving the loop by an error cancels the stream, and its connection with it

@@ -16,8 +16,16 @@ const CONFIG = {
   specialConsiderations: 'Many callers speak Spanish first.\nDana takes trucks.',
 };
 const faults = (script: IntakeScript, config = CONFIG) =>
-  faultsOf(script, config, readGiven([config.specialConsiderations, documentOf(write(config))]), ours);
-const closingWith = (text: string) => ({ ...MODEL_SCRIPT, closing: `${MODEL_SCRIPT.closing}\n\n${text}` });
+  faultsOf(
+    script,
+    config,
+    readGiven([config.specialConsiderations, documentOf(write(config))]),
+    ours,
+  );
+const closingWith = (text: string) => ({
+  ...MODEL_SCRIPT,
+  closing: `${MODEL_SCRIPT.closing}\n\n${text}`,
+});
 
 test('a good script passes, and so do all of ours in their own channel', () => {
   expect(faults(MODEL_SCRIPT)).toEqual([]);
@@ -95,13 +103,15 @@ test.each([
 ] as [IntakeChannel, string][])('in %s: %s', (channel, text) => {
   const config = { ...CONFIG, channel };
   const own = documentOf(write(config));
-  expect(faults({ ...own, closing: `${own.closing}\n\n${text}` }, config)).toEqual(['another-channel']);
+  expect(faults({ ...own, closing: `${own.closing}\n\n${text}` }, config)).toEqual([
+    'another-channel',
+  ]);
 });
 
 test('too few words, and too many', () => {
-  expect(faults({ ...MODEL_SCRIPT, qualification: MODEL_SCRIPT.qualification.slice(0, 1) })).toEqual([
-    'too-short',
-  ]);
+  expect(
+    faults({ ...MODEL_SCRIPT, qualification: MODEL_SCRIPT.qualification.slice(0, 1) }),
+  ).toEqual(['too-short']);
   const long = Array.from(
     { length: 40 },
     () => 'What else can you tell me about that day and the days after it?',
@@ -112,6 +122,8 @@ test('too few words, and too many', () => {
 
 test('a firm may be called what no script may say', () => {
   const config = { ...CONFIG, firmName: 'Tampa Injury Specialists 24/7 smithlaw.com' };
-  const named = JSON.parse(JSON.stringify(MODEL_SCRIPT).replaceAll('Reyes & Cole', config.firmName));
+  const named = JSON.parse(
+    JSON.stringify(MODEL_SCRIPT).replaceAll('Reyes & Cole', config.firmName),
+  );
   expect(faults(named, config)).toEqual([]);
 });

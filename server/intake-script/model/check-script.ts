@@ -1,5 +1,9 @@
 import { asksForSecret, forbiddenWords } from '../../../src/features/intake/forbidden-words.ts';
-import type { IntakeChannel, IntakeConfig, IntakeScript } from '../../../src/features/intake/schema.ts';
+import type {
+  IntakeChannel,
+  IntakeConfig,
+  IntakeScript,
+} from '../../../src/features/intake/schema.ts';
 import { wordsIn } from '../compose.ts';
 import { spokenFirmName } from '../wording.ts';
 
@@ -8,7 +12,8 @@ export const MODEL_WORDS = { least: 230, most: 720 } as const;
 
 /** What is said in one channel only. */
 const OF_CHANNEL: Record<IntakeChannel, RegExp> = {
-  phone: /\bfor (?:calling|your call)\b|\b(?:on the|hold the) line\b|\bhang up\b|\bthis (?:phone )?call\b/i,
+  phone:
+    /\bfor (?:calling|your call)\b|\b(?:on the|hold the) line\b|\bhang up\b|\bthis (?:phone )?call\b/i,
   chat: /\b(?:this|our|the) chat\b|\bchatting\b/i,
   email: /\b(?:this|for your) e-?mail\b|\breply to this\b/i,
   'in-person': /\bfront desk\b|\bhave a seat\b|\bfor (?:coming|stopping) (?:in|by)\b/i,
@@ -25,7 +30,8 @@ const COUNTED =
 const MONEY =
   /\b(?:dollars?|(?<!feel )free(?! to\b)|no (?:up-?front )?(?:charge|cost|fees?)|(?:pay|costs?)(?: \w+){0,2} (?:nothing|a (?:dime|cent|penny))|percentages?|waived?|discount\w*|contingen\w+|retainer|hourly|flat[- ](?:fee|rate)|payment plans?)\b/g;
 const WORD = /\p{L}[\p{L}'-]*/gu;
-const ACTS = /^(?:'ll|'s)? (?:will|is|has|can|would|handles|takes|and [A-Z])\b|^, (?:our|the|an?|who)\b/;
+const ACTS =
+  /^(?:'ll|'s)? (?:will|is|has|can|would|handles|takes|and [A-Z])\b|^, (?:our|the|an?|who)\b/;
 
 const straight = (text: string) => text.replace(/[‘’]/g, "'").replace(/[\u2010-\u2015]/g, '-');
 const root = (word: string) => word.toLowerCase().replace(/'(?:s|ll|re|ve|d|m)?$/, '');
@@ -50,7 +56,8 @@ function hasNewName(text: string, isKnown: (word: string) => boolean): boolean {
   return [...plain.matchAll(WORD)].some(({ 0: word, index }) => {
     const isAcronym = /^[A-Z]{1,5}$/.test(word);
     if (!/^\p{Lu}/u.test(word) || isAcronym || root(word).split('-').every(isKnown)) return false;
-    const isFirst = index === 0 || /[.!?:;"“(\n-]\s{0,2}$/.test(plain.slice(Math.max(0, index - 3), index));
+    const isFirst =
+      index === 0 || /[.!?:;"“(\n-]\s{0,2}$/.test(plain.slice(Math.max(0, index - 3), index));
     return !isFirst || ACTS.test(plain.slice(index + word.length, index + word.length + 20));
   });
 }
@@ -72,12 +79,15 @@ export function faultsOf(
   const lower = text.toLowerCase();
   const words = wordsIn(text);
   const isNew = (pattern: RegExp, ...given: Given[]) =>
-    lower.match(pattern)?.some((found) => given.every((each) => !each.lower.includes(found))) ?? false;
+    lower.match(pattern)?.some((found) => given.every((each) => !each.lower.includes(found))) ??
+    false;
   const isNewNumber = (found: string) => !own.numbers.has(found) && !library.numbers.has(found);
   const checks: Record<string, boolean> = {
     'too-short': words < MODEL_WORDS.least,
     'too-long': words > MODEL_WORDS.most,
-    'another-channel': Object.entries(OF_CHANNEL).some(([name, said]) => name !== channel && said.test(text)),
+    'another-channel': Object.entries(OF_CHANNEL).some(
+      ([name, said]) => name !== channel && said.test(text),
+    ),
     link: LINK.test(text),
     markup: MARKUP.test(text),
     number: (text.match(NUMBER) ?? []).some(isNewNumber) || isNew(COUNTED, own, library),

@@ -17,7 +17,12 @@ import { type AskModel, ModelFailure } from './ask-model.ts';
 import { faultsOf, type Given, MODEL_WORDS, readGiven } from './check-script.ts';
 
 /** Lines that a script of somebody else lacks: no relationship yet, names for the conflict check, what the firm has ticked. */
-function lacking(texts: string, { own, asked }: Known, manner: Manner, isAsked: (line: Line) => boolean) {
+function lacking(
+  texts: string,
+  { own, asked }: Known,
+  manner: Manner,
+  isAsked: (line: Line) => boolean,
+) {
   const isChecked = /\bconflict/.test(texts) && /\bnames?\b/.test(texts);
   const isSaid = texts.includes('attorney-client relationship');
   const relationship = own.find(({ about }) => about.includes('attorney-client relationship'));
@@ -69,13 +74,26 @@ type Asked = { instructions: string; data: object; before: ScriptSection[] };
 
 /** A language model as a writer, with our own library behind it: what breaks a rule is written by the library. */
 export function modelWriter({ ask, library, provider, log }: Parts): ScriptWriter {
-  async function written(words: Library, config: IntakeConfig, { instructions, data, before }: Asked) {
+  async function written(
+    words: Library,
+    config: IntakeConfig,
+    { instructions, data, before }: Asked,
+  ) {
     const known = knownFor(words, config);
     const { practiceArea, channel, tone, specialConsiderations } = config;
     const style = documentOf(compose(words, config));
     const firmName = spokenFirmName(config.firmName);
     const added = known.asked.map(({ say }) => say({ tone, plain: false }));
-    const answers = { practiceArea, channel, tone, firmName, notes: known.notes, added, style, ...data };
+    const answers = {
+      practiceArea,
+      channel,
+      tone,
+      firmName,
+      notes: known.notes,
+      added,
+      style,
+      ...data,
+    };
     const parsed = intakeScriptSchema.safeParse(await ask(instructions, asData(answers)));
     if (!parsed.success) throw new ModelFailure('wrong-shape');
     const modelId = freeIds('model', before);
@@ -83,14 +101,19 @@ export function modelWriter({ ask, library, provider, log }: Parts): ScriptWrite
     const own = readGiven([specialConsiderations, style, data]);
     const faults = faultsOf(parsed.data, config, own, givenBy(words));
     const kept = textsOf(sections);
-    if (linesOf(before).some(({ text, byHand }) => byHand && !kept.includes(text))) faults.push('by-hand');
+    if (linesOf(before).some(({ text, byHand }) => byHand && !kept.includes(text)))
+      faults.push('by-hand');
     if (kept.join('\n') === textsOf(before).join('\n')) faults.push('unchanged');
     if (faults.length) throw new ModelFailure('rejected', { faults });
     const whole = withMustStand(sections, known, { tone, plain: false }, before);
     return { sections: whole, notes: known.notes, writer: 'model', tone } satisfies Script;
   }
 
-  async function attempt(words: Library, config: IntakeConfig, asked: Asked): Promise<Script | undefined> {
+  async function attempt(
+    words: Library,
+    config: IntakeConfig,
+    asked: Asked,
+  ): Promise<Script | undefined> {
     const start = performance.now();
     const work = asked.before.length ? 'refine' : 'write';
     const facts = () => ({ provider, work, ms: Math.round(performance.now() - start) });
@@ -101,7 +124,10 @@ export function modelWriter({ ask, library, provider, log }: Parts): ScriptWrite
     } catch (error) {
       const failure = error instanceof ModelFailure ? error : new ModelFailure('unexpected');
       const why = { reason: failure.reason, ...failure.facts };
-      log.warn({ ...facts(), ...why }, 'the language model was of no use; our own library takes over');
+      log.warn(
+        { ...facts(), ...why },
+        'the language model was of no use; our own library takes over',
+      );
       return undefined;
     }
   }

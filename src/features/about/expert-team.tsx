@@ -7,7 +7,13 @@ import { Photo, PLATE_LINE, type PortraitOf } from '../team/portrait.tsx';
 import type { About } from './schema.ts';
 
 /** A team member as lists show one. */
-export type TeamEntry = { slug: string; path: string; name: string; title: string; portrait: PortraitOf };
+export type TeamEntry = {
+  slug: string;
+  path: string;
+  name: string;
+  title: string;
+  portrait: PortraitOf;
+};
 
 type TeamProps = {
   number: number;
@@ -30,7 +36,9 @@ function Desks({ members, plan }: { members: readonly TeamEntry[]; plan?: Plan }
             slug === plan?.phone ? 'desk-phone pt-4.5' : 'pt-3',
           )}
         >
-          {portrait.photo && <Photo src={portrait.photo} name={name} className="float-right ml-2 w-14" />}
+          {portrait.photo && (
+            <Photo src={portrait.photo} name={name} className="float-right ml-2 w-14" />
+          )}
           <p className={PLATE_LINE}>{portrait.department}</p>
           <a
             href={path}
@@ -39,7 +47,9 @@ function Desks({ members, plan }: { members: readonly TeamEntry[]; plan?: Plan }
             {name}
           </a>
           <p className="text-sm/5 text-ink-2">{title}</p>
-          {slug === plan?.phone && <p className="mt-1.5 font-hand text-note/5 italic">{plan.note}</p>}
+          {slug === plan?.phone && (
+            <p className="mt-1.5 font-hand text-note/5 italic">{plan.note}</p>
+          )}
         </li>
       ))}
     </ul>
@@ -47,7 +57,13 @@ function Desks({ members, plan }: { members: readonly TeamEntry[]; plan?: Plan }
 }
 
 /** Who sits where, as a plan of the room. */
-function SeatingPlan({ members, plan }: { members: readonly TeamEntry[]; plan: NonNullable<Plan> }) {
+function SeatingPlan({
+  members,
+  plan,
+}: {
+  members: readonly TeamEntry[];
+  plan: NonNullable<Plan>;
+}) {
   return (
     <figure className="plan relative border-3 border-ink px-3 pt-6 pb-3 sm:px-6 sm:pt-9 sm:pb-4">
       <Desks members={members} plan={plan} />
@@ -68,7 +84,11 @@ export function ExpertTeam({ number, team, members, claims }: TeamProps) {
   return (
     <Section number={number} label={team.label} heading={team.heading} id="team" wide>
       <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,15fr)_minmax(0,7fr)]">
-        {team.plan ? <SeatingPlan members={members} plan={team.plan} /> : <Desks members={members} />}
+        {team.plan ? (
+          <SeatingPlan members={members} plan={team.plan} />
+        ) : (
+          <Desks members={members} />
+        )}
         <div className="flex flex-col justify-between gap-y-7">
           <p className="text-ink-2">
             <Glossed text={team.text} />

@@ -22,7 +22,9 @@ export const aboutSchema = z.strictObject({
       people: z
         .array(
           z.strictObject({
-            person: memberSlug.describe('Name of the file in team; name, title and photo come from there'),
+            person: memberSlug.describe(
+              'Name of the file in team; name, title and photo come from there',
+            ),
             link: z.string().min(5).max(60).describe('Text of the link to the full profile'),
           }),
         )
@@ -86,7 +88,11 @@ export const aboutSchema = z.strictObject({
     })
     .optional(),
   closing: closingSchema('What the free strategy session covers').extend({
-    phonePrefix: z.string().min(3).max(30).describe('Words before the phone number in the link: "Call"'),
+    phonePrefix: z
+      .string()
+      .min(3)
+      .max(30)
+      .describe('Words before the phone number in the link: "Call"'),
   }),
 });
 export type About = z.infer<typeof aboutSchema>;

@@ -17,7 +17,9 @@ const about = {
 };
 
 test('the page is about the agency and names the founder under the address of the profile', () => {
-  const team = [{ slug: SLUG, path: `/team/${SLUG}`, name: 'Eleanor Marsh', title: 'Founder & CEO' }];
+  const team = [
+    { slug: SLUG, path: `/team/${SLUG}`, name: 'Eleanor Marsh', title: 'Founder & CEO' },
+  ];
   expect(aboutSchemas(about, team, `${ORIGIN}/about`, ORIGIN)).toEqual([
     expect.objectContaining({
       '@type': 'AboutPage',

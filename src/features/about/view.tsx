@@ -36,7 +36,10 @@ type LeadershipProps = {
 
 function Leadership({ number, leadership, id, team }: LeadershipProps) {
   const [first, ...rest] = leadership.paragraphs;
-  const leaders = leadership.people.map(({ person, link }) => ({ ...memberOf(person, team), link }));
+  const leaders = leadership.people.map(({ person, link }) => ({
+    ...memberOf(person, team),
+    link,
+  }));
   const figures = leaders.map((leader) => (
     <figure key={leader.slug}>
       <Portrait of={leader.portrait} named className="w-full" />
@@ -145,7 +148,13 @@ function Departments({ number, departments, team }: DepartmentsProps) {
   const count = departments.items.length;
   const notInFours = count % IN_FOURS !== 0;
   return (
-    <Section number={number} label={departments.label} heading={departments.heading} id="departments" wide>
+    <Section
+      number={number}
+      label={departments.label}
+      heading={departments.heading}
+      id="departments"
+      wide
+    >
       <ul
         className={classNames(
           'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] border-t-2 border-l border-t-ink border-l-line',
@@ -227,7 +236,9 @@ export function AboutView({ about, table, claims, team, terms, cities }: AboutPr
       {why && <Why number={next()} why={why} />}
       <MonthlyTableBand table={table} page="about" />
       {values && <Values number={next()} values={values} />}
-      {about.team && <ExpertTeam number={next()} team={about.team} members={team} claims={claims} />}
+      {about.team && (
+        <ExpertTeam number={next()} team={about.team} members={team} claims={claims} />
+      )}
       {departments && <Departments number={next()} departments={departments} team={team} />}
       {cities.length > 0 && (
         <div id="locations" className="page mt-14">

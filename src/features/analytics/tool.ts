@@ -33,7 +33,12 @@ const google = (kind: 'ga4' | 'gtm', name: string, script: string, id: string): 
   hosts: { scripts: [GOOGLE], connections: GOOGLE_COLLECTS, pictures: GOOGLE_COLLECTS },
 });
 
-const counted = (kind: 'plausible' | 'umami', name: string, script: URL, id: string): AnalyticsTool => ({
+const counted = (
+  kind: 'plausible' | 'umami',
+  name: string,
+  script: URL,
+  id: string,
+): AnalyticsTool => ({
   kind,
   name,
   id,
@@ -42,7 +47,8 @@ const counted = (kind: 'plausible' | 'umami', name: string, script: URL, id: str
 });
 
 const READERS: Record<string, (value: string) => AnalyticsTool | undefined> = {
-  ga4: (id) => (/^G-[A-Z0-9]{4,20}$/.test(id) ? google('ga4', 'Google Analytics', 'gtag/js', id) : undefined),
+  ga4: (id) =>
+    /^G-[A-Z0-9]{4,20}$/.test(id) ? google('ga4', 'Google Analytics', 'gtag/js', id) : undefined,
   gtm: (id) =>
     /^GTM-[A-Z0-9]{4,20}$/.test(id) ? google('gtm', 'Google Tag Manager', 'gtm.js', id) : undefined,
   plausible: (domain) =>
@@ -54,8 +60,11 @@ const READERS: Record<string, (value: string) => AnalyticsTool | undefined> = {
     const script = URL.parse(address);
     // A script from elsewhere in the clear could be anybody's.
     const isSafe =
-      script?.protocol === 'https:' || (script?.protocol === 'http:' && !isPublicOrigin(script.origin));
-    return script && isSafe && /^[\w-]{4,64}$/.test(id) ? counted('umami', 'Umami', script, id) : undefined;
+      script?.protocol === 'https:' ||
+      (script?.protocol === 'http:' && !isPublicOrigin(script.origin));
+    return script && isSafe && /^[\w-]{4,64}$/.test(id)
+      ? counted('umami', 'Umami', script, id)
+      : undefined;
   },
 };
 

@@ -52,7 +52,9 @@ export const blogPageSchema = z.strictObject({
       chosen: z
         .array(resource.extend({ keywords: z.array(z.string().min(2)).min(1) }))
         .min(1)
-        .describe('Links an article gets when it mentions one of the keywords, whatever their case'),
+        .describe(
+          'Links an article gets when it mentions one of the keywords, whatever their case',
+        ),
       last: resource.describe('The link that always ends the list: pricing'),
     })
     .describe('Box "Related Resources" of an article'),

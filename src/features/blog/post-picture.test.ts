@@ -31,28 +31,42 @@ ofTheSample('a picture comes in three widths under names that carry a hash', () 
   const entries = image.srcSet?.split(', ').map((entry) => entry.split(' ')) ?? [];
   expect(entries.map(([, width]) => width)).toEqual(['400w', '800w', '1200w']);
   for (const [file] of entries) expect(file).toMatch(HASHED);
-  expect(image).toMatchObject({ width: 800, height: 600, social: '/social/blog/cost-per-signed-case.png' });
+  expect(image).toMatchObject({
+    width: 800,
+    height: 600,
+    social: '/social/blog/cost-per-signed-case.png',
+  });
   expect(image.alt).toMatch(/^Five channels, .*\$399 to \$1,333/);
   expect(image.src).toMatch(/\/cost-per-signed-case-800\.[0-9a-f]{8}\.webp$/);
   expect(image.srcSet).toContain(image.src);
   expect(image.texts).toContain('<text ');
 });
 
-ofTheSample('an article without a picture has that of its category, else the one of all others', () => {
-  const first = postImage(post(''));
-  expect(first.src).toContain('/category-web-design-800.');
-  expect(postImage(post('plate:unknown', 'Web Design', 'b'))).toEqual({
-    ...first,
-    social: '/social/blog/b.png',
-  });
-  for (const image of ['', 'office', 'plate:', 'plate:constructor', 'plate:../../site'])
-    expect(postImage(post(image, 'Bar Rules')).src).toContain('/default-800.');
-});
+ofTheSample(
+  'an article without a picture has that of its category, else the one of all others',
+  () => {
+    const first = postImage(post(''));
+    expect(first.src).toContain('/category-web-design-800.');
+    expect(postImage(post('plate:unknown', 'Web Design', 'b'))).toEqual({
+      ...first,
+      social: '/social/blog/b.png',
+    });
+    for (const image of ['', 'office', 'plate:', 'plate:constructor', 'plate:../../site'])
+      expect(postImage(post(image, 'Bar Rules')).src).toContain('/default-800.');
+  },
+);
 
 test('a remote picture is used as it is, and needs no files', () => {
   const src = 'https://images.example/office.jpg';
   const image = postImage(post(src));
-  expect(image).toMatchObject({ srcSet: undefined, src, alt: '', texts: undefined, width: 800, height: 600 });
+  expect(image).toMatchObject({
+    srcSet: undefined,
+    src,
+    alt: '',
+    texts: undefined,
+    width: 800,
+    height: 600,
+  });
   expect(pictureFiles(post(src))).toEqual([]);
   expect(postImage({ ...post(src), featured_image_alt: 'A desk' }).alt).toBe('A desk');
 });
@@ -61,35 +75,45 @@ test.each(['http', 'https:/', 'httpx://a.example/b.jpg'])('"%s" stops the build'
   expect(() => postImage(post(address))).toThrow(`"${address}" starts with http`);
 });
 
-ofTheSample('files have the size that their name says, and are light at the width of cards', async () => {
-  for (const { webp, width } of pictureFiles(post(NAMED))) {
-    const size = await sharp(await webp()).metadata();
-    expect(size).toMatchObject({ format: 'webp', width, height: width * 0.75 });
-  }
-  expect((await card?.webp())?.length).toBeLessThan(CARD_BYTES);
-});
+ofTheSample(
+  'files have the size that their name says, and are light at the width of cards',
+  async () => {
+    for (const { webp, width } of pictureFiles(post(NAMED))) {
+      const size = await sharp(await webp()).metadata();
+      expect(size).toMatchObject({ format: 'webp', width, height: width * 0.75 });
+    }
+    expect((await card?.webp())?.length).toBeLessThan(CARD_BYTES);
+  },
+);
 
 const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
 
 ofTheSample('the sixteen colors of a picture are those that it is drawn in', async () => {
   const { svg } = articlePicture('cost-per-signed-case');
-  const [drawn, exported] = await Promise.all([pixelsOf(Buffer.from(svg)), pixelsOf(await pngOf(svg))]);
+  const [drawn, exported] = await Promise.all([
+    pixelsOf(Buffer.from(svg)),
+    pixelsOf(await pngOf(svg)),
+  ]);
   expect(exported).toHaveLength(drawn.length);
-  const off = drawn.reduce((sum, part, at) => sum + Math.abs(part - (exported[at] ?? 0)), 0) / drawn.length;
+  const off =
+    drawn.reduce((sum, part, at) => sum + Math.abs(part - (exported[at] ?? 0)), 0) / drawn.length;
   expect(off).toBeLessThan(MEAN_OFF);
 });
 
-ofTheSample('the social image has its size, and the longest title leaves room for the picture', async () => {
-  const title =
-    'Law Firm Website Accessibility and Wrongful-Termination Recordkeeping: Fifteen Checks in Order';
-  const picture = await socialImage({
-    headline: title,
-    title,
-    brand: 'Northbar',
-    picture: 'cost-per-signed-case',
-  });
-  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE });
-  const gap = { left: 486, top: 0, width: 24, height: SOCIAL_IMAGE.height };
-  const pixels = await sharp(picture).removeAlpha().extract(gap).raw().toBuffer();
-  expect(pixels.every((part) => part === 255)).toBe(true);
-});
+ofTheSample(
+  'the social image has its size, and the longest title leaves room for the picture',
+  async () => {
+    const title =
+      'Law Firm Website Accessibility and Wrongful-Termination Recordkeeping: Fifteen Checks in Order';
+    const picture = await socialImage({
+      headline: title,
+      title,
+      brand: 'Northbar',
+      picture: 'cost-per-signed-case',
+    });
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE });
+    const gap = { left: 486, top: 0, width: 24, height: SOCIAL_IMAGE.height };
+    const pixels = await sharp(picture).removeAlpha().extract(gap).raw().toBuffer();
+    expect(pixels.every((part) => part === 255)).toBe(true);
+  },
+);

@@ -45,7 +45,11 @@ const known = new Map<string, PictureFile[]>();
 function drawnFiles({ name, svg }: ArticlePicture): PictureFile[] {
   const file = (width: number) => {
     const sized = svg.replace('<svg ', `<svg width="${width}" height="${heightOf(width)}" `);
-    return { file: `${name}-${width}.${pictureHash(sized)}.webp`, width, webp: () => webpOf(sized) };
+    return {
+      file: `${name}-${width}.${pictureHash(sized)}.webp`,
+      width,
+      webp: () => webpOf(sized),
+    };
   };
   return known.getOrInsertComputed(name, () => WIDTHS.map(file));
 }
@@ -66,7 +70,9 @@ type Pictured = Pick<BlogPost, 'featured_image_url' | 'featured_image_alt' | 'ca
 /** All files of the picture of an article; none for a remote picture. */
 export function pictureFiles({ featured_image_url: image, category }: Pictured): PictureFile[] {
   if (isRemote(image)) return [];
-  return isPhoto(image) ? photoFiles(image) : drawnFiles(articlePicture(pictureName(image, category)));
+  return isPhoto(image)
+    ? photoFiles(image)
+    : drawnFiles(articlePicture(pictureName(image, category)));
 }
 
 function remoteImage({ featured_image_url: address, featured_image_alt: alt = '' }: Pictured) {

@@ -14,9 +14,14 @@ export const blogPostSchema = z.strictObject({
   id: z.string().min(1).describe('Name of the file without .md'),
   title: z.string().min(1).describe('Left out, the first heading of the text'),
   slug: z.string().regex(SLUG).describe('Last part of the address'),
-  excerpt: z.string().describe('Plain text under the title in lists; empty only when there is no paragraph'),
+  excerpt: z
+    .string()
+    .describe('Plain text under the title in lists; empty only when there is no paragraph'),
   category: z.string().min(1),
-  author_name: z.string().min(1).describe('A member of the team by name, whatever the case, or anybody else'),
+  author_name: z
+    .string()
+    .min(1)
+    .describe('A member of the team by name, whatever the case, or anybody else'),
   author_title: z.string().min(1),
   published_at: daySchema.describe('YYYY-MM-DD'),
   reading_time_minutes: z.number().int().min(1),
@@ -56,7 +61,10 @@ export const blogPostSchema = z.strictObject({
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
 /** Why an article is in nothing that is built on this day (YYYY-MM-DD): a draft, or one of a later day; else undefined. */
-export function heldBack({ draft, published_at }: Pick<BlogPost, 'draft' | 'published_at'>, today: string) {
+export function heldBack(
+  { draft, published_at }: Pick<BlogPost, 'draft' | 'published_at'>,
+  today: string,
+) {
   if (draft) return 'a draft';
   return published_at > today ? `from ${published_at} on` : undefined;
 }

@@ -34,14 +34,23 @@ function timeInWords(time: string) {
 /** "Eastern time", as the zone is called then: some have changed sides. */
 export function zoneInWords(timeZone: string, time: number): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
-  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const name =
+    format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return name.replace(/ (Standard )?Time\b/, (words) => words.toLowerCase());
 }
 
 /** When somebody calls, in words: "Monday to Friday, 9 a.m. to 5 p.m. Eastern time". */
-export function callHours({ sessions, timeZone }: { sessions: Sessions; timeZone: string }): string {
+export function callHours({
+  sessions,
+  timeZone,
+}: {
+  sessions: Sessions;
+  timeZone: string;
+}): string {
   const byDays = new Map<string, string[]>();
-  for (const { days, from, to } of sessions.hours.toSorted((a, b) => minutesOf(a.from) - minutesOf(b.from))) {
+  for (const { days, from, to } of sessions.hours.toSorted(
+    (a, b) => minutesOf(a.from) - minutesOf(b.from),
+  )) {
     const words = daysInWords(days);
     byDays.set(words, [...(byDays.get(words) ?? []), `${timeInWords(from)} to ${timeInWords(to)}`]);
   }

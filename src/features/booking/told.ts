@@ -9,7 +9,8 @@ export const TOLD = {
   unknown: 'That is not one of our times.',
   again: 'You already have a session. You can move it.',
   full: 'No further session can be booked here. Please call us for a time.',
-  often: 'A session can be moved here three times, and yours has been. Please call us for another time.',
+  often:
+    'A session can be moved here three times, and yours has been. Please call us for another time.',
 } as const;
 export type Told = keyof typeof TOLD;
 

@@ -41,7 +41,15 @@ function Ways() {
 }
 
 /** The free times as radio buttons, one of them for one press of the button. */
-function ChooseForm({ name, button, children }: { name: string; button: string; children?: ReactNode }) {
+function ChooseForm({
+  name,
+  button,
+  children,
+}: {
+  name: string;
+  button: string;
+  children?: ReactNode;
+}) {
   return (
     <form method="post" action={functionAddress('', name)}>
       <Holder />
@@ -75,14 +83,21 @@ export function BookingParts({
   hosts: readonly Host[];
 }) {
   const call = (
-    <a href={phoneHref} className="font-semibold whitespace-nowrap text-ink underline underline-offset-4">
+    <a
+      href={phoneHref}
+      className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
+    >
       {phone}
     </a>
   );
   return (
     <>
       <Part name="told">
-        <p role="status" tabIndex={-1} className="mb-8 border-l-4 border-red pl-4 text-lede/8 font-bold">
+        <p
+          role="status"
+          tabIndex={-1}
+          className="mb-8 border-l-4 border-red pl-4 text-lede/8 font-bold"
+        >
           {'{{told}}'}
         </p>
       </Part>

@@ -20,15 +20,20 @@ test.each(files)('%s is named after its city', (file) => {
 });
 
 test.runIf(isSample)('the ten cities of the route table are there', () => {
-  const names = 'tampa charlotte austin salt-lake-city denver nashville raleigh orlando phoenix omaha'.split(
-    ' ',
-  );
+  const names =
+    'tampa charlotte austin salt-lake-city denver nashville raleigh orlando phoenix omaha'.split(
+      ' ',
+    );
   expect(files).toEqual(expect.arrayContaining(names.map((name) => `${name}.yaml`)));
 });
 
 const cities = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ city: `City ${index + 1}`, order: index + 1 })).toReversed();
-const names = (city: string, count: number) => otherCities(city, cities(count)).map((entry) => entry.city);
+  Array.from({ length: count }, (_, index) => ({
+    city: `City ${index + 1}`,
+    order: index + 1,
+  })).toReversed();
+const names = (city: string, count: number) =>
+  otherCities(city, cities(count)).map((entry) => entry.city);
 
 test('a page links to the cities after its own, round the end, and not to itself', () => {
   expect(names('City 3', 4)).toEqual(['City 4', 'City 1', 'City 2']);
@@ -37,14 +42,18 @@ test('a page links to the cities after its own, round the end, and not to itself
 
 test('among a thousand, links stay few and every city is linked', () => {
   const all = cities(1000);
-  const linked = new Set(all.flatMap(({ city }) => otherCities(city, all).map((entry) => entry.city)));
+  const linked = new Set(
+    all.flatMap(({ city }) => otherCities(city, all).map((entry) => entry.city)),
+  );
   expect(names('City 1000', 1000)).toHaveLength(OTHER_CITIES_MAX);
   expect(linked.size).toBe(1000);
 });
 
 test('two cities of one name stop the build with both files', () => {
   const city = (id: string, name: string) => ({ id, data: { city: name, order: 1 } });
-  expect(() => cityPages([city('portland-me', 'Portland'), city('portland-or', 'Portland')])).toThrow(
+  expect(() =>
+    cityPages([city('portland-me', 'Portland'), city('portland-or', 'Portland')]),
+  ).toThrow(
     'city: expected another address than /locations/portland-law-firm-marketing-agency of portland-me.yaml',
   );
   const pages = cityPages([city('tampa', 'Tampa'), city('omaha', 'Omaha')]);

@@ -24,13 +24,20 @@ function cityPageName(city: string) {
 /**
  * An address holds the city's name and no state, so two cities of one name would share it. Throws with both files.
  */
-function refuseSharedAddresses(cities: readonly { id: string; data: { city: string }; filePath?: string }[]) {
+function refuseSharedAddresses(
+  cities: readonly { id: string; data: { city: string }; filePath?: string }[],
+) {
   const taken = new Map<string, string>();
   for (const { id, data, filePath } of cities) {
     const path = cityPath(data.city);
     const other = taken.get(path);
     if (other)
-      throw mistakeAbout('city', data.city, `another address than ${path} of ${other}.yaml`, filePath);
+      throw mistakeAbout(
+        'city',
+        data.city,
+        `another address than ${path} of ${other}.yaml`,
+        filePath,
+      );
     taken.set(path, id);
   }
 }
@@ -55,10 +62,16 @@ export function cityPath(city: string) {
  * Those after the city in the order of the lists, then from the start again, at most OTHER_CITIES_MAX: however
  * many there are, every page is reached from another.
  */
-export function otherCities<T extends { city: string; order: number }>(city: string, all: readonly T[]) {
+export function otherCities<T extends { city: string; order: number }>(
+  city: string,
+  all: readonly T[],
+) {
   const ring = all.toSorted((a, b) => a.order - b.order);
   const place = ring.findIndex((entry) => entry.city === city);
-  return [...ring.slice(place + 1), ...ring.slice(0, Math.max(place, 0))].slice(0, OTHER_CITIES_MAX);
+  return [...ring.slice(place + 1), ...ring.slice(0, Math.max(place, 0))].slice(
+    0,
+    OTHER_CITIES_MAX,
+  );
 }
 
 export function linkedCities<T extends { order: number }>(entries: readonly { data: T }[]) {

@@ -55,7 +55,8 @@ export function cityBar(
   const all = states.flatMap(({ rules }) => rules);
   const rules = barAssociation.rules.map((key) => {
     const rule = all.find((one) => one.key === key);
-    if (!rule) throw mistakeAbout('barAssociation.rules', key, 'the key of a rule in state-rules', file);
+    if (!rule)
+      throw mistakeAbout('barAssociation.rules', key, 'the key of a rule in state-rules', file);
     return { ...rule, source: ruleSource(rule) };
   });
   return { ...own.bar, all: own.bar.rules, rules, note: barAssociation.note };

@@ -41,7 +41,9 @@ export function CitySuccessStory({ number, letter, story }: CityStoryProps) {
           <dl
             className={classNames(
               'mt-3 grid border-b border-line lg:mt-10 lg:gap-8 lg:border-0',
-              story.results.length === 2 || story.results.length > 3 ? 'lg:grid-cols-2' : 'lg:grid-cols-3',
+              story.results.length === 2 || story.results.length > 3
+                ? 'lg:grid-cols-2'
+                : 'lg:grid-cols-3',
             )}
           >
             {story.results.map(({ metric, before, after, unit }, index) => (
@@ -125,7 +127,9 @@ type Clients = Pick<City, 'city' | 'reviews' | 'aggregate' | 'testimonials'>;
 function Review({ review }: { review: Clients['reviews'][number] }) {
   return (
     <li className="border-t border-line py-3 lg:py-4">
-      <blockquote className="font-serif text-note/5.5 lg:text-body/6.5">{review.reviewBody}</blockquote>
+      <blockquote className="font-serif text-note/5.5 lg:text-body/6.5">
+        {review.reviewBody}
+      </blockquote>
       <div className="mt-1.5 flex items-center justify-between gap-x-4 text-sm/5 text-ink-2">
         <p>
           <b className="text-ink">{review.author}</b>,{' '}
@@ -143,7 +147,9 @@ function Review({ review }: { review: Clients['reviews'][number] }) {
 function Testimonial({ entry }: { entry: Clients['testimonials'][number] }) {
   return (
     <figure className="border-t border-ink py-3 lg:py-7">
-      <blockquote className="font-serif text-h4/[1.32] lg:text-title/[1.32]">{entry.content}</blockquote>
+      <blockquote className="font-serif text-h4/[1.32] lg:text-title/[1.32]">
+        {entry.content}
+      </blockquote>
       <p className="mt-2 text-note/5.5 font-bold lg:mt-4 lg:text-body/6.5">
         <mark>{entry.results}</mark>
       </p>
@@ -163,8 +169,10 @@ function Testimonial({ entry }: { entry: Clients['testimonials'][number] }) {
 }
 
 /** Whether clients of a city say anything: without them its page has no place for them. */
-export const hasClients = ({ reviews, testimonials }: Pick<City, 'reviews' | 'testimonials'>): boolean =>
-  reviews.length + testimonials.length > 0;
+export const hasClients = ({
+  reviews,
+  testimonials,
+}: Pick<City, 'reviews' | 'testimonials'>): boolean => reviews.length + testimonials.length > 0;
 
 /** Reviews with their mean, as the structured data says, beside testimonials. */
 export function CityClients({ number, clients }: { number: number; clients: Clients }) {
@@ -186,8 +194,8 @@ export function CityClients({ number, clients }: { number: number; clients: Clie
           <div>
             <p className="mb-2 text-sm/5 text-ink-2 lg:mb-3 lg:text-note/6">
               <b className="text-ink">{aggregate.ratingValue} of 5</b>, the mean of the{' '}
-              {aggregate.reviewCount} {aggregate.reviewCount === 1 ? 'review' : 'reviews'} here. Other cities’
-              pages show other clients.
+              {aggregate.reviewCount} {aggregate.reviewCount === 1 ? 'review' : 'reviews'} here.
+              Other cities’ pages show other clients.
             </p>
             <ul className="border-b border-line">
               {reviews.map((review) => (

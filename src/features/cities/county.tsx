@@ -41,7 +41,11 @@ function sideOfCity([[x, y] = [0, 0], ...others]: readonly Point[]) {
 }
 
 type PlacesOfCity = NonNullable<City['map']>;
-type DrawingProps = { map: CountyMap; towns: PlacesOfCity['towns']; courts: readonly NumberedCourt[] };
+type DrawingProps = {
+  map: CountyMap;
+  towns: PlacesOfCity['towns'];
+  courts: readonly NumberedCourt[];
+};
 
 /** Half of a name's width for each of its letters, in units of the frame: a name at the edge stays within the drawing. */
 const HALF_LETTER = 10;
@@ -71,7 +75,11 @@ function Drawing({ map, towns, courts }: DrawingProps) {
         </text>
       ))}
       {towns.map(({ name }, index) => (
-        <g key={name} className={index ? 'town' : 'town seat'} transform={`translate(${places[index]})`}>
+        <g
+          key={name}
+          className={index ? 'town' : 'town seat'}
+          transform={`translate(${places[index]})`}
+        >
           <Pins
             courts={courts.filter(({ town, number }) => number && town === name)}
             side={index ? 'right' : sideOfCity(places)}
@@ -105,7 +113,10 @@ export function CityCounty({ places, courts: all, map }: CountyProps) {
           </p>
           <dl className="mt-2 lg:mt-3">
             {courts.map(({ name, note, number }) => (
-              <div key={name} className="border-t border-line py-1.5 text-sm/4.5 lg:py-2 lg:text-sm/5">
+              <div
+                key={name}
+                className="border-t border-line py-1.5 text-sm/4.5 lg:py-2 lg:text-sm/5"
+              >
                 <dt className="inline font-bold lg:block lg:text-note/5.5">
                   {number && (
                     <span className="pin mr-0.5 inline-block min-w-5 bg-ink text-center font-mono text-[0.75rem]/4.5 font-bold text-paper">

@@ -40,7 +40,10 @@ function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
       )}
       <p className="mt-2 border-t border-line pt-2 text-sm/5 text-ink-2 lg:mt-4 lg:pt-3">
         These figures do not predict yours.{' '}
-        <a href="#story" className="font-semibold whitespace-nowrap text-ink underline underline-offset-4">
+        <a
+          href="#story"
+          className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
+        >
           What we changed
         </a>
       </p>
@@ -50,7 +53,13 @@ function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
 
 type Packages = Pricing['packages'];
 /** Prices side by side, as many as have room. */
-const PRICE_COLUMNS = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-[1fr_1fr_1.15fr]', 'sm:grid-cols-2'] as const;
+const PRICE_COLUMNS = [
+  '',
+  '',
+  'sm:grid-cols-2',
+  'sm:grid-cols-[1fr_1fr_1.15fr]',
+  'sm:grid-cols-2',
+] as const;
 
 /** What it costs, and the proofs that the register has for these pages. */
 function Terms({

@@ -23,7 +23,9 @@ function Attorneys({ city, claims }: Omit<MarketProps, 'cite' | 'number'>) {
             {attorneys.claim}
             <Footnote claim={attorneys} />
           </dt>
-          <dd className="text-[min(8rem,25cqi)]/[0.86] font-heavy tracking-tighter">{attorneys.figure}</dd>
+          <dd className="text-[min(8rem,25cqi)]/[0.86] font-heavy tracking-tighter">
+            {attorneys.figure}
+          </dd>
         </dl>
       )}
       <p className="mt-2 max-w-measure text-note/5.5 text-ink-2 lg:mt-3 lg:text-note/6">
@@ -76,7 +78,9 @@ export function CityMarket(props: MarketProps) {
       heading={hasFigures ? `${place}, in figures.` : `The legal market of ${place}.`}
       wide
     >
-      <div className={classNames('grid gap-x-16 gap-y-4', city.numbers.length > 0 && 'lg:grid-cols-2')}>
+      <div
+        className={classNames('grid gap-x-16 gap-y-4', city.numbers.length > 0 && 'lg:grid-cols-2')}
+      >
         <Attorneys {...props} />
         <Figures {...props} />
       </div>

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { aggregateOf, citySchema } from './schema.ts';
+import { aggregateOf } from './ratings.ts';
+import { citySchema } from './schema.ts';
 import { TAMPA as tampa } from './tampa.fixture.ts';
 
 const FOLDER = inContent('cities');
@@ -29,7 +30,9 @@ test.each(files)('%s counts the reviews it shows', (file) => {
 });
 
 test('an aggregate that the page does not show is refused, with the right one', () => {
-  const refused = ['aggregate: expected ratingValue 4.5 and reviewCount 2, as the reviews on the page give'];
+  const refused = [
+    'aggregate: expected ratingValue 4.5 and reviewCount 2, as the reviews on the page give',
+  ];
   expect(problems({ aggregate: { ratingValue: 4.9, reviewCount: 2 } })).toEqual(refused);
   expect(problems({ aggregate: { ratingValue: 4.5, reviewCount: 21 } })).toEqual(refused);
   expect(problems({ aggregate: undefined })).toEqual(refused);
@@ -46,8 +49,13 @@ test('a court stands in a town of the map', () => {
 test('courts stand on a map, and a comparison under reasons', () => {
   expect(problems({ map: undefined })).toEqual(['map: expected the map on which the courts stand']);
   const heading = 'What to ask ==any agency==.';
-  const comparison = { heading, rows: [{ ask: 'Who writes the pages?', answer: 'Those named on them.' }] };
-  const reasons = [{ title: 'One county', text: 'We write about the courts that your clients are sent to.' }];
+  const comparison = {
+    heading,
+    rows: [{ ask: 'Who writes the pages?', answer: 'Those named on them.' }],
+  };
+  const reasons = [
+    { title: 'One county', text: 'We write about the courts that your clients are sent to.' },
+  ];
   expect(problems({ comparison })).toEqual([
     'whyChoose: expected the reasons under which the comparison stands',
   ]);
@@ -56,7 +64,9 @@ test('courts stand on a map, and a comparison under reasons', () => {
 
 test('a city may have no reviews and no testimonials yet, and then no aggregate', () => {
   expect(problems({ reviews: [], testimonials: [], aggregate: undefined })).toEqual([]);
-  expect(problems({ reviews: [] })).toEqual(['aggregate: expected none, since the page shows no reviews']);
+  expect(problems({ reviews: [] })).toEqual([
+    'aggregate: expected none, since the page shows no reviews',
+  ]);
 });
 
 test('every city has a place of its own', () => {

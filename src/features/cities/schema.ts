@@ -13,6 +13,7 @@ import {
 import { ruleKeySchema } from '../../content/state-rules.ts';
 import { claimRecordSchema } from '../claims/schema.ts';
 import { bylineSchema } from '../team/byline-schema.ts';
+import { aggregateOf } from './ratings.ts';
 
 /** What stands in sight stays short: a page is read on a phone. */
 const paragraph = z.string().min(60).max(420);
@@ -31,19 +32,6 @@ const testimonial = z.strictObject({
   results: z.string().min(10).max(160).describe('The measured result, one line'),
   resultsVerified: verifiedSchema.optional().describe('What stands behind the result'),
 });
-
-/** One digit after the point. */
-const RATING_STEPS = 10;
-
-/** Ratings are 1 to 5, their mean is rounded to one decimal. Undefined when there are no reviews. */
-export function aggregateOf(reviews: readonly { rating: number }[]) {
-  if (!reviews.length) return undefined;
-  const sum = reviews.reduce((total, review) => total + review.rating, 0);
-  return {
-    ratingValue: Math.round((sum * RATING_STEPS) / reviews.length) / RATING_STEPS,
-    reviewCount: reviews.length,
-  };
-}
 
 /** Where something lies, in degrees; west of Greenwich is negative. */
 const town = z.strictObject({
@@ -75,7 +63,11 @@ const fields = z.strictObject({
   primaryKeyword: z.string().min(5).describe('"tampa law firm marketing agency"'),
   secondaryKeywords: z.array(z.string().min(5)).min(3),
   headline: headlineSchema.describe('h1: the offer and the place, as a lawyer would search for it'),
-  statement: z.string().min(20).max(110).describe('Second line: what is particular about this market'),
+  statement: z
+    .string()
+    .min(20)
+    .max(110)
+    .describe('Second line: what is particular about this market'),
   lede: z.string().min(60).max(320),
   map: mapSchema.optional().describe('The county with its courts; without it neither is shown'),
   lawyerCount: z
@@ -83,7 +75,9 @@ const fields = z.strictObject({
     .regex(/^[\d,]+\+$/, 'expected "7,200+"')
     .optional()
     .describe('Attorneys in the market, a claim'),
-  lawyerCountRecord: claimRecordSchema.optional().describe('What stands behind the number of attorneys'),
+  lawyerCountRecord: claimRecordSchema
+    .optional()
+    .describe('What stands behind the number of attorneys'),
   numbers: z
     .array(
       z.strictObject({
@@ -107,7 +101,10 @@ const fields = z.strictObject({
       z.strictObject({
         name: z.string().min(5),
         note: z.string().min(10).max(130),
-        town: z.string().optional().describe('The town of the map it stands in; it is numbered there'),
+        town: z
+          .string()
+          .optional()
+          .describe('The town of the map it stands in; it is numbered there'),
       }),
     )
     .max(9)
@@ -120,7 +117,11 @@ const fields = z.strictObject({
         z.strictObject({
           href: pathSchema.describe('Page of the service; its name is the text of the link'),
           name: z.string().min(3),
-          text: z.string().min(30).max(160).describe('What this service does differently in this city'),
+          text: z
+            .string()
+            .min(30)
+            .max(160)
+            .describe('What this service does differently in this city'),
         }),
       )
       .min(1),
@@ -225,7 +226,9 @@ const fields = z.strictObject({
   aggregate: z
     .strictObject({ ratingValue: z.number().min(1).max(5), reviewCount: z.number().int().min(1) })
     .optional()
-    .describe('Mean of the reviews above, to one decimal, and their number; left out when there are none'),
+    .describe(
+      'Mean of the reviews above, to one decimal, and their number; left out when there are none',
+    ),
   testimonials: z
     .array(testimonial)
     .max(3)
@@ -246,7 +249,8 @@ const fields = z.strictObject({
  * number of attorneys without its record.
  */
 export const citySchema = fields.superRefine((city, context) => {
-  const { reviews, aggregate, courts, map, lawyerCount, lawyerCountRecord, whyChoose, comparison } = city;
+  const { reviews, aggregate, courts, map, lawyerCount, lawyerCountRecord, whyChoose, comparison } =
+    city;
   const mistake = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
   for (const [index, { town }] of courts.entries())
@@ -258,7 +262,11 @@ export const citySchema = fields.superRefine((city, context) => {
   if (Boolean(lawyerCount) !== Boolean(lawyerCountRecord))
     mistake(['lawyerCountRecord'], 'expected lawyerCount and lawyerCountRecord together');
   const right = aggregateOf(reviews);
-  if (aggregate?.ratingValue === right?.ratingValue && aggregate?.reviewCount === right?.reviewCount) return;
+  if (
+    aggregate?.ratingValue === right?.ratingValue &&
+    aggregate?.reviewCount === right?.reviewCount
+  )
+    return;
   mistake(
     ['aggregate'],
     right

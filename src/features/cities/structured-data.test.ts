@@ -4,7 +4,12 @@ import { TAMPA as tampa } from './tampa.fixture.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const URL = `${ORIGIN}/locations/tampa-law-firm-marketing-agency`;
-const signer = (slug: string, name: string) => ({ name, title: 'Editor', slug, path: `/team/${slug}` });
+const signer = (slug: string, name: string) => ({
+  name,
+  title: 'Editor',
+  slug,
+  path: `/team/${slug}`,
+});
 const signed = {
   writer: signer('bo-elm', 'Bo Elm'),
   check: { by: signer('ann-oak', 'Ann Oak'), on: '2026-11-22' },
@@ -20,7 +25,11 @@ test('keywords: the main one first, each once', () => {
 
 test('the service of the agency in this city', () => {
   expect(service).toMatchObject({
-    areaServed: { '@type': 'City', name: 'Tampa', containedInPlace: { '@type': 'State', name: 'Florida' } },
+    areaServed: {
+      '@type': 'City',
+      name: 'Tampa',
+      containedInPlace: { '@type': 'State', name: 'Florida' },
+    },
   });
   expect(service).not.toHaveProperty('review');
 });
@@ -34,7 +43,12 @@ test('a city without reviews claims no rating', () => {
 test('the page says who wrote it, who checked it and when', () => {
   expect(page).toMatchObject({
     mainEntity: { '@id': `${URL}#service` },
-    author: { '@type': 'Person', '@id': `${ORIGIN}/team/bo-elm#person`, name: 'Bo Elm', jobTitle: 'Editor' },
+    author: {
+      '@type': 'Person',
+      '@id': `${ORIGIN}/team/bo-elm#person`,
+      name: 'Bo Elm',
+      jobTitle: 'Editor',
+    },
     reviewedBy: { '@id': `${ORIGIN}/team/ann-oak#person`, url: `${ORIGIN}/team/ann-oak` },
     lastReviewed: '2026-11-22',
   });

@@ -22,7 +22,11 @@ export const TAMPA: City = citySchema.parse({
     keywords: ['tampa law firm marketing agency', 'tampa attorney marketing'],
   },
   primaryKeyword: 'tampa law firm marketing agency',
-  secondaryKeywords: ['tampa attorney marketing', 'tampa lawyer seo', 'hillsborough county lawyer marketing'],
+  secondaryKeywords: [
+    'tampa attorney marketing',
+    'tampa lawyer seo',
+    'hillsborough county lawyer marketing',
+  ],
   headline: 'Law firm marketing in ==Tampa==',
   statement: 'A bay, three counties and two circuits.',
   lede: 'Two counties share the bay, and a client on one side of it seldom hires a lawyer on the other.',
@@ -49,14 +53,21 @@ export const TAMPA: City = citySchema.parse({
   services: {
     heading: 'What we do here.',
     items: [
-      { href: '/services/ppc', name: 'Ads', text: 'Ads for the county alone, in both of its languages.' },
+      {
+        href: '/services/ppc',
+        name: 'Ads',
+        text: 'Ads for the county alone, in both of its languages.',
+      },
     ],
   },
   reviews: [review('Ada Park', 5), review('Bo Elm', 4)],
   aggregate: { ratingValue: 4.5, reviewCount: 2 },
   faqHeading: 'What offices here ask.',
   faqs: [
-    { question: 'Do you come to the office?', answer: 'Yes, in the first month and then once a quarter.' },
+    {
+      question: 'Do you come to the office?',
+      answer: 'Yes, in the first month and then once a quarter.',
+    },
   ],
   contact: {
     heading: 'Talk to somebody here.',

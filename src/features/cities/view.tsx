@@ -61,7 +61,9 @@ function CityComparison({
               <th scope="row" className={classNames(CELL, 'max-sm:inline')}>
                 {ask}
               </th>
-              <td className={classNames(CELL, 'max-sm:inline max-sm:pl-1 max-sm:text-ink-2')}>{answer}</td>
+              <td className={classNames(CELL, 'max-sm:inline max-sm:pl-1 max-sm:text-ink-2')}>
+                {answer}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -91,7 +93,8 @@ function CityReasons({ number, brand, competitors, whyChoose, comparison }: City
             key={title}
             className="run-in border-t border-line py-2.5 text-note/5.5 wrap-anywhere lg:border-ink lg:pt-5 lg:pb-0 lg:pl-0 lg:text-note/6"
           >
-            <h3 className="lg:text-lede/6.5">{title}</h3> <p className="text-ink-2 lg:mt-1">{text}</p>
+            <h3 className="lg:text-lede/6.5">{title}</h3>{' '}
+            <p className="text-ink-2 lg:mt-1">{text}</p>
           </li>
         ))}
       </ol>
@@ -183,7 +186,13 @@ function CityServices({
 }
 
 /** Phases of the work on one line of time; on narrow screens the line runs down. */
-function CityProcess({ number, process }: { number: number; process: NonNullable<City['process']> }) {
+function CityProcess({
+  number,
+  process,
+}: {
+  number: number;
+  process: NonNullable<City['process']>;
+}) {
   return (
     <Section number={number} label="Process" heading={process.heading} wide>
       <ol className="phases grid lg:auto-cols-fr lg:grid-flow-col">
@@ -221,7 +230,11 @@ type CityViewProps = {
 };
 
 /** A line that stands on all pages, with what it says of one city. */
-const inCity = <Line extends { text: string }>(line: Line, city: City, map: CountyMap | undefined) => ({
+const inCity = <Line extends { text: string }>(
+  line: Line,
+  city: City,
+  map: CountyMap | undefined,
+) => ({
   ...line,
   text: line.text
     .replaceAll('{city}', city.city)
@@ -260,7 +273,9 @@ export function CityView(props: CityViewProps) {
         )}
       </CityServices>
       {city.process && <CityProcess number={next()} process={city.process} />}
-      {city.caseStudy && <CitySuccessStory number={next()} letter={map ? 'B' : 'A'} story={city.caseStudy} />}
+      {city.caseStudy && (
+        <CitySuccessStory number={next()} letter={map ? 'B' : 'A'} story={city.caseStudy} />
+      )}
       {city.whyChoose && (
         <CityReasons
           number={next()}

@@ -6,7 +6,13 @@ import { claimOf, type NumberedClaim } from './notes.ts';
 
 /** What the link to all cases says, by how many there are. */
 const CASES = ['', 'The whole case', 'Both cases', 'All three cases', 'All four cases'];
-const FIGURES = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-3', 'sm:grid-cols-2 xl:grid-cols-4'] as const;
+const FIGURES = [
+  '',
+  '',
+  'sm:grid-cols-2',
+  'sm:grid-cols-3',
+  'sm:grid-cols-2 xl:grid-cols-4',
+] as const;
 
 /** One client's figures across the page, under the hero; nothing where the page shows none. `dark`: on ink, where the page has no other dark ground. */
 export function ClientCaseBand({
@@ -55,7 +61,10 @@ export function ClientCaseBand({
           </dl>
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-9 gap-y-3">
             <p className={classNames('max-w-measure text-note/6', quiet)}>{why}</p>
-            <a href={ALL_CASES} className={classNames('text-link text-note/6', dark && 'hover:text-ink')}>
+            <a
+              href={ALL_CASES}
+              className={classNames('text-link text-note/6', dark && 'hover:text-ink')}
+            >
               {CASES[of] ?? 'All cases'}
               <ArrowRight size={18} strokeWidth={1.5} />
             </a>

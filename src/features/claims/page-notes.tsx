@@ -22,8 +22,8 @@ function Byline({ writer, check }: Signed) {
       {check && (
         <>
           {' '}
-          Facts checked <time dateTime={check.on}>{longDate(check.on)}</time> by <Name signer={check.by} />,{' '}
-          {check.by.title}.
+          Facts checked <time dateTime={check.on}>{longDate(check.on)}</time> by{' '}
+          <Name signer={check.by} />, {check.by.title}.
         </>
       )}
     </p>

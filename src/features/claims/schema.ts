@@ -18,7 +18,9 @@ const record = {
   basis: z.string().min(1).describe('Where the figure comes from and how it was worked out'),
   checked: z.iso.date().describe('Day somebody last checked it, YYYY-MM-DD'),
   status: z
-    .literal('sample', { error: 'expected sample, or in its place verified with who, when and where' })
+    .literal('sample', {
+      error: 'expected sample, or in its place verified with who, when and where',
+    })
     .optional()
     .describe('sample until real records stand behind it'),
   verified: verifiedSchema
@@ -44,7 +46,9 @@ const claim = z.strictObject({
     .int()
     .positive()
     .optional()
-    .describe('How many firms, reviews or answers the figure is worked out from; the basis says so too'),
+    .describe(
+      'How many firms, reviews or answers the figure is worked out from; the basis says so too',
+    ),
   ...record,
 });
 

@@ -21,6 +21,9 @@ export function shownFigures(shown: readonly ShownClaim[], claims: readonly Numb
 }
 
 /** The figures side by side. */
-export function ShownClaims(props: { shown: readonly ShownClaim[]; claims: readonly NumberedClaim[] }) {
+export function ShownClaims(props: {
+  shown: readonly ShownClaim[];
+  claims: readonly NumberedClaim[];
+}) {
   return <FigureStrip figures={shownFigures(props.shown, props.claims)} />;
 }

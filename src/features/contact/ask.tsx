@@ -20,7 +20,12 @@ export function Ask({ ask, source, subject, className }: AskProps) {
     <AskLine
       className={className}
       action={
-        <OpenAsk kind={ask.kind} words={contactWords().asks[ask.kind]} source={source} subject={subject} />
+        <OpenAsk
+          kind={ask.kind}
+          words={contactWords().asks[ask.kind]}
+          source={source}
+          subject={subject}
+        />
       }
     >
       {ask.text}

@@ -18,7 +18,11 @@ function Subject() {
         <span className="flex-1">
           {CONTACT_WORDS.askedAbout} <b data-about className="inline-block wrap-anywhere" />
         </span>
-        <button type="button" data-remove-subject className="needs-script underline underline-offset-4">
+        <button
+          type="button"
+          data-remove-subject
+          className="needs-script underline underline-offset-4"
+        >
           {CONTACT_WORDS.remove}
         </button>
       </p>
@@ -35,7 +39,10 @@ export type ContactFormProps = LeadFormPlace & {
 /** The fields, with the label that an ask gives the message. */
 const fieldsOf = (ask: AskKind | undefined) =>
   ask
-    ? { ...CONTACT_FIELDS, message: { ...CONTACT_FIELDS.message, label: contactWords().asks[ask].message } }
+    ? {
+        ...CONTACT_FIELDS,
+        message: { ...CONTACT_FIELDS.message, label: contactWords().asks[ask].message },
+      }
     : CONTACT_FIELDS;
 
 /** What to leave out, and what is done with it. */
@@ -69,7 +76,9 @@ export function ContactForm({ ask, ...place }: ContactFormProps) {
         {/* The consent that a call needs, before the press that gives it. */}
         <p className="text-xs/4.5 text-ink-2 sm:text-sm/5">{CONTACT_WORDS.consent}</p>
         <Button type="submit" className="w-full">
-          <span data-says="submit">{(ask ? contactWords().asks[ask] : contactWords().session).submit}</span>
+          <span data-says="submit">
+            {(ask ? contactWords().asks[ask] : contactWords().session).submit}
+          </span>
         </Button>
       </div>
     </LeadForm>

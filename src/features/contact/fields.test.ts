@@ -53,7 +53,9 @@ test.each([
 ])('%s %j: %s', (field, value, message) => expect(messageFor(field, value)).toBe(message));
 
 test('values are trimmed, an empty message is none, unknown fields are dropped', () => {
-  const padded = Object.fromEntries(Object.entries(VALID).map(([name, value]) => [name, ` ${value}\n`]));
+  const padded = Object.fromEntries(
+    Object.entries(VALID).map(([name, value]) => [name, ` ${value}\n`]),
+  );
   expect(contactRequestSchema.parse(padded)).toEqual(VALID);
   expect(contactRequestSchema.parse({ ...VALID, message: '  ', admin: true })).toEqual({
     ...VALID,

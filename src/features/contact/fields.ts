@@ -22,7 +22,13 @@ const phoneNumber = sizedText(
 export const CONTACT_FIELDS = {
   name: { label: 'Full Name *', ...PERSON_FIELD },
   email: { label: 'Email Address *', ...EMAIL_FIELD },
-  phone: { label: 'Phone Number *', rule: phoneNumber, type: 'tel', autoComplete: 'tel', required: true },
+  phone: {
+    label: 'Phone Number *',
+    rule: phoneNumber,
+    type: 'tel',
+    autoComplete: 'tel',
+    required: true,
+  },
   firmName: { label: 'Law Firm Name *', ...FIRM_FIELD },
   message: {
     label: 'Message (Optional)',

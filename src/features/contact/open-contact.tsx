@@ -13,7 +13,11 @@ export function OpenAsk({
   kind,
   words,
   ...button
-}: Omit<OpenButton, 'label' | 'says' | 'subject'> & { kind: AskKind; words: AskWords; subject: string }) {
+}: Omit<OpenButton, 'label' | 'says' | 'subject'> & {
+  kind: AskKind;
+  words: AskWords;
+  subject: string;
+}) {
   const { title, lead, message, submit } = words;
   return (
     <OpenDialog

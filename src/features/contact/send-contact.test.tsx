@@ -200,7 +200,8 @@ test.each(['before', 'after'])(
     const calls = answer(400, { error: 'Invalid', fields: { email: 'Invalid email address' } });
     show(FORM, when === 'before' ? meddle : undefined);
     const form = document.querySelector('form') as HTMLFormElement;
-    const named = (name: Name) => form.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+    const named = (name: Name) =>
+      form.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
     submit();
     if (when === 'after') meddle(form);
     expect(document.activeElement).toBe(summary());
@@ -224,7 +225,8 @@ test.each(['before', 'after'])(
 const THANKS = 'We have it and will call you.';
 /** What the page's form says of itself. */
 const PLACE = { phone: '(813) 555-0142', thanks: THANKS };
-const failed = (status: number, error?: string) => ({ ok: false, status, error, fields: {} }) as const;
+const failed = (status: number, error?: string) =>
+  ({ ok: false, status, error, fields: {} }) as const;
 const FAILED = {
   title: 'Submission Failed',
   text: 'Please try again or call us directly at (813) 555-0142',
@@ -245,7 +247,11 @@ test.each([
 });
 
 test('where times are offered, the link leads to them by the clock of this device', () => {
-  const answer = { ok: true, status: 200, body: { page: '/contact/thank-you?booking=a.b.c' } } as const;
+  const answer = {
+    ok: true,
+    status: 200,
+    body: { page: '/contact/thank-you?booking=a.b.c' },
+  } as const;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   expect(contactToast(answer, PLACE).link).toEqual({
     label: 'Choose a time',
@@ -267,6 +273,9 @@ test.each([
   });
 });
 
-test.each([0, 400, 403, 413, 500, 502])('status %i is a failure, whatever the server says', (status) => {
-  expect(contactToast(failed(status, 'Database is down'), PLACE)).toEqual(FAILED);
-});
+test.each([0, 400, 403, 413, 500, 502])(
+  'status %i is a failure, whatever the server says',
+  (status) => {
+    expect(contactToast(failed(status, 'Database is down'), PLACE)).toEqual(FAILED);
+  },
+);

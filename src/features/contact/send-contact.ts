@@ -30,7 +30,11 @@ export function contactToast(
     const text = answer.error || CONTACT_WORDS.tryLater;
     return { title: CONTACT_WORDS.tooManyTitle, text, tone: 'destructive' };
   }
-  return { title: CONTACT_WORDS.failedTitle, text: CONTACT_WORDS.failedText(phone), tone: 'destructive' };
+  return {
+    title: CONTACT_WORDS.failedTitle,
+    text: CONTACT_WORDS.failedText(phone),
+    tone: 'destructive',
+  };
 }
 
 /** Takes the choice out. The button goes with it, so the focus goes to where the form begins. */

@@ -44,7 +44,10 @@ export function ContactPage({
         <>
           <dl className="max-w-measure border-t border-ink">
             {contactWords().expectations.map(({ term, text }) => (
-              <div key={term} className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[10rem_1fr]">
+              <div
+                key={term}
+                className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[10rem_1fr]"
+              >
                 <dt className="font-bold">{term}</dt>
                 <dd className="text-ink-2">{text}</dd>
               </div>

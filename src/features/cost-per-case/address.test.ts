@@ -13,7 +13,8 @@ import { costPageSchema } from './page-schema.ts';
 const table = { averageFee: '8,000', share: '20', channels: [channel] };
 const ADDRESS = 'v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads';
 
-test('an address is short and can be read by a person', () => expect(writeAddress(table)).toBe(ADDRESS));
+test('an address is short and can be read by a person', () =>
+  expect(writeAddress(table)).toBe(ADDRESS));
 test('it gives the table back', () => expect(readAddress(`#${ADDRESS}`)).toEqual(table));
 test('a link of ours may have it after a question mark', () =>
   expect(readAddress(`?${ADDRESS}`)).toEqual(table));
@@ -48,7 +49,8 @@ test.each([
 ])('"%.40s" is none of ours', (text) => expect(readAddress(text)).toBeUndefined());
 
 test('hostile parts are blank, cut, or plain text', () => {
-  const name = '<img src=x onerror=alert(1)>_\u202e\u0000\ud800 and more than forty characters of it';
+  const name =
+    '<img src=x onerror=alert(1)>_\u202e\u0000\ud800 and more than forty characters of it';
   const read = readAddress(
     `v=1&fee=NaN&share=1e9&c=Infinity_-1_0x10_9.5_=1+1_${encodeURIComponent(name.replace('\ud800', ''))}`,
   );
@@ -56,7 +58,15 @@ test('hostile parts are blank, cut, or plain text', () => {
     averageFee: '',
     share: '',
     channels: [
-      { id: 0, name: expect.any(String), spend: '', fees: '', inquiries: '', signed: '', averageFee: '' },
+      {
+        id: 0,
+        name: expect.any(String),
+        spend: '',
+        fees: '',
+        inquiries: '',
+        signed: '',
+        averageFee: '',
+      },
     ],
   });
   const shown = read?.channels[0]?.name ?? '';
@@ -131,16 +141,22 @@ describe('a link of ours', () => {
     expect(links).toHaveLength(7),
   );
 
-  test.each(links)('$file: $address opens as it is written, with a ceiling that the page names', (link) => {
-    const read = readAddress(link.address);
-    if (!read) throw new Error('this link is not understood');
-    expect(writeAddress(read)).toBe(link.address);
-    expect(link.text).toContain(dollars(readTable(read).ceilingCents ?? Number.NaN));
-  });
+  test.each(links)(
+    '$file: $address opens as it is written, with a ceiling that the page names',
+    (link) => {
+      const read = readAddress(link.address);
+      if (!read) throw new Error('this link is not understood');
+      expect(writeAddress(read)).toBe(link.address);
+      expect(link.text).toContain(dollars(readTable(read).ceilingCents ?? Number.NaN));
+    },
+  );
 
   test.runIf(isSample)('opens as the example of its page', () => {
-    const { ours } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema, 'Northbar')
-      .data.tool;
+    const { ours } = readContentFile(
+      inContent('tools/cost-per-signed-case.yaml'),
+      costPageSchema,
+      'Northbar',
+    ).data.tool;
     const home = readFileSync(inContent('pages/home.yaml'), 'utf8').match(/example: (v=1\S+)/)?.[1];
     const opened = links.map(({ file, address }) => ({
       of: file.includes('practice-areas')

@@ -46,7 +46,9 @@ export function writeAddress({ averageFee, share, channels }: TypedTable): strin
     share: plain(share, 'percent'),
   });
   for (const channel of channels) {
-    const isUnreadable = CHANNEL_FIELDS.some((field) => readTyped(channel[field], FIELD_KINDS[field]).fault);
+    const isUnreadable = CHANNEL_FIELDS.some(
+      (field) => readTyped(channel[field], FIELD_KINDS[field]).fault,
+    );
     const numbers = CHANNEL_FIELDS.map((field) =>
       field === 'signed' && isUnreadable ? '' : plain(channel[field], FIELD_KINDS[field]),
     );

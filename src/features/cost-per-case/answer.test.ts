@@ -23,7 +23,8 @@ const rows = article
   );
 
 describe.runIf(isSample)('the table of our article', () => {
-  test('has seven channels and their sum', () => expect(rows.map(([name]) => name)).toHaveLength(8));
+  test('has seven channels and their sum', () =>
+    expect(rows.map(([name]) => name)).toHaveLength(8));
 
   test.each(rows)('%s', (_, cost, contacts, __, signed, each, range) => {
     const answer = answerTo({
@@ -90,7 +91,8 @@ describe('whatever the figures', () => {
   test('every number is finite, and none but the gap is below 0', () =>
     holds((answer) => {
       for (const number of numbersOf(answer)) expect(Number.isFinite(number)).toBe(true);
-      for (const number of numbersOf({ ...answer, gapCents: 0 })) expect(number).toBeGreaterThanOrEqual(0);
+      for (const number of numbersOf({ ...answer, gapCents: 0 }))
+        expect(number).toBeGreaterThanOrEqual(0);
     }));
 
   test('gap, side and change agree', () =>
@@ -110,16 +112,28 @@ describe('whatever the figures', () => {
       expect(more.change).toBeUndefined();
       if (change.moreCases > 1)
         expect(answerTo({ ...given, signed: signed + change.moreCases - 1 }).change).toBeDefined();
-      expect(answerTo({ ...given, costCents: costCents - change.lessCents }).change).toBeUndefined();
+      expect(
+        answerTo({ ...given, costCents: costCents - change.lessCents }).change,
+      ).toBeUndefined();
       if (change.signRate !== undefined) {
         expect(change.signRate).toBeLessThanOrEqual(1);
-        expect(Math.round(change.signRate * (given.inquiries ?? 0))).toBe(signed + change.moreCases);
+        expect(Math.round(change.signRate * (given.inquiries ?? 0))).toBe(
+          signed + change.moreCases,
+        );
       }
     }));
 });
 
 describe('a table as it is typed', () => {
-  const channel = { id: 0, name: '', spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
+  const channel = {
+    id: 0,
+    name: '',
+    spend: '',
+    fees: '',
+    inquiries: '',
+    signed: '',
+    averageFee: '',
+  };
   const table = { averageFee: '8,000', share: '20%', channels: [] };
 
   test('a blank row is left out, whatever its name; one that cannot be read is left out and says why', () => {
@@ -155,12 +169,18 @@ describe('a table as it is typed', () => {
       ],
     });
     expect(channels.map(({ answer }) => answer?.ceilingCents)).toEqual([160_000, 320_000]);
-    expect(all).toMatchObject({ costCents: 20_050, averageFeeCents: 1_000_000, ceilingCents: 200_000 });
+    expect(all).toMatchObject({
+      costCents: 20_050,
+      averageFeeCents: 1_000_000,
+      ceilingCents: 200_000,
+    });
   });
 
   test('without a fee or a share there is no ceiling, and no row has one', () => {
     const own = { ...channel, spend: '100', signed: '3' };
-    expect(readTable({ averageFee: '', share: '20', channels: [own] }).all?.ceilingCents).toBeUndefined();
+    expect(
+      readTable({ averageFee: '', share: '20', channels: [own] }).all?.ceilingCents,
+    ).toBeUndefined();
     expect(readTable({ averageFee: '5', share: '0', channels: [own] })).toMatchObject({
       ceilingCents: undefined,
       faults: { share: expect.any(String) },

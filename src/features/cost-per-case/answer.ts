@@ -19,7 +19,9 @@ function logFactorial(n: number) {
     for (let factor = 2; factor <= n; factor++) product *= factor;
     return Math.log(product);
   }
-  return (n + 0.5) * Math.log(n) - n + Math.log(2 * Math.PI) / 2 + 1 / (12 * n) - 1 / (360 * n ** 3);
+  return (
+    (n + 0.5) * Math.log(n) - n + Math.log(2 * Math.PI) / 2 + 1 / (12 * n) - 1 / (360 * n ** 3)
+  );
 }
 
 /** The mean from which a count below `count`, 1 or more, comes with the probability `below`: CHISQ.INV(1 - below, 2 * count) / 2. */
@@ -135,13 +137,16 @@ export function answerTo(figures: Figures): Answer {
   const canChange = ceilingCents !== undefined && ceilingCases !== undefined;
   const change = canChange ? changeOf(figures, ceilingCents, ceilingCases) : undefined;
   const gapCents =
-    perCaseCents === undefined || ceilingCents === undefined ? undefined : ceilingCents - perCaseCents;
+    perCaseCents === undefined || ceilingCents === undefined
+      ? undefined
+      : ceilingCents - perCaseCents;
   return {
     ...figures,
     perCaseCents,
     range,
     perInquiryCents: costCents > 0 ? divided(costCents, inquiries) : undefined,
-    signRate: inquiries !== undefined && signed <= inquiries ? divided(signed, inquiries) : undefined,
+    signRate:
+      inquiries !== undefined && signed <= inquiries ? divided(signed, inquiries) : undefined,
     // Below 0 exactly where something would have to change, whatever the rounding.
     gapCents: gapCents !== undefined && !change ? Math.max(gapCents, 0) : gapCents,
     breakEvenCases: cases(averageFeeCents),

@@ -5,7 +5,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { NOT_YET } from '../tools/not-yet.ts';
 import type { Answer } from './answer.ts';
-import { type ChannelField, NAME_MAX_CHARS, type ReadChannel, type TypedChannel } from './figures.ts';
+import {
+  type ChannelField,
+  NAME_MAX_CHARS,
+  type ReadChannel,
+  type TypedChannel,
+} from './figures.ts';
 import type { CostWords } from './page-schema.ts';
 import { RowBar, RowFigure } from './range-chart.tsx';
 import { countDoubt, nextStep, verdict, whatWouldChange, wordOf } from './sentences.ts';
@@ -17,7 +22,11 @@ const COLUMNS = [
   ['inquiries', 'inquiries', 'numeric'],
   ['signed', 'signed', 'numeric'],
   ['averageFee', 'ownFee', 'decimal'],
-] as const satisfies readonly (readonly [ChannelField, keyof CostWords['editor'], 'decimal' | 'numeric'])[];
+] as const satisfies readonly (readonly [
+  ChannelField,
+  keyof CostWords['editor'],
+  'decimal' | 'numeric',
+])[];
 
 type ChannelFieldProps = {
   id: number;
@@ -55,12 +64,20 @@ const SIDES = {
 } as const;
 
 /** What a row comes to, beside its fields: the cost, a word for it, and its range drawn. */
-function RowAnswer({ read, isChosen, end, words, onChoose }: ChannelRowProps & { read: ReadChannel }) {
+function RowAnswer({
+  read,
+  isChosen,
+  end,
+  words,
+  onChoose,
+}: ChannelRowProps & { read: ReadChannel }) {
   const { id, name, leftOut, answer } = read;
   const word = answer && wordOf(answer);
   return (
     <div className="cost-row-answer text-note/6">
-      <span className="cost-row-label mb-1.5 self-end text-note/5 font-semibold">{words.editor.result}</span>
+      <span className="cost-row-label mb-1.5 self-end text-note/5 font-semibold">
+        {words.editor.result}
+      </span>
       <div>
         {leftOut && (
           <span className={leftOut === 'unreadable' ? 'text-sm/5 text-red' : 'text-sm/5'}>
@@ -86,7 +103,9 @@ function RowAnswer({ read, isChosen, end, words, onChoose }: ChannelRowProps & {
               )}
             </div>
             <RowBar row={{ id, name, answer }} end={end} words={words.chart} />
-            {countDoubt(answer) && <span className="mt-1 block text-sm/5">{countDoubt(answer)}</span>}
+            {countDoubt(answer) && (
+              <span className="mt-1 block text-sm/5">{countDoubt(answer)}</span>
+            )}
           </>
         )}
       </div>
@@ -165,7 +184,11 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
           onChange={onChange}
         />
       ))}
-      {read ? <RowAnswer {...props} read={read} /> : <div className="cost-row-answer text-note/6" />}
+      {read ? (
+        <RowAnswer {...props} read={read} />
+      ) : (
+        <div className="cost-row-answer text-note/6" />
+      )}
       {!showsFees && (
         <button
           type="button"

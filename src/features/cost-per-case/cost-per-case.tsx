@@ -69,7 +69,10 @@ function Actions({ read, words, subject, ask, onWanted }: ActionsProps) {
       </div>
       <div className="needs-script">
         <HandOn words={words} onWanted={onWanted}>
-          <HandOnButton icon={Download} onClick={() => saveFile(CSV_NAME, 'text/csv', tableCsv(read))}>
+          <HandOnButton
+            icon={Download}
+            onClick={() => saveFile(CSV_NAME, 'text/csv', tableCsv(read))}
+          >
             {words.download}
           </HandOnButton>
         </HandOn>
@@ -84,7 +87,9 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
   const own = isExample ? undefined : all;
   const spoken = useSpoken(isExample ? '' : `${opening(read)} ${missing(read)}`);
   const title =
-    own?.perCaseCents === undefined ? undefined : words.title.replace('{cost}', dollars(own.perCaseCents));
+    own?.perCaseCents === undefined
+      ? undefined
+      : words.title.replace('{cost}', dollars(own.perCaseCents));
   useEffect(() => (title ? showAsResult(title) : undefined), [title]);
 
   const isLinked = mark.kind === 'linked';
@@ -134,7 +139,9 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
         )}
         <div className="needs-script">
           <KeptLine
-            mark={isExample && mark.kind === 'linked' && mark.at === undefined ? NOTHING_KEPT : mark}
+            mark={
+              isExample && mark.kind === 'linked' && mark.at === undefined ? NOTHING_KEPT : mark
+            }
             what={words.kept.what}
             link={{ words: words.kept, onShowOwn: run.recall }}
             onClear={run.clear}

@@ -10,7 +10,14 @@ const csvOf = (...channels: (typeof channel)[]) =>
 
 test('one line a channel, and one for all', () => {
   expect(
-    csvOf(channel, { ...channel, name: 'Radio', spend: '2,400', fees: '', inquiries: '', signed: '0' }),
+    csvOf(channel, {
+      ...channel,
+      name: 'Radio',
+      spend: '2,400',
+      fees: '',
+      inquiries: '',
+      signed: '0',
+    }),
   ).toBe(
     `\ufeff${[
       '"Channel","Cost, US dollars","Inquiries","Signed cases","Cost per inquiry, US dollars","Sign rate, percent","Cost per signed case, US dollars","Range from, US dollars","Range to, US dollars","Ceiling, US dollars","Gap to the ceiling, US dollars","Side of the ceiling","Cases to break even","Cases at the ceiling"',
@@ -47,7 +54,9 @@ test('whatever a channel is called, no cell begins like a formula, and quotes st
   fc.assert(
     fc.property(hostileText, (name) => {
       const text = csvOf({ ...channel, name });
-      const cells = [...text.matchAll(/(?:^\ufeff|,|\r\n)"((?:[^"]|"")*)"/g)].map(([, cell]) => cell ?? '');
+      const cells = [...text.matchAll(/(?:^\ufeff|,|\r\n)"((?:[^"]|"")*)"/g)].map(
+        ([, cell]) => cell ?? '',
+      );
       expect(cells).toHaveLength(14 * 3);
       for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@]/);
     }),

@@ -5,9 +5,11 @@ import { gapSide } from './sentences.ts';
 
 const CENTS = 100;
 
-const dollars = (cents: number | undefined) => (cents === undefined ? '' : (cents / CENTS).toFixed(2));
+const dollars = (cents: number | undefined) =>
+  cents === undefined ? '' : (cents / CENTS).toFixed(2);
 const count = (value: number | undefined) => value?.toString() ?? '';
-const percent = (share: number | undefined) => (share === undefined ? '' : (share * 100).toFixed(1));
+const percent = (share: number | undefined) =>
+  share === undefined ? '' : (share * 100).toFixed(1);
 
 /** Columns in their order. No cell is below 0: a minus would have to be defused. */
 const COLUMNS: readonly [head: string, value: (answer: Answer) => string][] = [

@@ -35,7 +35,15 @@ function saidOf(undo: Undo, words: CostWords['editor']) {
 }
 
 /** Says what was done, where it was done, with the button that takes it back. */
-function Undone({ undo, words, onUndo }: { undo: Undo; words: CostWords['editor']; onUndo(): void }) {
+function Undone({
+  undo,
+  words,
+  onUndo,
+}: {
+  undo: Undo;
+  words: CostWords['editor'];
+  onUndo(): void;
+}) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 text-note/6">
       <span className="wrap-anywhere">{saidOf(undo, words)}</span>
@@ -60,7 +68,9 @@ function AnswerToAll({ read }: { read: ReadTable }) {
         {opening(read)}
       </p>
       <p className="mt-1 text-ink-2">
-        {[support(all, read.paidSigned), all?.change && whatWouldChange(all)].filter(Boolean).join(' ')}
+        {[support(all, read.paidSigned), all?.change && whatWouldChange(all)]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {leftOut && <p className="mt-1">{leftOut}</p>}
     </div>
@@ -154,7 +164,9 @@ export const Editor = memo(function Editor(props: EditorProps) {
       <p className="mt-5 text-sm/5 text-ink-2">
         <span>{`${words.chart.key} `}</span>
         <span className={limit === undefined ? undefined : 'font-semibold text-red'}>
-          {limit === undefined ? words.chart.noLimit : words.chart.limit.replace('{limit}', dollars(limit))}
+          {limit === undefined
+            ? words.chart.noLimit
+            : words.chart.limit.replace('{limit}', dollars(limit))}
         </span>
       </p>
       <div className="cost-channels mt-3 border-y border-ink">

@@ -50,7 +50,8 @@ const cents = (dollars: number) => Math.round(dollars * CENTS);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** A channel nobody has named is called by its place in the table. */
-export const channelName = ({ name }: TypedChannel, place: number) => name.trim() || `Channel ${place + 1}`;
+export const channelName = ({ name }: TypedChannel, place: number) =>
+  name.trim() || `Channel ${place + 1}`;
 
 function readChannel(
   channel: TypedChannel,
@@ -106,7 +107,9 @@ function together(channels: readonly Figures[]): Figures | undefined {
   const inquiries = channels.map((channel) => channel.inquiries);
   return {
     costCents: sum(channels.map(({ costCents }) => costCents)),
-    inquiries: inquiries.includes(undefined) ? undefined : sum(inquiries.map((count) => count ?? 0)),
+    inquiries: inquiries.includes(undefined)
+      ? undefined
+      : sum(inquiries.map((count) => count ?? 0)),
     signed: sum(channels.map(({ signed }) => signed)),
     averageFeeCents: overCases(channels, 'averageFeeCents'),
     ceilingCents: overCases(channels, 'ceilingCents'),
@@ -137,7 +140,13 @@ const shown = (value: number) => value.toLocaleString('en-US');
 type Example = {
   averageFee: number;
   sharePercent: number;
-  channels: readonly { name: string; spend: number; fees: number; inquiries: number; signed: number }[];
+  channels: readonly {
+    name: string;
+    spend: number;
+    fees: number;
+    inquiries: number;
+    signed: number;
+  }[];
 };
 
 /** The same as it would be typed. */
@@ -170,5 +179,8 @@ export const emptied = (table: TypedTable): TypedTable => ({
 /** A table with one more channel at its end. */
 export const withOneMore = ({ channels, ...table }: TypedTable): TypedTable => ({
   ...table,
-  channels: [...channels, { id: Math.max(-1, ...channels.map(({ id }) => id)) + 1, name: '', ...BLANK }],
+  channels: [
+    ...channels,
+    { id: Math.max(-1, ...channels.map(({ id }) => id)) + 1, name: '', ...BLANK },
+  ],
 });

@@ -33,5 +33,13 @@ export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** "$950 to $2,485", "$1,042 or more". */
-export const rangeText = ({ lowCents, highCents }: { lowCents: number; highCents: number | undefined }) =>
-  highCents === undefined ? `${dollars(lowCents)} or more` : `${dollars(lowCents)} to ${dollars(highCents)}`;
+export const rangeText = ({
+  lowCents,
+  highCents,
+}: {
+  lowCents: number;
+  highCents: number | undefined;
+}) =>
+  highCents === undefined
+    ? `${dollars(lowCents)} or more`
+    : `${dollars(lowCents)} to ${dollars(highCents)}`;

@@ -61,7 +61,9 @@ const costWordsSchema = z.strictObject({
     inquiries: field,
     signed: field,
     ownFee: field,
-    addFees: short.describe('Button that shows the fields of both fees, where there is little room'),
+    addFees: short.describe(
+      'Button that shows the fields of both fees, where there is little room',
+    ),
     result: short.describe('Over the answer of a row'),
     unreadable: short.describe('In the place of the answer of a row that cannot be read'),
     signedBlank: plainText(20, 90).describe(
@@ -74,7 +76,9 @@ const costWordsSchema = z.strictObject({
     cleared: short.describe('After it was pressed, before the button that takes it back'),
     removed: short.describe('After a channel was removed; {name} stands for it'),
     pasted: short.describe('After a block was pasted; {rows} stands for "5 rows"'),
-    tooMany: short.describe('After it, where there was no room for all; {rows} stands for "2 rows"'),
+    tooMany: short.describe(
+      'After it, where there was no room for all; {rows} stands for "2 rows"',
+    ),
     undo: short.describe('Button that takes it back'),
     full: plainText(10, 120).describe(
       'Instead of the button where there are as many channels as there can be',
@@ -108,7 +112,9 @@ const costWordsSchema = z.strictObject({
     linked: plainText(20, 160).describe(
       'Beside figures that a link has brought, where the device keeps none',
     ),
-    linkedOver: plainText(20, 160).describe('The same where it keeps others; {date} stands for their day'),
+    linkedOver: plainText(20, 160).describe(
+      'The same where it keeps others; {date} stands for their day',
+    ),
     showOwn: short,
   }),
   title: z

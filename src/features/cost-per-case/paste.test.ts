@@ -15,7 +15,10 @@ const own: TypedTable = {
 
 test('a block copied from a spreadsheet fills rows from the name on', () => {
   expect(
-    pastedBlock('Google Ads\t$3,200.00\t$1,500.00\t42\t5\r\nLSA\t 1,850 \t$ -\t12\t4\r\n', 'channel'),
+    pastedBlock(
+      'Google Ads\t$3,200.00\t$1,500.00\t42\t5\r\nLSA\t 1,850 \t$ -\t12\t4\r\n',
+      'channel',
+    ),
   ).toEqual([
     { channel: 'Google Ads', spend: '3,200', fees: '1,500', inquiries: '42', signed: '5' },
     { channel: 'LSA', spend: '1,850', fees: '0', inquiries: '12', signed: '4' },
@@ -30,7 +33,14 @@ test('a row of heads says what each column holds; what is worked out and sums ar
     'Total\t72\t11\t$3,200\t$291\t3500\t',
   ].join('\n');
   expect(pastedBlock(sheet, 'fees')).toEqual([
-    { channel: 'Ads', inquiries: '42', signed: '5', spend: '3,200', fees: '1,500', averageFee: '8,000' },
+    {
+      channel: 'Ads',
+      inquiries: '42',
+      signed: '5',
+      spend: '3,200',
+      fees: '1,500',
+      averageFee: '8,000',
+    },
     { channel: 'Maps', inquiries: '30', signed: '6', spend: '', fees: '2,000', averageFee: '' },
   ]);
 });

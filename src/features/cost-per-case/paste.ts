@@ -66,7 +66,9 @@ function figureOf(cell: string, field: ChannelField) {
   if (NO_VALUE.test(cell)) return '';
   const { value } = readTyped(cell, FIELD_KINDS[field]);
   // What cannot be read is said at its field.
-  return value?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? cell.slice(0, TYPED_MAX_CHARS);
+  return (
+    value?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? cell.slice(0, TYPED_MAX_CHARS)
+  );
 }
 
 /** Rows of a block, each with the figures it has. */
@@ -110,6 +112,9 @@ export function withBlock({ channels, ...firm }: TypedTable, block: Block, from:
   });
   const hasNames = taken.some(({ channel }) => channel);
   const after = channels.slice(from + taken.length).filter((each) => !hasNames || !isBlank(each));
-  const table: TypedTable = { ...firm, channels: [...channels.slice(0, from), ...filled, ...after] };
+  const table: TypedTable = {
+    ...firm,
+    channels: [...channels.slice(0, from), ...filled, ...after],
+  };
   return { table, rows: taken.length, leftOut: block.length - taken.length };
 }

@@ -53,7 +53,12 @@ type RowBarProps = {
 export function RowBar({ row, end, words }: RowBarProps) {
   const { range } = row.answer;
   if (!range) return null;
-  return <RangeBar shapes={rangeShapes(row.answer, end, row.id === 'all')} label={describe(row, words)} />;
+  return (
+    <RangeBar
+      shapes={rangeShapes(row.answer, end, row.id === 'all')}
+      label={describe(row, words)}
+    />
+  );
 }
 
 /** The figure and its range, over the bar. */

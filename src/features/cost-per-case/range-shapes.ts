@@ -69,6 +69,8 @@ export function rangeShapes(
     ...(range ? [bar] : []),
     ...(isBeyond ? [arrow] : []),
     ...(ceilingCents === undefined ? [] : [upright(ceilingCents, 'cost-ceiling', -3)]),
-    ...(perCaseCents !== undefined && perCaseCents <= end ? [upright(perCaseCents, 'cost-mark', 1)] : []),
+    ...(perCaseCents !== undefined && perCaseCents <= end
+      ? [upright(perCaseCents, 'cost-mark', 1)]
+      : []),
   ];
 }

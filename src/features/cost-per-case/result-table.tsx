@@ -13,7 +13,8 @@ const amount = (cents: number | undefined) => (cents === undefined ? undefined :
 
 /** Cells after the name, in the order of the columns; undefined where there is nothing to divide by. */
 function cells(answer: Answer): (string | undefined)[] {
-  const { costCents, inquiries, signed, perInquiryCents, signRate, perCaseCents, range, gapCents } = answer;
+  const { costCents, inquiries, signed, perInquiryCents, signRate, perCaseCents, range, gapCents } =
+    answer;
   return [
     dollars(costCents),
     number(inquiries),
@@ -47,7 +48,15 @@ function TableRow({ row, words }: { row: Row; words: CostWords['table'] }) {
 }
 
 /** Every number of every channel; on a narrow screen each channel is a block. */
-function ResultTable({ rows, all, words }: { rows: readonly Row[]; all: Row; words: CostWords['table'] }) {
+function ResultTable({
+  rows,
+  all,
+  words,
+}: {
+  rows: readonly Row[];
+  all: Row;
+  words: CostWords['table'];
+}) {
   return (
     <table className="cost-table ruled mt-5 text-sm/5">
       <caption className="sr-only">{words.heading}</caption>
@@ -99,7 +108,13 @@ function useKnownHeight(part: RefObject<HTMLElement | null>) {
 }
 
 /** Every number. */
-export const Details = memo(function Details({ read, words }: { read: ReadTable; words: CostWords }) {
+export const Details = memo(function Details({
+  read,
+  words,
+}: {
+  read: ReadTable;
+  words: CostWords;
+}) {
   const part = useRef<HTMLDivElement>(null);
   useKnownHeight(part);
   const { rows, all } = rowsOf(read, words.advice);

@@ -27,7 +27,9 @@ function besideCeiling({ gapCents, ceilingCents }: Answer) {
 
 /** Said at once where the range lies on both sides of the ceiling. */
 const tooFew = ({ side, signed }: Answer) =>
-  side === 'across' ? ` ${counted(signed, 'case is', 'cases are')} too few to be sure of that.` : '';
+  side === 'across'
+    ? ` ${counted(signed, 'case is', 'cases are')} too few to be sure of that.`
+    : '';
 
 /** The answer for all channels in one to three sentences. */
 export function headline(all: Answer): string {
@@ -36,7 +38,9 @@ export function headline(all: Answer): string {
     return `A signed case costs ${dollars(all.perCaseCents)}.${beside && ` That is ${beside}.`}${tooFew(all)}`;
   }
   if (all.costCents > 0) return `${dollars(all.costCents)} spent, and no signed case yet.`;
-  return all.signed > 0 ? `${signedCases(all.signed)}, and no cost entered.` : 'No cost entered yet.';
+  return all.signed > 0
+    ? `${signedCases(all.signed)}, and no cost entered.`
+    : 'No cost entered yet.';
 }
 
 const namesOf = ({ channels }: ReadTable, reason: ReadChannel['leftOut']) =>
@@ -90,7 +94,8 @@ function withoutCase({ costCents, range, ceilingCents, side }: Answer, isAlone: 
   }
   const low = dollars(range.lowCents);
   const start = `${dollars(costCents)}, and no signed case yet.`;
-  if (ceilingCents === undefined) return `${start} The true cost may still be as low as ${low} a case.`;
+  if (ceilingCents === undefined)
+    return `${start} The true cost may still be as low as ${low} a case.`;
   return side === 'over'
     ? `${start} Even the low end, ${low} a case, is over ${limitOf(ceilingCents)}.`
     : `${start} The true cost may still be as low as ${low} a case, under ${limitOf(ceilingCents)}.`;
@@ -100,7 +105,9 @@ function withoutCase({ costCents, range, ceilingCents, side }: Answer, isAlone: 
 export function verdict(answer: Answer, isAlone: boolean): string {
   const { perCaseCents, costCents, signed, range, ceilingCents, side } = answer;
   if (costCents === 0)
-    return signed > 0 ? `${signedCases(signed)}, and no cost entered.` : 'No cost and no case entered.';
+    return signed > 0
+      ? `${signedCases(signed)}, and no cost entered.`
+      : 'No cost and no case entered.';
   if (perCaseCents === undefined || !range) return withoutCase(answer, isAlone);
   const each = `${dollars(perCaseCents)} a case`;
   if (ceilingCents === undefined) return `${each}; the range is ${rangeText(range)}.`;
@@ -118,7 +125,8 @@ export const wordOf = ({ side }: Answer) => side && WORDS[side];
 /** How far the cost of a channel can be trusted, in short; nothing where there is no word for it. */
 export function trust({ side, signed, ceilingCents }: Answer): string {
   if (!side || ceilingCents === undefined) return '';
-  if (side === 'under') return `${WORDS.under}: even the high end is under ${dollars(ceilingCents)}.`;
+  if (side === 'under')
+    return `${WORDS.under}: even the high end is under ${dollars(ceilingCents)}.`;
   if (side === 'over') return `${WORDS.over}: even the low end is over ${dollars(ceilingCents)}.`;
   return signed > 0
     ? `${WORDS.across}: ${counted(signed, 'case tells', 'cases tell')} little.`
@@ -155,7 +163,8 @@ export function mostUrgent<R extends { answer: Answer }>(rows: readonly R[]): R 
     rows
       .filter(({ answer }) => answer.side === side)
       .toSorted((one, other) => weight(other.answer) - weight(one.answer))[0];
-  const beyond = ({ costCents, ceilingCents = 0, signed }: Answer) => costCents - ceilingCents * signed;
+  const beyond = ({ costCents, ceilingCents = 0, signed }: Answer) =>
+    costCents - ceilingCents * signed;
   return (
     most('over', beyond) ??
     most('under', (answer) => -beyond(answer)) ??
@@ -202,10 +211,13 @@ export function countDoubt({ signed, inquiries }: Answer): string {
 /** What the contact form says the visitor asks about: their own figures, as many channels as it has room for. */
 export function subjectOf(name: string, { channels, all }: ReadTable): string {
   if (all?.perCaseCents === undefined) return name;
-  const brought = ({ signed, costCents }: Figures) => `${counted(signed, 'case')} for ${dollars(costCents)}`;
+  const brought = ({ signed, costCents }: Figures) =>
+    `${counted(signed, 'case')} for ${dollars(costCents)}`;
   const against = all.ceilingCents === undefined ? '' : `, ceiling ${dollars(all.ceilingCents)}`;
   const whole = `${name}: ${dollars(all.perCaseCents)}${against} (${brought(all)})`;
-  const each = channels.flatMap(({ name, answer }) => (answer ? `; ${name}: ${brought(answer)}` : []));
+  const each = channels.flatMap(({ name, answer }) =>
+    answer ? `; ${name}: ${brought(answer)}` : [],
+  );
   while ((whole + each.join('')).length > SUBJECT_MAX) each.pop();
   return whole + (each.length > 1 ? each.join('') : '');
 }

@@ -5,13 +5,24 @@ import { writeAddress } from './address.ts';
 import type { TypedTable } from './figures.ts';
 import { tableRun } from './table-run.ts';
 
-const channel = { id: 1, name: 'Search', spend: '100', fees: '', inquiries: '', signed: '2', averageFee: '' };
+const channel = {
+  id: 1,
+  name: 'Search',
+  spend: '100',
+  fees: '',
+  inquiries: '',
+  signed: '2',
+  averageFee: '',
+};
 const EXAMPLE: TypedTable = { averageFee: '8,000', share: '20', channels: [channel] };
 const withFee = (averageFee: string): TypedTable => ({ ...EXAMPLE, averageFee });
 
 const kept = () => JSON.parse(localStorage.getItem(KEPT_KEYS.cost) ?? 'null')?.value;
 const anotherTabKeeps = (table: TypedTable) =>
-  localStorage.setItem(KEPT_KEYS.cost, JSON.stringify({ version: 1, at: 7, value: writeAddress(table) }));
+  localStorage.setItem(
+    KEPT_KEYS.cost,
+    JSON.stringify({ version: 1, at: 7, value: writeAddress(table) }),
+  );
 
 /** A page of the tool, from its load until it is left. */
 function load() {

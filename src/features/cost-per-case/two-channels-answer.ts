@@ -24,7 +24,8 @@ export function exhibitAnswer(table: TypedTable) {
   const known = channels.flatMap(({ answer }) => answer ?? []);
   const end = scaleTicks(known, ceilingCents ?? 0).at(-1) ?? 1;
   const fault = faults.averageFee ?? faults.share;
-  const ceiling = ceilingCents === undefined ? '' : `A case may cost ${dollars(ceilingCents)}: the red line.`;
+  const ceiling =
+    ceilingCents === undefined ? '' : `A case may cost ${dollars(ceilingCents)}: the red line.`;
   return {
     firm: { figure: '', words: fault ?? ceiling, isFault: fault !== undefined } satisfies Said,
     channels: channels.map((channel) => {

@@ -24,7 +24,8 @@ function readFields(place: ParentNode, example: TypedTable): TypedTable {
 const SVG = 'http://www.w3.org/2000/svg';
 function draw({ tag, look, at, path }: Shape) {
   const shape = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries({ class: look, ...at })) shape.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({ class: look, ...at }))
+    shape.setAttribute(name, String(value));
   if (path) shape.appendChild(document.createElementNS(SVG, 'path')).setAttribute('d', path);
   return shape;
 }
@@ -46,7 +47,8 @@ function takeOver(place: HTMLElement) {
     const bars = place.querySelectorAll('svg.cost-bar');
     for (const [index, said] of [firm, ...channels.map((channel) => channel.said)].entries())
       say(lines[index], said);
-    for (const [index, { shapes }] of channels.entries()) bars[index]?.replaceChildren(...shapes.map(draw));
+    for (const [index, { shapes }] of channels.entries())
+      bars[index]?.replaceChildren(...shapes.map(draw));
     for (const [name, faults] of Object.entries(faulty))
       for (const [index, field] of place.querySelectorAll(`[name=${name}]`).entries())
         if (faults[index]) field.setAttribute('aria-invalid', 'true');
@@ -57,4 +59,5 @@ function takeOver(place: HTMLElement) {
   update();
   delete place.dataset.script;
 }
-for (const place of document.querySelectorAll<HTMLElement>('[data-example][data-script]')) takeOver(place);
+for (const place of document.querySelectorAll<HTMLElement>('[data-example][data-script]'))
+  takeOver(place);

@@ -50,7 +50,11 @@ export function TwoChannels({ example, script }: { example: string; script: stri
   if (!table) return null;
   const { firm, channels, whole } = exhibitAnswer(table);
   return (
-    <div data-script={script} data-example={example} className="cost-example mt-5 grid grid-cols-1 gap-1.5">
+    <div
+      data-script={script}
+      data-example={example}
+      className="cost-example mt-5 grid grid-cols-1 gap-1.5"
+    >
       <div className="grid grid-cols-2 items-end gap-3">
         <Figure name="firmFee" value={table.averageFee} />
         <Figure name="share" value={table.share} />

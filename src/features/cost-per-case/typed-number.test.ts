@@ -74,7 +74,9 @@ test.each([
   ['9%', 'count', 'Write a number, such as 13,500.'],
   ['$20', 'percent', 'Write a number, such as 13,500.'],
   ['101%', 'percent', 'Write a percentage from 1 to 100, such as 20.'],
-] as const)('"%s" as %s: %s', (text, kind, fault) => expect(readTyped(text, kind)).toEqual({ fault }));
+] as const)('"%s" as %s: %s', (text, kind, fault) =>
+  expect(readTyped(text, kind)).toEqual({ fault }),
+);
 
 test.each([
   ['20%', 20],

@@ -20,7 +20,8 @@ const focusOn = (id: string) => afterPaint(() => document.getElementById(id)?.fo
 let isNew = true;
 /** Once: a link of ours brings figures to be changed. Not where the browser or the visitor has chosen the place. */
 function cameForFigures() {
-  const isOurs = location.hash === `#${FIGURES.anchor}` || (readAddress(location.search) && scrollY === 0);
+  const isOurs =
+    location.hash === `#${FIGURES.anchor}` || (readAddress(location.search) && scrollY === 0);
   const isFirst = isNew;
   isNew = false;
   return isFirst && isOurs;
@@ -42,9 +43,11 @@ export type Undo = { table: TypedTable } & (
 );
 
 const hasFigures = ({ averageFee, share, channels }: TypedTable) =>
-  [averageFee, share, ...channels.flatMap(({ id: _, name: __, ...figures }) => Object.values(figures))].some(
-    Boolean,
-  );
+  [
+    averageFee,
+    share,
+    ...channels.flatMap(({ id: _, name: __, ...figures }) => Object.values(figures)),
+  ].some(Boolean);
 
 /**
  * What can be done with a table; the functions stay the same, so that a row is drawn again only when it changes.
@@ -73,7 +76,8 @@ function handlers(
     },
     undo(undo: Undo) {
       const { table } = undo;
-      if (undo.did !== 'cleared') return step(table, `channel-${table.channels[undo.place]?.id}-channel`);
+      if (undo.did !== 'cleared')
+        return step(table, `channel-${table.channels[undo.place]?.id}-channel`);
       toFirst();
       run.step(table);
       offer(undefined);
@@ -117,7 +121,12 @@ function handlers(
       const next = channels[Math.min(place, channels.length - 1)];
       const removed = table.channels[place];
       const name = removed ? channelName(removed, place) : '';
-      step({ ...table, channels }, `channel-${next?.id}-channel`, { did: 'removed', table, place, name });
+      step({ ...table, channels }, `channel-${next?.id}-channel`, {
+        did: 'removed',
+        table,
+        place,
+        name,
+      });
     },
   };
 }
@@ -159,7 +168,11 @@ export function useTable(words: CostWords, isBegun: boolean) {
     const isFirst = isForFirst.current;
     isForFirst.current = false;
     if (isFirst) document.getElementById('cost-firmFee')?.focus({ preventScroll: true });
-    const place = isFirst ? FIGURES.bar : table !== example && cameForFigures() ? FIGURES.anchor : undefined;
+    const place = isFirst
+      ? FIGURES.bar
+      : table !== example && cameForFigures()
+        ? FIGURES.anchor
+        : undefined;
     if (place) document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
   }, [table, run, example]);
   const isExample = table === example;

@@ -37,7 +37,10 @@ function Method({ method }: Pick<CostPage, 'method'>) {
         {method.article && (
           <p>
             {method.article.text}{' '}
-            <a href={method.article.href} className="font-bold text-ink underline underline-offset-4">
+            <a
+              href={method.article.href}
+              className="font-bold text-ink underline underline-offset-4"
+            >
               {method.article.link}
             </a>
             .

@@ -83,7 +83,9 @@ export function BeforeAfter({
               result={result}
               id={`${id}-${index + 1}`}
               marked={index === strongest}
-              highest={highestOf(isCompared ? results.filter(({ unit }) => unit === result.unit) : [result])}
+              highest={highestOf(
+                isCompared ? results.filter(({ unit }) => unit === result.unit) : [result],
+              )}
               keys={keys}
             />
           </li>

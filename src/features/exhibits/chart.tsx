@@ -44,7 +44,11 @@ export function Chart({ chart, id }: { chart: ChartData; id: string }) {
     >
       <title id={`${id}-title`}>{chart.title}</title>
       <desc id={`${id}-figures`}>{describe(chart)}</desc>
-      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH * FINE} ${SIZE.height}`} preserveAspectRatio="none">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${WIDTH * FINE} ${SIZE.height}`}
+        preserveAspectRatio="none"
+      >
         <path
           className="grid"
           d={ticks
@@ -53,12 +57,17 @@ export function Chart({ chart, id }: { chart: ChartData; id: string }) {
             .join('')}
         />
         {hasBefore && (
-          <path className="chart-start" d={`M${fine(x(startsAt) - slot / 2)} ${SIZE.top - 12}V${floor}`} />
+          <path
+            className="chart-start"
+            d={`M${fine(x(startsAt) - slot / 2)} ${SIZE.top - 12}V${floor}`}
+          />
         )}
         <Marks chart={chart} slot={slot} x={x} y={y} floor={floor} />
         <path className="axis" d={`M0 ${floor}h${WIDTH * FINE}`} />
       </svg>
-      {chart.kind === 'line' && <circle className="marked" cx={percent(x(last))} cy={y(end)} r="6" />}
+      {chart.kind === 'line' && (
+        <circle className="marked" cx={percent(x(last))} cy={y(end)} r="6" />
+      )}
       {ticks.map((tick) => (
         <text key={tick} x="-8" y={y(tick) + 4} className="end">
           {tick}
@@ -94,7 +103,9 @@ function Marks({ chart, slot, x, y, floor }: MarksProps) {
     return `M${fine(x(index) - slot * 0.36)} ${floor}v${-height}h${fine(slot * 0.72)}v${height}`;
   };
   const paths = (keep: (month: number) => boolean) =>
-    chart.points.map((point, index) => (index < last && keep(point.month) ? bar(index) : '')).join('');
+    chart.points
+      .map((point, index) => (index < last && keep(point.month) ? bar(index) : ''))
+      .join('');
   const before = paths((month) => month < 0);
   return (
     <>

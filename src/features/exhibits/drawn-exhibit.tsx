@@ -139,8 +139,15 @@ export function DrawnExhibitFigure({
   return (
     <Exhibit letter={letter}>
       <figure className={wide ? WIDE : undefined}>
-        <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">{title}</p>
-        <div className={classNames('drawn mt-5', wide && 'lg:col-start-2 lg:row-span-2 lg:row-start-1')}>
+        <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
+          {title}
+        </p>
+        <div
+          className={classNames(
+            'drawn mt-5',
+            wide && 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+          )}
+        >
           <Drawing exhibit={exhibit} id={id} />
         </div>
         <figcaption className="mt-5 text-sm/5 text-ink-2">

@@ -8,11 +8,15 @@ import { contentParts } from '../../content/read-content.ts';
 const selectors = [
   ...readFileSync('src/features/exhibits/drawings.css', 'utf8').matchAll(/([^{};]+)\{([^{}]*)\}/g),
 ].flatMap(([, heads = '', body = '']) =>
-  /(?:^|[;\s])(?:fill|stroke|background)/.test(body) ? heads.split(',').map((each) => each.trim()) : [],
+  /(?:^|[;\s])(?:fill|stroke|background)/.test(body)
+    ? heads.split(',').map((each) => each.trim())
+    : [],
 );
 /** ".chart" and ".before" in one selector. */
 const isDrawn = (place: string, look: string) =>
-  selectors.some((selector) => selector.includes(place) && new RegExp(`\\.${look}(?![\\w-])`).test(selector));
+  selectors.some(
+    (selector) => selector.includes(place) && new RegExp(`\\.${look}(?![\\w-])`).test(selector),
+  );
 
 type Drawn = { kind: string; look: string; file: string };
 

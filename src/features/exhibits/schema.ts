@@ -13,7 +13,11 @@ const head = {
   title: z.string().min(10).max(110).describe('What the drawing shows, as a sentence'),
   source: z
     .strictObject({
-      name: z.string().min(5).max(220).describe('Publisher and document, or how the figures were worked out'),
+      name: z
+        .string()
+        .min(5)
+        .max(220)
+        .describe('Publisher and document, or how the figures were worked out'),
       url: z.url({ protocol: /^https$/ }).optional(),
       checked: checkedSchema,
     })
@@ -29,13 +33,17 @@ const spans = z.strictObject({
   scale: z
     .enum(['minute', 'month', 'clock'])
     .optional()
-    .describe('What is counted, heard with each span; left out where every label says how long its span is'),
+    .describe(
+      'What is counted, heard with each span; left out where every label says how long its span is',
+    ),
   ticks: z
     .array(z.strictObject({ at: z.number(), label: z.string().min(1).max(12) }))
     .min(2)
     .max(7),
   rows: z
-    .array(z.strictObject({ label: z.string().min(3).max(70), from: z.number(), to: z.number(), look }))
+    .array(
+      z.strictObject({ label: z.string().min(3).max(70), from: z.number(), to: z.number(), look }),
+    )
     .min(2)
     .max(6),
 });
@@ -46,7 +54,12 @@ const bars = z.strictObject({
   ...head,
   bars: z
     .array(
-      z.strictObject({ label: z.string().min(2).max(70), value: z.number().min(0), figure: short, look }),
+      z.strictObject({
+        label: z.string().min(2).max(70),
+        value: z.number().min(0),
+        figure: short,
+        look,
+      }),
     )
     .min(2)
     .max(6),
@@ -84,15 +97,22 @@ const pairs = z.strictObject({
 const months = z.strictObject({ kind: z.literal('months'), ...head, chart: chartSchema });
 
 /** A picture drawn from figures that stand on the page, with its source. */
-export const drawnExhibitSchema = z.discriminatedUnion('kind', [spans, bars, squares, pairs, months]).refine(
-  (exhibit) => {
-    if (exhibit.kind === 'spans')
-      return exhibit.rows.every(({ from, to }) => exhibit.from <= from && from < to && to <= exhibit.to);
-    if (exhibit.kind === 'squares') return exhibit.count < exhibit.total;
-    return true;
-  },
-  { error: 'expected every row to run forward on the scale, and fewer squares filled than there are' },
-);
+export const drawnExhibitSchema = z
+  .discriminatedUnion('kind', [spans, bars, squares, pairs, months])
+  .refine(
+    (exhibit) => {
+      if (exhibit.kind === 'spans')
+        return exhibit.rows.every(
+          ({ from, to }) => exhibit.from <= from && from < to && to <= exhibit.to,
+        );
+      if (exhibit.kind === 'squares') return exhibit.count < exhibit.total;
+      return true;
+    },
+    {
+      error:
+        'expected every row to run forward on the scale, and fewer squares filled than there are',
+    },
+  );
 export type DrawnExhibit = z.infer<typeof drawnExhibitSchema>;
 /** One kind of drawing. */
 export type ExhibitOf<K extends DrawnExhibit['kind']> = Extract<DrawnExhibit, { kind: K }>;

@@ -36,7 +36,12 @@ const text = z.strictObject({
   blocks: z
     .array(
       z.strictObject({
-        label: z.string().min(3).max(60).optional().describe('Over the paragraph: which part it is'),
+        label: z
+          .string()
+          .min(3)
+          .max(60)
+          .optional()
+          .describe('Over the paragraph: which part it is'),
         text: z.string().min(10).max(420).describe('==marked==, ~~struck~~ and ++put in++ phrases'),
         note: noteSchema.optional(),
       }),
@@ -50,7 +55,8 @@ export const sheetSchema = z
   .discriminatedUnion('kind', [table, text])
   .refine(
     (sheet) =>
-      sheet.kind === 'text' || sheet.rows.every(({ cells }) => cells.length === sheet.columns.length),
+      sheet.kind === 'text' ||
+      sheet.rows.every(({ cells }) => cells.length === sheet.columns.length),
     { path: ['rows'], error: 'expected as many cells in every row as there are columns' },
   );
 export type SheetWords = z.infer<typeof sheetSchema>;

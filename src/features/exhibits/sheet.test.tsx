@@ -30,7 +30,11 @@ test('what an editor marked, struck and put in is marked up as such', () => {
     { text: 'A second paragraph.' },
   ];
   const $ = rendered({ kind: 'text', ...head, blocks });
-  expect([$('del').text(), $('ins').text(), $('mark').text()]).toEqual(['fight', 'answer', 'two years']);
+  expect([$('del').text(), $('ins').text(), $('mark').text()]).toEqual([
+    'fight',
+    'answer',
+    'two years',
+  ]);
   expect($('figure').text()).not.toMatch(/[=~+]{2}/);
 });
 

@@ -18,7 +18,8 @@ export function Sheet({
   return (
     <figure className={classNames('sheet as-printed', className)}>
       <figcaption className="sheet-head flex flex-wrap items-baseline justify-between gap-x-5 border-b-2 border-ink pb-2.5">
-        <b className="min-w-0 font-heavy tracking-heading wrap-anywhere">{title}</b> <span>{stamp}</span>
+        <b className="min-w-0 font-heavy tracking-heading wrap-anywhere">{title}</b>{' '}
+        <span>{stamp}</span>
       </figcaption>
       {children}
     </figure>
@@ -132,7 +133,11 @@ export function SheetDocument({ sheet, wide = false }: { sheet: SheetWords; wide
           classes={sheet.columns.map((_, index) =>
             sheet.rows.every(({ cells }) => NUMBER.test(cells[index] ?? '')) ? 'figure' : undefined,
           )}
-          lines={sheet.rows.map(({ cells: [name = '', ...cells], ...line }) => ({ name, cells, ...line }))}
+          lines={sheet.rows.map(({ cells: [name = '', ...cells], ...line }) => ({
+            name,
+            cells,
+            ...line,
+          }))}
         />
       ) : (
         sheet.blocks.map(({ label, text, note }) => (

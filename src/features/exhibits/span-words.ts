@@ -12,6 +12,7 @@ function clockTime(hour: number) {
 /** A span for whoever does not see it: "The interview: minute 0 to 30". Without a scale its label says its length. */
 export function spanWords({ label, from, to }: Row, scale: Exhibit['scale']) {
   if (!scale) return label;
-  const ends = scale === 'clock' ? `${clockTime(from)} to ${clockTime(to)}` : `${scale} ${from} to ${to}`;
+  const ends =
+    scale === 'clock' ? `${clockTime(from)} to ${clockTime(to)}` : `${scale} ${from} to ${to}`;
   return `${label}${label.includes(':') ? ', ' : ': '}${ends}`;
 }

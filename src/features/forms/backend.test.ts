@@ -9,15 +9,20 @@ function answering(answer: () => Response | Promise<Response>) {
   return fetching;
 }
 const failed = (status: number) => ({ ok: false, status, error: undefined, fields: {} });
-const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
+const json = (status: number, body: unknown) => () =>
+  new Response(JSON.stringify(body), { status });
 
 test('without a key there is no client', () => {
-  expect(() => createBackend('https://x.example', '')).toThrow(new Error('supabaseKey is required.'));
+  expect(() => createBackend('https://x.example', '')).toThrow(
+    new Error('supabaseKey is required.'),
+  );
 });
 
 test('a call posts JSON with the key as apikey and as bearer token', async () => {
   const fetching = answering(json(200, { message: 'Thanks' }));
-  const answer = await createBackend('', 'public-anon-key').call('send-contact-email', { name: 'Dana' });
+  const answer = await createBackend('', 'public-anon-key').call('send-contact-email', {
+    name: 'Dana',
+  });
   expect(answer).toEqual({ ok: true, status: 200, body: { message: 'Thanks' } });
   const [address, request] = fetching.mock.calls[0] ?? [];
   expect(address).toBe('/functions/v1/send-contact-email');
@@ -54,7 +59,12 @@ test.each([
   [500, null, undefined, {}],
 ])('status %i with %j', async (status, body, error, fields) => {
   answering(json(status, body));
-  expect(await createBackend('', 'key').call('x', {})).toEqual({ ok: false, status, error, fields });
+  expect(await createBackend('', 'key').call('x', {})).toEqual({
+    ok: false,
+    status,
+    error,
+    fields,
+  });
 });
 
 test('an answer that is not JSON is read by its status', async () => {
@@ -74,7 +84,9 @@ test('a call that gets no answer for 30 seconds fails', async () => {
   const aborter = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(aborter.signal);
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
-    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    return new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason)),
+    );
   });
   const answer = createBackend('', 'key').call('x', {});
   aborter.abort();

@@ -31,11 +31,19 @@ function asFields(value: unknown): Record<string, string> {
 export function createBackend(address: string, key: string) {
   if (!key) throw new Error('supabaseKey is required.');
   return {
-    async call(name: string, body: unknown, { keepalive = false }: CallOptions = {}): Promise<BackendAnswer> {
+    async call(
+      name: string,
+      body: unknown,
+      { keepalive = false }: CallOptions = {},
+    ): Promise<BackendAnswer> {
       try {
         const response = await fetch(functionAddress(address, name), {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', apikey: key, Authorization: `Bearer ${key}` },
+          headers: {
+            'Content-Type': 'application/json',
+            apikey: key,
+            Authorization: `Bearer ${key}`,
+          },
           body: JSON.stringify(body),
           keepalive,
           signal: AbortSignal.timeout(CALL_TIMEOUT_MS),

@@ -11,7 +11,8 @@ const labels = new WeakMap<Element, Node[]>();
 export function setBusy(form: HTMLFormElement, isBusy: boolean) {
   if (isBusy) form.setAttribute('aria-busy', 'true');
   else form.removeAttribute('aria-busy');
-  for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) field.readOnly = isBusy;
+  for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
+    field.readOnly = isBusy;
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
   if (button) {
     if (isBusy) labels.set(button, [...button.childNodes]);

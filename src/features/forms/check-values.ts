@@ -26,7 +26,10 @@ export type Schema<T> = {
 };
 
 /** The one way the browser checks what was typed: `values` as they will be sent, or else what is wrong. */
-export function checkValues<T>(schema: Schema<T>, typed: unknown): { values?: T; messages: Messages } {
+export function checkValues<T>(
+  schema: Schema<T>,
+  typed: unknown,
+): { values?: T; messages: Messages } {
   const parsed = schema.safeParse(typed);
   return parsed.success
     ? { values: parsed.data, messages: {} }

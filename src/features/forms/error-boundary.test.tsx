@@ -25,7 +25,9 @@ test('a render error shows the 500 screen and is logged; Try Again renders anew'
     </ErrorBoundary>,
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Internal Server Error (500)');
-  expect(screen.getByText("Something went wrong on our end. We're working to fix the issue.")).toBeTruthy();
+  expect(
+    screen.getByText("Something went wrong on our end. We're working to fix the issue."),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(log.mock.calls.some(([error]) => error === FAILURE)).toBe(true);

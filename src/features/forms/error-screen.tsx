@@ -13,7 +13,11 @@ export function ErrorScreen({ onRetry }: { onRetry?: () => void }) {
         Something went wrong on our end. We're working to fix the issue.
       </p>
       <div className="mt-8 flex flex-wrap gap-3.5">
-        {onRetry ? <Button onClick={onRetry}>Try Again</Button> : <Button href="">Try Again</Button>}
+        {onRetry ? (
+          <Button onClick={onRetry}>Try Again</Button>
+        ) : (
+          <Button href="">Try Again</Button>
+        )}
         <Button look="secondary" href="/">
           Return to Home
         </Button>

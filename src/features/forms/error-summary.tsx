@@ -17,7 +17,10 @@ export function ErrorSummary({ id }: { id: string }) {
       <p id={`${id}-title`} className="font-bold">
         {summaryTitle(1)}
       </p>
-      <ul id={`${id}-lines`} className="mt-1 text-note/6 *:py-0.5 [&_a]:underline [&_a]:underline-offset-4" />
+      <ul
+        id={`${id}-lines`}
+        className="mt-1 text-note/6 *:py-0.5 [&_a]:underline [&_a]:underline-offset-4"
+      />
     </section>
   );
 }

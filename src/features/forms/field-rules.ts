@@ -49,7 +49,8 @@ const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
     ),
   );
 
-export const optionalText = (max: number, error: string) => optional(text(error).check(atMost(max, error)));
+export const optionalText = (max: number, error: string) =>
+  optional(text(error).check(atMost(max, error)));
 
 export const optionalChoice = <const T extends string>(choices: readonly T[], error: string) =>
   optional(z.enum(['', ...choices], error));
@@ -76,7 +77,12 @@ export const EMAIL_FIELD = {
 } as const;
 
 export const FIRM_FIELD = {
-  rule: sizedText(1, FIELD_MESSAGES.firmRequired, FIELD_LIMITS.firmNameMax, FIELD_MESSAGES.firmLong),
+  rule: sizedText(
+    1,
+    FIELD_MESSAGES.firmRequired,
+    FIELD_LIMITS.firmNameMax,
+    FIELD_MESSAGES.firmLong,
+  ),
   autoComplete: 'organization',
   required: true,
 } as const;

@@ -44,7 +44,10 @@ function summaryLine(control: Element | null, label: string, { message, isCorrec
  * Says in a form what is wrong with it: under each field, and in the summary above them. Works on the form's HTML, also
  * as the server has filled it in (server/http/form-page.ts), and writes only into elements that hold nothing else.
  */
-export function formErrors<T>(form: HTMLFormElement, { fields, schema, checkedByBrowser }: FormParts<T>) {
+export function formErrors<T>(
+  form: HTMLFormElement,
+  { fields, schema, checkedByBrowser }: FormParts<T>,
+) {
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
   const controlOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const lineOf = (name: string) => form.querySelector(`[data-field="${name}"] [data-error]`);
@@ -62,9 +65,13 @@ export function formErrors<T>(form: HTMLFormElement, { fields, schema, checkedBy
     }
     const [title, lines] = summary?.children ?? [];
     if (!title || !lines) return;
-    title.textContent = summaryTitle([...refused.values()].filter((one) => !one.isCorrected).length);
+    title.textContent = summaryTitle(
+      [...refused.values()].filter((one) => !one.isCorrected).length,
+    );
     lines.replaceChildren(
-      ...[...refused].map(([name, one]) => summaryLine(controlOf(name), fields[name]?.label ?? name, one)),
+      ...[...refused].map(([name, one]) =>
+        summaryLine(controlOf(name), fields[name]?.label ?? name, one),
+      ),
     );
   };
   const take = (messages: Messages) => {

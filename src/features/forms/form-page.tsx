@@ -27,12 +27,21 @@ export function FormPage({
         <h1 data-says="title" className="text-hero lg:text-h2">
           {title}
         </h1>
-        <p data-says="lead" className="mt-3 max-w-measure text-body/6.5 text-ink-2 sm:mt-5 sm:text-lede/8">
+        <p
+          data-says="lead"
+          className="mt-3 max-w-measure text-body/6.5 text-ink-2 sm:mt-5 sm:text-lede/8"
+        >
           {lede}
         </p>
       </div>
       <div className="self-start border border-ink border-t-[6px] border-t-mark px-5 py-5 sm:px-9 sm:py-7 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <div data-form-alert hidden role="alert" tabIndex={-1} className="mb-6 border-l-4 border-red pl-4">
+        <div
+          data-form-alert
+          hidden
+          role="alert"
+          tabIndex={-1}
+          className="mb-6 border-l-4 border-red pl-4"
+        >
           <p data-alert-title className="font-bold" />
           <p data-alert-text className="text-ink-2" />
           {afterAlert}

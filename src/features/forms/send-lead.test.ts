@@ -20,7 +20,8 @@ test('ids differ and are taken by the server, also without a secure origin', () 
   const made = Array.from({ length: 1000 }, () => submissionIds().idFor({}));
   vi.unstubAllGlobals();
   expect(new Set(made).size).toBe(1000);
-  for (const submissionId of made) expect(submissionSchema.parse({ submissionId })).toEqual({ submissionId });
+  for (const submissionId of made)
+    expect(submissionSchema.parse({ submissionId })).toEqual({ submissionId });
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -45,7 +46,11 @@ test('a later page says the first one of its tab and its campaign', () => {
 });
 
 test('the first page also says which website led to it', () => {
-  const said = visitOn(`/blog/a${CAMPAIGN}`, 'https://www.google.com/search?q=me', `/blog/a${CAMPAIGN}`);
+  const said = visitOn(
+    `/blog/a${CAMPAIGN}`,
+    'https://www.google.com/search?q=me',
+    `/blog/a${CAMPAIGN}`,
+  );
   expect(said).toEqual({ landing: '/blog/a', referrer: 'www.google.com', ...SENT });
 });
 

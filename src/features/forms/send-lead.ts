@@ -11,17 +11,24 @@ import { LEAD_SENT } from './lead-sent.ts';
 export function visitOrigin() {
   const referrer = document.referrer.split('/')[2];
   const fromOutside = referrer !== location.host;
-  const first = globalThis.navigation?.entries()[0]?.url ?? (fromOutside ? location.href : undefined);
+  const first =
+    globalThis.navigation?.entries()[0]?.url ?? (fromOutside ? location.href : undefined);
   if (!first) return {};
   const { pathname, searchParams } = new URL(first);
-  return { landing: pathname, referrer: fromOutside ? referrer : undefined, ...campaignIn(searchParams) };
+  return {
+    landing: pathname,
+    referrer: fromOutside ? referrer : undefined,
+    ...campaignIn(searchParams),
+  };
 }
 
 /** A request that outlives its page may have 64 KB, headers of it included; counted in characters. */
 const KEEPALIVE_MAX = 50_000;
 
 /** Which control opened the form, what was chosen there, and what stands in the field that nobody sees. */
-type Origin = Partial<Record<'source' | 'subject' | 'ask' | typeof HIDDEN_FIELD, string | undefined>>;
+type Origin = Partial<
+  Record<'source' | 'subject' | 'ask' | typeof HIDDEN_FIELD, string | undefined>
+>;
 
 /** Not `randomUUID`, which is there on a secure origin only: a lead sent over plain HTTP counts like any other. */
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -52,7 +59,11 @@ export function leadSender(backend: BackendPlace, functionName: string) {
     /** `inBackground`: nobody waits for the answer, and the visitor may leave the page. */
     async send(values: object, origin: Origin, inBackground = false) {
       const request = { ...values, ...origin, page: location.pathname, ...visitOrigin() };
-      const body = { ...request, submissionId: ids.idFor(request), fillMs: Math.round(performance.now()) };
+      const body = {
+        ...request,
+        submissionId: ids.idFor(request),
+        fillMs: Math.round(performance.now()),
+      };
       const keepalive = inBackground && JSON.stringify(body).length <= KEEPALIVE_MAX;
       const answer = await callFunction(backend, functionName, body, { keepalive });
       if (answer.ok) document.dispatchEvent(new CustomEvent(LEAD_SENT, { detail: functionName }));

@@ -28,7 +28,9 @@ const line = (max: number) =>
 export const submissionSchema = z.object({
   /** Made in the browser once per submission: the same id sent twice is one lead with the same answer. */
   submissionId: z.catch(
-    z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]+$/), z.minLength(8), z.maxLength(SUBMISSION_ID_MAX))),
+    z.optional(
+      z.string().check(z.regex(/^[A-Za-z0-9-]+$/), z.minLength(8), z.maxLength(SUBMISSION_ID_MAX)),
+    ),
     undefined,
   ),
   /** Which control opened the form: "header", "home-hero", "pricing: Growth". */
@@ -58,7 +60,9 @@ export const visitSchema = z.object({
   ),
   /** Host whose page led to the one with the form: "www.google.com". */
   referrer: z.catch(
-    z.optional(z.string().check(z.toLowerCase(), z.regex(/^[a-z0-9.:[\]-]+$/), z.maxLength(HOST_MAX))),
+    z.optional(
+      z.string().check(z.toLowerCase(), z.regex(/^[a-z0-9.:[\]-]+$/), z.maxLength(HOST_MAX)),
+    ),
     undefined,
   ),
   ...(Object.fromEntries(CAMPAIGN_NAMES.map((name) => [name, line(CAMPAIGN_MAX)])) as Record<

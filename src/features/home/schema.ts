@@ -31,7 +31,11 @@ const caseStudySchema = z.strictObject({
         ...sampleMark('the figures are not from the client’s records'),
         metric: z.string().min(3).max(40),
         change: z.string().regex(/^[+-]\d+%$/, 'expected "+312%" or "-47%"'),
-        value: z.string().min(3).max(40).describe('The figures behind the change: "38 to 157 a month"'),
+        value: z
+          .string()
+          .min(3)
+          .max(40)
+          .describe('The figures behind the change: "38 to 157 a month"'),
       }),
     )
     .min(1)
@@ -54,11 +58,18 @@ export const homeSchema = z.strictObject({
     exhibit: z
       .strictObject({
         title: z.string().min(10).max(70),
-        note: z.string().min(20).max(140).describe('Says that the firm is invented, and what is drawn'),
+        note: z
+          .string()
+          .min(20)
+          .max(140)
+          .describe('Says that the firm is invented, and what is drawn'),
         invitation: z.string().min(10).max(40),
         example: z
           .string()
-          .refine((text) => readAddress(text), 'expected an address of the calculator after its "?"')
+          .refine(
+            (text) => readAddress(text),
+            'expected an address of the calculator after its "?"',
+          )
           .describe('Channels and figures, as the calculator writes them into its address'),
       })
       .optional()
@@ -107,12 +118,16 @@ export const homeSchema = z.strictObject({
     })
     .optional()
     .describe('Figures and client cases; left out while there are none'),
-  faq: z.strictObject({ label, heading: headlineSchema, items: z.array(faqItemSchema).min(1) }).optional(),
+  faq: z
+    .strictObject({ label, heading: headlineSchema, items: z.array(faqItemSchema).min(1) })
+    .optional(),
   closing: z.strictObject({
     lines: z.array(z.string().min(3).max(60)).min(1).max(4).describe('The statement, a line each'),
     text: z.string().min(20).max(260),
     button: z.string().min(3),
-    facts: z.array(z.strictObject({ term: z.string().min(3), text: z.string().min(3) })).default([]),
+    facts: z
+      .array(z.strictObject({ term: z.string().min(3), text: z.string().min(3) }))
+      .default([]),
   }),
 });
 export type Home = z.infer<typeof homeSchema>;

@@ -40,7 +40,11 @@ function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
               {card.title}
             </a>
           </h3>
-          <ArrowRight size={20} strokeWidth={1.5} className="absolute top-6 right-1 md:top-8 sm:right-4" />
+          <ArrowRight
+            size={20}
+            strokeWidth={1.5}
+            className="absolute top-6 right-1 md:top-8 sm:right-4"
+          />
           <div className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3">
             <p className="text-ink-2">{card.description}</p>
             {card.features.length > 0 && (
@@ -143,7 +147,9 @@ function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
             <h1 id="hero-heading" className="text-h1">
               <Marked text={hero.headline} />
             </h1>
-            <p className="mt-hero-gap max-w-[29em] text-body/6.5 text-ink-2 sm:text-lede/8">{hero.lede}</p>
+            <p className="mt-hero-gap max-w-[29em] text-body/6.5 text-ink-2 sm:text-lede/8">
+              {hero.lede}
+            </p>
             <div className="mt-hero-gap flex flex-wrap gap-3.5">
               <OpenContact label={hero.primary} source="home-hero" />
               {hero.secondary && hasResults && (
@@ -193,7 +199,11 @@ function Results({ number, results, claims, first }: ResultsProps) {
       {strip.length > 0 && <ClaimStats claims={strip.map((id) => claimOf(id, claims))} />}
       {cases.length > 0 && (
         <div
-          className={classNames(strip.length > 0 && 'mt-14', 'grid gap-x-7 gap-y-12', evenRows(cases.length))}
+          className={classNames(
+            strip.length > 0 && 'mt-14',
+            'grid gap-x-7 gap-y-12',
+            evenRows(cases.length),
+          )}
         >
           {cases.map((study, index) => (
             <CaseStudy key={study.id} study={study} letter={LETTERS.charAt(first + index)} />
@@ -231,7 +241,9 @@ export function HomeView({ home, table, claims, children }: HomeProps) {
         <Ask ask={services.ask} source="home-services" subject="Which service first" />
       </Section>
       <MonthlyTableBand table={table} page="home" short />
-      {results && <Results number={next()} results={results} claims={claims} first={hero.exhibit ? 1 : 0} />}
+      {results && (
+        <Results number={next()} results={results} claims={claims} first={hero.exhibit ? 1 : 0} />
+      )}
       {faq && <Faq number={next()} {...faq} />}
     </>
   );

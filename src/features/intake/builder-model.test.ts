@@ -26,7 +26,10 @@ const line = fc.constantFrom('greeting', 'when', 'thanks', 'notes-1', 'own-1');
 /** Numbers of requests: answers may come late, twice or to nobody. */
 const request = fc.nat(3);
 const action: fc.Arbitrary<BuilderAction> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('answer' as const), answers: answersArb }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('answer' as const), answers: answersArb }),
+  },
   { weight: 6, arbitrary: fc.constant<BuilderAction>({ type: 'next' }) },
   fc.constantFrom<BuilderAction>({ type: 'back' }, { type: 'undo' }, { type: 'restart' }),
   fc.record({
@@ -40,11 +43,22 @@ const action: fc.Arbitrary<BuilderAction> = fc.oneof(
   }),
   fc.record({ type: fc.constant('generated' as const), request, script: scriptArb }),
   fc.record({ type: fc.constant('refined' as const), request, script: scriptArb }),
-  fc.record({ type: fc.constant('failed' as const), request, error: fc.constant('Please try again.') }),
+  fc.record({
+    type: fc.constant('failed' as const),
+    request,
+    error: fc.constant('Please try again.'),
+  }),
   fc.record({ type: fc.constant('go' as const), to: fc.integer({ min: -1, max: 7 }) }),
   fc.record({ type: fc.constantFrom('edit' as const, 'remove' as const), id: line }),
-  fc.record({ type: fc.constant('move' as const), id: line, by: fc.constantFrom(1 as const, -1 as const) }),
-  fc.record({ type: fc.constant('add' as const), place: fc.constantFrom('opening', 'facts', 'notes') }),
+  fc.record({
+    type: fc.constant('move' as const),
+    id: line,
+    by: fc.constantFrom(1 as const, -1 as const),
+  }),
+  fc.record({
+    type: fc.constant('add' as const),
+    place: fc.constantFrom('opening', 'facts', 'notes'),
+  }),
   fc.record({
     type: fc.constant('write' as const),
     text: fc.constantFrom('', 'One', 'One\nTwo', 'x'.repeat(5_000)),

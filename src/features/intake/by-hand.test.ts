@@ -22,11 +22,19 @@ describe('a line', () => {
     const script = changedBy({ kind: 'write', id: 'when', text: 'When?\r\n\nWhere?\u2028How?' });
     expect(textsOf(script)[1]).toBe('When? | Where? | How? | Who saw it?');
     expect(linesOf(script.sections).map(({ id }) => id)).toEqual([
-      ...['greeting', 'when', 'own-1', 'own-2', 'who', 'thanks'],
+      'greeting',
+      'when',
+      'own-1',
+      'own-2',
+      'who',
+      'thanks',
     ]);
   });
   test('without text is gone, and its part stays', () => {
-    const script = changedBy({ kind: 'write', id: 'when', text: ' ' }, { kind: 'remove', id: 'who' });
+    const script = changedBy(
+      { kind: 'write', id: 'when', text: ' ' },
+      { kind: 'remove', id: 'who' },
+    );
     expect(script.sections[1]).toEqual({ place: 'facts', heading: 'Facts', lines: [] });
   });
   test('is added at the end of any part', () => {
@@ -35,7 +43,9 @@ describe('a line', () => {
       { kind: 'add', place: 'closing', text: 'Goodbye.' },
     );
     expect(textsOf(script)).toEqual([
-      ...['Hello. | Good morning.', 'When did it happen? | Who saw it?', 'Thank you. | Goodbye.'],
+      'Hello. | Good morning.',
+      'When did it happen? | Who saw it?',
+      'Thank you. | Goodbye.',
       'Park in the back. | Dana takes trucks.',
     ]);
     expect(linesOf(script.sections).filter(({ byHand }) => byHand)).toHaveLength(2);
@@ -46,8 +56,13 @@ describe('a line', () => {
       'Who saw it? | When did it happen?',
     );
     const up: HandChange = { kind: 'move', id: 'who', by: -1 };
-    expect(textsOf(changedBy(up, up)).slice(0, 2)).toEqual(['Hello. | Who saw it?', 'When did it happen?']);
-    expect(textsOf(changedBy({ kind: 'move', id: 'who', by: 1 }))[2]).toBe('Who saw it? | Thank you.');
+    expect(textsOf(changedBy(up, up)).slice(0, 2)).toEqual([
+      'Hello. | Who saw it?',
+      'When did it happen?',
+    ]);
+    expect(textsOf(changedBy({ kind: 'move', id: 'who', by: 1 }))[2]).toBe(
+      'Who saw it? | Thank you.',
+    );
     expect(changedBy({ kind: 'move', id: 'greeting', by: -1 })).toBe(SCRIPT);
     expect(changedBy({ kind: 'move', id: 'thanks', by: 1 })).toBe(SCRIPT);
   });
@@ -71,7 +86,10 @@ describe('a note', () => {
 });
 
 test.each([
-  ['a line that is too long', { kind: 'write', id: 'who', text: 'x'.repeat(INTAKE_LIMITS.textMax + 1) }],
+  [
+    'a line that is too long',
+    { kind: 'write', id: 'who', text: 'x'.repeat(INTAKE_LIMITS.textMax + 1) },
+  ],
   [
     'more lines than a part has',
     { kind: 'add', place: 'facts', text: 'x\n'.repeat(INTAKE_LIMITS.questionsMax) },
@@ -111,7 +129,11 @@ const change: fc.Arbitrary<HandChange> = fc.oneof(
     text,
   }),
   fc.record({ kind: fc.constant('remove' as const), id }),
-  fc.record({ kind: fc.constant('move' as const), id, by: fc.constantFrom(1 as const, -1 as const) }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    id,
+    by: fc.constantFrom(1 as const, -1 as const),
+  }),
 );
 
 test('after any changes every line has a name of its own and is one line; moving loses none', () => {
@@ -123,10 +145,11 @@ test('after any changes every line has a name of its own and is one line; moving
         script = changedByHand(script, each);
         const lines = linesOf(partsOf(script));
         expect(new Set(lines.map((line) => line.id)).size).toBe(lines.length);
-        expect(lines.every((line) => line.text.trim() === line.text && /^[^\r\n]+$/.test(line.text))).toBe(
-          true,
-        );
-        if (each.kind === 'move') expect(lines.map((line) => line.text).sort()).toEqual(before.sort());
+        expect(
+          lines.every((line) => line.text.trim() === line.text && /^[^\r\n]+$/.test(line.text)),
+        ).toBe(true);
+        if (each.kind === 'move')
+          expect(lines.map((line) => line.text).sort()).toEqual(before.sort());
       }
     }),
     { numRuns: 500 },

@@ -25,7 +25,11 @@ const noteId = (at: number) => `${NOTES}-${at}`;
 /** The parts of a script as they are set: its sections, and the notes. */
 export const partsOf = ({ sections, notes }: Script): ScriptSection[] => [
   ...sections,
-  { place: NOTES, heading: NOTES_HEADING, lines: notes.map((text, at) => ({ id: noteId(at), text })) },
+  {
+    place: NOTES,
+    heading: NOTES_HEADING,
+    lines: notes.map((text, at) => ({ id: noteId(at), text })),
+  },
 ];
 
 /** The name of a line once it has moved: a note is named by its place. */
@@ -76,7 +80,9 @@ function changed(parts: readonly ScriptSection[], change: HandChange): readonly 
     default: {
       const [first, ...more] = change.kind === 'write' ? textLines(change.text) : [];
       const rewritten = (line: ScriptLine): ScriptLine[] =>
-        first === undefined ? [] : [{ ...line, text: first, byHand: true }, ...ownLines(more, parts)];
+        first === undefined
+          ? []
+          : [{ ...line, text: first, byHand: true }, ...ownLines(more, parts)];
       return parts.map((part) => ({
         ...part,
         lines: part.lines.flatMap((line) => (line.id === change.id ? rewritten(line) : [line])),
@@ -99,7 +105,9 @@ export function changedByHand(script: Script, change: HandChange): Script {
   return {
     ...script,
     sections: after.filter(({ place }) => place !== NOTES),
-    notes: after.filter(({ place }) => place === NOTES).flatMap(({ lines }) => lines.map(({ text }) => text)),
+    notes: after
+      .filter(({ place }) => place === NOTES)
+      .flatMap(({ lines }) => lines.map(({ text }) => text)),
   };
 }
 

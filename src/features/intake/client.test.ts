@@ -47,13 +47,29 @@ test.each([
 });
 
 test('a button sends its change as data, the field its words; both the lines and the tone of the script', async () => {
-  const sent = answering(200, { script, lines, notes: [], writer, tone: 'warm', understood: ['Shortened.'] });
+  const sent = answering(200, {
+    script,
+    lines,
+    notes: [],
+    writer,
+    tone: 'warm',
+    understood: ['Shortened.'],
+  });
   const spoken = { ...SCRIPT, tone: 'assertive' as const };
-  const refined = await client.refine(spoken, CONFIG, { text: 'Shorter', change: { kind: 'shorter' } });
+  const refined = await client.refine(spoken, CONFIG, {
+    text: 'Shorter',
+    change: { kind: 'shorter' },
+  });
   await client.refine(spoken, CONFIG, { text: 'ask about trucks' });
   const config = { ...CONFIG, tone: 'assertive' };
   expect(sent).toEqual([
-    { currentScript: script, config, refinementRequest: 'Shorter', lines, change: { kind: 'shorter' } },
+    {
+      currentScript: script,
+      config,
+      refinementRequest: 'Shorter',
+      lines,
+      change: { kind: 'shorter' },
+    },
     { currentScript: script, config, refinementRequest: 'ask about trucks', lines },
   ]);
   expect(refined).toEqual({ script: SCRIPT, understood: ['Shortened.'], untouched: [] });

@@ -11,7 +11,14 @@ import {
   type SubmitIntake,
   writtenScriptSchema,
 } from './schema.ts';
-import { documentOf, linesOf, type Script, type ScriptSection, scriptText, sectionsOf } from './script.ts';
+import {
+  documentOf,
+  linesOf,
+  type Script,
+  type ScriptSection,
+  scriptText,
+  sectionsOf,
+} from './script.ts';
 
 /** Kept with the lead: where it came from. */
 const SOURCE = 'intake-builder';
@@ -23,7 +30,10 @@ type Written = { script?: Script; reason?: string | undefined };
 export type Refined = Written & { understood: string[]; untouched: string[] };
 
 /** The documented script alone, of a backend that is not ours: what was by hand stays so. */
-function sectionsFrom(script: IntakeScript, before: readonly ScriptSection[] = []): ScriptSection[] {
+function sectionsFrom(
+  script: IntakeScript,
+  before: readonly ScriptSection[] = [],
+): ScriptSection[] {
   const own = new Set(linesOf(before).flatMap(({ text, byHand }) => (byHand ? text : [])));
   return sectionsOf(script).map((section) => ({
     ...section,
@@ -45,7 +55,8 @@ export function intakeClient(backend: BackendPlace) {
       script: {
         sections: ours?.lines ?? sectionsFrom(script, before?.sections),
         // They are the visitor's, and may have been edited since.
-        notes: before?.notes ?? ours?.notes ?? config.specialConsiderations.split('\n').filter(Boolean),
+        notes:
+          before?.notes ?? ours?.notes ?? config.specialConsiderations.split('\n').filter(Boolean),
         writer: ours?.writer ?? 'model',
         tone: ours?.tone ?? config.tone,
       },
@@ -56,7 +67,11 @@ export function intakeClient(backend: BackendPlace) {
     async generate(config: IntakeConfig): Promise<Written> {
       return readScript(await callFunction(backend, INTAKE_FUNCTIONS.generate, { config }), config);
     },
-    async refine(current: Script, answers: IntakeConfig, { text, change }: Asked): Promise<Refined> {
+    async refine(
+      current: Script,
+      answers: IntakeConfig,
+      { text, change }: Asked,
+    ): Promise<Refined> {
       const config = { ...answers, tone: current.tone };
       const answer = await callFunction(backend, INTAKE_FUNCTIONS.refine, {
         currentScript: documentOf(current),

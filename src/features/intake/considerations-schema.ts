@@ -36,20 +36,31 @@ const topic = z
         label: z.string().min(4).max(40),
         example: z.string().min(2).max(80),
         maxLength: z.number().int().min(20).max(200),
-        kind: z.enum(['text', 'list', 'question']).describe('A list gets "or" before its last name'),
+        kind: z
+          .enum(['text', 'list', 'question'])
+          .describe('A list gets "or" before its last name'),
       })
       .optional(),
-    areas: z.array(z.enum(areas)).min(1).optional().describe('Where it fits; everywhere when left out'),
+    areas: z
+      .array(z.enum(areas))
+      .min(1)
+      .optional()
+      .describe('Where it fits; everywhere when left out'),
     channels: z.array(z.enum(INTAKE_CHANNELS)).min(1).optional(),
     insteadOf: z.array(id).min(1).optional().describe('Ticks that say the opposite'),
     replaces: id.optional().describe('The line of the library in whose place it is said'),
     place: z.enum(SCRIPT_PLACES).describe('Part of the script in which it is said'),
     lines: z.partialRecord(z.enum(['any', ...INTAKE_CHANNELS]), line),
   })
-  .refine(({ sentence, value }) => (value ? sentence.endsWith(`: ${VALUE_SLOT}`) : !sentence.includes('{')), {
-    path: ['sentence'],
-    error: 'expected ": {value}" at its end where there is a value, and no slot where there is none',
-  })
+  .refine(
+    ({ sentence, value }) =>
+      value ? sentence.endsWith(`: ${VALUE_SLOT}`) : !sentence.includes('{'),
+    {
+      path: ['sentence'],
+      error:
+        'expected ": {value}" at its end where there is a value, and no slot where there is none',
+    },
+  )
   .refine(
     ({ lines, value }) =>
       Object.values(lines).every((tones) =>
@@ -63,7 +74,8 @@ const topic = z
     },
   )
   .refine(
-    ({ lines, channels }) => lines.any ?? (channels ?? INTAKE_CHANNELS).every((channel) => lines[channel]),
+    ({ lines, channels }) =>
+      lines.any ?? (channels ?? INTAKE_CHANNELS).every((channel) => lines[channel]),
     { path: ['lines'], error: 'expected a line for every channel, or "any"' },
   );
 
@@ -84,14 +96,26 @@ export const considerationsSchema = z
       for (const [at, each] of wanted.entries()) {
         const found = topics.find((one) => one.id === each);
         const fits = found && (!found.areas || found.areas.some((one) => one === area));
-        expect(Boolean(fits), ['mostWanted', area, at], 'expected the id of a topic that fits the area');
+        expect(
+          Boolean(fits),
+          ['mostWanted', area, at],
+          'expected the id of a topic that fits the area',
+        );
         expect(wanted.indexOf(each) === at, ['mostWanted', area, at], 'expected each topic once');
       }
     for (const [at, each] of topics.entries()) {
-      expect(ids.indexOf(each.id) === at, ['topics', at, 'id'], 'expected an id that no other topic has');
+      expect(
+        ids.indexOf(each.id) === at,
+        ['topics', at, 'id'],
+        'expected an id that no other topic has',
+      );
       for (const other of each.insteadOf ?? []) {
         const back = topics.find((one) => one.id === other)?.insteadOf ?? [];
-        expect(back.includes(each.id), ['topics', at, 'insteadOf'], `expected ${other} to name it in return`);
+        expect(
+          back.includes(each.id),
+          ['topics', at, 'insteadOf'],
+          `expected ${other} to name it in return`,
+        );
       }
       const read = ticksAndNotes(topics, tickSentence(each, each.value?.example)).ticks;
       expect(

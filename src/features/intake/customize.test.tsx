@@ -14,7 +14,8 @@ afterEach(cleanup);
 
 const read = (path: string) => parse(readFileSync(inContent(`tools/${path}`), 'utf8'));
 const ticks = considerationsSchema.parse(read('intake/considerations.yaml'));
-const words: IntakeWords['steps']['customize'] = read('ai-intake-builder.yaml').builder.steps.customize;
+const words: IntakeWords['steps']['customize'] =
+  read('ai-intake-builder.yaml').builder.steps.customize;
 
 function open(given = '') {
   const check = createRef<StepCheck>();
@@ -24,7 +25,12 @@ function open(given = '') {
     return (
       <Customize
         ref={check}
-        config={{ practiceArea: 'personal-injury', channel: 'phone', tone: 'warm', specialConsiderations }}
+        config={{
+          practiceArea: 'personal-injury',
+          channel: 'phone',
+          tone: 'warm',
+          specialConsiderations,
+        }}
         ticks={ticks}
         words={words}
         error={undefined}
@@ -77,7 +83,9 @@ test('a tick writes its sentence as a line, its value at the end; unticked the l
   // without its value it would be a note
   expect(text()).toBe('The first consultation is free.');
   type(screen.getByLabelText('Which languages?'), 'Spanish');
-  expect(text()).toBe('Languages we speak besides English: Spanish\nThe first consultation is free.');
+  expect(text()).toBe(
+    'Languages we speak besides English: Spanish\nThe first consultation is free.',
+  );
   expect(saidBeside(tick('Languages we speak besides English'))).toContain('Spanish');
   fireEvent.click(tick('The first consultation is free.'));
   expect(text()).toBe('Languages we speak besides English: Spanish');
@@ -91,7 +99,9 @@ test('of two ticks that say the opposite one stays', () => {
 });
 
 test('a line that is a sentence of ours comes back as its tick, every other one as a note', () => {
-  const { tick, notes, type, text } = open('No fee unless we win.\nPark in the back.\n\nRing twice.');
+  const { tick, notes, type, text } = open(
+    'No fee unless we win.\nPark in the back.\n\nRing twice.',
+  );
   expect(tick('No fee unless we win.').checked).toBe(true);
   expect(notes().value).toBe('Park in the back.\n\nRing twice.');
   type(notes(), 'Park in the back.\n\nBe gentle with moms. ');

@@ -124,7 +124,11 @@ const valuesOf = (ticks: readonly Tick[]): TickValues =>
   new Map(ticks.map(({ id, value }) => [id, value ?? '']));
 
 /** Ticks and notes as they are edited; `text` is what they come to. */
-function useConsiderations(topics: readonly TickTopic[], given: string, onText: (text: string) => void) {
+function useConsiderations(
+  topics: readonly TickTopic[],
+  given: string,
+  onText: (text: string) => void,
+) {
   const [{ ticks, notesText }] = useState(() => ticksAndNotes(topics, given));
   const [values, setValues] = useState(() => valuesOf(ticks));
   const [notes, setNotes] = useState(notesText);
@@ -207,7 +211,9 @@ export function Customize({ ref, config, ticks, words, error, onAnswer }: Custom
   useImperativeHandle(ref, () => ({
     isFinished() {
       const [unfinished] = all.unfinished;
-      const wrong = unfinished ? `${VALUE_PREFIX}-${unfinished.id}` : left < 0 && `${PREFIX}-${NAME}`;
+      const wrong = unfinished
+        ? `${VALUE_PREFIX}-${unfinished.id}`
+        : left < 0 && `${PREFIX}-${NAME}`;
       const field = wrong ? document.getElementById(wrong) : null;
       setChecked(true);
       field?.closest('details')?.setAttribute('open', '');

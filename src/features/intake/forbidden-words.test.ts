@@ -12,5 +12,8 @@ test('what one sentence denies, another may still promise; no match reaches from
   expect(forbiddenWords('We cannot guarantee a result. You tell us what happened.')).toEqual([]);
   expect(forbiddenWords('We cannot say more.\nWe guarantee a result.')).toEqual(['promise']);
   expect(forbiddenWords('This is sure.\nTo win takes time.')).toEqual([]);
-  expect(forbiddenWords('You should sign here! We represent you.')).toEqual(['advice', 'relationship']);
+  expect(forbiddenWords('You should sign here! We represent you.')).toEqual([
+    'advice',
+    'relationship',
+  ]);
 });

@@ -11,7 +11,8 @@ export const FORBIDDEN: readonly Forbidden[] = [
   { fault: 'promise', words: /\bguarante(?:e|es|ed|eeing|eed)\b/, unless: NOT },
   {
     fault: 'promise',
-    words: /\b(?:we|you|they)(?: will|'ll| are going to) (?:\w+ly )?(?:win|prevail|beat (?:this|the))\b/,
+    words:
+      /\b(?:we|you|they)(?: will|'ll| are going to) (?:\w+ly )?(?:win|prevail|beat (?:this|the))\b/,
     unless: NOT_YET,
   },
   {
@@ -22,7 +23,8 @@ export const FORBIDDEN: readonly Forbidden[] = [
   },
   {
     fault: 'promise',
-    words: /\b(?:charges?|case|claim)(?: will|'ll) (?:certainly |surely )?be (?:dropped|dismissed|won)\b/,
+    words:
+      /\b(?:charges?|case|claim)(?: will|'ll) (?:certainly |surely )?be (?:dropped|dismissed|won)\b/,
     unless: NOT_YET,
   },
   { fault: 'promise', words: /\b(?:certain|sure|bound) to (?:win|recover|succeed)\b/, unless: NOT },
@@ -60,7 +62,11 @@ export const FORBIDDEN: readonly Forbidden[] = [
       /\byou (?:should|must|need to) (?:not |never )?(?:plead|sue|sign|accept|reject|refuse|settle|file|quit|resign|admit)\b/,
     unless: NOT_YET_OR_ASKED,
   },
-  { fault: 'advice', words: /\b(?:my|our) (?:legal )?advice (?:is|to you|would be)\b/, unless: NOT },
+  {
+    fault: 'advice',
+    words: /\b(?:my|our) (?:legal )?advice (?:is|to you|would be)\b/,
+    unless: NOT,
+  },
   { fault: 'advice', words: /\b(?:i|we)(?:'d| would)?(?: strongly)? advise you\b/, unless: NOT },
   {
     fault: 'advice',
@@ -68,7 +74,10 @@ export const FORBIDDEN: readonly Forbidden[] = [
       /\b(?:you|this|that|it)(?: clearly| certainly)? (?:have|has|is|sounds like|looks like) (?:a|an) (?:very )?(?:strong|good|great|solid|winning|excellent|valid|clear)(?:[ -]cut)? (?:case|claim|defense)\b/,
     unless: NOT_YET,
   },
-  { fault: 'praise', words: /\b(?:experts?|expertise|specialists?|speciali[sz](?:e[sd]?|ing|ation|ty))\b/ },
+  {
+    fault: 'praise',
+    words: /\b(?:experts?|expertise|specialists?|speciali[sz](?:e[sd]?|ing|ation|ty))\b/,
+  },
   {
     fault: 'praise',
     words:
@@ -91,7 +100,11 @@ export const FORBIDDEN: readonly Forbidden[] = [
       /\b(?:creates?|forms?|starts?|begins?|establish(?:es)?|have|is) (?:an?|the|our) attorney-client relationship\b/,
     unless: NOT_YET,
   },
-  { fault: 'relationship', words: /\b(?:is|are|be|stays?|remains?)(?: \w+ly)? privileged\b/, unless: NOT },
+  {
+    fault: 'relationship',
+    words: /\b(?:is|are|be|stays?|remains?)(?: \w+ly)? privileged\b/,
+    unless: NOT,
+  },
 ];
 
 /** The faults of a text, each once. */

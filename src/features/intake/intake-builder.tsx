@@ -27,10 +27,18 @@ function useWaitingPercent(arrived: boolean) {
 function Generating({ arrived, words }: { arrived: boolean; words: IntakeWords['generating'] }) {
   const percent = useWaitingPercent(arrived);
   return (
-    <Stage view="generating" kicker={words.kicker} label={<p>{words.label}</p>} heading={words.heading}>
+    <Stage
+      view="generating"
+      kicker={words.kicker}
+      label={<p>{words.label}</p>}
+      heading={words.heading}
+    >
       <div className="max-w-[46rem]">
         <div className="flex items-center gap-5">
-          <span aria-hidden="true" className={classNames('spinner size-9 flex-none', arrived && 'is-done')} />
+          <span
+            aria-hidden="true"
+            className={classNames('spinner size-9 flex-none', arrived && 'is-done')}
+          />
           <p className="text-lede/8 text-ink-2">{words.text}</p>
         </div>
         <div className="mt-7">

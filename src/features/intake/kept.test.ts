@@ -18,11 +18,16 @@ const answers: IntakeAnswers = {
 };
 
 /** What the next page begins with. */
-const returned = (state: BuilderState) => readBuilder(JSON.parse(JSON.stringify(lasting(state) ?? null)));
+const returned = (state: BuilderState) =>
+  readBuilder(JSON.parse(JSON.stringify(lasting(state) ?? null)));
 
 describe('a return goes on', () => {
   test('from an address that is half typed', () => {
-    const state: BuilderState = { view: 'wizard', step: 4, answers: { ...answers, email: 'dana@' } };
+    const state: BuilderState = {
+      view: 'wizard',
+      step: 4,
+      answers: { ...answers, email: 'dana@' },
+    };
     expect(returned(state)).toEqual(state);
   });
   test('from the script with what came before it', () => {
@@ -32,7 +37,13 @@ describe('a return goes on', () => {
   });
   test('from a line that was being written', () => {
     const draft = { id: 'when', place: 'facts', text: 'When wa' };
-    const state: BuilderState = { view: 'result', answers, script: script('One'), history: [], draft };
+    const state: BuilderState = {
+      view: 'result',
+      answers,
+      script: script('One'),
+      history: [],
+      draft,
+    };
     expect(returned(state)).toEqual(state);
   });
   test('from the answers that the browser’s Back has led to, with the script', () => {

@@ -4,9 +4,20 @@ import { deviceEntry } from '../../ui/device-entry.ts';
 import { KEPT_KEYS } from '../tools/kept-keys.ts';
 import { useKeptMark } from '../tools/kept-line.tsx';
 import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
-import { INTAKE_TONES, intakeConfigSchema, scriptSectionsSchema, writtenScriptSchema } from './schema.ts';
+import {
+  INTAKE_TONES,
+  intakeConfigSchema,
+  scriptSectionsSchema,
+  writtenScriptSchema,
+} from './schema.ts';
 import { type BuilderAction, type BuilderState, type Made, START } from './state.ts';
-import { furthestStep, type IntakeAnswers, LAST_STEP, type NO_ANSWERS, stepStage } from './steps.ts';
+import {
+  furthestStep,
+  type IntakeAnswers,
+  LAST_STEP,
+  type NO_ANSWERS,
+  stepStage,
+} from './steps.ts';
 
 /** Raised when the form of what is kept changes: what an earlier one has kept is then forgotten. */
 const VERSION = 3;
@@ -15,7 +26,10 @@ export const KEPT_HISTORY = 20;
 
 export type KeptBuilder = Extract<BuilderState, { view: 'wizard' | 'result' }>;
 
-const lastOnes = ({ script, history }: Made): Made => ({ script, history: history.slice(-KEPT_HISTORY) });
+const lastOnes = ({ script, history }: Made): Made => ({
+  script,
+  history: history.slice(-KEPT_HISTORY),
+});
 
 /** What of a state is kept: a request that is under way is not, after a reload the visitor is where it was asked for. */
 export function lasting(state: BuilderState): KeptBuilder | undefined {
@@ -85,7 +99,8 @@ export function readBuilder(value: unknown): KeptBuilder | undefined {
     return lasting(state) && state;
   }
   const made = readMade(given);
-  if (given.view !== 'result' || !made || !intakeConfigSchema.safeParse(answers).success) return undefined;
+  if (given.view !== 'result' || !made || !intakeConfigSchema.safeParse(answers).success)
+    return undefined;
   const draft = draftSchema.safeParse(given.draft).data;
   return { view: 'result', answers, ...made, ...(draft && { draft }) };
 }

@@ -47,7 +47,9 @@ const intakeWordsSchema = z.strictObject({
       note: plainText(30, 260),
       wanted: short.describe('Over the ten ticks that are asked for most'),
       wantedText: plainText(20, 240).describe('Under it: what a tick does'),
-      example: short.describe('Before a sentence in which an example stands for what is not filled in yet'),
+      example: short.describe(
+        'Before a sentence in which an example stands for what is not filled in yet',
+      ),
       fillIn: short.describe('At the field of a tick that was left empty'),
       groups: z.record(z.enum(TICK_GROUPS), short).describe('Names of the folded groups'),
       ticked: short.describe('Beside a group; {count} stands for how many of it are ticked'),
@@ -56,14 +58,18 @@ const intakeWordsSchema = z.strictObject({
       label: short.describe('Label of the text area'),
       hint: plainText(20, 240).describe('What is useful to write'),
       tooLong: plainText(20, 120).describe('Where {count} characters are too many'),
-      near: plainText(20, 120).describe('Told to who listens, where {count} characters or fewer are left'),
+      near: plainText(20, 120).describe(
+        'Told to who listens, where {count} characters or fewer are left',
+      ),
       filled: short.describe('In the list of steps, once something is ticked or typed'),
     }),
     info: z.strictObject({
       heading: headlineSchema,
       note: plainText(30, 260),
       firmHint: plainText(20, 160),
-      callBackHint: plainText(20, 160).describe('What the promise does to the script, and what none does'),
+      callBackHint: plainText(20, 160).describe(
+        'What the promise does to the script, and what none does',
+      ),
       kept: plainText(40, 300).describe('What is stored and who reads it'),
       policyLink: short,
     }),
@@ -74,7 +80,13 @@ const intakeWordsSchema = z.strictObject({
   unavailableLink: short,
   hint: short.describe('Why Next cannot be pressed yet: comes before what is missing'),
   missing: z
-    .strictObject({ practiceArea: short, channel: short, tone: short, firmName: short, email: short })
+    .strictObject({
+      practiceArea: short,
+      channel: short,
+      tone: short,
+      firmName: short,
+      email: short,
+    })
     .describe('What a step still needs; several are joined by "and"'),
   generating: z.strictObject({
     kicker: short,

@@ -91,7 +91,9 @@ function ChangeButtons({ words: { result, steps }, tone, isBusy, onPress }: Chan
   return (
     <>
       <Buttons legend={result.lengthLabel}>
-        {(['shorter', 'longer', 'plain'] as const).map((kind) => button(result.buttons[kind], { kind }))}
+        {(['shorter', 'longer', 'plain'] as const).map((kind) =>
+          button(result.buttons[kind], { kind }),
+        )}
       </Buttons>
       <Buttons legend={result.toneLabel} isGrid>
         {INTAKE_TONES.map((each) =>
@@ -169,7 +171,13 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
   };
   return (
     <HeldPlace>
-      <form ref={form} noValidate autoComplete="off" onSubmit={submit} aria-busy={refining || undefined}>
+      <form
+        ref={form}
+        noValidate
+        autoComplete="off"
+        onSubmit={submit}
+        aria-busy={refining || undefined}
+      >
         <h3 ref={title} tabIndex={-1} className="stage-heading text-h3">
           {result.refineHeading}
         </h3>
@@ -177,12 +185,17 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
           words={words}
           tone={tone}
           isBusy={refining}
-          onPress={(label, change) => (refining ? setSaid(result.busy) : void ask({ text: label, change }))}
+          onPress={(label, change) =>
+            refining ? setSaid(result.busy) : void ask({ text: label, change })
+          }
         />
         <div ref={refusals} data-toasts="here">
           <div role="alert" />
         </div>
-        <p role="status" className="mt-3 border border-ink bg-paper px-3.5 py-2.5 text-note/6 empty:hidden">
+        <p
+          role="status"
+          className="mt-3 border border-ink bg-paper px-3.5 py-2.5 text-note/6 empty:hidden"
+        >
           {said}
         </p>
         <Field
@@ -204,7 +217,12 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
             {refining ? 'Refining...' : 'Refine'}
           </Button>
           {/* With nothing more to take back it keeps the focus. */}
-          <Button look="secondary" aria-disabled={!canUndo || refining} onClick={undo} className="px-3">
+          <Button
+            look="secondary"
+            aria-disabled={!canUndo || refining}
+            onClick={undo}
+            className="px-3"
+          >
             Undo Last Change
           </Button>
         </div>

@@ -108,7 +108,12 @@ function answersLine(
 }
 
 /** What stands over a script that leaves the page. `at`: when it was made, in ms; undefined for now. */
-function headLines(words: IntakeWords, answers: IntakeAnswers, script: Script, at = Date.now()): string[] {
+function headLines(
+  words: IntakeWords,
+  answers: IntakeAnswers,
+  script: Script,
+  at = Date.now(),
+): string[] {
   const { result } = words;
   return [
     `${result.label}: ${answers.firmName.trim()}`,
@@ -175,7 +180,11 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
             <div className="double-rule max-w-[40em] pl-4.5 flex-1 basis-72 text-note/6 text-ink-2">
               <p className="font-semibold text-ink">
                 <span>{answersLine(builderWords, answers, script)}</span>{' '}
-                <button type="button" className="text-link no-print min-h-11" onClick={builder.showAnswers}>
+                <button
+                  type="button"
+                  className="text-link no-print min-h-11"
+                  onClick={builder.showAnswers}
+                >
                   {words.answers}
                 </button>
               </p>
@@ -190,7 +199,9 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
           </div>
           <div
             ref={sheet}
-            className={classNames(/phone|in-person/.test(answers.channel ?? '') && 'script-to-write-on')}
+            className={classNames(
+              /phone|in-person/.test(answers.channel ?? '') && 'script-to-write-on',
+            )}
           >
             <ResultScript state={state} unchanged={unchanged} words={words} builder={builder} />
           </div>

@@ -48,7 +48,9 @@ test.each([
   ['email', 'ada@firm', FIELD_MESSAGES.emailInvalid],
   ['email', `${'x'.repeat(FIELD_LIMITS.emailMax)}@firm.example`, FIELD_MESSAGES.emailLong],
 ])('a wrong %s is named', (field, value, message) => {
-  expect(messagesOf(intakeConfigSchema, { ...config, [field]: value })).toEqual({ [field]: message });
+  expect(messagesOf(intakeConfigSchema, { ...config, [field]: value })).toEqual({
+    [field]: message,
+  });
 });
 
 test.each([
@@ -61,10 +63,16 @@ test.each([
 test.each([
   ['no opening', { ...script, opening: undefined }],
   ['no sections', { ...script, qualification: [] }],
-  ['a section without questions', { ...script, qualification: [{ section: 'Facts', questions: [] }] }],
+  [
+    'a section without questions',
+    { ...script, qualification: [{ section: 'Facts', questions: [] }] },
+  ],
   [
     'too long a question',
-    { ...script, qualification: [{ section: 'Facts', questions: ['x'.repeat(INTAKE_LIMITS.textMax + 1)] }] },
+    {
+      ...script,
+      qualification: [{ section: 'Facts', questions: ['x'.repeat(INTAKE_LIMITS.textMax + 1)] }],
+    },
   ],
   ['words instead of a script', 'Hello.'],
   ['nothing', undefined],
@@ -74,8 +82,14 @@ test.each([
 });
 
 test('missing answers and a blank request are told in words', () => {
-  expect(generateRequestSchema.safeParse({}).error?.issues[0]?.message).toBe(INTAKE_MESSAGES.config);
-  const blank = refineRequestSchema.safeParse({ currentScript: script, config, refinementRequest: '  ' });
+  expect(generateRequestSchema.safeParse({}).error?.issues[0]?.message).toBe(
+    INTAKE_MESSAGES.config,
+  );
+  const blank = refineRequestSchema.safeParse({
+    currentScript: script,
+    config,
+    refinementRequest: '  ',
+  });
   expect(blank.error?.issues[0]?.message).toBe(INTAKE_MESSAGES.refinementRequired);
 });
 

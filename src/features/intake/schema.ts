@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 
-import { atMost, EMAIL_FIELD, FIRM_FIELD, optionalChoice, sizedText, text } from '../forms/field-rules.ts';
+import {
+  atMost,
+  EMAIL_FIELD,
+  FIRM_FIELD,
+  optionalChoice,
+  sizedText,
+  text,
+} from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
 /** Practice areas a script can be written for, by id, as visitors read them. */

@@ -95,14 +95,28 @@ function LineEditor({ draft, name, problem, words, actions }: LineEditorProps) {
         onChange={(event) => actions.write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <p id={`${EDITOR}-problem`} role="alert" className="text-sm/5 font-semibold text-red empty:hidden">
+      <p
+        id={`${EDITOR}-problem`}
+        role="alert"
+        className="text-sm/5 font-semibold text-red empty:hidden"
+      >
         {problem}
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button look="dark" size="small" className="min-h-11 px-3" onClick={() => actions.save(draft)}>
+        <Button
+          look="dark"
+          size="small"
+          className="min-h-11 px-3"
+          onClick={() => actions.save(draft)}
+        >
           {words.save}
         </Button>
-        <Button look="secondary" size="small" className="min-h-11 px-3" onClick={() => actions.cancel(draft)}>
+        <Button
+          look="secondary"
+          size="small"
+          className="min-h-11 px-3"
+          onClick={() => actions.cancel(draft)}
+        >
           {words.cancel}
         </Button>
         {id !== undefined && (
@@ -220,10 +234,19 @@ export function Lines({
         </li>
       );
     const isChanged = Boolean(unchanged && !unchanged.has(text));
-    return <EditableLine key={id} {...{ line, name, isChanged, words, actions }} isNote={place === NOTES} />;
+    return (
+      <EditableLine
+        key={id}
+        {...{ line, name, isChanged, words, actions }}
+        isNote={place === NOTES}
+      />
+    );
   });
   const removed = gap?.place === place && (
-    <li key="gap" className="no-print flex min-h-11 items-center gap-3 font-sans text-note/6 text-ink-2">
+    <li
+      key="gap"
+      className="no-print flex min-h-11 items-center gap-3 font-sans text-note/6 text-ink-2"
+    >
       <span id="script-gap">{words.removed}</span>
       <button
         id={PUT_BACK}
@@ -249,7 +272,9 @@ export function NewLine({
   const { place, heading } = section;
   const label = place === NOTES ? words.addNote : words.add;
   if (draft && draft.id === undefined && draft.place === place)
-    return <LineEditor draft={draft} name={label} problem={problem} words={words} actions={actions} />;
+    return (
+      <LineEditor draft={draft} name={label} problem={problem} words={words} actions={actions} />
+    );
   return (
     <button
       id={addId(place)}

@@ -9,11 +9,13 @@ const SCRIPT = {
 
 test('a documented script as sections of lines with names of their own', () => {
   const sections = sectionsOf(SCRIPT);
-  expect(sections.map(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)])).toEqual([
-    ['Opening', 'Good morning.', 'This is intake.'],
-    ['Names first', 'Who are you?', 'Who is it against?'],
-    ['Closing', 'Thank you.'],
-  ]);
+  expect(sections.map(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)])).toEqual(
+    [
+      ['Opening', 'Good morning.', 'This is intake.'],
+      ['Names first', 'Who are you?', 'Who is it against?'],
+      ['Closing', 'Thank you.'],
+    ],
+  );
   const ids = sections.flatMap(({ place, lines }) => [place, ...lines.map(({ id }) => id)]);
   expect(new Set(ids).size).toBe(8);
 });

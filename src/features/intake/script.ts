@@ -38,7 +38,8 @@ export type ScriptPlace = (typeof SCRIPT_PLACES)[number];
 /** Over the notes, wherever a script is printed. */
 export const NOTES_HEADING = 'Notes from your firm';
 
-export const isSpoken = ({ place }: Pick<ScriptSection, 'place'>) => place === OPENING || place === CLOSING;
+export const isSpoken = ({ place }: Pick<ScriptSection, 'place'>) =>
+  place === OPENING || place === CLOSING;
 
 export const linesOf = (sections: readonly ScriptSection[]): ScriptLine[] =>
   sections.flatMap(({ lines }) => lines);
@@ -55,7 +56,10 @@ export function documentOf({ sections }: Pick<Script, 'sections'>): IntakeScript
     opening: joined(sections, OPENING),
     qualification: sections
       .filter((section) => !isSpoken(section) && section.lines.length > 0)
-      .map(({ heading, lines }) => ({ section: heading, questions: lines.map(({ text }) => text) })),
+      .map(({ heading, lines }) => ({
+        section: heading,
+        questions: lines.map(({ text }) => text),
+      })),
     closing: joined(sections, CLOSING),
   };
 }

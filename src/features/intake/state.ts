@@ -107,7 +107,10 @@ function wizard(state: BuilderState & { view: 'wizard' }, action: BuilderAction)
   }
 }
 
-function generating(state: BuilderState & { view: 'generating' }, action: BuilderAction): BuilderState {
+function generating(
+  state: BuilderState & { view: 'generating' },
+  action: BuilderAction,
+): BuilderState {
   const { answers, request, made } = state;
   if (action.type === 'arrived' && action.request === request) return { ...state, arrived: true };
   if (action.type === 'generated' && action.request === request)
@@ -138,7 +141,10 @@ export function settled(state: ResultState): ResultState {
   const { draft } = state;
   if (!draft) return state;
   const { id, place, text } = draft;
-  return withHandChange(state, id === undefined ? { kind: 'add', place, text } : { kind: 'write', id, text });
+  return withHandChange(
+    state,
+    id === undefined ? { kind: 'add', place, text } : { kind: 'write', id, text },
+  );
 }
 
 /** The last change is the one that is being written. */
@@ -157,7 +163,10 @@ function undone(state: ResultState): ResultState {
   return script ? { ...alone, script, history: state.history.slice(0, -1) } : state;
 }
 
-function draftOf({ script }: ResultState, action: { id: string } | { place: string }): LineDraft | undefined {
+function draftOf(
+  { script }: ResultState,
+  action: { id: string } | { place: string },
+): LineDraft | undefined {
   if ('place' in action) return { place: action.place, text: '' };
   const part = partsOf(script).find(({ lines }) => lines.some(({ id }) => id === action.id));
   const line = part?.lines.find(({ id }) => id === action.id);
@@ -170,7 +179,9 @@ function byHand(state: ResultState, action: BuilderAction): ResultState {
     case 'edit':
     case 'add': {
       const before = settled(state);
-      return before.problem ? before : { ...before, gap: undefined, draft: draftOf(before, action) };
+      return before.problem
+        ? before
+        : { ...before, gap: undefined, draft: draftOf(before, action) };
     }
     case 'write':
       return state.draft
@@ -184,7 +195,9 @@ function byHand(state: ResultState, action: BuilderAction): ResultState {
     case 'cancel':
       return { ...state, draft: undefined, problem: undefined };
     case 'remove': {
-      const part = partsOf(state.script).find(({ lines }) => lines.some(({ id }) => id === action.id));
+      const part = partsOf(state.script).find(({ lines }) =>
+        lines.some(({ id }) => id === action.id),
+      );
       const after = withHandChange(state, { kind: 'remove', id: action.id });
       if (!part || after.script === state.script) return after;
       const at = part.lines.findIndex(({ id }) => id === action.id);
@@ -195,8 +208,13 @@ function byHand(state: ResultState, action: BuilderAction): ResultState {
       if (after.script === state.script) return { ...state, problem: after.problem };
       const { draft } = state;
       const id = idAfterMove(action.id, action.by);
-      const place = partsOf(after.script).find(({ lines }) => lines.some((line) => line.id === id))?.place;
-      return { ...after, draft: draft?.id === action.id && place ? { ...draft, id, place } : draft };
+      const place = partsOf(after.script).find(({ lines }) =>
+        lines.some((line) => line.id === id),
+      )?.place;
+      return {
+        ...after,
+        draft: draft?.id === action.id && place ? { ...draft, id, place } : draft,
+      };
     }
     default:
       return state;

@@ -4,7 +4,12 @@ import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { considerationsSchema } from './considerations-schema.ts';
 import { noteWarning } from './forbidden-words.ts';
-import { INTAKE_CHANNELS, INTAKE_PRACTICE_AREAS, INTAKE_TONES, type IntakePracticeArea } from './schema.ts';
+import {
+  INTAKE_CHANNELS,
+  INTAKE_PRACTICE_AREAS,
+  INTAKE_TONES,
+  type IntakePracticeArea,
+} from './schema.ts';
 import { fittingTopics, saidForTick, tickSentence, ticksAndNotes, valueProblem } from './ticks.ts';
 
 const FILE = inContent('tools/intake/considerations.yaml');
@@ -103,7 +108,9 @@ describe('a line', () => {
 test('a value is said as it is typed; a list without "and" or "or" is joined', () => {
   const said = (id: string, value: string) =>
     saidForTick(topic(id), value, { channel: 'phone', tone: 'warm' });
-  expect(said('place', 'Hillsborough, Pinellas, Pasco')).toContain('in Hillsborough, Pinellas, or Pasco.');
+  expect(said('place', 'Hillsborough, Pinellas, Pasco')).toContain(
+    'in Hillsborough, Pinellas, or Pasco.',
+  );
   expect(said('place', 'Hillsborough & Pasco')).toContain('in Hillsborough & Pasco.');
   expect(said('language', 'Spanish')).toContain('Would Spanish be easier for you?');
   expect(said('hours', 'Mon-Fri 9 a.m. to 5 p.m.')).toMatch(/5 p\.m\.$/);
@@ -142,9 +149,16 @@ test('a mistake in the file is told with its field', () => {
       .safeParse(value)
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   expect(said(data)).toBeUndefined();
-  expect(said(without('language'))?.[0]).toMatch(/^mostWanted\.personal-injury\.0: expected the id/);
-  expect(said(without('county'))?.join()).toMatch(/insteadOf: expected county to name it in return/);
-  const twice = { ...data, topics: topics.map((each) => ({ ...each, sentence: 'We meet by video.' })) };
+  expect(said(without('language'))?.[0]).toMatch(
+    /^mostWanted\.personal-injury\.0: expected the id/,
+  );
+  expect(said(without('county'))?.join()).toMatch(
+    /insteadOf: expected county to name it in return/,
+  );
+  const twice = {
+    ...data,
+    topics: topics.map((each) => ({ ...each, sentence: 'We meet by video.' })),
+  };
   expect(said(twice)?.join()).toMatch(/sentence: expected/);
 });
 

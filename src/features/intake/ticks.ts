@@ -55,7 +55,10 @@ export function fittingTopics<T extends TickTopic>(
 }
 
 /** What keeps a value from being said; undefined where nothing does. */
-export function valueProblem({ value }: Pick<TickTopic, 'value'>, typed: string): string | undefined {
+export function valueProblem(
+  { value }: Pick<TickTopic, 'value'>,
+  typed: string,
+): string | undefined {
   if (!value) return undefined;
   const text = typed.trim();
   if (!text) return `Fill in: ${value.label}`;

@@ -6,7 +6,9 @@ test.each([
   [4500, 40],
   [10_000, 90],
   [29_000, 90],
-])('after %i ms the bar is at %i percent', (ms, percent) => expect(waitingPercent(ms)).toBe(percent));
+])('after %i ms the bar is at %i percent', (ms, percent) =>
+  expect(waitingPercent(ms)).toBe(percent),
+);
 
 test.each([
   [0, 700],

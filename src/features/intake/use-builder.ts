@@ -237,7 +237,8 @@ export function useBuilder({ backend, words, isBegun = false }: BuilderParts) {
       setErrors(messages);
       // A text that was kept may be longer than it may be.
       if (messages.specialConsiderations) go({ type: 'back' });
-      if (values && (await generateScript(calls, values, hidden))) entries.goOn(LAST_STEP, RESULT_PLACE);
+      if (values && (await generateScript(calls, values, hidden)))
+        entries.goOn(LAST_STEP, RESULT_PLACE);
     },
     refine: async (asked: Asked): Promise<Refinement> =>
       state.view === 'result' ? refineScript(calls, state, asked) : { kind: 'dropped' },

@@ -72,7 +72,12 @@ function StepFrame({ step, answers, words, heading, children }: StepFrameProps) 
     </>
   );
   return (
-    <Stage view={stepStage(step)} kicker={`Step ${step + 1} of ${COUNT}`} label={label} heading={heading}>
+    <Stage
+      view={stepStage(step)}
+      kicker={`Step ${step + 1} of ${COUNT}`}
+      label={label}
+      heading={heading}
+    >
       {children}
     </Stage>
   );
@@ -220,9 +225,13 @@ function StepFields({
 export function Wizard({ state, words, ticks, builder }: WizardProps) {
   const { step, answers, error, made } = state;
   const { steps } = words;
-  const { heading, note } = [steps.practiceArea, steps.channel, steps.tone, steps.customize, steps.info][
-    step
-  ] as { heading: string; note: string };
+  const { heading, note } = [
+    steps.practiceArea,
+    steps.channel,
+    steps.tone,
+    steps.customize,
+    steps.info,
+  ][step] as { heading: string; note: string };
   const isLast = step === LAST_STEP;
   const missing = missingAnswers(step, answers);
   const isValid = missing.length === 0;
@@ -273,7 +282,9 @@ export function Wizard({ state, words, ticks, builder }: WizardProps) {
               aria-live={isLast ? 'polite' : 'off'}
               className="choice-hint min-h-6 basis-full text-note/6 text-ink-2 sm:basis-auto"
             >
-              {isValid ? '' : `${words.hint} ${missing.map((field) => words.missing[field]).join(' and ')}.`}
+              {isValid
+                ? ''
+                : `${words.hint} ${missing.map((field) => words.missing[field]).join(' and ')}.`}
             </p>
           </div>
           {made && (

@@ -7,7 +7,8 @@ import { monthlyFigures, withFigures } from './figures.ts';
 import { monthlyTableSchema } from './schema.ts';
 
 const words = readContentFile(inContent('exhibits/monthly-table.yaml'), monthlyTableSchema).data;
-const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema).data.tool;
+const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema)
+  .data.tool;
 const figures = monthlyFigures(words, example);
 const whole = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 const MONTHS = 3;
@@ -21,7 +22,9 @@ test('every line has the cost, the cases, the cost of each and its range of the 
     expect(row?.signed, name).toBe(inquiries + signed ? String(signed) : '');
     expect(row?.perCase, name).toBe(cost && signed ? whole(cost / signed) : '');
     const { least, most } = casesBehind(signed);
-    expect(row?.range, name).toBe(cost && signed ? `${whole(cost / most)} to ${whole(cost / least)}` : '');
+    expect(row?.range, name).toBe(
+      cost && signed ? `${whole(cost / most)} to ${whole(cost / least)}` : '',
+    );
   }
 });
 
@@ -39,7 +42,9 @@ test('the last line adds them up, and the ceiling is the share of the fee', () =
 
 test('every amount that a note or a reason names is in the table, a month’s third of it, or the fee', () => {
   const rows = [...figures.rows, figures.total];
-  const inTable = rows.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string'));
+  const inTable = rows.flatMap((row) =>
+    Object.values(row).filter((value) => typeof value === 'string'),
+  );
   const amounts = (text: string) => text.match(/\$[\d,]*\d/g) ?? [];
   const monthly = example.channels.map(({ spend, fees }) => (spend + fees) / MONTHS);
   const raised = monthly.flatMap((cost) => monthly.map((more) => cost + more));
@@ -67,6 +72,9 @@ test('a channel that only one of the two files knows stops the build by name', (
   };
   const [lost = '', ...kept] = example.channels.map(({ name }) => name);
   expect(() => monthlyFigures(renamed, example)).toThrow(lost);
-  const fewer = { ...example, channels: example.channels.filter(({ name }) => kept.includes(name)) };
+  const fewer = {
+    ...example,
+    channels: example.channels.filter(({ name }) => kept.includes(name)),
+  };
   expect(() => monthlyFigures(words, fewer)).toThrow(lost);
 });

@@ -19,13 +19,19 @@ function costBefore({ cost, signed }: { cost: number; signed: number }, isShared
  */
 export function monthlyFigures(words: MonthlyTableWords, example: CostWords['example']) {
   const table = readTable(exampleTable(example));
-  const missing = example.channels.find(({ name }) => !words.rows.some(({ channel }) => channel === name));
+  const missing = example.channels.find(
+    ({ name }) => !words.rows.some(({ channel }) => channel === name),
+  );
   if (missing)
     throw mistakeAbout('rows', missing.name, 'a row for every channel of the calculator’s example');
   const rows = words.rows.map((row) => {
     const answer = table.channels.find(({ name }) => name === row.channel)?.answer;
     if (!answer)
-      throw mistakeAbout('channel', row.channel, 'the name of a channel in the calculator’s example');
+      throw mistakeAbout(
+        'channel',
+        row.channel,
+        'the name of a channel in the calculator’s example',
+      );
     const { costCents, inquiries, signed, perCaseCents, range } = answer;
     const isShared = inquiries === 0 && signed === 0;
     return {
@@ -41,7 +47,8 @@ export function monthlyFigures(words: MonthlyTableWords, example: CostWords['exa
     };
   });
   const { all } = table;
-  if (!all || table.ceilingCents === undefined) throw new Error('monthly table: the example has no figures');
+  if (!all || table.ceilingCents === undefined)
+    throw new Error('monthly table: the example has no figures');
   const before = words.rows.map((row) => row.before);
   const ceiling = dollars(table.ceilingCents);
   const total = {
@@ -50,7 +57,9 @@ export function monthlyFigures(words: MonthlyTableWords, example: CostWords['exa
     signed: String(all.signed),
     perCase: dollars(all.perCaseCents ?? 0),
     range: all.range ? rangeText(all.range) : '',
-    before: dollars((sum(before.map(({ cost }) => cost)) * CENTS) / sum(before.map(({ signed }) => signed))),
+    before: dollars(
+      (sum(before.map(({ cost }) => cost)) * CENTS) / sum(before.map(({ signed }) => signed)),
+    ),
     next: words.ceiling.replace('{ceiling}', ceiling),
   };
   return { rows, total, ceiling };

@@ -20,7 +20,9 @@ export const monthlyTableSchema = z.strictObject({
         text: plainText(60, 320).describe('Beside the heading: what the table shows on this page'),
       }),
     )
-    .describe('What the table is shown for, on each page that has it; a page that is left out has no table'),
+    .describe(
+      'What the table is shown for, on each page that has it; a page that is left out has no table',
+    ),
   made: z.iso.date().describe('Day of the table, for the PDF'),
   title: words.describe('Name of the sheet: which months it covers'),
   stamp: words.describe('That it is a sample'),
@@ -59,7 +61,10 @@ export const monthlyTableSchema = z.strictObject({
       text: plainText(40, 200),
       parts: z
         .array(
-          z.strictObject({ title: words, paragraphs: z.array(z.string().min(60).max(460)).min(1).max(3) }),
+          z.strictObject({
+            title: words,
+            paragraphs: z.array(z.string().min(60).max(460)).min(1).max(3),
+          }),
         )
         .length(4),
       method: plainText(60, 320),

@@ -98,9 +98,17 @@ export function MonthlyTableBand({
           </h2>
           <p className="max-w-measure text-lede/8 text-night-2">{text}</p>
         </div>
-        <Sheet title={words.title} stamp={words.stamp} className="sheet-wide monthly-table mt-9 lg:mt-14">
+        <Sheet
+          title={words.title}
+          stamp={words.stamp}
+          className="sheet-wide monthly-table mt-9 lg:mt-14"
+        >
           {short ? (
-            <Table table={table} rows={cropOf(table)} columns={['channel', 'signed', 'perCase', 'next']} />
+            <Table
+              table={table}
+              rows={cropOf(table)}
+              columns={['channel', 'signed', 'perCase', 'next']}
+            />
           ) : (
             <Table table={table} />
           )}

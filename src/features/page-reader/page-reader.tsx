@@ -162,7 +162,11 @@ function Tool({ words, backend }: { words: ReaderWords; backend: BackendPlace })
         />
       </div>
       {isResult && (
-        <ResultView reading={view.reading} words={words} onAgain={() => setView({ kind: 'form' })} />
+        <ResultView
+          reading={view.reading}
+          words={words}
+          onAgain={() => setView({ kind: 'form' })}
+        />
       )}
     </Stage>
   );

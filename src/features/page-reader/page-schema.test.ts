@@ -6,7 +6,11 @@ const problems = (found: [number, number], notFound: [number, number], all: [num
   readerErrorsSchema
     .safeParse({
       checks: {
-        'law-cited': { found: share(...found), 'not found': share(...notFound), all: share(...all) },
+        'law-cited': {
+          found: share(...found),
+          'not found': share(...notFound),
+          all: share(...all),
+        },
       },
     })
     .error?.issues.map(({ message }) => message);
@@ -28,8 +32,20 @@ test.each([
     [4, 40],
     ['neither answer may be given: the check has to go'],
   ],
-  ['a sum that is none', [0, 20], [0, 20], [0, 41], ['expected in all what the two answers come to']],
-  ['more wrong than there are', [3, 2], [0, 20], [3, 22], ['expected no more wrong answers than answers']],
+  [
+    'a sum that is none',
+    [0, 20],
+    [0, 20],
+    [0, 41],
+    ['expected in all what the two answers come to'],
+  ],
+  [
+    'more wrong than there are',
+    [3, 2],
+    [0, 20],
+    [3, 22],
+    ['expected no more wrong answers than answers'],
+  ],
 ] as const)('measured errors: %s', (_, found, notFound, all, expected) => {
   expect(problems([...found], [...notFound], [...all])).toEqual(expected);
 });

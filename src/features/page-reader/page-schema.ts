@@ -40,7 +40,11 @@ const resultSchema = z.strictObject({
   caption: short.describe('Under it, before address and day'),
   pasted: short.describe('In the place of the address of pasted HTML'),
   none: short.describe('Where there is no title, heading or sentence'),
-  findings: z.strictObject({ none: short, one: short, many: short.describe('{count} stands for how many') }),
+  findings: z.strictObject({
+    none: short,
+    one: short,
+    many: short.describe('{count} stands for how many'),
+  }),
   findingsText: plainText(40, 240).describe('What counts as one'),
   unreadable: short.describe('After the address of a page that could not be read'),
   again: short.describe('Button'),
@@ -97,9 +101,12 @@ const toolSchema = z.strictObject({
   unread: z.record(z.enum(UNREAD), plainText(20, 200)).describe('Why a page could not be read'),
   checks: z
     .record(z.enum(CHECK_IDS), checkSchema)
-    .refine((checks) => CHECK_IDS.every((id) => (CHECKS[id].wanted === 'either') === !checks[id].finding), {
-      error: 'expected words for a finding at every check that can be one, and at no other',
-    }),
+    .refine(
+      (checks) => CHECK_IDS.every((id) => (CHECKS[id].wanted === 'either') === !checks[id].finding),
+      {
+        error: 'expected words for a finding at every check that can be one, and at no other',
+      },
+    ),
 });
 
 /** The page of the tool. Content of `content/tools/page-reader.yaml`. */
@@ -131,7 +138,9 @@ const measuredSchema = z
     found: shareSchema,
     'not found': shareSchema,
     all: shareSchema,
-    unmended: shareSchema.optional().describe('In all, before a fault seen on these pages was mended'),
+    unmended: shareSchema
+      .optional()
+      .describe('In all, before a fault seen on these pages was mended'),
   })
   .refine(
     ({ all, found, 'not found': notFound }) =>

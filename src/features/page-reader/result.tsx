@@ -94,7 +94,8 @@ function FirstRead({ reading, words }: PartProps) {
       <dl className="grid gap-5">
         {(['title', 'h1', 'opening'] as const).map((id) => {
           const line = lineWith(id, reading);
-          const none = line?.outcome === 'cannot tell' ? words.outcomes[line.outcome] : words.result.none;
+          const none =
+            line?.outcome === 'cannot tell' ? words.outcomes[line.outcome] : words.result.none;
           return (
             <div key={id}>
               <dt className="text-sm/5 text-ink-2">{words.checks[id].name}</dt>
@@ -146,7 +147,10 @@ const INDENTS = [undefined, 'pl-4', 'pl-8'];
 
 function Outline({ reading, words }: PartProps) {
   if (reading.outline.length === 0) return null;
-  const headings = reading.outline.map((heading, index) => ({ ...heading, key: `${index} ${heading.text}` }));
+  const headings = reading.outline.map((heading, index) => ({
+    ...heading,
+    key: `${index} ${heading.text}`,
+  }));
   return (
     <details className="border-t border-line py-4 print:block">
       <summary className="cursor-pointer font-bold">{words.result.outline}</summary>
@@ -182,7 +186,9 @@ function Actions({ reading, words, onAgain }: PartProps & { onAgain(): void }) {
         </HandOnButton>
         <HandOnButton
           icon={Download}
-          onClick={() => saveFile(`${READER_SLUG}.json`, 'application/json', jsonOf(reading, words))}
+          onClick={() =>
+            saveFile(`${READER_SLUG}.json`, 'application/json', jsonOf(reading, words))
+          }
         >
           {result.download}
         </HandOnButton>

@@ -50,7 +50,9 @@ function Group({
               <dd className="text-ink-2">
                 {rule}
                 {cites !== undefined && <Cites numbers={[cites]} />}
-                <span className="mt-1 block text-sm/5 text-ink-3">{checkErrorWords(id, words)}</span>
+                <span className="mt-1 block text-sm/5 text-ink-3">
+                  {checkErrorWords(id, words)}
+                </span>
               </dd>
             </div>
           );
@@ -92,7 +94,11 @@ function Checks({ page, words }: { page: ReaderPage; words: ReaderWords }) {
 }
 
 /** The page around the reader: every check with its rule, and how a page is fetched. */
-export function ReaderView({ page, words, ...frame }: ToolViewProps<ReaderPage> & { words: ReaderWords }) {
+export function ReaderView({
+  page,
+  words,
+  ...frame
+}: ToolViewProps<ReaderPage> & { words: ReaderWords }) {
   return (
     <ToolPage
       {...frame}

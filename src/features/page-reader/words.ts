@@ -21,7 +21,8 @@ export function errorWords({ id, outcome }: Line, { checks, result }: ReaderWord
   const { measured } = checks[id];
   if (!measured) return result.unmeasured;
   const answer = outcome !== 'cannot tell' && measured[outcome].n > 0 && measured[outcome];
-  const whole = counted(result.error, measured.all) + (answer ? counted(result.answerError, answer) : '');
+  const whole =
+    counted(result.error, measured.all) + (answer ? counted(result.answerError, answer) : '');
   const { unmended } = measured;
   return unmended ? `${whole}. ${counted(result.unmended, unmended)}` : `${whole}.`;
 }
@@ -56,7 +57,9 @@ export function subjectOf(reading: Reading, words: ReaderWords): string {
   const named = findingsOf(reading).map((line) => findingWords(line, words));
   const start = `${words.result.subject}: ${findingsCount(reading, words).toLowerCase()}${page}`;
   const whole = named.length > 0 ? `${start}: ${named.join('; ')}` : start;
-  return whole.length <= SUBJECT_MAX ? whole : `${whole.slice(0, SUBJECT_MAX).replace(/;[^;]*$/, '')}; …`;
+  return whole.length <= SUBJECT_MAX
+    ? whole
+    : `${whole.slice(0, SUBJECT_MAX).replace(/;[^;]*$/, '')}; …`;
 }
 
 /** "Main heading: not found" */
@@ -71,7 +74,10 @@ export const pageName = (reading: Reading, { result }: ReaderWords) => reading.u
 
 /** A result as JSON, each line with what was measured of its check; null where nothing was. */
 export function jsonOf(reading: Reading, { checks }: ReaderWords): string {
-  const lines = reading.lines.map((line) => ({ ...line, measured: checks[line.id].measured ?? null }));
+  const lines = reading.lines.map((line) => ({
+    ...line,
+    measured: checks[line.id].measured ?? null,
+  }));
   return `${JSON.stringify({ ...reading, lines }, null, 2)}\n`;
 }
 
@@ -90,7 +96,9 @@ function lineOf(line: Line, words: ReaderWords) {
   if (line.quote) parts.push(`“${escaped(line.quote)}”`);
   if (line.place) parts.push(`(${escaped(line.place)})`);
   if (line.note) parts.push(escaped(line.note));
-  const items = [...(line.items ?? []), errorWords(line, words)].map((item) => `  - ${escaped(item)}`);
+  const items = [...(line.items ?? []), errorWords(line, words)].map(
+    (item) => `  - ${escaped(item)}`,
+  );
   return [parts.join(' '), ...items].join('\n');
 }
 
@@ -99,9 +107,13 @@ export function markdownOf(reading: Reading, words: ReaderWords): string {
   const { paste } = reading;
   const groups = GROUPS.map((group) => {
     const lines = reading.lines.filter(({ id }) => CHECKS[id].group === group);
-    return [`## ${words.groups[group]}`, lines.map((line) => lineOf(line, words)).join('\n')].join('\n\n');
+    return [`## ${words.groups[group]}`, lines.map((line) => lineOf(line, words)).join('\n')].join(
+      '\n\n',
+    );
   });
-  const outline = reading.outline.map(({ level, text }) => `${'  '.repeat(level - 1)}- ${escaped(text)}`);
+  const outline = reading.outline.map(
+    ({ level, text }) => `${'  '.repeat(level - 1)}- ${escaped(text)}`,
+  );
   return [
     `# ${words.result.label}: ${escaped(pageName(reading, words))}`,
     `${words.result.caption}, ${reading.at.slice(0, 10)}. ${findingsCount(reading, words)}.`,

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { OFFERS, type Offer } from '../../content/offers.ts';
 import { conditionsOf, heldPolicy } from './conditions.ts';
 
-const SUMMARY = ['Always.', '{without analytics} No script.', '{with analytics} {analytics} counts.'];
+const SUMMARY = [
+  'Always.',
+  '{without analytics} No script.',
+  '{with analytics} {analytics} counts.',
+];
 const BODY = [
   'Always.',
   '',
@@ -27,7 +31,9 @@ test('without anything, a row, an item or a heading of which nothing holds is go
 test('with everything, and a tool for analytics by its name', () => {
   const { data, body } = held(OFFERS, 'Umami');
   expect(data.summary).toEqual(['Always.', 'Umami counts.']);
-  expect(body).toBe('Always.\n\n| `a` | b |\n- **It** reads.\n## Tools\nAll of it is free, and so on.');
+  expect(body).toBe(
+    'Always.\n\n| `a` | b |\n- **It** reads.\n## Tools\nAll of it is free, and so on.',
+  );
 });
 
 test('two marks side by side ask for both', () => {

@@ -59,5 +59,8 @@ export function heldPolicy<Fields extends { summary: string[] }>(
 ): ContentFile<Fields> {
   const held = (lines: readonly string[]) =>
     lines.flatMap((line) => heldLine(line, conditions)?.replaceAll('{analytics}', analytics) ?? []);
-  return { data: { ...data, summary: held(data.summary) }, body: held(body.split('\n')).join('\n') };
+  return {
+    data: { ...data, summary: held(data.summary) },
+    body: held(body.split('\n')).join('\n'),
+  };
 }

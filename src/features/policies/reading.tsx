@@ -46,7 +46,9 @@ export function Reading({
   children: ReactNode;
 }) {
   const beside = aside && (
-    <div className="xl:col-start-3 xl:row-start-1 xl:pl-7 xl:*:sticky xl:*:top-24 print:mt-8">{aside}</div>
+    <div className="xl:col-start-3 xl:row-start-1 xl:pl-7 xl:*:sticky xl:*:top-24 print:mt-8">
+      {aside}
+    </div>
   );
   return (
     <section aria-label={label} className="page mt-18 lg:mt-26">

@@ -30,5 +30,7 @@ test('an unknown word between braces is an error, other braces are text', () => 
   expect(() => fillSiteWords('Call {fax}.', site)).toThrow(
     'expected {brand}, {email}, {phone}, {address}, found "{fax}"',
   );
-  expect(fillSiteWords('{"at": 1} {address}', site)).toContain(`{"at": 1} ${site.offices[0]?.street}, `);
+  expect(fillSiteWords('{"at": 1} {address}', site)).toContain(
+    `{"at": 1} ${site.offices[0]?.street}, `,
+  );
 });

@@ -48,7 +48,12 @@ function Summary({ policy, words, site }: Pick<PolicyProps, 'policy' | 'words' |
   );
 }
 
-function Beside({ policy, words, all, site }: Pick<PolicyProps, 'policy' | 'words' | 'all' | 'site'>) {
+function Beside({
+  policy,
+  words,
+  all,
+  site,
+}: Pick<PolicyProps, 'policy' | 'words' | 'all' | 'site'>) {
   return (
     <div className="no-print grid gap-x-10 gap-y-7 border-t border-line pt-7 text-note/6 sm:grid-cols-2 xl:grid-cols-1 xl:border-t-0 xl:pt-0">
       <section aria-labelledby="ask-heading">

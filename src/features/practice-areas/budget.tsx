@@ -23,7 +23,12 @@ function RangeBar({
 }) {
   const { min, max } = dollars(range);
   return (
-    <svg viewBox={`0 0 ${most} 10`} preserveAspectRatio="none" aria-hidden="true" className={className}>
+    <svg
+      viewBox={`0 0 ${most} 10`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={className}
+    >
       <rect y="4.5" width={most} height="1" className="fill-rule" />
       <rect
         x={min}
@@ -69,7 +74,9 @@ function Spent({ name, budget, words, all }: Pick<BudgetProps, 'words' | 'all'> 
   const { range, note } = budget;
   const ranged = all
     .toSorted((a, b) => a.order - b.order)
-    .flatMap((area): Ranged[] => (area.budget ? [{ name: area.name, range: area.budget.range }] : []));
+    .flatMap((area): Ranged[] =>
+      area.budget ? [{ name: area.name, range: area.budget.range }] : [],
+    );
   const most = Math.max(...ranged.map((area) => dollars(area.range).max));
   return (
     <>

@@ -29,7 +29,9 @@ export function ContactBlock({
   const ways: Record<Line['kind'], ReactNode> = {
     phone: link(site.phoneHref, site.phone),
     email: link(`mailto:${site.email}`, site.email),
-    session: <OpenContact label={button} look="secondary" source={source} subject={subject} size="small" />,
+    session: (
+      <OpenContact label={button} look="secondary" source={source} subject={subject} size="small" />
+    ),
   };
   return (
     <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_29rem]">

@@ -23,7 +23,11 @@ export const practiceAreaSchema = z.strictObject({
   byline: bylineSchema,
   meta: pageWordsSchema,
   headline: headlineSchema.describe('h1: the offer, as a lawyer of the field would search for it'),
-  statement: z.string().min(20).max(110).describe('Second line: what is particular about the field'),
+  statement: z
+    .string()
+    .min(20)
+    .max(110)
+    .describe('Second line: what is particular about the field'),
   file: z
     .strictObject({
       heading: z.string().min(15).max(90),
@@ -75,13 +79,17 @@ export const practiceAreaPageSchema = z.strictObject({
     button: label.describe('Button that opens the contact dialog, also at the end of the page'),
     phonePrefix: label.max(30).describe('Words before the phone number in its link: "Call"'),
   }),
-  statistic: z.strictObject({ sourceLabel: label.describe('Before the name of the source: "Source:"') }),
+  statistic: z.strictObject({
+    sourceLabel: label.describe('Before the name of the source: "Source:"'),
+  }),
   challenges: z.strictObject({
     label: label.describe('Label in the left rail'),
   }),
   article: z.strictObject({
     label: label.describe('Label of the long sections in the left rail'),
-    report: plainText(40, 240).optional().describe('Line under the list that leads to the research report'),
+    report: plainText(40, 240)
+      .optional()
+      .describe('Line under the list that leads to the research report'),
   }),
   budget: z.strictObject({
     heading: label.describe('Over the range that the page of the area names'),
@@ -108,7 +116,9 @@ export const practiceAreaPageSchema = z.strictObject({
     lines: z
       .array(
         z.strictObject({
-          kind: z.enum(['phone', 'email', 'session']).describe('Which way: the address comes from site.yaml'),
+          kind: z
+            .enum(['phone', 'email', 'session'])
+            .describe('Which way: the address comes from site.yaml'),
           term: label,
           note: z.string().min(10).max(90).describe('What to know before using it'),
         }),

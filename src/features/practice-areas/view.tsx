@@ -48,7 +48,9 @@ function Statistic({
           <p
             className={classNames(
               'pt-3 font-heavy tracking-tighter lg:row-span-2 lg:pt-0',
-              figure.length <= SHORT_FIGURE ? 'text-[min(5rem,20cqi)]/[1]' : 'text-[min(3.4rem,10.5cqi)]/[1]',
+              figure.length <= SHORT_FIGURE
+                ? 'text-[min(5rem,20cqi)]/[1]'
+                : 'text-[min(3.4rem,10.5cqi)]/[1]',
             )}
           >
             {figure}
@@ -125,7 +127,10 @@ const AREA_PAGES = '/practice-areas/*';
 
 /** The claims of a practice area's page: those of all areas, and that of the client whose case it shows. */
 export const areaClaims = (register: readonly Claim[], client: ClientCase | undefined) =>
-  numberClaims([...claimsShownOn(AREA_PAGES, register), ...(client ? [client.claim] : [])], register);
+  numberClaims(
+    [...claimsShownOn(AREA_PAGES, register), ...(client ? [client.claim] : [])],
+    register,
+  );
 
 type HeroProps = Pick<PracticeAreaProps, 'area' | 'words' | 'site' | 'claims' | 'all'>;
 
@@ -233,7 +238,11 @@ export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: 
       )}
       {area.statistic && (
         <div className="page mt-section lg:mt-20">
-          <Statistic statistic={area.statistic} sourceLabel={words.statistic.sourceLabel} letter="A" />
+          <Statistic
+            statistic={area.statistic}
+            sourceLabel={words.statistic.sourceLabel}
+            letter="A"
+          />
         </div>
       )}
       {words.shared && <Shared number={next()} shared={words.shared} />}

@@ -23,22 +23,27 @@ const monthly = (minPrice: number, maxPrice: number) => ({
   unitText: 'month',
 });
 
-test.runIf(isSample)('the three packages carry their monthly range and an address of their own', () => {
-  expect(packages.map(({ name, url, priceSpecification }) => [name, url, priceSpecification])).toEqual([
-    ['Starter', `${URL}#starter`, monthly(2500, 3500)],
-    ['Growth', `${URL}#growth`, monthly(5000, 7500)],
-    ['Market Domination', `${URL}#market-domination`, monthly(10000, 15000)],
-  ]);
-});
+test.runIf(isSample)(
+  'the three packages carry their monthly range and an address of their own',
+  () => {
+    expect(
+      packages.map(({ name, url, priceSpecification }) => [name, url, priceSpecification]),
+    ).toEqual([
+      ['Starter', `${URL}#starter`, monthly(2500, 3500)],
+      ['Growth', `${URL}#growth`, monthly(5000, 7500)],
+      ['Market Domination', `${URL}#market-domination`, monthly(10000, 15000)],
+    ]);
+  },
+);
 
 test.runIf(isSample)(
   'the single services keep their price text; only the included one names no amount',
   () => {
     const texts = services.map(({ description }) => description);
     expect(texts).toEqual(pricing.aLaCarte?.items.map(({ price }) => price));
-    expect(services.filter(({ priceSpecification }) => !priceSpecification).map(({ name }) => name)).toEqual([
-      'Analytics',
-    ]);
+    expect(
+      services.filter(({ priceSpecification }) => !priceSpecification).map(({ name }) => name),
+    ).toEqual(['Analytics']);
   },
 );
 

@@ -50,7 +50,11 @@ function serviceOffer(item: Item, url: string, origin: string): Offer {
 }
 
 /** Packages, and single services where the page has them, as two lists, prices in US dollars. */
-export function offerCatalog(pricing: Pricing, url: string, origin: string): Exclude<OfferCatalog, string> {
+export function offerCatalog(
+  pricing: Pricing,
+  url: string,
+  origin: string,
+): Exclude<OfferCatalog, string> {
   const { packages, aLaCarte } = pricing;
   return {
     '@type': 'OfferCatalog',

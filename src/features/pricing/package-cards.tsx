@@ -58,7 +58,13 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
 const ONE_ROW = 3;
 
 /** Packages in one ruled frame, their rows in line; the popular one stands out of it. More than a row of them stand apart. */
-export function PackageCards({ items, button }: { items: readonly PricingPackage[]; button: string }) {
+export function PackageCards({
+  items,
+  button,
+}: {
+  items: readonly PricingPackage[];
+  button: string;
+}) {
   return (
     <ul
       className={classNames(

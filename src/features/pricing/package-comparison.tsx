@@ -29,7 +29,10 @@ export function PackageComparison({
           <td />
           {packages.map((item) => (
             <th key={item.name} scope="col" className={classNames(lit(item))}>
-              <a href={`#${packageAnchor(item.name)}`} className="underline-offset-4 hover:underline">
+              <a
+                href={`#${packageAnchor(item.name)}`}
+                className="underline-offset-4 hover:underline"
+              >
                 {item.name}
               </a>
             </th>
@@ -41,7 +44,11 @@ export function PackageComparison({
           <tr key={row.feature}>
             <th scope="row">{row.feature}</th>
             {packages.map((item, index) => (
-              <td key={item.name} data-label={item.name} className={classNames('align-top', lit(item))}>
+              <td
+                key={item.name}
+                data-label={item.name}
+                className={classNames('align-top', lit(item))}
+              >
                 {row.cells[index]}
               </td>
             ))}

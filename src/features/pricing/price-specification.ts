@@ -23,7 +23,10 @@ function amountsOf(text: string): { range: DollarRange; rest: string } | undefin
   if (!found) return undefined;
   const [whole, from, low = '', lowUnit, high, highUnit, andMore] = found;
   // "$5-$7K": the unit stands once.
-  const min = dollars(low, lowUnit ?? (high && dollars(low) < dollars(high) ? highUnit : undefined));
+  const min = dollars(
+    low,
+    lowUnit ?? (high && dollars(low) < dollars(high) ? highUnit : undefined),
+  );
   const isOpen = Boolean(from || andMore) && high === undefined;
   const max = isOpen ? undefined : high === undefined ? min : dollars(high, highUnit);
   if (max !== undefined && max < min) return undefined;
@@ -51,7 +54,9 @@ export const priceSchema = z
 export function priceRange(text: string): PriceRange | undefined {
   const amounts = amountsOf(text);
   const [, period] = PERIOD.exec(amounts?.rest ?? '') ?? [];
-  return amounts && period ? { ...amounts.range, per: period === 'one-time' ? 'once' : 'month' } : undefined;
+  return amounts && period
+    ? { ...amounts.range, per: period === 'one-time' ? 'once' : 'month' }
+    : undefined;
 }
 
 /** Currency of every price of the site, ISO 4217. */
@@ -64,7 +69,9 @@ export function priceSpecification({ min, max, per }: PriceRange) {
   return {
     '@type': 'UnitPriceSpecification' as const,
     priceCurrency: CURRENCY,
-    ...(min === max ? { price: min } : { minPrice: min, ...(max !== undefined && { maxPrice: max }) }),
+    ...(min === max
+      ? { price: min }
+      : { minPrice: min, ...(max !== undefined && { maxPrice: max }) }),
     ...(per === 'month' ? { unitCode: MONTH, unitText: 'month' } : {}),
   };
 }

@@ -16,7 +16,11 @@ import { dollarRange, isPrice, priceSchema } from './price-specification.ts';
 /** One package card. */
 const pricingPackage = z.strictObject({
   ...sampleMark('the owner has not confirmed price and content'),
-  name: z.string().min(2).max(40).describe('Name of the package, as other pages and the comparison have it'),
+  name: z
+    .string()
+    .min(2)
+    .max(40)
+    .describe('Name of the package, as other pages and the comparison have it'),
   priceRange: priceSchema.describe('Fee for one period, without media spend'),
   period: z.literal('per month').describe('What the fee covers in time'),
   description: glossedText(60, 260).describe('What the package is for'),

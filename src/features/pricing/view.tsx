@@ -38,7 +38,10 @@ function FeeSchedule({ packages, setup }: Pick<Pricing, 'packages' | 'setup'>) {
     ...(setup ? [{ name: 'One-time setup', fee: setup.price, path: '#setup' }] : []),
   ];
   return (
-    <Sheet title="Fee schedule" stamp={`${packages.items[0]?.period}${setup ? ', setup once' : ''}`}>
+    <Sheet
+      title="Fee schedule"
+      stamp={`${packages.items[0]?.period}${setup ? ', setup once' : ''}`}
+    >
       <table className="ruled">
         <caption className="sr-only">Fee schedule</caption>
         <tbody>
@@ -100,7 +103,9 @@ export function pricingClaims(pricing: Pricing) {
   return (pricing.trust?.claims ?? []).map(({ claim }) => claim);
 }
 
-type Part<Name extends keyof Pricing> = { number: number } & { [Key in Name]: NonNullable<Pricing[Key]> };
+type Part<Name extends keyof Pricing> = { number: number } & {
+  [Key in Name]: NonNullable<Pricing[Key]>;
+};
 
 function PriceList({ number, aLaCarte }: Part<'aLaCarte'>) {
   return (
@@ -117,7 +122,9 @@ function PriceList({ number, aLaCarte }: Part<'aLaCarte'>) {
                 {item.name}
               </a>
             </h3>
-            <p className="text-body/7 font-bold md:col-start-2 md:row-start-1 md:text-right">{item.price}</p>
+            <p className="text-body/7 font-bold md:col-start-2 md:row-start-1 md:text-right">
+              {item.price}
+            </p>
             <p className="max-w-measure text-note/6 text-ink-2">{item.text}</p>
             <ArrowRight
               size={20}
@@ -203,7 +210,8 @@ type PricingProps = {
 
 /** The pricing page: packages, single services, setup, comparison, terms, answers, questions, figures. */
 export function PricingView({ pricing, table, client, claims, terms }: PricingProps) {
-  const { hero, packages, calculator, aLaCarte, setup, comparison, contract, answers, faq, trust } = pricing;
+  const { hero, packages, calculator, aLaCarte, setup, comparison, contract, answers, faq, trust } =
+    pricing;
   const next = sectionNumbers();
   const actions = (
     <>
@@ -230,8 +238,18 @@ export function PricingView({ pricing, table, client, claims, terms }: PricingPr
       {aLaCarte && <PriceList number={next()} aLaCarte={aLaCarte} />}
       {setup && <Setup number={next()} setup={setup} />}
       {comparison && (
-        <Section number={next()} label={comparison.label} heading={comparison.heading} id="comparison" wide>
-          <PackageComparison packages={packages.items} rows={comparison.rows} caption={comparison.heading} />
+        <Section
+          number={next()}
+          label={comparison.label}
+          heading={comparison.heading}
+          id="comparison"
+          wide
+        >
+          <PackageComparison
+            packages={packages.items}
+            rows={comparison.rows}
+            caption={comparison.heading}
+          />
         </Section>
       )}
       <MonthlyTableBand table={table} page="pricing" short />

@@ -16,7 +16,12 @@ const HINT = 'quiz-hint';
 /** Id of the heading over the reason for a question. */
 const WHY = 'quiz-why';
 
-function Choice(props: { question: QuestionId; option: Option; chosen: boolean; onChoose: () => void }) {
+function Choice(props: {
+  question: QuestionId;
+  option: Option;
+  chosen: boolean;
+  onChoose: () => void;
+}) {
   const { question, option } = props;
   const id = `${question}-${option.value}`;
   return (
@@ -110,7 +115,15 @@ type QuestionViewProps = {
 };
 
 /** One question with its options. The first one stands in the HTML: what is chosen there before React counts. */
-export function QuestionView({ content, index, answers, kept, onChoose, onBack, onNext }: QuestionViewProps) {
+export function QuestionView({
+  content,
+  index,
+  answers,
+  kept,
+  onChoose,
+  onBack,
+  onNext,
+}: QuestionViewProps) {
   const { questions, asking } = content;
   const question = questions[index];
   // The others stand ready after the first picture, laid out and unseen: a step shows one of them and does little more.
@@ -164,7 +177,10 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
             <Button type="submit" disabled={NOT_YET || !isAnswered} aria-describedby={HINT}>
               {index === questions.length - 1 ? 'See Results' : 'Next'}
             </Button>
-            <p id={HINT} className="choice-hint min-h-6 basis-full text-note/6 text-ink-2 sm:basis-auto">
+            <p
+              id={HINT}
+              className="choice-hint min-h-6 basis-full text-note/6 text-ink-2 sm:basis-auto"
+            >
               {isAnswered ? '' : asking.hint}
             </p>
           </div>

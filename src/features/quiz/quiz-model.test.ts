@@ -73,17 +73,23 @@ const step = fc.oneof(
     weight: 6,
     arbitrary: fc.record({ do: fc.constant('answer' as const), value: fc.constantFrom(...VALUES) }),
   },
-  ...(['next', 'retake', 'clear', 'own', 'reload', 'return', 'otherClears', 'otherKeeps'] as const).map(
-    (name) => ({
-      weight: name === 'next' ? 8 : 1,
-      arbitrary: fc.record({ do: fc.constant(name) }),
-    }),
-  ),
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('travel' as const), by: fc.constantFrom(-2, -1, 1) }) },
+  ...(
+    ['next', 'retake', 'clear', 'own', 'reload', 'return', 'otherClears', 'otherKeeps'] as const
+  ).map((name) => ({
+    weight: name === 'next' ? 8 : 1,
+    arbitrary: fc.record({ do: fc.constant(name) }),
+  })),
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('travel' as const), by: fc.constantFrom(-2, -1, 1) }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('link' as const), answers: answersArb }) },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant('damage' as const), text: fc.oneof(fc.string(), fc.json()) }),
+    arbitrary: fc.record({
+      do: fc.constant('damage' as const),
+      text: fc.oneof(fc.string(), fc.json()),
+    }),
   },
 );
 
@@ -113,7 +119,9 @@ function take(tab: Tab, action: typeof step extends fc.Arbitrary<infer T> ? T : 
       return tab.open('');
     case 'link':
       tab.leave();
-      return tab.open(writeAddress(questions, { view: 'result', answers: action.answers as Answers }));
+      return tab.open(
+        writeAddress(questions, { view: 'result', answers: action.answers as Answers }),
+      );
     case 'travel':
       return tab.travel(action.by);
     case 'otherClears':
@@ -137,10 +145,11 @@ function take(tab: Tab, action: typeof step extends fc.Arbitrary<infer T> ? T : 
 function expectValid(run: Tab['run']) {
   const state = run.state();
   for (const [id, value] of Object.entries(state.answers))
-    expect(questions.find((question) => question.id === id)?.options.map((option) => option.value)).toContain(
-      value,
-    );
-  if (state.view === 'result') expect(firstUnanswered(questions, state.answers)).toBe(questions.length);
+    expect(
+      questions.find((question) => question.id === id)?.options.map((option) => option.value),
+    ).toContain(value);
+  if (state.view === 'result')
+    expect(firstUnanswered(questions, state.answers)).toBe(questions.length);
   else expect(state.index).toBeLessThanOrEqual(firstUnanswered(questions, state.answers));
   expect(location.hash).toBe(writeAddress(questions, state));
 }
@@ -163,7 +172,8 @@ test('after any steps, in any order: the state is valid, and what is kept is wha
         isOthers ||= action.do === 'otherKeeps' || action.do === 'damage';
         if (mark.kind === 'nothing' && !isOthers) expect(stored()).toBeNull();
         // A link that was opened, or gone back to, has changed nothing.
-        if (action.do === 'link' || action.do === 'travel') expect([before, null]).toContain(stored());
+        if (action.do === 'link' || action.do === 'travel')
+          expect([before, null]).toContain(stored());
       }
       tab.leave();
     }),

@@ -33,9 +33,15 @@ test('a step is a new entry, an answer changes the present one, and what cannot 
   run.act({ type: 'next' });
   expect([location.hash, history.length - entries]).toEqual(['', 0]);
   run.act({ type: 'choose', question: 'structured-data', value: 'full' });
-  expect([location.hash, history.length - entries]).toEqual(['#structured-data=full&question=1', 0]);
+  expect([location.hash, history.length - entries]).toEqual([
+    '#structured-data=full&question=1',
+    0,
+  ]);
   run.act({ type: 'next' });
-  expect([location.hash, history.length - entries]).toEqual(['#structured-data=full&question=2', 1]);
+  expect([location.hash, history.length - entries]).toEqual([
+    '#structured-data=full&question=2',
+    1,
+  ]);
 });
 
 test('the address follows after the screen: at the latest with the next step, or on the way out', () => {
@@ -184,7 +190,11 @@ describe('on the device', () => {
     answerAll(run, 'full');
     if (how === 'clear') run.clear();
     else run.act({ type: 'retake' });
-    expect([localStorage.getItem('quiz-answers'), run.state(), location.hash]).toEqual([null, START, '']);
+    expect([localStorage.getItem('quiz-answers'), run.state(), location.hash]).toEqual([
+      null,
+      START,
+      '',
+    ]);
   });
 
   test("clear leaves a link's result where it is", () => {

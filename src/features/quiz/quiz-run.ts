@@ -65,9 +65,12 @@ function quizHistory(hash: () => string) {
  */
 export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPaint) {
   const { state, take, subscribe } = quizStore(questions);
-  const own = ownWork(deviceEntry(KEPT_KEYS.quiz, VERSION, (value) => readAnswers(questions, value)));
+  const own = ownWork(
+    deviceEntry(KEPT_KEYS.quiz, VERSION, (value) => readAnswers(questions, value)),
+  );
   const entries = quizHistory(() => writeAddress(questions, state()));
-  const bring = (answers: Answers) => own.brought(Object.keys(answers).length > 0 ? answers : undefined);
+  const bring = (answers: Answers) =>
+    own.brought(Object.keys(answers).length > 0 ? answers : undefined);
   /** What the address, and after an answer the device, has yet to be told. */
   let unwritten: 'pushState' | 'replaceState' | undefined;
 

@@ -21,7 +21,11 @@ import {
   scoreOf,
 } from './scoring.ts';
 
-const ICONS = { 'badge-check': BadgeCheck, 'trending-up': TrendingUp, 'triangle-alert': TriangleAlert };
+const ICONS = {
+  'badge-check': BadgeCheck,
+  'trending-up': TrendingUp,
+  'triangle-alert': TriangleAlert,
+};
 const COLORS = {
   ink: 'border-ink bg-ink text-paper',
   mark: 'border-ink bg-mark',

@@ -3,7 +3,8 @@ import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { quizSchema } from './schema.ts';
 
-const read = () => readContentFile(inContent('tools/ai-seo-quiz.yaml'), quizSchema, 'Northbar').data;
+const read = () =>
+  readContentFile(inContent('tools/ai-seo-quiz.yaml'), quizSchema, 'Northbar').data;
 /** What is wrong with the quiz after a change; empty when nothing is. */
 function problems(change: (quiz: ReturnType<typeof read>) => void) {
   const quiz = structuredClone(read());

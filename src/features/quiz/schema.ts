@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
-import { citesListedSources, citesSchema, sectionStart, UNLISTED_SOURCE } from '../../content/page-parts.ts';
+import {
+  citesListedSources,
+  citesSchema,
+  sectionStart,
+  UNLISTED_SOURCE,
+} from '../../content/page-parts.ts';
 import { sourceSchema } from '../../content/parts.ts';
 import { readerOffer } from '../page-reader/offer.ts';
 import { toolPageCore } from '../tools/schema.ts';
-import { MAX_POINTS, OPTION_POINTS, POINTS_PER_RECOMMENDATION, QUESTION_IDS, UPKEEP_MIN } from './scoring.ts';
+import {
+  MAX_POINTS,
+  OPTION_POINTS,
+  POINTS_PER_RECOMMENDATION,
+  QUESTION_IDS,
+  UPKEEP_MIN,
+} from './scoring.ts';
 
 const word = (max: number) => z.string().min(2).max(max);
 
@@ -23,12 +34,18 @@ const option = z.strictObject({
   why: plainText(30, 140).describe('One sentence on why this answer matters'),
   recommendations: z
     .array(recommendation)
-    .describe('For whoever gives this answer, one for every 10 points it loses, the more important first'),
+    .describe(
+      'For whoever gives this answer, one for every 10 points it loses, the more important first',
+    ),
 });
 
 const question = z.strictObject({
   id: z.enum(QUESTION_IDS).describe('Fixed id of the question'),
-  topic: z.string().min(5).max(30).describe('What the question is about, in the breakdown of a result'),
+  topic: z
+    .string()
+    .min(5)
+    .max(30)
+    .describe('What the question is about, in the breakdown of a result'),
   text: z.string().min(20).max(110).describe('The question'),
   why: plainText(80, 320).describe('Why it is asked'),
   cites: citesSchema,
@@ -118,7 +135,10 @@ export const quizSchema = z
       copy: word(20).describe('Button'),
       share: word(20).describe('Button, where the device has a sheet for sharing'),
     }),
-    sources: z.array(sourceSchema).min(1).describe('Sources of the public facts, numbered in this order'),
+    sources: z
+      .array(sourceSchema)
+      .min(1)
+      .describe('Sources of the public facts, numbered in this order'),
   })
   .refine(
     ({ questions, about, sources }) =>

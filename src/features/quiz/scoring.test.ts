@@ -58,7 +58,9 @@ test.each([
 
 test('a question without an answer, or with an unknown one, counts as 0', () => {
   expect(scoreOf(questions, {})).toBe(0);
-  expect(scoreOf(questions, { ...answersWorth([20, 20, 20, 20, 20]), 'faq-content': 'perhaps' })).toBe(80);
+  expect(
+    scoreOf(questions, { ...answersWorth([20, 20, 20, 20, 20]), 'faq-content': 'perhaps' }),
+  ).toBe(80);
 });
 
 type Result = {
@@ -73,21 +75,38 @@ function resultOf(points: readonly number[]): Result {
   const answers = answersWorth(points);
   const list = recommendationsFor(questions, answers, upkeep);
   const score = scoreOf(questions, answers);
-  return { points, score, level: levelOf(score), list, about: list.map(({ about }) => about ?? 'upkeep') };
+  return {
+    points,
+    score,
+    level: levelOf(score),
+    list,
+    about: list.map(({ about }) => about ?? 'upkeep'),
+  };
 }
 
 test.each([
   [
     'the weakest answers first, among equals what the rest depends on',
     [10, 0, 20, 10, 0],
-    ['technical-seo', 'faq-content', 'local-optimization', 'structured-data', 'technical-seo', 'faq-content'],
+    [
+      'technical-seo',
+      'faq-content',
+      'local-optimization',
+      'structured-data',
+      'technical-seo',
+      'faq-content',
+    ],
   ],
   [
     'upkeep after what the answers need',
     [20, 20, 10, 20, 20],
     ['content-depth', 'upkeep', 'upkeep', 'upkeep'],
   ],
-  ['upkeep alone where nothing is weak', [20, 20, 20, 20, 20], ['upkeep', 'upkeep', 'upkeep', 'upkeep']],
+  [
+    'upkeep alone where nothing is weak',
+    [20, 20, 20, 20, 20],
+    ['upkeep', 'upkeep', 'upkeep', 'upkeep'],
+  ],
 ])('the order is %s', (_, points, order) => expect(resultOf(points).about).toEqual(order));
 
 /** All 243 ways to answer, each as the points of its five answers. */
@@ -124,7 +143,8 @@ describe('what the page says holds for every result:', () => {
         const places = pointsOfPlace(result).slice(0, weak(result));
         const isOncePerAnswer = new Set(result.about.slice(0, weak(result))).size === weak(result);
         return (
-          isOncePerAnswer && places.every((each, index) => each < 20 && each >= (places[index - 1] ?? 0))
+          isOncePerAnswer &&
+          places.every((each, index) => each < 20 && each >= (places[index - 1] ?? 0))
         );
       },
     ],
@@ -133,14 +153,17 @@ describe('what the page says holds for every result:', () => {
       scoring.text,
       (result) =>
         upkeepIn(result) > 0 === result.score >= 60 &&
-        result.about.slice(result.about.length - upkeepIn(result)).every((each) => each === 'upkeep'),
+        result.about
+          .slice(result.about.length - upkeepIn(result))
+          .every((each) => each === 'upkeep'),
     ],
     [
       'most or all of what the quiz looks for is in place. What is missing comes first in the list; the rest is upkeep',
       levels.excellent.message,
       (result) =>
         result.level.id !== 'excellent' ||
-        (result.score > 50 && weak(result) + seconds(result) + upkeepIn(result) === result.list.length),
+        (result.score > 50 &&
+          weak(result) + seconds(result) + upkeepIn(result) === result.list.length),
     ],
     [
       'Your answers earn at least half of the points, with gaps to close',

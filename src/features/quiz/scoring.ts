@@ -43,7 +43,9 @@ export function pointsOf(question: ScoredQuestion, answers: Answers): number {
 
 /** Place of the first question without a valid answer, from 0; the number of questions when all have one. */
 export function firstUnanswered(questions: readonly ScoredQuestion[], answers: Answers): number {
-  const place = questions.findIndex(({ id, options }) => !options.some(({ value }) => value === answers[id]));
+  const place = questions.findIndex(
+    ({ id, options }) => !options.some(({ value }) => value === answers[id]),
+  );
   return place === -1 ? questions.length : place;
 }
 
@@ -53,7 +55,10 @@ export function percentComplete(index: number, count: number): number {
 }
 
 /** The answers of any value that exist, undefined where there is none. */
-export function readAnswers(questions: readonly ScoredQuestion[], value: unknown): Answers | undefined {
+export function readAnswers(
+  questions: readonly ScoredQuestion[],
+  value: unknown,
+): Answers | undefined {
   const given = (value ?? {}) as Record<string, unknown>;
   const answers: Answers = {};
   for (const { id, options } of questions) {
@@ -65,8 +70,22 @@ export function readAnswers(questions: readonly ScoredQuestion[], value: unknown
 
 /** Levels from the best down: the score each begins at in percent, and how many recommendations it comes with. */
 export const LEVELS = [
-  { id: 'excellent', name: 'Excellent', from: 80, recommendations: 4, color: 'ink', icon: 'badge-check' },
-  { id: 'good-start', name: 'Good Start', from: 50, recommendations: 5, color: 'mark', icon: 'trending-up' },
+  {
+    id: 'excellent',
+    name: 'Excellent',
+    from: 80,
+    recommendations: 4,
+    color: 'ink',
+    icon: 'badge-check',
+  },
+  {
+    id: 'good-start',
+    name: 'Good Start',
+    from: 50,
+    recommendations: 5,
+    color: 'mark',
+    icon: 'trending-up',
+  },
   {
     id: 'needs-attention',
     name: 'Needs Attention',
@@ -117,11 +136,14 @@ export function recommendationsFor(
 ): Recommendation[] {
   const lists = questions
     .toSorted(
-      (a, b) => pointsOf(a, answers) - pointsOf(b, answers) || ADVICE_PLACE[a.id] - ADVICE_PLACE[b.id],
+      (a, b) =>
+        pointsOf(a, answers) - pointsOf(b, answers) || ADVICE_PLACE[a.id] - ADVICE_PLACE[b.id],
     )
     .map(({ id, options }) => {
       const chosen = options.find(({ value }) => value === answers[id]);
-      return (chosen?.recommendations ?? []).map((advice): Recommendation => ({ ...advice, about: id }));
+      return (chosen?.recommendations ?? []).map(
+        (advice): Recommendation => ({ ...advice, about: id }),
+      );
     });
   const first = lists.flatMap((list) => list.slice(0, 1));
   const further = lists.flatMap((list) => list.slice(1));

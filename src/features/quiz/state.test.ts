@@ -16,10 +16,18 @@ const ALL = allAnswered('partial');
 const ALL_HASH =
   '#structured-data=partial&faq-content=partial&content-depth=partial&local-optimization=partial&technical-seo=partial';
 const TWO: Answers = { 'structured-data': 'full', 'faq-content': 'none' };
-const at = (index: number, answers: Answers = {}): QuizState => ({ view: 'question', index, answers });
+const at = (index: number, answers: Answers = {}): QuizState => ({
+  view: 'question',
+  index,
+  answers,
+});
 const RESULT: QuizState = { view: 'result', answers: ALL };
 
-const choose = (value: string): QuizAction => ({ type: 'choose', question: 'structured-data', value });
+const choose = (value: string): QuizAction => ({
+  type: 'choose',
+  question: 'structured-data',
+  value,
+});
 const next: QuizAction = { type: 'next' };
 const back: QuizAction = { type: 'back' };
 
@@ -63,7 +71,9 @@ test.each<[string, QuizState, QuizAction]>([
   ['back on the first question', START, back],
   ['back on the result', RESULT, back],
   ['an answer on the result', RESULT, choose('none')],
-])('%s changes nothing', (_, state, action) => expect(reduce(state, action, QUESTIONS)).toBe(state));
+])('%s changes nothing', (_, state, action) =>
+  expect(reduce(state, action, QUESTIONS)).toBe(state),
+);
 
 /** Where an address leads; undefined for one that is not the quiz's. */
 function arriveAt(hash: string) {
@@ -95,14 +105,18 @@ test.each<[string, string, QuizState]>([
   ['an empty one is the start', '#', START],
 ])('%s: %s', (_, hash, place) => expect(arriveAt(hash)).toEqual(place));
 
-test.each(['#contact', '#claim-review-rating', '#faq', '#source-1', '#a=b'])('%s is not the quiz', (hash) =>
-  expect(readAddress(QUESTIONS, hash)).toBeUndefined(),
+test.each(['#contact', '#claim-review-rating', '#faq', '#source-1', '#a=b'])(
+  '%s is not the quiz',
+  (hash) => expect(readAddress(QUESTIONS, hash)).toBeUndefined(),
 );
 
 test('an address leads back to where it was written', () => {
-  const answers = fc.record(Object.fromEntries(QUESTION_IDS.map((id) => [id, fc.constantFrom(...VALUES)])), {
-    requiredKeys: [],
-  }) as fc.Arbitrary<Answers>;
+  const answers = fc.record(
+    Object.fromEntries(QUESTION_IDS.map((id) => [id, fc.constantFrom(...VALUES)])),
+    {
+      requiredKeys: [],
+    },
+  ) as fc.Arbitrary<Answers>;
   const wanted = fc.option(fc.nat(QUESTION_IDS.length - 1), { nil: undefined });
   fc.assert(
     fc.property(answers, wanted, (given, index) => {

@@ -24,7 +24,11 @@ export function reachablePlace(
 ): QuizState {
   const furthest = firstUnanswered(questions, answers);
   if (wanted === undefined && furthest === questions.length) return { view: 'result', answers };
-  return { view: 'question', index: Math.min(wanted ?? furthest, furthest, questions.length - 1), answers };
+  return {
+    view: 'question',
+    index: Math.min(wanted ?? furthest, furthest, questions.length - 1),
+    answers,
+  };
 }
 
 /** Address hash of a place: "#structured-data=full&…&question=2"; a result names no question; "" for the untouched start. */
@@ -90,6 +94,8 @@ export function reduce(
       return place.view === 'question' && place.index === next ? place : state;
     }
     case 'back':
-      return state.view === 'question' && state.index > 0 ? { ...state, index: state.index - 1 } : state;
+      return state.view === 'question' && state.index > 0
+        ? { ...state, index: state.index - 1 }
+        : state;
   }
 }

@@ -5,14 +5,22 @@ const url = 'https://www.northbar.example/resources/what-law-firms-get-wrong-goo
 const title = 'What Law Firms Get Wrong About Google AI Overviews';
 
 test('a report is cited in two forms, with who, what, when and where', () => {
-  expect(citations({ title, brand: 'Northbar', published: '2025-01', url, sample: false })).toEqual([
-    { form: 'Plain', text: `Northbar. "${title}." Research report, January 2025. ${url}` },
-    { form: 'Bluebook style', text: `Northbar, ${title} (Jan. 2025), ${url}.` },
-  ]);
+  expect(citations({ title, brand: 'Northbar', published: '2025-01', url, sample: false })).toEqual(
+    [
+      { form: 'Plain', text: `Northbar. "${title}." Research report, January 2025. ${url}` },
+      { form: 'Bluebook style', text: `Northbar, ${title} (Jan. 2025), ${url}.` },
+    ],
+  );
 });
 
 test('whoever cites a sample says that it is one, with the month as the Bluebook abbreviates it', () => {
-  const [plain, bluebook] = citations({ title, brand: 'Northbar', published: '2026-09', url, sample: true });
+  const [plain, bluebook] = citations({
+    title,
+    brand: 'Northbar',
+    published: '2026-09',
+    url,
+    sample: true,
+  });
   expect(plain.text).toContain('sample edition');
   expect(bluebook.text).toContain('(Sept. 2026, sample edition)');
 });

@@ -59,7 +59,9 @@ function Issue({ issue, place, total, claims }: IssueProps) {
       className="border-t border-ink pt-5 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9"
     >
       <div className="wrap-anywhere max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-baseline max-lg:gap-x-3">
-        <p className="col-span-2 text-sm/5 font-semibold text-ink-2">{REPORT_WORDS.issue(place, total)}</p>
+        <p className="col-span-2 text-sm/5 font-semibold text-ink-2">
+          {REPORT_WORDS.issue(place, total)}
+        </p>
         <p className="mt-1 text-[2.75rem]/[1] font-heavy tracking-tighter">{claim.figure}</p>
         <p className="mt-1.5 text-sm/5 text-ink-2">
           {claim.claim}
@@ -112,7 +114,13 @@ export function Issues({
       <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59 lg:text-lede/8">{issues.intro}</p>
       <div className="mt-8 grid gap-12 lg:mt-12 lg:gap-20">
         {issues.items.map((issue, index) => (
-          <Issue key={issue.id} issue={issue} place={index + 1} total={issues.items.length} claims={claims} />
+          <Issue
+            key={issue.id}
+            issue={issue}
+            place={index + 1}
+            total={issues.items.length}
+            claims={claims}
+          />
         ))}
       </div>
     </Section>

@@ -14,7 +14,10 @@ type Props = { statistics: Report['statistics']; claims: readonly NumberedClaim[
 /** The four shares as bars on one scale from 0 to 100 percent; the highest is the one to read. */
 export function Overview({ statistics, claims, letter }: Props) {
   const highest = Math.max(...statistics.items.map(({ percent }) => percent));
-  const shares = byShare(statistics.items).map((item) => ({ ...item, claim: claimOf(item.claim, claims) }));
+  const shares = byShare(statistics.items).map((item) => ({
+    ...item,
+    claim: claimOf(item.claim, claims),
+  }));
   return (
     <Exhibit letter={letter}>
       <figure>
@@ -35,7 +38,11 @@ export function Overview({ statistics, claims, letter }: Props) {
               </p>
               <svg className="share-bar mt-1.5" height={BAR} aria-hidden="true">
                 <rect className="rest" width="100%" height={BAR} />
-                <rect className={percent === highest ? 'marked' : 'bar'} width={`${percent}%`} height={BAR} />
+                <rect
+                  className={percent === highest ? 'marked' : 'bar'}
+                  width={`${percent}%`}
+                  height={BAR}
+                />
               </svg>
             </li>
           ))}

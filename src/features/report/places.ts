@@ -17,6 +17,9 @@ export const REPORT_PATH = `/resources/${REPORT_SLUG}`;
 /** Path of the report as a PDF. */
 export const REPORT_PDF = `${REPORT_PATH}.pdf`;
 /** Pages of the download form for visitors without JavaScript: the form, and where it leads. */
-export const REPORT_PAGES = { form: `${REPORT_PATH}/download`, thanks: `${REPORT_PATH}/thank-you` } as const;
+export const REPORT_PAGES = {
+  form: `${REPORT_PATH}/download`,
+  thanks: `${REPORT_PATH}/thank-you`,
+} as const;
 /** Id of the download dialog; every control that opens it names it. */
 export const REPORT_DIALOG = 'report-dialog';

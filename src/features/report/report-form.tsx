@@ -10,7 +10,12 @@ import { REPORT_WORDS } from './words.ts';
 /** Download of the report. The browser checks the fields, in its own words. send-report.ts opens the PDF. */
 export function ReportForm(place: LeadFormPlace) {
   return (
-    <LeadForm {...place} functionName={REPORT_FUNCTION} fields={REPORT_DOWNLOAD_FIELDS} checkedByBrowser>
+    <LeadForm
+      {...place}
+      functionName={REPORT_FUNCTION}
+      fields={REPORT_DOWNLOAD_FIELDS}
+      checkedByBrowser
+    >
       <div className="form-foot grid gap-2.5">
         <p className="text-xs/4.5 text-ink-2 sm:text-sm/5">
           {REPORT_WORDS.formNote}{' '}

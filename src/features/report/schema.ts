@@ -13,13 +13,20 @@ import { claimIdSchema } from '../claims/schema.ts';
 import { isCounted } from './shares.ts';
 
 /** Numbers of entries of the source list; the first is 1. */
-const cites = z.array(z.number().int().min(1)).describe('Numbers of the entries in sources, the first is 1');
+const cites = z
+  .array(z.number().int().min(1))
+  .describe('Numbers of the entries in sources, the first is 1');
 
 /** One share of the audit, shown as an exhibit. */
 const statistic = z
   .strictObject({
     claim: claimIdSchema.describe('The figure in claims.yaml that this exhibit shows'),
-    percent: z.number().int().min(1).max(100).describe('Length of the bar, the number of the figure'),
+    percent: z
+      .number()
+      .int()
+      .min(1)
+      .max(100)
+      .describe('Length of the bar, the number of the figure'),
     of: z.string().min(5).max(60).describe('What the percentage is of: "50 firms"'),
     counted: plainText(40, 260).describe('What was looked for and what counted'),
     reading: plainText(40, 320).describe('What it means for a firm'),
@@ -77,7 +84,11 @@ export const reportSchema = z
   .strictObject({
     ...sampleMark('the audit behind the figures is invented'),
     meta: pageWordsSchema,
-    title: z.string().min(10).max(90).describe('Title of the report, on its cover and in citations'),
+    title: z
+      .string()
+      .min(10)
+      .max(90)
+      .describe('Title of the report, on its cover and in citations'),
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),
     lede: plainText(80, 360),
     published: z
@@ -91,8 +102,14 @@ export const reportSchema = z
       .min(3)
       .max(6)
       .describe('The findings, one sentence or two each: only in the PDF'),
-    reader: plainText(40, 240).optional().describe('Line after the principles that leads to the page reader'),
-    issues: z.strictObject({ ...sectionStart, intro: plainText(40, 400), items: z.array(issue).length(4) }),
+    reader: plainText(40, 240)
+      .optional()
+      .describe('Line after the principles that leads to the page reader'),
+    issues: z.strictObject({
+      ...sectionStart,
+      intro: plainText(40, 400),
+      items: z.array(issue).length(4),
+    }),
     statistics: z.strictObject({
       ...sectionStart,
       intro: plainText(40, 400),
@@ -102,7 +119,10 @@ export const reportSchema = z
     geo: z.strictObject({
       ...sectionStart,
       paragraphs: z.array(plainText(80, 700)).min(2).max(4),
-      paragraphCites: z.array(cites).default([]).describe('Sources of each paragraph, in the same order'),
+      paragraphCites: z
+        .array(cites)
+        .default([])
+        .describe('Sources of each paragraph, in the same order'),
       principles: z.array(principle).length(5),
     }),
     method: z.strictObject({

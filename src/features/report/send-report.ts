@@ -2,7 +2,11 @@ import { showToast } from '../../ui/toast.ts';
 import type { BackendAnswer } from '../forms/backend.ts';
 import { REPORT_FUNCTION } from '../forms/backend-address.ts';
 import { takeOver } from '../forms/take-over.ts';
-import { REPORT_DOWNLOAD_FIELDS, type ReportDownload, reportDownloadSchema } from './download-fields.ts';
+import {
+  REPORT_DOWNLOAD_FIELDS,
+  type ReportDownload,
+  reportDownloadSchema,
+} from './download-fields.ts';
 import { REPORT_PDF } from './places.ts';
 import { REPORT_WORDS } from './words.ts';
 

@@ -16,13 +16,17 @@ function Share({ item, claims, first }: ShareProps) {
     <figure
       className={classNames(
         'grid grid-cols-[1fr_7rem] items-start gap-x-6 gap-y-2 border-t border-ink pt-4',
-        first ? 'lg:col-span-3 lg:grid-cols-[auto_1fr_15rem] lg:gap-x-14' : 'lg:grid-cols-[1fr_8rem]',
+        first
+          ? 'lg:col-span-3 lg:grid-cols-[auto_1fr_15rem] lg:gap-x-14'
+          : 'lg:grid-cols-[1fr_8rem]',
       )}
     >
       <p
         className={classNames(
           'font-heavy tracking-tighter',
-          first ? 'text-[clamp(3.5rem,1rem+16vw,15rem)]/[0.85] whitespace-nowrap' : 'text-[3.5rem]/[1]',
+          first
+            ? 'text-[clamp(3.5rem,1rem+16vw,15rem)]/[0.85] whitespace-nowrap'
+            : 'text-[3.5rem]/[1]',
         )}
       >
         {first ? <mark>{claim.figure}</mark> : claim.figure}

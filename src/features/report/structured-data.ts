@@ -9,7 +9,11 @@ import { REPORT_WORDS } from './words.ts';
 
 export const reportTrail = (title: string) => [{ label: 'Home', path: '/' }, { label: title }];
 
-function reportBlock(report: Report, origin: string, language: string): Exclude<ReportBlock, string> {
+function reportBlock(
+  report: Report,
+  origin: string,
+  language: string,
+): Exclude<ReportBlock, string> {
   const url = origin + REPORT_PATH;
   return {
     '@type': 'Report',

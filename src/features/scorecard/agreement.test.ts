@@ -9,7 +9,10 @@ import { type ProfileFacts, SAMPLE_FACTS, SCORECARD_PARTS } from './profile-fact
 import { partPoints, pointsTotal, scorecardResult } from './score.ts';
 import { adviceText, markTally, partStanding, partStatuses, recommendedParts } from './status.ts';
 
-const { scorecard: words } = readContentFile(inContent('tools/gmb-scorecard.yaml'), scorecardPageSchema).data;
+const { scorecard: words } = readContentFile(
+  inContent('tools/gmb-scorecard.yaml'),
+  scorecardPageSchema,
+).data;
 /** What a result says in its places, held against each other. */
 function contradictions(facts: ProfileFacts): string[] {
   const statuses = partStatuses(facts);
@@ -19,10 +22,14 @@ function contradictions(facts: ProfileFacts): string[] {
   const headline = scorecardHeadline('Cole', facts, words);
   const { overallScore } = scorecardResult(facts);
   const tally = markTally(facts);
-  const said = advised.map((part) => adviceText(words.advice[part].text, part, facts, words.parts)).join(' ');
+  const said = advised
+    .map((part) => adviceText(words.advice[part].text, part, facts, words.parts))
+    .join(' ');
   const wrong: Record<string, boolean> = {
-    'advice is not for the parts below their mark': advised.toSorted().join() !== below.toSorted().join(),
-    'the weakest part of the headline has no advice': worst !== undefined && !advised.includes(worst),
+    'advice is not for the parts below their mark':
+      advised.toSorted().join() !== below.toSorted().join(),
+    'the weakest part of the headline has no advice':
+      worst !== undefined && !advised.includes(worst),
     'the weakest part of the headline is good': worst !== undefined && statuses[worst] === 'good',
     'another part that is not good stands lower': below.some(
       (part) => worst && partStanding(part, facts) < partStanding(worst, facts),
@@ -70,7 +77,13 @@ test('score, rows, headline and advice agree for any profile', () => {
 });
 
 test('a profile that stood at odds with itself: website and hours missing, the rest good', () => {
-  const facts = { ...SAMPLE_FACTS, photoCount: 30, reviewCount: 60, hasDescription: true, hasPosts: true };
+  const facts = {
+    ...SAMPLE_FACTS,
+    photoCount: 30,
+    reviewCount: 60,
+    hasDescription: true,
+    hasPosts: true,
+  };
   const without = { ...facts, hasWebsite: false, hasHours: false };
   expect(recommendedParts(without)).toEqual(['hours', 'website']);
   expect(scorecardHeadline('Cole', without, words)).toBe('Cole: well reviewed, no website linked.');

@@ -80,16 +80,27 @@ test.each([
   ['an error', json({ error: 'no' }, 500), 'unavailable'],
   ['no network', () => Promise.reject(new TypeError('network')), 'unavailable'],
   ['a word we do not know', json({ unread: 'maybe' }), 'unavailable'],
-  ['another shape', json({ reading: { ...READING, found: { photoCount: 'many' } } }), 'unavailable'],
+  [
+    'another shape',
+    json({ reading: { ...READING, found: { photoCount: 'many' } } }),
+    'unavailable',
+  ],
   [
     'a link elsewhere',
     json({ reading: { ...READING, mapsUrl: 'https://evil.example/google.com' } }),
     'unavailable',
   ],
-  ['a script for a link', json({ reading: { ...READING, mapsUrl: 'javascript:alert(1)' } }), 'unavailable'],
+  [
+    'a script for a link',
+    json({ reading: { ...READING, mapsUrl: 'javascript:alert(1)' } }),
+    'unavailable',
+  ],
 ])('%s: the simulation stands in and says why', async (_, answer, unread) => {
   answers(answer);
-  expect(await analyzed()).toEqual({ found: expect.objectContaining({ profileCompleteness: 40 }), unread });
+  expect(await analyzed()).toEqual({
+    found: expect.objectContaining({ profileCompleteness: 40 }),
+    unread,
+  });
 });
 
 test('a backend that hangs is not waited for longer than eight seconds', async () => {

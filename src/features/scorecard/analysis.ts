@@ -1,7 +1,13 @@
 import { type BackendPlace, callFunction } from '../forms/backend.ts';
 import type { ScorecardForm } from './fields.ts';
 import type { KnownFacts, ProfileFacts } from './profile-facts.ts';
-import { READ_PROFILE_FUNCTION, type Reading, readingSchema, type Unread, unreadSchema } from './requests.ts';
+import {
+  READ_PROFILE_FUNCTION,
+  type Reading,
+  readingSchema,
+  type Unread,
+  unreadSchema,
+} from './requests.ts';
 
 /** Milliseconds the simulation takes. */
 export const ANALYSIS_DELAY_MS = 2000;
@@ -35,7 +41,8 @@ type Random = () => number;
 
 /** Makes up a profile within the ranges above; no profile is read. */
 export function simulatedFacts(random: Random): ProfileFacts {
-  const within = ({ min, max }: { min: number; max: number }) => min + Math.floor(random() * (max - min + 1));
+  const within = ({ min, max }: { min: number; max: number }) =>
+    min + Math.floor(random() * (max - min + 1));
   const happens = (chance: number) => random() < chance;
   return {
     profileCompleteness: within(SIMULATED_RANGES.profileCompleteness),
@@ -62,16 +69,28 @@ async function readProfile(backend: BackendPlace, businessName: string): Promise
   const call = callFunction(backend, READ_PROFILE_FUNCTION, { businessName });
   const answer = await Promise.race([call, pause(READING_WITHIN_MS)]);
   const body =
-    answer && (answer as Awaited<typeof call>).ok ? (answer as { body: Record<string, unknown> }).body : {};
+    answer && (answer as Awaited<typeof call>).ok
+      ? (answer as { body: Record<string, unknown> }).body
+      : {};
   return (
-    readingSchema.safeParse(body.reading).data ?? unreadSchema.safeParse(body.unread).data ?? 'unavailable'
+    readingSchema.safeParse(body.reading).data ??
+    unreadSchema.safeParse(body.unread).data ??
+    'unavailable'
   );
 }
 
 /** An analysis by the server's reader; what it cannot read is simulated, and says why. */
-export function readAnalysis(backend: BackendPlace, simulate = simulatedAnalysis()): ProfileAnalysis {
+export function readAnalysis(
+  backend: BackendPlace,
+  simulate = simulatedAnalysis(),
+): ProfileAnalysis {
   return async (form) => {
-    const [read, simulated] = await Promise.all([readProfile(backend, form.businessName), simulate(form)]);
-    return typeof read === 'string' ? { ...simulated, unread: read } : { found: read.found, reading: read };
+    const [read, simulated] = await Promise.all([
+      readProfile(backend, form.businessName),
+      simulate(form),
+    ]);
+    return typeof read === 'string'
+      ? { ...simulated, unread: read }
+      : { found: read.found, reading: read };
   };
 }

@@ -69,7 +69,10 @@ test('values are trimmed, an empty URL is null, and nothing else is let in', () 
   const typed = { businessName: ' Whitfield & Cole ', email: ' dana@firm.example ', gmbUrl: ' ' };
   const values = { businessName: 'Whitfield & Cole', email: 'dana@firm.example', gmbUrl: null };
   expect(scorecardFormSchema.parse({ ...typed, more: 1 })).toEqual(values);
-  expect(scorecardRequestSchema.parse({ ...typed, ...RESULT, more: 1 })).toEqual({ ...values, ...RESULT });
+  expect(scorecardRequestSchema.parse({ ...typed, ...RESULT, more: 1 })).toEqual({
+    ...values,
+    ...RESULT,
+  });
   const { gmbUrl, ...without } = typed;
   expect(scorecardFormSchema.parse(without)).toEqual(values);
   expect(scorecardFormSchema.parse({ ...typed, gmbUrl: ' https://g.page/r/x ' }).gmbUrl).toBe(

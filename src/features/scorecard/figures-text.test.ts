@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyReport } from './any-report.fixture.ts';
-import { FIGURES_TEXT_MAX, figuresText, readCount, readFigures, resultHash } from './figures-text.ts';
+import {
+  FIGURES_TEXT_MAX,
+  figuresText,
+  readCount,
+  readFigures,
+  resultHash,
+} from './figures-text.ts';
 import { SAMPLE_FACTS, SCORECARD_PARTS } from './profile-facts.ts';
 import { countFrom, factsOf, sourceOf } from './report.ts';
 
@@ -14,12 +20,16 @@ const TEXT = 'completeness=95&photos=30&reviews=8&website=yes&hours=yes&descript
 
 test('the text of a result names each figure and says that it is simulated', () => {
   expect(figuresText(SAMPLE)).toBe(TEXT);
-  expect(figuresText({ ...SAMPLE, own: {} })).toMatch(/^completeness=95-simulated&photos=12-simulated&/);
+  expect(figuresText({ ...SAMPLE, own: {} })).toMatch(
+    /^completeness=95-simulated&photos=12-simulated&/,
+  );
   expect(figuresText({ ...SAMPLE, found: {}, own: {} })).toBeUndefined();
 });
 
 test('once somebody has put one in, what chance has drawn is no part of it', () =>
-  expect(figuresText({ ...SAMPLE, own: { photoCount: 30, hasPosts: true } })).toBe('photos=30&posts=yes'));
+  expect(figuresText({ ...SAMPLE, own: { photoCount: 30, hasPosts: true } })).toBe(
+    'photos=30&posts=yes',
+  ));
 
 test('an address has the name only where it is wanted, and nothing else of the form', () => {
   expect(resultHash(SAMPLE)).toBe(`#${TEXT}`);
@@ -27,7 +37,8 @@ test('an address has the name only where it is wanted, and nothing else of the f
   expect(resultHash({ ...SAMPLE, businessName: '' }, true)).toBe(`#${TEXT}`);
 });
 
-test('a result of chance alone has none', () => expect(resultHash({ ...SAMPLE, own: {} })).toBe(''));
+test('a result of chance alone has none', () =>
+  expect(resultHash({ ...SAMPLE, own: {} })).toBe(''));
 
 test('an address leads back to the result it was made of', () => {
   fc.assert(
@@ -37,7 +48,8 @@ test('an address leads back to the result it was made of', () => {
       if (!hash) return;
       const read = readFigures(hash);
       expect(read && factsOf(read)).toEqual(factsOf(report));
-      for (const part of SCORECARD_PARTS) expect(read && sourceOf(part, read)).toBe(sourceOf(part, report));
+      for (const part of SCORECARD_PARTS)
+        expect(read && sourceOf(part, read)).toBe(sourceOf(part, report));
       expect(read?.businessName).toBe(withName ? report.businessName : '');
     }),
   );
@@ -100,4 +112,6 @@ test.each([
   ['reviews', '', undefined],
   ['reviews', '-3', undefined],
   ['reviews', '3.5', undefined],
-] as const)('typed for %s: "%s" is %s', (part, typed, count) => expect(readCount(part, typed)).toBe(count));
+] as const)('typed for %s: "%s" is %s', (part, typed, count) =>
+  expect(readCount(part, typed)).toBe(count),
+);

@@ -3,7 +3,13 @@ import { deviceEntry } from '../../ui/device-entry.ts';
 import { KEPT_KEYS } from '../tools/kept-keys.ts';
 import { ownWork } from '../tools/own-work.ts';
 import { scorecardFormSchema } from './fields.ts';
-import { FACT_OF, type KnownFacts, maxOf, SCORECARD_PARTS, type ScorecardPart } from './profile-facts.ts';
+import {
+  FACT_OF,
+  type KnownFacts,
+  maxOf,
+  SCORECARD_PARTS,
+  type ScorecardPart,
+} from './profile-facts.ts';
 import { countFrom, factsOf, type Report, sourceOf } from './report.ts';
 import { isCounted } from './status.ts';
 
@@ -76,7 +82,9 @@ export function resultHash(report: Report, withName = false): string {
   const text = countFrom('yours', report) > 0 ? figuresText(report) : undefined;
   if (!text) return '';
   const name =
-    withName && report.businessName ? `&${new URLSearchParams({ [FIRM]: report.businessName })}` : '';
+    withName && report.businessName
+      ? `&${new URLSearchParams({ [FIRM]: report.businessName })}`
+      : '';
   return `#${text}${name}`;
 }
 
@@ -88,7 +96,8 @@ type KeptScorecard = { businessName: string; figures: string };
 
 function readKept(value: unknown): KeptScorecard | undefined {
   const { businessName, figures } = (value ?? {}) as Record<string, unknown>;
-  const name = businessName === '' ? '' : scorecardFormSchema.shape.businessName.safeParse(businessName).data;
+  const name =
+    businessName === '' ? '' : scorecardFormSchema.shape.businessName.safeParse(businessName).data;
   if (name === undefined || typeof figures !== 'string' || !readFigures(figures)) return undefined;
   return { businessName: name, figures };
 }

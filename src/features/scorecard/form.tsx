@@ -59,7 +59,12 @@ export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormPro
         <Field key={control.name} prefix={PREFIX} readOnly={analyzing} {...control} />
       ))}
       {/* It keeps the focus while it cannot be pressed. */}
-      <Button type="submit" disabled={NOT_YET} aria-disabled={analyzing || undefined} className="w-full">
+      <Button
+        type="submit"
+        disabled={NOT_YET}
+        aria-disabled={analyzing || undefined}
+        className="w-full"
+      >
         {analyzing ? 'Analyzing...' : words.button}
       </Button>
       <p role="status" className="text-note/6 text-ink-2 empty:hidden">
@@ -67,7 +72,12 @@ export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormPro
       </p>
       <p className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-note/6 text-ink-2">
         <span>{words.skipText}</span>
-        <button type="button" className="text-link min-h-11" disabled={NOT_YET || analyzing} onClick={skip}>
+        <button
+          type="button"
+          className="text-link min-h-11"
+          disabled={NOT_YET || analyzing}
+          onClick={skip}
+        >
           {words.skip}
         </button>
       </p>

@@ -44,7 +44,8 @@ const WORDS = {
 };
 
 test('both orders hold every part once', () => {
-  for (const order of [BY_EFFORT, BY_LOSS]) expect([...order].sort()).toEqual([...SCORECARD_PARTS].sort());
+  for (const order of [BY_EFFORT, BY_LOSS])
+    expect([...order].sort()).toEqual([...SCORECARD_PARTS].sort());
 });
 
 test.each<[string, ProfileFacts, string | undefined, string | undefined]>([
@@ -75,7 +76,11 @@ test.each([
 test.each<[string, Partial<Report>, string]>([
   ['all are simulated', { found: ALL_GOOD }, 'Cole: a sample.'],
   ['none is there', {}, 'Cole: look up.'],
-  ['some are the visitor’s own', { found: ALL_GOOD, own: { photoCount: 3, hasPosts: true } }, 'Cole: 2 in.'],
+  [
+    'some are the visitor’s own',
+    { found: ALL_GOOD, own: { photoCount: 3, hasPosts: true } },
+    'Cole: 2 in.',
+  ],
   ['all are the visitor’s own', { found: NOTHING, own: ALL_GOOD }, 'Cole: all done.'],
   ['nobody has given a name', { own: ALL_GOOD, businessName: '' }, 'It: all done.'],
 ])('nothing is said of a firm whose figures are chance or not all there: %s', (_, part, headline) =>

@@ -65,7 +65,8 @@ export function resultHeadline(report: Report, words: HeadlineWords): string {
   const facts = allFacts(report);
   const [own, simulated] = [countFrom('yours', report), countFrom('simulated', report)];
   if (facts && simulated === 0) return scorecardHeadline(report.businessName, facts, words);
-  const some = own > 0 && !report.reading ? results.some.replace('{count}', String(own)) : results.missing;
+  const some =
+    own > 0 && !report.reading ? results.some.replace('{count}', String(own)) : results.missing;
   return `${report.businessName || results.unnamed}: ${simulated > 0 ? results.sample : some}.`;
 }
 

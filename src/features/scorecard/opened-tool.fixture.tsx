@@ -39,7 +39,8 @@ export const SIMULATED_TEXT = [
 
 type Settle = { resolve(analysis: Analysis): void; reject(error: Error): void };
 export let analysis: Settle;
-const heldAnalysis = () => new Promise<Analysis>((resolve, reject) => (analysis = { resolve, reject }));
+const heldAnalysis = () =>
+  new Promise<Analysis>((resolve, reject) => (analysis = { resolve, reject }));
 export let answer: (response: Response | Error) => void;
 export const calls: { url: string; body: Record<string, unknown> }[] = [];
 
@@ -65,16 +66,20 @@ export function open(backend = BACKEND, isBegun = false) {
   const frame = document.createElement('div');
   frame.innerHTML = renderToStaticMarkup(<ToastRegion />);
   document.body.replaceChildren(frame);
-  return render(<Scorecard words={words} backend={backend} analysis={heldAnalysis} isBegun={isBegun} />);
+  return render(
+    <Scorecard words={words} backend={backend} analysis={heldAnalysis} isBegun={isBegun} />,
+  );
 }
 export const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
-export const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });
+export const type = (label: string, value: string) =>
+  fireEvent.change(input(label), { target: { value } });
 export const submit = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
 export const heading = () => document.getElementById('tool-heading')?.textContent;
 /** It takes the focus once the view has been drawn. */
 export const headingHasFocus = () =>
   vi.waitFor(() => expect(document.activeElement?.id).toBe('tool-heading'));
-export const toast = () => [...document.querySelectorAll('[data-toasts] p')].map((line) => line.textContent);
+export const toast = () =>
+  [...document.querySelectorAll('[data-toasts] p')].map((line) => line.textContent);
 export const settle = (work: () => void) =>
   act(async () => {
     work();

@@ -58,9 +58,12 @@ describe('on the device', () => {
 
 describe('own figures', () => {
   const button = (name: string) => screen.getByRole('button', { name });
-  const figure = (part: string) => screen.getByLabelText(`${part}: your figure`) as HTMLInputElement;
-  const putIn = (part: string, value: string) => fireEvent.change(figure(part), { target: { value } });
-  const rows = () => [...document.querySelectorAll('.score-row')].map((row) => row.textContent ?? '');
+  const figure = (part: string) =>
+    screen.getByLabelText(`${part}: your figure`) as HTMLInputElement;
+  const putIn = (part: string, value: string) =>
+    fireEvent.change(figure(part), { target: { value } });
+  const rows = () =>
+    [...document.querySelectorAll('.score-row')].map((row) => row.textContent ?? '');
   const score = () => document.querySelector('.score-figure')?.textContent;
   const result = async () => {
     await openResult();
@@ -87,7 +90,9 @@ describe('own figures', () => {
     expect([score(), heading()]).toEqual([undefined, 'Nunez & Co: 2 of 7 figures in.']);
     expect(screen.getByText('Ask every client whose matter closes.')).toBeTruthy();
     expect(screen.queryByText('Start with the face of every lawyer', { exact: false })).toBeNull();
-    expect(screen.getByText('2 of the seven figures are yours. None was read from Google.')).toBeTruthy();
+    expect(
+      screen.getByText('2 of the seven figures are yours. None was read from Google.'),
+    ).toBeTruthy();
     putInTheRest();
     putIn('Reviews', '60');
     expect(score()).toBe('98/100');
@@ -143,8 +148,12 @@ describe('own figures', () => {
     open();
     expect(heading()).toMatch(/^This profile:/);
     expect(rows()[1]).toMatch(/^Photosput in3 of 20Bad/);
-    expect(screen.getByText(/^1 of the seven figures was put in by whoever made this link/)).toBeTruthy();
-    expect(screen.getByText('This result comes from a link and is not kept on this device.')).toBeTruthy();
+    expect(
+      screen.getByText(/^1 of the seven figures was put in by whoever made this link/),
+    ).toBeTruthy();
+    expect(
+      screen.getByText('This result comes from a link and is not kept on this device.'),
+    ).toBeTruthy();
     expect(localStorage.getItem('scorecard-result')).toBeNull();
     expect(calls).toHaveLength(1);
     fireEvent.click(button('Check Another Profile'));

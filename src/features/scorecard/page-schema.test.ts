@@ -13,6 +13,9 @@ test('where nothing is read the page says so', () => {
 test('where profiles are read, nothing denies it', () => {
   const { whenReading, ...read } = presentPage(page, true);
   expect(JSON.stringify(read)).not.toMatch(/Nothing on Google|"No\. After two seconds/);
-  expect([read.hero.lede, read.faq.items[0]?.answer]).toEqual([whenReading.lede, whenReading.answer]);
+  expect([read.hero.lede, read.faq.items[0]?.answer]).toEqual([
+    whenReading.lede,
+    whenReading.answer,
+  ]);
   expect(read.faq.items.slice(1)).toEqual(page.faq.items.slice(1));
 });

@@ -97,7 +97,9 @@ const scorecardWordsSchema = z.strictObject({
     sample: short.describe('In a headline, where all figures are simulated'),
     missing: short.describe('In a headline, where a figure is missing'),
     some: short.describe('Instead, where some are in: {count} of them'),
-    readNotKept: plainText(40, 240).describe('In the place of what is kept, where Google’s figures show'),
+    readNotKept: plainText(40, 240).describe(
+      'In the place of what is kept, where Google’s figures show',
+    ),
     unread: z
       .strictObject({
         none: plainText(20, 200),
@@ -108,7 +110,9 @@ const scorecardWordsSchema = z.strictObject({
       .describe('Why a profile was not read, after the line that says that figures are simulated'),
     reading: z
       .strictObject({ link: short, closed: plainText(20, 160), other: plainText(20, 160) })
-      .describe('Beside what was read: the way to the profile, and what to do if it is another firm’s'),
+      .describe(
+        'Beside what was read: the way to the profile, and what to do if it is another firm’s',
+      ),
     linked: plainText(20, 200).describe('A link has brought the result'),
     linkedOver: plainText(20, 200)
       .refine((text) => text.includes('{date}'), 'expected {date}')
@@ -124,7 +128,12 @@ const scorecardWordsSchema = z.strictObject({
       })
       .describe('How a visitor puts in figures of their own'),
     share: z
-      .strictObject({ button: short, copy: short, withName: plainText(5, 60), note: plainText(20, 200) })
+      .strictObject({
+        button: short,
+        copy: short,
+        withName: plainText(5, 60),
+        note: plainText(20, 200),
+      })
       .describe('How a result is handed on'),
     allGood: short.describe('Headline where nothing is left to do'),
     allWeak: short.describe('Headline after the weakest part, where nothing is good'),
@@ -174,7 +183,10 @@ export const scorecardPageSchema = z
       table: z
         .strictObject({
           caption: z.string().min(5).max(80),
-          columns: z.array(z.string().min(3).max(20)).length(4).describe('Part, then the three marks'),
+          columns: z
+            .array(z.string().min(3).max(20))
+            .length(4)
+            .describe('Part, then the three marks'),
           orMore: z.string().min(2).describe('After the number from which a part is good'),
           to: z.string().min(1).describe('Between two numbers'),
           there: short.describe('Cell of the mark a part has when it is there'),
@@ -207,7 +219,8 @@ export const scorecardPageSchema = z
     sources: z.array(sourceSchema).min(3).describe('Google help pages, numbered in this order'),
   })
   .refine(
-    ({ sources, method, firstHour }) => citesListedSources({ sources, points: [method, ...firstHour.steps] }),
+    ({ sources, method, firstHour }) =>
+      citesListedSources({ sources, points: [method, ...firstHour.steps] }),
     { path: ['firstHour', 'steps'], error: UNLISTED_SOURCE },
   );
 export type ScorecardPage = z.infer<typeof scorecardPageSchema>;

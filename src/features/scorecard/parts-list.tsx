@@ -53,7 +53,8 @@ function FigureField({ part, report, words, onPutIn }: FigureFieldProps) {
   const { own } = words.results;
   const figure = report.own[FACT_OF[part]];
   const choices = isCounted(part) ? undefined : words.parts[part];
-  const shown = typeof figure === 'boolean' && choices ? choices[figure ? 'present' : 'absent'] : figure;
+  const shown =
+    typeof figure === 'boolean' && choices ? choices[figure ? 'present' : 'absent'] : figure;
   const [typed, setTyped] = useState(String(shown ?? ''));
   const read = (text: string) => {
     if (!choices) return readCount(part, text);
@@ -116,13 +117,17 @@ export function PartsList({ report, words, rows }: PartsListProps) {
               )}
             </span>
             <Bar percent={partStanding(part, facts)} />
-            <span className="text-right whitespace-nowrap">{partValue(part, facts, words.parts)}</span>
+            <span className="text-right whitespace-nowrap">
+              {partValue(part, facts, words.parts)}
+            </span>
             {status ? (
               <Mark status={status} />
             ) : (
               <span className={classNames(MARK, 'score-mark-missing')}>?</span>
             )}
-            {rows?.isOpen && <FigureField part={part} report={report} words={words} onPutIn={rows.onPutIn} />}
+            {rows?.isOpen && (
+              <FigureField part={part} report={report} words={words} onPutIn={rows.onPutIn} />
+            )}
           </li>
         );
       })}

@@ -45,7 +45,10 @@ export const maxOf = (part: ScorecardPart) =>
 
 /** A value for each part. */
 export const forEachPart = <T>(worth: (part: ScorecardPart) => T) =>
-  Object.fromEntries(SCORECARD_PARTS.map((part) => [part, worth(part)])) as Record<ScorecardPart, T>;
+  Object.fromEntries(SCORECARD_PARTS.map((part) => [part, worth(part)])) as Record<
+    ScorecardPart,
+    T
+  >;
 
 /** The result shown before any profile was checked: 95 + 4 parts that are there = 495 of 700 points, 71 by the formula. */
 export const SAMPLE_FACTS: ProfileFacts = {

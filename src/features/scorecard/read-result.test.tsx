@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { analysis, calls, heading, open, settle, start, toolOpensAnew } from './opened-tool.fixture.tsx';
+import {
+  analysis,
+  calls,
+  heading,
+  open,
+  settle,
+  start,
+  toolOpensAnew,
+} from './opened-tool.fixture.tsx';
 
 toolOpensAnew();
 
@@ -46,7 +54,9 @@ test('what was read shows with its attribution, and what Google does not tell as
 test('nothing of it is kept or sent but where the place is found', async () => {
   await read();
   expect(localStorage.getItem('scorecard-result')).toBeNull();
-  expect(screen.getByText(/^Google’s terms let us show what was read and not keep it/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Google’s terms let us show what was read and not keep it/),
+  ).toBeTruthy();
   const { submissionId, source, page, landing, fillMs, ...body } = calls[0]?.body ?? {};
   expect(body).toEqual({
     businessName: 'Nunez & Co',

@@ -37,7 +37,9 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['r
         <span>50</span>
         <span>100</span>
       </p>
-      <p className="mt-3 text-sm/5 text-ink-2">{words.scoreNote.replace('{marks}', markTally(facts))}</p>
+      <p className="mt-3 text-sm/5 text-ink-2">
+        {words.scoreNote.replace('{marks}', markTally(facts))}
+      </p>
     </div>
   );
 }
@@ -59,18 +61,31 @@ function ScoreNow({ facts, words }: { facts: ProfileFacts; words: ScorecardWords
 }
 
 /** What to do about the parts that are known. */
-function Advice({ report, words, isSample }: { report: Report; words: ScorecardWords; isSample: boolean }) {
+function Advice({
+  report,
+  words,
+  isSample,
+}: {
+  report: Report;
+  words: ScorecardWords;
+  isSample: boolean;
+}) {
   const facts = factsOf(report);
   const parts = recommendedParts(facts);
   if (parts.length === 0 && !allFacts(report)) return null;
   return (
     <div className="mt-10">
-      <h3 className="text-h3">{isSample ? words.results.sampleAdvice : words.results.adviceHeading}</h3>
+      <h3 className="text-h3">
+        {isSample ? words.results.sampleAdvice : words.results.adviceHeading}
+      </h3>
       {parts.length ? (
         <ol className="mt-4 grid gap-3.5">
           {parts.map((part, index) => (
             <li key={part} className="flex gap-3">
-              <span aria-hidden="true" className="w-5 flex-none font-mono text-sm/7 font-bold text-red">
+              <span
+                aria-hidden="true"
+                className="w-5 flex-none font-mono text-sm/7 font-bold text-red"
+              >
                 {index + 1}
               </span>
               <p className="max-w-measure">
@@ -90,7 +105,13 @@ function Advice({ report, words, isSample }: { report: Report; words: ScorecardW
 }
 
 /** Which place was read, and from whom: Google asks to be named beside what it gives, in these words, untranslated. */
-function Attribution({ reading, words }: { reading: Reading; words: ScorecardWords['results']['reading'] }) {
+function Attribution({
+  reading,
+  words,
+}: {
+  reading: Reading;
+  words: ScorecardWords['results']['reading'];
+}) {
   const { name, address, mapsUrl, credits, closedForNow } = reading;
   return (
     <div className="mt-3 max-w-measure text-ink-2">
@@ -98,7 +119,12 @@ function Attribution({ reading, words }: { reading: Reading; words: ScorecardWor
         <span translate="no">Google Maps</span>
         <span>{`: ${[name, address].filter(Boolean).join(', ')}. `}</span>
         {credits.length > 0 && <span>{`${credits.join(', ')}. `}</span>}
-        <a href={mapsUrl} target="_blank" rel="noopener noreferrer" className="underline underline-offset-4">
+        <a
+          href={mapsUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="underline underline-offset-4"
+        >
           {words.link}
         </a>
       </p>
@@ -109,7 +135,13 @@ function Attribution({ reading, words }: { reading: Reading; words: ScorecardWor
 }
 
 /** The arithmetic of a score: seven parts, their sum, the average. */
-function Sum({ facts, words }: { facts: ProfileFacts; words: Pick<ScorecardWords, 'parts' | 'results'> }) {
+function Sum({
+  facts,
+  words,
+}: {
+  facts: ProfileFacts;
+  words: Pick<ScorecardWords, 'parts' | 'results'>;
+}) {
   const points = partPoints(facts);
   const row = (label: string, value: number) => (
     <tr key={label} className="border-t border-line">
@@ -122,7 +154,9 @@ function Sum({ facts, words }: { facts: ProfileFacts; words: Pick<ScorecardWords
   return (
     <div>
       <table className="w-full text-sm/6">
-        <caption className="pb-2 text-left text-note/6 font-bold">{words.results.sumHeading}</caption>
+        <caption className="pb-2 text-left text-note/6 font-bold">
+          {words.results.sumHeading}
+        </caption>
         <tbody>{SCORECARD_PARTS.map((part) => row(words.parts[part].label, points[part]))}</tbody>
         <tfoot className="font-bold">
           <tr className="border-t-2 border-ink">
@@ -164,7 +198,9 @@ export function ReportBody({ report, words, note, rows, invitation, actions }: R
         <span>{originLine(report, rows?.isLinked ?? false)}</span>
         {note && <span className="block font-normal text-ink-2">{note}</span>}
         {report.unread && (
-          <span className="block font-normal text-ink-2">{words.results.unread[report.unread]}</span>
+          <span className="block font-normal text-ink-2">
+            {words.results.unread[report.unread]}
+          </span>
         )}
       </p>
       {report.reading && countFrom('google', report) > 0 && (
@@ -185,7 +221,11 @@ export function ReportBody({ report, words, note, rows, invitation, actions }: R
           {facts && rows?.isOpen && <ScoreNow facts={facts} words={words.results} />}
           <PartsList report={report} words={words} rows={rows} />
           {rows?.isOpen && rows.done}
-          <Advice report={report} words={words} isSample={countFrom('simulated', report) > 0 && !note} />
+          <Advice
+            report={report}
+            words={words}
+            isSample={countFrom('simulated', report) > 0 && !note}
+          />
         </div>
         {facts && (
           <div className="break-inside-avoid self-start border border-line px-5 py-5 sm:px-6.5">

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { type KnownFacts, SAMPLE_FACTS } from './profile-facts.ts';
-import { allFacts, countFrom, factsOf, originLine, sampleReport, sourceLabel, sourceOf } from './report.ts';
+import {
+  allFacts,
+  countFrom,
+  factsOf,
+  originLine,
+  sampleReport,
+  sourceLabel,
+  sourceOf,
+} from './report.ts';
 import { SCORECARD_WORDS } from './words.ts';
 
 const SAMPLE = sampleReport('Cole');
@@ -43,7 +51,12 @@ test.each<[KnownFacts, KnownFacts, boolean, string]>([
   [{}, SAMPLE_FACTS, false, SCORECARD_WORDS.simulated],
   [{}, SAMPLE_FACTS, true, SCORECARD_WORDS.simulated],
   [{}, {}, false, 'None of the seven figures is in yet. Nothing is read from Google.'],
-  [{ photoCount: 3 }, SAMPLE_FACTS, false, '1 of the seven figures is yours. None was read from Google.'],
+  [
+    { photoCount: 3 },
+    SAMPLE_FACTS,
+    false,
+    '1 of the seven figures is yours. None was read from Google.',
+  ],
   [SIX, {}, false, '6 of the seven figures are yours. None was read from Google.'],
   [SAMPLE_FACTS, {}, true, 'All seven figures come from the link. None was read from Google.'],
   [

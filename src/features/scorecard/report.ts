@@ -78,7 +78,8 @@ export function originLine(report: Report, isLinked: boolean): string {
   if (countFrom('simulated', report) > 0) return SCORECARD_WORDS.simulated;
   if (own === 0) return 'None of the seven figures is in yet. Nothing is read from Google.';
   const whose = isLinked ? 'come from the link' : 'are yours';
-  if (own === SCORECARD_PARTS.length) return `All seven figures ${whose}. None was read from Google.`;
+  if (own === SCORECARD_PARTS.length)
+    return `All seven figures ${whose}. None was read from Google.`;
   const first = isLinked
     ? `${own} of the seven figures ${were(own)} put in by whoever made this link`
     : `${own} of the seven figures ${are(own)} yours`;

@@ -69,7 +69,13 @@ function ShareResult({ report, words, onPrint }: ShareResultProps) {
   );
 }
 
-function Actions({ report, words, mark, tool, score }: ResultsProps & { score: number | undefined }) {
+function Actions({
+  report,
+  words,
+  mark,
+  tool,
+  score,
+}: ResultsProps & { score: number | undefined }) {
   const { results } = words;
   return (
     <div className="no-print mt-6 grid gap-3">
@@ -105,7 +111,9 @@ export function Results(props: ResultsProps) {
   const [isOpen, setOpen] = useState(!facts);
   useEffect(() => showAsResult(title), [title]);
   // The page has become shorter and the result taller than a screen: it is read from its top.
-  const [wasBroughtBack] = useState(mark.kind === 'linked' || (mark.kind === 'kept' && mark.isBack));
+  const [wasBroughtBack] = useState(
+    mark.kind === 'linked' || (mark.kind === 'kept' && mark.isBack),
+  );
   useEffect(() => {
     if (wasBroughtBack) return;
     place.current?.closest('section')?.scrollIntoView({ behavior: 'instant' });
@@ -130,11 +138,15 @@ export function Results(props: ResultsProps) {
     next?.focus();
   }, [isOpen]);
   const spoken = useSpoken(
-    score === undefined ? noScoreYet(report, words.results.noScore) : `${words.results.scoreLabel}: ${score}`,
+    score === undefined
+      ? noScoreYet(report, words.results.noScore)
+      : `${words.results.scoreLabel}: ${score}`,
   );
   const invitation = (
     <div ref={toggle} className="no-print mt-4 max-w-measure">
-      {countFrom('yours', report) < SCORECARD_PARTS.length && <p className="text-ink-2">{own.invitation}</p>}
+      {countFrom('yours', report) < SCORECARD_PARTS.length && (
+        <p className="text-ink-2">{own.invitation}</p>
+      )}
       {!isOpen && (
         <Button look="secondary" size="small" className="mt-3" onClick={open}>
           {own.button}

@@ -6,7 +6,9 @@ import { partPoints, pointsTotal, scorecardResult } from './score.ts';
 
 test('the sample is 71, and its parts give 71', () => {
   expect(Object.values(partPoints(SAMPLE_FACTS))).toEqual([95, 100, 100, 100, 100, 0, 0]);
-  expect([pointsTotal(SAMPLE_FACTS), scorecardResult(SAMPLE_FACTS).overallScore]).toEqual([495, 71]);
+  expect([pointsTotal(SAMPLE_FACTS), scorecardResult(SAMPLE_FACTS).overallScore]).toEqual([
+    495, 71,
+  ]);
 });
 
 test('the score is the rounded seventh of the documented points, for any profile', () => {

@@ -95,7 +95,9 @@ describe('toasts', () => {
     await openResult();
     expect(toast()).toEqual([]);
     await settle(() => answer(new Response('{}', { status: 200 })));
-    await vi.waitFor(() => expect(toast()).toEqual(['Analysis Complete!', 'Your GMB scorecard is ready.']));
+    await vi.waitFor(() =>
+      expect(toast()).toEqual(['Analysis Complete!', 'Your GMB scorecard is ready.']),
+    );
   });
 
   test.each([['500', new Response('{}', { status: 500 })]])(
@@ -172,10 +174,10 @@ test('Check Another Profile: an empty form, the sample, the first title, no robo
   fireEvent.click(screen.getByRole('button', { name: 'Check Another Profile' }));
   expect(input('Business Name *').value).toBe('');
   expect(document.title).toBe('Scorecard | Northbar');
-  expect([document.querySelector('meta[name=robots]'), localStorage.getItem('scorecard-result')]).toEqual([
-    null,
-    null,
-  ]);
+  expect([
+    document.querySelector('meta[name=robots]'),
+    localStorage.getItem('scorecard-result'),
+  ]).toEqual([null, null]);
   await headingHasFocus();
   expect(document.getElementById('sample-heading')?.textContent).toBe(
     'Whitfield & Cole: solid profile, silent feed.',
@@ -189,8 +191,13 @@ test('Check Another Profile: an empty form, the sample, the first title, no robo
 test('the server renders the form and the sample of 71 with its sum', () => {
   document.body.innerHTML = renderToStaticMarkup(<Scorecard words={words} backend={BACKEND} />);
   expect(document.querySelectorAll('form input:not([hidden])')).toHaveLength(3);
-  const texts = (rows: string) => [...document.querySelectorAll(rows)].map((row) => row.textContent);
-  expect(texts('tr').slice(-3)).toEqual(['Posts0', 'Seven parts, added495', 'Divided by seven, rounded71']);
+  const texts = (rows: string) =>
+    [...document.querySelectorAll(rows)].map((row) => row.textContent);
+  expect(texts('tr').slice(-3)).toEqual([
+    'Posts0',
+    'Seven parts, added495',
+    'Divided by seven, rounded71',
+  ]);
   expect(texts('.score-row').slice(1, 4)).toEqual([
     'Photos12 of 20Warning',
     'Reviews8 of 50Bad',

@@ -32,7 +32,9 @@ export function Scorecard(props: ScorecardProps) {
 }
 
 function Tool({ words, backend, readsProfiles, analysis: given, isBegun = false }: ScorecardProps) {
-  const [analysis] = useState(() => given ?? (readsProfiles ? readAnalysis(backend) : simulatedAnalysis()));
+  const [analysis] = useState(
+    () => given ?? (readsProfiles ? readAnalysis(backend) : simulatedAnalysis()),
+  );
   const tool = useScorecard({ sampleName: words.sample.businessName, backend, analysis, isBegun });
   const mark = useKeptMark(tool.device);
   const { report, view, round } = tool.state;

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_FACTS } from './profile-facts.ts';
-import { initialState, type ScorecardAction, type ScorecardState, scorecardReducer } from './state.ts';
+import {
+  initialState,
+  type ScorecardAction,
+  type ScorecardState,
+  scorecardReducer,
+} from './state.ts';
 
 const FORM = initialState('Whitfield & Cole');
 const { report } = FORM;
@@ -34,7 +39,14 @@ describe.each<[string, ScorecardState, Record<keyof typeof ACTIONS, ScorecardSta
   [
     'form',
     FORM,
-    { started: ANALYZING, analyzed: FORM, brought: BROUGHT, figure: FORM, failed: FORM, reset: FORM },
+    {
+      started: ANALYZING,
+      analyzed: FORM,
+      brought: BROUGHT,
+      figure: FORM,
+      failed: FORM,
+      reset: FORM,
+    },
   ],
   [
     'analyzing',

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { forEachPart, SAMPLE_FACTS } from './profile-facts.ts';
-import { adviceText, partStanding, partStatus, partStatuses, partValue, recommendedParts } from './status.ts';
+import {
+  adviceText,
+  partStanding,
+  partStatus,
+  partStatuses,
+  partValue,
+  recommendedParts,
+} from './status.ts';
 
 /** The documented thresholds, on both sides. */
 test.each([
@@ -31,11 +38,11 @@ test.each([
   };
   expect([partStatuses(facts)[part], partValue(part, facts, parts)]).toEqual([status, words]);
   const unknown = { ...SAMPLE_FACTS, [field]: undefined };
-  expect([partStatus(part, unknown), partStanding(part, unknown), partValue(part, unknown, parts)]).toEqual([
-    undefined,
-    0,
-    '',
-  ]);
+  expect([
+    partStatus(part, unknown),
+    partStanding(part, unknown),
+    partValue(part, unknown, parts),
+  ]).toEqual([undefined, 0, '']);
 });
 
 test('a bar shows how far a part is, and is full where there is more than enough', () => {

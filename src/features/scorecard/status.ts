@@ -37,7 +37,8 @@ export function partStatus(part: ScorecardPart, facts: KnownFacts): Status | und
   return part === 'posts' ? 'warning' : 'bad';
 }
 
-export const partStatuses = (facts: ProfileFacts) => forEachPart((part) => partStatus(part, facts) as Status);
+export const partStatuses = (facts: ProfileFacts) =>
+  forEachPart((part) => partStatus(part, facts) as Status);
 
 /**
  * How far a part is on its way, 0 to 100: what its bar shows. Photos and reviews as a share of the number that is
@@ -51,7 +52,10 @@ export function partStanding(part: ScorecardPart, facts: KnownFacts): number {
 }
 
 /** Words for the parts that are there or not. */
-export type PresenceWords = Record<Exclude<ScorecardPart, CountedPart>, { present: string; absent: string }>;
+export type PresenceWords = Record<
+  Exclude<ScorecardPart, CountedPart>,
+  { present: string; absent: string }
+>;
 
 /** What was found of a part, in words: "95%", "missing", "12 of 20" as long as there are too few. */
 export function partValue(part: ScorecardPart, facts: KnownFacts, words: PresenceWords): string {
@@ -101,7 +105,12 @@ export type UnitWords = Record<CountedPart, { unit: { one: string; many: string 
  * Words of a recommendation with its figures: {good} is where a good mark begins, {missing} what is left to it ("1
  * review"); a part that is not counted has none.
  */
-export function adviceText(words: string, part: ScorecardPart, facts: KnownFacts, units: UnitWords): string {
+export function adviceText(
+  words: string,
+  part: ScorecardPart,
+  facts: KnownFacts,
+  units: UnitWords,
+): string {
   if (!isCounted(part)) return words;
   const { good } = STATUS_THRESHOLDS[part];
   const missing = Math.max(0, good - Number(facts[FACT_OF[part]]));

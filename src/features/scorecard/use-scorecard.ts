@@ -21,7 +21,11 @@ const SAVED_WITHIN_MS = 1000;
 
 const TOASTS = {
   saved: { title: SCORECARD_WORDS.readyTitle, text: SCORECARD_WORDS.ready },
-  unsaved: { title: SCORECARD_WORDS.warningTitle, text: SCORECARD_WORDS.unsaved, tone: 'destructive' },
+  unsaved: {
+    title: SCORECARD_WORDS.warningTitle,
+    text: SCORECARD_WORDS.unsaved,
+    tone: 'destructive',
+  },
   failed: { title: SCORECARD_WORDS.errorTitle, text: SCORECARD_WORDS.failed, tone: 'destructive' },
 } as const satisfies Record<string, Toast>;
 

@@ -77,7 +77,9 @@ function Sections({ page: { method, firstHour, scorecard } }: { page: ScorecardP
             <li key={title} className="border-t border-line py-2.5 text-note/6">
               <h3 className="flex justify-between gap-4 font-bold">
                 <span>{title}</span>
-                <span className="flex-none font-mono text-sm/6 font-normal text-ink-2">{minutes} min</span>
+                <span className="flex-none font-mono text-sm/6 font-normal text-ink-2">
+                  {minutes} min
+                </span>
               </h3>
               <p className="text-ink-2">
                 {text}

@@ -8,7 +8,8 @@ export const SCORECARD_WORDS = {
   readyTitle: 'Analysis Complete!',
   ready: 'Your GMB scorecard is ready.',
   warningTitle: 'Warning',
-  unsaved: "Analysis complete, but we couldn't save your submission. You can still view your results.",
+  unsaved:
+    "Analysis complete, but we couldn't save your submission. You can still view your results.",
   errorTitle: 'Error',
   failed: 'Failed to analyze profile. Please try again.',
 } as const;

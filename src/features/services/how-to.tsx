@@ -30,7 +30,9 @@ export function HowTo({ number, howTo, names, path, own, children }: HowToProps)
       text: step.text,
       foot: (
         <>
-          {step.image && <img src={step.image} alt="" loading="lazy" className="mb-3 aspect-video w-full" />}
+          {step.image && (
+            <img src={step.image} alt="" loading="lazy" className="mb-3 aspect-video w-full" />
+          )}
           <a href={isOwn ? `#${own.id}` : step.url} className="text-link">
             {isOwn ? own.label : pageName(step.url, names)}
             <ArrowRight size={16} strokeWidth={1.5} />
@@ -43,7 +45,9 @@ export function HowTo({ number, howTo, names, path, own, children }: HowToProps)
     <Section number={number} label={howTo.label} heading={howTo.heading} id="how-to">
       <div className="mb-9 grid gap-x-12 gap-y-4 md:grid-cols-[1fr_auto] md:items-end">
         <p className="max-w-measure text-lede/8 text-ink-2">{howTo.intro}</p>
-        <p className="text-figure/[1.15] font-heavy tracking-heading">{howTo.totalMinutes} minutes</p>
+        <p className="text-figure/[1.15] font-heavy tracking-heading">
+          {howTo.totalMinutes} minutes
+        </p>
       </div>
       {children}
       <Steps steps={steps} />

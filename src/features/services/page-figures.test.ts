@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { type Measured, pageFigures } from './page-figures.ts';
 
-const page = { name: 'https://a.example/services/web-design', transferSize: 20_780, encodedBodySize: 20_480 };
-const font = { name: 'https://a.example/_astro/sans.woff2', transferSize: 26_100, encodedBodySize: 25_800 };
+const page = {
+  name: 'https://a.example/services/web-design',
+  transferSize: 20_780,
+  encodedBodySize: 20_480,
+};
+const font = {
+  name: 'https://a.example/_astro/sans.woff2',
+  transferSize: 26_100,
+  encodedBodySize: 25_800,
+};
 const measure = (part: Partial<Measured> = {}) =>
   pageFigures({
     page,

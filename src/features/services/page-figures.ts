@@ -20,7 +20,14 @@ export type Measured = {
 };
 
 /** The figures, in the order they are shown. */
-export const PAGE_FIGURES = ['received', 'kept', 'firstPaint', 'largestPaint', 'script', 'cookies'] as const;
+export const PAGE_FIGURES = [
+  'received',
+  'kept',
+  'firstPaint',
+  'largestPaint',
+  'script',
+  'cookies',
+] as const;
 export type PageFigure = (typeof PAGE_FIGURES)[number];
 
 /** A figure as it is shown, and as it was measured: bytes, milliseconds or a count. */
@@ -36,7 +43,8 @@ const total = (files: readonly Fetched[], size: 'transferSize' | 'encodedBodySiz
   files.reduce((sum, file) => sum + (file[size] ?? 0), 0);
 
 /** Less came over the network than the file holds: the browser had it, or asked and was told that it is still good. */
-const wasKept = ({ transferSize = 0, encodedBodySize = 0 }: Fetched) => transferSize < encodedBodySize;
+const wasKept = ({ transferSize = 0, encodedBodySize = 0 }: Fetched) =>
+  transferSize < encodedBodySize;
 
 /** Written by hand: a browser takes 25 ms to make ready what knows how numbers are written everywhere. */
 const grouped = (whole: number): string =>

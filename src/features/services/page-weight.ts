@@ -13,9 +13,12 @@ function show() {
   const [page] = entries<Navigation>('navigation');
   // A page fetched ahead of the click is painted from the click on.
   const opened = page?.activationStart ?? 0;
-  const sinceOpened = (time: number | undefined) => (time === undefined ? time : Math.max(time - opened, 0));
+  const sinceOpened = (time: number | undefined) =>
+    time === undefined ? time : Math.max(time - opened, 0);
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-  const scripts = [...document.scripts].filter(({ src, type }) => !src && (!type || type === 'module'));
+  const scripts = [...document.scripts].filter(
+    ({ src, type }) => !src && (!type || type === 'module'),
+  );
   const figures = pageFigures({
     page,
     files: entries<Fetched>('resource'),

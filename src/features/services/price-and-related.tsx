@@ -37,7 +37,12 @@ function Price({ price, words, slug, subject, names }: PriceProps) {
         {price.price}
       </p>
       <p className="mt-5 max-w-measure text-ink-2">{words.note}</p>
-      <Ask ask={words.ask} source={`${slug}-price`} subject={subject} className="mb-2 self-stretch" />
+      <Ask
+        ask={words.ask}
+        source={`${slug}-price`}
+        subject={subject}
+        className="mb-2 self-stretch"
+      />
       <p className="mt-auto pt-5 text-note/6">
         <a href={PRICING} className="text-link">
           {pageName(PRICING, names)}
@@ -83,7 +88,14 @@ function Related({ related, names }: Pick<PriceAndRelatedProps, 'related' | 'nam
 const BESIDE = 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]';
 
 /** What the service costs bought alone, beside the services that work with it; one alone has the whole width. */
-export function PriceAndRelated({ price, words, slug, subject, related, names }: PriceAndRelatedProps) {
+export function PriceAndRelated({
+  price,
+  words,
+  slug,
+  subject,
+  related,
+  names,
+}: PriceAndRelatedProps) {
   const hasPrice = price && words;
   if (!(hasPrice || related.length)) return null;
   return (

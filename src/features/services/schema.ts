@@ -30,7 +30,9 @@ export const serviceCore = {
   name: z.string().min(3).max(40).describe('Name as it stands in menus: "Legal SEO"'),
   order: z.number().int().min(1).describe('Place in lists of services'),
   meta: pageWordsSchema.describe('Title, description and keywords'),
-  headline: headlineSchema.describe('h1: the service and for whom, as a lawyer would search for it'),
+  headline: headlineSchema.describe(
+    'h1: the service and for whom, as a lawyer would search for it',
+  ),
   statement: z.string().min(20).max(110).describe('Second line: what the service comes down to'),
   lede: glossedText(80, 360).describe('Two or three sentences under the headline'),
   deliverable: deliverableSchema.optional().describe('A document of the work, beside the headline'),
@@ -38,7 +40,10 @@ export const serviceCore = {
   stats: z.array(serviceStatSchema).max(7).default([]).describe('Strip of figures under the hero'),
   faq: z.strictObject({
     ...sectionStart,
-    items: z.array(citedFaqItemSchema).min(1).describe('Shown on the page and put into the structured data'),
+    items: z
+      .array(citedFaqItemSchema)
+      .min(1)
+      .describe('Shown on the page and put into the structured data'),
   }),
   howTo: howToSchema.optional().describe('Steps the reader can take without us'),
   price: z
@@ -46,7 +51,9 @@ export const serviceCore = {
       item: z
         .string()
         .min(3)
-        .describe('Name of the entry in the a la carte list of the pricing page; its price is shown'),
+        .describe(
+          'Name of the entry in the a la carte list of the pricing page; its price is shown',
+        ),
       note: plainText(40, 320).describe('What the price covers and what moves it'),
       ask: askSchema.optional().describe('Line under the price'),
     })
@@ -108,10 +115,13 @@ export const serviceSchema = z
       })
       .optional(),
   })
-  .refine((page) => citesListedSources({ sources: page.sources, points: page.record?.points ?? [] }), {
-    path: ['record', 'points'],
-    error: UNLISTED_SOURCE,
-  })
+  .refine(
+    (page) => citesListedSources({ sources: page.sources, points: page.record?.points ?? [] }),
+    {
+      path: ['record', 'points'],
+      error: UNLISTED_SOURCE,
+    },
+  )
   .refine((page) => citesListedSources({ sources: page.sources, points: page.faq.items }), {
     path: ['faq', 'items'],
     error: UNLISTED_SOURCE,

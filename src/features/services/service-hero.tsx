@@ -32,7 +32,11 @@ export function ServiceHero({ page, site, slug, table, client }: ServiceHeroProp
         lede={page.lede}
         actions={
           <>
-            <OpenContact label={contactWords().session.button} source={`${slug}-hero`} subject={page.name} />
+            <OpenContact
+              label={contactWords().session.button}
+              source={`${slug}-hero`}
+              subject={page.name}
+            />
             <Button look="secondary" href={site.phoneHref}>
               Call {site.phone}
             </Button>

@@ -47,7 +47,11 @@ test('a one-time price names no unit of time', () => {
   expect(JSON.stringify(offers)).not.toContain('MON');
 });
 
-const step = (name: string) => ({ name, text: 'Open the report. '.repeat(5), url: '/services/ppc' });
+const step = (name: string) => ({
+  name,
+  text: 'Open the report. '.repeat(5),
+  url: '/services/ppc',
+});
 const words = {
   label: 'Do it yourself',
   heading: 'Read ==what you paid for==.',
@@ -63,7 +67,9 @@ const words = {
 test('thirty minutes unless the file says otherwise', () => {
   const url = `${ORIGIN}/services/ppc`;
   expect(howToSchema(content.parse(words), url, ORIGIN)).toMatchObject({ totalTime: 'PT30M' });
-  expect(howToSchema(content.parse({ ...words, totalMinutes: 45 }), url, ORIGIN).totalTime).toBe('PT45M');
+  expect(howToSchema(content.parse({ ...words, totalMinutes: 45 }), url, ORIGIN).totalTime).toBe(
+    'PT45M',
+  );
 });
 
 test('steps in order, with their links and pictures as full addresses', () => {

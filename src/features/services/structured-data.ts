@@ -2,7 +2,12 @@ import type { HowTo as HowToBlock, Offer, Service as ServiceBlock } from 'schema
 import type { HowTo } from '../../content/page-parts.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
 import { socialImagePath } from '../../seo/social-image-path.ts';
-import { agencyService, breadcrumbSchema, faqSchema, organizationId } from '../../seo/structured-data.ts';
+import {
+  agencyService,
+  breadcrumbSchema,
+  faqSchema,
+  organizationId,
+} from '../../seo/structured-data.ts';
 import { CURRENCY, priceRange, priceSpecification } from '../pricing/price-specification.ts';
 import { type PriceListItem, serviceTrail, stepAnchor } from './service-page.ts';
 import type { ServicePage } from './web-design-schema.ts';
@@ -10,7 +15,11 @@ import type { ServicePage } from './web-design-schema.ts';
 /**
  * The time is ISO 8601, "PT30M". A step without a picture of its own has the social image of the page it leads to.
  */
-export function howToSchema(howTo: HowTo, url: string, origin: string): Exclude<HowToBlock, string> {
+export function howToSchema(
+  howTo: HowTo,
+  url: string,
+  origin: string,
+): Exclude<HowToBlock, string> {
   return {
     '@type': 'HowTo',
     '@id': `${url}#how-to`,
@@ -24,7 +33,8 @@ export function howToSchema(howTo: HowTo, url: string, origin: string): Exclude<
       name: step.name,
       text: step.text,
       url: new URL(step.url, origin).href,
-      image: new URL(step.image ?? socialImagePath(new URL(step.url, origin).pathname), origin).href,
+      image: new URL(step.image ?? socialImagePath(new URL(step.url, origin).pathname), origin)
+        .href,
     })),
   };
 }
@@ -51,7 +61,12 @@ type ServiceInput = {
 };
 
 /** The service itself as structured data: who provides it, to whom, at what price. */
-export function serviceBlock({ page, price, url, origin }: ServiceInput): Exclude<ServiceBlock, string> {
+export function serviceBlock({
+  page,
+  price,
+  url,
+  origin,
+}: ServiceInput): Exclude<ServiceBlock, string> {
   return {
     ...agencyService(url, origin),
     name: page.name,

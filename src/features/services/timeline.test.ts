@@ -10,8 +10,18 @@ test('steps follow each other in the shortest and in the longest course', () => 
     { title: 'Launch', when: '1 week' },
   ];
   expect(timeline(steps)).toEqual([
-    { title: 'Words', when: '1–2 weeks', shortest: { start: 0, end: 1 }, longest: { start: 0, end: 2 } },
-    { title: 'Launch', when: '1 week', shortest: { start: 1, end: 2 }, longest: { start: 2, end: 3 } },
+    {
+      title: 'Words',
+      when: '1–2 weeks',
+      shortest: { start: 0, end: 1 },
+      longest: { start: 0, end: 2 },
+    },
+    {
+      title: 'Launch',
+      when: '1 week',
+      shortest: { start: 1, end: 2 },
+      longest: { start: 2, end: 3 },
+    },
   ]);
 });
 
@@ -19,13 +29,19 @@ test('a time in days is refused by name', () => {
   expect(() => timeline([{ title: 'Words', when: '10 days' }])).toThrow(/"Words" takes "10 days"/);
 });
 
-test.runIf(isSample)('the five steps of a web design add up to the 6-12 weeks the page states', () => {
-  const page = readContentFile(inContent('services/web-design.yaml'), webDesignSchema).data;
-  const last = timeline(page.process?.steps ?? []).at(-1);
-  expect([last?.shortest.end, last?.longest.end]).toEqual([6, 12]);
-  expect(page.stats[0]?.figure).toBe('6-12 weeks');
-});
+test.runIf(isSample)(
+  'the five steps of a web design add up to the 6-12 weeks the page states',
+  () => {
+    const page = readContentFile(inContent('services/web-design.yaml'), webDesignSchema).data;
+    const last = timeline(page.process?.steps ?? []).at(-1);
+    expect([last?.shortest.end, last?.longest.end]).toEqual([6, 12]);
+    expect(page.stats[0]?.figure).toBe('6-12 weeks');
+  },
+);
 
 test('a span of one week is that week', () => {
-  expect([weeksOf({ start: 0, end: 3 }), weeksOf({ start: 1, end: 2 })]).toEqual(['weeks 1 to 3', 'week 2']);
+  expect([weeksOf({ start: 0, end: 3 }), weeksOf({ start: 1, end: 2 })]).toEqual([
+    'weeks 1 to 3',
+    'week 2',
+  ]);
 });

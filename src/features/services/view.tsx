@@ -59,7 +59,9 @@ function ServiceView({ page, context }: { page: Service; context: ServiceContext
     <GlossaryContext value={context.terms}>
       <ServiceHero page={page} {...context} />
       <Features number={next()} page={page} slug={context.slug} />
-      {page.deliverable === 'monthly table' && <MonthlyTableBand table={context.table} page="analytics" />}
+      {page.deliverable === 'monthly table' && (
+        <MonthlyTableBand table={context.table} page="analytics" />
+      )}
       {record && (
         <Section number={next()} label={record.label} heading={record.heading} id="record">
           <CitedPoints points={record.points} />
@@ -81,7 +83,12 @@ function ServiceView({ page, context }: { page: Service; context: ServiceContext
         <Ask ask={faq.ask} source={`${context.slug}-questions`} subject={page.name} />
       </Faq>
       {howTo && (
-        <HowTo number={next()} howTo={howTo} own={{ id: 'work', label: features.label }} {...context}>
+        <HowTo
+          number={next()}
+          howTo={howTo}
+          own={{ id: 'work', label: features.label }}
+          {...context}
+        >
           <WideExhibit exhibit={exhibit} place="howTo" />
         </HowTo>
       )}

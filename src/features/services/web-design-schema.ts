@@ -20,8 +20,14 @@ export const webDesignSchema = z
       .strictObject({
         title: plainText(5, 80).describe('Title of the exhibit'),
         text: plainText(40, 320).describe('What is measured, where, and who learns of it'),
-        figures: z.record(pageFigure, z.string().min(3).max(50)).describe('What each figure is called'),
-        notMeasured: z.string().min(3).max(30).describe('In the place of a figure until it is measured'),
+        figures: z
+          .record(pageFigure, z.string().min(3).max(50))
+          .describe('What each figure is called'),
+        notMeasured: z
+          .string()
+          .min(3)
+          .max(30)
+          .describe('In the place of a figure until it is measured'),
         byHand: plainText(40, 320).describe('How anybody measures it without our script'),
         reader: plainText(40, 240).optional().describe('Line that leads to the page reader'),
       })
@@ -56,7 +62,9 @@ export const webDesignSchema = z
                 .regex(WEEKS, 'expected weeks such as "1–2 weeks"')
                 .describe('How long it takes: "1–2 weeks"; all add up to the timeline'),
               text: plainText(60, 240).describe('What happens'),
-              deliverable: plainText(20, 200).describe('What the firm has in hand at the end of the step'),
+              deliverable: plainText(20, 200).describe(
+                'What the firm has in hand at the end of the step',
+              ),
             }),
           )
           .min(2)

@@ -137,20 +137,38 @@ export function WebDesignView({ page, context }: { page: WebDesign; context: Ser
     <GlossaryContext value={context.terms}>
       <ServiceHero page={page} {...context} />
       {specialist && <Specialist number={next()} specialist={specialist} />}
-      <Section number={next()} label={technology.label} heading={technology.heading} id="technology">
+      <Section
+        number={next()}
+        label={technology.label}
+        heading={technology.heading}
+        id="technology"
+      >
         {measured && (
           <div className="mb-8 lg:mb-11">
             <MeasuredPage measured={measured} />
           </div>
         )}
-        <CitedPoints points={technology.items.map(({ topic, ...point }) => ({ ...point, id: topic }))} />
+        <CitedPoints
+          points={technology.items.map(({ topic, ...point }) => ({ ...point, id: topic }))}
+        />
         <ReaderLine text={readerOffer(measured?.reader)} />
       </Section>
       {process && (
-        <Process number={next()} letter={measured ? 'B' : 'A'} process={process} duration={page.stats[0]} />
+        <Process
+          number={next()}
+          letter={measured ? 'B' : 'A'}
+          process={process}
+          duration={page.stats[0]}
+        />
       )}
       {platforms && (
-        <Section number={next()} label={platforms.label} heading={platforms.heading} id="platforms" wide>
+        <Section
+          number={next()}
+          label={platforms.label}
+          heading={platforms.heading}
+          id="platforms"
+          wide
+        >
           <Platforms options={platforms.options} />
         </Section>
       )}

@@ -58,7 +58,8 @@ describe('the order', () => {
     description: '',
     ...(published ? { published } : {}),
   });
-  const names = (pages: SitePage[], menu: string[]) => inSitemapOrder(pages, menu).map(({ name }) => name);
+  const names = (pages: SitePage[], menu: string[]) =>
+    inSitemapOrder(pages, menu).map(({ name }) => name);
 
   test('is that of the lists, in each that of the menus, then of the alphabet', () => {
     const pages = [

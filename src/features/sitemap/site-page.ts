@@ -1,7 +1,10 @@
 /** Groups of the page /sitemap in their order, each with its lists; a list with a label has one over it. */
 export const SITEMAP_GROUPS = [
   { name: 'Main Pages', lists: [{ id: 'main' }, { id: 'team', label: 'Team' }] },
-  { name: 'Services', lists: [{ id: 'services' }, { id: 'cities', label: 'Law Firm Marketing by City' }] },
+  {
+    name: 'Services',
+    lists: [{ id: 'services' }, { id: 'cities', label: 'Law Firm Marketing by City' }],
+  },
   { name: 'Practice Areas', lists: [{ id: 'practice-areas' }] },
   { name: 'Resources and Research', lists: [{ id: 'resources' }] },
   { name: 'Free Tools', lists: [{ id: 'tools' }] },
@@ -68,7 +71,8 @@ type Kind = { list?: SitemapList; crawlers?: ForCrawlers };
 export const sitemapList = ({ kind }: Pick<SitePage, 'kind'>) => (PAGE_KINDS[kind] as Kind).list;
 
 /** What crawlers are told of a page; undefined when it is not for them: it is on no list for machines then. */
-export const forCrawlers = ({ kind }: Pick<SitePage, 'kind'>) => (PAGE_KINDS[kind] as Kind).crawlers;
+export const forCrawlers = ({ kind }: Pick<SitePage, 'kind'>) =>
+  (PAGE_KINDS[kind] as Kind).crawlers;
 
 /** The pages that search engines and language models may have. */
 export const publicPages = <Page extends Pick<SitePage, 'kind'>>(pages: readonly Page[]) =>

@@ -10,7 +10,8 @@ const page = (path: string, published?: string) =>
     kind: path === '/' ? 'home' : 'article',
     ...(published ? { published } : {}),
   }) as const;
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => page(`/blog/post-${index}`));
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => page(`/blog/post-${index}`));
 const count = (xml: string | undefined, tag: string) => xml?.split(`<${tag}>`).length ?? 0;
 
 test('one entry, to the letter', () => {
@@ -32,13 +33,17 @@ test('one entry, to the letter', () => {
 });
 
 test('a page changed on the day of the answer, an article when it was published', () => {
-  const xml = sitemapFiles([page('/'), page('/blog/a', '2025-05-12')], ORIGIN, TODAY).get(SITEMAP_PATH);
+  const xml = sitemapFiles([page('/'), page('/blog/a', '2025-05-12')], ORIGIN, TODAY).get(
+    SITEMAP_PATH,
+  );
   expect(xml?.match(/(?<=<lastmod>)[^<]+/g)).toEqual([TODAY, '2025-05-12']);
 });
 
 test('what is not for crawlers is left out', () => {
   const form = { path: '/contact', kind: 'form' } as const;
-  expect(sitemapFiles([form, page('/')], ORIGIN, TODAY)).toEqual(sitemapFiles([page('/')], ORIGIN, TODAY));
+  expect(sitemapFiles([form, page('/')], ORIGIN, TODAY)).toEqual(
+    sitemapFiles([page('/')], ORIGIN, TODAY),
+  );
 });
 
 test('the mark for the day is as long as a day, so that the limit on bytes holds', () => {
@@ -69,7 +74,8 @@ describe('what one file cannot hold', () => {
     const files = sitemapFiles(numbered(20), ORIGIN, TODAY, { addresses: 50_000, bytes });
     const parts = [...files].filter(([path]) => path !== SITEMAP_PATH);
     expect(parts.length).toBeGreaterThan(1);
-    for (const [path, xml] of parts) expect(Buffer.byteLength(xml), path).toBeLessThanOrEqual(bytes);
+    for (const [path, xml] of parts)
+      expect(Buffer.byteLength(xml), path).toBeLessThanOrEqual(bytes);
     expect(parts.reduce((sum, [, xml]) => sum + count(xml, 'url') - 1, 0)).toBe(20);
   });
 });

@@ -34,7 +34,10 @@ function urlEntry(page: ListedPage, origin: string, today: string): string {
 }
 
 /** Entries in; as few pieces as the limits allow out, in order. */
-function split(entries: readonly string[], limits: { addresses: number; bytes: number }): string[][] {
+function split(
+  entries: readonly string[],
+  limits: { addresses: number; bytes: number },
+): string[][] {
   const frame = Buffer.byteLength(wrap('urlset', []));
   const pieces: string[][] = [];
   let piece: string[] = [];
@@ -67,7 +70,9 @@ export function sitemapFiles(
     limits,
   );
   if (pieces.length <= 1) return new Map([[SITEMAP_PATH, wrap('urlset', pieces[0] ?? [])]]);
-  const parts = pieces.map((piece, index) => [`/sitemap-${index + 1}.xml`, wrap('urlset', piece)] as const);
+  const parts = pieces.map(
+    (piece, index) => [`/sitemap-${index + 1}.xml`, wrap('urlset', piece)] as const,
+  );
   const entries = parts.map(([path]) =>
     [
       '  <sitemap>',

@@ -6,10 +6,20 @@ import { SITEMAP_PATH } from './sitemap-xml.ts';
 
 export const SITEMAP_TRAIL = [{ label: 'Home', path: '/' }, { label: 'Sitemap' }] as const;
 
-function LinkList({ id, label, pages }: { id: string; label?: string; pages: readonly SitePage[] }) {
+function LinkList({
+  id,
+  label,
+  pages,
+}: {
+  id: string;
+  label?: string;
+  pages: readonly SitePage[];
+}) {
   return (
     <div data-list={id}>
-      {label && <h3 className="border-b border-line pb-2 text-note/6 font-bold text-ink-2">{label}</h3>}
+      {label && (
+        <h3 className="border-b border-line pb-2 text-note/6 font-bold text-ink-2">{label}</h3>
+      )}
       <ul className="grid gap-x-9 sm:grid-cols-2 xl:grid-cols-3">
         {pages.map(({ path, name }) => (
           <li key={path} className="border-b border-line">
@@ -68,11 +78,21 @@ export function SitemapView({ words, pages }: Props) {
 }
 
 /** /sitemap.xml in a browser. */
-export function SitemapXmlView({ words, xml }: { words: SitemapPageWords['crawlers']; xml: string }) {
+export function SitemapXmlView({
+  words,
+  xml,
+}: {
+  words: SitemapPageWords['crawlers'];
+  xml: string;
+}) {
   return (
     <>
       <PageHero
-        trail={[{ label: 'Home', path: '/' }, { label: 'Sitemap', path: '/sitemap' }, { label: 'XML' }]}
+        trail={[
+          { label: 'Home', path: '/' },
+          { label: 'Sitemap', path: '/sitemap' },
+          { label: 'XML' },
+        ]}
         {...words}
       />
       <div className="page mt-12 mb-18 lg:mb-26">

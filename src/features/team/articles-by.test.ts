@@ -34,7 +34,9 @@ test('the newest three', () => {
 
 test('an article of the blog is listed by title, address, author and day', () => {
   const text = '---\ntitle: On Fees\nauthor_name: Linh Trieu\npublished_at: 2025-07-01\n---\nBody';
-  expect(listedArticle(readBlogPost({ id: 'a', text, brand: 'Northbar', today: '2026-01-01' }))).toEqual({
+  expect(
+    listedArticle(readBlogPost({ id: 'a', text, brand: 'Northbar', today: '2026-01-01' })),
+  ).toEqual({
     title: 'On Fees',
     path: '/blog/on-fees',
     author: 'Linh Trieu',

@@ -3,12 +3,16 @@ import { bylineSchema } from './byline-schema.ts';
 
 const whole = { writtenBy: 'eleanor-marsh', checkedBy: 'desmond-achike', checked: '2026-11-22' };
 const mistakes = (byline: object) =>
-  bylineSchema.safeParse(byline).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  bylineSchema
+    .safeParse(byline)
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 test('a page may go without a check, but no check without a name or a day', () => {
   expect(mistakes(whole)).toBeUndefined();
   expect(mistakes({ writtenBy: 'eleanor-marsh' })).toBeUndefined();
-  const together = [['', 'expected checkedBy and checked together: who checked the facts, and when']];
+  const together = [
+    ['', 'expected checkedBy and checked together: who checked the facts, and when'],
+  ];
   expect(mistakes({ ...whole, checked: undefined })).toEqual(together);
   expect(mistakes({ ...whole, checkedBy: undefined })).toEqual(together);
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { checkedSchema, seenSchema } from '../../content/parts.ts';
 
-const member = z.string().regex(/^[a-z0-9-]+$/, 'expected the name of a file in team, such as linh-trieu');
+const member = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'expected the name of a file in team, such as linh-trieu');
 
 /** Who wrote a page, and who compared every fact of it with its source, on which day. */
 export const bylineSchema = z

@@ -22,6 +22,9 @@ export const ELEANOR: TeamMember = teamMemberSchema.parse({
   email: 'eleanor.marsh@northbar.example',
   linkedin: 'https://www.linkedin.com/in/eleanor-marsh-example',
   twitter: 'https://x.com/eleanor-marsh-example',
-  notableAchievements: ['Wrote the first intake log by hand.', 'Turned down forty firms in a single year.'],
+  notableAchievements: [
+    'Wrote the first intake log by hand.',
+    'Turned down forty firms in a single year.',
+  ],
   specializations: ['Firms that open', 'Firms that merge'],
 });

@@ -36,7 +36,10 @@ export function Photo({
       // After the typefaces of the words beside it.
       fetchPriority={early ? 'low' : 'auto'}
       decoding="async"
-      className={classNames('photo aspect-square border border-line bg-fog object-cover', className)}
+      className={classNames(
+        'photo aspect-square border border-line bg-fog object-cover',
+        className,
+      )}
     />
   );
 }

@@ -7,10 +7,13 @@ import type { TeamMember } from './schema.ts';
 
 /** Longest edge a photograph is shown at, twice for dense screens, in pixels. */
 const PHOTO_PIXELS = 960;
-const files = import.meta.glob<ImageMetadata>('content-folder/team/portraits/*.{avif,webp,jpg,jpeg,png}', {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob<ImageMetadata>(
+  'content-folder/team/portraits/*.{avif,webp,jpg,jpeg,png}',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 /** The file that is called like a member, whatever its folder and format. */
 function photoOf<File>(slug: string, files: Readonly<Record<string, File>>): File | undefined {

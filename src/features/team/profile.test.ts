@@ -37,11 +37,18 @@ test('counters: years, and certifications without degrees', () => {
 
 test('path and trail', () => {
   expect(profilePath('linh-trieu')).toBe('/team/linh-trieu');
-  expect(profileTrail('Linh Trieu').map(({ label }) => label)).toEqual(['About', 'Team', 'Linh Trieu']);
+  expect(profileTrail('Linh Trieu').map(({ label }) => label)).toEqual([
+    'About',
+    'Team',
+    'Linh Trieu',
+  ]);
 });
 
 test('the field that one asks about stands inside a sentence', () => {
-  const { text } = profileAsk({ name: 'Eleanor Marsh', expertise: ['Marketing budgets', 'Positioning'] });
+  const { text } = profileAsk({
+    name: 'Eleanor Marsh',
+    expertise: ['Marketing budgets', 'Positioning'],
+  });
   expect(text).toContain('A question on marketing budgets? Ask for Eleanor');
 });
 

@@ -3,7 +3,17 @@ import type { Ask } from '../../content/page-parts.ts';
 import type { TeamMember } from './schema.ts';
 
 /** Names that a tag may begin with though words follow: "Google reviews". */
-const NAMES = ['Avvo', 'Bing', 'Facebook', 'Google', 'Instagram', 'Justia', 'Microsoft', 'YouTube', 'Yelp'];
+const NAMES = [
+  'Avvo',
+  'Bing',
+  'Facebook',
+  'Google',
+  'Instagram',
+  'Justia',
+  'Microsoft',
+  'YouTube',
+  'Yelp',
+];
 
 const ACRONYM = /^\p{L}+\p{Lu}/u;
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
@@ -22,7 +32,11 @@ export function profilePath(slug: string) {
 }
 
 export function profileTrail(name: string) {
-  return [{ label: 'About', path: '/about' }, { label: 'Team', path: '/about#team' }, { label: name }];
+  return [
+    { label: 'About', path: '/about' },
+    { label: 'Team', path: '/about#team' },
+    { label: name },
+  ];
 }
 
 /** First name of a full name. */
@@ -42,13 +56,19 @@ export function yearsOfExperience(years: number) {
 export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   const certifications = credentials.length;
   return [
-    { figure: yearsExperience, label: yearsExperience === 1 ? 'Year of experience' : 'Years of experience' },
+    {
+      figure: yearsExperience,
+      label: yearsExperience === 1 ? 'Year of experience' : 'Years of experience',
+    },
     { figure: certifications, label: certifications === 1 ? 'Certification' : 'Certifications' },
   ].filter(({ figure }) => figure > 0);
 }
 
 /** The way to ask a member of the team about their field, in the course of their profile. */
-export function profileAsk({ name, expertise: [field = ''] }: Pick<TeamMember, 'name' | 'expertise'>): Ask {
+export function profileAsk({
+  name,
+  expertise: [field = ''],
+}: Pick<TeamMember, 'name' | 'expertise'>): Ask {
   const first = firstName(name);
   return {
     text: contactWords()

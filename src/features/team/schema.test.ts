@@ -27,7 +27,9 @@ test('every member has a place of their own', () => {
 
 test('a file in the folder of photographs is called like a member, or nobody would see it', () => {
   const folder = inContent('team/portraits');
-  const photos = existsSync(folder) ? readdirSync(folder).filter((file) => file !== 'README.md') : [];
+  const photos = existsSync(folder)
+    ? readdirSync(folder).filter((file) => file !== 'README.md')
+    : [];
   const names = photos.map((file) => file.slice(0, file.lastIndexOf('.')));
   expect(names.filter((name) => !team.some(({ slug }) => slug === name))).toEqual([]);
 });

@@ -9,10 +9,18 @@ const profile = (host: RegExp, example: string) =>
 /** Front matter of `content/team/<slug>.md`, the file name being the slug; the body is the biography, one paragraph each. */
 export const teamMemberSchema = z.strictObject({
   ...sampleMark('the person is invented'),
-  credentialsVerified: verifiedSchema.optional().describe('What stands behind credentials and education'),
+  credentialsVerified: verifiedSchema
+    .optional()
+    .describe('What stands behind credentials and education'),
   yearsVerified: verifiedSchema.optional().describe('What stands behind the years of experience'),
-  achievementsVerified: verifiedSchema.optional().describe('What stands behind the notable achievements'),
-  name: z.string().min(3).max(60).describe('Blog posts find their author by this name, whatever the case'),
+  achievementsVerified: verifiedSchema
+    .optional()
+    .describe('What stands behind the notable achievements'),
+  name: z
+    .string()
+    .min(3)
+    .max(60)
+    .describe('Blog posts find their author by this name, whatever the case'),
   title: z.string().min(3).max(60).describe('Job title'),
   department: z.string().min(3).max(40).describe('Badge on the profile'),
   order: z.number().int().min(1).describe('Place in lists'),
@@ -20,7 +28,9 @@ export const teamMemberSchema = z.strictObject({
   credentials: z
     .array(line)
     .default([])
-    .describe('Certifications and licenses, most telling first; their number is the second counter'),
+    .describe(
+      'Certifications and licenses, most telling first; their number is the second counter',
+    ),
   education: z
     .array(line)
     .default([])
@@ -54,6 +64,9 @@ export const teamMemberSchema = z.strictObject({
   linkedin: profile(/(^|\.)linkedin\.com$/, 'https://www.linkedin.com/in/name').optional(),
   twitter: profile(/^(x|twitter)\.com$/, 'https://x.com/name').optional(),
   notableAchievements: z.array(z.string().min(20).max(220)).default([]),
-  specializations: z.array(z.string().min(5).max(120)).default([]).describe('Kinds of work, one line each'),
+  specializations: z
+    .array(z.string().min(5).max(120))
+    .default([])
+    .describe('Kinds of work, one line each'),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;

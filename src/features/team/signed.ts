@@ -11,7 +11,13 @@ export function signedPage(
   origin: string,
 ): Exclude<WebPage, string> {
   const person = ({ name, title: jobTitle, slug, path }: Signer) =>
-    ({ '@type': 'Person', '@id': personId(slug, origin), name, jobTitle, url: origin + path }) as const;
+    ({
+      '@type': 'Person',
+      '@id': personId(slug, origin),
+      name,
+      jobTitle,
+      url: origin + path,
+    }) as const;
   return {
     '@type': 'WebPage',
     '@id': `${url}#page`,

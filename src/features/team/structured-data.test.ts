@@ -9,7 +9,9 @@ const eleanor = ELEANOR;
 test('only what is there: no second profile, no drawing as a likeness', () => {
   const { twitter: _, ...without } = eleanor;
   expect(personSchema(without, SLUG, ORIGIN)).toMatchObject({ sameAs: [eleanor.linkedin] });
-  expect(personSchema(eleanor, SLUG, ORIGIN)).toMatchObject({ sameAs: [eleanor.linkedin, eleanor.twitter] });
+  expect(personSchema(eleanor, SLUG, ORIGIN)).toMatchObject({
+    sameAs: [eleanor.linkedin, eleanor.twitter],
+  });
   expect(personSchema(eleanor, SLUG, ORIGIN)).not.toHaveProperty('image');
   expect(personSchema(eleanor, SLUG, ORIGIN, '/_astro/e.webp')).toMatchObject({
     image: `${ORIGIN}/_astro/e.webp`,

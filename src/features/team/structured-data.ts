@@ -37,7 +37,12 @@ export function personSchema(
 }
 
 /** Member, slug, origin and perhaps a photo in; head of the profile out, with person and trail as data. */
-export function profileMeta(member: TeamMember, slug: string, origin: string, photo?: string): PageMetaInput {
+export function profileMeta(
+  member: TeamMember,
+  slug: string,
+  origin: string,
+  photo?: string,
+): PageMetaInput {
   const path = profilePath(slug);
   return {
     ...member.meta,

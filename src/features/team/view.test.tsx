@@ -63,13 +63,17 @@ test('Email always, LinkedIn and Twitter only where they are given', () => {
   const { twitter: _, ...member } = eleanor;
   expect(links(profile())).toEqual(['Email', 'LinkedIn', 'Twitter']);
   expect(links(profile({ member }))).toEqual(['Email', 'LinkedIn']);
-  expect(profile()('a:contains("Email")').attr('href')).toBe('mailto:eleanor.marsh@northbar.example');
+  expect(profile()('a:contains("Email")').attr('href')).toBe(
+    'mailto:eleanor.marsh@northbar.example',
+  );
 });
 
 test('a sentence of their own and a signature stand for the person, until a photograph takes their place', () => {
   const $ = profile();
   expect($('img')).toHaveLength(0);
-  expect($('blockquote').text().replaceAll('\u00a0', ' ')).toBe(`“${eleanor.says?.replaceAll('==', '')}”`);
+  expect($('blockquote').text().replaceAll('\u00a0', ' ')).toBe(
+    `“${eleanor.says?.replaceAll('==', '')}”`,
+  );
   expect($('blockquote mark')).toHaveLength(1);
   expect($('svg[role=img]').attr('aria-label')).toBe('Signature of Eleanor Marsh');
   const photographed = profile({ portrait: { ...plate, photo: '/_astro/eleanor.webp' } });

@@ -52,7 +52,11 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
       lede={member.title}
       aside={
         (portrait.photo || portrait.says) && (
-          <Portrait of={portrait} early className={portrait.photo ? 'w-full max-w-104' : 'w-full'} />
+          <Portrait
+            of={portrait}
+            early
+            className={portrait.photo ? 'w-full max-w-104' : 'w-full'}
+          />
         )
       }
     >
@@ -129,7 +133,9 @@ export function TeamMemberView({ member, portrait, biography, articles }: TeamMe
       <Biography number={next()} member={member} biography={biography} />
       <Expertise number={next()} member={member} />
       {member.notableAchievements.length > 0 && <Achievements number={next()} member={member} />}
-      {written.length > 0 && <ProfileArticles number={next()} name={member.name} articles={written} />}
+      {written.length > 0 && (
+        <ProfileArticles number={next()} name={member.name} articles={written} />
+      )}
     </>
   );
 }

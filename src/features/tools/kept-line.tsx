@@ -24,7 +24,9 @@ export function useKeptMark(device: Pick<DeviceEntry<unknown>, 'subscribe' | 'ma
 
 /** Over what was brought back: "Your result of November 15"; undefined for what has just been made. */
 export function keptKicker(mark: KeptMark, what: string): string | undefined {
-  return mark.kind === 'kept' && mark.isBack ? `Your ${what} of ${keptDate(mark.at, Date.now())}` : undefined;
+  return mark.kind === 'kept' && mark.isBack
+    ? `Your ${what} of ${keptDate(mark.at, Date.now())}`
+    : undefined;
 }
 
 export function keptSentence(mark: KeptMark, what: string): string {
@@ -82,7 +84,11 @@ export function KeptLine({ mark, what, sentence, link, onClear }: KeptLineProps)
     <div className="no-print mt-5 border-t border-line pt-3 text-sm/5 text-ink-2">
       <p aria-live="polite">{sentence ?? said ?? keptSentence(mark, what)}</p>
       {brought && ownAt !== undefined && (
-        <button type="button" className="text-link mr-6 min-h-11" onClick={thenFocus(brought.onShowOwn)}>
+        <button
+          type="button"
+          className="text-link mr-6 min-h-11"
+          onClick={thenFocus(brought.onShowOwn)}
+        >
           {brought.words.showOwn}
         </button>
       )}

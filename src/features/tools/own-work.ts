@@ -3,7 +3,10 @@ import type { DeviceEntry } from '../../ui/device-entry.ts';
 const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Tells the visitor's own work, which the device keeps, from what a link has brought, which is shown and not kept. */
-export function ownWork<T>(device: DeviceEntry<T>, isSame: (kept: T, shown: T) => boolean = isAlike) {
+export function ownWork<T>(
+  device: DeviceEntry<T>,
+  isSame: (kept: T, shown: T) => boolean = isAlike,
+) {
   let isOwn = true;
   return {
     device,

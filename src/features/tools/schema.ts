@@ -40,7 +40,10 @@ export const toolPageCore = {
     link: z.string().min(5).max(60).describe('Link to the contact form'),
   }),
   record: z
-    .strictObject({ ...sectionStart, text: plainText(40, 320).describe('Why these figures stand here') })
+    .strictObject({
+      ...sectionStart,
+      text: plainText(40, 320).describe('Why these figures stand here'),
+    })
     .optional()
     .describe(
       'Section with the claims that the register shows on every tool page; it goes where there is none',

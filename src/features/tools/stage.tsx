@@ -51,7 +51,8 @@ function bringUp(stage: Element | null | undefined) {
   if (!stage) return;
   const { top } = stage.getBoundingClientRect();
   // The header lies over what is scrolled to the top.
-  const hidden = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const hidden =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   if (top < hidden || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
 }
 
@@ -69,7 +70,9 @@ const address = whenPrinted(() => location.href);
 /** Over a result on paper: whose page it is, when it was made, where it is found. */
 function PrintHead({ at }: { at: number | undefined }) {
   const [now] = useState(() => Date.now());
-  const date = whenPrinted(() => new Date(at ?? now).toLocaleDateString('en-US', { dateStyle: 'long' }));
+  const date = whenPrinted(() =>
+    new Date(at ?? now).toLocaleDateString('en-US', { dateStyle: 'long' }),
+  );
   return (
     <div className="mb-6 hidden text-note print:block">
       <p className="flex justify-between gap-6">
@@ -83,7 +86,17 @@ function PrintHead({ at }: { at: number | undefined }) {
 
 /** One view of a tool under the 2 px rule: where one is at the left, its heading and content at the right. */
 export function Stage(props: StageProps) {
-  const { view, kicker, label, heading, printed, needsScript, wide = false, isPlain, children } = props;
+  const {
+    view,
+    kicker,
+    label,
+    heading,
+    printed,
+    needsScript,
+    wide = false,
+    isPlain,
+    children,
+  } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isChange = shown !== undefined && shown !== view;
@@ -100,7 +113,11 @@ export function Stage(props: StageProps) {
   return (
     <section
       aria-labelledby={STAGE_HEADING}
-      className={classNames('page mt-4 lg:mt-9', printed && 'scroll-mt-24', needsScript && 'needs-script')}
+      className={classNames(
+        'page mt-4 lg:mt-9',
+        printed && 'scroll-mt-24',
+        needsScript && 'needs-script',
+      )}
     >
       {printed && <PrintHead at={printed.at} />}
       <div className="border-t-2 border-ink pt-3 lg:grid lg:pt-4 lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
@@ -120,11 +137,16 @@ export function Stage(props: StageProps) {
           id={STAGE_HEADING}
           tabIndex={-1}
           aria-describedby="tool-place"
-          className={classNames('stage-heading mt-2.5 max-w-[23em] lg:mt-0', printed && 'beside-toast')}
+          className={classNames(
+            'stage-heading mt-2.5 max-w-[23em] lg:mt-0',
+            printed && 'beside-toast',
+          )}
         >
           {heading}
         </h2>
-        <div className={wide ? 'mt-4 lg:col-span-2 lg:mt-6' : 'mt-4 lg:col-start-2 lg:mt-6'}>{children}</div>
+        <div className={wide ? 'mt-4 lg:col-span-2 lg:mt-6' : 'mt-4 lg:col-start-2 lg:mt-6'}>
+          {children}
+        </div>
       </div>
     </section>
   );

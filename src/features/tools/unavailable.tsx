@@ -1,7 +1,10 @@
 import { classNames } from '../../ui/class-names.ts';
 import { CONTACT_PAGES } from '../contact/places.ts';
 
-type UnavailableProps = { words: { unavailable: string; unavailableLink: string }; className?: string };
+type UnavailableProps = {
+  words: { unavailable: string; unavailableLink: string };
+  className?: string;
+};
 
 /** In a tool's HTML: shown where its script cannot be loaded (site/islands.ts). */
 export function Unavailable({ words, className }: UnavailableProps) {

@@ -30,7 +30,13 @@ function Facts({ facts }: Pick<ToolPageWords['hero'], 'facts'>) {
   );
 }
 
-function WithoutScript({ words, source }: { words: ToolPageWords['withoutScript']; source: string }) {
+function WithoutScript({
+  words,
+  source,
+}: {
+  words: ToolPageWords['withoutScript'];
+  source: string;
+}) {
   return (
     <noscript>
       <div className="page mt-10">
@@ -65,7 +71,9 @@ type ToolPageProps = {
 };
 
 /** What the view of a tool is given: its page's file, and what the frame takes. */
-export type ToolViewProps<Page> = Pick<ToolPageProps, 'terms' | 'claims' | 'children'> & { page: Page };
+export type ToolViewProps<Page> = Pick<ToolPageProps, 'terms' | 'claims' | 'children'> & {
+  page: Page;
+};
 
 /** The frame of a free tool's page: its name, the tool, what it does and how, the record, questions. */
 export function ToolPage(props: ToolPageProps) {
@@ -75,7 +83,11 @@ export function ToolPage(props: ToolPageProps) {
   return (
     <GlossaryContext value={props.terms}>
       <div className="tool-hero">
-        <PageHero trail={toolTrail(page.name)} headline={hero.headline} statement={hero.statement} />
+        <PageHero
+          trail={toolTrail(page.name)}
+          headline={hero.headline}
+          statement={hero.statement}
+        />
       </div>
       <WithoutScript words={page.withoutScript} source={`${props.slug}-without-script`} />
       <div id="tool" data-tool-place className="tool-place">
@@ -99,7 +111,12 @@ export function ToolPage(props: ToolPageProps) {
       </section>
       {props.sections}
       {hasRecord && (
-        <Section number={sectionCount + 1} label={record.label} heading={record.heading} id="record">
+        <Section
+          number={sectionCount + 1}
+          label={record.label}
+          heading={record.heading}
+          id="record"
+        >
           <p className="max-w-measure text-ink-2">{record.text}</p>
           <ClaimStats claims={claims} className="mt-6" />
         </Section>
@@ -114,6 +131,10 @@ export function ToolPage(props: ToolPageProps) {
 }
 
 /** The closing call to action, after the claims. */
-export function ToolClosing({ page, slug, site }: Pick<ToolPageProps, 'page' | 'slug'> & { site: Site }) {
+export function ToolClosing({
+  page,
+  slug,
+  site,
+}: Pick<ToolPageProps, 'page' | 'slug'> & { site: Site }) {
   return <Closing {...page.closing} source={`${slug}-closing`} subject={page.name} site={site} />;
 }

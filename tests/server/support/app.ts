@@ -53,7 +53,12 @@ export async function freshApp(
     health,
     formPage(path) {
       const template = FORM_PAGES.get(path);
-      return template && { template, headers: { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' } };
+      return (
+        template && {
+          template,
+          headers: { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' },
+        }
+      );
     },
     log,
     writer,
@@ -64,7 +69,12 @@ export async function freshApp(
     now,
   });
   /** In: path, values or raw text, headers, address of the sender. */
-  const postTo = (path: string, body: unknown, headers: Record<string, string> = {}, from = '203.0.113.5') =>
+  const postTo = (
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+    from = '203.0.113.5',
+  ) =>
     app.request(
       path,
       {

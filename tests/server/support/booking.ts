@@ -23,7 +23,8 @@ export const BOOKING_PAGE = `<!doctype html><html lang="en"><title>Session</titl
     null,
     createElement(BookingPlace),
     createElement(BookingParts, {
-      ...{ phone: site.phone, phoneHref: site.phoneHref },
+      phone: site.phone,
+      phoneHref: site.phoneHref,
       hosts: HOSTS,
     }),
   ),

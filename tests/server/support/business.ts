@@ -29,7 +29,13 @@ const OWN = {
   ],
   sessions: {
     minutes: 30,
-    hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '17:00' }],
+    hours: [
+      {
+        days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+        from: '09:00',
+        to: '17:00',
+      },
+    ],
     pauseMinutes: 0,
     noticeHours: 4,
     workingDays: 10,

@@ -53,10 +53,16 @@ export async function freshModelWriter(url: string) {
       const settings = settingsFor(env);
       const take = dailyCalls(storage.database, () => new Date(), perDay);
       const ask = restAfterHanging(languageModel(settings, providerFetch(take)), now);
-      return modelWriter({ ask, library: async () => library, provider: settings.INTAKE_PROVIDER, log });
+      return modelWriter({
+        ask,
+        library: async () => library,
+        provider: settings.INTAKE_PROVIDER,
+        log,
+      });
     },
     async callsToday() {
-      return (await storage.database.selectFrom('model_calls').select('calls').executeTakeFirst())?.calls;
+      return (await storage.database.selectFrom('model_calls').select('calls').executeTakeFirst())
+        ?.calls;
     },
   };
 }

@@ -43,7 +43,11 @@ type Run = {
   endLeases: boolean;
 };
 
-async function recordingMailServer(slot: number, arrivals: Map<string, Arrival[]>, random: () => number) {
+async function recordingMailServer(
+  slot: number,
+  arrivals: Map<string, Arrival[]>,
+  random: () => number,
+) {
   return startSmtp({
     async onData(stream: SMTPServerDataStream, _, callback) {
       let head = '';
@@ -73,7 +77,11 @@ async function client(
     const email = nextEmail();
     const values = { name: 'Kill Test', email, phone: '8135550142', firmName: 'Test Firm' };
     const body = JSON.stringify({ ...values, submissionId: email.split('@')[0] });
-    for (let attempt = 0; attempt < ATTEMPTS_MAX && !accepted.has(email) && !life.over; attempt += 1) {
+    for (
+      let attempt = 0;
+      attempt < ATTEMPTS_MAX && !accepted.has(email) && !life.over;
+      attempt += 1
+    ) {
       const url = slots[(email.length + attempt) % slots.length]?.process.url;
       try {
         const response = await fetch(`${url}/functions/v1/send-contact-email`, {
@@ -102,8 +110,11 @@ const untilInterrupted = ({ slot, at }: Arrival, interruptions: readonly Interru
 export async function interruptedRun({ settings, rounds, seed, interrupt, endLeases }: Run) {
   const random = seededRandom(seed);
   const arrivals = new Map<string, Arrival[]>();
-  const smtps = await Promise.all([0, 1].map((slot) => recordingMailServer(slot, arrivals, random)));
-  const start = (url: string) => startServerProcess({ ...settings, SMTP_URL: url, RATE_LIMIT_SCALE: '0' });
+  const smtps = await Promise.all(
+    [0, 1].map((slot) => recordingMailServer(slot, arrivals, random)),
+  );
+  const start = (url: string) =>
+    startServerProcess({ ...settings, SMTP_URL: url, RATE_LIMIT_SCALE: '0' });
   // one after the other: the first one makes the tables
   const slots: Slot[] = [];
   for (const { url } of smtps) {

@@ -30,7 +30,9 @@ export const DETAILS = {
   attributions: [{ provider: 'Listings by Example', providerUri: 'https://listings.example/' }],
 };
 const refusal = (status: number, reason: string) =>
-  json(status, { error: { code: status, message: `${reason} API key AIza-in-the-answer`, status: reason } });
+  json(status, {
+    error: { code: status, message: `${reason} API key AIza-in-the-answer`, status: reason },
+  });
 
 export const ANSWERS = {
   json,

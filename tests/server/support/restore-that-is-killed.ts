@@ -17,7 +17,14 @@ function counting<T extends object>(holder: T, name: keyof T) {
   Object.assign(holder, { [name]: counted });
 }
 
-for (const name of ['closeSync', 'fsyncSync', 'linkSync', 'openSync', 'renameSync', 'rmSync'] as const)
+for (const name of [
+  'closeSync',
+  'fsyncSync',
+  'linkSync',
+  'openSync',
+  'renameSync',
+  'rmSync',
+] as const)
   counting(fs, name);
 for (const name of ['close', 'exec', 'prepare'] as const) counting(DatabaseSync.prototype, name);
 syncBuiltinESMExports();

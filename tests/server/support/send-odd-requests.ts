@@ -19,7 +19,10 @@ function sendRaw(port: number, request: string) {
       if (answer.length >= 12) done(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'no status');
     });
     // a server that is not there answers nothing wrong either
-    socket.on('error', ({ code }: NodeJS.ErrnoException) => code === 'ECONNREFUSED' && done('refused'));
+    socket.on(
+      'error',
+      ({ code }: NodeJS.ErrnoException) => code === 'ECONNREFUSED' && done('refused'),
+    );
     socket.on('close', () => {
       clearTimeout(timer);
       done('closed');
@@ -37,7 +40,8 @@ export async function sendOddRequests(port: number, requests: Iterable<string>, 
       const status = await sendRaw(port, next.value);
       statuses[status] = (statuses[status] ?? 0) + 1;
       // what is not implemented is refused, too
-      if (!/^([1-4]\d\d|501|505|closed)$/.test(status)) wrong.push([status, next.value.slice(0, 300)]);
+      if (!/^([1-4]\d\d|501|505|closed)$/.test(status))
+        wrong.push([status, next.value.slice(0, 300)]);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, keepSending));

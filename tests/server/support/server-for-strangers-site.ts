@@ -13,7 +13,8 @@ registerHooks({
     const loaded = nextLoad(url, context);
     if (!url.endsWith('/server/page-reader/guard.ts')) return loaded;
     const source = String(loaded.source);
-    if (!source.includes(OWN)) throw new Error('The guard is made in another way: this program must follow.');
+    if (!source.includes(OWN))
+      throw new Error('The guard is made in another way: this program must follow.');
     return { ...loaded, source: source.replace(OWN, HERE) };
   },
 });

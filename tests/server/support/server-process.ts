@@ -111,7 +111,12 @@ export async function startServerProcess(
 }
 
 /** Posts as our own pages do. */
-export const post = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+export const post = (
+  url: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) =>
   fetch(`${url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -52,7 +52,13 @@ function caddySettings({ folder, http, https }: Place) {
 }
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
-type Asked = { method?: string; host?: string; body?: string; agent?: Agent; localAddress?: string };
+type Asked = {
+  method?: string;
+  host?: string;
+  body?: string;
+  agent?: Agent;
+  localAddress?: string;
+};
 
 /** The shipped settings with the real program in front of these servers, for as long as the test lasts. */
 export async function startProxy(name: ProxyName, servers: readonly string[]) {
@@ -63,7 +69,9 @@ export async function startProxy(name: ProxyName, servers: readonly string[]) {
   const file = join(folder, 'settings');
   writeFileSync(file, name === 'nginx' ? nginxSettings(place) : caddySettings(place));
   const args =
-    name === 'nginx' ? ['-p', folder, '-c', file] : ['run', '--adapter', 'caddyfile', '--config', file];
+    name === 'nginx'
+      ? ['-p', folder, '-c', file]
+      : ['run', '--adapter', 'caddyfile', '--config', file];
   const own = { SITE_URL: `https://${SITE_HOST}`, SERVERS: servers.join(' ') };
   const env = { PATH: process.env.PATH, HOME: folder, ...own };
   const child = spawn(programOf(name) ?? name, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -84,7 +92,14 @@ export async function startProxy(name: ProxyName, servers: readonly string[]) {
   ) =>
     new Promise<Answer>((resolve, reject) => {
       const headers = { Host: host, ...(body && { 'Content-Type': 'application/json' }) };
-      const to = { host: '127.0.0.1', port, servername: host, rejectUnauthorized: false, path, headers };
+      const to = {
+        host: '127.0.0.1',
+        port,
+        servername: host,
+        rejectUnauthorized: false,
+        path,
+        headers,
+      };
       const sent = send({ ...to, ...how }, (answer) => {
         const { statusCode: status = 0, headers: said } = answer;
         text(answer).then((read) => resolve({ status, headers: said, text: read }), reject);

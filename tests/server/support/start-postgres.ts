@@ -23,7 +23,10 @@ export async function startPostgres({ durable }: { durable: boolean }) {
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
     postgresFlags: [
       ...(durable ? [] : ['-c', 'fsync=off']),
-      ...['-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
+      '-c',
+      'unix_socket_directories=',
+      '-c',
+      'max_connections=200',
     ],
     onLog: (line) => lines.push(line),
     onError: (error) => lines.push(String(error)),
@@ -51,7 +54,8 @@ export async function startPostgres({ durable }: { durable: boolean }) {
           () => true,
         );
         if (!refused) return;
-        if (Date.now() > deadline) throw new Error(`It did not come back:\n${lines.slice(-20).join('')}`);
+        if (Date.now() > deadline)
+          throw new Error(`It did not come back:\n${lines.slice(-20).join('')}`);
       }
     },
   };

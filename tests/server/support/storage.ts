@@ -26,7 +26,11 @@ export function afterAllTests(): AtLatest {
 }
 
 /** A data directory of its own, and on PostgreSQL a database of its own: an empty one, or a copy of another. */
-export async function freshPlace(kind: StorageKind, atLatest: AtLatest = onTestFinished, template?: string) {
+export async function freshPlace(
+  kind: StorageKind,
+  atLatest: AtLatest = onTestFinished,
+  template?: string,
+) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-data-'));
   atLatest(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   if (kind === 'sqlite') return { DATA_DIR };

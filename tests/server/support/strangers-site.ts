@@ -43,7 +43,9 @@ export function strangersSite() {
 export const local: Guard = {
   allowsAddress: (address) => address === '127.0.0.1',
   allowsPort: () => true,
-  resolve: async (name) => [{ address: name.endsWith('.test') ? '127.0.0.1' : '10.0.0.1', family: 4 }],
+  resolve: async (name) => [
+    { address: name.endsWith('.test') ? '127.0.0.1' : '10.0.0.1', family: 4 },
+  ],
 };
 export const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 export const reader = (parts: Partial<PageReaderParts> = {}) =>
@@ -56,9 +58,15 @@ export const reader = (parts: Partial<PageReaderParts> = {}) =>
     ...parts,
   });
 export const html =
-  (body: string | Uint8Array, headers: Record<string, string> = {}, status = 200): RequestListener =>
+  (
+    body: string | Uint8Array,
+    headers: Record<string, string> = {},
+    status = 200,
+  ): RequestListener =>
   (_, response) =>
-    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(body);
+    response
+      .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers })
+      .end(body);
 export const unread = (answer: PageAnswer) => ('unread' in answer ? answer.unread : 'read');
 export const quote = (answer: PageAnswer, id: string) =>
   'reading' in answer ? answer.reading.lines.find((line) => line.id === id)?.quote : undefined;

@@ -55,7 +55,11 @@ export async function siteWithWebhook(url: string, env: Record<string, string> =
   const given = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, ...env };
   const { log, lines } = recordingLog();
   const site = await freshApp('sqlite', given, { log });
-  const settings = readSettings({ CONTENT_DIR: BUSINESS, ...given, DATA_DIR: site.storage.place.DATA_DIR });
+  const settings = readSettings({
+    CONTENT_DIR: BUSINESS,
+    ...given,
+    DATA_DIR: site.storage.place.DATA_DIR,
+  });
   const start = () => {
     const channels = { ...emailChannels(settings), ...openWebhook(settings) };
     const outbox = startOutbox({ storage: site.storage, channels, log });

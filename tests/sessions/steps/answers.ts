@@ -65,7 +65,8 @@ export const dismissPopup = (): Step =>
   step({
     name: 'dismiss the popup',
     expect: noFocus,
-    act: async ({ page, before }, model) => (before.modals.length > 0 ? undefined : dismiss(page, model)),
+    act: async ({ page, before }, model) =>
+      before.modals.length > 0 ? undefined : dismiss(page, model),
   });
 
 /** Another tab of the same visitor, closed again: an answer there, a dismissal, or everything stored is cleared. */
@@ -78,7 +79,9 @@ export const secondTab = (number: number): Step =>
       const what = ['consent', 'dismiss', 'clear', 'read'][number % 4];
       if (what === 'consent') await answer(tab, model, number);
       if (what === 'dismiss') {
-        await tab.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        await tab.evaluate(() =>
+          scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+        );
         await tab.waitForTimeout(100);
         await dismiss(tab, model);
       }

@@ -27,13 +27,15 @@ async function tapHeader(page: Page, name: string) {
 export const openDialog = (): Step =>
   step({
     name: 'open the dialog',
-    act: async ({ page, before }) => (before.modals.length > 0 ? undefined : tapHeader(page, 'Get Started')),
+    act: async ({ page, before }) =>
+      before.modals.length > 0 ? undefined : tapHeader(page, 'Get Started'),
   });
 
 export const openMenu = (): Step =>
   step({
     name: 'open the menu',
-    act: async ({ page, before }) => (before.modals.length > 0 ? undefined : tapHeader(page, 'Menu')),
+    act: async ({ page, before }) =>
+      before.modals.length > 0 ? undefined : tapHeader(page, 'Menu'),
   });
 
 /** In one of the ways there are; afterwards the focus is somewhere. */
@@ -53,7 +55,11 @@ export const close = (number: number): Step =>
       return `${open} by ${way}`;
     },
     expect: (_, now) =>
-      now.modals.length > 0 ? `${now.modals} is still open` : now.focus ? undefined : 'nothing has the focus',
+      now.modals.length > 0
+        ? `${now.modals} is still open`
+        : now.focus
+          ? undefined
+          : 'nothing has the focus',
   });
 
 async function submit(visitor: Visitor, outcome: Outcome) {
@@ -90,6 +96,10 @@ export const send = (number: number): Step => {
       return '';
     },
     expect: (_, now) =>
-      now.toasts.length === 1 ? (now.focus ? undefined : 'nothing has the focus') : `toasts: ${now.toasts}`,
+      now.toasts.length === 1
+        ? now.focus
+          ? undefined
+          : 'nothing has the focus'
+        : `toasts: ${now.toasts}`,
   });
 };

@@ -28,7 +28,10 @@ export const tapControl = (number: number): Step =>
     // What opens and closes moves the rest of the page; tools show their next view.
     leave: { scrolls: true, blurs: true },
     async act({ page }) {
-      const spot = pick(await spotsOf(page, ({ kind }) => kind !== 'words' && kind !== 'link'), number);
+      const spot = pick(
+        await spotsOf(page, ({ kind }) => kind !== 'words' && kind !== 'link'),
+        number,
+      );
       if (spot) await page.mouse.click(spot.x, spot.y);
       return spot?.words;
     },
@@ -41,7 +44,11 @@ export const scroll = (share: number): Step =>
     async act({ page, before }) {
       if (before.modals.length > 0) return undefined;
       await page.evaluate(
-        (to) => scrollTo({ top: (document.documentElement.scrollHeight * to) / 100, behavior: 'instant' }),
+        (to) =>
+          scrollTo({
+            top: (document.documentElement.scrollHeight * to) / 100,
+            behavior: 'instant',
+          }),
         share,
       );
       return '';
@@ -87,6 +94,8 @@ export const press = (number: number): Step => {
       return '';
     },
     expect: (_, now) =>
-      key.endsWith('Tab') && !now.isFocusInSight ? `${now.focus} has the focus out of sight` : undefined,
+      key.endsWith('Tab') && !now.isFocusInSight
+        ? `${now.focus} has the focus out of sight`
+        : undefined,
   });
 };

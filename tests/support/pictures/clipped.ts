@@ -28,7 +28,8 @@ export function clipped(): string[] {
       bottom: scrolls || rect.top > box.bottom - SLACK ? 0 : rect.bottom - box.bottom,
     };
     for (const [side, by] of Object.entries(past))
-      if (by > SLACK) faults.push(`clipped by ${by.toFixed(0)} px at the ${side}: ${nameOf(element)}`);
+      if (by > SLACK)
+        faults.push(`clipped by ${by.toFixed(0)} px at the ${side}: ${nameOf(element)}`);
   };
 
   for (const { text, parent } of seenTexts()) {
@@ -43,7 +44,10 @@ export function clipped(): string[] {
     const isDrawn = DRAWN.test(element.localName) || borderRightWidth !== '0px';
     if (isDrawn && display !== 'inline') check(element.getBoundingClientRect(), element);
     const hidden = /auto|scroll/.test(overflowX) ? element.scrollWidth - element.clientWidth : 0;
-    if (hidden > SLACK && !(element.hasAttribute('tabindex') && backgroundImage.includes('gradient')))
+    if (
+      hidden > SLACK &&
+      !(element.hasAttribute('tabindex') && backgroundImage.includes('gradient'))
+    )
       faults.push(`scrolls by ${hidden} px without a sign: ${nameOf(element)}`);
   }
   const sideways = document.documentElement.scrollWidth - innerWidth;

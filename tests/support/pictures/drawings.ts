@@ -30,11 +30,15 @@ export function drawings(): string[] {
 
 /** Runs in the page. Out: heroes that are taller than the numbers of their lines. */
 export function unnumbered(): string[] {
-  const { lineHeight } = getComputedStyle(document.querySelector('.pleading') ?? document.body, '::before');
+  const { lineHeight } = getComputedStyle(
+    document.querySelector('.pleading') ?? document.body,
+    '::before',
+  );
   return [...document.querySelectorAll('.pleading')].flatMap((hero) => {
     const { content, top } = getComputedStyle(hero, '::before');
     const lines = content.match(/\d+/g)?.length ?? 0;
-    const missing = hero.clientHeight - 2 * Number.parseFloat(top) - lines * Number.parseFloat(lineHeight);
+    const missing =
+      hero.clientHeight - 2 * Number.parseFloat(top) - lines * Number.parseFloat(lineHeight);
     return missing > 0 ? [`lines are not numbered for ${missing.toFixed(0)} px`] : [];
   });
 }
@@ -49,7 +53,9 @@ export function smallTargets(): string[] {
     const next = link.nextElementSibling?.getBoundingClientRect();
     const isShared = next !== undefined && next.top === top && next.left < right - 0.5;
     return width < TARGET || height < TARGET || isShared
-      ? [`${width.toFixed(1)} x ${height.toFixed(1)} px${isShared ? ', shared' : ''}: ${nameOf(link)}`]
+      ? [
+          `${width.toFixed(1)} x ${height.toFixed(1)} px${isShared ? ', shared' : ''}: ${nameOf(link)}`,
+        ]
       : [];
   });
 }

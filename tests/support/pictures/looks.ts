@@ -31,14 +31,19 @@ export async function addLooks(tab: Page) {
         return style;
       },
       isUnseen: (element) =>
-        element.closest('.sr-only, [hidden], noscript, dialog:not([open]), [popover], caption') !== null ||
-        !element.checkVisibility({ visibilityProperty: true }),
+        element.closest('.sr-only, [hidden], noscript, dialog:not([open]), [popover], caption') !==
+          null || !element.checkVisibility({ visibilityProperty: true }),
       nameOf: (element) =>
         `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.trim().slice(0, 50)}`,
       clipOf(element) {
-        for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        for (
+          let box = element.parentElement;
+          box && box !== document.body;
+          box = box.parentElement
+        ) {
           const { overflowX, overflowY, display } = looks.styleOf(box);
-          if (display !== 'inline' && (overflowX !== 'visible' || overflowY !== 'visible')) return box;
+          if (display !== 'inline' && (overflowX !== 'visible' || overflowY !== 'visible'))
+            return box;
         }
         return undefined;
       },

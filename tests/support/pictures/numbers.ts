@@ -28,7 +28,9 @@ export function brokenNumbers(): string[] {
     const parts = texts.map((text) =>
       text.parentElement?.closest('sup') ? '\u0000'.repeat(text.length) : text.data,
     );
-    const letters = texts.flatMap((text) => Array.from({ length: text.length }, (_, at) => ({ text, at })));
+    const letters = texts.flatMap((text) =>
+      Array.from({ length: text.length }, (_, at) => ({ text, at })),
+    );
     for (const { 0: number, index } of parts.join('').matchAll(NUMBER)) {
       const [first, last] = [letters[index], letters[index + number.length - 1]];
       if (!first || !last || number.length < 2) continue;

@@ -32,13 +32,23 @@ async function authorOf(name: string, title: string) {
   if (!member) return { slug: undefined, author: { name, title } satisfies PostAuthor };
   const { slug, yearsExperience, credentials, email, linkedin } = member;
   const portrait = await portraitOf(slug, member);
-  const profile = { path: profilePath(slug), portrait, yearsExperience, credentials, email, linkedin };
+  const profile = {
+    path: profilePath(slug),
+    portrait,
+    yearsExperience,
+    credentials,
+    email,
+    linkedin,
+  };
   return { slug, author: { name: member.name, title, member: profile } satisfies PostAuthor };
 }
 
 /** What the page of an article shows and says of itself. */
 export async function articlePage(
-  { entry, related }: { entry: CollectionEntry<'blog'>; related: CollectionEntry<'blog'>['data'][] },
+  {
+    entry,
+    related,
+  }: { entry: CollectionEntry<'blog'>; related: CollectionEntry<'blog'>['data'][] },
   page: BlogPage,
   site: Site,
   origin: string,

@@ -22,7 +22,8 @@ export function AuthorPicture({ author, size }: { author: PostAuthor; size: 'sma
   const isLarge = size === 'medium';
   const className = classNames('flex-none', isLarge ? 'w-24 lg:w-34' : 'w-13');
   const portrait = author.member?.portrait;
-  if (portrait?.photo) return <Photo src={portrait.photo} name={author.name} early className={className} />;
+  if (portrait?.photo)
+    return <Photo src={portrait.photo} name={author.name} early className={className} />;
   return (
     <div
       className={classNames(
@@ -41,7 +42,13 @@ export function AuthorPicture({ author, size }: { author: PostAuthor; size: 'sma
 
 const LINK = 'font-semibold text-ink underline underline-offset-4 hover:bg-mark-2';
 
-function Member({ author, member }: { author: PostAuthor; member: NonNullable<PostAuthor['member']> }) {
+function Member({
+  author,
+  member,
+}: {
+  author: PostAuthor;
+  member: NonNullable<PostAuthor['member']>;
+}) {
   const first = firstName(author.name);
   return (
     <>
@@ -65,7 +72,12 @@ function Member({ author, member }: { author: PostAuthor; member: NonNullable<Po
           Email
         </a>
         {member.linkedin && (
-          <a href={member.linkedin} rel="noopener" aria-label={`LinkedIn of ${author.name}`} className={LINK}>
+          <a
+            href={member.linkedin}
+            rel="noopener"
+            aria-label={`LinkedIn of ${author.name}`}
+            className={LINK}
+          >
             LinkedIn
           </a>
         )}
@@ -79,8 +91,8 @@ function Contributor({ author, brand }: { author: PostAuthor; brand: string }) {
     <>
       <p className="text-note/6 text-ink-2">{author.title}</p>
       <p className="mt-4 border-t border-line pt-3.5 text-note/6">
-        Contributing author. Writes for {brand} about how law firms are found, compared and hired, and what
-        each step costs.
+        Contributing author. Writes for {brand} about how law firms are found, compared and hired,
+        and what each step costs.
       </p>
       <p className="mt-3.5 text-note/6">
         <a href="/about" className={LINK}>

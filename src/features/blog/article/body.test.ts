@@ -47,16 +47,19 @@ test.each([
   [['$950-$2,485', '$399-$1,333']],
   [['12', 'none', 'open', '-', '']],
   [['<strong>33</strong>', '45%', '-3.5']],
-])('%o is a column of figures, its heading too', (column) => expect(marked(column)).toBe(column.length + 1));
+])('%o is a column of figures, its heading too', (column) =>
+  expect(marked(column)).toBe(column.length + 1),
+);
 
-test.each([[['none', 'none']], [['12', 'two']], [['6 months', '3 months']]])('%o is one of words', (column) =>
-  expect(marked(column)).toBe(0),
+test.each([[['none', 'none']], [['12', 'two']], [['6 months', '3 months']]])(
+  '%o is one of words',
+  (column) => expect(marked(column)).toBe(0),
 );
 
 test('the first column heads its rows', () => {
-  expect(load(markedHtml(table(['1', '2'])))('td:first-child.figures, th:first-child.figures')).toHaveLength(
-    0,
-  );
+  expect(
+    load(markedHtml(table(['1', '2'])))('td:first-child.figures, th:first-child.figures'),
+  ).toHaveLength(0);
 });
 
 test('a formula breaks after commas, ampersands and brackets, and keeps its characters', () => {

@@ -42,7 +42,8 @@ function gapsOf($: CheerioAPI): Gap[] {
 
 /** The place nearest to a part of the text, at the end of a section if one is near. */
 function nearest(gaps: readonly Gap[], share: number) {
-  const distance = ({ at, endsSection }: Gap) => Math.abs(at - share) - (endsSection ? SECTION_END_SHARE : 0);
+  const distance = ({ at, endsSection }: Gap) =>
+    Math.abs(at - share) - (endsSection ? SECTION_END_SHARE : 0);
   return gaps.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 

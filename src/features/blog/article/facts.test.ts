@@ -90,5 +90,7 @@ test('a known text has the grade of the published formula; figures are no words'
 
 test('a decimal point or a line without an end does not change the number of sentences wrongly', () => {
   const two = readingLevel('One claim costs 3.5 dollars today. The other costs less than that.');
-  expect(readingLevel('One claim costs 3.5 dollars today\nThe other costs less than that')).toBe(two);
+  expect(readingLevel('One claim costs 3.5 dollars today\nThe other costs less than that')).toBe(
+    two,
+  );
 });

@@ -96,7 +96,10 @@ export function readingLevel(text: string): string | undefined {
     .filter(({ length }) => length > 0);
   const words = sentences.flat();
   if (words.length === 0) return undefined;
-  const sum = words.reduce((count, word) => count + syllables.getOrInsertComputed(word, syllable), 0);
+  const sum = words.reduce(
+    (count, word) => count + syllables.getOrInsertComputed(word, syllable),
+    0,
+  );
   const grade = fleschKincaid({ sentence: sentences.length, word: words.length, syllable: sum });
   return `Grade ${Math.max(1, Math.round(grade))}`;
 }

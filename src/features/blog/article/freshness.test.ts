@@ -3,7 +3,8 @@ import { freshness } from './freshness.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PUBLISHED = '2025-08-12';
-const after = (days: number, ms = 0) => new Date(Date.parse(`${PUBLISHED}T00:00:00Z`) + days * DAY + ms);
+const after = (days: number, ms = 0) =>
+  new Date(Date.parse(`${PUBLISHED}T00:00:00Z`) + days * DAY + ms);
 
 test.each([
   [-1, 0, 'Fresh Content'],

@@ -13,7 +13,11 @@ const PLATE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
 /** The badge says on the visitor's date how fresh the article is; script.ts works it out. */
 function FreshnessBadge({ published }: { published: string }) {
   return (
-    <span data-published={published} hidden className="rounded-sm bg-mark px-2.5 py-0.5 text-sm font-bold" />
+    <span
+      data-published={published}
+      hidden
+      className="rounded-sm bg-mark px-2.5 py-0.5 text-sm font-bold"
+    />
   );
 }
 
@@ -39,7 +43,10 @@ export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
       <div>
         <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 text-note/6 font-semibold">
           <FreshnessBadge published={post.published_at} />
-          <a href={categoryPath(post.category)} className="underline underline-offset-4 hover:bg-mark-2">
+          <a
+            href={categoryPath(post.category)}
+            className="underline underline-offset-4 hover:bg-mark-2"
+          >
             {post.category}
           </a>
         </p>

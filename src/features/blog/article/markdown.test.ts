@@ -25,8 +25,13 @@ test.each([
   ['```\n<b>code</b>\n```', '```\n<b>code</b>\n```\n'],
   ['# Ads & SEO\n\nText.\n\n# More', 'Text.\n\n## More\n'],
   ['One<br>line\n\n<div>x<p>y</p></div>\n\n<!-- note -->\n\nTwo', 'One line\n\nx y\n\nTwo\n'],
-  ['| a |\n|---|\n| one<br>two<ul><li>x</li><li>y</li></ul> |', '| a |\n| - |\n| one two  x  y   |\n'],
-])('%s', (content, made) => expect(articleMarkdown(post(content), PICTURE, ORIGIN)).toBe(HEAD + made + END));
+  [
+    '| a |\n|---|\n| one<br>two<ul><li>x</li><li>y</li></ul> |',
+    '| a |\n| - |\n| one two  x  y   |\n',
+  ],
+])('%s', (content, made) =>
+  expect(articleMarkdown(post(content), PICTURE, ORIGIN)).toBe(HEAD + made + END),
+);
 
 test('who checked the facts, and when, where somebody did', () => {
   const checked = { at: '2026-11-22', by: 'Desmond Achike' };

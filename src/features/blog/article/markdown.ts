@@ -20,7 +20,10 @@ type Tree = ReturnType<typeof markdownTree>;
 type Node = Tree | Tree['children'][number];
 type Block = Tree['children'][number];
 
-const writer = unified().use(remarkGfm, MARKDOWN_TABLES).use(remarkStringify, MARKDOWN_STYLE).freeze();
+const writer = unified()
+  .use(remarkGfm, MARKDOWN_TABLES)
+  .use(remarkStringify, MARKDOWN_STYLE)
+  .freeze();
 
 const paragraph = (children: Extract<Block, { type: 'paragraph' }>['children']): Block => ({
   type: 'paragraph',
@@ -28,7 +31,12 @@ const paragraph = (children: Extract<Block, { type: 'paragraph' }>['children']):
 });
 
 /** Nodes whose children are blocks, not words. */
-const HOLDS_BLOCKS = new Set<Node['type']>(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
+const HOLDS_BLOCKS = new Set<Node['type']>([
+  'root',
+  'blockquote',
+  'listItem',
+  'footnoteDefinition',
+]);
 
 /** What stands in markdown in the place of HTML: its words, as a paragraph between blocks. */
 function inWords(html: string, isBlock: boolean): Block[] {

@@ -4,7 +4,12 @@ import { isPathOff } from '../../../content/offered.ts';
 const RELATED_RESOURCES_MAX = 5;
 
 /** A link and the words that call for it. */
-export type Resource = { label: string; path: string; description: string; keywords: readonly string[] };
+export type Resource = {
+  label: string;
+  path: string;
+  description: string;
+  keywords: readonly string[];
+};
 /** The links there are, and the one that always ends the list. */
 export type ResourceTable = { chosen: readonly Resource[]; last: Omit<Resource, 'keywords'> };
 

@@ -27,5 +27,6 @@ function measure() {
   bar.value = value;
   bar.dataset.state = progressState(value, bar.max);
 }
-for (const event of ['scroll', 'resize', 'load']) addEventListener(event, measure, { passive: true });
+for (const event of ['scroll', 'resize', 'load'])
+  addEventListener(event, measure, { passive: true });
 measure();

@@ -18,7 +18,8 @@ const input: BlogPostMetaInput = {
   site: { brand: 'Northbar', language: 'en' },
   origin: ORIGIN,
 };
-const types = (blocks: unknown) => [blocks].flat().map((block) => (block as { '@type': string })['@type']);
+const types = (blocks: unknown) =>
+  [blocks].flat().map((block) => (block as { '@type': string })['@type']);
 
 test('the article names its author by the profile, and how long it takes to read', () => {
   expect(blogPosting(post, input)).toMatchObject({
@@ -43,7 +44,8 @@ test.each([
 });
 
 test('the editorial team is part of the agency; anybody else is a person by name', () => {
-  const authorOf = (article: typeof post) => blogPosting(article, { ...input, author: undefined }).author;
+  const authorOf = (article: typeof post) =>
+    blogPosting(article, { ...input, author: undefined }).author;
   expect(authorOf({ ...post, author_name: editorialTeam('Northbar') })).toEqual({
     '@type': 'Organization',
     name: 'The Northbar Editorial Team',
@@ -78,8 +80,15 @@ test('an article has its trail, and its questions only where it has some', () =>
   expect([blogPostMeta(post, input).schema].flat().at(-1)).toMatchObject({
     itemListElement: [{ name: 'Home' }, { name: 'Blog' }, { name: 'Ads & SEO' }],
   });
-  expect(types(blogPostMeta(post, input).schema)).toEqual(['BlogPosting', 'FAQPage', 'BreadcrumbList']);
-  expect(types(blogPostMeta(post, { ...input, faq: [] }).schema)).toEqual(['BlogPosting', 'BreadcrumbList']);
+  expect(types(blogPostMeta(post, input).schema)).toEqual([
+    'BlogPosting',
+    'FAQPage',
+    'BreadcrumbList',
+  ]);
+  expect(types(blogPostMeta(post, { ...input, faq: [] }).schema)).toEqual([
+    'BlogPosting',
+    'BreadcrumbList',
+  ]);
 });
 
 const ANSWER = 'An answer that is long enough.';
@@ -97,7 +106,9 @@ describe('where the questions begin and end', () => {
     'FAQ\n---',
     '## **FAQ**',
   ])('%j begins them', (heading) => {
-    expect(questions(`${heading}\n\n### What does it cost?\n\n${ANSWER}`)).toEqual(['What does it cost?']);
+    expect(questions(`${heading}\n\n### What does it cost?\n\n${ANSWER}`)).toEqual([
+      'What does it cost?',
+    ]);
   });
 
   test.each(['## Questions', '## Questions that are common', 'FAQ'])('%j does not', (heading) => {
@@ -134,9 +145,9 @@ describe('a question', () => {
   });
 
   test('is not a paragraph in bold that asks nothing', () => {
-    expect(faqPairs(section('### What does it cost?', '**Nothing** at first, and later a fee.'))).toEqual([
-      { question: 'What does it cost?', answer: 'Nothing at first, and later a fee.' },
-    ]);
+    expect(
+      faqPairs(section('### What does it cost?', '**Nothing** at first, and later a fee.')),
+    ).toEqual([{ question: 'What does it cost?', answer: 'Nothing at first, and later a fee.' }]);
   });
 
   test.each([
@@ -156,7 +167,9 @@ describe('an answer', () => {
     [999, true],
     [1000, false],
   ])('of %i characters is kept: %s', (length, kept) => {
-    expect(questions(section('### What does it cost?', ofLength(length)))).toHaveLength(kept ? 1 : 0);
+    expect(questions(section('### What does it cost?', ofLength(length)))).toHaveLength(
+      kept ? 1 : 0,
+    );
   });
 
   test('is all that follows as plain text, without tables and code', () => {

@@ -20,7 +20,8 @@ const FAQ_HEADING = /faq|frequently asked questions|common questions/i;
 const ANSWER_PARTS = new Set(['paragraph', 'list', 'blockquote']);
 
 type Limits = { over: number; under: number };
-const isWithin = (text: string, { over, under }: Limits) => text.length > over && text.length < under;
+const isWithin = (text: string, { over, under }: Limits) =>
+  text.length > over && text.length < under;
 
 /** The question in bold that a paragraph opens with, and what follows it in the same paragraph. */
 function boldQuestion(node: MarkdownNode) {
@@ -56,7 +57,9 @@ export function faqPairs(markdown: string): FaqItem[] {
   }
   return pairs
     .map(({ question, answer }) => ({ question, answer: answer.filter(Boolean).join(' ') }))
-    .filter(({ question, answer }) => isWithin(question, FAQ_QUESTION) && isWithin(answer, FAQ_ANSWER));
+    .filter(
+      ({ question, answer }) => isWithin(question, FAQ_QUESTION) && isWithin(answer, FAQ_ANSWER),
+    );
 }
 
 /** Characters of a headline that search engines read. */
@@ -85,7 +88,10 @@ function headlineOf(title: string) {
 }
 
 /** The page about who wrote it; undefined for somebody who has none here. */
-function authorPage(post: BlogPost, { author, site, origin }: BlogPostMetaInput): string | undefined {
+function authorPage(
+  post: BlogPost,
+  { author, site, origin }: BlogPostMetaInput,
+): string | undefined {
   if (author) return origin + profilePath(author);
   return post.author_name === editorialTeam(site.brand) ? `${origin}/about` : undefined;
 }
@@ -94,7 +100,11 @@ function authorPage(post: BlogPost, { author, site, origin }: BlogPostMetaInput)
 function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
   if (!author && post.author_name === editorialTeam(site.brand))
     return { '@type': 'Organization', name: post.author_name, url: `${origin}/about` } as const;
-  const person = { '@type': 'Person', name: post.author_name, jobTitle: post.author_title } as const;
+  const person = {
+    '@type': 'Person',
+    name: post.author_name,
+    jobTitle: post.author_title,
+  } as const;
   if (!author) return person;
   return { ...person, '@id': personId(author, origin), url: origin + profilePath(author) };
 }
@@ -103,7 +113,10 @@ function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
 const modifiedAt = ({ checked, published_at }: BlogPost) =>
   checked && checked.at > published_at ? checked.at : published_at;
 
-export function blogPosting(post: BlogPost, input: BlogPostMetaInput): Exclude<BlogPosting, string> {
+export function blogPosting(
+  post: BlogPost,
+  input: BlogPostMetaInput,
+): Exclude<BlogPosting, string> {
   const { image, words, site, origin } = input;
   const url = origin + blogPath(post.slug);
   return {

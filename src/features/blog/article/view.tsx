@@ -256,7 +256,15 @@ export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPo
 }
 
 /** The closing call to action of an article. */
-export function BlogPostClosing({ post, words, site }: { post: BlogPost; words: BlogPage; site: Site }) {
+export function BlogPostClosing({
+  post,
+  words,
+  site,
+}: {
+  post: BlogPost;
+  words: BlogPage;
+  site: Site;
+}) {
   return (
     <Closing
       {...words.post.closing}

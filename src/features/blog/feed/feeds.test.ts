@@ -24,7 +24,10 @@ describe('the text of an article for feeds', () => {
   test.each([
     ['<a href="/pricing">x</a>', `<a href="${ORIGIN}/pricing">x</a>`],
     ['<a href="#faq">x</a>', `<a href="${URL}#faq">x</a>`],
-    ['<a href="https://a.example/?a=1&amp;b=2">x</a>', '<a href="https://a.example/?a=1&amp;b=2">x</a>'],
+    [
+      '<a href="https://a.example/?a=1&amp;b=2">x</a>',
+      '<a href="https://a.example/?a=1&amp;b=2">x</a>',
+    ],
     ['<h2 id="a" class="b" tabindex="0">x</h2>', '<h2 id="a">x</h2>'],
     [
       '<img src="/a.png" srcset="/a.png 1x, /b.png 2x">',
@@ -49,7 +52,9 @@ describe('an article', () => {
     );
     expect(article.image).toBe(`${ORIGIN}/social/blog/ads-and-seo.png`);
     expect(article.tags).toEqual(['SEO & PPC', 'ads']);
-    expect(feedArticle(ARTICLE, { ...PARTS, author: undefined }).author.url).toBe(`${ORIGIN}/about`);
+    expect(feedArticle(ARTICLE, { ...PARTS, author: undefined }).author.url).toBe(
+      `${ORIGIN}/about`,
+    );
   });
 
   test('is of its day all over the United States', () => {

@@ -92,7 +92,13 @@ const extensions = ({ author, image, title }: FeedArticle) => [
   {
     name: 'media:content',
     objects: {
-      _attributes: { 'xmlns:media': MEDIA_NAMESPACE, url: image, medium: 'image', width: 1200, height: 630 },
+      _attributes: {
+        'xmlns:media': MEDIA_NAMESPACE,
+        url: image,
+        medium: 'image',
+        width: 1200,
+        height: 630,
+      },
       'media:title': { _attributes: { type: 'plain' }, _text: title },
     },
   },

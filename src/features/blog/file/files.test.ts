@@ -22,7 +22,11 @@ const read = (name: string, text: string) => readBlogFile(write(name, text), 'No
 
 test('a file without a header block is an article of today; its title is not shown twice', () => {
   const { data, body } = read('first-page.md', '# First page\n\nText.');
-  expect(data).toMatchObject({ id: 'first-page', title: 'First page', content: '# First page\n\nText.' });
+  expect(data).toMatchObject({
+    id: 'first-page',
+    title: 'First page',
+    content: '# First page\n\nText.',
+  });
   expect(data.published_at).toBe(new Date().toISOString().slice(0, 10));
   expect(body).toBe('Text.');
 });
@@ -47,7 +51,10 @@ test('a photograph that cannot be shown is told with the article that names it',
   vi.stubEnv('CONTENT_DIR', folder);
   mkdirSync(join(folder, 'article-pictures'));
   writeFileSync(join(folder, 'article-pictures', 'desk.jpg'), 'no picture');
-  const file = write('a.md', '---\nfeatured_image_url: desk.jpg\nfeatured_image_alt: A desk\n---\nText');
+  const file = write(
+    'a.md',
+    '---\nfeatured_image_url: desk.jpg\nfeatured_image_alt: A desk\n---\nText',
+  );
   await expect(checkPhotos([{ file, data: readBlogFile(file, 'Northbar').data }])).rejects.toThrow(
     `${file}: line 2: featured_image_url: expected a JPEG, PNG, WebP or AVIF picture, found none in the file`,
   );
@@ -55,7 +62,9 @@ test('a photograph that cannot be shown is told with the article that names it',
 });
 
 test('an empty file is no article', () => {
-  expect(() => read('empty.md', '\r\n \n')).toThrow(`${join(folder, 'empty.md')}: line 1: expected a text`);
+  expect(() => read('empty.md', '\r\n \n')).toThrow(
+    `${join(folder, 'empty.md')}: line 1: expected a text`,
+  );
 });
 
 test('a script in the text stops, with the line in its file', () => {

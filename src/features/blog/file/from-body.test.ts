@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bodyOf, EXCERPT_MAX, EXCERPT_PARAGRAPH_OVER, excerptOf, titleOf, UNTITLED } from './from-body.ts';
+import {
+  bodyOf,
+  EXCERPT_MAX,
+  EXCERPT_PARAGRAPH_OVER,
+  excerptOf,
+  titleOf,
+  UNTITLED,
+} from './from-body.ts';
 
 const long = (length: number) => 'a'.repeat(length);
 
@@ -41,7 +48,9 @@ test('only plain paragraphs count, and the first long one of them', () => {
 test('marks, links and line breaks become plain text', () => {
   const body =
     'See **the [pricing page](/pricing)** for `what` it\ncosts, and\\\nwhat it does not ~~ever~~ cost.';
-  expect(excerptOf(body)).toBe('See the pricing page for what it costs, and what it does not ever cost.');
+  expect(excerptOf(body)).toBe(
+    'See the pricing page for what it costs, and what it does not ever cost.',
+  );
 });
 
 test('whatever the text, an excerpt is one line within its limits', () => {
@@ -50,7 +59,9 @@ test('whatever the text, an excerpt is one line within its limits', () => {
       const excerpt = excerptOf(text);
       const { length } = [...excerpt];
       expect(excerpt).not.toMatch(/\n/);
-      expect(length === 0 || (length > EXCERPT_PARAGRAPH_OVER && length <= EXCERPT_MAX + 3)).toBe(true);
+      expect(length === 0 || (length > EXCERPT_PARAGRAPH_OVER && length <= EXCERPT_MAX + 3)).toBe(
+        true,
+      );
     }),
   );
 });
@@ -60,7 +71,11 @@ test.each([
   ['# *Title* #\n\nText', 'Title', 'Text'],
   ['Title\n=====\n\nText', 'Title', 'Text'],
   ['# Other\n\nText', 'Title', '## Other\n\nText'],
-  ['# Title\n\n# Second\n\nThird\n===\n\n## Fourth', 'Title', '## Second\n\nThird\n---\n\n## Fourth'],
+  [
+    '# Title\n\n# Second\n\nThird\n===\n\n## Fourth',
+    'Title',
+    '## Second\n\nThird\n---\n\n## Fourth',
+  ],
   ['# Title\n\n# Title', 'Title', '## Title'],
   ['```\n# no heading\n```', 'Title', '```\n# no heading\n```'],
 ])('%j under "%s" shows %j', (markdown, title, body) => {

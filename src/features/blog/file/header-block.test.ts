@@ -4,7 +4,8 @@ import { Mistake } from '../../../content/mistake.ts';
 import { HEADER_FIELDS, type HeaderField, headerBlock } from './header-block.ts';
 
 const block = (...lines: string[]) => headerBlock(['---', ...lines, '---', 'Body'].join('\n'));
-const readValue = (field: HeaderField, ...lines: string[]) => block(...lines).fields.get(field)?.value;
+const readValue = (field: HeaderField, ...lines: string[]) =>
+  block(...lines).fields.get(field)?.value;
 function mistake(text: string) {
   try {
     headerBlock(text);
@@ -73,7 +74,10 @@ test.each([
     ['title: [a, b]'],
     'line 2: title: expected text, found a list; to keep the brackets put quotes around it: "[a, b]"',
   ],
-  [['title: A', 'slug: a', 'title: B'], 'line 4: title: expected it once only; it stands on line 2 already'],
+  [
+    ['title: A', 'slug: a', 'title: B'],
+    'line 4: title: expected it once only; it stands on line 2 already',
+  ],
   [['title:', 'title: B'], 'line 3: title: expected it once only; it stands on line 2 already'],
   [
     ['excerpt: One', '  more of it'],
@@ -101,11 +105,14 @@ test('a line that begins with the colon names no key', () => {
   expect(mistakeIn(': x')).toMatch(/^line 2: header block: expected one of /);
 });
 
-test.each(['---\ntitle: A\n\nBody', '---', '---\ntitle: A\n----\n'])('%j is never closed', (text) => {
-  expect(mistake(text)).toBe(
-    'line 1: header block: expected a second line --- that closes it, found none in the file',
-  );
-});
+test.each(['---\ntitle: A\n\nBody', '---', '---\ntitle: A\n----\n'])(
+  '%j is never closed',
+  (text) => {
+    expect(mistake(text)).toBe(
+      'line 1: header block: expected a second line --- that closes it, found none in the file',
+    );
+  },
+);
 
 test('quotes go from a value that holds a separator of lines, which pasted text may bring', () => {
   expect(headerBlock('---\ntitle: "a\u2028b"\n---\n').fields.get('title')?.value).toBe('a\u2028b');
@@ -116,7 +123,9 @@ const line = fc
   .map((text) => text.replace(/[\r\n]/g, ' ').trim());
 const plain = line.filter((text) => text !== '' && !/^["'[]/.test(text));
 const listed = line.map((text) => text.replace(/[[\],"']/g, '').trim()).filter(Boolean);
-const textFields = Object.entries(HEADER_FIELDS).flatMap(([field, kind]) => (kind === 'text' ? field : []));
+const textFields = Object.entries(HEADER_FIELDS).flatMap(([field, kind]) =>
+  kind === 'text' ? field : [],
+);
 
 test('texts, lists and bodies are read as they are written', () => {
   fc.assert(
@@ -150,7 +159,8 @@ test('whatever the text, it is read or refused with a line of it', () => {
     fc.property(fc.array(anyLine), (lines) => {
       const text = lines.join('\n');
       const found = /^line (\d+): .+: expected /.exec(mistake(text));
-      if (mistake(text) !== 'none') expect(Number(found?.[1])).toBeLessThanOrEqual(text.split('\n').length);
+      if (mistake(text) !== 'none')
+        expect(Number(found?.[1])).toBeLessThanOrEqual(text.split('\n').length);
     }),
   );
 });

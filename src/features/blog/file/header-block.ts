@@ -84,7 +84,8 @@ function fieldOf(text: string, line: number): [HeaderField, string | string[]] {
     return [key, value && (HEADER_FIELDS[key] === 'list' ? listOf : textOf)(value, line, key)];
   const written = key.toLowerCase().replaceAll('-', '_');
   const closest =
-    closestWord(written, NAMES, slipsAllowed) ?? NAMES.find((name) => written && name.startsWith(written));
+    closestWord(written, NAMES, slipsAllowed) ??
+    NAMES.find((name) => written && name.startsWith(written));
   const hint = closest ? `did you mean ${closest}?` : 'this one is unknown';
   throw new Mistake(line, key || 'header block', `one of ${NAMES.join(', ')}; ${hint}`);
 }
@@ -101,7 +102,11 @@ export function headerBlock(text: string): HeaderBlock {
   const fields = new Map<HeaderField, HeaderValue>();
   if (!found) return { fields, body: text, bodyLine: 1 };
   if (found === 'open')
-    throw new Mistake(1, 'header block', 'a second line --- that closes it, found none in the file');
+    throw new Mistake(
+      1,
+      'header block',
+      'a second line --- that closes it, found none in the file',
+    );
   const seen = new Map<string, number>();
   for (const [index, text] of found.header.entries()) {
     if (!text.trim()) continue;

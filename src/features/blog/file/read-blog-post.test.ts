@@ -13,7 +13,8 @@ import {
 } from './read-blog-post.ts';
 
 const TODAY = '2026-01-31';
-const read = (text: string) => readBlogPost({ id: 'the-file', text, brand: 'Northbar', today: TODAY });
+const read = (text: string) =>
+  readBlogPost({ id: 'the-file', text, brand: 'Northbar', today: TODAY });
 const withHeader = (header: string, body = 'Body') => read(`---\n${header}\n---\n${body}`);
 const PARAGRAPH = 'A paragraph that is longer than fifty characters, by some way.';
 
@@ -63,18 +64,25 @@ test('every field as it is written', () => {
 
 test.each([
   ['draft: yes', 'draft: expected true or false, found "yes"'],
-  ['former: [Old Slug]', 'former: expected slugs in brackets, such as [old-slug], found "Old Slug"'],
+  [
+    'former: [Old Slug]',
+    'former: expected slugs in brackets, such as [old-slug], found "Old Slug"',
+  ],
 ])('%s is refused', (line, expected) => {
   expect(() => withHeader(line)).toThrow(`line 2: ${expected}`);
 });
 
 test('who checked the facts and when: both or neither', () => {
   expect(withHeader('title: A').checked).toBeUndefined();
-  expect(() => withHeader('checked_at: 2026-11-31\nchecked_by: Linh Trieu')).toThrow('a day of the calendar');
+  expect(() => withHeader('checked_at: 2026-11-31\nchecked_by: Linh Trieu')).toThrow(
+    'a day of the calendar',
+  );
   expect(() => withHeader('title: A\nchecked_at: 2026-11-22')).toThrow(
     'line 3: checked_at: expected checked_by',
   );
-  expect(() => withHeader('checked_by: Linh Trieu')).toThrow('line 2: checked_by: expected checked_at');
+  expect(() => withHeader('checked_by: Linh Trieu')).toThrow(
+    'line 2: checked_by: expected checked_at',
+  );
 });
 
 test('a check is of the words that were checked, whoever wrote them and wherever they stand', () => {
@@ -127,7 +135,9 @@ test('words tell how long they take to read', () =>
   expect(read('word '.repeat(WORDS_PER_MINUTE + 1)).reading_time_minutes).toBe(2));
 
 test('an empty field counts as missing', () => {
-  expect(withHeader('title:\nslug: ""\ncategory:\npublished_at:\ntags: []', '# Heading')).toMatchObject({
+  expect(
+    withHeader('title:\nslug: ""\ncategory:\npublished_at:\ntags: []', '# Heading'),
+  ).toMatchObject({
     title: 'Heading',
     slug: 'heading',
     category: DEFAULT_CATEGORY,
@@ -146,12 +156,15 @@ test('neither title nor file gives letters for a slug: it has to be written', ()
   ).toThrow('line 1: slug: expected a line such as "slug: my-article"');
 });
 
-test.each(TAKEN_SLUGS)('%s is an address of the blog itself, written or made from the title', (slug) => {
-  const expected = `slug: expected one that no other page has, such as ${slug}-article, found "${slug}"`;
-  expect(() => withHeader(`category: Web Design\nslug: ${slug}`)).toThrow(`line 3: ${expected}`);
-  expect(() => withHeader(`title: ${slug}!`)).toThrow(`line 2: ${expected}`);
-  expect(() => read(`# ${slug}`)).toThrow(`line 1: ${expected}`);
-});
+test.each(TAKEN_SLUGS)(
+  '%s is an address of the blog itself, written or made from the title',
+  (slug) => {
+    const expected = `slug: expected one that no other page has, such as ${slug}-article, found "${slug}"`;
+    expect(() => withHeader(`category: Web Design\nslug: ${slug}`)).toThrow(`line 3: ${expected}`);
+    expect(() => withHeader(`title: ${slug}!`)).toThrow(`line 2: ${expected}`);
+    expect(() => read(`# ${slug}`)).toThrow(`line 1: ${expected}`);
+  },
+);
 
 test('a script in the text stops, with its line in the file', () => {
   const text = '\nWords.\n\n<script>run()</script>';
@@ -162,7 +175,10 @@ test('a script in the text stops, with its line in the file', () => {
 });
 
 test('{brand} stands for the name of the business', () => {
-  const post = withHeader('title: Why {brand}\nauthor_name: The {brand} Editorial Team', 'Ask {brand}.');
+  const post = withHeader(
+    'title: Why {brand}\nauthor_name: The {brand} Editorial Team',
+    'Ask {brand}.',
+  );
   expect([post.title, post.slug, post.author_name, post.content]).toEqual([
     'Why Northbar',
     'why-northbar',
@@ -179,22 +195,34 @@ test('a named author without a title is a contributor, not the editorial team', 
 const A_PICTURE =
   'the name of a JPEG, PNG, WebP or AVIF file in article-pictures (letters, digits, - and _), such as desk.jpg, plate:<name>, or a whole address such as https://example.com/picture.jpg';
 
-test.each(['plate:speed', 'speed', 'https://a.example/b.png'])('the picture %s is kept as it is', (image) => {
-  expect(withHeader(`featured_image_url: ${image}`).featured_image_url).toBe(image);
-});
+test.each(['plate:speed', 'speed', 'https://a.example/b.png'])(
+  'the picture %s is kept as it is',
+  (image) => {
+    expect(withHeader(`featured_image_url: ${image}`).featured_image_url).toBe(image);
+  },
+);
 
 test.each([
-  ['published_at: 2025-02-29', 'a day of the calendar as YYYY-MM-DD, such as 2025-07-29, found "2025-02-29"'],
+  [
+    'published_at: 2025-02-29',
+    'a day of the calendar as YYYY-MM-DD, such as 2025-07-29, found "2025-02-29"',
+  ],
   [
     'published_at: 15 Jan 2025',
     'a day of the calendar as YYYY-MM-DD, such as 2025-07-29, found "15 Jan 2025"',
   ],
-  ['published_at: 2025-7-1', 'a day of the calendar as YYYY-MM-DD, such as 2025-07-29, found "2025-7-1"'],
+  [
+    'published_at: 2025-7-1',
+    'a day of the calendar as YYYY-MM-DD, such as 2025-07-29, found "2025-7-1"',
+  ],
   ['reading_time_minutes: 0', 'a whole number of minutes from 1 up, such as 7, found "0"'],
   ['reading_time_minutes: -3', 'a whole number of minutes from 1 up, such as 7, found "-3"'],
   ['reading_time_minutes: 7.5', 'a whole number of minutes from 1 up, such as 7, found "7.5"'],
   ['reading_time_minutes: 7 min', 'a whole number of minutes from 1 up, such as 7, found "7 min"'],
-  ['slug: My Article', 'small letters, digits and single hyphens, such as my-article, found "My Article"'],
+  [
+    'slug: My Article',
+    'small letters, digits and single hyphens, such as my-article, found "My Article"',
+  ],
   ['slug: a--b', 'small letters, digits and single hyphens, such as a-b, found "a--b"'],
   ['slug: ../a', 'small letters, digits and single hyphens, such as a, found "../a"'],
   ['slug: ?', 'small letters, digits and single hyphens, such as my-article, found "?"'],

@@ -62,7 +62,11 @@ function fieldsOf(block: HeaderBlock) {
   ) => {
     const value = text(field);
     if (value !== undefined && !isRight(value))
-      throw new Mistake(block.fields.get(field)?.line ?? 1, field, `${expected(value)}, found "${value}"`);
+      throw new Mistake(
+        block.fields.get(field)?.line ?? 1,
+        field,
+        `${expected(value)}, found "${value}"`,
+      );
     return value;
   };
   return { text, checked };
@@ -73,7 +77,11 @@ function slugFor(block: HeaderBlock, given: string | undefined, title: string, i
   const slug = given ?? (slugOf(title) || slugOf(id));
   const line = (block.fields.get('slug') ?? block.fields.get('title'))?.line ?? 1;
   if (slug === '')
-    throw new Mistake(line, 'slug', 'a line such as "slug: my-article": the title gives no letters for one');
+    throw new Mistake(
+      line,
+      'slug',
+      'a line such as "slug: my-article": the title gives no letters for one',
+    );
   if (TAKEN_SLUGS.includes(slug))
     throw new Mistake(
       line,
@@ -101,7 +109,11 @@ function formerSlugs(block: HeaderBlock) {
  * When the facts were last checked and by whom: both or neither, so that no check goes without a name. One that was of other
  * words is none: `digest` is that of the words in the file.
  */
-function checkOf({ text, checked }: ReturnType<typeof fieldsOf>, block: HeaderBlock, digest: () => string) {
+function checkOf(
+  { text, checked }: ReturnType<typeof fieldsOf>,
+  block: HeaderBlock,
+  digest: () => string,
+) {
   const at = checked('checked_at', isDay, expectedDay);
   const by = text('checked_by');
   if (at && by) return text('checked_of') === digest() ? { at, by } : undefined;
@@ -147,7 +159,13 @@ function pictureOf({ text, checked }: ReturnType<typeof fieldsOf>, block: Header
  * Errors: a Mistake (see headerBlock and checkMarkdown), also on a malformed date, reading time or slug, on a slug that a
  * page of the blog has already, on a category that is a known one misspelled.
  */
-export function readBlogPost({ id, text: source, written = source, brand, today }: PostSource): BlogPost {
+export function readBlogPost({
+  id,
+  text: source,
+  written = source,
+  brand,
+  today,
+}: PostSource): BlogPost {
   const block = headerBlock(source.replaceAll('{brand}', brand));
   checkMarkdown(block.body, block.bodyLine);
   const content = block.body.trim();
@@ -184,7 +202,8 @@ export function readBlogPost({ id, text: source, written = source, brand, today 
         (value) => expectedCategory(value) ?? '',
       ) ?? DEFAULT_CATEGORY,
     author_name: author ?? editorialTeam(brand),
-    author_title: text('author_title') ?? (author === undefined ? EDITORIAL_TITLE : CONTRIBUTOR_TITLE),
+    author_title:
+      text('author_title') ?? (author === undefined ? EDITORIAL_TITLE : CONTRIBUTOR_TITLE),
     published_at: checked('published_at', isDay, expectedDay) ?? today,
     reading_time_minutes: minutes ? Number(minutes) : readingMinutes(wordCount(plainText(content))),
     ...pictureOf(fields, block),

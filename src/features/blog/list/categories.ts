@@ -33,7 +33,9 @@ export function categoryCounts(posts: readonly Pick<BlogPost, 'category'>[]): Ca
   for (const { category } of posts) counts.set(category, (counts.get(category) ?? 0) + 1);
   return [...counts]
     .map(([category, count]) => ({ category, count, path: categoryPath(category) }))
-    .toSorted((a, b) => placeOf(a.category) - placeOf(b.category) || a.category.localeCompare(b.category));
+    .toSorted(
+      (a, b) => placeOf(a.category) - placeOf(b.category) || a.category.localeCompare(b.category),
+    );
 }
 
 /** Letters a category may differ by from a known one and still be taken for it. */
@@ -56,5 +58,7 @@ export function expectedCategory(category: string): string | undefined {
   if (known) return `a category; did you mean "${known}"?`;
   const slug = slugOf(category);
   if (slug === '') return 'a category with letters or digits in it';
-  return slug === TAKEN_CATEGORY ? 'another category: lists without articles have this one' : undefined;
+  return slug === TAKEN_CATEGORY
+    ? 'another category: lists without articles have this one'
+    : undefined;
 }

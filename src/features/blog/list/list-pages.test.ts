@@ -28,7 +28,11 @@ describe('addresses', () => {
   test.each([
     [{ page: 1 }, '/blog', '/blog'],
     [{ page: 2 }, '/blog?page=2', '/blog/page/2'],
-    [{ category: 'SEO & PPC', page: 1 }, '/blog?category=SEO%20%26%20PPC', '/blog/category/seo-ppc'],
+    [
+      { category: 'SEO & PPC', page: 1 },
+      '/blog?category=SEO%20%26%20PPC',
+      '/blog/category/seo-ppc',
+    ],
     [
       { category: 'SEO/GEO (AI Search)', page: 3 },
       '/blog?category=SEO%2FGEO%20(AI%20Search)&page=3',
@@ -64,14 +68,23 @@ describe('pages', () => {
   });
 
   test('the newest come first, in a category as well', () => {
-    const [all, ...rest] = listPages([post(1, 'Web Design'), post(3, 'SEO & PPC'), post(2, 'Web Design')]);
+    const [all, ...rest] = listPages([
+      post(1, 'Web Design'),
+      post(3, 'SEO & PPC'),
+      post(2, 'Web Design'),
+    ]);
     expect(all?.posts.map(({ slug }) => slug)).toEqual(['post-3', 'post-2', 'post-1']);
     const designs = rest.find(({ category }) => category === 'Web Design');
     expect(designs?.posts.map(({ slug }) => slug)).toEqual(['post-2', 'post-1']);
   });
 });
 
-const article = (slug: string, published_at: string, category = 'SEO & PPC', tags: string[] = []) => ({
+const article = (
+  slug: string,
+  published_at: string,
+  category = 'SEO & PPC',
+  tags: string[] = [],
+) => ({
   slug,
   published_at,
   category,

@@ -7,13 +7,17 @@ import { categoryCounts, TAKEN_CATEGORY } from './categories.ts';
 export const RECENT_POSTS_MAX = 5;
 
 /** Articles in; the same, newest first, those of one day by slug. */
-export function newestFirst<T extends Pick<BlogPost, 'published_at' | 'slug'>>(posts: readonly T[]): T[] {
+export function newestFirst<T extends Pick<BlogPost, 'published_at' | 'slug'>>(
+  posts: readonly T[],
+): T[] {
   return posts.toSorted(
     (a, b) => b.published_at.localeCompare(a.published_at) || a.slug.localeCompare(b.slug),
   );
 }
 
-export function recentPosts<T extends Pick<BlogPost, 'published_at' | 'slug'>>(posts: readonly T[]): T[] {
+export function recentPosts<T extends Pick<BlogPost, 'published_at' | 'slug'>>(
+  posts: readonly T[],
+): T[] {
   return newestFirst(posts).slice(0, RECENT_POSTS_MAX);
 }
 
@@ -31,7 +35,10 @@ export function relatedPosts<T extends Listed>(post: Listed, newest: readonly T[
   const tags = new Set(post.tags.map((tag) => tag.toLowerCase()));
   return newest
     .filter(({ category, slug }) => category === post.category && slug !== post.slug)
-    .map((other) => ({ other, shared: other.tags.filter((tag) => tags.has(tag.toLowerCase())).length }))
+    .map((other) => ({
+      other,
+      shared: other.tags.filter((tag) => tags.has(tag.toLowerCase())).length,
+    }))
     .sort((a, b) => b.shared - a.shared)
     .slice(0, RELATED_POSTS_MAX)
     .map(({ other }) => other);
@@ -113,7 +120,9 @@ export type MaybeList = { path: string; list?: ListQuery };
  * Finds the built list that /blog?category=<name or slug>&page=<number> asks for; other parameters change nothing.
  * The function it returns gives the path of the list's file, undefined when no list matches.
  */
-export function listFinder(pages: readonly MaybeList[]): (query: URLSearchParams) => string | undefined {
+export function listFinder(
+  pages: readonly MaybeList[],
+): (query: URLSearchParams) => string | undefined {
   const files = new Map<string, string>();
   for (const { path, list } of pages) {
     if (!list) continue;

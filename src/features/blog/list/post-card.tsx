@@ -121,7 +121,12 @@ export function PostCards({
             key={post.path}
             className={classNames(STARTS[start][index] ?? RULED, isAlone && 'sm:col-span-2')}
           >
-            <PostCard post={post} look={isAlone ? 'wide' : 'card'} heading={heading} eager={index < eager} />
+            <PostCard
+              post={post}
+              look={isAlone ? 'wide' : 'card'}
+              heading={heading}
+              eager={index < eager}
+            />
           </li>
         );
       })}

@@ -15,7 +15,11 @@ export const BLOG_FEEDS = isSamplePreview
   ? []
   : [
       { type: 'application/rss+xml', href: `${BLOG_PATH}/feed.xml`, title: 'Articles (RSS)' },
-      { type: 'application/feed+json', href: `${BLOG_PATH}/feed.json`, title: 'Articles (JSON Feed)' },
+      {
+        type: 'application/feed+json',
+        href: `${BLOG_PATH}/feed.json`,
+        title: 'Articles (JSON Feed)',
+      },
     ];
 
 type Words = BlogPage['list'];
@@ -33,7 +37,10 @@ export function blogListWords(list: ListPage, words: Words): { headline: string;
   if (list.file === NO_POSTS_FILE) return NO_POSTS;
   const { category } = list;
   if (category === undefined)
-    return { headline: list.page > 1 ? `Articles${onPage(list)}` : words.headline, lede: words.lede };
+    return {
+      headline: list.page > 1 ? `Articles${onPage(list)}` : words.headline,
+      lede: words.lede,
+    };
   const own = words.categories.find((entry) => entry.category === category);
   return {
     headline: `${category} Articles${onPage(list)}`,

@@ -35,7 +35,12 @@ function Categories({
 }) {
   const lines = [
     { name: undefined, label: 'All articles', count: total, path: BLOG_PATH },
-    ...counts.map(({ category, count, path }) => ({ name: category, label: category, count, path })),
+    ...counts.map(({ category, count, path }) => ({
+      name: category,
+      label: category,
+      count,
+      path,
+    })),
   ];
   return (
     <nav aria-labelledby="categories-heading" className="lg:border-t-2 lg:border-ink lg:pt-5">

@@ -34,7 +34,8 @@ export function quoted(text: string): string {
 }
 
 /** Entries of a list, each once, as many as are shown. */
-export const listed = (items: Iterable<string>) => [...new Set([...items].map(quoted))].slice(0, ITEMS_MAX);
+export const listed = (items: Iterable<string>) =>
+  [...new Set([...items].map(quoted))].slice(0, ITEMS_MAX);
 
 /** "sentence 23 of 41, under “Deadlines”" */
 export function placeOf({ number, under }: Sentence, { sentences }: Page) {
@@ -43,7 +44,10 @@ export function placeOf({ number, under }: Sentence, { sentences }: Page) {
 }
 
 /** The first sentence that a test takes, as the answer of a check. */
-export function firstSentence(page: Page, takes: (text: string, sentence: Sentence) => boolean): Answer {
+export function firstSentence(
+  page: Page,
+  takes: (text: string, sentence: Sentence) => boolean,
+): Answer {
   const sentence = page.sentences.find((each) => takes(each.text, each));
   if (!sentence) return { outcome: 'not found' };
   return { outcome: 'found', quote: quoted(sentence.text), place: placeOf(sentence, page) };

@@ -33,7 +33,8 @@ const NAMED_BESIDE =
 
 /** Whether a block belongs to the running text. */
 function isRunning({ text, names, isLink }: Block) {
-  if (isLink || BESIDE_THE_TEXT.test(text) || NOTICE.test(text) || IS_ADDRESS.test(text)) return false;
+  if (isLink || BESIDE_THE_TEXT.test(text) || NOTICE.test(text) || IS_ADDRESS.test(text))
+    return false;
   if (FIGURE_OR_PRAISE.test(text) || NAMED_BESIDE.test(names)) return false;
   if (/^(?:address|figcaption|label|button|time|th|dt|legend|summary)\b/.test(names)) return false;
   const words = wordCount(text);
@@ -107,14 +108,18 @@ const skippedLevel: Check = ({ page }) => {
     return before && level > before.level + 1 ? [`h${before.level} to h${level}: ${text}`] : [];
   });
   if (headings.length === 0) return { outcome: 'not found', note: 'The page has no headings.' };
-  return skipped.length > 0 ? { outcome: 'found', items: listed(skipped) } : { outcome: 'not found' };
+  return skipped.length > 0
+    ? { outcome: 'found', items: listed(skipped) }
+    : { outcome: 'not found' };
 };
 
 const questionHeadings: Check = ({ page }) => {
   const questions = page.headings.filter(({ text }) => /\?["”’)]*$/.test(text));
   const note = `${questions.length} of ${page.headings.length} headings.`;
   const [first] = questions;
-  return first ? { outcome: 'found', quote: quoted(first.text), note } : { outcome: 'not found', note };
+  return first
+    ? { outcome: 'found', quote: quoted(first.text), note }
+    : { outcome: 'not found', note };
 };
 
 export const HEADINGS = { 'skipped-level': skippedLevel, 'question-headings': questionHeadings };

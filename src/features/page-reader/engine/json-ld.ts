@@ -56,7 +56,11 @@ function breakOf(text: string) {
   return good;
 }
 
-const NAMED_CONTROLS: Record<string, string> = { '\n': 'a line break', '\r': 'a line break', '\t': 'a tab' };
+const NAMED_CONTROLS: Record<string, string> = {
+  '\n': 'a line break',
+  '\r': 'a line break',
+  '\t': 'a tab',
+};
 
 function reasonAt(text: string, at: number) {
   const sign = text[at];
@@ -112,7 +116,8 @@ export function markupBlocks({ $ }: Page): MarkupBlock[] {
   return scripts.map((script, index) => {
     const source = $(script).text();
     const value = parsed(source);
-    if (value !== unparsed) return { number: index + 1, source, value, broken: undefined, mended: undefined };
+    if (value !== unparsed)
+      return { number: index + 1, source, value, broken: undefined, mended: undefined };
     const mended = parsed(mend(source));
     return {
       number: index + 1,

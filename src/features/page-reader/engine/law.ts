@@ -63,14 +63,19 @@ const SHARE_OF = /\b(?:contingen\w+|(?:attorney['’]?s['’]?|legal|our) fee)/i
 
 const isFee = (text: string) =>
   NO_WIN.test(text) ||
-  (MONEY.test(text) && FEE.test(text) && !NO_FEE.test(text) && (SUM.test(text) || SHARE_OF.test(text)));
+  (MONEY.test(text) &&
+    FEE.test(text) &&
+    !NO_FEE.test(text) &&
+    (SUM.test(text) || SHARE_OF.test(text)));
 
 const firstFee: Check = ({ page }) => {
   const first = firstSentence(page, isFee);
   if (first.outcome === 'found') return first;
   // a banner, a heading or a button says it too
   const block = page.blocks.find(({ text }) => isFee(text));
-  return block ? { outcome: 'found', quote: quoted(block.text), place: blockPlace(block, page) } : first;
+  return block
+    ? { outcome: 'found', quote: quoted(block.text), place: blockPlace(block, page) }
+    : first;
 };
 /** Any figure of the text, but for phone numbers, years and addresses. */
 const firstNumber: Check = ({ page }) =>

@@ -1,4 +1,13 @@
-import { type Answer, type Check, type Facts, listed, PHONE, phoneDigits, plain, quoted } from './facts.ts';
+import {
+  type Answer,
+  type Check,
+  type Facts,
+  listed,
+  PHONE,
+  phoneDigits,
+  plain,
+  quoted,
+} from './facts.ts';
 import { markupBlocks, type Thing, textOf, thingsIn, typesOf } from './json-ld.ts';
 import type { Page } from './page.ts';
 
@@ -10,7 +19,10 @@ const jsonLdBroken: Check = ({ page }) => {
   if (!first?.broken)
     return {
       outcome: 'not found',
-      note: blocks.length === 1 ? 'One block, which parses.' : `${blocks.length} blocks, which all parse.`,
+      note:
+        blocks.length === 1
+          ? 'One block, which parses.'
+          : `${blocks.length} blocks, which all parse.`,
     };
   return {
     outcome: 'found',
@@ -19,7 +31,9 @@ const jsonLdBroken: Check = ({ page }) => {
     note: quoted(`${first.broken.reason}.`.replace(/^./, (sign) => sign.toUpperCase())),
     ...(broken.length > 1 && {
       items: listed(
-        broken.map(({ number, broken: at }) => `Block ${number}: character ${at?.at}, ${at?.reason}`),
+        broken.map(
+          ({ number, broken: at }) => `Block ${number}: character ${at?.at}, ${at?.reason}`,
+        ),
       ),
     }),
   };
@@ -42,7 +56,8 @@ const markupTypes: Check = ({ page }) => {
 };
 
 /** Kinds of thing whose name, phone and address are those of the firm. */
-const FIRM = /^(?:Organization|LocalBusiness|LegalService|Attorney|ProfessionalService|Corporation)$/;
+const FIRM =
+  /^(?:Organization|LocalBusiness|LegalService|Attorney|ProfessionalService|Corporation)$/;
 /** Forms of company, which a page shows or leaves out. */
 const COMPANY = /\b(?:llc|l l c|pllc|p l l c|llp|l l p|pa|p a|pc|p c|inc|ltd|the|and)\b/g;
 const bareName = (name: string) => plain(name).replace(COMPANY, ' ').replace(/\s+/g, ' ').trim();
@@ -97,7 +112,12 @@ function differences(thing: Thing, page: Page): string[] {
     typeof address === 'object' && address !== null && 'postalCode' in address
       ? textOf(address.postalCode)
       : '';
-  if (street && code && page.text.includes(code.slice(0, 5)) && !bareStreet(page.text).includes(numbered))
+  if (
+    street &&
+    code &&
+    page.text.includes(code.slice(0, 5)) &&
+    !bareStreet(page.text).includes(numbered)
+  )
     found.push(`Address in the markup, another on the page: ${street}`);
   return found;
 }
@@ -116,12 +136,20 @@ const questionsInMarkup: Check = ({ page }) => {
     .filter((thing) => typesOf(thing).includes('Question'))
     .map(({ name, text }) => textOf(name ?? text))
     .filter(Boolean);
-  if (questions.length === 0) return { outcome: 'not found', note: 'There are no questions in the markup.' };
+  if (questions.length === 0)
+    return { outcome: 'not found', note: 'There are no questions in the markup.' };
   const shown = plain(page.text);
   const missing = questions.filter((question) => !shown.includes(plain(question)));
   if (missing.length === 0)
-    return { outcome: 'not found', note: `${questions.length} in the markup, all of them on the page.` };
-  return { outcome: 'found', note: `${missing.length} of ${questions.length}.`, items: listed(missing) };
+    return {
+      outcome: 'not found',
+      note: `${questions.length} in the markup, all of them on the page.`,
+    };
+  return {
+    outcome: 'found',
+    note: `${missing.length} of ${questions.length}.`,
+    items: listed(missing),
+  };
 };
 
 export const MARKUP = {

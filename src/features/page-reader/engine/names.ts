@@ -31,7 +31,9 @@ const isName = (text: string) =>
 /** A name at the start of words with capitals, where what follows it is none: "Dana Reyes Trial". */
 function nameIn(capitals: string): string[] {
   // "About Dana Reyes"
-  const words = capitals.split(' ').slice(NO_NAME.has(capitals.split(' ')[0]?.toLowerCase() ?? '') ? 1 : 0);
+  const words = capitals
+    .split(' ')
+    .slice(NO_NAME.has(capitals.split(' ')[0]?.toLowerCase() ?? '') ? 1 : 0);
   for (let count = words.length; count > 1; count -= 1) {
     const name = words.slice(0, count).join(' ');
     if (isName(name) && !/\.$/.test(name)) return [name];

@@ -13,7 +13,8 @@ const GOES_ON = new RegExp(
 /** A sentence begins with none of these. */
 const CONTINUES = /^[\p{Ll}\d§(,;]/u;
 /** May end a sentence or stand in the middle of one; what follows tells. */
-const EITHER = /(?:^|\s)(?:Inc|Ltd|Co|Corp|Esq|Jr|Sr|L\.L\.C|P\.A|P\.C|P\.L\.L\.C|a\.m|p\.m|etc)\.\s*$/;
+const EITHER =
+  /(?:^|\s)(?:Inc|Ltd|Co|Corp|Esq|Jr|Sr|L\.L\.C|P\.A|P\.C|P\.L\.L\.C|a\.m|p\.m|etc)\.\s*$/;
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -89,7 +90,8 @@ const FORM_CHARS_MAX = 3_000;
 const NAMED_AROUND = 3;
 
 export const oneLine = (text: string) => text.replace(/[\s\u00a0\u200b\ufeff]+/gu, ' ').trim();
-export const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+export const wordCount = (text: string) =>
+  text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
 
 const isElement = (node: Node): node is Element => 'attribs' in node;
 const namesOf = ({ name, attribs }: Element) =>
@@ -108,7 +110,8 @@ function isAround(element: Element, $: CheerioAPI) {
   const { name, attribs } = element;
   if (name === 'body' || name === 'main' || name === 'article' || name === 'html') return false;
   // some sites stand in one form as a whole
-  if (name === 'form') return $(element).text().length < FORM_CHARS_MAX && $(element).find('h1').length === 0;
+  if (name === 'form')
+    return $(element).text().length < FORM_CHARS_MAX && $(element).find('h1').length === 0;
   const named =
     AROUND.has(name) ||
     AROUND_ROLES.has(attribs.role ?? '') ||
@@ -119,7 +122,8 @@ function isAround(element: Element, $: CheerioAPI) {
   // the masthead of a page holds its headline, the bar above it does not
   if (!named && name !== 'header') return false;
   return (
-    $(element).find('h1').length === 0 && (named || $(element).find('nav, [role=navigation]').length > 0)
+    $(element).find('h1').length === 0 &&
+    (named || $(element).find('nav, [role=navigation]').length > 0)
   );
 }
 
@@ -160,7 +164,8 @@ function blocksOf($: CheerioAPI): Block[] {
   type Step = { node: Node } | { leave: Element };
   const steps: Step[] = [...($('body')[0]?.children ?? [])].reverse().map((node) => ({ node }));
   const body = $('body')[0];
-  if (body) places.push({ element: body, around: false, link: false, level: undefined, hasLines: true });
+  if (body)
+    places.push({ element: body, around: false, link: false, level: undefined, hasLines: true });
   for (let step = steps.pop(); step; step = steps.pop()) {
     if ('leave' in step) {
       const { hasLines } = places.at(-1) ?? {};

@@ -38,7 +38,9 @@ test('a page that has it all has no finding, and each thing is quoted with its p
     quote: 'Our consultation fee is $150.',
     place: 'sentence 8 of 10, under “What it costs”',
   });
-  expect(line(GOOD_PAGE, 'opening')?.quote).toMatch(/^In Ohio you have two years .* § 4112\.052\.$/);
+  expect(line(GOOD_PAGE, 'opening')?.quote).toMatch(
+    /^In Ohio you have two years .* § 4112\.052\.$/,
+  );
   expect(line(GOOD_PAGE, 'law-cited')?.items).toEqual(['Ohio Rev. Code § 4112.052']);
 });
 
@@ -59,7 +61,11 @@ const MUTATIONS: [string, [string | RegExp, string][], CheckId[], Partial<Fetche
     ],
     ['opening', 'first-number'],
   ],
-  ['the lawyer is not said to be one', [['Dana Reyes is an attorney.', 'We answer.']], ['lawyer-named']],
+  [
+    'the lawyer is not said to be one',
+    [['Dana Reyes is an attorney.', 'We answer.']],
+    ['lawyer-named'],
+  ],
   [
     'the admission goes',
     [[' She is licensed to practice law in Ohio, Ohio Bar No. 0071234.', '']],
@@ -92,7 +98,12 @@ const MUTATIONS: [string, [string | RegExp, string][], CheckId[], Partial<Fetche
     [['.example/wrongful-termination"', '.example/other"']],
     ['canonical-elsewhere'],
   ],
-  ['the address led on', [], ['redirects'], { hops: [{ url: 'http://reyes.example/', status: 301 }] }],
+  [
+    'the address led on',
+    [],
+    ['redirects'],
+    { hops: [{ url: 'http://reyes.example/', status: 301 }] },
+  ],
   [
     'a crawler is shut out',
     [],
@@ -101,7 +112,11 @@ const MUTATIONS: [string, [string | RegExp, string][], CheckId[], Partial<Fetche
   ],
   ['robots.txt is not known', [], ['crawlers-shut-out'], { crawlers: undefined }],
   ['the date is not in the markup', [['"datePublished":"2026-05-04",', '']], ['date-markup']],
-  ['a level of headings is skipped', [['<h2>Deadlines</h2>', '<h3>Deadlines</h3>']], ['skipped-level']],
+  [
+    'a level of headings is skipped',
+    [['<h2>Deadlines</h2>', '<h3>Deadlines</h3>']],
+    ['skipped-level'],
+  ],
   ['there is no main heading', [[/<(\/?)h1>/g, '<$1h2>']], ['h1']],
   ['the title goes', [[/<title>.*<\/title>/, '']], ['title']],
   [
@@ -121,9 +136,9 @@ test.each(MUTATIONS)('%s: the right line changes and no other', (_, changes, ids
 });
 
 test('what a person is not said to be cannot be told', () => {
-  expect(outcomes(GOOD_PAGE.replace('Dana Reyes is an attorney.', 'We answer.')).get('lawyer-named')).toBe(
-    'cannot tell',
-  );
+  expect(
+    outcomes(GOOD_PAGE.replace('Dana Reyes is an attorney.', 'We answer.')).get('lawyer-named'),
+  ).toBe('cannot tell');
 });
 
 test('of a page that scripts make only how it comes and its title can be told', () => {
@@ -150,7 +165,11 @@ describe('JSON-LD', () => {
     ['{"@type":"FAQPage","a":[1,2,]}', 'block 1 of 1, character 28, line 1', 'A comma before ].'],
     ['{"@type":"FAQPage"', 'block 1 of 1, character 18, line 1', 'It ends before it is complete.'],
     ['{"@type":"FAQPage"};', 'block 1 of 1, character 19, line 1', '; where it cannot stand.'],
-    ['<!-- {"@type":"FAQPage"} -->', 'block 1 of 1, character 0, line 1', '< where it cannot stand.'],
+    [
+      '<!-- {"@type":"FAQPage"} -->',
+      'block 1 of 1, character 0, line 1',
+      '< where it cannot stand.',
+    ],
     ["{'@type':'FAQPage'}", 'block 1 of 1, character 1, line 1', "' where it cannot stand."],
   ])('%j breaks at the character that a parser stops at', (json, place, note) => {
     expect(line(ldPage(json), 'json-ld-broken')).toMatchObject({ outcome: 'found', place, note });

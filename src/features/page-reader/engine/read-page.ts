@@ -18,7 +18,9 @@ function firmName(page: Page) {
     page.$('meta[property="og:site_name"]').attr('content') ?? '',
     ...thingsIn(markupBlocks(page))
       .filter((thing) =>
-        typesOf(thing).some((type) => /Organization|LegalService|LocalBusiness|Attorney/.test(type)),
+        typesOf(thing).some((type) =>
+          /Organization|LegalService|LocalBusiness|Attorney/.test(type),
+        ),
       )
       .map(({ name }) => textOf(name)),
   ];
@@ -58,7 +60,9 @@ function markupOf({ page, fetched }: Facts): Pick<Paste, 'jsonLd' | 'leftOut'> {
         ...(bar.outcome === 'found' && bar.quote && { identifier: bar.quote }),
       },
     }),
-    ...(firm && { publisher: { '@type': 'LegalService', name: firm, ...(telephone && { telephone }) } }),
+    ...(firm && {
+      publisher: { '@type': 'LegalService', name: firm, ...(telephone && { telephone }) },
+    }),
   };
   return { jsonLd: asMarkup(markup), leftOut };
 }
@@ -105,7 +109,9 @@ export function readPage(html: string, fetched: Fetched | undefined, at: Date): 
     words: page.words,
     sentences: page.sentences.length,
     lines,
-    outline: page.headings.slice(0, OUTLINE_MAX).map(({ level, text }) => ({ level, text: quoted(text) })),
+    outline: page.headings
+      .slice(0, OUTLINE_MAX)
+      .map(({ level, text }) => ({ level, text: quoted(text) })),
     ...(!shell && { paste: pasteFor(facts) }),
   };
 }

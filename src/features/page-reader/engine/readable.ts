@@ -48,7 +48,8 @@ function noindex({ page, fetched }: Facts): Answer {
     .toArray()
     .find(
       ({ attribs }) =>
-        ROBOTS_NAMES.has((attribs.name ?? '').trim().toLowerCase()) && NOINDEX.test(attribs.content ?? ''),
+        ROBOTS_NAMES.has((attribs.name ?? '').trim().toLowerCase()) &&
+        NOINDEX.test(attribs.content ?? ''),
     );
   if (tag)
     return {
@@ -96,7 +97,10 @@ function canonicalElsewhere({ page, fetched }: Facts): Answer {
     const canonical = URL.parse(each, own);
     return !canonical || !sameAddress(canonical, own);
   });
-  return { outcome: elsewhere === undefined ? 'not found' : 'found', quote: quoted(elsewhere ?? first) };
+  return {
+    outcome: elsewhere === undefined ? 'not found' : 'found',
+    quote: quoted(elsewhere ?? first),
+  };
 }
 
 export const READABLE = {

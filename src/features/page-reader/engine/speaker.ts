@@ -1,4 +1,5 @@
-import { type Answer, blockPlace, type Check, type Facts, listed, plain, quoted } from './facts.ts';
+import { BY_OTHERS, dateMarkup } from './dates.ts';
+import { type Answer, blockPlace, type Check, type Facts, plain, quoted } from './facts.ts';
 import { markupBlocks, textOf, thingsIn, typesOf } from './json-ld.ts';
 import { isSurelyName, namesIn } from './names.ts';
 import { type Block, oneLine, type Page, wordCount } from './page.ts';
@@ -21,9 +22,13 @@ const saysLawyer = (text: string, name: string) =>
 function personsInMarkup(page: Page): string[] {
   const shown = plain(page.text);
   const things = thingsIn(markupBlocks(page));
-  const persons = things.filter((thing) => typesOf(thing).includes('Person')).map(({ name }) => textOf(name));
+  const persons = things
+    .filter((thing) => typesOf(thing).includes('Person'))
+    .map(({ name }) => textOf(name));
   const authors = things.map(({ author }) => textOf(author));
-  return [...persons, ...authors].filter((name) => wordCount(name) > 1 && shown.includes(plain(name)));
+  return [...persons, ...authors].filter(
+    (name) => wordCount(name) > 1 && shown.includes(plain(name)),
+  );
 }
 
 type Found = { name: string; block: Block; text: string };
@@ -65,7 +70,8 @@ function listedLawyer({ blocks }: Page): Found | undefined {
     if (!LAWYERS_BELOW.test(block.text)) continue;
     for (const below of blocks.slice(index + 1, index + LISTED_AFTER)) {
       const [name] = wordCount(below.text) <= 6 ? namesIn(below.text) : [];
-      if (name && isSurelyName(name)) return { name, block: below, text: `${block.text} … ${below.text}` };
+      if (name && isSurelyName(name))
+        return { name, block: below, text: `${block.text} … ${below.text}` };
     }
   }
   return undefined;
@@ -89,17 +95,22 @@ function personIn(page: Page): Found | undefined {
   const byline = /^(?:(?:written|reviewed|posted) )?by:? /i;
   for (const block of page.blocks) {
     const [name] =
-      byline.test(block.text) && !block.level ? namesIn(block.text.replace(byline, '').slice(0, 60)) : [];
+      byline.test(block.text) && !block.level
+        ? namesIn(block.text.replace(byline, '').slice(0, 60))
+        : [];
     if (name) return { name, block, text: block.text };
   }
   const [name] = personsInMarkup(page);
-  const block = name ? page.blocks.find(({ text }) => plain(text).includes(plain(name))) : undefined;
+  const block = name
+    ? page.blocks.find(({ text }) => plain(text).includes(plain(name)))
+    : undefined;
   return name && block ? { name, block, text: block.text } : undefined;
 }
 
 const lawyerNamed: Check = ({ page }) => {
   const lawyer = lawyerIn(page);
-  if (lawyer) return { outcome: 'found', quote: quoted(lawyer.text), place: blockPlace(lawyer.block, page) };
+  if (lawyer)
+    return { outcome: 'found', quote: quoted(lawyer.text), place: blockPlace(lawyer.block, page) };
   const person = personIn(page);
   if (!person) return { outcome: 'not found' };
   return {
@@ -124,7 +135,8 @@ const COURT =
   /\b(?:supreme court|u\.?s\.? (?:district|tax|bankruptcy|supreme|court)|united states (?:district|tax|bankruptcy|supreme|court)|district courts?|court of appeals|federal courts?|(?:\w+) circuit|all (?:state )?courts|courts? of)\b/i;
 const NOT_ADMITTED =
   /\bnot (?:currently )?(?:licensed|admitted)|\b(?:board|insurance|real estate|contractor|driver|business|liquor|marriage|nurs\w+|therapist|accountant|cpa)\b[^.]{0,30}\blicen|licen[sc]ed (?:and insured|contractor|plumber|roof\w*|electric\w*|professional|technician)/i;
-const BAR_NUMBERED = /\b(?:State Bar|\p{Lu}\p{L}+ (?:State )?Bar) ?(?:No\.?|Number|#|ID)? ?:? ?#? ?\d{4,}/u;
+const BAR_NUMBERED =
+  /\b(?:State Bar|\p{Lu}\p{L}+ (?:State )?Bar) ?(?:No\.?|Number|#|ID)? ?:? ?#? ?\d{4,}/u;
 
 const admission: Check = ({ page }) => {
   for (const { text, block } of textsOf(page)) {
@@ -132,7 +144,8 @@ const admission: Check = ({ page }) => {
     const isListed =
       /\b(?:bar |court )?admissions?\b|\blicens(?:es|ure)\b|\badmitted\b/i.test(under) &&
       wordCount(text) < 25;
-    if (!(ADMITTED.test(text) || isListed || BAR_NUMBERED.test(text)) || NOT_ADMITTED.test(text)) continue;
+    if (!(ADMITTED.test(text) || isListed || BAR_NUMBERED.test(text)) || NOT_ADMITTED.test(text))
+      continue;
     const isNamed =
       STATE.test(text) ||
       COURT.test(text) ||
@@ -153,14 +166,14 @@ const barNumber: Check = ({ page }) => {
   return { outcome: 'found', quote: quoted(quote), place: blockPlace(block, page) };
 };
 
-/** Things that somebody else has written of the firm. */
-const BY_OTHERS = new Set(['Review', 'Comment', 'CreativeWork', 'Book', 'Quotation']);
 const AUTHOR_NAMES = new Set(['author', 'article:author', 'dc.creator', 'parsely-author', 'byl']);
 
 function authorMarkup({ page }: Facts): Answer {
   const { $ } = page;
   const blocks = markupBlocks(page);
-  const things = thingsIn(blocks).filter((thing) => !typesOf(thing).some((type) => BY_OTHERS.has(type)));
+  const things = thingsIn(blocks).filter(
+    (thing) => !typesOf(thing).some((type) => BY_OTHERS.has(type)),
+  );
   const author = things
     .map((thing) => ('author' in thing ? textOf(thing.author) || idOf(thing.author) : ''))
     .find(Boolean);
@@ -171,7 +184,8 @@ function authorMarkup({ page }: Facts): Answer {
     .toArray()
     .find(
       ({ attribs }) =>
-        AUTHOR_NAMES.has((attribs.name ?? attribs.property ?? '').toLowerCase()) && attribs.content?.trim(),
+        AUTHOR_NAMES.has((attribs.name ?? attribs.property ?? '').toLowerCase()) &&
+        attribs.content?.trim(),
     );
   const item = $('[itemprop~=author], [rel~=author]').first();
   const said =
@@ -179,7 +193,8 @@ function authorMarkup({ page }: Facts): Answer {
     (torn && 'author, in a block that does not parse') ||
     (meta &&
       `<meta ${meta.attribs.name ? 'name' : 'property'}="${meta.attribs.name ?? meta.attribs.property}" content="${meta.attribs.content}">`) ||
-    (item.length > 0 && `author: ${oneLine(item.text()) || item.attr('content') || item.attr('href') || ''}`);
+    (item.length > 0 &&
+      `author: ${oneLine(item.text()) || item.attr('content') || item.attr('href') || ''}`);
   return said ? { outcome: 'found', quote: quoted(said) } : { outcome: 'not found' };
 }
 
@@ -190,87 +205,6 @@ function idOf(value: unknown) {
   if ('@id' in first) return String(first['@id']);
   return 'url' in first ? String(first.url) : '';
 }
-
-const MONTHS =
-  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec';
-/** A day of the calendar: "May 4, 2026", "4 May 2026", "05/04/2026", "2026-05-04". */
-const DAY = new RegExp(
-  String.raw`(?<![\d/])(?:(?:${MONTHS})\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}|\d{1,2} (?:${MONTHS})\.? (?:19|20)\d{2}|\d{1,2}\/\d{1,2}\/(?:20)?\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d)`,
-);
-
-/** At least a month with its year. */
-const MONTH_YEAR = new RegExp(
-  String.raw`${DAY.source}|\b(?:${MONTHS})\.?,? (?:19|20)\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2}\b`,
-);
-
-/** Beside a day that is that of the page, and not one of which the text speaks. */
-const OF_THE_PAGE =
-  /\b(?:(?:last )?(?:updated?|modified|revised|reviewed)|published|posted|effective date|effective(?=:? \w+ \d{1,2},)|current as of|last update|date:)\b:?|^by\b/i;
-const DATE_NAMES =
-  /\b(?:(?:post|entry|publish\w*|article)?-?date|byline|by-line|(?:post|entry)-meta|meta|posted(?:-on)?|published|updated|time)\b/;
-/** Days of something else: of the law, of a case, of another article. */
-const OF_OTHERS =
-  /\b(?:copyright|©|\(c\)|on or after|born|decided|filed|admitted|since|between|until|v\.|died|arrested)\b/i;
-/** In a list of other articles, or among comments. */
-const LIST_NAMES =
-  /\b(?:comments?|related|recent|sidebar|teasers?|cards?|post-list|events?|archive|case-results?|testimonials?|reviews?)\b/;
-/** Longest line that is a date with what it belongs to. */
-const DATE_LINE_WORDS = 22;
-/** A page that shows more of them lists other articles. */
-const DATE_LINES_MAX = 3;
-
-/** The text with the day that the page shows as its own; empty where there is none. */
-function visibleDay(page: Page): string {
-  const dated = page.blocks.filter(({ text, names, level, isLink }) => {
-    const day = MONTH_YEAR.exec(text)?.[0];
-    if (!day || level !== undefined || isLink || LIST_NAMES.test(names)) return false;
-    const words = wordCount(text);
-    const beside = text.replace(day, ' ');
-    const isAlone = wordCount(beside) === 0;
-    const isSaid = OF_THE_PAGE.test(text) && words <= DATE_LINE_WORDS && !OF_OTHERS.test(text);
-    return isAlone || isSaid || (DATE_NAMES.test(names) && wordCount(beside) <= 3 && !OF_OTHERS.test(text));
-  });
-  const said = dated.find(({ text }) => /updated?|modified|revised|reviewed|effective/i.test(text));
-  const block = dated.length > DATE_LINES_MAX ? said : (said ?? dated[0]);
-  return block?.text ?? '';
-}
-
-const DATES = ['datePublished', 'dateModified'];
-const DATE_METAS = new Set(
-  'article:published_time article:modified_time og:updated_time og:article:published_time date last-modified dc.date dcterms.modified parsely-pub-date'.split(
-    ' ',
-  ),
-);
-
-const dateMarkup: Check = ({ page }) => {
-  const { $ } = page;
-  const things = thingsIn(markupBlocks(page)).filter(
-    (thing) => !typesOf(thing).some((type) => BY_OTHERS.has(type)),
-  );
-  const inJson = things.flatMap((thing) =>
-    DATES.filter((name) => textOf(thing[name])).map((name) => `${name}: ${textOf(thing[name])}`),
-  );
-  const inMeta = $('meta[content]')
-    .toArray()
-    .filter(
-      ({ attribs }) =>
-        DATE_METAS.has((attribs.property ?? attribs.name ?? '').toLowerCase()) && attribs.content?.trim(),
-    )
-    .map(({ attribs }) => `${attribs.property ?? attribs.name}: ${attribs.content}`);
-  const inItems = $('[itemprop~=datePublished], [itemprop~=dateModified]')
-    .toArray()
-    .map(
-      (item) =>
-        `${item.attribs.itemprop}: ${item.attribs.datetime ?? item.attribs.content ?? oneLine($(item).text())}`,
-    );
-  const times = $('time[datetime]').toArray();
-  const own = visibleDay(page);
-  const inTimes = times
-    .filter((time) => time.attribs.datetime?.trim() && own.includes(oneLine($(time).text()) || '-'))
-    .map(({ attribs }) => `time: ${attribs.datetime}`);
-  const items = listed([...inJson, ...inMeta, ...inItems, ...inTimes]);
-  return items.length > 0 ? { outcome: 'found', items } : { outcome: 'not found' };
-};
 
 export const SPEAKER = {
   'lawyer-named': lawyerNamed,

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { bookingPages } from '../../server/booking/pages.ts';
+import { eraseLeads } from '../../server/leads/erase-leads.ts';
+import { MADE_PER_SECOND } from '../../server/serving/made-page.ts';
+import { BOOKING_FUNCTIONS } from '../../src/features/booking/places.ts';
+import { REFUSED } from '../../src/features/booking/told.ts';
+import { functionAddress } from '../../src/features/forms/backend-address.ts';
+import { VISITOR } from './support/app.ts';
+import { bookingPageFile, times } from './support/booking.ts';
+import { bookingSite, FORM, HOUR_MS, PHOENIX, START } from './support/booking-site.ts';
+import { silentLog } from './support/storage.ts';
+
+let run: Awaited<ReturnType<typeof bookingSite>>;
+
+describe('pages of a session', () => {
+  beforeEach(async () => {
+    run = await bookingSite('sqlite');
+  });
+
+  test('the page offers twelve times on the visitor’s clock and on ours, and all on request', async () => {
+    const { clock, request, show, heading } = run;
+    const booking = await request();
+    const address = `/contact/thank-you?booking=${booking}&zone=${PHOENIX}`;
+    const { status, cache, $ } = await show(address);
+    expect([status, cache]).toEqual([200, 'no-store']);
+    expect($('h2').text()).toBe('Choose a time.');
+    const labels = $('input[name=start]').toArray();
+    expect(labels).toHaveLength(12);
+    expect(
+      $('legend')
+        .toArray()
+        .map((each) => $(each).text()),
+    ).toEqual([
+      'Day and time',
+      'Thursday, March 5',
+      'Friday, March 6',
+      'Monday, March 9',
+      'Phone or video',
+    ]);
+    const ofDay = (day: string, $: Awaited<ReturnType<typeof show>>['$']) =>
+      $('fieldset fieldset')
+        .filter((_, each) => $(each).find('legend').text() === day)
+        .find('label')
+        .toArray()
+        .map((each) =>
+          $(each)
+            .find('span > span')
+            .toArray()
+            .map((span) => $(span).text())
+            .join(' / '),
+        );
+    expect(ofDay('Friday, March 6', $)[0]).toBe('7:00 a.m. / 9:00 a.m. Eastern time');
+    expect(ofDay('Monday, March 9', $)[0]).toBe('6:00 a.m. / 9:00 a.m. Eastern time');
+    expect($('option[selected]').text()).toBe('Arizona time');
+    expect($('main').text()).toContain(
+      'None of these work? You need not do anything: we propose two times',
+    );
+    const more = new URL(
+      $('a:contains("More times")').attr('href') ?? '',
+      `http://x/contact/thank-you`,
+    );
+    const all = await show(more);
+    expect(
+      all
+        .$('input[name=start]')
+        .toArray()
+        .map((each) => all.$(each).attr('value')),
+    ).toEqual(times(clock.now));
+    expect(await heading(`/contact/thank-you?booking=${booking}&zone=Nowhere/Else`)).toBe(
+      'Choose a time.',
+    );
+  });
+
+  test('past what a second may cost the built page comes; made-up addresses take nothing from those who hold one', async () => {
+    const { desk, clock, request, book } = run;
+    const { booking } = await book(await request(), times(clock.now)[0] ?? '');
+    const pages = bookingPages({ desk, page: bookingPageFile, log: silentLog });
+    const server = createServer((incoming, response) => {
+      void pages.respond(incoming, response, '/contact/session', incoming.url?.slice(2) ?? '');
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const ask = async (token: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/?booking=${token}`);
+      return { status: answer.status, text: await answer.text() };
+    };
+    const statuses = async (token: string) => {
+      const all = await Promise.all(Array.from({ length: MADE_PER_SECOND }, () => ask(token)));
+      return [...new Set(all.map(({ status }) => status))];
+    };
+    expect(await statuses('x')).toEqual([404]);
+    expect(await ask('x')).toMatchObject({ status: 503, text: expect.stringContaining('<main>') });
+    expect(await statuses(booking)).toEqual([200]);
+    expect((await ask(booking)).status).toBe(503);
+  });
+
+  test('an address that is forged, of another purpose, too old or of nobody any more opens nothing', async () => {
+    const { site, clock, request, press, book, show } = run;
+    const booking = await request();
+    const [start = ''] = times(clock.now);
+    const forged = `${booking.slice(0, -1)}${booking.endsWith('A') ? 'B' : 'A'}`;
+    for (const wrong of [forged, 'x', `${booking}.`, 'a'.repeat(3_000)]) {
+      expect((await book(wrong, start)).told).toBeNull();
+      const page = await show(`/contact/thank-you?booking=${wrong.slice(0, 300)}`);
+      expect([page.status, page.$('h2').text()]).toEqual([404, 'This link does not work.']);
+    }
+    expect((await press('cancel-session', { booking })).told).toBeNull();
+    clock.now = new Date(START.getTime() + 15 * 24 * HOUR_MS);
+    expect((await book(booking, times(clock.now)[0] ?? '')).told).toBeNull();
+    expect((await show(`/contact/thank-you?booking=${booking}`)).$('main').text()).toContain(
+      'has expired',
+    );
+    clock.now = START;
+    await eraseLeads(site.storage, site.storage.place.DATA_DIR, { idOrEmail: VISITOR.email });
+    expect((await book(booking, start)).told).toBeNull();
+    expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
+  });
+
+  test('a press that comes too often or that breaks is told in words of its own', async () => {
+    run = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1' });
+    const { site, clock, request } = run;
+    const values = new URLSearchParams({
+      booking: await request(),
+      start: times(clock.now)[0] ?? '',
+    });
+    const refused = async () => {
+      const path = functionAddress('', BOOKING_FUNCTIONS.book);
+      const response = await site.postTo(path, String(values), FORM);
+      return { status: response.status, text: await response.text() };
+    };
+    await site.storage.database.schema.dropTable('bookings').execute();
+    expect(await refused()).toEqual({
+      status: 500,
+      text: expect.stringContaining('Your session could not be booked, moved or canceled.'),
+    });
+    let last = await refused();
+    while (last.status === 500) last = await refused();
+    expect(last).toEqual({ status: 429, text: expect.stringContaining(REFUSED.tooManyTitle) });
+  });
+
+  test('an agency with a scheduling tool: the page leads there, and no time is booked here', async () => {
+    run = await bookingSite('sqlite', { BOOKING_URL: 'https://cal.example/us?n={name}&e={email}' });
+    const { clock, request, book, show } = run;
+    const booking = await request();
+    const { told, page } = await book(booking, times(clock.now)[0] ?? '');
+    const { $ } = await show(page);
+    expect([told, $('a.btn').attr('href')]).toEqual([
+      null,
+      'https://cal.example/us?n=Ada%20Nu%C3%B1ez&e=ada%40firm.example',
+    ]);
+    expect($('input[name=start]')).toHaveLength(0);
+  });
+});
