@@ -3,7 +3,7 @@ import { ROOT } from '../bootstrap/install.mjs';
 import { sourceFiles } from './source-files.ts';
 
 /** The rules of CONTRIBUTING.md that no library sees. */
-const MAX_ROUTE_LINES = 45;
+const MAX_ROUTE_LINES = 50;
 const VAGUE_NAMES = ['utils', 'helpers', 'common', 'misc'];
 // Written in pieces, or this file would break its own rule.
 const FORBIDDEN = [
