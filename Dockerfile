@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-FROM node:26.10.0-trixie-slim AS build
+FROM node:26.12.1-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
@@ -17,7 +17,7 @@ ARG READS_PROFILES
 RUN PLACES_API_KEY=${READS_PROFILES:+the-server-gets-it-when-it-runs} node commands/build.ts \
     && node commands/runtime-files.ts runtime
 
-FROM node:26.10.0-trixie-slim
+FROM node:26.12.1-trixie-slim
 # The first process of a container: the server behind it gets signals as it does everywhere else.
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends tini \

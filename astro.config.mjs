@@ -27,7 +27,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [mountedReact()],
   vite: {
-    plugins: [tailwindcss(), inlineScripts(), devAddresses()],
+    plugins: [tailwindcss({ optimize: false }), inlineScripts(), devAddresses()],
     // Portraits come from the same folder as the words beside them.
     // Cheerio's form for browsers is the same without an HTTP client of 110 files.
     resolve: {

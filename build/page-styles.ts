@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import {
+  Features,
+  type Selector,
+  type SelectorComponent,
+  type TransformOptions,
+  transform,
+} from 'lightningcss';
 import { listFiles } from '../server/serving/read-files.ts';
 
 /** A script or a style sheet, whole, or the opening tag of an element. */
@@ -75,7 +81,22 @@ const words = (text: string): Set<string> => new Set(text.match(WORD) ?? []);
 export const markupWords = (html: string) =>
   words((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
 
-const minified = (css: string, options: { visitor?: Visitor<never>; unusedSymbols?: string[] }) =>
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+/**
+ * The oldest browsers that Tailwind 4 supports. Safari, for one, ignores a `text-decoration` of several values without
+ * a prefix, and the minifier writes such values unless it knows of Safari.
+ */
+const BROWSERS = {
+  safari: version(16, 4),
+  ios_saf: version(16, 4),
+  firefox: version(128),
+  chrome: version(111),
+};
+
+const minified = (
+  css: string,
+  options: Pick<TransformOptions<never>, 'visitor' | 'unusedSymbols' | 'targets' | 'exclude'>,
+) =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -195,7 +216,11 @@ export function pruneStyles(
   const keyframes = [...rules.matchAll(KEYFRAMES)].map(([, name = '']) => name);
   const isNowhere = (name: string) => rules.split(name).length === 2;
   const unusedSymbols = [...[...variables].filter(isIdle), ...keyframes.filter(isNowhere)];
-  const pruned = minified(rules, { unusedSymbols }).replace(EMPTY_LAYERS, '');
+  const pruned = minified(rules, {
+    unusedSymbols,
+    targets: BROWSERS,
+    exclude: Features.LightDark | Features.LogicalProperties,
+  }).replace(EMPTY_LAYERS, '');
   const rest = pruned.replace(FACE, '');
   return pruned.replace(FACE, (face, family: string) => (rest.includes(family) ? face : ''));
 }

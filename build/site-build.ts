@@ -99,6 +99,18 @@ async function renderPages(
   return takePageList(directory);
 }
 
+/** Names of the PDFs that this site has. */
+async function writePdfs(directory: string, offers: ReturnType<typeof offersOf>) {
+  const made = [];
+  if (offers.has('report')) {
+    await writeReportPdf(directory);
+    made.push('report');
+  }
+  if (offers.has('cost-per-signed-case') && (await writeMonthlyTablePdf(directory)))
+    made.push('monthly table');
+  return made;
+}
+
 async function writeWholeText(
   directory: string,
   pages: readonly SitePage[],
@@ -183,11 +195,8 @@ async function build({ root, output, settings }: BuildOptions): Promise<BuildSte
   const { moved, lists, gone } = readRedirects(content, pages);
   await step(
     'PDFs',
-    async () => {
-      if (offers.has('report')) await writeReportPdf(directory);
-      if (offers.has('cost-per-signed-case')) await writeMonthlyTablePdf(directory);
-    },
-    () => 'of the report and the monthly table',
+    () => writePdfs(directory, offers),
+    (made) => made.join(', ') || 'none',
   );
   const { policies } = await step(
     'finish',

@@ -37,6 +37,11 @@ const PARTS: Record<string, Part> = {
     command: server('many-leads'),
     env: { LEADS: '1000000' },
   },
+  pooler: {
+    about: 'leads are stored behind a real PgBouncer (Debian: pgbouncer) in transaction mode',
+    command: server('pooler'),
+    env: { PGBOUNCER: '/usr/sbin/pgbouncer' },
+  },
   lighthouse: {
     about:
       '[paths]: median of 5 mobile runs, of the heaviest page of each type unless paths are named',

@@ -25,7 +25,7 @@ const ours = (name: string) => ({ name, args: [process.execPath, `commands/${nam
 const first = await inTurn(
   [
     ours('test-programs'),
-    ours('build'),
+    { ...ours('build'), mustNotPrint: /warning/i },
     vitestStep('unit, server and page tests'),
     ...anotherAgencySteps(),
   ],

@@ -42,10 +42,11 @@ export function monthlyTablePdf(env: Record<string, string | undefined>): Buffer
   });
 }
 
-/** Puts the sample into a built site, made from the words that its pages are made from; a site without them has none. */
-export async function writeMonthlyTablePdf(directory: string): Promise<void> {
-  if (!existsSync(join(contentDirectory(process.env), WORDS))) return;
+/** Writes the PDF into a built site. False when the content folder has no monthly table. */
+export async function writeMonthlyTablePdf(directory: string): Promise<boolean> {
+  if (!existsSync(join(contentDirectory(process.env), WORDS))) return false;
   const file = join(directory, MONTHLY_TABLE_PDF);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, monthlyTablePdf(process.env));
+  return true;
 }

@@ -7,12 +7,16 @@ import { ROOT } from '../bootstrap/install.mjs';
 /** `flaky`: passed at a second try, and counted as passed. */
 type Counts = { passed: number; failed: number; skipped: number; flaky: number };
 export type Result = Counts & { name: string; ms: number; output: string };
-/** `REPORT` in the arguments is the file that a test runner writes its counts to; a step without one passes or fails as a whole. */
+/**
+ * `REPORT` in the arguments is the file to which a test runner writes its counts; a step without one passes or fails as
+ * a whole. `mustNotPrint`: a step whose output matches fails, even with exit code 0.
+ */
 export type Step = {
   name: string;
   args: string[];
   env?: Record<string, string>;
   inBackground?: boolean;
+  mustNotPrint?: RegExp;
 };
 
 const REPORT = '{report}';
@@ -71,16 +75,17 @@ function runQuietly({ args, env, inBackground }: Omit<Step, 'name'>) {
   });
 }
 
-async function runStep({ name, args, env, ...rest }: Step): Promise<Result> {
+async function runStep({ name, args, env, mustNotPrint, ...rest }: Step): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-report-'));
   const report = join(folder, 'report.json');
   const filled = (text: string) => text.replace(REPORT, report);
   const start = performance.now();
-  const { code, output } = await runQuietly({
+  const { code: exitCode, output } = await runQuietly({
     ...rest,
     args: args.map(filled),
     env: Object.fromEntries(Object.entries(env ?? {}).map(([key, value]) => [key, filled(value)])),
   }).catch((error: unknown) => ({ code: 1, output: String(error) }));
+  const code = exitCode === 0 && mustNotPrint?.test(output) ? 1 : exitCode;
   let counts = { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, flaky: 0 };
   let told: string[] = [];
   try {

@@ -86,12 +86,9 @@ const CONNECTIONS = 10;
 /** For a connection, or for one of the pool to be free. */
 const CONNECT_TIMEOUT_MS = 3_000;
 /**
- * A statement of this site takes milliseconds: the server ends one that takes this long.
- */
-const STATEMENT_TIMEOUT_MS = 15_000;
-/**
- * A database that stands still cannot end anything, so a request does not wait for it either: with the rollback that
- * follows, a visitor has the answer (and the phone number) within six seconds.
+ * A statement of this site takes milliseconds, and a request waits this long for one. With the rollback that follows, a
+ * visitor has the answer (and the phone number) within six seconds. The driver counts this time itself: a limit of the
+ * server, `statement_timeout`, would be a startup parameter, which transaction poolers such as PgBouncer refuse.
  */
 const ANSWER_TIMEOUT_MS = 2_500;
 
@@ -99,7 +96,7 @@ const ANSWER_TIMEOUT_MS = 2_500;
 const AWAY_AGAIN_MS = 2_000;
 const AWAY_TOLD_MS = 60_000;
 
-/** `patient`: for changes of the tables and for commands, which take as long as they take. */
+/** `patient`: for migrations and for commands, which have no time limit. */
 async function openPool(address: string, log: Log, patient: boolean): Promise<Pool> {
   // loaded only where it is used, which most installations do not
   const { Pool } = await import('pg');
@@ -108,9 +105,7 @@ async function openPool(address: string, log: Log, patient: boolean): Promise<Po
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    ...(patient
-      ? {}
-      : { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS }),
+    ...(patient ? {} : { query_timeout: ANSWER_TIMEOUT_MS }),
   });
   const lost = (error: Error) =>
     log.warn({ error: firstLine(error) }, 'a database connection was lost');
@@ -149,22 +144,32 @@ async function overAny(
 }
 
 /**
- * It may be over in a moment: no connection came about, or the server is just starting or stopping, full or busy (by the
- * classes of its codes). All else is about the settings of one that is there.
+ * Errors that may be over in a moment: no connection, or a server that is starting, stopping, full or busy (by the
+ * classes of its codes). All others are about settings. 08P01 is one of those: a pooler refuses a startup parameter.
  */
 const AWAY =
-  /^(ECONN|ENET|EHOST|ETIMEDOUT|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|08|40|53|55|57|58)|timeout|timed out|terminated/;
+  /^(ECONN|ENET|EHOST|ETIMEDOUT|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|08(?!P01)|40|53|55|57|58)|timeout|timed out|terminated/;
 const isAway = (error: unknown) => AWAY.test(codeOf(error) || firstLine(error));
 
 async function prepare(database: Database) {
   await checkSettings(database);
   await migrate(database);
-  await checkTakesLeads(database);
+}
+
+/** Stores a trial lead through this pool, and closes the pool when that fails. */
+async function checked(pool: Pool): Promise<Pool> {
+  try {
+    await checkTakesLeads(databaseOf(pool));
+    return pool;
+  } catch (error) {
+    await pool.end().catch(() => undefined);
+    throw error;
+  }
 }
 
 /**
- * Brings the tables up to date and opens the database for commands, which take as long as they take. `takesLeads`: one
- * that would not keep every lead is refused. Errors: what the database says, UnfitDatabase.
+ * Migrates the database and opens it for commands, which have no time limit. `takesLeads`: a database that cannot store
+ * every lead is refused. Errors: those of the database, UnfitDatabase.
  */
 export async function openForCommands(
   url: string,
@@ -172,13 +177,14 @@ export async function openForCommands(
   takesLeads: boolean,
 ): Promise<Database> {
   const address = await overAny(connectionAddresses(url), log, takesLeads ? prepare : migrate);
-  return databaseOf(await openPool(address, log, true));
+  const pool = await openPool(address, log, true);
+  return databaseOf(takesLeads ? await checked(pool) : pool);
 }
 
 /**
- * Opens the database for the server: it takes leads, and its tables are up to date. One that is away is tried again
- * until it is there; whoever asks it something before gets the reason as an error. Errors: what a database says that is
- * there and cannot be used.
+ * Opens the database for the server: its tables are migrated, and the pool that will serve has stored a trial lead. A
+ * database that does not answer is tried again until it does; until then every query fails with the reason. Errors:
+ * those of a database that answers and cannot be used.
  */
 export async function openForServer(url: string, log: Log) {
   let pool: Pool | undefined;
@@ -187,7 +193,7 @@ export async function openForServer(url: string, log: Log) {
   let closed = false;
   const open = async () => {
     const address = await overAny(connectionAddresses(url), log, prepare);
-    const opened = await openPool(address, log, false);
+    const opened = await checked(await openPool(address, log, false));
     if (closed) await opened.end();
     else pool = opened;
   };

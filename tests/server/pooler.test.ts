@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished, test } from 'vitest';
+import { storeLead } from '../../server/leads/store-lead.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import { allLeads } from '../support/stored-leads.ts';
+import { startPgBouncer, startStrictProxy } from './support/pooler.ts';
+import { freshPlace, silentLog } from './support/storage.ts';
+
+/** A real PgBouncer: `npm run prove -- pooler` names the program. */
+const { PGBOUNCER } = process.env;
+/** More than the pool of the server has connections. */
+const AT_ONCE = 30;
+
+const directPlace = async () => {
+  const { DATABASE_URL = '', DATA_DIR } = await freshPlace('postgres');
+  return { DATA_DIR, target: new URL(DATABASE_URL) };
+};
+
+async function storeThrough(url: URL, dataDir: string) {
+  const storage = await openStorage({ DATA_DIR: dataDir, DATABASE_URL: url.href }, silentLog);
+  onTestFinished(storage.close);
+  const results = Array.from({ length: AT_ONCE }, (_, index) => {
+    const payload = {
+      messageId: `<${index}@x.example>`,
+      subject: 's',
+      text: 't',
+      html: 'h',
+      replyTo: { name: 'Ada', address: 'ada@firm.example' },
+    };
+    return storeLead(
+      storage.database,
+      {
+        kind: 'strategy-session',
+        submissionId: `lead-${index}`,
+        source: undefined,
+        page: undefined,
+        name: 'Ada',
+        email: 'ada@firm.example',
+        firm: undefined,
+        data: {},
+        answer: {},
+      },
+      [{ id: randomUUID(), channel: 'email', payload }],
+      new Date(),
+    );
+  });
+  await Promise.all(results);
+  await storage.check();
+  return (await allLeads(storage.database)).length;
+}
+
+test('leads are stored behind a pooler that refuses unknown startup parameters', async () => {
+  const { DATA_DIR, target } = await directPlace();
+  const pooler = await startStrictProxy(target);
+  onTestFinished(pooler.stop);
+  expect(await storeThrough(pooler.url, DATA_DIR)).toBe(AT_ONCE);
+  expect(pooler.refused).toEqual([]);
+});
+
+test('a startup parameter in DATABASE_URL that the pooler refuses ends the start with its name', async () => {
+  const { DATA_DIR, target } = await directPlace();
+  const pooler = await startStrictProxy(target);
+  onTestFinished(pooler.stop);
+  const url = new URL(pooler.url);
+  url.searchParams.set('statement_timeout', '1000');
+  const start = openStorage({ DATA_DIR, DATABASE_URL: url.href }, silentLog);
+  await expect(start).rejects.toThrow('unsupported startup parameter: statement_timeout');
+});
+
+test.runIf(PGBOUNCER)('leads are stored behind PgBouncer in transaction mode', async () => {
+  const { DATA_DIR, target } = await directPlace();
+  const pooler = await startPgBouncer(PGBOUNCER ?? '', target);
+  onTestFinished(pooler.stop);
+  expect(await storeThrough(pooler.url, DATA_DIR)).toBe(AT_ONCE);
+});
