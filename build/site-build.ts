@@ -16,6 +16,7 @@ import { checkContrast } from './brand-contrast.ts';
 import { compressOthers, type Sizes } from './compress.ts';
 import { refuseMistakes } from './content-mistakes.ts';
 import { refuseDeadEnds } from './dead-ends/dead-ends.ts';
+import { factAdvice } from './fact-advice.ts';
 import { finishPages } from './finish-pages.ts';
 import { formTemplates } from './form-templates.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
@@ -189,6 +190,7 @@ async function build({ root, output, settings }: BuildOptions): Promise<BuildSte
       ...voidChecks(contentTexts(content)),
       ...metaAdvice(content, brand),
       ...leftOut(content),
+      ...factAdvice(content, contentTexts(content)),
     ],
     (lines) => lines.join('\n') || 'none',
   );

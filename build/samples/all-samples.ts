@@ -95,7 +95,11 @@ export function allSamples(folder: string, settings: Omit<SwitchedOn, 'offers'> 
   const site = siteIn(folder);
   const texts = contentTexts(folder);
   const ofContent = [
-    ...findSamples(texts, { verified: verifiedTexts(folder), brand: site.brand }),
+    ...findSamples(texts, {
+      verified: verifiedTexts(folder, site.origin),
+      brand: site.brand,
+      origin: site.origin,
+    }),
     ...policyGaps(texts, { offers: offersOf(site), ...settings }),
   ].map((sample) => ({
     ...sample,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { contentTexts } from './all-samples.ts';
-import { type ContentText, findSamples, inOrder } from './find-samples.ts';
+import { type ContentText, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
-import { SAMPLES, verified } from './samples.fixture.ts';
+import { SAMPLES, samplesIn, verified } from './samples.fixture.ts';
 
 const MARKER = /^(\s*(?:- )?(?:\{ )?)(sample: true|status: sample)\b/;
-const SAMPLES_FOUND = inOrder(findSamples(SAMPLES));
+const SAMPLES_FOUND = inOrder(samplesIn(SAMPLES));
 const short = (content: readonly ContentText[]) =>
-  inOrder(findSamples(content)).map(
+  inOrder(samplesIn(content)).map(
     ({ kind, file, line, what }) => `${kind} ${file}:${line} ${what}`,
   );
 const textOf = (file: string) => SAMPLES.find((each) => each.file === file)?.text ?? '';
@@ -79,13 +79,11 @@ test('one of every kind, each on its line, in the order of kinds', () => {
 test('the fixture has every kind that content can have', () => {
   const { mark: inPictures, ...kinds } = KINDS;
   expect(inPictures.title).toBe('Logo and icons');
-  expect(new Set(findSamples(SAMPLES).map(({ kind }) => kind))).toEqual(
-    new Set(Object.keys(kinds)),
-  );
+  expect(new Set(samplesIn(SAMPLES).map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
 });
 
 describe('a marker that is set right removes exactly its row', () => {
-  const marked = findSamples(SAMPLES).filter(({ file, line }) =>
+  const marked = samplesIn(SAMPLES).filter(({ file, line }) =>
     MARKER.test(textOf(file).split('\n')[(line ?? 0) - 1] ?? ''),
   );
   test.each(marked.filter(({ record }) => record))('$file:$line', (sample) => {
@@ -134,11 +132,11 @@ function withRecords(of: (record: NonNullable<Sample['record']>) => string) {
 test('a part without a marker is a sample until its record stands beside it', () => {
   const gone = [...WITHOUT_MARKER.map(([place]) => String(place)), 'cities/tampa.yaml:25'];
   const kept = SAMPLES_FOUND.filter(({ file, line }) => !gone.includes(`${file}:${line}`));
-  expect(named(inOrder(findSamples(withRecords(({ of }) => of))))).toEqual(named(kept));
+  expect(named(inOrder(samplesIn(withRecords(({ of }) => of))))).toEqual(named(kept));
 });
 
 test('a record of other words clears nothing, and is told', () => {
-  const found = named(findSamples(withRecords(() => 'aaaaaaaa')));
+  const found = named(samplesIn(withRecords(() => 'aaaaaaaa')));
   expect(
     found.filter((row) => row.endsWith(' (the record beside it is of other words)')),
   ).toHaveLength(WITHOUT_MARKER.length);
@@ -147,7 +145,7 @@ test('a record of other words clears nothing, and is told', () => {
 
 describe('a copy brings no records', () => {
   const cleared = (content: readonly ContentText[]) => {
-    const found = findSamples(content);
+    const found = samplesIn(content);
     return content.map(({ file, text }) => {
       const lines = text.split('\n');
       for (const sample of found.filter((each) => each.file === file && each.record))
@@ -170,9 +168,9 @@ describe('a copy brings no records', () => {
     ['a claim', 'claims.yaml', claims, '98%', '99%'],
   ])('%s', (_, file, text, was, is) => {
     const [record = { file, text }] = cleared([{ file, text }]);
-    expect(findSamples([record])).toEqual([]);
+    expect(samplesIn([record])).toEqual([]);
     const copy = { file: file.replace('/a.', '/copy.'), text: record.text.replaceAll(was, is) };
-    expect(findSamples([copy]).length).toBeGreaterThan(0);
+    expect(samplesIn([copy]).length).toBeGreaterThan(0);
   });
 });
 
@@ -180,7 +178,7 @@ test('a sentence about us goes off the list by a record of exactly this sentence
   const [statement] = SAMPLES_FOUND.filter(({ file }) => file === 'tools/quiz.yaml');
   const sentence = statement?.sentence ?? '';
   const left = (verified: string) =>
-    findSamples(SAMPLES, { verified: new Set([verified]), brand: 'Northbar' });
+    samplesIn(SAMPLES, { verified: new Set([verified]), brand: 'Northbar' });
   expect(left(sentence)).toHaveLength(SAMPLES_FOUND.length - 1);
   expect(left(sentence.replace('nine', 'ten'))).toHaveLength(SAMPLES_FOUND.length);
 });
@@ -189,7 +187,7 @@ test('the name of the agency, written out, is as good as a "we"', () => {
   const content = [
     { file: 'pages/new.yaml', text: 'lede: Over 150 firms work with Harbor & Finch.' },
   ];
-  const found = (brand: string) => findSamples(content, { verified: new Set(), brand }).length;
+  const found = (brand: string) => samplesIn(content, { verified: new Set(), brand }).length;
   expect([found('Harbor & Finch'), found('Northbar')]).toEqual([1, 0]);
 });
 
@@ -212,7 +210,7 @@ test.each([
       )
       .join('\n'),
   }));
-  expect(findSamples(content).length).toBeGreaterThanOrEqual(SAMPLES_FOUND.length);
+  expect(samplesIn(content).length).toBeGreaterThanOrEqual(SAMPLES_FOUND.length);
 });
 
 test('what an alias stands for is found where it stands', () => {
@@ -232,7 +230,7 @@ test('what an alias stands for is found where it stands', () => {
 
 test('a file that is no YAML is told with its line', () => {
   const broken = [{ file: 'pages/home.yaml', text: 'hero:\n  title: "open\nnext: 1\n' }];
-  expect(() => findSamples(broken)).toThrow(/^pages\/home\.yaml: line \d+: /);
+  expect(() => samplesIn(broken)).toThrow(/^pages\/home\.yaml: line \d+: /);
 });
 
 describe('our own content', () => {
@@ -242,7 +240,7 @@ describe('our own content', () => {
   );
 
   // reading all of it takes its time, which no test counts here
-  const found = findSamples(content);
+  const found = samplesIn(content);
 
   test('every marker is found on its line, and none is of an unknown kind', () => {
     const stays = markers.filter((marker) =>
@@ -252,4 +250,16 @@ describe('our own content', () => {
     expect(markers.filter((marker) => !reported.has(marker))).toEqual(stays);
     expect(found.filter(({ kind }) => kind === 'other')).toEqual([]);
   });
+});
+
+test.each([
+  ['of another agency', 'https://www.harbor.example', 'Letter of June', 'for agency.example'],
+  ['of the tests on a public site', 'https://harbor.law', '"test record, ledger"', 'of the tests'],
+])('a record %s does not count', (_, origin, evidence, reason) => {
+  const [claims] = SAMPLES.filter(({ file }) => file === 'claims.yaml');
+  const text = claims?.text.replace('Signed letter in the client file', evidence) ?? '';
+  const content = [{ file: 'claims.yaml', text }];
+  const rows = (at: string) => samplesIn(content, { origin: at }).map(({ what }) => what);
+  expect(rows('https://www.agency.example')).toEqual(['98%, client retention']);
+  expect(rows(origin)).toContain(`24/7, monitoring (the record beside it is ${reason})`);
 });

@@ -133,8 +133,11 @@ function wordsOfFile(looked: Located): Words[] {
   ];
 }
 
-/** What is known besides the files: the sentences that have a record, and the name that may stand in place of {brand}. */
-type Known = { verified: ReadonlySet<string>; brand: string };
+/**
+ * What is known besides the files: the sentences that have a record, the name that {brand} stands for, and the origin of
+ * the site, whose records count.
+ */
+type Known = { verified: ReadonlySet<string>; brand: string; origin: string };
 const BRAND = '{brand}';
 
 /** Sentences that say of us what only records can bear out, and have none. */
@@ -161,24 +164,21 @@ function sampleMembers(located: readonly Located[]) {
     .map(({ fields }) => ({ name: String(fields.at('name')?.value ?? '') }));
 }
 
-function lookedAt({ file, path = file, text }: ContentText): Located {
+function lookedAt({ file, path = file, text }: ContentText, origin: string): Located {
   const { body, bodyLine } = withFile(path, () => contentParts(path, text));
-  return { file, fields: locatedFields(path, text), body, bodyLine, apart: apartIn(file) };
+  return { file, fields: locatedFields(path, text), body, bodyLine, apart: apartIn(file), origin };
 }
 
 /**
  * Every sample value that is still in place, in no order. Throws "file: line N: what is wrong" for a file that cannot be
  * read.
  */
-export function findSamples(
-  content: readonly ContentText[],
-  known: Known = { verified: new Set(), brand: BRAND },
-): Sample[] {
+export function findSamples(content: readonly ContentText[], known: Known): Sample[] {
   const { articles = [], others = [] } = Object.groupBy(
     content.filter(({ file }) => file !== TEXT_RECORDS),
     ({ file }) => (ARTICLE.test(file) ? 'articles' : 'others'),
   );
-  const located = others.map(lookedAt);
+  const located = others.map((each) => lookedAt(each, known.origin));
   const confirmed = confirmedAmounts(located);
   const members = sampleMembers(located);
   const ofOthers = located.flatMap((looked) => {

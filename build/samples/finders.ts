@@ -1,5 +1,6 @@
 import type { Place } from '../../src/content/located-fields.ts';
 import { verifiedSchema } from '../../src/content/parts.ts';
+import { foreignRecord } from '../../src/content/record-domain.ts';
 import { wordsDigest } from '../../src/content/words-digest.ts';
 import { memberNamed } from '../../src/features/blog/article/author.ts';
 import { headerBlock } from '../../src/features/blog/file/header-block.ts';
@@ -18,6 +19,8 @@ export type Looked = {
   body: string;
   /** Paths of what in it has a record of its own, or is no part of any. */
   apart: readonly string[];
+  /** Origin of the site, whose records count. */
+  origin: string;
 };
 /** Looks at one file. */
 export type Find = (file: Looked) => Found[];
@@ -84,29 +87,27 @@ function seenOf(
   return wordsDigest(subjectOf(fields), value, beside, path === '' ? body : '');
 }
 
-/** Said of a thing whose record is of something else: a copy, or what it was before. */
-const OF_OTHER_WORDS = ' (the record beside it is of other words)';
+const OF_OTHER_WORDS = 'the record beside it is of other words';
 
-/** Whether a place says in full who verified what is there, when, and where the evidence lies; a word alone does not. */
-function recordAt(
-  place: Place,
-  field: string,
-  of: string,
-): 'of this' | 'of other words' | undefined {
+/**
+ * Why a thing counts as unverified although it has a record; `none` without a record; undefined when the record counts.
+ * A record says in full who verified what is there, when, and where the evidence is; a word alone is no record.
+ */
+function recordFault(place: Place, field: string, of: string, origin: string): string | undefined {
   const { data } = verifiedSchema.safeParse(place.at(field)?.value);
-  if (!data) return undefined;
-  return data.of === of ? 'of this' : 'of other words';
+  if (!data) return 'none';
+  return data.of === of ? foreignRecord(data, origin) : OF_OTHER_WORDS;
 }
+const noteOf = (fault: string | undefined) => (fault && fault !== 'none' ? ` (${fault})` : '');
 
 /** A thing that nobody has verified: its marker, or the thing itself when it has none; undefined when somebody has. */
 function unverified(file: Looked, path: string, { place, at }: Thing, names: readonly string[]) {
   const { sample, status } = Object.fromEntries(place.entries());
   const of = seenOf(file, path, place, names);
-  const record = recordAt(place, 'verified', of);
-  if (record === 'of this' && !sample && !status) return undefined;
+  const fault = recordFault(place, 'verified', of, file.origin);
+  if (!fault && !sample && !status) return undefined;
   const { line } = sample ?? status ?? place;
-  const note = record === 'of other words' ? OF_OTHER_WORDS : '';
-  return { line, note, record: { at, field: 'verified', of } };
+  return { line, note: noteOf(fault), record: { at, field: 'verified', of } };
 }
 
 /** Finds the things at a path that nobody has verified. `names` are the fields that name a thing. */
@@ -133,12 +134,12 @@ export const verifiedPlaces = (file: Looked, path: string): Place[] =>
  * `evidence` is the field of the evidence, `names` are the fields it is for.
  */
 export function markedPart(path: string, evidence: string, ...names: string[]): Find {
-  return ({ fields }) =>
+  return ({ fields, origin }) =>
     thingsAt(fields, path).flatMap(({ place, at }) => {
       const of = wordsDigest(subjectOf(fields), ...names.map((name) => place.at(name)?.value));
-      const record = recordAt(place, evidence, of);
-      if (record === 'of this') return [];
-      const note = record ? OF_OTHER_WORDS : '';
+      const fault = recordFault(place, evidence, of, origin);
+      if (!fault) return [];
+      const note = noteOf(fault);
       return names.flatMap((name) => {
         const part = place.at(name);
         const what = `${name}: ${[part?.value].flat().join('; ')}${note}`;

@@ -15,8 +15,8 @@ import { scorecardPageSchema } from '../../src/features/scorecard/page-schema.ts
 import { servicePageSchema } from '../../src/features/services/web-design-schema.ts';
 import { teamMemberSchema } from '../../src/features/team/schema.ts';
 import { inContent } from '../../tests/support/content-in-use.ts';
-import { findSamples } from './find-samples.ts';
 import { placesAt } from './finders.ts';
+import { samplesIn } from './samples.fixture.ts';
 
 const SCHEMAS: Record<string, z.ZodType> = {
   'site.yaml': siteSchema,
@@ -83,7 +83,7 @@ describe.each(Object.entries(SCHEMAS))('%s', (name, schema) => {
       const places = placesAt(locatedFields(file, text), path).filter(
         (place) => place.at('verified') === undefined,
       );
-      const found = new Set(findSamples([{ file, text }]).map(({ line }) => line));
+      const found = new Set(samplesIn([{ file, text }]).map(({ line }) => line));
       expect(
         places.filter(({ line }) => !found.has(line)),
         `${file}: ${path}`,

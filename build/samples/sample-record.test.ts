@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LISTED_SAMPLES, sampleRecordSchema } from '../../server/serving/sample-gate.ts';
 import { brandMarks, sampleRecord } from './all-samples.ts';
-import { findSamples } from './find-samples.ts';
-import { SAMPLES } from './samples.fixture.ts';
+import { SAMPLES, samplesIn } from './samples.fixture.ts';
 
-const found = findSamples(SAMPLES);
+const found = samplesIn(SAMPLES);
 const local = { siteUrl: 'http://localhost', allowed: true };
 const open = { siteUrl: 'https://harbor.law', allowed: true };
 

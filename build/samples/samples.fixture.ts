@@ -1,9 +1,19 @@
 import { wordsDigest } from '../../src/content/words-digest.ts';
-import type { ContentText } from './find-samples.ts';
+import { type ContentText, findSamples } from './find-samples.ts';
 
 /** What takes the place of a marker, on one line: a record of the words with this digest. */
 export const verified = (of: string, field = 'verified') =>
-  `${field}: { of: ${of}, by: Ada Park, on: 2026-01-31, evidence: Signed letter in the client file }`;
+  `${field}: { of: ${of}, by: Ada Park, on: 2026-01-31, evidence: Signed letter in the client file, for: agency.example }`;
+
+const KNOWN = {
+  verified: new Set<string>(),
+  brand: '{brand}',
+  origin: 'https://www.agency.example',
+};
+/** The samples of an agency whose records are for agency.example. */
+export const samplesIn = (content: readonly ContentText[], known: Partial<typeof KNOWN> = {}) =>
+  findSamples(content, { ...KNOWN, ...known });
+
 /** A record of a thing in a file that is about something. */
 const verifiedThing = (thing: object, subject = '') =>
   verified(wordsDigest(subject, thing, '', ''));

@@ -2,18 +2,21 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allSamples } from '../../build/samples/all-samples.ts';
 import type { Sample } from '../../build/samples/kinds.ts';
+import { recordDomain } from '../../src/content/record-domain.ts';
+import { siteIn } from '../../src/content/site-in.ts';
 import { TEXT_RECORDS } from '../../src/content/text-records.ts';
 import { changeFields } from './change-fields.ts';
 import type { Check } from './check-facts.ts';
 
 type Fields = Record<string, unknown>;
-type Evidence = Check & { evidence: string };
+/** `for`: the domain of the agency, from site.yaml. */
+type Evidence = Check & { evidence: string; for: string };
 type RecordPlace = NonNullable<Sample['record']>;
 
 /** A mapping with its record in the place of its marker, or of the record that it had; else first. */
 function withRecord(value: Fields, { field, of }: RecordPlace, evidence: Evidence): Fields {
   const { by, on } = evidence;
-  const record = { of, by, on, evidence: evidence.evidence };
+  const record = { of, by, on, evidence: evidence.evidence, for: evidence.for };
   const isOld = (key: string) =>
     key === field ||
     (field === 'verified' && (key === 'sample' || (key === 'status' && value[key] === 'sample')));
@@ -45,7 +48,13 @@ function recordSentences(folder: string, sentences: readonly string[], evidence:
   const { by, on } = evidence;
   const file = join(folder, TEXT_RECORDS);
   if (!existsSync(file)) writeFileSync(file, 'texts: []\n');
-  const added = sentences.map((text) => ({ text, by, on, evidence: evidence.evidence }));
+  const added = sentences.map((text) => ({
+    text,
+    by,
+    on,
+    evidence: evidence.evidence,
+    for: evidence.for,
+  }));
   changeFields(folder, TEXT_RECORDS, ({ texts, ...rest }) => ({
     ...rest,
     texts: [...(Array.isArray(texts) ? texts : []), ...added],
@@ -59,8 +68,9 @@ function recordSentences(folder: string, sentences: readonly string[], evidence:
 export function recordThings(
   folder: string,
   places: readonly { path: string; line: number }[],
-  evidence: Evidence,
+  given: Check & { evidence: string },
 ): string[] {
+  const evidence = { ...given, for: recordDomain(siteIn(folder).origin) };
   const samples = allSamples(folder);
   const found = places.flatMap(({ path, line }) => {
     const file = `${folder}/${path}`;

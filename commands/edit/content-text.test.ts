@@ -161,3 +161,16 @@ test('tags: one more, one with a comma', () => {
   expect(change([...tags, 'one more'])).toBe(text.replace(/^(tags: .*)\]$/m, '$1, one more]'));
   expect(() => change(['a, b'])).toThrow('tags: expected items without commas');
 });
+
+test('a reference to a fact is a text in the form, and a mapping in the file', () => {
+  const text = 'stats:\n  - { figure: { from: pricing.ppc }, label: a month }\n';
+  const { fields } = editedOf(YAML_READING, 'services/ppc.yaml', text);
+  expect(fields).toEqual({ stats: [{ figure: '{ from: pricing.ppc }', label: 'a month' }] });
+  const edit = (figure: string) =>
+    withEdited(YAML_READING, 'services/ppc.yaml', text, {
+      fields: { stats: [{ figure, label: 'a month' }] },
+      body: '',
+    });
+  expect(edit('{ from: pricing.setup }')).toBe(text.replace('ppc', 'setup'));
+  expect(edit('$900')).toBe(text.replace('{ from: pricing.ppc }', '$900'));
+});

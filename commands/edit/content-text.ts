@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Reading } from '../../build/readings.ts';
+import { referencesAsText, textAsReferences } from '../../src/content/fact-references.ts';
 import { locatedYaml } from '../../src/content/located-fields.ts';
 import { contentParts } from '../../src/content/read-content.ts';
 import { plainLines } from '../../src/content/source-text.ts';
@@ -29,12 +30,12 @@ export function editedOf({ kind }: Reading, path: string, source: string): Edite
   const text = plainLines(source);
   if (kind === 'article') return { fields: articleFields(text), body: headerBlock(text).body };
   const { fields, body } = contentParts(path, text);
-  return { fields: locatedYaml(fields).value as Record<string, unknown>, body };
+  return { fields: referencesAsText(locatedYaml(fields).value) as Record<string, unknown>, body };
 }
 
 function written({ kind }: Reading, path: string, text: string, { fields, body }: Edited) {
   if (kind === 'article') return withArticle(text, fields as ArticleFields, body);
-  return printed(path, setValue(yamlOf(path, text).document, fields), body);
+  return printed(path, setValue(yamlOf(path, text).document, textAsReferences(fields)), body);
 }
 
 /**

@@ -24,6 +24,9 @@ export type AskWords = z.infer<typeof askWordsSchema>;
 /** What whoever writes or books is promised. Content of `content/pages/contact.yaml`. */
 export const contactWordsSchema = z.strictObject({
   ...sampleMark('the owner has not confirmed what is promised'),
+  answerTime: label
+    .optional()
+    .describe('How soon a request is answered; other fields refer to it as contact.answerTime'),
   session: z.strictObject({
     title: label.describe('Of the dialog and its page'),
     button: label.describe('Opens the dialog, where a page has no button of its own'),

@@ -46,7 +46,7 @@ export const headlineSchema = z
 export const pathSchema = z.string().regex(/^\/[^\s]*$/, 'expected a path that starts with /');
 
 const VERIFIED =
-  'verified: { of: jfiapchb, by: Ada Park, on: 2026-01-31, evidence: where the record is kept }';
+  'verified: { of: jfiapchb, by: Ada Park, on: 2026-01-31, evidence: where the record is kept, for: agency.com }';
 
 /** What a record or a check is of: the digest of the words that were seen. */
 export const seenSchema = z
@@ -79,6 +79,11 @@ export const verifiedSchema = z.strictObject(
       .trim()
       .min(10, 'expected where the evidence lies: a file, a ticket, a letter')
       .describe('Where the evidence lies'),
+    for: z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a domain such as firm.com, without www')
+      .optional()
+      .describe('Domain of the agency whose record this is; it counts for no other'),
   },
   {
     error: ({ code }) =>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { factBookFor, withFacts } from './fact-references.ts';
 import { checkedBy, locatedYaml, type Place, readableValue } from './located-fields.ts';
 import { Mistake, withFile } from './mistake.ts';
 import { ruleBookFor, withRules } from './rule-references.ts';
@@ -41,8 +42,9 @@ const BRAND_WORD = '{brand}';
 
 /**
  * What a file with this text says, and the line on which the text under its header block begins. A .md file has its fields in a header block between --- lines. {brand} becomes the
- * brand's name, {rule:key} the rule in the content's state-rules; a check that was of other words is left out.
- * Errors: throws one line per mistake: file, line, field, what was expected; also on a reference to no rule.
+ * brand's name, {rule:key} the rule in the content's state-rules, { from: key } the fact of that key; a check that was of
+ * other words is left out. Errors: throws one line per mistake: file, line, field, what was expected; also on a
+ * reference to no rule or no fact.
  */
 export function readContentText<T>(
   file: string,
@@ -58,7 +60,8 @@ export function readContentText<T>(
   return withFile(file, () => {
     const parts = contentParts(file, source.replaceAll(BRAND_WORD, brand));
     const located = locatedYaml(parts.fields);
-    const given = { fields: withHeldChecks(readableValue(located), digest), body: parts.body };
+    const value = withFacts(readableValue(located), located, () => factBookFor(file));
+    const given = { fields: withHeldChecks(value, digest), body: parts.body };
     const { fields, body } = withRules(given, { source, rules: () => ruleBookFor(file) });
     return { data: checkedBy(file, schema, fields, located), body, bodyLine: parts.bodyLine };
   });

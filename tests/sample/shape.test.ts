@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contactWordsSchema } from '../../src/content/contact-words.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
 import { citySchema } from '../../src/features/cities/schema.ts';
@@ -29,7 +30,8 @@ describe('the sample has what its documents name', () => {
       figures: home.results?.strip.length,
       cases: home.results?.cases.length,
       questions: home.faq?.items.length,
-      facts: home.closing.facts.length,
+      facts: readContentFile(inContent('pages', 'contact.yaml'), contactWordsSchema).data.closing
+        .length,
     }).toEqual({
       claims: 3,
       calculator: true,

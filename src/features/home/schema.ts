@@ -127,7 +127,8 @@ export const homeSchema = z.strictObject({
     button: z.string().min(3),
     facts: z
       .array(z.strictObject({ term: z.string().min(3), text: z.string().min(3) }))
-      .default([]),
+      .optional()
+      .describe('Beside the button; without them those of pages/contact.yaml'),
   }),
 });
 export type Home = z.infer<typeof homeSchema>;

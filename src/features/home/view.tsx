@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contactWords } from '../../content/contact-words.ts';
 import { offered } from '../../content/offered.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -256,7 +257,7 @@ export function HomeClosing({ closing }: { closing: Home['closing'] }) {
       id="contact"
       lines={closing.lines}
       text={closing.text}
-      facts={closing.facts}
+      facts={closing.facts ?? contactWords().closing}
       action={<OpenContact label={closing.button} source="home-closing" />}
     />
   );

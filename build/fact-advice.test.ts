@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { CONTENT } from '../tests/support/content-in-use.ts';
+import { factAdvice } from './fact-advice.ts';
+import { contentTexts } from './samples/all-samples.ts';
+
+const FILES = {
+  'site.yaml': 'brand: Harbor\nsessions: { minutes: 20 }\n',
+  'pages/pricing.yaml':
+    'packages: { items: [{ name: Footing, priceRange: "$900" }] }\naLaCarte: { items: [{ name: Ads, price: "$1,100/month plus ad spend", href: /services/ppc }] }\n',
+};
+
+function adviceOn(path: string, text: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const texts = Object.entries({ ...FILES, [path]: text }).map(([file, words]) => {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), words);
+    return { file, text: words };
+  });
+  return factAdvice(folder, texts).map((line) => line.replace(`${folder}/`, ''));
+}
+
+test.each([
+  ['Ads at $1,500/month.', '"$1,500/month" is no price in pages/pricing.yaml'],
+  ['A range of $900-$1,500 a month.', '"$900-$1,500 a month" is no price in pages/pricing.yaml'],
+  ['In 30 minutes we read it.', '"30 minutes", but sessions in site.yaml take 20 minutes'],
+  [
+    'More keywords in Market Domination.',
+    '"Market Domination" is no package in pages/pricing.yaml',
+  ],
+])('%s is listed with its line', (sentence, advice) => {
+  expect(adviceOn('services/ppc.yaml', `name: Ads\nlede: ${sentence}\n`)).toEqual([
+    `services/ppc.yaml: line 2: ${advice}`,
+  ]);
+});
+
+test.each([
+  ['services/ppc.yaml', 'Ads at $1,100/month, or $900 a month with Footing.'],
+  ['services/ppc.yaml', 'A case costs $1,500. It takes 2 minutes, and 20 minutes with us.'],
+  ['practice-areas/injury.md', 'Budgets run $3,000 a month.'],
+])('in %s, "%s" is not', (path, sentence) => {
+  const text = path.endsWith('.md') ? `---\nname: X\n---\n${sentence}\n` : `lede: ${sentence}\n`;
+  expect(adviceOn(path, text)).toEqual([]);
+});
+
+test('the content in use has none', () => {
+  expect(factAdvice(CONTENT, contentTexts(CONTENT))).toEqual([]);
+});
