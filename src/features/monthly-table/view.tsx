@@ -12,15 +12,15 @@ export type MonthlyTable = {
   wholeAt: string | undefined;
 };
 
-/** Columns by what they hold, each with how it is set. On a phone those of WIDE go: notes and last lines say what they say. */
+/** Columns by what they hold, each with how it is set. A phone has no room for those of WIDE. */
 const WIDE = 'monthly-wide';
 const COLUMNS = {
   channel: undefined,
   cost: `figure ${WIDE}`,
   signed: 'figure',
   perCase: 'figure',
-  before: 'figure monthly-before',
-  verdict: `figure ${WIDE}`,
+  before: `figure ${WIDE}`,
+  verdict: 'figure monthly-verdict',
 } as const;
 type Column = keyof typeof COLUMNS;
 const ALL = Object.keys(COLUMNS) as Column[];
