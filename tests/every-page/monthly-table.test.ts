@@ -26,7 +26,7 @@ test.each([...WHOLE, ...SHORT])(
   (address) => {
     const $ = pages.find((page) => page.address === address)?.$;
     const band = $?.('#monthly-table');
-    const rows = WHOLE.includes(address) ? figures.rows : figures.rows.slice(0, 4);
+    const rows = WHOLE.includes(address) ? figures.rows : figures.short;
     const text = joined(band?.text() ?? '');
     for (const { name, perCase, range, before } of [...rows, figures.total])
       for (const part of [name, perCase + range, WHOLE.includes(address) ? before : ''])
@@ -36,6 +36,29 @@ test.each([...WHOLE, ...SHORT])(
     expect(band?.find(`a[href="${MONTHLY_TABLE_PDF}"]`)).toHaveLength(1);
   },
 );
+
+const amount = (text: string) => Number(/^\$?([\d,]+)/.exec(text)?.[1]?.replace(/,/g, '') ?? 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+test.each([...WHOLE, ...SHORT])('on %s the rows add up to the last row', (address) => {
+  const $ = pages.find((page) => page.address === address)?.$;
+  const tables = $?.('.monthly-table table, .monthly-crop table').toArray() ?? [];
+  expect(tables).not.toEqual([]);
+  for (const table of tables) {
+    const names = $?.('thead th', table)
+      .toArray()
+      .map((cell) => $(cell).text());
+    for (const column of words.columns.slice(1, 3)) {
+      const place = names?.indexOf(column) ?? -1;
+      if (place < 0) continue;
+      const amounts = $?.('tbody tr:has(th), tfoot tr', table)
+        .toArray()
+        .map((row) => amount($(row).children().eq(place).text()));
+      expect(amounts?.at(-1), column).toBeGreaterThan(0);
+      expect(sum(amounts?.slice(0, -1) ?? []), column).toBe(amounts?.at(-1));
+    }
+  }
+});
 
 describe('the PDF', async () => {
   const bytes = readFileSync(join(DIST, MONTHLY_TABLE_PDF));
@@ -53,8 +76,8 @@ describe('the PDF', async () => {
 
   test('has the table, its notes and its last lines on the first, the reasons on the second', () => {
     const [first = '', second = ''] = texts;
-    for (const { name, cost, perCase, range, before, next } of [...figures.rows, figures.total])
-      for (const part of [name, cost, perCase, range, before, next])
+    for (const { name, cost, perCase, range, before, verdict } of [...figures.rows, figures.total])
+      for (const part of [name, cost, perCase, range, before, verdict])
         expect(first).toContain(joined(part));
     for (const { note } of words.rows) if (note) expect(first).toContain(joined(note.text));
     for (const { text } of words.lines) expect(first).toContain(joined(text));

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
 import { readContentFile } from '../../src/content/read-content.ts';
+import { readAddress } from '../../src/features/cost-per-case/address.ts';
 import { EXAMPLE } from '../../src/features/cost-per-case/example.fixture.ts';
+import { exampleTable, readTable } from '../../src/features/cost-per-case/figures.ts';
+import { dollars } from '../../src/features/cost-per-case/money.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
+import { homeSchema } from '../../src/features/home/schema.ts';
+import { pricingSchema } from '../../src/features/pricing/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
+
+/** The figures that a link to the calculator fills in. */
+function tableOf(figures: string) {
+  const table = readAddress(figures);
+  if (!table) throw new Error(`no figures of the calculator: ${figures}`);
+  return readTable(table);
+}
 
 test('the calculator opens with the quarter that its article works out', () => {
   const { tool } = readContentFile(
@@ -10,4 +22,30 @@ test('the calculator opens with the quarter that its article works out', () => {
     costPageSchema,
   ).data;
   expect(tool.example).toEqual(EXAMPLE);
+});
+
+test('the exhibit of the home page has channels of the same example, so that both give one verdict', () => {
+  const { hero } = readContentFile(inContent('pages/home.yaml'), homeSchema).data;
+  const shown = tableOf(hero.exhibit?.example ?? '');
+  const whole = readTable(exampleTable(EXAMPLE));
+  expect(shown.channels.length).toBeGreaterThan(0);
+  for (const { name, answer } of shown.channels) {
+    const channel = whole.channels.find((one) => one.name === name);
+    expect([answer?.costCents, answer?.signed, answer?.side], name).toEqual([
+      channel?.answer?.costCents,
+      channel?.answer?.signed,
+      channel?.answer?.side,
+    ]);
+  }
+});
+
+test('the pricing page says what the calculator answers to the figures of its link', () => {
+  const { calculator } = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
+  const { all } = tableOf(calculator?.href.split('?')[1] ?? '');
+  const { breakEvenCases = 0, ceilingCases = 0, costCents = 0, ceilingCents = 0 } = all ?? {};
+  expect(calculator?.text).toContain(`${dollars(costCents)} a quarter`);
+  expect(calculator?.text).toContain(`the fees of ${breakEvenCases} cases pay for it`);
+  expect(calculator?.text).toContain(`${dollars(ceilingCents)} a case`);
+  const atCeiling = dollars(costCents / ceilingCases);
+  expect(calculator?.text).toContain(`${ceilingCases} cases, at ${atCeiling} each`);
 });

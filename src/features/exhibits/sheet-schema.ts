@@ -10,7 +10,7 @@ export const noteSchema = z.strictObject({
 export type SheetNote = z.infer<typeof noteSchema>;
 
 /** How a line is marked: highlighted, struck through, or not at all. */
-export const lineLook = z.enum(['marked', 'struck']).optional();
+const lineLook = z.enum(['marked', 'struck']).optional();
 
 const line = { look: lineLook, note: noteSchema.optional() };
 const head = {

@@ -36,8 +36,35 @@ test('the last line adds them up, and the ceiling is the share of the fee', () =
     cost: whole(cost),
     signed: String(signed),
     perCase: whole(cost / signed),
-    next: words.ceiling.replace('{ceiling}', ceiling),
+    verdict: words.ceiling.replace('{ceiling}', ceiling),
   });
+});
+
+test('the first rows and the one for the rest add up to the last row', () => {
+  expect(figures.short.length).toBeLessThan(figures.rows.length);
+  const cases = figures.short.reduce((sum, { signedCases }) => sum + signedCases, 0);
+  const cents = figures.short.reduce((sum, { costCents }) => sum + costCents, 0);
+  expect([String(cases), whole(cents / 100)]).toEqual([figures.total.signed, figures.total.cost]);
+});
+
+test('a channel whose range lies on both sides of the ceiling is too early, whatever it costs', () => {
+  const ceiling = (example.averageFee * example.sharePercent) / 100;
+  for (const [index, { spend, fees, signed }] of example.channels.entries()) {
+    const { verdict, look, range } = figures.rows[index] ?? {};
+    if (!range) continue;
+    const { least, most } = casesBehind(signed);
+    const isEarly = (spend + fees) / most <= ceiling && (spend + fees) / least >= ceiling;
+    expect(verdict === 'Too early').toBe(isEarly);
+    expect(look === undefined).toBe(isEarly);
+  }
+});
+
+test('two rows for one channel are a mistake: the rows would not add up', () => {
+  const rows = [...words.rows, ...words.rows.slice(0, 1)];
+  const read = monthlyTableSchema.safeParse({ ...words, rows });
+  expect(read.error?.issues.map(({ path }) => path)).toEqual([
+    ['rows', words.rows.length, 'channel'],
+  ]);
 });
 
 test('every amount that a note or a reason names is in the table, a month’s third of it, or the fee', () => {
@@ -54,7 +81,7 @@ test('every amount that a note or a reason names is in the table, a month’s th
     figures.ceiling,
   ]);
   const { notes, lines, reasons } = {
-    notes: words.rows.map(({ note, next }) => `${note?.text} ${next}`),
+    notes: words.rows.flatMap(({ note }) => note?.text ?? []),
     lines: words.lines.map(({ text }) => text),
     reasons: words.reasons.parts
       .flatMap(({ paragraphs }) => paragraphs)

@@ -2,9 +2,14 @@ import { mistakeAbout } from '../../content/mistake-about.ts';
 import { exampleTable, readTable } from '../cost-per-case/figures.ts';
 import { dollars, rangeText } from '../cost-per-case/money.ts';
 import type { CostWords } from '../cost-per-case/page-schema.ts';
+import { wordOf } from '../cost-per-case/sentences.ts';
 import type { MonthlyTableWords } from './schema.ts';
 
 const CENTS = 100;
+/** How many rows there are where only the first are shown. */
+const FIRST_ROWS = 4;
+/** A row whose range lies wholly on one side of the ceiling is highlighted or struck through. */
+const LOOKS = { under: 'marked', over: 'struck', across: undefined } as const;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 /** What a case cost a month ago; nothing where a channel cost nothing or is shared. */
@@ -13,9 +18,36 @@ function costBefore({ cost, signed }: { cost: number; signed: number }, isShared
   return signed === 0 ? 'none signed' : dollars((cost * CENTS) / signed);
 }
 
+/** A row with its cost and cases as numbers, which the row for the rest adds up. */
+const rowOf = (name: string, costCents: number, signed: number, isShared = false) => ({
+  name,
+  costCents,
+  signedCases: signed,
+  cost: costCents > 0 ? dollars(costCents) : '',
+  signed: isShared ? '' : String(signed),
+});
+
+/** One row in the place of several. What a case costs, and a verdict, belong to each of them alone. */
+function restOf(rows: readonly { costCents: number; signedCases: number }[], name: string) {
+  return {
+    ...rowOf(
+      name.replace('{count}', String(rows.length)),
+      sum(rows.map(({ costCents }) => costCents)),
+      sum(rows.map(({ signedCases }) => signedCases)),
+    ),
+    perCase: '',
+    range: '',
+    before: '',
+    verdict: '',
+    look: undefined,
+    note: undefined,
+  };
+}
+
 /**
- * The lines of the monthly table: costs, cases and ranges of this time by the calculator's own arithmetic from its
- * example, those of a month ago from the file of the table. Errors: a channel that the one has and the other has not.
+ * The rows of the monthly table: costs, cases, ranges and verdicts of this time by the calculator's own arithmetic from
+ * its example, those of a month ago from the file of the table. `short` has the first rows and one for the rest: both add
+ * up to `total`. Errors: a channel that the one has and the other has not.
  */
 export function monthlyFigures(words: MonthlyTableWords, example: CostWords['example']) {
   const table = readTable(exampleTable(example));
@@ -35,14 +67,12 @@ export function monthlyFigures(words: MonthlyTableWords, example: CostWords['exa
     const { costCents, inquiries, signed, perCaseCents, range } = answer;
     const isShared = inquiries === 0 && signed === 0;
     return {
-      name: row.label ?? row.channel,
-      cost: costCents > 0 ? dollars(costCents) : '',
-      signed: isShared ? '' : String(signed),
+      ...rowOf(row.label ?? row.channel, costCents, signed, isShared),
       perCase: perCaseCents === undefined ? '' : dollars(perCaseCents),
       range: perCaseCents !== undefined && range ? rangeText(range) : '',
       before: costBefore(row.before, isShared),
-      next: row.next ?? '',
-      look: row.look,
+      verdict: wordOf(answer) ?? '',
+      look: answer.side && LOOKS[answer.side],
       note: row.note,
     };
   });
@@ -60,9 +90,12 @@ export function monthlyFigures(words: MonthlyTableWords, example: CostWords['exa
     before: dollars(
       (sum(before.map(({ cost }) => cost)) * CENTS) / sum(before.map(({ signed }) => signed)),
     ),
-    next: words.ceiling.replace('{ceiling}', ceiling),
+    verdict: words.ceiling.replace('{ceiling}', ceiling),
   };
-  return { rows, total, ceiling };
+  const others = rows.slice(FIRST_ROWS);
+  const short =
+    others.length > 1 ? [...rows.slice(0, FIRST_ROWS), restOf(others, words.rest)] : rows;
+  return { rows, short, total, ceiling };
 }
 export type MonthlyFigures = ReturnType<typeof monthlyFigures>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
 import { sampleMark } from '../../content/parts.ts';
-import { lineLook, noteSchema } from '../exhibits/sheet-schema.ts';
+import { noteSchema } from '../exhibits/sheet-schema.ts';
 
 /** The pages that show the table across their whole width. */
 const BAND_PAGES = ['home', 'analytics', 'pricing', 'about'] as const;
@@ -35,14 +35,26 @@ export const monthlyTableSchema = z.strictObject({
         before: z
           .strictObject({ cost: z.number().min(0), signed: z.number().int().min(0) })
           .describe('The same channel in the table of a month ago, in dollars and cases'),
-        next: z.string().min(3).max(30).optional().describe('What changes next'),
-        look: lineLook,
         note: noteSchema.optional(),
       }),
     )
     .min(3)
     .max(9)
+    .superRefine((rows, context) => {
+      for (const [index, { channel }] of rows.entries())
+        if (rows.findIndex((row) => row.channel === channel) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'channel'],
+            message: `expected every channel once, so that the rows add up to the last; "${channel}" has a row already`,
+          });
+    })
     .describe('Every channel of the example, in its order'),
+  rest: z
+    .string()
+    .includes('{count}')
+    .max(60)
+    .describe('Name of the row that adds up the others, where only the first rows are shown'),
   all: words.describe('Name of the last line'),
   ceiling: z.string().includes('{ceiling}').describe('Last cell of the last line'),
   lines: z

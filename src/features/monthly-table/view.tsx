@@ -12,15 +12,15 @@ export type MonthlyTable = {
   wholeAt: string | undefined;
 };
 
-/** Columns by what they hold, each with how it is set. On a phone those of WIDE go: notes and last lines say what they say. */
+/** Columns by what they hold, each with how it is set. A phone has no room for those of WIDE. */
 const WIDE = 'monthly-wide';
 const COLUMNS = {
   channel: undefined,
   cost: `figure ${WIDE}`,
   signed: 'figure',
   perCase: 'figure',
-  before: 'figure monthly-before',
-  next: `figure ${WIDE}`,
+  before: `figure ${WIDE}`,
+  verdict: 'figure monthly-verdict',
 } as const;
 type Column = keyof typeof COLUMNS;
 const ALL = Object.keys(COLUMNS) as Column[];
@@ -64,13 +64,9 @@ function Table({
   );
 }
 
-/** How many lines there are where the table is an extract. */
-const CROPPED = 4;
-const cropOf = ({ figures }: MonthlyTable) => figures.rows.slice(0, CROPPED);
-
 /**
- * The monthly table across the page on dark ground, with the reader's notes in its margin. `short`: its first lines only,
- * and the way to the whole one. Nothing where the page has no words for it.
+ * The monthly table across the page on dark ground, with the reader's notes in its margin. `short`: its first rows, one for
+ * the rest, and the way to the whole one. Nothing where the page has no words for it.
  */
 export function MonthlyTableBand({
   table,
@@ -106,8 +102,8 @@ export function MonthlyTableBand({
           {short ? (
             <Table
               table={table}
-              rows={cropOf(table)}
-              columns={['channel', 'signed', 'perCase', 'next']}
+              rows={table.figures.short}
+              columns={['channel', 'signed', 'perCase', 'verdict']}
             />
           ) : (
             <Table table={table} />
@@ -144,12 +140,12 @@ export function MonthlyTableBand({
   );
 }
 
-/** The first lines of the table in a narrow column, and the way to the whole of it. */
+/** The first rows of the table and one for the rest in a narrow column, and the way to the whole of it. */
 export function MonthlyTableCrop({ table }: { table: MonthlyTable }) {
   const { words } = table;
   return (
     <Sheet title={words.title} stamp={words.stamp} className="monthly-crop">
-      <Table table={table} rows={cropOf(table)} columns={['channel', 'signed', 'perCase']} />
+      <Table table={table} rows={table.figures.short} columns={['channel', 'signed', 'perCase']} />
       <p className="sheet-foot text-sm text-ink-2">
         <a href="#monthly-table" className="font-semibold text-ink underline underline-offset-4">
           {words.whole}
