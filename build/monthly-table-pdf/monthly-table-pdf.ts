@@ -7,6 +7,7 @@ import { COST_PATH, COST_SLUG } from '../../src/features/cost-per-case/address.t
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
 import { monthlyFigures, withFigures } from '../../src/features/monthly-table/figures.ts';
 import { MONTHLY_TABLE_PDF, monthlyTableSchema } from '../../src/features/monthly-table/schema.ts';
+import { teamMemberSchema } from '../../src/features/team/schema.ts';
 import { readSiteOrigin } from '../../src/seo/origin.ts';
 import { typesetPdf } from '../../src/seo/typesetter.ts';
 
@@ -24,7 +25,8 @@ export function monthlyTablePdf(env: Record<string, string | undefined>): Buffer
     costPageSchema,
     site.brand,
   ).data;
-  const figures = monthlyFigures(words, tool.example);
+  const member = readContentFile(`${base}/team/${words.analyst}.md`, teamMemberSchema, site.brand);
+  const figures = monthlyFigures(words, tool.example, member.data);
   const parts = words.reasons.parts.map(({ title, paragraphs }) => ({
     title,
     paragraphs: paragraphs.map((text) => withFigures(text, figures)),
@@ -34,7 +36,7 @@ export function monthlyTablePdf(env: Record<string, string | undefined>): Buffer
   return typesetPdf(TEMPLATE, {
     site,
     made: { year, month, day },
-    words: { ...words, reasons: { ...words.reasons, parts } },
+    words: { ...words, caption: figures.caption, reasons: { ...words.reasons, parts } },
     rows: figures.rows,
     total: figures.total,
     calculator,

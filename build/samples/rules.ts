@@ -67,6 +67,7 @@ export const RULES: readonly Rule[] = [
   thing('terms', CITY_WORDS, 'competitors', 'term', 'text'),
   thing('terms', SERVICE, '', 'name'),
   thing('terms', AREA, 'budget', 'range'),
+  thing('terms', /^exhibits\/monthly-table\.yaml$/, '', 'title'),
   thing('policy', /^policies\//, '', 'title'),
   thing('person', TEAM, '', 'name', 'title'),
   part('person', TEAM, '', 'credentialsVerified', 'credentials', 'education'),
@@ -103,7 +104,4 @@ export const apartIn = (file: string): string[] => [
 ];
 
 /** Samples that say on the page that they are samples, and so may stay: file and path of the marker. */
-export const SAMPLES_THAT_STAY = [
-  { files: SCORECARD, path: 'scorecard.sample.sample' },
-  { files: /^exhibits\/monthly-table\.yaml$/, path: 'sample' },
-];
+export const SAMPLES_THAT_STAY = [{ files: SCORECARD, path: 'scorecard.sample.sample' }];

@@ -7,6 +7,7 @@ import { readContentFile } from '../../src/content/read-content.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
 import { monthlyFigures, withFigures } from '../../src/features/monthly-table/figures.ts';
 import { MONTHLY_TABLE_PDF, monthlyTableSchema } from '../../src/features/monthly-table/schema.ts';
+import { teamMemberSchema } from '../../src/features/team/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { DIST, pages } from './built-pages.ts';
@@ -14,7 +15,8 @@ import { DIST, pages } from './built-pages.ts';
 const words = readContentFile(inContent('exhibits/monthly-table.yaml'), monthlyTableSchema).data;
 const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema)
   .data.tool;
-const figures = monthlyFigures(words, example);
+const analyst = readContentFile(inContent(`team/${words.analyst}.md`), teamMemberSchema).data;
+const figures = monthlyFigures(words, example, analyst);
 const joined = (text: string) => text.replace(/\s+/g, '');
 /** Pages with the whole table, and with its first lines. */
 const WHOLE = ['/about', '/services/analytics'];

@@ -3,13 +3,14 @@ import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { casesBehind } from '../cost-per-case/answer.ts';
 import { costPageSchema } from '../cost-per-case/page-schema.ts';
-import { monthlyFigures, withFigures } from './figures.ts';
+import { analystOf, monthlyFigures, withFigures } from './figures.ts';
 import { monthlyTableSchema } from './schema.ts';
 
 const words = readContentFile(inContent('exhibits/monthly-table.yaml'), monthlyTableSchema).data;
 const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema)
   .data.tool;
-const figures = monthlyFigures(words, example);
+const ANALYST = { name: 'Ada van Park', title: 'Head of Data' };
+const figures = monthlyFigures(words, example, ANALYST);
 const whole = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 const MONTHS = 3;
 
@@ -98,10 +99,17 @@ test('a channel that only one of the two files knows stops the build by name', (
     rows: words.rows.map((row, index) => (index ? row : { ...row, channel: 'Radio' })),
   };
   const [lost = '', ...kept] = example.channels.map(({ name }) => name);
-  expect(() => monthlyFigures(renamed, example)).toThrow(lost);
+  expect(() => monthlyFigures(renamed, example, ANALYST)).toThrow(lost);
   const fewer = {
     ...example,
     channels: example.channels.filter(({ name }) => kept.includes(name)),
   };
-  expect(() => monthlyFigures(words, fewer)).toThrow(lost);
+  expect(() => monthlyFigures(words, fewer, ANALYST)).toThrow(lost);
+});
+
+test('initials, name and title are those of the analyst in team/', () => {
+  expect(figures.caption).toBe(`${words.caption} A.P. is Ada van Park, Head of Data.`);
+  const notes = figures.rows.flatMap(({ note }) => note ?? []);
+  expect(new Set(notes.map(({ by }) => by))).toEqual(new Set(['A.P.']));
+  expect(() => analystOf('nobody', [])).toThrow(/analyst: expected the name of a file in team/);
 });

@@ -1,4 +1,5 @@
 import { mistakeAbout } from '../../content/mistake-about.ts';
+import { initials } from '../../text/initials.ts';
 import { exampleTable, readTable } from '../cost-per-case/figures.ts';
 import { dollars, rangeText } from '../cost-per-case/money.ts';
 import type { CostWords } from '../cost-per-case/page-schema.ts';
@@ -44,12 +45,30 @@ function restOf(rows: readonly { costCents: number; signedCases: number }[], nam
   };
 }
 
+/** The member of the team who made the table. */
+export type Analyst = { name: string; title: string };
+
+/** "I.S." */
+const dotted = (name: string) => [...initials(name)].map((letter) => `${letter}.`).join('');
+
+/** The member of the team with this file name. Errors: names the file and line of the table where there is none. */
+export function analystOf(slug: string, team: readonly { id: string; data: Analyst }[]): Analyst {
+  const member = team.find(({ id }) => id === slug);
+  if (!member) throw mistakeAbout('analyst', slug, 'the name of a file in team');
+  return member.data;
+}
+
 /**
  * The rows of the monthly table: costs, cases, ranges and verdicts of this time by the calculator's own arithmetic from
  * its example, those of a month ago from the file of the table. `short` has the first rows and one for the rest: both add
  * up to `total`. Errors: a channel that the one has and the other has not.
  */
-export function monthlyFigures(words: MonthlyTableWords, example: CostWords['example']) {
+export function monthlyFigures(
+  words: MonthlyTableWords,
+  example: CostWords['example'],
+  analyst: Analyst,
+) {
+  const by = dotted(analyst.name);
   const table = readTable(exampleTable(example));
   const missing = example.channels.find(
     ({ name }) => !words.rows.some(({ channel }) => channel === name),
@@ -73,7 +92,7 @@ export function monthlyFigures(words: MonthlyTableWords, example: CostWords['exa
       before: costBefore(row.before, isShared),
       verdict: wordOf(answer) ?? '',
       look: answer.side && LOOKS[answer.side],
-      note: row.note,
+      note: row.note && { ...row.note, by },
     };
   });
   const { all } = table;
@@ -95,7 +114,8 @@ export function monthlyFigures(words: MonthlyTableWords, example: CostWords['exa
   const others = rows.slice(FIRST_ROWS);
   const short =
     others.length > 1 ? [...rows.slice(0, FIRST_ROWS), restOf(others, words.rest)] : rows;
-  return { rows, short, total, ceiling };
+  const caption = `${words.caption} ${by} is ${analyst.name}, ${analyst.title}.`;
+  return { rows, short, total, ceiling, caption };
 }
 export type MonthlyFigures = ReturnType<typeof monthlyFigures>;
 

@@ -2,7 +2,7 @@ import * as content from '../../content/entries.ts';
 import { offered } from '../../content/offered.ts';
 import { COST_SLUG } from '../cost-per-case/address.ts';
 import { costPageSchema } from '../cost-per-case/page-schema.ts';
-import { monthlyFigures } from './figures.ts';
+import { analystOf, monthlyFigures } from './figures.ts';
 import type { MonthlyTable } from './view.tsx';
 
 /** The sample of the monthly table with its figures; undefined on a site that has none, or not the calculator, whose example they are. */
@@ -13,5 +13,6 @@ export async function monthlyTable(): Promise<MonthlyTable | undefined> {
   const { tool } = await content.tool(COST_SLUG, costPageSchema);
   const whole = (await content.services()).find(({ data }) => data.deliverable === 'monthly table');
   const wholeAt = whole && `/services/${whole.id}#monthly-table`;
-  return { words, figures: monthlyFigures(words, tool.example), wholeAt };
+  const analyst = analystOf(words.analyst, await content.team());
+  return { words, figures: monthlyFigures(words, tool.example, analyst), wholeAt };
 }

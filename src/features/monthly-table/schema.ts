@@ -35,7 +35,7 @@ export const monthlyTableSchema = z.strictObject({
         before: z
           .strictObject({ cost: z.number().min(0), signed: z.number().int().min(0) })
           .describe('The same channel in the table of a month ago, in dollars and cases'),
-        note: noteSchema.optional(),
+        note: noteSchema.omit({ by: true }).optional(),
       }),
     )
     .min(3)
@@ -61,9 +61,10 @@ export const monthlyTableSchema = z.strictObject({
     .array(z.strictObject({ term: words, text: plainText(30, 260) }))
     .length(2)
     .describe('Under the table: what changed, and what is to decide'),
-  caption: plainText(40, 240).describe(
-    'Under the sheet: where the figures come from, and who the initials are',
-  ),
+  caption: plainText(40, 240).describe('Under the sheet: where the figures come from'),
+  analyst: z
+    .string()
+    .describe('Who wrote the notes: name of a file in team/. Initials, name and title follow'),
   whole: words.describe('Link to the whole table, where only its first lines are shown'),
   calculator: words.describe('Link to the calculator'),
   pdf: words.describe('Link to the PDF'),

@@ -119,7 +119,9 @@ export function MonthlyTableBand({
             </dl>
           )}
         </Sheet>
-        {!short && <p className="mt-6 max-w-measure text-note/6 text-night-2">{words.caption}</p>}
+        {!short && (
+          <p className="mt-6 max-w-measure text-note/6 text-night-2">{table.figures.caption}</p>
+        )}
         <p className="mt-6 flex flex-wrap gap-4">
           <a href={MONTHLY_TABLE_PDF} className="text-link">
             {words.pdf}

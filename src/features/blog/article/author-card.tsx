@@ -1,7 +1,8 @@
+import { initials } from '../../../text/initials.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Photo, type PortraitOf, Signature } from '../../team/portrait.tsx';
 import { firstName, yearsOfExperience } from '../../team/profile.ts';
-import { AUTHOR_CREDENTIALS_MAX, initials } from './author.ts';
+import { AUTHOR_CREDENTIALS_MAX } from './author.ts';
 
 /** Who wrote an article: a member of the team with a profile, or a name. */
 export type PostAuthor = {

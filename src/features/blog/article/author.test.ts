@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials, memberNamed } from './author.ts';
+import { memberNamed } from './author.ts';
 
 const team = [{ name: 'Linh Trieu' }, { name: 'Eleanor Marsh' }];
 
@@ -10,11 +10,3 @@ test.each(['Eleanor', 'Eleanor  Marsh', '', 'The Northbar Editorial Team'])(
   '"%s" is none',
   (name) => expect(memberNamed(name, team)).toBeUndefined(),
 );
-
-test.each([
-  ['The Northbar Editorial Team', 'NT'],
-  ['Jane van der Doe', 'JD'],
-  ['theodore Lane', 'TL'],
-  ['Cher', 'C'],
-  ['  ', ''],
-])('the initials of "%s" are %s', (name, letters) => expect(initials(name)).toBe(letters));
