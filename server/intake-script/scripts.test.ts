@@ -152,7 +152,9 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
 );
 
 test('consent to a recording is asked before anything else, and recording starts only after a yes', () => {
-  for (const config of ALL_CONFIGS.filter(({ channel }) => channel !== 'email')) {
+  for (const config of ALL_CONFIGS.filter(
+    ({ channel }) => channel === 'phone' || channel === 'in-person',
+  )) {
     const specialConsiderations =
       'Languages we speak besides English: Spanish\nWe record only after a yes.';
     const [opening] = write({ ...config, specialConsiderations }).sections;
@@ -161,6 +163,20 @@ test('consent to a recording is asked before anything else, and recording starts
     expect(asking[0]?.text).toMatch(
       /\(Start recording only after a yes\. If the answer is no, don't record\.\)$/,
     );
+  }
+});
+
+test('a threshold is compared in silence, and nobody is put through before the conflict check', () => {
+  const specialConsiderations =
+    'We take cases from this amount up: $9,000 in losses\nPut through at once: wrongful death to Mr. Diaz';
+  for (const config of ALL_CONFIGS.filter(({ channel }) => channel !== 'email')) {
+    const script = write({ ...config, specialConsiderations });
+    const text = linesOf(script.sections).find(({ id }) => id === 'tick-minimum')?.text ?? '';
+    const spoken = linePieces(text).flatMap((piece) => (piece.isDirection ? [] : [piece.text]));
+    expect(text, nameOf(config)).toContain('$9,000');
+    expect(spoken.join(''), nameOf(config)).not.toContain('$9,000');
+    const conflict = script.sections.find(({ place }) => place === 'conflict')?.lines ?? [];
+    expect(conflict.at(-1)?.id, nameOf(config)).toBe('tick-transfer');
   }
 });
 
