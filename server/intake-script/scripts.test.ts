@@ -166,20 +166,6 @@ test('consent to a recording is asked before anything else, and recording starts
   }
 });
 
-test('a threshold is compared in silence, and nobody is put through before the conflict check', () => {
-  const specialConsiderations =
-    'We take cases from this amount up: $9,000 in losses\nPut through at once: wrongful death to Mr. Diaz';
-  for (const config of ALL_CONFIGS.filter(({ channel }) => channel !== 'email')) {
-    const script = write({ ...config, specialConsiderations });
-    const text = linesOf(script.sections).find(({ id }) => id === 'tick-minimum')?.text ?? '';
-    const spoken = linePieces(text).flatMap((piece) => (piece.isDirection ? [] : [piece.text]));
-    expect(text, nameOf(config)).toContain('$9,000');
-    expect(spoken.join(''), nameOf(config)).not.toContain('$9,000');
-    const conflict = script.sections.find(({ place }) => place === 'conflict')?.lines ?? [];
-    expect(conflict.at(-1)?.id, nameOf(config)).toBe('tick-transfer');
-  }
-});
-
 /** Four words in a row shared by two texts: 1 means the same text. Names, papers and legal terms are always shared. */
 const ALIKE_MOST = { tones: 0.08, channels: 0.18, areas: 0.5 };
 const pairs = <T>(all: readonly T[]) =>
