@@ -19,7 +19,7 @@ export function Footnote({ claim, again = false }: { claim: NumberedClaim; again
 
 /** What limits a figure, on a line under its words. */
 export function ClaimLimit({ claim: { limit } }: { claim: NumberedClaim }) {
-  return limit && <span className="block text-sm/5 font-normal text-ink-2">{limit}</span>;
+  return limit && <span className="block text-xs/4 font-normal text-ink-2">{limit}</span>;
 }
 
 /** When somebody last looked at what stands behind a figure; a placeholder has no day. */
