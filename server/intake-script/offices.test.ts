@@ -4,7 +4,12 @@ import {
   type IntakeConfig,
   intakeConfigSchema,
 } from '../../src/features/intake/schema.ts';
-import { linesOf, NOTES_HEADING, scriptText } from '../../src/features/intake/script.ts';
+import {
+  linePieces,
+  linesOf,
+  NOTES_HEADING,
+  scriptText,
+} from '../../src/features/intake/script.ts';
 import {
   fittingTopics,
   saidForTick,
@@ -12,6 +17,7 @@ import {
   ticksAndNotes,
 } from '../../src/features/intake/ticks.ts';
 import {
+  ALL_CONFIGS,
   changed,
   INTAKE_CONFIG,
   idsOf,
@@ -29,6 +35,21 @@ const configOf = (
   channel,
   tone,
   specialConsiderations: text,
+});
+
+test('a threshold is compared in silence, and nobody is put through before the conflict check', () => {
+  const specialConsiderations =
+    'We take cases from this amount up: $9,000 in losses\nPut through at once: wrongful death to Mr. Diaz';
+  for (const config of ALL_CONFIGS.filter(({ channel }) => channel !== 'email')) {
+    const name = Object.values(config).join(' ');
+    const script = write({ ...config, specialConsiderations });
+    const text = linesOf(script.sections).find(({ id }) => id === 'tick-minimum')?.text ?? '';
+    const spoken = linePieces(text).flatMap((piece) => (piece.isDirection ? [] : [piece.text]));
+    expect(text, name).toContain('$9,000');
+    expect(spoken.join(''), name).not.toContain('$9,000');
+    const conflict = script.sections.find(({ place }) => place === 'conflict')?.lines ?? [];
+    expect(conflict.at(-1)?.id, name).toBe('tick-transfer');
+  }
 });
 
 test('there are forty', () => {

@@ -6,7 +6,7 @@ test('a preview of samples gives no rating and no review to search engines', asy
   const { cityMeta } = await import('../features/cities/structured-data.ts');
   const { BLOG_FEEDS } = await import('../features/blog/list/structured-data.ts');
   const writer = { name: 'Bo Elm', title: 'Editor', slug: 'bo-elm', path: '/team/bo-elm' };
-  const signed = { writer, check: { by: writer, on: '2026-11-22' } };
+  const signed = { writer, check: { by: writer, on: '2026-11-22', dated: 1, of: 1 } };
   const data = JSON.stringify(cityMeta(tampa, signed, 'https://harbor.law'));
   expect(tampa.reviews).not.toHaveLength(0);
   expect(data).not.toMatch(/AggregateRating|"Review"|reviewBody/);

@@ -73,6 +73,18 @@ describe('a rule is stated once:', () => {
   });
 });
 
+test('an article whose facts were checked states no rule that nobody compared', () => {
+  const undated = [...rules.values()].filter(({ checked }) => !checked).map(({ key }) => key);
+  const stating = pages
+    .filter(({ file, text }) => file.startsWith(inContent('blog/')) && /^checked_at:/m.test(text))
+    .flatMap(({ file, text }) =>
+      undated
+        .filter((key) => text.includes(`{rule:${key}}`) || text.includes(`{rule:${key}.number}`))
+        .map((key) => `${file}: ${key}`),
+    );
+  expect(stating).toEqual([]);
+});
+
 /** Documents of which a page uses more than the rules in content/state-rules. */
 const ALSO_CITED: readonly [file: string, url: string][] = [
   // sections 3-501.6 and 3-501.18 too

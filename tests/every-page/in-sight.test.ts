@@ -16,6 +16,9 @@ const FOLDED = [
 /** Pages without folds of any other kind. */
 const IN_SIGHT = /^\/(practice-areas|services|resources)\/|^\/(pricing|about)?$/;
 
+/** Words that a section of a practice area has at least; a table's figures are none. */
+const EXPLAINS_WORDS = 150;
+const written = (text: string) => text.match(/\p{L}[\p{L}\p{N}’'.-]*/gu)?.length ?? 0;
 const words = (text: string) => text.match(/[\p{L}\p{N}’'$%,.-]+/gu)?.length ?? 0;
 
 /** Words of a page's own part that are there at once, and those behind a fold. */
@@ -29,12 +32,7 @@ function counted({ $ }: BuiltPage) {
 
 const inSight = eachPage.filter(([address]) => IN_SIGHT.test(address));
 const areas = eachPage.filter(([address]) => address.startsWith('/practice-areas/'));
-/** All pages of the sample that could show one do. */
-const withCase = eachPage.filter(([address, { $ }]) =>
-  isSample
-    ? /^\/(services|practice-areas)\/|^\/pricing$/.test(address)
-    : $('main [data-client-case]').length > 0,
-);
+const withCase = eachPage.filter(([, { $ }]) => $('main [data-client-case]').length > 0);
 
 describe('what a visitor needs stands there', () => {
   test.runIf(isSample)('pages of each kind are looked at', () =>
@@ -51,6 +49,15 @@ describe('what a visitor needs stands there', () => {
     expect(folded).toBeLessThan(seen);
     expect(seen).toBeLessThanOrEqual(1_500);
     if (isSample) expect(seen).toBeGreaterThan(900);
+  });
+
+  test.runIf(isSample).each(areas)('%s explains its field in long sections', (_, { $ }) => {
+    const sections = $('main [data-explains]').toArray();
+    expect(sections.length).toBeGreaterThanOrEqual(2);
+    const short = sections.filter(
+      (section) => written($(section).find('.prose').text()) < EXPLAINS_WORDS,
+    );
+    expect(short.map(({ attribs }) => attribs.id)).toEqual([]);
   });
 });
 

@@ -11,14 +11,23 @@ type Block = {
 };
 
 test.each(eachPage.filter(([address]) => SIGNED.test(address)))(
-  '%s says who wrote it, who checked it and when, as its data does',
+  '%s says who wrote it, and who compared how many of its sources, as its list and data do',
   (_, { $ }) => {
     const graph: Block[] = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
     const page = graph.find((block) => block['@type'] === 'WebPage');
     const line = $('p:contains("Written by")');
     expect(line).toHaveLength(1);
     expect(words(line.text())).toContain(`Written by ${page?.author?.name}, `);
-    expect(line.find('time').attr('datetime')).toBe(page?.lastReviewed);
-    if (page?.reviewedBy) expect(words(line.text())).toContain(` by ${page.reviewedBy.name}, `);
+    const listed = $('[aria-labelledby="sources-heading"] li').toArray();
+    const days = listed.flatMap((source) => $(source).find('time').attr('datetime') ?? []);
+    const [, dated, of] =
+      /Facts from (?:all|(\d+) of) its (\d+) sources/.exec(words(line.text())) ?? [];
+    expect(line.find('time').attr('datetime')).toBe(of ? days.toSorted().at(-1) : undefined);
+    if (of) expect([Number(dated ?? of), Number(of)]).toEqual([days.length, listed.length]);
+    if (page?.reviewedBy) {
+      expect(days).toHaveLength(listed.length);
+      expect(words(line.text())).toContain(`, by ${page.reviewedBy.name}, `);
+      expect(page.lastReviewed).toBe(line.find('time').attr('datetime'));
+    }
   },
 );

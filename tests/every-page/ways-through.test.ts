@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isSample as isSampleRecord } from '../../src/content/parts.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { cityPath } from '../../src/features/cities/city-path.ts';
 import { citySchema } from '../../src/features/cities/schema.ts';
 import { REPORT_PATH, REPORT_SLUG } from '../../src/features/report/places.ts';
+import { reportSchema } from '../../src/features/report/schema.ts';
 import { inContent, isSample } from '../support/content-in-use.ts';
-import { type BuiltPage, eachPage } from './built-pages.ts';
+import { type BuiltPage, DIST, eachPage, pages } from './built-pages.ts';
 
 /** How a page speaks of the audit behind the report: its firms, or itself. */
 const SPEAKS_OF_AUDIT = /\b(fifty|50) (US )?(law )?firms\b|\bour( own)? audit\b|\bwe audited\b/i;
@@ -49,6 +52,26 @@ describe.runIf(isSample)('the report of the sample', () => {
       readFileSync(inContent(`report/${REPORT_SLUG}.yaml`), 'utf8'),
     );
     if (isInvented) expect(speaking.map(([address]) => address)).toEqual([]);
+  });
+
+  test('as long as its audit is a sample, whoever meets it first reads "sample edition", once', () => {
+    const page = pages.find(({ address }) => address === REPORT_PATH);
+    const report = readContentFile(inContent(`report/${REPORT_SLUG}.yaml`), reportSchema).data;
+    if (!(page && isSampleRecord(report))) return;
+    const { $ } = page;
+    const graph: { '@type': string }[] = JSON.parse($('script[type="application/ld+json"]').text())[
+      '@graph'
+    ];
+    const llms = readFileSync(join(DIST, 'llms.txt'), 'utf8').split('\n');
+    const first = {
+      description: $('meta[name="description"]').attr('content'),
+      preview: $('meta[property="og:description"]').attr('content'),
+      data: JSON.stringify(graph.find((block) => block['@type'] === 'Report')),
+      llms: llms.find((line) => line.includes(REPORT_PATH)),
+      lede: report.lede,
+    };
+    for (const [place, words] of Object.entries(first))
+      expect(words?.match(/sample edition/gi), place).toHaveLength(1);
   });
 });
 

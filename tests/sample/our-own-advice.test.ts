@@ -35,6 +35,22 @@ test('what pricing says a firm keeps, the terms assign', () => {
   );
 });
 
+test('the terms keep the clauses that our article tells a firm to paste, but for the one that it names', () => {
+  const article = readFileSync(inContent('blog/law-firm-website-contract.md'), 'utf8');
+  expect(article).toContain('they leave one to the signed agreement');
+  for (const words of [
+    'right, title and interest, copyright included',
+    'perpetual, irrevocable',
+    'ten business days of notice',
+    'source files, a database export, original images, a list of licenses',
+    'answers? questions for 30 days',
+    'within 24 hours',
+    'pixel, session recording, chat or call-tracking script',
+    'with what each sends, to whom, and whether it waits for the visitor’s consent',
+  ])
+    for (const text of [article, terms]) expect(text).toMatch(new RegExp(words));
+});
+
 test('we do not listen to calls, and read a transcript only where the firm has agreed in writing', () => {
   expect(terms).toContain('We do not listen to recordings. We read a transcript');
   const listens = /\blistens?\b|\bhears?\b[^.]*\bcalls?\b/i;

@@ -76,7 +76,7 @@ describe('the sample has what its documents name', () => {
     expect(page.stats).toHaveLength(3);
     expect(page.faq.items).toHaveLength(5);
     expect(page.related.length).toBeGreaterThanOrEqual(2);
-    for (const part of ['client', 'deliverable', 'howTo', 'price'] as const)
+    for (const part of ['deliverable', 'howTo', 'price'] as const)
       expect(page[part], part).toBeDefined();
     if (page.kind === 'service') {
       expect(page.features.cards).toHaveLength(6);
@@ -103,7 +103,7 @@ describe('the sample has what its documents name', () => {
     const area = readContentFile(file, practiceAreaSchema, 'A').data;
     expect(area.challenges).toHaveLength(4);
     expect(area.faq).toHaveLength(5);
-    for (const part of ['client', 'file', 'statistic', 'budget'] as const)
+    for (const part of ['file', 'statistic', 'budget'] as const)
       expect(area[part], part).toBeDefined();
   });
 
@@ -128,7 +128,7 @@ describe('the sample has what its documents name', () => {
         'whyChoose',
         'comparison',
       ] as const;
-      for (const part of [...parts, 'barAssociation', 'aggregate', 'mapsQuery'] as const)
+      for (const part of [...parts, 'barAssociation', 'mapsQuery'] as const)
         expect(city[part], part).toBeDefined();
       expect(city.courts.length).toBeGreaterThanOrEqual(2);
       expect(city.testimonials.length).toBeGreaterThan(0);

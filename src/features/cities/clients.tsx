@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Sticker } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { strongestChange } from '../exhibits/strongest-change.ts';
+import { aggregateOf } from './ratings.ts';
 import type { City } from './schema.ts';
 
 type CityStoryProps = { number: number; letter: string; story: NonNullable<City['caseStudy']> };
@@ -122,7 +123,7 @@ function Rating({ value, className }: { value: number; className?: string }) {
   );
 }
 
-type Clients = Pick<City, 'city' | 'reviews' | 'aggregate' | 'testimonials'>;
+type Clients = Pick<City, 'city' | 'reviews' | 'testimonials'>;
 
 function Review({ review }: { review: Clients['reviews'][number] }) {
   return (
@@ -174,29 +175,35 @@ export const hasClients = ({
   testimonials,
 }: Pick<City, 'reviews' | 'testimonials'>): boolean => reviews.length + testimonials.length > 0;
 
-/** Reviews with their mean, as the structured data says, beside testimonials. */
+/** The mean of every rating on the page, as the structured data says, over reviews and beside testimonials. */
 export function CityClients({ number, clients }: { number: number; clients: Clients }) {
-  const { city, reviews, aggregate, testimonials } = clients;
+  const { city, reviews, testimonials } = clients;
+  const aggregate = aggregateOf(clients);
+  const mean = aggregate && (
+    <p className="mb-2 text-sm/5 text-ink-2 lg:mb-3 lg:text-note/6">
+      <b className="text-ink">{aggregate.ratingValue} of 5</b>, the mean of{' '}
+      {aggregate.reviewCount === 1
+        ? 'the one rating here'
+        : `all ${aggregate.reviewCount} ratings here`}
+      . Other cities’ pages show other clients.
+    </p>
+  );
   return (
     <Section
       number={number}
-      label={aggregate ? 'Reviews' : 'Testimonials'}
+      label={reviews.length > 0 ? 'Reviews' : 'Testimonials'}
       heading={`What clients in and around ${city} say.`}
       wide
     >
       <div
         className={classNames(
           'grid gap-3 wrap-anywhere lg:gap-18',
-          aggregate && testimonials.length > 0 && 'lg:grid-cols-[20rem_1fr]',
+          reviews.length > 0 && testimonials.length > 0 && 'lg:grid-cols-[20rem_1fr]',
         )}
       >
-        {aggregate && (
+        {reviews.length > 0 && (
           <div>
-            <p className="mb-2 text-sm/5 text-ink-2 lg:mb-3 lg:text-note/6">
-              <b className="text-ink">{aggregate.ratingValue} of 5</b>, the mean of the{' '}
-              {aggregate.reviewCount} {aggregate.reviewCount === 1 ? 'review' : 'reviews'} here.
-              Other cities’ pages show other clients.
-            </p>
+            {mean}
             <ul className="border-b border-line">
               {reviews.map((review) => (
                 <Review key={review.author} review={review} />
@@ -206,6 +213,7 @@ export function CityClients({ number, clients }: { number: number; clients: Clie
         )}
         {testimonials.length > 0 && (
           <div>
+            {reviews.length === 0 && mean}
             {testimonials.map((entry) => (
               <Testimonial key={entry.author} entry={entry} />
             ))}

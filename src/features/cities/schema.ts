@@ -13,7 +13,6 @@ import {
 import { ruleKeySchema } from '../../content/state-rules.ts';
 import { claimRecordSchema } from '../claims/schema.ts';
 import { bylineSchema } from '../team/byline-schema.ts';
-import { aggregateOf } from './ratings.ts';
 
 /** What stands in sight stays short: a page is read on a phone. */
 const paragraph = z.string().min(60).max(420);
@@ -201,7 +200,7 @@ const fields = z.strictObject({
       rules: z
         .array(ruleKeySchema)
         .min(1)
-        .max(4)
+        .max(5)
         .describe('Keys of rules in state-rules: what the state asks of a firm website or ad'),
       note: z
         .string()
@@ -223,12 +222,6 @@ const fields = z.strictObject({
     )
     .default([])
     .describe('What clients wrote; an empty list, [], leaves the section out'),
-  aggregate: z
-    .strictObject({ ratingValue: z.number().min(1).max(5), reviewCount: z.number().int().min(1) })
-    .optional()
-    .describe(
-      'Mean of the reviews above, to one decimal, and their number; left out when there are none',
-    ),
   testimonials: z
     .array(testimonial)
     .max(3)
@@ -244,13 +237,11 @@ const fields = z.strictObject({
 
 /**
  * One city page. Content of `content/cities/<city-lowercase-hyphenated>.yaml`.
- * Errors: an aggregate that the reviews shown do not give, since the structured data must match what is visible; a court
- * in a town that is not on the map; courts without a map and a comparison without reasons, which nobody would see; a
- * number of attorneys without its record.
+ * Errors: a court in a town that is not on the map; courts without a map and a comparison without reasons, which nobody
+ * would see; a number of attorneys without its record.
  */
 export const citySchema = fields.superRefine((city, context) => {
-  const { reviews, aggregate, courts, map, lawyerCount, lawyerCountRecord, whyChoose, comparison } =
-    city;
+  const { courts, map, lawyerCount, lawyerCountRecord, whyChoose, comparison } = city;
   const mistake = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
   for (const [index, { town }] of courts.entries())
@@ -261,18 +252,6 @@ export const citySchema = fields.superRefine((city, context) => {
     mistake(['whyChoose'], 'expected the reasons under which the comparison stands');
   if (Boolean(lawyerCount) !== Boolean(lawyerCountRecord))
     mistake(['lawyerCountRecord'], 'expected lawyerCount and lawyerCountRecord together');
-  const right = aggregateOf(reviews);
-  if (
-    aggregate?.ratingValue === right?.ratingValue &&
-    aggregate?.reviewCount === right?.reviewCount
-  )
-    return;
-  mistake(
-    ['aggregate'],
-    right
-      ? `expected ratingValue ${right.ratingValue} and reviewCount ${right.reviewCount}, as the reviews on the page give`
-      : 'expected none, since the page shows no reviews',
-  );
 });
 export type City = z.infer<typeof citySchema>;
 

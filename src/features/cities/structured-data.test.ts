@@ -12,7 +12,7 @@ const signer = (slug: string, name: string) => ({
 });
 const signed = {
   writer: signer('bo-elm', 'Bo Elm'),
-  check: { by: signer('ann-oak', 'Ann Oak'), on: '2026-11-22' },
+  check: { by: signer('ann-oak', 'Ann Oak'), on: '2026-11-22', dated: 4, of: 4 },
 };
 const meta = cityMeta(tampa, signed, ORIGIN);
 const [service, , , page] = [meta.schema].flat();
@@ -35,12 +35,31 @@ test('the service of the agency in this city', () => {
 });
 
 test('a city without reviews claims no rating', () => {
-  const { aggregate, ...rest } = tampa;
-  expect(aggregate).toBeDefined();
-  expect(cityMeta({ ...rest, reviews: [] }, signed, ORIGIN)).not.toHaveProperty('organization');
+  expect(meta.organization).toBeDefined();
+  expect(cityMeta({ ...tampa, reviews: [], testimonials: [] }, signed, ORIGIN)).not.toHaveProperty(
+    'organization',
+  );
 });
 
-test('the page says who wrote it, who checked it and when', () => {
+test('every rating on the page is in the data: those of testimonials too', () => {
+  const testimonial = {
+    author: 'Cy Ash',
+    role: 'Partner',
+    firm: 'A firm in Tampa',
+    city: 'Tampa, FL',
+    rating: 3,
+    date: '2025-05-27',
+    content: 'They filed each ad before it ran, and the reports came on the fifth business day.',
+    results: 'Three more cases a quarter',
+  };
+  const { organization } = cityMeta({ ...tampa, testimonials: [testimonial] }, signed, ORIGIN);
+  expect(organization).toMatchObject({
+    aggregateRating: { ratingValue: 4, reviewCount: 3 },
+    review: [{}, {}, { reviewBody: testimonial.content, reviewRating: { ratingValue: 3 } }],
+  });
+});
+
+test('the page says who wrote it, and who checked it and when, if every source carries a day', () => {
   expect(page).toMatchObject({
     mainEntity: { '@id': `${URL}#service` },
     author: {
@@ -52,7 +71,10 @@ test('the page says who wrote it, who checked it and when', () => {
     reviewedBy: { '@id': `${ORIGIN}/team/ann-oak#person`, url: `${ORIGIN}/team/ann-oak` },
     lastReviewed: '2026-11-22',
   });
-  const [, , , unchecked] = [cityMeta(tampa, { writer: signed.writer }, ORIGIN).schema].flat();
-  expect(unchecked).not.toHaveProperty('reviewedBy');
-  expect(unchecked).not.toHaveProperty('lastReviewed');
+  const partly = { ...signed, check: { ...signed.check, dated: 3 } };
+  for (const by of [{ writer: signed.writer }, partly]) {
+    const [, , , unchecked] = [cityMeta(tampa, by, ORIGIN).schema].flat();
+    expect(unchecked).not.toHaveProperty('reviewedBy');
+    expect(unchecked).not.toHaveProperty('lastReviewed');
+  }
 });

@@ -4,6 +4,7 @@ import { isSamplePreview } from '../../seo/sample-preview.ts';
 import { agencyService, breadcrumbSchema, faqSchema } from '../../seo/structured-data.ts';
 import { type Signed, signedPage } from '../team/signed.ts';
 import { cityPath, cityTrail } from './city-path.ts';
+import { aggregateOf } from './ratings.ts';
 import type { City } from './schema.ts';
 
 /** The scale clients rate on. */
@@ -13,13 +14,18 @@ const RATING_SCALE = { worstRating: 1, bestRating: 5 } as const;
  * What clients wrote of the agency, and what it comes to; nothing while nobody wrote, or in a preview of samples. It
  * stands in the agency's own block, since a Service is no type that search engines take reviews of.
  */
-function ratingSchema({ aggregate, reviews }: City): {
+function ratingSchema(city: City): {
   organization?: NonNullable<PageMetaInput['organization']>;
 } {
+  const aggregate = aggregateOf(city);
   if (!aggregate || isSamplePreview) return {};
+  const words = [
+    ...city.reviews,
+    ...city.testimonials.map((entry) => ({ ...entry, reviewBody: entry.content })),
+  ];
   const organization: NonNullable<PageMetaInput['organization']> = {
     aggregateRating: { '@type': 'AggregateRating', ...aggregate, ...RATING_SCALE },
-    review: reviews.map(({ author, date, reviewBody, rating }) => ({
+    review: words.map(({ author, date, reviewBody, rating }) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: author },
       datePublished: date,

@@ -61,7 +61,6 @@ export const TAMPA: City = citySchema.parse({
     ],
   },
   reviews: [review('Ada Park', 5), review('Bo Elm', 4)],
-  aggregate: { ratingValue: 4.5, reviewCount: 2 },
   faqHeading: 'What offices here ask.',
   faqs: [
     {

@@ -14,12 +14,16 @@ export const clientCaseSchema = z
     why: plainText(20, 170).describe('What in this case has to do with the page'),
   })
   .optional()
-  .describe('One client with figures, under the hero');
+  .describe(
+    'One client with figures, under the hero: a firm of this practice area, or one that bought this service',
+  );
 
 type Study = {
   id: string;
   specialty: string;
   market: string;
+  area: string;
+  bought: readonly string[];
   checked: string;
   timeframe: string;
   results: readonly { metric: string; change: string; value: string }[];
@@ -35,11 +39,19 @@ export type ClientCase = {
   of: number;
 };
 
-/** The case that a page names, where it names one. Errors: an id that no case has stops the build. */
+/** What a page sells: one service, or work for one practice area. */
+export type CasePlace = { service?: string; area?: string };
+
+/**
+ * The case that a page names, where it names one.
+ * Errors: an id that no case has stops the build, and so does a case of another practice area, or of a firm that did not
+ * buy the service of the page.
+ */
 export function clientCase(
   shown: z.infer<typeof clientCaseSchema>,
   studies: readonly Study[] = [],
   file?: string,
+  { service, area }: CasePlace = {},
 ): ClientCase | undefined {
   if (!shown) return;
   const { id, why } = shown;
@@ -53,6 +65,10 @@ export function clientCase(
       file,
     );
   }
+  if (service && !study.bought.includes(service))
+    throw mistakeAbout('client.id', id, `the case of a firm that bought ${service}`, file);
+  if (area && study.area !== area)
+    throw mistakeAbout('client.id', id, `the case of a firm in ${area}`, file);
   const [first] = study.results;
   const claim: Claim = {
     id: `case-${id}`,

@@ -17,6 +17,17 @@ export function Footnote({ claim, again = false }: { claim: NumberedClaim; again
   );
 }
 
+/** What limits a figure, on a line under its words. */
+export function ClaimLimit({ claim: { limit } }: { claim: NumberedClaim }) {
+  return limit && <span className="block text-xs/4 font-normal text-ink-2">{limit}</span>;
+}
+
+/** When somebody last looked at what stands behind a figure; a placeholder has no day. */
+function LastLook({ claim: { checked, verified } }: { claim: NumberedClaim }) {
+  const day = checked ?? verified?.on;
+  return day ? `Checked ${longDate(day)}.` : 'Placeholder, not counted.';
+}
+
 type ClaimsProps = {
   claims: readonly NumberedClaim[];
   /** What the register says over every list of claims. */
@@ -34,7 +45,7 @@ export function ClaimsNote({ claims, note }: ClaimsProps) {
           <li key={claim.id} id={`claim-${claim.id}`} className="flex gap-3 target:bg-mark-2">
             <span className="font-bold text-red">{claim.number}</span>
             <span className="min-w-0">
-              {claim.figure} {claim.claim}. {claim.basis} Checked {longDate(claim.checked)}.{' '}
+              {claim.figure} {claim.claim}. {claim.basis} <LastLook claim={claim} />{' '}
               <a
                 href={`#claim-ref-${claim.id}`}
                 aria-label={`Back to footnote ${claim.number}`}

@@ -14,7 +14,7 @@ function Name({ signer }: { signer: Signer }) {
   );
 }
 
-/** Who wrote the page, and who compared its facts with their sources, and when. */
+/** Who wrote the page, and who compared how many of its sources, and when. */
 function Byline({ writer, check }: Signed) {
   return (
     <p className="pb-5 text-note/6 text-ink-2">
@@ -22,7 +22,8 @@ function Byline({ writer, check }: Signed) {
       {check && (
         <>
           {' '}
-          Facts checked <time dateTime={check.on}>{longDate(check.on)}</time> by{' '}
+          Facts from {check.dated === check.of ? 'all' : `${check.dated} of`} its {check.of} sources
+          checked, last on <time dateTime={check.on}>{longDate(check.on)}</time>, by{' '}
           <Name signer={check.by} />, {check.by.title}.
         </>
       )}

@@ -36,6 +36,12 @@ const claim = z.strictObject({
   id: z.string().regex(ID, 'expected lower-case letters, digits and hyphens'),
   figure: z.string().min(1).describe('The figure exactly as it is shown: "287%", "$8.5M+"'),
   claim: z.string().min(1).describe('The claim in words, as shown beside the figure'),
+  limit: z
+    .string()
+    .min(10)
+    .max(80)
+    .optional()
+    .describe('What limits the figure, on a line of its own under the words'),
   shown: z
     .array(z.string())
     .min(1)
@@ -50,6 +56,9 @@ const claim = z.strictObject({
       'How many firms, reviews or answers the figure is worked out from; the basis says so too',
     ),
   ...record,
+  checked: record.checked
+    .optional()
+    .describe('Day somebody last checked it; left out for a placeholder that nobody has counted'),
 });
 
 /** The register every footnoted figure points to. Content of `content/claims.yaml`. */

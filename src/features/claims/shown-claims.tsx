@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
-import { Footnote } from './footnote.tsx';
+import { ClaimLimit, Footnote } from './footnote.tsx';
 import { claimOf, type NumberedClaim } from './notes.ts';
 import type { shownClaimSchema } from './schema.ts';
 
@@ -14,6 +14,7 @@ export function shownFigures(shown: readonly ShownClaim[], claims: readonly Numb
       <>
         {label}
         <Footnote claim={claim} />
+        <ClaimLimit claim={claim} />
       </>
     );
     return { figure: claim.figure, label: words };

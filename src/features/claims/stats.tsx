@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
-import { Footnote } from './footnote.tsx';
+import { ClaimLimit, Footnote } from './footnote.tsx';
 import type { NumberedClaim } from './notes.ts';
 
 /** How many stand in a row, by how many there are. */
@@ -30,6 +30,7 @@ export function ClaimStats({
           <dt className="text-note/6 text-ink-2">
             {claim.claim}
             <Footnote claim={claim} />
+            <ClaimLimit claim={claim} />
           </dt>
           <dd className="text-figure/[1.15] font-heavy tracking-heading">{claim.figure}</dd>
         </div>

@@ -23,6 +23,11 @@ const caseStudySchema = z.strictObject({
     .describe('By which other pages name the case'),
   specialty: z.string().min(3),
   market: plainText(20, 140).describe('Which firm, package, ad spend and months'),
+  area: z.string().min(3).describe('Practice area of the firm, the name of its file'),
+  bought: z
+    .array(z.string().min(3))
+    .min(1)
+    .describe('Services that the firm bought, the names of their files: only their pages show it'),
   checked: z.iso.date().describe('Day somebody last checked the figures, YYYY-MM-DD'),
   challenge: z.string().min(20).max(240),
   results: z

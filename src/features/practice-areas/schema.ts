@@ -16,7 +16,10 @@ import { bylineSchema } from '../team/byline-schema.ts';
 /** The four icons a challenge may carry. */
 export const CHALLENGE_ICONS = ['AlertCircle', 'Target', 'TrendingUp', 'Users'] as const;
 
-/** Front matter of `content/practice-areas/<slug>.md`; the body holds the long explanatory sections (## headings). */
+/**
+ * Front matter of `content/practice-areas/<slug>.md`. The body holds the explanatory sections (## headings), which are in
+ * sight: 150 words or more in each.
+ */
 export const practiceAreaSchema = z.strictObject({
   name: z.string().min(3).describe('Area as it stands in menus: "Personal Injury"'),
   order: z.number().int().min(1).describe('Place in lists'),
@@ -36,7 +39,9 @@ export const practiceAreaSchema = z.strictObject({
     })
     .optional()
     .describe('One document of the work in this field, marked by a reader, across the page'),
-  detailHeading: headlineSchema.describe('Over the long sections'),
+  detailHeading: headlineSchema.describe(
+    'Over the explanatory sections of the body, 150 words or more in each',
+  ),
   lede: z.string().min(60).max(320).describe('Two sentences under the headline'),
   client: clientCaseSchema,
   challengesHeading: headlineSchema,

@@ -186,6 +186,7 @@ function Detail({ parts }: Pick<PracticeAreaProps, 'parts'>) {
         <div
           key={slug}
           id={slug}
+          data-explains
           className="grid gap-x-9 gap-y-3 border-t border-line pt-4 lg:grid-cols-[200px_minmax(0,1fr)]"
         >
           <h3 className="text-h4/6 text-balance">{heading}</h3>

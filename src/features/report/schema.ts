@@ -90,7 +90,7 @@ export const reportSchema = z
       .max(90)
       .describe('Title of the report, on its cover and in citations'),
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),
-    lede: plainText(80, 360),
+    lede: plainText(80, 360).describe('Says "sample edition" while the report is a sample'),
     published: z
       .string()
       .regex(/^\d{4}-\d{2}$/, 'expected a month as YYYY-MM')

@@ -1,11 +1,9 @@
 import type { Report as ReportBlock } from 'schema-dts';
-import { isSample } from '../../content/parts.ts';
 import { type SchemaBlock, SOCIAL_IMAGE } from '../../seo/page-meta.ts';
 import { socialImagePath } from '../../seo/social-image-path.ts';
 import { breadcrumbSchema, faqSchema, organizationId } from '../../seo/structured-data.ts';
 import { REPORT_PATH, REPORT_PDF } from './places.ts';
 import type { Report } from './schema.ts';
-import { REPORT_WORDS } from './words.ts';
 
 export const reportTrail = (title: string) => [{ label: 'Home', path: '/' }, { label: title }];
 
@@ -30,7 +28,6 @@ function reportBlock(
       height: `${SOCIAL_IMAGE.height}`,
     },
     datePublished: report.published,
-    ...(isSample(report) ? { creativeWorkStatus: REPORT_WORDS.sample } : {}),
     author: { '@id': organizationId(origin) },
     publisher: { '@id': organizationId(origin) },
     keywords: report.meta.keywords,

@@ -5,7 +5,6 @@ import { isSample } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 import { monthYear } from '../../text/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Faq } from '../../ui/faq.tsx';
 import { NumberedList } from '../../ui/numbered-list.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -136,15 +135,6 @@ type ReportProps = {
   url: string;
 };
 
-/** Says that the audit is still to come, where the figures are shown first and where they are cited. */
-function SampleNote({ className }: { className: string }) {
-  return (
-    <p className={classNames('max-w-measure border-l-4 border-red pl-4 font-semibold', className)}>
-      {REPORT_WORDS.sample}
-    </p>
-  );
-}
-
 function Hero({ report, claims, url }: ReportProps) {
   return (
     <PageHero
@@ -163,9 +153,7 @@ function Hero({ report, claims, url }: ReportProps) {
         </>
       }
       aside={<Overview statistics={report.statistics} claims={claims} letter="A" />}
-    >
-      {isSample(report) && <SampleNote className="mt-6" />}
-    </PageHero>
+    />
   );
 }
 
@@ -220,7 +208,11 @@ export function ReportView(props: ReportProps) {
         <Ask ask={report.faq.ask} source="report-questions" subject={REPORT_WORDS.subject} />
       </Faq>
       <Section number={7} {...REPORT_WORDS.cite} id="cite">
-        {isSample(report) && <SampleNote className="mb-8" />}
+        {isSample(report) && (
+          <p className="mb-8 max-w-measure border-l-4 border-red pl-4 font-semibold">
+            {REPORT_WORDS.sample}
+          </p>
+        )}
         <CitationForms
           title={report.title}
           brand={site.brand}

@@ -3,7 +3,7 @@ export const REPORT_WORDS = {
   kind: 'Research report',
   /** What a reader of the report asks about, for form, lead and mail. */
   subject: 'Google AI Overviews report',
-  /** Shown on the page and in the PDF while the report's file says `sample: true`. */
+  /** Shown over the citations and on the cover of the PDF while the report's file says `sample: true`. */
   sample:
     'Sample edition: the audit described here has not taken place yet, and its figures are placeholders.',
   sampleMark: 'sample edition',

@@ -5,12 +5,14 @@ const member = z
   .string()
   .regex(/^[a-z0-9-]+$/, 'expected the name of a file in team, such as linh-trieu');
 
-/** Who wrote a page, and who compared every fact of it with its source, on which day. */
+/** Who wrote a page, and who compared its facts with the sources that carry a day. */
 export const bylineSchema = z
   .strictObject({
     writtenBy: member.describe('Name of a file in team'),
     checkedBy: member.optional().describe('Name of a file in team, and not the writer’s'),
-    checked: checkedSchema.describe('Day of the check; it stands for the whole page'),
+    checked: checkedSchema.describe(
+      'Day of the last check; the page counts only the sources that carry a day of their own',
+    ),
     checkedOf: seenSchema.optional(),
   })
   .refine(({ checkedBy, checked }) => Boolean(checkedBy) === Boolean(checked), {

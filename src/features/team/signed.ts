@@ -4,7 +4,10 @@ import type { Byline } from './byline-schema.ts';
 import { profilePath } from './profile.ts';
 import { personId } from './structured-data.ts';
 
-/** A page under its writer's and its checker's name. `about` is the id of the block for what the page is about. */
+/**
+ * A page under its writer's name, and under its checker's where every source carries a day. `about` is the id of the
+ * block for what the page is about.
+ */
 export function signedPage(
   { url, title, about }: { url: string; title: string; about: string },
   { writer, check }: Signed,
@@ -25,7 +28,9 @@ export function signedPage(
     name: title,
     mainEntity: { '@id': about },
     author: person(writer),
-    ...(check ? { reviewedBy: person(check.by), lastReviewed: check.on } : {}),
+    ...(check && check.dated === check.of
+      ? { reviewedBy: person(check.by), lastReviewed: check.on }
+      : {}),
   };
 }
 
@@ -33,11 +38,21 @@ export function signedPage(
 type Team = readonly { id: string; data: { name: string; title: string } }[];
 /** Somebody who put their name to a page. */
 export type Signer = { name: string; title: string; slug: string; path: string };
-/** Who stands by a page: its writer, and who checked its facts on which day, where somebody has. */
-export type Signed = { writer: Signer; check?: { by: Signer; on: string } };
+/** How much of a page was checked: the sources that carry a day, all its sources, the last of the days, and the checker. */
+type FactCheck = { by: Signer; on: string; dated: number; of: number };
+/** Who wrote a page, and who checked its facts, where a source carries the day of that. */
+export type Signed = { writer: Signer; check?: FactCheck };
 
-/** Errors: throws with file and line when a byline names somebody who is not on the team. */
-export function signed(file: string | undefined, byline: Byline, team: Team): Signed {
+/**
+ * A page was checked as far as its sources carry a day: one without a day was not compared.
+ * Errors: throws with file and line when a byline names somebody who is not on the team.
+ */
+export function signed(
+  file: string | undefined,
+  byline: Byline,
+  team: Team,
+  sources: readonly { checked?: string | undefined }[],
+): Signed {
   const signer = (field: 'writtenBy' | 'checkedBy', slug: string): Signer => {
     const member = team.find(({ id }) => id === slug);
     if (!member) throw mistakeAbout(`byline.${field}`, slug, 'a file in team', file);
@@ -46,5 +61,8 @@ export function signed(file: string | undefined, byline: Byline, team: Team): Si
   };
   const writer = signer('writtenBy', byline.writtenBy);
   if (!(byline.checkedBy && byline.checked)) return { writer };
-  return { writer, check: { by: signer('checkedBy', byline.checkedBy), on: byline.checked } };
+  const by = signer('checkedBy', byline.checkedBy);
+  const days = sources.flatMap(({ checked }) => checked ?? []).toSorted();
+  const on = days.at(-1);
+  return on ? { writer, check: { by, on, dated: days.length, of: sources.length } } : { writer };
 }
