@@ -6,7 +6,7 @@ import { filesOfFolder } from '../src/content/content-files.ts';
 import { factsDigest } from '../src/content/words-digest.ts';
 import { checkedDigest, headerBlock } from '../src/features/blog/file/header-block.ts';
 import { CONTENT, isSample } from '../tests/support/content-in-use.ts';
-import { leftOut, metaAdvice, voidChecks, waitingArticles } from './advice.ts';
+import { leftOut, metaAdvice, pictureAdvice, voidChecks, waitingArticles } from './advice.ts';
 import { contentTexts } from './samples/all-samples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'advice-'));
@@ -119,4 +119,19 @@ test('a service, a practice area, a policy and a person that nothing leads to ar
   expect([[], [`${person}: no department in pages/about.yaml names new-one`]]).toContainEqual(
     told.slice(3),
   );
+});
+
+test('an article whose picture is not found is told with its line', () => {
+  const article = join(folder, 'blog', 'pictured.md');
+  const lines = () => pictureAdvice(folder).filter((line) => line.startsWith(article));
+  for (const [name, found] of [
+    ['no-such-picture', true],
+    ['https://images.example/a.jpg', false],
+    ['plate:default', false],
+  ] as const) {
+    writeFileSync(article, `---\ntitle: A\nfeatured_image_url: ${name}\n---\nText.\n`);
+    const advice = `${article}: line 3: no picture "${name}" in article-pictures; the default is shown`;
+    expect(lines()).toEqual(found ? [advice] : []);
+  }
+  rmSync(article);
 });

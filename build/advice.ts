@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { findPicture } from '../src/content/article-pictures.ts';
 import { nameOf } from '../src/content/content-files.ts';
 import { locatedYaml } from '../src/content/located-fields.ts';
 import { withFile } from '../src/content/mistake.ts';
@@ -13,6 +14,7 @@ import {
   type HeaderField,
   headerBlock,
 } from '../src/features/blog/file/header-block.ts';
+import { DEFAULT_FEATURED_IMAGE } from '../src/features/blog/file/read-blog-post.ts';
 import { heldBack } from '../src/features/blog/schema.ts';
 import type { ContentText } from './samples/find-samples.ts';
 
@@ -89,6 +91,18 @@ export function waitingArticles(
   const next = day && Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant().toString();
   return { lines: waiting.map(({ line }) => line), next };
 }
+
+/** Articles whose picture is not found by its name, a line each: they show the default picture. */
+export const pictureAdvice = (content: string): string[] =>
+  articleFiles(content).flatMap((file) => {
+    const { line, value } = headerBlock(readSource(file)).fields.get('featured_image_url') ?? {};
+    const name = String(value ?? '');
+    if (!line || name.startsWith('http') || name === DEFAULT_FEATURED_IMAGE || findPicture(name))
+      return [];
+    return [
+      `${file}: line ${line}: no picture "${name}" in article-pictures; the default is shown`,
+    ];
+  });
 
 const PAGES = /^(?:cities|practice-areas)\//;
 

@@ -10,7 +10,7 @@ import { readAnalytics } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { llmsFullText } from '../src/site/llms-text.ts';
 import { LLMS_FULL_PATH, markdownAddress } from '../src/text/markdown-address.ts';
-import { leftOut, metaAdvice, voidChecks, waitingArticles } from './advice.ts';
+import { leftOut, metaAdvice, pictureAdvice, voidChecks, waitingArticles } from './advice.ts';
 import { dropUnusedScripts, takePageList } from './astro-output.ts';
 import { checkContrast } from './brand-contrast.ts';
 import { compressOthers, type Sizes } from './compress.ts';
@@ -190,6 +190,7 @@ async function build({ root, output, settings }: BuildOptions): Promise<BuildSte
       ...voidChecks(contentTexts(content)),
       ...metaAdvice(content, brand),
       ...leftOut(content),
+      ...pictureAdvice(content),
       ...factAdvice(content, contentTexts(content)),
     ],
     (lines) => lines.join('\n') || 'none',

@@ -1,8 +1,8 @@
+import { memberNamed } from '../../src/content/authors.ts';
 import type { Place } from '../../src/content/located-fields.ts';
 import { verifiedSchema } from '../../src/content/parts.ts';
 import { foreignRecord } from '../../src/content/record-domain.ts';
 import { wordsDigest } from '../../src/content/words-digest.ts';
-import { memberNamed } from '../../src/features/blog/article/author.ts';
 import { headerBlock } from '../../src/features/blog/file/header-block.ts';
 import { isReserved } from '../../src/text/reserved-names.ts';
 

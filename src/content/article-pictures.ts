@@ -53,14 +53,20 @@ function readPicture(name: string): ArticlePicture {
 const known = new Map<string, ArticlePicture>();
 export const articlePicture = (name: string) => known.getOrInsertComputed(name, readPicture);
 
+const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
+const exists = (file: string) => existsSync(join(folder(), file));
+
 /**
- * The file that an article names, by "plate:<name>" or its own name, where there is none: a slip of the pen. The name that
- * means none is nobody's slip.
+ * The picture that an article names, by plain name with or without ending: "desk.jpg" for a photograph, "plate:desk" for a
+ * drawing, whichever of the two is there. Undefined where there is none.
  */
-export function missingPicture(featuredImage: string): string | undefined {
-  const [, name = DEFAULT] = NAMED.exec(featuredImage) ?? [];
-  const file = isPhoto(featuredImage) ? featuredImage : `${name}.svg`;
-  return existsSync(join(folder(), file)) ? undefined : file;
+export function findPicture(name: string): string | undefined {
+  const plain = name.replace(/^plate:/, '');
+  if (!/^[\w-]+(?:\.\w+)?$/.test(plain) || plain === DEFAULT) return undefined;
+  if (isPhoto(plain)) return exists(plain) ? plain : undefined;
+  const stem = plain.replace(/\.svg$/i, '');
+  if (exists(`${stem}.svg`)) return `plate:${stem}`;
+  return PHOTO_ENDINGS.map((ending) => `${stem}.${ending}`).find(exists);
 }
 
 /** The picture that an article names ("plate:<name>", "desk.jpg"), else that of its category, else the one of all others. */

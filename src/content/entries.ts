@@ -1,5 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { z } from 'zod';
+import { memberNamed } from './authors.ts';
 import { mistakeAbout } from './mistake-about.ts';
 import type { Navigation } from './navigation.ts';
 import { offered } from './offered.ts';
@@ -48,7 +49,16 @@ export const countyMaps = () => getCollection('countyMaps');
 export const team = () => getCollection('team');
 export const policies = () => getCollection('policies');
 export const stateRules = () => getCollection('stateRules');
-export const articles = () => getCollection('blog');
+/** The articles. One by a member of the team has name and title of the profile. */
+export async function articles() {
+  const members = (await team()).map(({ data }) => data);
+  return (await getCollection('blog')).map((entry) => {
+    const member = memberNamed(entry.data.author_name, members);
+    if (!member) return entry;
+    const author = { author_name: member.name, author_title: member.title };
+    return { ...entry, data: { ...entry.data, ...author } };
+  });
+}
 
 /** The free tools that the site offers, in the order of the menus. */
 export const tools = async () =>

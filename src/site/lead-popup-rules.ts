@@ -2,8 +2,6 @@
 export const POPUP_DELAY_MS = 30_000;
 /** Share of the page, 0 to 1, past which scrolling shows it. */
 export const POPUP_SCROLL_SHARE = 0.5;
-/** Milliseconds between the answer to the banner and the popup, at least. */
-export const POPUP_CALM_MS = 3_000;
 /** Milliseconds a dismissal keeps it away. */
 export const POPUP_SUPPRESSION_MS = 7 * 24 * 60 * 60 * 1000;
 /** Local-storage key of the dismissal record. */

@@ -21,7 +21,7 @@ const VARIANTS: Record<PopupVariant, Words> = {
   },
 };
 
-/** The lead popups of a path, hidden; boot.ts shows one of them when its time has come. */
+/** The lead popups of a path, hidden; lead-popup.ts shows one of them. */
 export function LeadPopup({ path }: { path: string }) {
   const there = POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href));
   const wanted = popupVariants(path).filter((type) => there.includes(type));
@@ -35,10 +35,12 @@ export function LeadPopup({ path }: { path: string }) {
         aria-label={title}
         className="bottom-bar lead-popup relative"
       >
-        <p className="font-heavy tracking-heading text-balance">{title}</p>
-        <div className="text-note/5.5 text-ink-2">
-          <p>{subtitle}</p>
-          {note && <p className="text-xs/4.5">{note}</p>}
+        <div className="lead-popup-words">
+          <p className="font-bold tracking-heading sm:font-heavy">{title}</p>
+          <div className="text-ink-2">
+            <p>{subtitle}</p>
+            {note && <p className="lead-popup-note text-xs/4.5">{note}</p>}
+          </div>
         </div>
         <a href={href} className={buttonClass('primary', 'small', 'whitespace-nowrap')}>
           {button}

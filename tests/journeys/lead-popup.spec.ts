@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { offers } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import { answerContact, DANA, fill, openDialog, submitButton } from './visitor.ts';
@@ -67,7 +67,7 @@ for (const [nth, [type, href]] of VARIANTS.entries())
     await expect(popup(page).getByRole('link')).toHaveAttribute('href', href ?? '');
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      for (const part of await popup(page).locator('p, a, button').all())
+      for (const part of await popup(page).locator('p:visible, a, button').all())
         await expect(part, `${width}x${height}`).toBeInViewport({ ratio: 1 });
       const hidden = await popup(page).evaluate((box) => box.scrollHeight - box.clientHeight);
       expect(hidden, `${width}x${height}`).toBeLessThanOrEqual(0);
@@ -81,7 +81,7 @@ for (const [nth, [type, href]] of VARIANTS.entries())
     expect(record.at - now).toBeLessThan(5000);
   });
 
-test('30 seconds of the visit, counted on across pages, and not a moment earlier; once a visit, also when it was not answered', async ({
+test('30 seconds of the visit, counted on across pages, and not a moment earlier; it stays on the next pages, until one without popup', async ({
   page,
 }) => {
   await visit(page, 0.1);
@@ -94,6 +94,10 @@ test('30 seconds of the visit, counted on across pages, and not a moment earlier
   await expect(popup(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(popup(page)).toHaveCount(1);
+  await page.goto('/pricing');
+  await expect(popup(page)).toHaveCount(1);
+  await page.goto('/privacy-policy');
+  await expect(popup(page)).toHaveCount(0);
   await page.goto('/pricing');
   await page.clock.runFor(60_000);
   await expect(popup(page)).toHaveCount(0);
@@ -127,52 +131,88 @@ test('a browser that remembers nothing is not shown it on every page', async ({ 
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('it waits for the answer to the banner, and a moment longer', async ({ page }) => {
+const banner = (page: Page) => page.locator('[data-cookie-banner]');
+/** A first visit: nobody has answered the question about cookies. */
+async function firstVisit(page: Page, path: string) {
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
-  await page.goto('/about');
-  await page.clock.runFor(120_000);
-  await scrollTo(page, 0.9);
-  await expect(popup(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Accept All', exact: true }).click();
-  await page.clock.runFor(2_000);
-  await expect(popup(page)).toHaveCount(0);
-  await page.clock.runFor(3_000);
-  await expect(popup(page)).toHaveCount(1);
-});
+  await page.goto(path);
+}
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not drawn');
+  return box;
+}
 
-test.describe('without smooth scrolling', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('it never stands over what an anchor has led to, be it in the address or a link', async ({
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1366, 768],
+  [1440, 900],
+] as const)
+  test(`at ${width}x${height} it comes although the banner is unanswered, right above it, and leaves the hero's button free`, async ({
     page,
   }) => {
-    await visit(page, 0.1, '/pricing#packages');
-    await expect(page.locator('#packages')).toBeInViewport();
-    await page.clock.runFor(60_000);
-    await expect(popup(page)).toHaveCount(0);
-    await scrollTo(page, 1);
-    await page.clock.runFor(5_000);
+    await page.setViewportSize({ width, height });
+    await firstVisit(page, '/');
+    await page.clock.runFor(30_000);
     await expect(popup(page)).toHaveCount(1);
+    const [ours, theirs] = [await boxOf(popup(page)), await boxOf(banner(page))];
+    expect(Math.abs(ours.y + ours.height - theirs.y)).toBeLessThanOrEqual(1);
+    if (width < 640) expect(ours.height).toBeLessThanOrEqual(50);
+    const button = await boxOf(page.getByRole('main').locator('.btn-primary').first());
+    const overlaps =
+      ours.x < button.x + button.width &&
+      button.x < ours.x + ours.width &&
+      ours.y < button.y + button.height &&
+      button.y < ours.y + ours.height;
+    expect(overlaps).toBe(false);
   });
 
-  test('it never stands over the results of the home page', async ({ page }) => {
-    await visit(page, 0.1);
-    test.skip(
-      (await page.locator('#results').count()) === 0,
-      'the content in use shows no results',
-    );
-    await page.locator('main a[href="#results"]').first().click();
-    await expect(page.locator('#results')).toBeInViewport();
-    await page.clock.runFor(60_000);
-    await expect(popup(page)).toHaveCount(0);
-    await scrollTo(page, 1);
-    await page.clock.runFor(5_000);
-    await expect(popup(page)).toHaveCount(1);
-    await page.locator('#results').evaluate((results) => results.scrollIntoView());
-    await expect(popup(page)).toHaveCount(0);
-  });
+test('scrolling never hides it', async ({ page }) => {
+  await firstVisit(page, '/');
+  await scrollTo(page, 0.6);
+  await expect(popup(page)).toHaveCount(1);
+  for (const share of [0.1, 0.3, 0.5, 0.7, 1]) {
+    await scrollTo(page, share);
+    await expect(popup(page)).toBeVisible();
+  }
+});
+
+test('it gives way to a dialog, a menu and a field in use, and returns', async ({ page }) => {
+  await visit(page, 0.1, '/about');
+  await page.clock.runFor(30_000);
+  await expect(popup(page)).toBeVisible();
+  const dialog = await openDialog(page);
+  await expect(popup(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(popup(page)).toBeVisible();
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Services' });
+  await menu.click();
+  await expect(popup(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeVisible();
+});
+
+test('a form that was sent from its own page ends it for the visit, with and without its script', async ({
+  page,
+}) => {
+  await visit(page, 0.1, '/contact');
+  await answerContact(page, [{ status: 200, body: '{}' }]);
+  const form = page.locator('main form');
+  await fill(form, DANA);
+  await submitButton(form).click();
+  await expect(page.getByText('Thank You!', { exact: true })).toBeVisible();
+  await page.goto('/about');
+  await page.clock.runFor(60_000);
+  await expect(popup(page)).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/contact/thank-you');
+  await page.goto('/about');
+  await page.clock.runFor(60_000);
+  await expect(popup(page)).toHaveCount(0);
 });
 
 test('a form that was sent ends it for the visit', async ({ page }) => {

@@ -22,7 +22,7 @@ export const blogPostSchema = z.strictObject({
     .string()
     .min(1)
     .describe('A member of the team by name, whatever the case, or anybody else'),
-  author_title: z.string().min(1),
+  author_title: z.string().min(1).optional(),
   published_at: daySchema.describe('YYYY-MM-DD'),
   reading_time_minutes: z.number().int().min(1),
   featured_image_url: z

@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { memberNamed } from '../../../content/authors.ts';
 import * as content from '../../../content/entries.ts';
 import type { Site } from '../../../content/site.ts';
 import { plainText, proseOf } from '../../../text/markdown.ts';
@@ -12,7 +13,6 @@ import { BLOG_FEEDS } from '../list/structured-data.ts';
 import type { BlogPage } from '../page-schema.ts';
 import { postImage } from '../post-picture.tsx';
 import { betweenBlocks } from './asks.tsx';
-import { memberNamed } from './author.ts';
 import type { PostAuthor } from './author-card.tsx';
 import { articleBody } from './body.ts';
 import { readingLevel, wordCount } from './facts.ts';
@@ -26,7 +26,7 @@ export async function blogArticles() {
   return entries.map((entry) => ({ entry, related: relatedPosts(entry.data, newest) }));
 }
 
-async function authorOf(name: string, title: string) {
+async function authorOf(name: string, title: string | undefined) {
   const team = (await content.team()).map(({ id, data }) => ({ ...data, slug: id }));
   const member = memberNamed(name, team);
   if (!member) return { slug: undefined, author: { name, title } satisfies PostAuthor };

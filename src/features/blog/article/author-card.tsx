@@ -2,12 +2,11 @@ import { initials } from '../../../text/initials.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Photo, type PortraitOf, Signature } from '../../team/portrait.tsx';
 import { firstName, yearsOfExperience } from '../../team/profile.ts';
-import { AUTHOR_CREDENTIALS_MAX } from './author.ts';
 
 /** Who wrote an article: a member of the team with a profile, or a name. */
 export type PostAuthor = {
   name: string;
-  title: string;
+  title: string | undefined;
   member?: {
     path: string;
     portrait: PortraitOf;
@@ -17,6 +16,9 @@ export type PostAuthor = {
     linkedin: string | undefined;
   };
 };
+
+/** Credentials that an author card shows. */
+const AUTHOR_CREDENTIALS_MAX = 3;
 
 /** The photograph of a member, initials of anyone else; a member signs under them where there is room. */
 export function AuthorPicture({ author, size }: { author: PostAuthor; size: 'small' | 'medium' }) {
@@ -90,7 +92,7 @@ function Member({
 function Contributor({ author, brand }: { author: PostAuthor; brand: string }) {
   return (
     <>
-      <p className="text-note/6 text-ink-2">{author.title}</p>
+      {author.title && <p className="text-note/6 text-ink-2">{author.title}</p>}
       <p className="mt-4 border-t border-line pt-3.5 text-note/6">
         Contributing author. Writes for {brand} about how law firms are found, compared and hired,
         and what each step costs.

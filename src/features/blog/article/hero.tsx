@@ -57,7 +57,8 @@ export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
           <AuthorPicture author={author} size="small" />
           <p className="min-w-0 text-note/6 text-ink-2">
             <span className="block">
-              <b className="text-ink">{author.name}</b>, {author.title}
+              <b className="text-ink">{author.name}</b>
+              {author.title && `, ${author.title}`}
             </span>
             <time dateTime={post.published_at}>{monthYear(post.published_at)}</time>
             <span aria-hidden="true"> · </span>

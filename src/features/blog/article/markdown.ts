@@ -62,7 +62,8 @@ function addressed<T extends Node>(node: T, url: string, ids: readonly string[])
 function byline(post: BlogPost): string {
   const { author_name, author_title, published_at, category, reading_time_minutes, checked } = post;
   const check = checked ? ` Facts checked ${longDate(checked.at)} by ${checked.by}.` : '';
-  return `By ${author_name}, ${author_title}. ${longDate(published_at)}. ${category}. ${reading_time_minutes} min read.${check}`;
+  const author = [author_name, author_title].filter(Boolean).join(', ');
+  return `By ${author}. ${longDate(published_at)}. ${category}. ${reading_time_minutes} min read.${check}`;
 }
 
 /**

@@ -103,7 +103,7 @@ function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
   const person = {
     '@type': 'Person',
     name: post.author_name,
-    jobTitle: post.author_title,
+    ...(post.author_title ? { jobTitle: post.author_title } : {}),
   } as const;
   if (!author) return person;
   return { ...person, '@id': personId(author, origin), url: origin + profilePath(author) };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isPhoto, missingPicture, photoFile } from '../../../content/article-pictures.ts';
+import { findPicture, isPhoto, photoFile } from '../../../content/article-pictures.ts';
 import { nameOf } from '../../../content/content-files.ts';
 import { checkPhoto } from '../../../content/export-photo.ts';
 import { Mistake, withFile } from '../../../content/mistake.ts';
@@ -27,14 +27,14 @@ export function readBlogText(
   return withFile(file, () => {
     if (!source.trim()) throw new Mistake(1, undefined, 'a text, found an empty file');
     const text = rulesInMarkdown(source, { source, rules: () => ruleBookFor(file) });
-    const data = readBlogPost({ id: nameOf(file), text, written: source, brand, today });
-    const missing = missingPicture(data.featured_image_url);
-    if (missing !== undefined)
-      throw new Mistake(
-        headerBlock(source).fields.get('featured_image_url')?.line ?? 1,
-        'featured_image_url',
-        `a file ${missing} in article-pictures, found none`,
-      );
+    const data = readBlogPost({
+      id: nameOf(file),
+      text,
+      written: source,
+      brand,
+      today,
+      findPicture,
+    });
     return { data, body: bodyOf(data.content, data.title) };
   });
 }

@@ -7,7 +7,6 @@ import { checkedDigest, headerBlock } from './header-block.ts';
 import {
   CONTRIBUTOR_TITLE,
   DEFAULT_FEATURED_IMAGE,
-  EDITORIAL_TITLE,
   editorialTeam,
   readBlogPost,
 } from './read-blog-post.ts';
@@ -106,7 +105,7 @@ test('without a header block every field has its fallback', () => {
     excerpt: PARAGRAPH,
     category: 'Legal Marketing',
     author_name: 'The Northbar Editorial Team',
-    author_title: EDITORIAL_TITLE,
+    author_title: undefined,
     published_at: TODAY,
     reading_time_minutes: 1,
     featured_image_url: DEFAULT_FEATURED_IMAGE,
@@ -189,11 +188,13 @@ test('{brand} stands for the name of the business', () => {
 
 test('a named author without a title is a contributor, not the editorial team', () => {
   expect(withHeader('author_name: Jo Doe').author_title).toBe(CONTRIBUTOR_TITLE);
+  const team = withHeader('author_name: The Harbor Editorial Team\nauthor_title: Editorial Team');
+  expect(team.author_title).toBeUndefined();
   expect(withHeader('author_title: Reader').author_name).toBe(editorialTeam('Northbar'));
 });
 
 const A_PICTURE =
-  'the name of a JPEG, PNG, WebP or AVIF file in article-pictures (letters, digits, - and _), such as desk.jpg, plate:<name>, or a whole address such as https://example.com/picture.jpg';
+  'a name in article-pictures, or a whole address such as https://example.com/picture.jpg';
 
 test.each(['plate:speed', 'speed', 'https://a.example/b.png'])(
   'the picture %s is kept as it is',
@@ -228,9 +229,6 @@ test.each([
   ['slug: ?', 'small letters, digits and single hyphens, such as my-article, found "?"'],
   ['category: Web Desing', 'a category; did you mean "Web Design"?, found "Web Desing"'],
   ['featured_image_url: http//a.example/b.png', `${A_PICTURE}, found "http//a.example/b.png"`],
-  ['featured_image_url: /logo.png', `${A_PICTURE}, found "/logo.png"`],
-  ['featured_image_url: ../desk.jpg', `${A_PICTURE}, found "../desk.jpg"`],
-  ['featured_image_url: desk.svg', `${A_PICTURE}, found "desk.svg"`],
   ['featured_image_url: desk.jpg', 'featured_image_alt beside it: what the picture shows'],
   ['featured_image_alt: A desk', 'it beside a featured_image_url that names a file or an address'],
   ['category: ???', 'a category with letters or digits in it, found "???"'],

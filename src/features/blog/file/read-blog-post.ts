@@ -15,9 +15,13 @@ import { checkedDigest, type HeaderBlock, type HeaderField, headerBlock } from '
 export function editorialTeam(brand: string) {
   return `The ${brand} Editorial Team`;
 }
-export const EDITORIAL_TITLE = 'Editorial Team';
 /** Title of a named author without one. */
 export const CONTRIBUTOR_TITLE = 'Contributing Author';
+/** The title of an author; none where the name says it already, as that of the editorial team does. */
+function authorTitle(name: string | undefined, title: string | undefined) {
+  if (name === undefined || (title && name.includes(title))) return undefined;
+  return title ?? CONTRIBUTOR_TITLE;
+}
 /** Picture of an article that names none; being no plate's name, it stands for the default plate of the category. */
 export const DEFAULT_FEATURED_IMAGE = 'plate:default';
 
@@ -44,6 +48,8 @@ export type PostSource = {
   brand: string;
   /** Day of the build, YYYY-MM-DD: publication date of an article without one. */
   today: string;
+  /** The picture of a name; undefined where there is none. Without it every name is taken as it is. */
+  findPicture?: (name: string) => string | undefined;
 };
 
 const isDay = (value: string) => daySchema.safeParse(value).success;
@@ -125,33 +131,39 @@ function checkOf(
   return undefined;
 }
 
-/** Ends in what only the name of a picture ends in. */
-const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i;
 const ALT_MAX = 300;
 
-function isPicture(value: string) {
-  if (value.startsWith('http')) return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
-  return isPhoto(value) || !PICTURE_NAME.test(value);
-}
+const isAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
-/** The picture and what it shows: a photograph needs it, a drawing says it itself. */
-function pictureOf({ text, checked }: ReturnType<typeof fieldsOf>, block: HeaderBlock) {
-  const picture = checked(
+/**
+ * The picture and what it shows: a photograph needs it, a drawing says it itself. A name that is not found stands for the
+ * default picture; the build lists it (build/advice.ts).
+ */
+function pictureOf(
+  { text, checked }: ReturnType<typeof fieldsOf>,
+  block: HeaderBlock,
+  find: (name: string) => string | undefined,
+) {
+  const named = checked(
     'featured_image_url',
-    isPicture,
-    () =>
-      'the name of a JPEG, PNG, WebP or AVIF file in article-pictures (letters, digits, - and _), such as desk.jpg, plate:<name>, or a whole address such as https://example.com/picture.jpg',
+    (value) => !value.startsWith('http') || isAddress(value),
+    () => 'a name in article-pictures, or a whole address such as https://example.com/picture.jpg',
   );
+  const picture = named?.startsWith('http') ? named : named && find(named);
   const alt = text('featured_image_alt');
   const refuse = (field: HeaderField, expected: string) => {
     throw new Mistake(block.fields.get(field)?.line ?? 1, field, expected);
   };
+  const isPhotograph = picture !== undefined && (picture.startsWith('http') || isPhoto(picture));
   if (picture && isPhoto(picture) && !alt)
     refuse('featured_image_url', 'featured_image_alt beside it: what the picture shows');
-  if (alt && !(picture?.startsWith('http') || (picture && isPhoto(picture))))
+  if (alt && (!named || (picture && !isPhotograph)))
     refuse('featured_image_alt', 'it beside a featured_image_url that names a file or an address');
   if (alt && alt.length > ALT_MAX) refuse('featured_image_alt', `at most ${ALT_MAX} characters`);
-  return { featured_image_url: picture ?? DEFAULT_FEATURED_IMAGE, featured_image_alt: alt };
+  return {
+    featured_image_url: picture ?? DEFAULT_FEATURED_IMAGE,
+    featured_image_alt: isPhotograph ? alt : undefined,
+  };
 }
 
 /**
@@ -165,6 +177,7 @@ export function readBlogPost({
   written = source,
   brand,
   today,
+  findPicture = (name) => name,
 }: PostSource): BlogPost {
   const block = headerBlock(source.replaceAll('{brand}', brand));
   checkMarkdown(block.body, block.bodyLine);
@@ -202,11 +215,10 @@ export function readBlogPost({
         (value) => expectedCategory(value) ?? '',
       ) ?? DEFAULT_CATEGORY,
     author_name: author ?? editorialTeam(brand),
-    author_title:
-      text('author_title') ?? (author === undefined ? EDITORIAL_TITLE : CONTRIBUTOR_TITLE),
+    author_title: authorTitle(author, text('author_title')),
     published_at: checked('published_at', isDay, expectedDay) ?? today,
     reading_time_minutes: minutes ? Number(minutes) : readingMinutes(wordCount(plainText(content))),
-    ...pictureOf(fields, block),
+    ...pictureOf(fields, block, findPicture),
     meta_description: text('meta_description') ?? (excerpt || title),
     tags: Array.isArray(tags) ? tags : [],
     next_step: checked('next_step', (value) => leadsToToolAndService(value), nextStepLinks),

@@ -1,6 +1,3 @@
-/** Credentials that an author card shows. */
-export const AUTHOR_CREDENTIALS_MAX = 3;
-
 const plain = (name: string) => name.trim().toLowerCase();
 
 /** The member of that name, whatever its case. */

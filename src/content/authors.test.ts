@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberNamed } from './author.ts';
+import { memberNamed } from './authors.ts';
 
 const team = [{ name: 'Linh Trieu' }, { name: 'Eleanor Marsh' }];
 
