@@ -76,7 +76,7 @@ test('builder: the steps, the script, a change and its refusal', { tag: '@sample
   await press(page, [
     'Enter',
     'heading, Writing your script., Writing Your script, level 2',
-    'polite: This takes 10-15 seconds. You can stay on this page.',
+    'polite: This takes up to 10-15 seconds. You can stay on this page.',
     'polite: Script Generated!',
     'heading, A: the script., Result Intake script, level 2',
   ]);

@@ -4,6 +4,7 @@ import { Section } from '../../ui/section-head.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { shownFigures } from '../claims/shown-claims.tsx';
 import { Photo, PLATE_LINE, type PortraitOf } from '../team/portrait.tsx';
+import type { GroupPhoto } from '../team/portraits.ts';
 import type { About } from './schema.ts';
 
 /** A team member as lists show one. */
@@ -20,6 +21,7 @@ type TeamProps = {
   team: NonNullable<About['team']>;
   members: readonly TeamEntry[];
   claims: readonly NumberedClaim[];
+  photo?: GroupPhoto | undefined;
 };
 
 type Plan = NonNullable<About['team']>['plan'];
@@ -79,12 +81,50 @@ function SeatingPlan({
   );
 }
 
-/** The team: the seating plan beside its figures. */
-export function ExpertTeam({ number, team, members, claims }: TeamProps) {
+/** Everybody in one photograph, with the names under it. */
+function TeamPhoto({
+  photo,
+  alt,
+  members,
+}: {
+  photo: GroupPhoto;
+  alt: string;
+  members: TeamProps['members'];
+}) {
+  return (
+    <figure>
+      <img
+        src={photo.src}
+        width={photo.width}
+        height={photo.height}
+        alt={alt}
+        loading="lazy"
+        className="h-auto w-full border border-line"
+      />
+      <figcaption className="mt-3 text-note/6 text-ink-2">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {members.map(({ slug, path, name, title }) => (
+            <li key={slug}>
+              <a href={path} className="font-bold text-ink underline underline-offset-4">
+                {name}
+              </a>
+              {`, ${title}`}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The team: a group photograph or the seating plan, beside its figures. */
+export function ExpertTeam({ number, team, members, claims, photo }: TeamProps) {
   return (
     <Section number={number} label={team.label} heading={team.heading} id="team" wide>
       <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,15fr)_minmax(0,7fr)]">
-        {team.plan ? (
+        {photo && team.picture ? (
+          <TeamPhoto photo={photo} alt={team.picture.alt} members={members} />
+        ) : team.plan ? (
           <SeatingPlan members={members} plan={team.plan} />
         ) : (
           <Desks members={members} />

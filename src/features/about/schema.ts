@@ -65,6 +65,16 @@ export const aboutSchema = z.strictObject({
         })
         .optional()
         .describe('The seating plan; without it the people stand in a list'),
+      picture: z
+        .strictObject({
+          file: z
+            .string()
+            .regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/i, 'expected a file name such as group.jpg')
+            .describe('A photograph in team/portraits/'),
+          alt: z.string().min(10).max(300).describe('What the photograph shows, and who is in it'),
+        })
+        .optional()
+        .describe('A group photograph, in the place of the seating plan'),
       figures: z.array(shownClaimSchema).max(6).default([]).describe('Claims about the team'),
     })
     .optional(),

@@ -17,6 +17,7 @@ import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { type MonthlyTable, MonthlyTableBand } from '../monthly-table/view.tsx';
 import { Portrait } from '../team/portrait.tsx';
+import type { GroupPhoto } from '../team/portraits.ts';
 import { ExpertTeam, type TeamEntry } from './expert-team.tsx';
 import type { About } from './schema.ts';
 import './about.css';
@@ -206,10 +207,12 @@ type AboutProps = {
   terms: Glossary['terms'];
   /** Cities with a page of their own, in the order of lists. */
   cities: readonly LinkedCity[];
+  /** The group photograph, where there is one. */
+  photo?: GroupPhoto | undefined;
 };
 
 /** The about page: who leads it, reason, rules, team, departments. */
-export function AboutView({ about, table, claims, team, terms, cities }: AboutProps) {
+export function AboutView({ about, table, claims, team, terms, cities, photo }: AboutProps) {
   const { hero, leadership, why, values, departments } = about;
   const next = sectionNumbers();
   return (
@@ -237,7 +240,13 @@ export function AboutView({ about, table, claims, team, terms, cities }: AboutPr
       <MonthlyTableBand table={table} page="about" />
       {values && <Values number={next()} values={values} />}
       {about.team && (
-        <ExpertTeam number={next()} team={about.team} members={team} claims={claims} />
+        <ExpertTeam
+          number={next()}
+          team={about.team}
+          members={team}
+          claims={claims}
+          photo={photo}
+        />
       )}
       {departments && <Departments number={next()} departments={departments} team={team} />}
       {cities.length > 0 && (

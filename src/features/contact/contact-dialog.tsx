@@ -6,10 +6,11 @@ import { CONTACT_DIALOG } from './places.ts';
 /** The one contact dialog of every page. */
 export function ContactDialog({
   title = contactWords().session.title,
+  text = contactWords().session.description,
   ...form
-}: { title?: string | undefined } & Omit<ContactFormProps, 'prefix'>) {
+}: { title?: string | undefined; text?: string | undefined } & Omit<ContactFormProps, 'prefix'>) {
   return (
-    <Dialog id={CONTACT_DIALOG} title={title} description={contactWords().session.description}>
+    <Dialog id={CONTACT_DIALOG} title={title} description={text}>
       <ContactForm prefix="contact" {...form} />
     </Dialog>
   );

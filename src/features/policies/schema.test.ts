@@ -12,8 +12,8 @@ test.each(['privacy-policy', 'terms-of-service', 'cookie-policy'])(
   '%s is valid and names no brand itself',
   (slug) => {
     const text = readFileSync(inContent(`policies/${slug}.md`), 'utf8');
-    const { updated } = policySchema.parse(parse(text.split(/^---$/m)[1] ?? ''));
-    if (isSample) expect(updated).toBe(DATED);
+    const { published } = policySchema.parse(parse(text.split(/^---$/m)[1] ?? ''));
+    if (isSample) expect(published).toBe(DATED);
     expect(text).not.toContain(site.brand);
     // which of its sentences hold, and the tool's name, is conditions.ts's
     const filled = fillSiteWords(text.replaceAll(/\{a(?:nalytics|lways)\}/g, ''), site);
@@ -23,7 +23,7 @@ test.each(['privacy-policy', 'terms-of-service', 'cookie-policy'])(
 );
 
 test('the day may arrive as a Date from a YAML 1.1 reader', () => {
-  expect(policySchema.shape.updated.parse(new Date(`${DATED}T00:00:00Z`))).toBe(DATED);
+  expect(policySchema.shape.published.parse(new Date(`${DATED}T00:00:00Z`))).toBe(DATED);
 });
 
 test('an unknown word between braces is an error, other braces are text', () => {

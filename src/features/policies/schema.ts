@@ -15,7 +15,8 @@ export const policySchema = z.strictObject({
   title: z.string().min(5).max(60).describe('h1'),
   order: z.number().int().min(1).describe('Place in lists'),
   meta: pageWordsSchema,
-  updated: day.describe('Day of the last change, shown under the title'),
+  published: day.describe('Day it was first published, shown under the title'),
+  changed: day.optional().describe('Day of the last change, shown beside it'),
   summary: z
     .array(z.string().min(20).max(240))
     .min(3)
@@ -50,7 +51,8 @@ const label = z.string().min(3).max(60);
 
 /** Labels that stand on every policy. Content of `content/pages/policies.yaml`. */
 export const policyPageSchema = z.strictObject({
-  updated: label.describe('Before the day of the last change'),
+  published: label.describe('Before the day it was first published'),
+  changed: label.describe('Before the day of the last change'),
   summary: label.describe('Over the policy in plain sentences'),
   contents: label.describe('Title of the table of contents'),
   text: label.describe('Name of the text itself, for who moves from part to part by ear'),

@@ -91,14 +91,28 @@ function Beside({
   );
 }
 
-/** A policy: date, summary, table of contents, sections. Prints without what surrounds it. */
+function Dated({ label, day }: { label: string; day: string }) {
+  return (
+    <>
+      {label} <time dateTime={day}>{longDate(day)}</time>
+    </>
+  );
+}
+
+/** A policy: dates, summary, table of contents, sections. Prints without what surrounds it. */
 export function PolicyView({ policy, words, all, site, html, lines }: PolicyProps) {
   const headings = lines.map((line) => ({ ...line, text: fillSiteWords(line.text, site) }));
   return (
     <>
       <PageHero headline={policy.title}>
         <p className="mt-4 text-lede/8 text-ink-2">
-          {words.updated} <time dateTime={policy.updated}>{longDate(policy.updated)}</time>
+          <Dated label={words.published} day={policy.published} />
+          {policy.changed && (
+            <>
+              {'. '}
+              <Dated label={words.changed} day={policy.changed} />
+            </>
+          )}
         </p>
         <Summary policy={policy} words={words} site={site} />
       </PageHero>

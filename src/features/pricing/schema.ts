@@ -45,6 +45,9 @@ const fields = z.strictObject({
     primary: z.string().min(3).describe('Button that opens the consultation dialog'),
     secondary: z.string().min(3).describe('Second button that opens the consultation dialog'),
     dialog: plainText(3, 60).describe('Title of that dialog'),
+    dialogText: plainText(10, 320)
+      .optional()
+      .describe('Under that title; without it the sentence of pages/contact.yaml'),
   }),
   client: clientCaseSchema,
   packages: z.strictObject({

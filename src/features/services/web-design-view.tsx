@@ -19,10 +19,16 @@ import { TimelineExhibit } from './timeline-chart.tsx';
 import type { WebDesign } from './web-design-schema.ts';
 
 /** What the visitor's browser measured of this page; its script writes the figures in, each into a place kept for it. */
-function MeasuredPage({ measured }: { measured: NonNullable<WebDesign['measured']> }) {
+function MeasuredPage({
+  measured,
+  letter,
+}: {
+  letter: string;
+  measured: NonNullable<WebDesign['measured']>;
+}) {
   return (
     <div id="measured">
-      <Exhibit letter="A">
+      <Exhibit letter={letter}>
         <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
           {measured.title}
         </p>
@@ -99,12 +105,11 @@ function Specialist({ number, specialist }: SpecialistProps) {
 
 type ProcessProps = {
   number: number;
-  letter: string;
   process: NonNullable<WebDesign['process']>;
   duration: WebDesign['stats'][number] | undefined;
 };
 
-function Process({ number, letter, process, duration }: ProcessProps) {
+function Process({ number, process, duration }: ProcessProps) {
   const steps = process.steps.map(({ deliverable, ...step }) => ({
     ...step,
     foot: (
@@ -120,7 +125,7 @@ function Process({ number, letter, process, duration }: ProcessProps) {
         <TimelineExhibit
           title={duration ? `${duration.figure} ${duration.label}` : process.heading}
           steps={timeline(process.steps)}
-          letter={letter}
+          letter="A"
           id="timeline"
         />
       </div>
@@ -129,7 +134,7 @@ function Process({ number, letter, process, duration }: ProcessProps) {
   );
 }
 
-/** The web design page: why specialists and what differs, technology, the process, platforms, questions, steps. */
+/** The web design page, in the order of the owner's document: specialists, process, technology, platforms, questions. */
 export function WebDesignView({ page, context }: { page: WebDesign; context: ServiceContext }) {
   const { specialist, technology, process, platforms, measured, faq, howTo } = page;
   const next = sectionNumbers();
@@ -137,6 +142,7 @@ export function WebDesignView({ page, context }: { page: WebDesign; context: Ser
     <GlossaryContext value={context.terms}>
       <ServiceHero page={page} {...context} />
       {specialist && <Specialist number={next()} specialist={specialist} />}
+      {process && <Process number={next()} process={process} duration={page.stats[0]} />}
       <Section
         number={next()}
         label={technology.label}
@@ -145,7 +151,7 @@ export function WebDesignView({ page, context }: { page: WebDesign; context: Ser
       >
         {measured && (
           <div className="mb-8 lg:mb-11">
-            <MeasuredPage measured={measured} />
+            <MeasuredPage measured={measured} letter={process ? 'B' : 'A'} />
           </div>
         )}
         <CitedPoints
@@ -153,14 +159,6 @@ export function WebDesignView({ page, context }: { page: WebDesign; context: Ser
         />
         <ReaderLine text={readerOffer(measured?.reader)} />
       </Section>
-      {process && (
-        <Process
-          number={next()}
-          letter={measured ? 'B' : 'A'}
-          process={process}
-          duration={page.stats[0]}
-        />
-      )}
       {platforms && (
         <Section
           number={next()}

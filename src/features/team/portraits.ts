@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { mistakeAbout } from '../../content/mistake-about.ts';
 import type { PortraitOf } from './portrait.tsx';
 import { profilePath } from './profile.ts';
 import type { TeamMember } from './schema.ts';
@@ -31,6 +32,18 @@ export async function portraitOf(slug: string, member: TeamMember): Promise<Port
   const photo = await getImage({ src: file, width: PHOTO_PIXELS, format: 'webp' });
   return { ...plate, photo: photo.src };
 }
+
+/** Longest edge of a group photograph, twice its width in the page, in pixels. */
+const GROUP_PIXELS = 1600;
+
+/** The group photograph of the about page. Errors: names the file that is not in team/portraits. */
+export async function groupPhoto(file: string): Promise<GroupPhoto> {
+  const found = Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1];
+  if (!found) throw mistakeAbout('team.picture.file', file, 'a file in team/portraits');
+  const { src, attributes } = await getImage({ src: found, width: GROUP_PIXELS, format: 'webp' });
+  return { src, width: Number(attributes.width), height: Number(attributes.height) };
+}
+export type GroupPhoto = { src: string; width: number; height: number };
 
 /** Whether somebody's words stand where a photograph would. */
 export const hasPlates = (team: readonly { portrait: PortraitOf }[]) =>
