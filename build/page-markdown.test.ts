@@ -59,6 +59,21 @@ test.each([
   ],
   ['what the look sets apart', '<p><b>Best for</b><span>firms</span></p>', '**Best for** firms'],
   [
+    'blocks of a cell are apart',
+    '<table><tbody><tr><td><div><p>One.</p><p>Two.</p></div><div>Three</div></td></tr></tbody></table>',
+    '| One. Two. Three |',
+  ],
+  [
+    'a space inside a stress goes out',
+    '<p>An <em> open </em>mind. <b>First <i>you. </i></b>Then we.</p>',
+    'An _open_ mind. **First _you._** Then we.',
+  ],
+  [
+    'an address in the text is a link',
+    '<p>See https://a.example/b_c?d=1&amp;e=f. <code>https://g.example</code></p>',
+    'See <https://a.example/b_c?d=1&e=f>. `https://g.example`',
+  ],
+  [
     'addresses are in full',
     '<p><a href="/about">Us</a>, <a href="#faq">below</a></p>',
     '[Us](https://www.northbar.example/about), below',

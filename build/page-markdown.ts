@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -17,6 +17,11 @@ const LEFT_OUT = [
   'template, textarea, wbr, [hidden], [aria-hidden=true], [role=tooltip], [data-mdast=ignore], section:has(form)',
   '[aria-labelledby=closing-heading], [href^="#claim-ref-"], img:not([alt]), img[alt=""]',
 ].join();
+const STRESSED = 'b, em, i, strong';
+/** Up to the last sign that is no punctuation behind it. */
+const ADDRESS = /\bhttps?:\/\/[^\s<>"]*[\w/]/g;
+/** A cell and a heading are one line of markdown each. */
+const BLOCKS_IN_A_LINE = ':is(td, th, h1, h2, h3, h4, h5, h6) :is(div, p, ul, ol, li)';
 const INLINE = new Set(['a', 'b', 'button', 'em', 'small', 'span', 'strong', 'time']);
 const HEADINGS = 'h2, h3, h4, h5, h6';
 const FOOTNOTE = /^Footnote (\d+)$/;
@@ -31,6 +36,27 @@ const converter = unified()
   .use(remarkGfm, MARKDOWN_TABLES)
   .use(remarkStringify, MARKDOWN_STYLE)
   .freeze();
+
+/** An address in running text becomes a link, which markdown writes as it is: `<https://...>`. */
+function linkAddresses($: CheerioAPI) {
+  $('main :not(a, a *, code, pre, pre *)')
+    .contents()
+    .each((_, node) => {
+      const text = node.type === 'text' ? $.html(node) : '';
+      const linked = text.replace(ADDRESS, '<a href="$&">$&</a>');
+      if (linked !== text) $(node).replaceWith(linked);
+    });
+}
+
+/** Markdown has no stress that begins or ends in a space: next to a letter it would be written with character references. */
+function moveSpacesOut($: CheerioAPI) {
+  const inmost = $(STRESSED).toArray().reverse();
+  for (const each of inmost) {
+    const [, before = '', text = '', after = ''] =
+      /^(\s*)([\s\S]*?)(\s*)$/.exec($(each).html() ?? '') ?? [];
+    if (before || after) $(each).before(before).after(after).html(text);
+  }
+}
 
 /** <main> of a page, saying in words what its look says: h1 first, questions as headings, footnotes as "[1]", claims last. */
 function readableMain(html: string, url: string): string {
@@ -89,11 +115,15 @@ function readableMain(html: string, url: string): string {
     if ((before?.type === 'tag' && INLINE.has(before.name)) || $(each).hasClass('block'))
       $(each).before(' ');
   });
+  for (const each of main.find(BLOCKS_IN_A_LINE).toArray().reverse())
+    $(each).before(' ').after(' ').replaceWith($(each).contents());
+  moveSpacesOut($);
   main.find('a[href^="#"]').each((_, each) => void $(each).replaceWith($(each).contents()));
   for (const name of ['href', 'src'])
     main
       .find(`[${name}]`)
       .each((_, each) => void $(each).attr(name, new URL($(each).attr(name) ?? '', url).href));
+  linkAddresses($);
   const title = main.find('h1').first().remove();
   const claims = main.find('[aria-labelledby=claims-heading]').remove();
   if (title.length === 0) throw new Error(`${url}: expected an h1 in <main>`);

@@ -147,7 +147,7 @@ export function readEmail(text: string): string | undefined {
 export function readMailbox(text: string): string | undefined {
   const [, name = '', address] =
     /^("[^"\\\r\n]*"\s*|[^"\\\r\n<>:;()]*)<([^<>]+)>$/.exec(typedText(text)) ?? [];
-  if (address === undefined) return readEmail(text);
+  if (address === undefined) return text.includes('<') ? undefined : readEmail(text);
   const read = readEmail(address);
   return read && `${name}<${read}>`;
 }

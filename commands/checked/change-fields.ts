@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readingOf } from '../../build/readings.ts';
 import { withFile } from '../../src/content/mistake.ts';
+import { writableSource } from '../../src/content/source-text.ts';
 import { editedOf, withEdited } from '../edit/content-text.ts';
 import { mistakesOf } from '../edit/mistakes.ts';
 
@@ -19,7 +20,7 @@ export function changeFields(
   const file = join(folder, path);
   const reading = readingOf(path);
   if (!reading) throw new Error(`${file}: expected a file of words, nothing reads this one`);
-  const before = readFileSync(file, 'utf8');
+  const before = writableSource(file);
   const after = withFile(file, () => {
     const { fields, body } = editedOf(reading, path, before);
     return withEdited(reading, path, before, { fields: change(fields), body });

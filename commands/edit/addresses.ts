@@ -5,6 +5,7 @@ import { contentFiles } from '../../build/readings.ts';
 import { nameOf } from '../../src/content/content-files.ts';
 import { yamlDocument } from '../../src/content/located-fields.ts';
 import type { redirectsSchema } from '../../src/content/redirects.ts';
+import { writableSource } from '../../src/content/source-text.ts';
 import { blogPath } from '../../src/features/blog/blog-path.ts';
 import { heldBack } from '../../src/features/blog/schema.ts';
 import { cityPath } from '../../src/features/cities/city-path.ts';
@@ -101,7 +102,7 @@ export function withMoved(text: string, from: string, to: string | undefined): s
 /** Writes into redirects.yaml that a page has moved or gone. */
 export function redirect(folder: string, from: string, to: string | undefined) {
   const file = join(realpathSync(folder), REDIRECTS);
-  writeWhole(file, withMoved(readFileSync(file, 'utf8'), from, to));
+  writeWhole(file, withMoved(writableSource(file), from, to));
 }
 
 /** The same for a file that may have no page of its own, before or after, or still the same one. */

@@ -1,6 +1,6 @@
-import { readFileSync, realpathSync, rmSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { decoded } from '../../src/content/source-text.ts';
+import { decoded, writableSource } from '../../src/content/source-text.ts';
 import {
   formerKept,
   namingsOf,
@@ -62,12 +62,13 @@ export function rename(folder: string, file: Asked, name: string): string {
     throw new Error(`${to} is there already: choose another name`);
   const address = ownPage(to, fields);
   const others = new Set(namingsOf(folder, path, from).map((naming) => naming.path));
-  writeWhole(target, text);
-  for (const other of others) {
+  const renamed = [...others].map((other) => {
     const place = join(realpathSync(folder), other);
-    const old = readFileSync(place, 'utf8');
-    writeWhole(place, renamedIn(old, { path, address: from }, { path: to, address }));
-  }
+    const old = writableSource(place);
+    return [place, renamedIn(old, { path, address: from }, { path: to, address })] as const;
+  });
+  writeWhole(target, text);
+  for (const [place, changed] of renamed) writeWhole(place, changed);
   if (!isArticle) redirectMoved(folder, from, address);
   if (to === path) return to;
   movePortrait(folder, path, to);

@@ -146,6 +146,18 @@ test('a renamed member of the team moves, with a line in redirects.yaml and the 
   );
 });
 
+test('a name in a file whose letters cannot be read stops the move, and nothing is written', () => {
+  const path = firstOf('team');
+  const { digest } = openFile(folder, path);
+  const page = `/${path.slice(0, -'.md'.length)}`;
+  const bytes = Buffer.from(`# ${page}\ncafé: 1\n`, 'latin1');
+  writeFileSync(join(folder, 'pages', 'home.yaml'), bytes);
+  expect(() => rename(folder, { path, digest }, 'moved')).toThrow('save the file as UTF-8');
+  expect(readFileSync(join(folder, 'pages', 'home.yaml'))).toEqual(bytes);
+  expect(existsSync(join(folder, path))).toBe(true);
+  expect(existsSync(join(folder, 'team', 'moved.md'))).toBe(false);
+});
+
 test('a name that another file has, or that is none, moves nothing', () => {
   const one = article('blog/one.md');
   article('blog/two.md', { title: 'Two' });

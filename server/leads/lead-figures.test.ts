@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Outcome } from '../storage/tables.ts';
 import { becameOf } from './lead-figures.ts';
 import { durationText } from './noted.ts';
-import { readSpend, spendSince, spentSince } from './spend.ts';
+import { readSpend, readSpendFile, spendSince, spentSince } from './spend.ts';
 import { mondayOf, weeksBefore } from './stats.ts';
 
 const noted = (...rows: (Outcome | [Outcome, number])[]) =>
@@ -82,6 +85,31 @@ test('a file of spend is read as a spreadsheet saves it, and added up by name fr
     ],
   });
   expect(spentSince(spend, new Date('2026-11-01')).cents).toBe(110_000);
+});
+
+const SHEET = 'month,source,amount\r\n2026-10,café,900\r\n';
+const folder = mkdtempSync(join(tmpdir(), 'spend-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+function spendFile(content: string | Buffer) {
+  const file = join(folder, 'spend.csv');
+  writeFileSync(file, content);
+  return file;
+}
+const savedAs = (separator: string) => SHEET.replaceAll(',', separator);
+
+test.each([
+  ['semicolons', savedAs(';')],
+  ['tabs', savedAs('\t')],
+  ['Unicode Text', Buffer.from(`\ufeff${savedAs('\t')}`, 'utf16le')],
+])('a file of spend is read as it is saved: %s', (_, content) => {
+  expect(readSpendFile(spendFile(content), NOW).rows).toEqual([
+    { month: '2026-10', name: 'café', cents: 90_000 },
+  ]);
+});
+
+test('a file of spend in another encoding is refused with the encoding to save it in', () => {
+  const file = spendFile(Buffer.from(SHEET, 'latin1'));
+  expect(() => readSpendFile(file, NOW)).toThrow('save the file as "CSV UTF-8"');
 });
 
 test.each([

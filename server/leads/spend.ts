@@ -17,15 +17,31 @@ export class SpendError extends Error {}
 
 type Line = { record: string[]; info: { lines: number } };
 
-/** Errors: SpendError, and those of csv-parse. */
+/** The first line says by which sign a spreadsheet separates values: outside the US that is the semicolon. */
+const SEPARATOR = /^\ufeff?\s*"?month"?\s*([;\t])/i;
+
+/** Errors: those of csv-parse. */
 function linesOf(text: string): Line[] {
+  const delimiter = SEPARATOR.exec(text)?.[1] ?? ',';
   const lenient = { trim: true, skip_empty_lines: true, relax_column_count: true };
-  return parse(text, { bom: true, info: true, ...lenient }) as unknown as Line[];
+  return parse(text, { bom: true, info: true, delimiter, ...lenient }) as unknown as Line[];
+}
+
+/** A spreadsheet's "Unicode Text" is UTF-16; any other encoding than UTF-8 could be one of many. Errors: SpendError. */
+function decoded(bytes: Uint8Array): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new SpendError(
+      'expected text in UTF-8, found a letter in another encoding; save the file as "CSV UTF-8"',
+    );
+  }
 }
 
 /**
- * Reads `month,source,amount` or `month,campaign,amount`, as a spreadsheet saves it. Errors: SpendError, with the line of
- * the first mistake.
+ * Reads `month,source,amount` or `month,campaign,amount`, as a spreadsheet saves it: with commas, semicolons or tabs.
+ * Errors: SpendError, with the line of the first mistake.
  */
 export function readSpend(text: string, now: Date): Spend {
   let lines: Line[];
@@ -58,13 +74,13 @@ export function readSpend(text: string, now: Date): Spend {
 
 /** Errors: SpendError. */
 export function readSpendFile(file: string, now: Date): Spend {
-  let text: string;
+  let bytes: Uint8Array;
   try {
-    text = readFileSync(file, 'utf8');
+    bytes = readFileSync(file);
   } catch {
     throw new SpendError('cannot be read');
   }
-  return readSpend(text, now);
+  return readSpend(decoded(bytes), now);
 }
 
 /** The first day of the earliest month. */

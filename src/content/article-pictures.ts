@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOf } from '../text/slug.ts';
 import { contentDirectory } from './read-content.ts';
+import { readSource } from './source-text.ts';
 
 /** Shape of a picture in units of its drawing, four to three. */
 export const PICTURE = { width: 800, height: 600 } as const;
@@ -36,15 +37,12 @@ const decoded = (text: string) =>
     .replaceAll('&amp;', '&');
 
 function readPicture(name: string): ArticlePicture {
-  const svg = readFileSync(fileOf(name), 'utf8');
+  const svg = readSource(fileOf(name));
   const alt = TITLE.exec(svg)?.[1];
   if (!alt) throw new Error(`${fileOf(name)}: expected a <title> that says what the picture shows`);
   const withTexts = fileOf(name, '.text');
   const texts = existsSync(withTexts)
-    ? readFileSync(withTexts, 'utf8')
-        .replaceAll(SVG_TAG, '')
-        .replace(TITLE, '')
-        .replaceAll('>\n<', '><')
+    ? readSource(withTexts).replaceAll(SVG_TAG, '').replace(TITLE, '').replaceAll('>\n<', '><')
     : undefined;
   return { name, svg, alt: decoded(alt), texts };
 }

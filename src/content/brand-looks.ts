@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentDirectory } from './read-content.ts';
+import { readSource } from './source-text.ts';
 
 /** What pictures and the PDF are drawn with, by their names in `content/brand/brand.css`. */
 export type BrandLooks = {
@@ -28,7 +28,7 @@ let looks: BrandLooks | undefined;
 
 /** The looks of the brand that is built; read once. */
 export function brandLooks(): BrandLooks {
-  looks ??= looksOf(readFileSync(join(brandDirectory(), 'brand.css'), 'utf8'));
+  looks ??= looksOf(readSource(join(brandDirectory(), 'brand.css')));
   return looks;
 }
 

@@ -74,7 +74,7 @@ export const siteSchema = z.strictObject({
     .optional()
     .describe('Growth contact email in the structured data, where it is not `email`'),
   securityEmail: z
-    .email()
+    .email({ pattern: EMAIL_ADDRESS })
     .optional()
     .describe(
       'Where security holes are told of, for security.txt, where it is not `email`; SECURITY.md repeats it',

@@ -53,6 +53,13 @@ export function decoded(bytes: Uint8Array): string {
 export const readSource = (file: string): string =>
   withFile(file, () => decoded(readFileSync(file)));
 
+/** The text of a file to be changed and written back, with its own ends of line. Errors: as readSource. */
+export function writableSource(file: string): string {
+  const bytes = readFileSync(file);
+  withFile(file, () => decoded(bytes));
+  return bytes.toString('utf8');
+}
+
 /** The lines of a header block, which stand between two lines ---, and the text under it with the line it begins on. */
 export type Fenced = { header: string[]; headerLine: number; body: string; bodyLine: number };
 

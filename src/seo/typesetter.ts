@@ -3,12 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { brandDirectory, brandLooks } from '../content/brand-looks.ts';
+import { readSource } from '../content/source-text.ts';
 import { PICTURE_LETTERS, plainLetters } from '../text/letters.ts';
 
 /** Static cuts of the brand's typefaces, made by commands/fonts.ts. */
 const fontFolder = () => join(brandDirectory(), 'fonts', 'pdf');
 /** The brand's sign as SVG. */
-const sign = () => readFileSync(join(brandDirectory(), 'public', 'favicon.svg'), 'utf8');
+const sign = () => readSource(join(brandDirectory(), 'public', 'favicon.svg'));
 
 let compiler: NodeCompiler | undefined;
 

@@ -49,6 +49,12 @@ test.each([
   ['info@XN--Mller-KVA.example', 'info@xn--mller-kva.example'],
   ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
   ['info@例え。テスト', 'info@xn--r8jz45g.xn--zckzah'],
+  ['Dana Whitfield <dana@firm.example>', 'dana@firm.example'],
+  ['"Whitfield, Dana" < dana@firm.example >;', 'dana@firm.example'],
+  ['<dana@firm.example>', 'dana@firm.example'],
+  ['dana@firm.example <mailto:dana@firm.example>', 'dana@firm.example'],
+  [' dana@firm.example. ', 'dana@firm.example'],
+  ['dana@firm.example,', 'dana@firm.example'],
 ])('%j is %s', (typed, address) => {
   expect(emailAddress(typed)).toBe(address);
   expect(emailAddress(address)).toBe(address);
@@ -68,7 +74,11 @@ test.each([
   'dana@-firm.example',
   'dana@firm.example\nBcc: x@y.example',
   'dana@firm.example,x@y.example',
-  'Dana <dana@firm.example>',
+  'Dana <dana@firm>',
+  'Dana <dana@firm.example',
+  'dana@firm.example, Max <max@firm.example>',
+  'Dana <dana@firm.example>, Max <max@firm.example>',
+  'dana@firm.example\n<max@firm.example>',
   '"dana"@firm.example',
   'josé@firm.example',
   'dana@mü/ller.example',

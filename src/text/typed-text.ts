@@ -40,13 +40,24 @@ function asciiDomain(domain: string) {
 }
 
 /**
- * An email address in the one form in which it is kept, compared and sent, whatever it was typed as: `info@Müller.example`,
- * `info＠xn--mller-kva.example` and a link that was copied are the same. What is no address stays wrong (`EMAIL_ADDRESS`).
+ * What mail programs copy with an address: the name before it (`Dana <dana@firm.example>`), and the sign of a list or a
+ * sentence behind it. Two addresses in one text stay two: nobody knows which of them is meant.
+ */
+const SIGN_BEHIND = /[.,;]$/;
+const NAME_BEFORE = /^(?![^@]*@[^,;]*[,;])[^<>\n]*<([^<>]*)>$/;
+
+/**
+ * An email address in the one form in which it is stored, compared and sent, however it was typed or pasted:
+ * `info@Müller.example`, `info＠xn--mller-kva.example`, `Info <info@müller.example>` and a copied link are the same.
+ * Any text that is no address stays wrong (`EMAIL_ADDRESS`).
  */
 export function emailAddress(typed: string): string {
   const address = typedText(typed)
     .normalize('NFKC')
-    .replace(/^mailto:([^?]*).*/is, '$1');
+    .replace(SIGN_BEHIND, '')
+    .replace(NAME_BEFORE, '$1')
+    .replace(/^mailto:([^?]*).*/is, '$1')
+    .trim();
   const at = address.lastIndexOf('@');
   return at < 0 ? address : `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1))}`;
 }

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { publicPages as publicOnes } from '../../src/features/sitemap/site-page.ts';
 import { sectionsOf } from '../../src/site/llms-text.ts';
+import { wordsInHtml } from '../../src/text/html.ts';
 import {
   LLMS_FULL_PATH,
   LLMS_PATH,
@@ -17,6 +18,13 @@ import { addresses, type BuiltPage, DIST, eachPage, pages } from './built-pages.
 
 /** Characters of a claim's basis that tell it from others. */
 const BASIS_SHOWN = 40;
+
+const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
+const CHARACTER_REFERENCE = /&#?\w+;/g;
+const ESCAPED_ADDRESS = /\S*(?:https?|mailto|tel)\\:\S*/g;
+const WRITTEN_ADDRESS = /\]\([^()\s]*\)|<[^<>\s]+>/g;
+/** The end of a sentence with the next one right behind it. */
+const RUN_TOGETHER = /\p{L}+[.!?…]\p{Lu}\S*/gu;
 
 type Tree = { type: string; url?: string; depth?: number; value?: string; children?: Tree[] };
 
@@ -54,9 +62,7 @@ describe('the markdown', () => {
       const text = read(path);
       const nodes = nodesOf(treeOf(path));
       expect(nodes.filter(({ type }) => type === 'html').map(({ value }) => value)).toEqual([]);
-      expect(text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '')).not.toMatch(
-        /\{brand\}|\bundefined\b|\[object|&nbsp;|\u200b/,
-      );
+      expect(text.replace(CODE, '')).not.toMatch(/\{brand\}|\bundefined\b|\[object|&nbsp;|\u200b/);
       const named = nodes.flatMap(({ url }) => (url === undefined ? [] : [url]));
       expect(named.filter((url) => !/^(https?:\/\/|mailto:|tel:)/.test(url))).toEqual([]);
       const own = named.filter((url) => url.startsWith('http')).map((url) => new URL(url));
@@ -67,6 +73,16 @@ describe('the markdown', () => {
       expect(broken).toEqual([]);
     },
   );
+
+  test.each(files)('%s has sentences, letters and addresses as its page has them', (path) => {
+    const text = read(path).replace(CODE, '');
+    expect(text.match(CHARACTER_REFERENCE)).toBeNull();
+    expect(text.match(ESCAPED_ADDRESS)).toBeNull();
+    const page = pages.find(({ address }) => address === pageOfMarkdown(path));
+    const words = wordsInHtml(page?.$('main').html() ?? '');
+    const together = text.replace(WRITTEN_ADDRESS, ' ').replaceAll('\\', '').match(RUN_TOGETHER);
+    expect(together?.filter((each) => !words.includes(each)) ?? []).toEqual([]);
+  });
 
   test.each(files)('%s opens with the one h1 of its page and ends with its address', (path) => {
     const page = pages.find(({ address }) => address === pageOfMarkdown(path));

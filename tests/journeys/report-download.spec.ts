@@ -9,6 +9,7 @@ import {
   noWindow,
   openDialog,
   opener,
+  PASTED,
   PATH,
   PDF,
   PHONE,
@@ -48,11 +49,16 @@ test('download: the PDF opens in a new tab, the dialog is closed and empty, the 
 
   await opener(page, 1).click();
   for (const label of Object.keys(DANA)) await expect(field(form, label)).toHaveValue('');
-  await fill(form, { ...DANA, 'Name *': 'Ada Rowe', 'Law Firm': '' });
+  await fill(form, { ...DANA, 'Name *': 'Ada Rowe', 'Email *': PASTED, 'Law Firm': '' });
   await submit(form).click();
   await site.waitForMails(2);
   const [latest] = await site.leads();
-  expect(latest).toMatchObject({ name: 'Ada Rowe', firm: null, source: 'report-full-report' });
+  expect(latest).toMatchObject({
+    name: 'Ada Rowe',
+    email: STORED.email,
+    firm: null,
+    source: 'report-full-report',
+  });
 });
 
 test.describe('when something fails', () => {

@@ -10,6 +10,8 @@ export const DANA = {
   'Email *': 'dana@whitfield-law.example',
   'Law Firm': 'Whitfield LLP',
 };
+/** An address as a mail program copies it. */
+export const PASTED = `Dana Whitfield <${DANA['Email *']}>`;
 export const STORED = {
   name: 'Dana Whitfield',
   email: 'dana@whitfield-law.example',

@@ -11,7 +11,7 @@ export type FormParts<T> = {
   checkedByBrowser?: boolean;
 };
 
-/** The browser's own check knows nothing of what comes along with an address that is pasted: a space without width. */
+/** The browser's own check refuses what is pasted with an address: a name before it, a space without width. */
 function asMeant({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'email') return;
   const address = emailAddress(target.value);
@@ -121,6 +121,7 @@ export function formErrors<T>(
       (event.target as HTMLElement).focus();
   };
   if (checkedByBrowser) {
+    form.noValidate = false;
     form.addEventListener('change', asMeant, true);
     form.addEventListener('invalid', onInvalid, true);
   }

@@ -20,8 +20,6 @@ export type LeadFormPlace = {
 type LeadFormProps = LeadFormPlace & {
   fields: FormFields;
   functionName: string;
-  /** The browser checks first, in its own words. */
-  checkedByBrowser?: boolean;
   /** Number to call where sending fails. */
   phone?: string;
   /** What is said once it is sent, where the server has no words of its own. */
@@ -36,15 +34,16 @@ type LeadFormProps = LeadFormPlace & {
 
 /**
  * A form that becomes a lead: it posts by itself. In the browser no React draws it: a script takes it over as it stands
- * (take-over.ts), once a visitor shows that they want it (site/islands.ts).
+ * (take-over.ts), once a visitor shows that they want it (site/islands.ts). Until then the server checks it, by the same
+ * rule: the browser's own check refuses `Dana <dana@firm.example>` before any code of ours reads it.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { prefix, backend, source, fields, functionName, checkedByBrowser } = props;
+  const { prefix, backend, source, fields, functionName } = props;
   return (
     <form
       method="post"
       action={functionAddress(backend.address, functionName)}
-      noValidate={!checkedByBrowser}
+      noValidate
       data-script={props.script}
       data-backend={backend.address || undefined}
       data-key={backend.key}

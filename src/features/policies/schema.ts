@@ -37,13 +37,17 @@ const SITE_WORDS = {
 
 /**
  * Puts the site's own words into a policy, so that no policy names the brand itself: {brand}, {email}, {phone} and
- * {address}. Throws on any other word between braces.
+ * {address}. Throws on any other word between braces. `write` puts a value into another kind of text.
  */
-export function fillSiteWords(text: string, site: Site) {
+export function fillSiteWords(
+  text: string,
+  site: Site,
+  write: (value: string, word: string) => string = (value) => value,
+) {
   return text.replace(/\{([a-z]+)\}/gi, (whole, word: string) => {
     const read = Object.entries(SITE_WORDS).find(([name]) => name === word)?.[1];
     if (!read) throw mistakeAbout('text', whole, `{${Object.keys(SITE_WORDS).join('}, {')}}`);
-    return read(site);
+    return write(read(site), word);
   });
 }
 

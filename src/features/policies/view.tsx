@@ -1,5 +1,6 @@
 import type { Site } from '../../content/site.ts';
 import { longDate } from '../../text/dates.ts';
+import { escapeXml } from '../../text/escape-xml.ts';
 import type { ContentsLine } from '../../ui/contents.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -11,10 +12,12 @@ import { fillSiteWords, type Policy, type PolicyPage } from './schema.ts';
  * Throws on any other word between braces.
  */
 export function policyHtml(html: string, site: Site) {
-  return fillSiteWords(html, {
-    ...site,
-    email: `<a href="mailto:${site.email}">${site.email}</a>`,
-    phone: `<a href="${site.phoneHref}" class="whitespace-nowrap">${site.phone}</a>`,
+  return fillSiteWords(html, site, (value, word) => {
+    const text = escapeXml(value);
+    if (word === 'email') return `<a href="mailto:${text}">${text}</a>`;
+    if (word === 'phone')
+      return `<a href="${site.phoneHref}" class="whitespace-nowrap">${text}</a>`;
+    return text;
   });
 }
 

@@ -7,15 +7,10 @@ import { REPORT_DOWNLOAD_FIELDS } from './download-fields.ts';
 import { REPORT_DIALOG, REPORT_PAGES } from './places.ts';
 import { REPORT_WORDS } from './words.ts';
 
-/** Download of the report. The browser checks the fields, in its own words. send-report.ts opens the PDF. */
+/** Download of the report. send-report.ts has the browser check the fields, and opens the PDF. */
 export function ReportForm(place: LeadFormPlace) {
   return (
-    <LeadForm
-      {...place}
-      functionName={REPORT_FUNCTION}
-      fields={REPORT_DOWNLOAD_FIELDS}
-      checkedByBrowser
-    >
+    <LeadForm {...place} functionName={REPORT_FUNCTION} fields={REPORT_DOWNLOAD_FIELDS}>
       <div className="form-foot grid gap-2.5">
         <p className="text-xs/4.5 text-ink-2 sm:text-sm/5">
           {REPORT_WORDS.formNote}{' '}

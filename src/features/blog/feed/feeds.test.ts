@@ -76,6 +76,12 @@ describe('RSS', () => {
     `url="${ORIGIN}/social/blog/ads-and-seo.png"`,
   ])('has %s', (part) => expect(xml).toContain(part));
 
+  test('has its summary as HTML', () => {
+    const summary = 'Writing <title> tags & "more"';
+    const feed = rssFeed(WORDS, [{ ...feedArticle(ARTICLE, PARTS), summary }]);
+    expect(feed).toContain('<![CDATA[Writing &lt;title&gt; tags &amp; "more"]]>');
+  });
+
   test('brings no picture of its own: RSS allows none as large as the logo', () =>
     expect(xml).not.toContain('<image>'));
 });

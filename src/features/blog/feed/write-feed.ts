@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { Feed } from 'feed';
+import { escapeText } from '../../../text/escape-xml.ts';
 import { inAddresses } from '../../../text/html.ts';
 import { profilePath } from '../../team/profile.ts';
 import { BLOG_PATH, blogPath } from '../blog-path.ts';
@@ -123,7 +124,8 @@ export function rssFeed(words: FeedWords, articles: readonly FeedArticle[]): str
       title: article.title,
       link: article.url,
       date: article.published,
-      description: article.summary,
+      // a description is HTML (RSS 2.0), and the library writes it as it is
+      description: escapeText(article.summary),
       content: article.html,
       category: article.tags.map((name) => ({ name })),
       extensions: extensions(article),
