@@ -8,8 +8,8 @@ import { type Messages, valuesOf } from '../forms/check-values.ts';
 import { controlsOf } from '../forms/fields.ts';
 import { HiddenField } from '../forms/hidden-field.tsx';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
-import { KeptLine } from '../tools/kept-line.tsx';
-import { NOT_YET } from '../tools/not-yet.ts';
+import { isServer } from '../tools/is-server.ts';
+import { SavedNotice } from '../tools/saved-notice.tsx';
 import { Stage } from '../tools/stage.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { Customize, type IntakeTicks, type StepCheck } from './customize.tsx';
@@ -274,7 +274,7 @@ export function Wizard({ state, words, ticks, builder }: WizardProps) {
                 Back
               </Button>
             )}
-            <Button type="submit" disabled={NOT_YET || !isValid} aria-describedby={HINT}>
+            <Button type="submit" disabled={isServer || !isValid} aria-describedby={HINT}>
               {isLast ? 'Generate Script' : 'Next'}
             </Button>
             <p
@@ -295,7 +295,7 @@ export function Wizard({ state, words, ticks, builder }: WizardProps) {
               </button>
             </p>
           )}
-          <KeptLine mark={builder.mark} what="answers" onClear={builder.restart} />
+          <SavedNotice status={builder.mark} what="answers" onClear={builder.restart} />
         </form>
         <p className="mt-10 border-t border-line pt-4 text-note/6 text-ink-2 xl:mt-0 xl:self-start xl:border-t-2">
           {note}
