@@ -54,7 +54,7 @@ export function WizardStep(props: WizardStepProps) {
         >
           <Unavailable words={props.unavailable} className="mb-5" />
           {props.children}
-          <div className="wizard-buttons mt-6 flex flex-wrap items-center gap-3.5">
+          <div className="wizard-buttons mt-3 flex flex-wrap items-center gap-3.5">
             {onBack && (
               <Button look="secondary" onClick={onBack}>
                 Back
@@ -66,7 +66,7 @@ export function WizardStep(props: WizardStepProps) {
             <p
               id={hintId}
               aria-live={props.isHintLive ? 'polite' : 'off'}
-              className="choice-hint min-h-6 basis-full text-note/6 text-ink-2 sm:basis-auto"
+              className="choice-hint min-h-6 flex-1 basis-36 text-note/6 text-ink-2"
             >
               {hint}
             </p>
