@@ -30,7 +30,7 @@ const OFFERS: Record<Offer, RegExp> = {
 const ANALYTICS_NAMES = /\b(?:Google Analytics|Google Tag Manager|Plausible|Umami)\b/;
 const OF_ANALYTICS = /\{(?:with )?analytics\}/;
 /** That something is not so yet. */
-const NOT_YET =
+const isServer =
   /\bmight\b.*\bone day\b|\bif we (?:ever )?connect\b|\bnothing (?:about your profile is asked|is passed on)\b/i;
 
 /** Who gets what visitors send once a setting is made: the setting, how a policy speaks of it, the policies that have to. */
@@ -112,7 +112,7 @@ function ofReceivers(policies: readonly Policy[], on: SwitchedOn): Sample[] {
         if (!named.length) return [sample(file, 1, `says nothing of what ${setting} switches on`)];
         return named.flatMap(({ line, text }) =>
           sentencesOf(text)
-            .filter((sentence) => NOT_YET.test(sentence) && words.test(sentence))
+            .filter((sentence) => isServer.test(sentence) && words.test(sentence))
             .map((sentence) =>
               sample(file, line, `${setting} is set, and the policy says not yet: ${sentence}`),
             ),

@@ -6,7 +6,7 @@ import { Marked } from './marked.tsx';
 
 export type Trail = readonly { label: string; path?: string }[];
 
-/** Hero of an inner page on pleading paper: trail, statement, reason, actions; evidence may stand at the right. */
+/** Hero of an inner page: trail, headline, statement, actions; evidence may be at the right. */
 export function PageHero({
   trail,
   kicker,
@@ -16,6 +16,7 @@ export function PageHero({
   actions,
   aside,
   wideAside = false,
+  isPleading = true,
   children,
 }: {
   trail?: Trail;
@@ -29,6 +30,8 @@ export function PageHero({
   aside?: ReactNode;
   /** The evidence is a sheet to be read. */
   wideAside?: boolean;
+  /** With the numbered margin of pleading paper. */
+  isPleading?: boolean;
   /** Under the actions: a strip of figures. */
   children?: ReactNode;
 }) {
@@ -44,7 +47,10 @@ export function PageHero({
               : 'lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]'),
         )}
       >
-        <section aria-labelledby="hero-heading" className="pleading py-hero">
+        <section
+          aria-labelledby="hero-heading"
+          className={classNames(isPleading && 'pleading', 'py-hero')}
+        >
           <div className="flex flex-col">
             {trail && <Breadcrumb items={trail} />}
             {kicker && <div className={classNames(trail && 'mt-hero-gap')}>{kicker}</div>}

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Tool } from '../../src/content/offers.ts';
-import { KEPT_KEYS } from '../../src/features/tools/kept-keys.ts';
+import { STORAGE_KEYS } from '../../src/features/tools/storage-keys.ts';
 import { inContent, isSample, offers } from '../support/content-in-use.ts';
 import { policyInUse } from '../support/policy-in-use.ts';
 
 const cookiePolicy = policyInUse('cookie-policy');
 /** Whose keys they are. */
-const TOOL_OF: Record<keyof typeof KEPT_KEYS, Tool> = {
+const TOOL_OF: Record<keyof typeof STORAGE_KEYS, Tool> = {
   quiz: 'ai-seo-quiz',
   scorecard: 'gmb-scorecard',
   builder: 'ai-intake-builder',
@@ -18,9 +18,9 @@ const IS_TEST = /\.(test|fixture)\.tsx?$/;
 const sources = globSync('src/**/*.{ts,tsx}').filter((path) => !IS_TEST.test(path));
 const texts = sources.map((path) => readFileSync(path, 'utf8'));
 
-/** Storage is touched by `keep`, `recall`, `forget` and `deviceEntry` alone; the key is a constant or a text. */
+/** Storage is touched by `keep`, `recall`, `forget` and `savedEntry` alone; the key is a constant or a text. */
 const CALL = /\b(?:keep|recall|forget)\(\s*'(local|session)Storage',\s*([^,)]+)/g;
-const ENTRY = /\bdeviceEntry\(\s*([^,)]+)/g;
+const ENTRY = /(?:\bsavedEntry\(\s*|\bstorageKey:\s*)(STORAGE_KEYS\.\w+)/g;
 const CONSTANT = /\bconst ([A-Z_]+) = '([^']+)'/g;
 
 const constants = new Map(
@@ -29,8 +29,10 @@ const constants = new Map(
   ),
 );
 function keyOf(expression: string) {
-  const tool = /^KEPT_KEYS\.(\w+)$/.exec(expression)?.[1] as keyof typeof KEPT_KEYS | undefined;
-  if (tool) return KEPT_KEYS[tool];
+  const tool = /^STORAGE_KEYS\.(\w+)$/.exec(expression)?.[1] as
+    | keyof typeof STORAGE_KEYS
+    | undefined;
+  if (tool) return STORAGE_KEYS[tool];
   return /^'(.+)'$/.exec(expression)?.[1] ?? constants.get(expression);
 }
 
@@ -55,7 +57,7 @@ function listedKeys() {
 
 test('the cookie policy lists every storage key that the code of this site uses, and no other', () => {
   const kept = Object.entries(TOOL_OF).map(([name, tool]) => ({
-    key: `local ${KEPT_KEYS[name as keyof typeof KEPT_KEYS]}`,
+    key: `local ${STORAGE_KEYS[name as keyof typeof STORAGE_KEYS]}`,
     isOffered: offers(tool),
   }));
   const off = kept.filter(({ isOffered }) => !isOffered).map(({ key }) => key);

@@ -26,7 +26,7 @@ test('printed, a result stands alone, and its address leads to it, not to its la
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  for (const name of ['Retake Quiz', 'Print', 'Copy link', 'Clear what is kept on this device'])
+  for (const name of ['Retake Quiz', 'Print', 'Copy link', 'Clear what is saved on this device'])
     await expect(button(page, name)).toBeHidden();
   for (const role of ['banner', 'navigation', 'contentinfo', 'dialog'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);

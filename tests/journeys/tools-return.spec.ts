@@ -7,7 +7,7 @@ import * as scorecard from './scorecard-visitor.ts';
 
 const NOVEMBER_15 = new Date('2025-11-15T10:00');
 const NOVEMBER_22 = new Date('2025-11-22T10:00');
-const CLEAR = 'Clear what is kept on this device';
+const CLEAR = 'Clear what is saved on this device';
 
 test('the quiz, a week later in a new tab: the result with its day, cleared with the focus on the heading', async ({
   page,

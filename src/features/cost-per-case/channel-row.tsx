@@ -3,7 +3,7 @@ import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
-import { NOT_YET } from '../tools/not-yet.ts';
+import { isServer } from '../tools/is-server.ts';
 import type { Answer } from './answer.ts';
 import {
   type ChannelField,
@@ -95,7 +95,7 @@ function RowAnswer({
                   data-side={answer.side}
                   aria-expanded={isChosen}
                   aria-controls={isChosen ? `advice-${id}` : undefined}
-                  disabled={NOT_YET}
+                  disabled={isServer}
                   onClick={() => onChoose(isChosen ? 'none' : id)}
                 >
                   <span className={classNames(WORD, SIDES[answer.side ?? 'across'])}>{word}</span>
@@ -193,7 +193,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
         <button
           type="button"
           className="cost-add-fees text-link needs-script no-print mr-9 min-h-11 text-sm sm:hidden"
-          disabled={NOT_YET}
+          disabled={isServer}
           onClick={addFees}
         >
           {editor.addFees}
@@ -204,7 +204,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
           type="button"
           className="cost-remove icon-btn needs-script no-print max-sm:-mr-3 lg:-mx-1.25"
           aria-label={`${editor.remove} ${name}`}
-          disabled={NOT_YET}
+          disabled={isServer}
           onClick={() => onRemove(id)}
         >
           <svg

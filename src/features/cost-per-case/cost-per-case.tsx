@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { AskWords } from '../../content/contact-words.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { NOTHING_KEPT } from '../../ui/device-entry.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Download } from '../../ui/icons.tsx';
 import { showAsResult } from '../../ui/page-state.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { OpenAsk } from '../contact/open-contact.tsx';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
-import { HandOn, HandOnButton } from '../tools/hand-on.tsx';
-import { KeptLine, keptKicker } from '../tools/kept-line.tsx';
+import { NOT_SAVED } from '../tools/saved-entry.ts';
+import { SavedNotice, savedKicker } from '../tools/saved-notice.tsx';
+import { ActionButton, ShareActions } from '../tools/share-actions.tsx';
 import { Stage } from '../tools/stage.tsx';
 import { useSpoken } from '../tools/use-spoken.ts';
 import { tableCsv } from './csv.ts';
@@ -68,14 +68,14 @@ function Actions({ read, words, subject, ask, onWanted }: ActionsProps) {
         />
       </div>
       <div className="needs-script">
-        <HandOn words={words} onWanted={onWanted}>
-          <HandOnButton
+        <ShareActions words={words} onWanted={onWanted}>
+          <ActionButton
             icon={Download}
             onClick={() => saveFile(CSV_NAME, 'text/csv', tableCsv(read))}
           >
             {words.download}
-          </HandOnButton>
-        </HandOn>
+          </ActionButton>
+        </ShareActions>
       </div>
     </div>
   );
@@ -92,7 +92,7 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
       : words.title.replace('{cost}', dollars(own.perCaseCents));
   useEffect(() => (title ? showAsResult(title) : undefined), [title]);
 
-  const isLinked = mark.kind === 'linked';
+  const isLinked = mark.kind === 'fromLink';
   const whose: Whose = isExample ? 'example' : pageOfOurs ? 'ours' : isLinked ? 'linked' : 'own';
   const kicker = whose === 'ours' && !all ? 'ceiling' : whose;
   const named = (text: string) => text.replace('{page}', pageOfOurs ?? '');
@@ -100,11 +100,11 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
   return (
     <Stage
       view="table"
-      kicker={(!isExample && keptKicker(mark, words.kept.what)) || named(words.kickers[kicker])}
+      kicker={(!isExample && savedKicker(mark, words.kept.what)) || named(words.kickers[kicker])}
       label={<p>{words.label}</p>}
       heading={words.heading}
       wide
-      {...(!isExample && { printed: { at: mark.kind === 'kept' ? mark.at : undefined } })}
+      {...(!isExample && { printed: { at: mark.kind === 'saved' ? mark.at : undefined } })}
     >
       <div className="cost-tool" data-tool-result={isExample ? undefined : ''}>
         <p role="status" className="sr-only">
@@ -138,9 +138,9 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
           />
         )}
         <div className="needs-script">
-          <KeptLine
-            mark={
-              isExample && mark.kind === 'linked' && mark.at === undefined ? NOTHING_KEPT : mark
+          <SavedNotice
+            status={
+              isExample && mark.kind === 'fromLink' && mark.savedAt === undefined ? NOT_SAVED : mark
             }
             what={words.kept.what}
             link={{ words: words.kept, onShowOwn: run.recall }}

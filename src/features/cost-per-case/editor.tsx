@@ -2,7 +2,7 @@ import { type ClipboardEvent, Fragment, memo, useState, useSyncExternalStore } f
 import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { NOT_YET } from '../tools/not-yet.ts';
+import { isServer } from '../tools/is-server.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { FIGURES } from './address.ts';
 import { ChannelRow } from './channel-row.tsx';
@@ -134,7 +134,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           <div id={FIGURES.bar} className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button
               {...(!isExample && { look: 'secondary', size: 'small' })}
-              disabled={NOT_YET}
+              disabled={isServer}
               onClick={handle.clear}
             >
               {isExample ? words.begin : editor.clear}
@@ -212,13 +212,13 @@ export const Editor = memo(function Editor(props: EditorProps) {
           <Button
             look="secondary"
             size="small"
-            disabled={NOT_YET}
+            disabled={isServer}
             onClick={() => handle.step(add, `channel-${add.channels.at(-1)?.id}-channel`)}
           >
             {editor.add}
           </Button>
         )}
-        <Button look="dark" size="small" type="submit" disabled={NOT_YET}>
+        <Button look="dark" size="small" type="submit" disabled={isServer}>
           {editor.answer}
         </Button>
       </div>

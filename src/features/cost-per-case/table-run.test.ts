@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { KEPT_KEYS } from '../tools/kept-keys.ts';
+import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import { writeAddress } from './address.ts';
 import type { TypedTable } from './figures.ts';
 import { tableRun } from './table-run.ts';
@@ -17,10 +17,10 @@ const channel = {
 const EXAMPLE: TypedTable = { averageFee: '8,000', share: '20', channels: [channel] };
 const withFee = (averageFee: string): TypedTable => ({ ...EXAMPLE, averageFee });
 
-const kept = () => JSON.parse(localStorage.getItem(KEPT_KEYS.cost) ?? 'null')?.value;
+const kept = () => JSON.parse(localStorage.getItem(STORAGE_KEYS.cost) ?? 'null')?.value;
 const anotherTabKeeps = (table: TypedTable) =>
   localStorage.setItem(
-    KEPT_KEYS.cost,
+    STORAGE_KEYS.cost,
     JSON.stringify({ version: 1, at: 7, value: writeAddress(table) }),
   );
 
@@ -53,7 +53,7 @@ test('figures typed here are kept, and stay kept when the page is loaded again',
   typeAndLeave();
   const { run, leave } = load();
   expect(run.table().averageFee).toBe('9,000');
-  expect(run.device.mark()).toMatchObject({ kind: 'kept', isBack: true });
+  expect(run.device.status()).toMatchObject({ kind: 'saved', restored: true });
   leave();
 });
 
@@ -63,7 +63,7 @@ test('an older tab that is loaded again does not take the place of what another 
 
   const { run, leave } = load();
   expect(run.table().averageFee).toBe('9,000');
-  expect(run.device.mark()).toEqual({ kind: 'elsewhere' });
+  expect(run.device.status()).toEqual({ kind: 'changedElsewhere' });
   expect(kept()).toBe(writeAddress(withFee('12,000')));
   leave();
   expect(kept()).toBe(writeAddress(withFee('12,000')));
@@ -73,7 +73,7 @@ test('nor does it bring back what another tab has cleared', () => {
   typeAndLeave();
   localStorage.clear();
   const { run, leave } = load();
-  expect(run.device.mark()).toEqual({ kind: 'elsewhere' });
+  expect(run.device.status()).toEqual({ kind: 'changedElsewhere' });
   leave();
   expect(kept()).toBeUndefined();
 });

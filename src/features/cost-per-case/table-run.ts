@@ -1,7 +1,7 @@
 import { afterPaint } from '../../ui/after-paint.ts';
-import { deviceEntry } from '../../ui/device-entry.ts';
-import { KEPT_KEYS } from '../tools/kept-keys.ts';
 import { ownWork } from '../tools/own-work.ts';
+import { savedEntry } from '../tools/saved-entry.ts';
+import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import { fromPage, isOwnEntry, readAddress, writeAddress, writePage } from './address.ts';
 import type { TypedTable } from './figures.ts';
 
@@ -14,7 +14,7 @@ export const REST_MS = 400;
 /** The visitor's own table on the device, as its address. */
 const ownTable = () =>
   ownWork(
-    deviceEntry(KEPT_KEYS.cost, VERSION, (value) =>
+    savedEntry(STORAGE_KEYS.cost, VERSION, (value) =>
       typeof value === 'string' && readAddress(value) ? value : undefined,
     ),
   );
@@ -56,8 +56,8 @@ export function tableRun(example: TypedTable) {
     const isMine = isOwnEntry();
     const isKept = own.brought(text, isMine) !== undefined;
     // A page that is loaded again may be older than what another tab has kept since.
-    if (isMine && !isKept && isBegin) own.device.overtaken();
-    else if (isMine && !isKept) own.device.keep(text);
+    if (isMine && !isKept && isBegin) own.device.markChangedElsewhere();
+    else if (isMine && !isKept) own.device.save(text);
     show(brought);
   };
   const recall = () => {

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { useKeptMark } from '../tools/kept-line.tsx';
+import { useSaveStatus } from '../tools/saved-notice.tsx';
 import { focusStage } from '../tools/stage.tsx';
 import { FIGURES, readAddress, writeAddress } from './address.ts';
 import {
@@ -146,7 +146,7 @@ export function useTable(words: CostWords, isBegun: boolean) {
   // The editor shows what is typed at once; what follows from it comes a moment later.
   const [table, setTable] = useState(example);
   const read = useMemo(() => readTable(table), [table]);
-  const mark = useKeptMark(run.device);
+  const mark = useSaveStatus(run.device);
   useLayoutEffect(() => {
     const unsubscribe = run.subscribe(() => startTransition(() => setTable(run.table())));
     const onPopState = () => {
@@ -177,7 +177,7 @@ export function useTable(words: CostWords, isBegun: boolean) {
   }, [table, run, example]);
   const isExample = table === example;
   // A link of ours may have been sent on, and its figures changed: what shows is compared, not where it came from.
-  const address = !isExample && mark.kind === 'linked' ? writeAddress(table) : undefined;
+  const address = !isExample && mark.kind === 'fromLink' ? writeAddress(table) : undefined;
   const pageOfOurs = words.ours.find(({ figures }) => figures === address)?.of;
   return { run, handle, undo, read, of: table, mark, isExample, pageOfOurs };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENTRY_MAX_CHARS } from '../../ui/device-entry.ts';
+import { ENTRY_MAX_CHARS } from '../tools/saved-entry.ts';
 import { KEPT_HISTORY, lasting, readBuilder } from './kept.ts';
 import { INTAKE_LIMITS } from './schema.ts';
 import { scriptThat } from './script.fixture.ts';

@@ -1,9 +1,9 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { deviceEntry } from '../../ui/device-entry.ts';
-import { KEPT_KEYS } from '../tools/kept-keys.ts';
-import { useKeptMark } from '../tools/kept-line.tsx';
+import { savedEntry } from '../tools/saved-entry.ts';
+import { useSaveStatus } from '../tools/saved-notice.tsx';
 import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
+import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import {
   INTAKE_TONES,
   intakeConfigSchema,
@@ -105,7 +105,7 @@ export function readBuilder(value: unknown): KeptBuilder | undefined {
   return { view: 'result', answers, ...made, ...(draft && { draft }) };
 }
 
-const builderEntry = () => deviceEntry(KEPT_KEYS.builder, VERSION, readBuilder);
+const builderEntry = () => savedEntry(STORAGE_KEYS.builder, VERSION, readBuilder);
 
 /** Typing is not kept letter by letter, in ms. */
 const KEEP_AFTER_MS = 300;
@@ -113,7 +113,7 @@ const KEEP_AFTER_MS = 300;
 /** Brings back what the device has kept, though not into hands that have begun (`isBegun`), and keeps every further state. */
 export function useKept(state: BuilderState, dispatch: Dispatch<BuilderAction>, isBegun: boolean) {
   const [device] = useState(builderEntry);
-  const mark = useKeptMark(device);
+  const mark = useSaveStatus(device);
   /** The state that the device has been told, or that it has given: only a change is written, never over another tab's. */
   const told = useRef<BuilderState>(START);
   // Not a moment after React listens: what is sent in between would be sent without its answer, and be lost.
@@ -122,7 +122,7 @@ export function useKept(state: BuilderState, dispatch: Dispatch<BuilderAction>, 
     if (!found) return;
     told.current = found.value;
     arriveQuietly(found.value.view === 'wizard' ? stepStage(found.value.step) : RESULT_STAGE);
-    device.adopt(found);
+    device.restore(found);
     dispatch({ type: 'restore', state: found.value });
   }, [device, dispatch, isBegun]);
   useEffect(() => {
@@ -130,7 +130,7 @@ export function useKept(state: BuilderState, dispatch: Dispatch<BuilderAction>, 
       if (told.current === state) return;
       told.current = state;
       const value = lasting(state);
-      if (value) device.keep(value);
+      if (value) device.save(value);
       else device.clear();
     };
     const timer = setTimeout(keep, KEEP_AFTER_MS);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { showAsResult } from '../../ui/page-state.ts';
-import { KeptLine, keptKicker } from '../tools/kept-line.tsx';
+import { SavedNotice, savedKicker } from '../tools/saved-notice.tsx';
 import { focusStage, RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import { NOTES, partsOf } from './by-hand.ts';
 import type { IntakeWords } from './page-schema.ts';
@@ -135,7 +135,7 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
   const words = builderWords.result;
   const { script, history, refining, answers } = state;
   const { mark, dispatch } = builder;
-  const [wasBroughtBack] = useState(mark.kind === 'kept' && mark.isBack);
+  const [wasBroughtBack] = useState(mark.kind === 'saved' && mark.restored);
   const { sheet, isTyping, showAll } = useTyping(script.sections, wasBroughtBack);
   useEffect(() => showAsResult(words.title), [words.title]);
   // Its toast must not lie on the headline.
@@ -153,13 +153,13 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
     // The button goes: the focus stays at what it was about.
     focusStage();
   };
-  const madeAt = mark.kind === 'kept' ? mark.at : undefined;
+  const madeAt = mark.kind === 'saved' ? mark.at : undefined;
   const asWritten = settled(state).script;
   const hasMarks = unchanged && linesOf(partsOf(script)).some(({ text }) => !unchanged.has(text));
   return (
     <Stage
       view={RESULT_STAGE}
-      kicker={keptKicker(mark, 'script') ?? words.kicker}
+      kicker={savedKicker(mark, 'script') ?? words.kicker}
       printed={{ at: madeAt }}
       label={<p>{words.label}</p>}
       heading={words.heading.replace('{firm}', () => answers.firmName.trim())}
@@ -173,7 +173,7 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
             words={words}
             onPrint={() => dispatch({ type: 'save' })}
           />
-          <KeptLine mark={mark} what="script" onClear={builder.restart} />
+          <SavedNotice status={mark} what="script" onClear={builder.restart} />
         </div>
         <div className="builder-script">
           <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

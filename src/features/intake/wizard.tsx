@@ -1,5 +1,5 @@
-import { type ReactNode, type Ref, type SubmitEvent, useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { type Ref, useEffect, useRef } from 'react';
+import { Choices } from '../../ui/choice.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -8,10 +8,8 @@ import { type Messages, valuesOf } from '../forms/check-values.ts';
 import { controlsOf } from '../forms/fields.ts';
 import { HiddenField } from '../forms/hidden-field.tsx';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
-import { KeptLine } from '../tools/kept-line.tsx';
-import { NOT_YET } from '../tools/not-yet.ts';
-import { Stage } from '../tools/stage.tsx';
-import { Unavailable } from '../tools/unavailable.tsx';
+import { SavedNotice } from '../tools/saved-notice.tsx';
+import { WizardStep } from '../tools/wizard-step.tsx';
 import { Customize, type IntakeTicks, type StepCheck } from './customize.tsx';
 import type { IntakeWords } from './page-schema.ts';
 import { INFO_FIELDS } from './schema.ts';
@@ -39,18 +37,18 @@ function stateOf(index: number, step: number) {
   return index < step ? 'text-ink-2' : 'text-ink-3';
 }
 
-type StepFrameProps = {
+/** In the rail: where one is, and what has been answered. */
+function Rail({
+  step,
+  answers,
+  words,
+}: {
   step: number;
   answers: IntakeAnswers;
   words: IntakeWords;
-  heading: string;
-  children: ReactNode;
-};
-
-/** One step of the wizard: in the rail where one is and what has been answered, at the right the question. */
-function StepFrame({ step, answers, words, heading, children }: StepFrameProps) {
-  const given = answered(words, answers);
-  const label = (
+}) {
+  const labels = answered(words, answers);
+  return (
     <>
       <div className="mt-1 flex items-center gap-4 lg:hidden">
         <p className="flex-none">{INTAKE_STEPS[step]}</p>
@@ -62,24 +60,14 @@ function StepFrame({ step, answers, words, heading, children }: StepFrameProps) 
         {INTAKE_STEPS.map((name, index) => (
           <li key={name} className={classNames('border-b border-line py-2', stateOf(index, step))}>
             <span>{name}</span>
-            {index !== step && given[index] && (
-              <span className="block font-medium text-ink-2 wrap-anywhere">{given[index]}</span>
+            {index !== step && labels[index] && (
+              <span className="block font-medium text-ink-2 wrap-anywhere">{labels[index]}</span>
             )}
           </li>
         ))}
       </ol>
       <p className="sr-only max-lg:hidden">{INTAKE_STEPS[step]}</p>
     </>
-  );
-  return (
-    <Stage
-      view={stepStage(step)}
-      kicker={`Step ${step + 1} of ${COUNT}`}
-      label={label}
-      heading={heading}
-    >
-      {children}
-    </Stage>
   );
 }
 
@@ -117,49 +105,6 @@ function Info({ answers, words, errors, onAnswer }: InfoProps) {
   );
 }
 
-type ChoicesProps = {
-  /** The question of the step, for who listens to the options. */
-  question: string;
-  /** Id of what is said of the step. */
-  describedBy: string;
-  /** Name of the answer. */
-  name: string;
-  options: Readonly<Record<string, { label: string; text: string }>>;
-  chosen: string | undefined;
-  onChoose(id: string): void;
-};
-
-/** The options of one step, each with what it does to the script. */
-function Choices({ question, describedBy, name, options, chosen, onChoose }: ChoicesProps) {
-  return (
-    <fieldset aria-describedby={describedBy} className="choices grid grid-cols-1 gap-3">
-      <legend className="sr-only">{question}</legend>
-      {Object.entries(options).map(([id, { label, text }]) => (
-        <label key={`${name} ${id}`} className="choice">
-          <input
-            type="radio"
-            name={name}
-            value={id}
-            checked={chosen === id}
-            onChange={() => onChoose(id)}
-            aria-labelledby={`${name}-${id}-label`}
-            aria-describedby={`${name}-${id}`}
-            className="mt-0.75 size-5 accent-ink"
-          />
-          <span className="text-pretty">
-            <span id={`${name}-${id}-label`} className="block font-bold">
-              {label}
-            </span>
-            <span id={`${name}-${id}`} className="mt-0.5 block text-note/6 text-ink-2">
-              {text}
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** Id of the sentence that says why the button cannot be pressed yet. */
 const HINT = 'builder-hint';
 
@@ -191,7 +136,11 @@ function StepFields({
           question={steps[name].heading}
           describedBy={HINT}
           name={name}
-          options={steps[name].options}
+          options={Object.entries(steps[name].options).map(([value, { label, text }]) => ({
+            value,
+            label,
+            note: text,
+          }))}
           chosen={answers[name]}
           onChoose={(id) => answer({ [name]: id })}
         />
@@ -243,50 +192,31 @@ export function Wizard({ state, words, ticks, builder }: WizardProps) {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [errors]);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const onNext = (submitted: HTMLFormElement) => {
     if (!isValid) return;
-    if (isLast) builder.generate(valuesOf(event.currentTarget)[HIDDEN_FIELD]);
+    if (isLast) builder.generate(valuesOf(submitted)[HIDDEN_FIELD]);
     else if (check.current?.isFinished() ?? true) builder.next();
   };
+  const hint = isValid
+    ? ''
+    : `${words.hint} ${missing.map((field) => words.missing[field]).join(' and ')}.`;
   return (
-    <StepFrame step={step} answers={answers} words={words} heading={heading}>
-      <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
-        <form
-          ref={form}
-          method="dialog"
-          noValidate
-          autoComplete={isLast ? 'on' : 'off'}
-          onSubmit={onSubmit}
-          className="max-w-[46rem]"
-        >
-          {error && (
-            <p role="alert" className="mb-6 border-l-4 border-red pl-4 font-semibold">
-              {error}
-            </p>
-          )}
-          <HiddenField />
-          <Unavailable words={words} className="mb-5" />
-          <StepFields {...{ state, words, ticks, builder, check }} />
-          <div className="mt-6 flex flex-wrap items-center gap-3.5">
-            {step > 0 && (
-              <Button look="secondary" onClick={builder.back}>
-                Back
-              </Button>
-            )}
-            <Button type="submit" disabled={NOT_YET || !isValid} aria-describedby={HINT}>
-              {isLast ? 'Generate Script' : 'Next'}
-            </Button>
-            <p
-              id={HINT}
-              aria-live={isLast ? 'polite' : 'off'}
-              className="choice-hint min-h-6 basis-full text-note/6 text-ink-2 sm:basis-auto"
-            >
-              {isValid
-                ? ''
-                : `${words.hint} ${missing.map((field) => words.missing[field]).join(' and ')}.`}
-            </p>
-          </div>
+    <WizardStep
+      view={stepStage(step)}
+      kicker={`Step ${step + 1} of ${COUNT}`}
+      label={<Rail step={step} answers={answers} words={words} />}
+      heading={heading}
+      hintId={HINT}
+      hint={hint}
+      isHintLive={isLast}
+      next={isLast ? 'Generate Script' : 'Next'}
+      onNext={onNext}
+      onBack={step > 0 ? builder.back : undefined}
+      unavailable={words}
+      formRef={form}
+      form={{ noValidate: true, autoComplete: isLast ? 'on' : 'off' }}
+      after={
+        <>
           {made && (
             <p className="mt-5 text-note/6 text-ink-2">
               <span>{words.made}</span>{' '}
@@ -295,12 +225,22 @@ export function Wizard({ state, words, ticks, builder }: WizardProps) {
               </button>
             </p>
           )}
-          <KeptLine mark={builder.mark} what="answers" onClear={builder.restart} />
-        </form>
+          <SavedNotice status={builder.mark} what="answers" onClear={builder.restart} />
+        </>
+      }
+      aside={
         <p className="mt-10 border-t border-line pt-4 text-note/6 text-ink-2 xl:mt-0 xl:self-start xl:border-t-2">
           {note}
         </p>
-      </div>
-    </StepFrame>
+      }
+    >
+      {error && (
+        <p role="alert" className="mb-6 border-l-4 border-red pl-4 font-semibold">
+          {error}
+        </p>
+      )}
+      <HiddenField />
+      <StepFields state={state} words={words} ticks={ticks} builder={builder} check={check} />
+    </WizardStep>
   );
 }

@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx';
 import { NoteList } from '../../ui/note-list.tsx';
 import { type BackendPlace, callFunction } from '../forms/backend.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
-import { NOT_YET } from '../tools/not-yet.ts';
+import { isServer } from '../tools/is-server.ts';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
 import type { ReaderWords } from './page-schema.ts';
@@ -42,7 +42,7 @@ function ReaderForm({ words, isReading, message, page, onWanted }: FormProps) {
     else event.currentTarget.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   };
   const button = (label: string) => (
-    <Button type="submit" disabled={NOT_YET} aria-disabled={isReading || undefined}>
+    <Button type="submit" disabled={isServer} aria-disabled={isReading || undefined}>
       {isReading ? words.reading : label}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Copy } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { HandOnButton } from '../tools/hand-on.tsx';
+import { ActionButton } from '../tools/share-actions.tsx';
 import type { ReaderWords } from './page-schema.ts';
 import type { Paste } from './reading.ts';
 
@@ -47,9 +47,9 @@ function Code({
         value={code}
       />
       <div className="no-print">
-        <HandOnButton icon={Copy} onClick={() => copyText(code, words.result)}>
+        <ActionButton icon={Copy} onClick={() => copyText(code, words.result)}>
           {words.paste.copy}
-        </HandOnButton>
+        </ActionButton>
       </div>
     </div>
   );

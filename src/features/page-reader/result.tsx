@@ -4,7 +4,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Copy, Download, Printer } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { HandOnButton } from '../tools/hand-on.tsx';
+import { ActionButton } from '../tools/share-actions.tsx';
 import { CHECKS, GROUPS, isFinding } from './checks.ts';
 import type { ReaderWords } from './page-schema.ts';
 import { copyText, PasteParts } from './paste-parts.tsx';
@@ -181,20 +181,20 @@ function Actions({ reading, words, onAgain }: PartProps & { onAgain(): void }) {
         </Button>
       </div>
       <div className="mt-4 flex flex-wrap gap-x-6">
-        <HandOnButton icon={Copy} onClick={() => copyText(markdownOf(reading, words), result)}>
+        <ActionButton icon={Copy} onClick={() => copyText(markdownOf(reading, words), result)}>
           {result.copy}
-        </HandOnButton>
-        <HandOnButton
+        </ActionButton>
+        <ActionButton
           icon={Download}
           onClick={() =>
             saveFile(`${READER_SLUG}.json`, 'application/json', jsonOf(reading, words))
           }
         >
           {result.download}
-        </HandOnButton>
-        <HandOnButton icon={Printer} onClick={() => print()}>
+        </ActionButton>
+        <ActionButton icon={Printer} onClick={() => print()}>
           {result.print}
-        </HandOnButton>
+        </ActionButton>
       </div>
     </div>
   );

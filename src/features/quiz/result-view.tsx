@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { KeptMark } from '../../ui/device-entry.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { BadgeCheck, TrendingUp, TriangleAlert } from '../../ui/icons.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ReaderLine } from '../page-reader/reader-line.tsx';
-import { HandOn } from '../tools/hand-on.tsx';
-import { keptKicker } from '../tools/kept-line.tsx';
+import type { SaveStatus } from '../tools/saved-entry.ts';
+import { savedKicker } from '../tools/saved-notice.tsx';
+import { ShareActions } from '../tools/share-actions.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import type { QuizContent } from './schema.ts';
 import {
@@ -172,14 +172,14 @@ function Advice({ content, answers }: { content: QuizContent; answers: Answers }
 type ResultViewProps = {
   content: QuizContent;
   answers: Answers;
-  mark: KeptMark;
-  /** What is kept on the device. */
-  kept: ReactNode;
+  status: SaveStatus;
+  /** What this device has saved. */
+  notice: ReactNode;
   onRetake: () => void;
 };
 
 /** Score, level, what can be done with them, where the points are, what to do. */
-export function ResultView({ content, answers, mark, kept, onRetake }: ResultViewProps) {
+export function ResultView({ content, answers, status, notice, onRetake }: ResultViewProps) {
   const { questions, levels, result } = content;
   const score = scoreOf(questions, answers);
   const level = levelOf(score);
@@ -188,17 +188,17 @@ export function ResultView({ content, answers, mark, kept, onRetake }: ResultVie
   return (
     <Stage
       view={RESULT_STAGE}
-      kicker={keptKicker(mark, 'result') ?? 'Result'}
+      kicker={savedKicker(status, 'result') ?? 'Result'}
       label={<p>{content.name}</p>}
       heading={level.name}
-      printed={{ at: mark.kind === 'kept' ? mark.at : undefined }}
+      printed={{ at: status.kind === 'saved' ? status.at : undefined }}
     >
       <div data-tool-result>
         <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
         <Exhibit letter="A" className="mt-10">
           <div className="as-printed grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)] print:grid-cols-[13rem_minmax(0,1fr)]">
             <div className="max-w-[24rem]">
-              <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-heavy tracking-tighter print:text-[4.5rem]">
+              <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-heavy print:text-[4.5rem]">
                 {`${score}%`}
               </p>
               <LevelMark level={level} />
@@ -213,8 +213,8 @@ export function ResultView({ content, answers, mark, kept, onRetake }: ResultVie
                   Retake Quiz
                 </Button>
               </div>
-              <HandOn words={result} />
-              {kept}
+              <ShareActions words={result} />
+              {notice}
             </div>
             {withRest && <Breakdown questions={questions} answers={answers} words={result} />}
           </div>

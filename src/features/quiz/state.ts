@@ -1,3 +1,6 @@
+import { RESULT_STAGE } from '../tools/stage.tsx';
+import { STORAGE_KEYS } from '../tools/storage-keys.ts';
+import type { ToolDefinition } from '../tools/tool-store.ts';
 import {
   type Answers,
   firstUnanswered,
@@ -6,96 +9,106 @@ import {
   type ScoredQuestion,
 } from './scoring.ts';
 
-/** Where a visitor is in the quiz: at a question (place from 0), or at the result, which has every answer. */
+/** Where a visitor is in the quiz: at a question (index from 0), or at the result, which has every answer. */
 export type QuizState =
   | { view: 'question'; index: number; answers: Answers }
   | { view: 'result'; answers: Answers };
 
-export const START: QuizState = { view: 'question', index: 0, answers: {} };
+export type QuizAction =
+  | { type: 'choose'; question: QuestionId; value: string }
+  | { type: 'next' }
+  | { type: 'back' };
 
 /** Name of the question's number in the address, from 1. */
 const QUESTION = 'question';
+/** Raised when the form of saved answers changes. */
+const VERSION = 1;
 
-/** The place a visitor can be at with these answers. A wanted question is from 0; without one the furthest place. */
-export function reachablePlace(
+const START: QuizState = { view: 'question', index: 0, answers: {} };
+
+/** The state a visitor can be in with these answers. `wanted` is a question from 0; without it the furthest state. */
+function reachable(
   questions: readonly ScoredQuestion[],
   answers: Answers,
   wanted?: number,
 ): QuizState {
   const furthest = firstUnanswered(questions, answers);
   if (wanted === undefined && furthest === questions.length) return { view: 'result', answers };
-  return {
-    view: 'question',
-    index: Math.min(wanted ?? furthest, furthest, questions.length - 1),
-    answers,
-  };
+  const index = Math.min(wanted ?? furthest, furthest, questions.length - 1);
+  return { view: 'question', index, answers };
 }
 
-/** Address hash of a place: "#structured-data=full&…&question=2"; a result names no question; "" for the untouched start. */
-export function writeAddress(questions: readonly ScoredQuestion[], place: QuizState): string {
-  const answered = questions.flatMap(({ id }) => {
-    const value = place.answers[id];
+function next(questions: readonly ScoredQuestion[], state: QuizState): QuizState {
+  if (state.view === 'result') return state;
+  const wanted = state.index + 1;
+  const isLast = wanted === questions.length;
+  const place = reachable(questions, state.answers, isLast ? undefined : wanted);
+  const isThere = isLast
+    ? place.view === 'result'
+    : place.view === 'question' && place.index === wanted;
+  return isThere ? place : state;
+}
+
+function reduce(
+  questions: readonly ScoredQuestion[],
+  state: QuizState,
+  action: QuizAction,
+): QuizState {
+  if (action.type === 'next') return next(questions, state);
+  if (state.view === 'result') return state;
+  if (action.type === 'choose')
+    return { ...state, answers: { ...state.answers, [action.question]: action.value } };
+  return state.index > 0 ? { ...state, index: state.index - 1 } : state;
+}
+
+/** "#structured-data=full&…&question=2"; a result names no question; "" for the untouched start. */
+function encode(questions: readonly ScoredQuestion[], state: QuizState): string {
+  const fields = questions.flatMap(({ id }) => {
+    const value = state.answers[id];
     return value === undefined ? [] : [[id, value]];
   });
-  if (place.view === 'question' && (answered.length > 0 || place.index > 0))
-    answered.push([QUESTION, String(place.index + 1)]);
-  const text = new URLSearchParams(answered).toString();
+  if (state.view === 'question' && (fields.length > 0 || state.index > 0))
+    fields.push([QUESTION, String(state.index + 1)]);
+  const text = new URLSearchParams(fields).toString();
   return text && `#${text}`;
 }
 
-/**
- * What an address hash (with its "#") says of the quiz: answers that exist, and the question asked for, from 0 and only if
- * there is one; undefined for a hash that is not the quiz's, such as a footnote's. Wrong values count as no answer.
- */
-export function readAddress(
-  questions: readonly ScoredQuestion[],
-  hash: string,
-): { answers: Answers; wanted: number | undefined } | undefined {
+/** Wrong values count as no answer. Undefined for a hash that is not the quiz's, such as a footnote's. */
+function decode(questions: readonly ScoredQuestion[], hash: string): QuizState | undefined {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const known = [...questions.map(({ id }) => id as string), QUESTION];
-  if (hash.length > 1 && !known.some((name) => fields.has(name))) return undefined;
+  if (!known.some((name) => fields.has(name))) return undefined;
   const answers = readAnswers(questions, Object.fromEntries(fields)) ?? {};
   const number = Number(fields.get(QUESTION));
   const exists = Number.isInteger(number) && number >= 1 && number <= questions.length;
-  return { answers, wanted: exists ? number - 1 : undefined };
+  return reachable(questions, answers, exists ? number - 1 : undefined);
 }
 
-export type QuizAction =
-  | { type: 'choose'; question: QuestionId; value: string }
-  | { type: 'next' }
-  | { type: 'back' }
-  | { type: 'retake' }
-  /** By an address: with its answers, at the question it asks for (from 0) or as far as they reach. */
-  | { type: 'arrive'; answers: Answers; wanted: number | undefined };
+const hasAnswers = ({ answers }: QuizState) => Object.keys(answers).length > 0;
 
-/** The next state, the same one where the action cannot be taken. */
-export function reduce(
-  state: QuizState,
-  action: QuizAction,
+/** The quiz for the tool engine: answers are in the address and saved, each question is a step. */
+export const quizTool = (
   questions: readonly ScoredQuestion[],
-): QuizState {
-  switch (action.type) {
-    case 'arrive':
-      return reachablePlace(questions, action.answers, action.wanted);
-    case 'retake':
-      return START;
-    case 'choose':
-      return state.view === 'question'
-        ? { ...state, answers: { ...state.answers, [action.question]: action.value } }
-        : state;
-    case 'next': {
-      if (state.view === 'result') return state;
-      const next = state.index + 1;
-      if (next === questions.length) {
-        const place = reachablePlace(questions, state.answers);
-        return place.view === 'result' ? place : state;
-      }
-      const place = reachablePlace(questions, state.answers, next);
-      return place.view === 'question' && place.index === next ? place : state;
-    }
-    case 'back':
-      return state.view === 'question' && state.index > 0
-        ? { ...state, index: state.index - 1 }
-        : state;
-  }
-}
+): ToolDefinition<QuizState, QuizAction, Answers> => ({
+  storageKey: STORAGE_KEYS.quiz,
+  version: VERSION,
+  initial: START,
+  reduce: (state, action) => reduce(questions, state, action),
+  effectOf: ({ type }) =>
+    type === 'choose'
+      ? { history: 'replace', saves: true, when: 'afterPaint' }
+      : { history: 'step', saves: false, when: 'afterPaint' },
+  encode: (state) => encode(questions, state),
+  decode: ({ hash }) => decode(questions, hash),
+  toSaved: (state) => (hasAnswers(state) ? state.answers : undefined),
+  readSaved: (value) => readAnswers(questions, value),
+  fromSaved: (answers) => reachable(questions, answers),
+  viewOf: (state) => (state.view === 'result' ? RESULT_STAGE : questions[state.index]?.id),
+  // Back does not lose what was answered later.
+  travel: (current, entry) =>
+    reachable(
+      questions,
+      { ...entry.answers, ...current.answers },
+      entry.view === 'question' ? entry.index : undefined,
+    ),
+});

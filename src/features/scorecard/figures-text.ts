@@ -1,7 +1,7 @@
 import { typedNumber } from '../../text/typed-number.ts';
-import { deviceEntry } from '../../ui/device-entry.ts';
-import { KEPT_KEYS } from '../tools/kept-keys.ts';
 import { ownWork } from '../tools/own-work.ts';
+import { savedEntry } from '../tools/saved-entry.ts';
+import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import { scorecardFormSchema } from './fields.ts';
 import {
   FACT_OF,
@@ -105,7 +105,7 @@ function readKept(value: unknown): KeptScorecard | undefined {
 /** The visitor's own result on the device. */
 export function keptScorecard() {
   const own = ownWork(
-    deviceEntry(KEPT_KEYS.scorecard, VERSION, readKept),
+    savedEntry(STORAGE_KEYS.scorecard, VERSION, readKept),
     (kept, shown) => kept.figures === shown.figures,
   );
   const reportOf = (kept: KeptScorecard | undefined): Report | undefined => {

@@ -8,7 +8,7 @@ import { controlsOf } from '../forms/fields.ts';
 import { formErrors } from '../forms/form-errors.ts';
 import { HiddenField } from '../forms/hidden-field.tsx';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
-import { NOT_YET } from '../tools/not-yet.ts';
+import { isServer } from '../tools/is-server.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { SCORECARD_FIELDS, type ScorecardForm, scorecardFormSchema } from './fields.ts';
 import type { ScorecardWords } from './page-schema.ts';
@@ -61,7 +61,7 @@ export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormPro
       {/* It keeps the focus while it cannot be pressed. */}
       <Button
         type="submit"
-        disabled={NOT_YET}
+        disabled={isServer}
         aria-disabled={analyzing || undefined}
         className="w-full"
       >
@@ -75,7 +75,7 @@ export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormPro
         <button
           type="button"
           className="text-link min-h-11"
-          disabled={NOT_YET || analyzing}
+          disabled={isServer || analyzing}
           onClick={skip}
         >
           {words.skip}

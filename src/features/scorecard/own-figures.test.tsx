@@ -33,9 +33,9 @@ describe('on the device', () => {
     expect(heading()).toBe('Nunez & Co: a sample result.');
     expect(screen.getAllByText(/^Your result of November 15/)).toHaveLength(2);
     expect(calls).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Clear what is kept on this device' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear what is saved on this device' }));
     expect([localStorage.getItem(KEY), heading()]).toEqual([null, 'Whose profile is it?']);
-    expect(toast()).toEqual(['Cleared', 'This tool keeps nothing on this device.']);
+    expect(toast()).toEqual(['Cleared', 'This tool has nothing saved on this device.']);
   });
 
   test('hands that use the form already are not given what is kept', async () => {
@@ -152,7 +152,7 @@ describe('own figures', () => {
       screen.getByText(/^1 of the seven figures was put in by whoever made this link/),
     ).toBeTruthy();
     expect(
-      screen.getByText('This result comes from a link and is not kept on this device.'),
+      screen.getByText('This result comes from a link and is not saved on this device.'),
     ).toBeTruthy();
     expect(localStorage.getItem('scorecard-result')).toBeNull();
     expect(calls).toHaveLength(1);

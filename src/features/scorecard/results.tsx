@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { KeptMark } from '../../ui/device-entry.ts';
 import { Link, Printer, Share } from '../../ui/icons.tsx';
 import { showAsResult } from '../../ui/page-state.ts';
 import { hasShareSheet } from '../../ui/share-sheet.ts';
 import { dismissToast } from '../../ui/toast.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { copyAddress, HandOnButton, shareAddress } from '../tools/hand-on.tsx';
-import { KeptLine } from '../tools/kept-line.tsx';
+import type { SaveStatus } from '../tools/saved-entry.ts';
+import { SavedNotice } from '../tools/saved-notice.tsx';
+import { ActionButton, copyAddress, shareAddress } from '../tools/share-actions.tsx';
 import { useSpoken } from '../tools/use-spoken.ts';
 import { resultHash } from './figures-text.ts';
 import type { ScorecardWords } from './page-schema.ts';
@@ -17,7 +17,7 @@ import { ReportBody } from './report-body.tsx';
 import { scorecardResult } from './score.ts';
 import type { Scorecard } from './use-scorecard.ts';
 
-type ResultsProps = { report: Report; words: ScorecardWords; mark: KeptMark; tool: Scorecard };
+type ResultsProps = { report: Report; words: ScorecardWords; mark: SaveStatus; tool: Scorecard };
 
 type ShareResultProps = {
   report: Report;
@@ -40,18 +40,18 @@ function ShareResult({ report, words, onPrint }: ShareResultProps) {
     <div>
       <div className="flex flex-wrap gap-x-6">
         {hash && hasShareSheet() && (
-          <HandOnButton icon={Share} onClick={() => shareAddress(address())}>
+          <ActionButton icon={Share} onClick={() => shareAddress(address())}>
             {share.button}
-          </HandOnButton>
+          </ActionButton>
         )}
         {hash && (
-          <HandOnButton icon={Link} onClick={() => copyAddress(address())}>
+          <ActionButton icon={Link} onClick={() => copyAddress(address())}>
             {share.copy}
-          </HandOnButton>
+          </ActionButton>
         )}
-        <HandOnButton icon={Printer} onClick={printNow}>
+        <ActionButton icon={Printer} onClick={printNow}>
           {words.print}
-        </HandOnButton>
+        </ActionButton>
       </div>
       {hash && report.businessName && (
         <label className="flex min-h-11 items-center gap-2.5 text-sm/5">
@@ -89,8 +89,8 @@ function Actions({
         Check Another Profile
       </Button>
       <ShareResult report={report} words={results} onPrint={tool.follow} />
-      <KeptLine
-        mark={mark}
+      <SavedNotice
+        status={mark}
         what="result"
         sentence={countFrom('google', report) > 0 ? results.readNotKept : undefined}
         link={{ words: results, onShowOwn: tool.showOwn }}
@@ -112,7 +112,7 @@ export function Results(props: ResultsProps) {
   useEffect(() => showAsResult(title), [title]);
   // The page has become shorter and the result taller than a screen: it is read from its top.
   const [wasBroughtBack] = useState(
-    mark.kind === 'linked' || (mark.kind === 'kept' && mark.isBack),
+    mark.kind === 'fromLink' || (mark.kind === 'saved' && mark.restored),
   );
   useEffect(() => {
     if (wasBroughtBack) return;
@@ -167,7 +167,7 @@ export function Results(props: ResultsProps) {
       <ReportBody
         report={report}
         words={words}
-        rows={{ isLinked: mark.kind === 'linked', isOpen, done, onPutIn: tool.putIn }}
+        rows={{ isLinked: mark.kind === 'fromLink', isOpen, done, onPutIn: tool.putIn }}
         invitation={invitation}
         actions={<Actions {...props} score={score} />}
       />

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
-import { keptKicker, useKeptMark } from '../tools/kept-line.tsx';
+import { savedKicker, useSaveStatus } from '../tools/saved-notice.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import { type ProfileAnalysis, readAnalysis, simulatedAnalysis } from './analysis.ts';
 import { FormNotes, ScorecardFields } from './form.tsx';
@@ -36,7 +36,7 @@ function Tool({ words, backend, readsProfiles, analysis: given, isBegun = false 
     () => given ?? (readsProfiles ? readAnalysis(backend) : simulatedAnalysis()),
   );
   const tool = useScorecard({ sampleName: words.sample.businessName, backend, analysis, isBegun });
-  const mark = useKeptMark(tool.device);
+  const mark = useSaveStatus(tool.device);
   const { report, view, round } = tool.state;
   const done = view === 'results';
   const { kicker, label } = done ? words.results : words.form;
@@ -45,10 +45,10 @@ function Tool({ words, backend, readsProfiles, analysis: given, isBegun = false 
     <>
       <Stage
         view={done ? RESULT_STAGE : 'form'}
-        kicker={(done && keptKicker(mark, 'result')) || kicker}
+        kicker={(done && savedKicker(mark, 'result')) || kicker}
         label={<p>{label}</p>}
         heading={heading}
-        {...(done && { printed: { at: mark.kind === 'kept' ? mark.at : undefined } })}
+        {...(done && { printed: { at: mark.kind === 'saved' ? mark.at : undefined } })}
         needsScript
         wide={done}
       >

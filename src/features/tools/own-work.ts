@@ -1,10 +1,10 @@
-import type { DeviceEntry } from '../../ui/device-entry.ts';
+import type { SavedEntry } from './saved-entry.ts';
 
 const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Tells the visitor's own work, which the device keeps, from what a link has brought, which is shown and not kept. */
 export function ownWork<T>(
-  device: DeviceEntry<T>,
+  device: SavedEntry<T>,
   isSame: (kept: T, shown: T) => boolean = isAlike,
 ) {
   let isOwn = true;
@@ -13,10 +13,10 @@ export function ownWork<T>(
     isOwn: () => isOwn,
     /** Something was done: a link that is played with does not take the place of what the visitor has done. */
     keep(value: T) {
-      const mark = device.mark();
-      if (!isOwn && mark.kind === 'linked' && mark.at !== undefined) return;
+      const mark = device.status();
+      if (!isOwn && mark.kind === 'fromLink' && mark.savedAt !== undefined) return;
       isOwn = true;
-      device.keep(value);
+      device.save(value);
     },
     /**
      * An address has brought this, or nothing at all. `isMine`: the page knows that it was made here. Gives what the
@@ -26,8 +26,8 @@ export function ownWork<T>(
       const found = device.find();
       const same = found && value !== undefined && isSame(found.value, value) ? found : undefined;
       isOwn = isMine || value === undefined || same !== undefined;
-      if (same) device.adopt(same);
-      else if (!isMine) device.setAside(value !== undefined);
+      if (same) device.restore(same);
+      else if (!isMine) device.detach(value !== undefined);
       return same?.value;
     },
     /** What the device keeps shows from now on. */
@@ -35,13 +35,13 @@ export function ownWork<T>(
       const found = device.find();
       if (!found) return undefined;
       isOwn = true;
-      device.adopt(found);
+      device.restore(found);
       return found.value;
     },
     /** What shows is given up, and something of the visitor's own begins. */
     beginAnew() {
       if (isOwn) device.clear();
-      else device.setAside(false);
+      else device.detach(false);
       isOwn = true;
     },
     /** The button that clears. Says whether what shows was the visitor's own. */

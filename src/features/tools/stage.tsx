@@ -13,7 +13,7 @@ type StageProps = {
   /** A result: where it comes from stands over it on paper. When it was made, in ms; undefined for now. */
   printed?: { at: number | undefined };
   /** There is nothing to do or see in it without JavaScript. */
-  needsScript?: boolean;
+  needsScript?: boolean | undefined;
   /** The content starts at the rail. */
   wide?: boolean;
   /** On a phone the heading stands alone: the page's headline has just said the rest. */

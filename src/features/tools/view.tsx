@@ -87,10 +87,11 @@ export function ToolPage(props: ToolPageProps) {
           trail={toolTrail(page.name)}
           headline={hero.headline}
           statement={hero.statement}
+          isPleading={false}
         />
       </div>
       <WithoutScript words={page.withoutScript} source={`${props.slug}-without-script`} />
-      <div id="tool" data-tool-place className="tool-place">
+      <div id="tool" data-tool-place data-above-bottom-stack className="tool-place">
         {props.children}
       </div>
       <section aria-labelledby="brief-heading" className="page mt-12 lg:mt-16">

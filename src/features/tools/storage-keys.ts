@@ -1,5 +1,5 @@
 /** Names of the entries in which local storage keeps what a visitor did in a tool, until the visitor clears them. */
-export const KEPT_KEYS = {
+export const STORAGE_KEYS = {
   quiz: 'quiz-answers',
   scorecard: 'scorecard-result',
   builder: 'intake-builder',

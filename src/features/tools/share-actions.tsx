@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, Printer, Share } from '../../ui/icons.tsx';
 import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
 import { showToast } from '../../ui/toast.ts';
-import { NOT_YET } from './not-yet.ts';
+import { isServer } from './is-server.ts';
 
 export async function copyAddress(address: string) {
   try {
@@ -22,9 +22,9 @@ export async function shareAddress(address: string) {
 type HandOnButtonProps = { icon: typeof Link; onClick(): void; children: ReactNode };
 
 /** One of the buttons under a result. */
-export function HandOnButton({ icon: Icon, onClick, children }: HandOnButtonProps) {
+export function ActionButton({ icon: Icon, onClick, children }: HandOnButtonProps) {
   return (
-    <button type="button" className="text-link min-h-11" disabled={NOT_YET} onClick={onClick}>
+    <button type="button" className="text-link min-h-11" disabled={isServer} onClick={onClick}>
       <Icon size={18} strokeWidth={1.5} />
       <span>{children}</span>
     </button>
@@ -40,7 +40,7 @@ type HandOnProps = {
 };
 
 /** What a visitor can do with a result that its address holds. */
-export function HandOn({ words, onWanted, children }: HandOnProps) {
+export function ShareActions({ words, onWanted, children }: HandOnProps) {
   const first = (act: () => unknown) => () => {
     onWanted?.();
     act();
@@ -49,17 +49,17 @@ export function HandOn({ words, onWanted, children }: HandOnProps) {
     <div className="no-print mt-4">
       <div className="flex flex-wrap gap-x-6">
         {hasShareSheet() && (
-          <HandOnButton icon={Share} onClick={first(() => shareAddress(location.href))}>
+          <ActionButton icon={Share} onClick={first(() => shareAddress(location.href))}>
             {words.share}
-          </HandOnButton>
+          </ActionButton>
         )}
-        <HandOnButton icon={Link} onClick={first(() => copyAddress(location.href))}>
+        <ActionButton icon={Link} onClick={first(() => copyAddress(location.href))}>
           {words.copy}
-        </HandOnButton>
+        </ActionButton>
         {children}
-        <HandOnButton icon={Printer} onClick={first(() => print())}>
+        <ActionButton icon={Printer} onClick={first(() => print())}>
           {words.print}
-        </HandOnButton>
+        </ActionButton>
       </div>
       <p className="text-sm/5 text-ink-2">{words.keep}</p>
     </div>

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deviceEntry, ENTRY_MAX_CHARS } from './device-entry.ts';
+import { ENTRY_MAX_CHARS, savedEntry } from './saved-entry.ts';
 
 const KEY = 'some-tool';
 const VERSION = 3;
 const AT = new Date('2025-11-15T10:00').getTime();
 
 const entry = () =>
-  deviceEntry(KEY, VERSION, (value) => (typeof value === 'string' ? value : undefined));
+  savedEntry(KEY, VERSION, (value) => (typeof value === 'string' ? value : undefined));
 const stored = () => localStorage.getItem(KEY);
 const put = (value: unknown) => localStorage.setItem(KEY, JSON.stringify(value));
 /** Another tab's write, which the browser tells this one of. */
@@ -33,23 +33,23 @@ afterEach(() => {
 });
 
 test('what is kept is found by the next page, with its day', () => {
-  entry().keep('a script');
+  entry().save('a script');
   vi.setSystemTime('2025-11-22T10:00');
   const next = entry();
   const found = next.find();
   expect(found).toEqual({ at: AT, value: 'a script' });
-  if (found) next.adopt(found);
-  expect(next.mark()).toEqual({ kind: 'kept', at: AT, isBack: true });
+  if (found) next.restore(found);
+  expect(next.status()).toEqual({ kind: 'saved', at: AT, restored: true });
 });
 
 test('the same value keeps its day, another one has its own', () => {
   const one = entry();
-  one.keep('a script');
+  one.save('a script');
   vi.setSystemTime(AT + 1000);
-  one.keep('a script');
-  expect(one.mark()).toEqual({ kind: 'kept', at: AT, isBack: false });
-  one.keep('another');
-  expect(one.mark()).toEqual({ kind: 'kept', at: AT + 1000, isBack: false });
+  one.save('a script');
+  expect(one.status()).toEqual({ kind: 'saved', at: AT, restored: false });
+  one.save('another');
+  expect(one.status()).toEqual({ kind: 'saved', at: AT + 1000, restored: false });
 });
 
 describe('what is damaged, old, huge or none of ours is not read, and goes', () => {
@@ -74,26 +74,26 @@ describe('what is damaged, old, huge or none of ours is not read, and goes', () 
 describe('a browser that', () => {
   test('has no room keeps nothing, also not what came before', () => {
     const one = entry();
-    one.keep('before');
+    one.save('before');
     const { length } = localStorage;
     const removed = vi.fn();
     withStorage({ getItem: () => null, setItem: refuse, removeItem: removed });
-    one.keep('after');
-    expect([length, removed.mock.calls, one.mark()]).toEqual([1, [[KEY]], { kind: 'refused' }]);
+    one.save('after');
+    expect([length, removed.mock.calls, one.status()]).toEqual([1, [[KEY]], { kind: 'refused' }]);
   });
   test('refuses storage is worked in without it', () => {
     withStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
     const one = entry();
     expect(one.find()).toBeUndefined();
-    one.keep('something');
-    expect(one.mark()).toEqual({ kind: 'refused' });
+    one.save('something');
+    expect(one.status()).toEqual({ kind: 'refused' });
     one.clear();
-    expect(one.mark()).toEqual({ kind: 'nothing' });
+    expect(one.status()).toEqual({ kind: 'none' });
   });
   test('is asked for more than an entry may have keeps nothing', () => {
     const one = entry();
-    one.keep('x'.repeat(ENTRY_MAX_CHARS));
-    expect([stored(), one.mark()]).toEqual([null, { kind: 'refused' }]);
+    one.save('x'.repeat(ENTRY_MAX_CHARS));
+    expect([stored(), one.status()]).toEqual([null, { kind: 'refused' }]);
   });
 });
 
@@ -106,12 +106,12 @@ describe('two tabs', () => {
     (_, theirs) => {
       const one = entry();
       const stop = one.subscribe(() => undefined);
-      one.keep('mine');
+      one.save('mine');
       elsewhere(theirs);
-      expect([one.mark(), stored()]).toEqual([{ kind: 'elsewhere' }, theirs]);
-      one.keep('mine again');
+      expect([one.status(), stored()]).toEqual([{ kind: 'changedElsewhere' }, theirs]);
+      one.save('mine again');
       expect(one.find()?.value).toBe('mine again');
-      expect(one.mark().kind).toBe('kept');
+      expect(one.status().kind).toBe('saved');
       stop();
     },
   );
@@ -119,25 +119,25 @@ describe('two tabs', () => {
   test('a page that comes back from the cache looks again', () => {
     const one = entry();
     const stop = one.subscribe(() => undefined);
-    one.keep('mine');
+    one.save('mine');
     localStorage.clear();
     dispatchEvent(new Event('pageshow'));
-    expect(one.mark()).toEqual({ kind: 'elsewhere' });
+    expect(one.status()).toEqual({ kind: 'changedElsewhere' });
     stop();
-    one.keep('mine');
+    one.save('mine');
     localStorage.clear();
     dispatchEvent(new Event('pageshow'));
-    expect(one.mark().kind).toBe('kept');
+    expect(one.status().kind).toBe('saved');
   });
 
   test('what a link has brought stands beside what the device keeps, whoever changes that', () => {
     put({ version: VERSION, at: AT, value: 'mine' });
     const one = entry();
     const stop = one.subscribe(() => undefined);
-    one.setAside();
-    expect(one.mark()).toEqual({ kind: 'linked', at: AT });
+    one.detach(true);
+    expect(one.status()).toEqual({ kind: 'fromLink', savedAt: AT });
     elsewhere(null);
-    expect(one.mark()).toEqual({ kind: 'linked', at: undefined });
+    expect(one.status()).toEqual({ kind: 'fromLink', at: undefined });
     stop();
   });
 });
@@ -145,11 +145,11 @@ describe('two tabs', () => {
 test('clear takes the entry out, and only this one', () => {
   localStorage.setItem('cookie-consent', 'essential');
   const one = entry();
-  one.keep('mine');
+  one.save('mine');
   one.clear();
-  expect([stored(), one.mark(), localStorage.getItem('cookie-consent')]).toEqual([
+  expect([stored(), one.status(), localStorage.getItem('cookie-consent')]).toEqual([
     null,
-    { kind: 'nothing' },
+    { kind: 'none' },
     'essential',
   ]);
 });

@@ -1,5 +1,0 @@
-/**
- * In the page's HTML a tool's buttons cannot be pressed, and look it: what answers them is on its way. `disabled={NOT_YET}`.
- * Fields can be filled in and choices made at once (site/mount.ts carries them over).
- */
-export const NOT_YET = typeof document === 'undefined';

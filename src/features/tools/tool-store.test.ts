@@ -1,0 +1,263 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ToolDefinition, ToolStore, TYPING_PAUSE_MS } from './tool-store.ts';
+
+/** A tool with pages, and a text that is saved. */
+type State = { page: number; text: string };
+type Action =
+  | { type: 'go'; page: number }
+  | { type: 'choose'; text: string }
+  | { type: 'write'; text: string }
+  | { type: 'remove' };
+const KEY = 'notes';
+const PATH = '/tools/notes';
+
+const notes: ToolDefinition<State, Action, string> = {
+  storageKey: KEY,
+  version: 1,
+  initial: { page: 0, text: '' },
+  reduce(state, action) {
+    if (action.type === 'go') return action.page > 3 ? state : { ...state, page: action.page };
+    return { ...state, text: action.type === 'remove' ? 'removed' : action.text };
+  },
+  effectOf: ({ type }) => ({
+    history: type === 'go' || type === 'remove' ? 'step' : 'replace',
+    saves: type !== 'go',
+    when: type === 'write' ? 'typing' : 'afterPaint',
+  }),
+  encode: ({ page, text }) => (text || page ? `#text=${text}&page=${page}` : ''),
+  decode({ hash, search }) {
+    const fields = new URLSearchParams((hash || search).slice(1));
+    if (!fields.has('text')) return undefined;
+    return { text: fields.get('text') ?? '', page: Number(fields.get('page')) };
+  },
+  toSaved: ({ text }) => text || undefined,
+  readSaved: (value) => (typeof value === 'string' ? value : undefined),
+  fromSaved: (text) => ({ page: 1, text }),
+  viewOf: ({ page }) => `page-${page}`,
+};
+/** Going back does not lose what was written later. */
+const wizard = {
+  ...notes,
+  travel: (current: State, entry: State) => ({ ...entry, text: current.text }),
+};
+
+let stop = () => {};
+function startAt(address = '', tool = notes, mayRestore = true) {
+  stop();
+  history.replaceState(null, '', `${PATH}${address}`);
+  return restart(tool, mayRestore);
+}
+/** As after a reload: the entry of the history stays. */
+function restart(tool = notes, mayRestore = true) {
+  stop();
+  const store = new ToolStore(tool, (work) => work());
+  const leave = store.start(mayRestore);
+  const unsubscribe = store.subscribeToStatus(() => undefined);
+  stop = () => {
+    leave();
+    unsubscribe();
+  };
+  return store;
+}
+const here = () => ({ state: history.state as unknown, hash: location.hash });
+/** Comes to an entry of the history as the browser does on Back and Forward. */
+function travel(entry: { state: unknown; hash: string }) {
+  history.replaceState(entry.state, '', `${PATH}${entry.hash}`);
+  dispatchEvent(new Event('popstate'));
+}
+const savedText = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.value;
+const saveElsewhere = (value: string) => {
+  localStorage.setItem(KEY, JSON.stringify({ version: 1, at: 1, value }));
+  dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe('the address', () => {
+  test('a step is a new entry, an answer changes the present one, and no change writes nothing', () => {
+    const store = startAt();
+    const entries = history.length;
+    store.dispatch({ type: 'go', page: 9 });
+    expect([location.hash, history.length - entries]).toEqual(['', 0]);
+    store.dispatch({ type: 'choose', text: 'a' });
+    expect([location.hash, history.length - entries]).toEqual(['#text=a&page=0', 0]);
+    store.dispatch({ type: 'go', page: 1 });
+    expect([location.hash, history.length - entries]).toEqual(['#text=a&page=1', 1]);
+  });
+
+  test('typing is written when it pauses, before the next step, or when the page is left', () => {
+    vi.useFakeTimers();
+    const store = startAt();
+    store.dispatch({ type: 'write', text: 'a' });
+    vi.advanceTimersByTime(TYPING_PAUSE_MS - 1);
+    store.dispatch({ type: 'write', text: 'ab' });
+    vi.advanceTimersByTime(TYPING_PAUSE_MS - 1);
+    expect([store.state().text, location.hash, savedText()]).toEqual(['ab', '', undefined]);
+    vi.advanceTimersByTime(1);
+    expect([location.hash, savedText()]).toEqual(['#text=ab&page=0', 'ab']);
+    store.dispatch({ type: 'write', text: 'abc' });
+    const entries = history.length;
+    store.dispatch({ type: 'remove' });
+    expect([location.hash, history.length - entries]).toEqual(['#text=removed&page=0', 1]);
+    store.dispatch({ type: 'write', text: 'left' });
+    dispatchEvent(new Event('pagehide'));
+    expect([location.hash, savedText()]).toEqual(['#text=left&page=0', 'left']);
+  });
+
+  test('a link of ours has its state in the query, which the hash replaces', () => {
+    const store = startAt('?text=linked&page=2');
+    expect(store.state()).toEqual({ text: 'linked', page: 2 });
+    expect(location.href).toMatch(/\/tools\/notes#text=linked&page=2$/);
+    expect(startAt('?utm_source=mail#text=a&page=0').state().text).toBe('a');
+    expect(location.search).toBe('?utm_source=mail');
+  });
+
+  test("another part's anchor leaves the tool alone", () => {
+    const store = startAt('#text=a&page=2');
+    travel({ state: null, hash: '#faq' });
+    expect([store.state().page, location.hash]).toEqual([2, '#faq']);
+  });
+});
+
+describe('Back and Forward', () => {
+  test('show what an entry says, and save it where it was made here', () => {
+    const store = startAt();
+    store.dispatch({ type: 'choose', text: 'a' });
+    const before = here();
+    store.dispatch({ type: 'remove' });
+    travel(before);
+    expect([store.state().text, savedText(), store.status().kind]).toEqual(['a', 'a', 'saved']);
+  });
+
+  test('a wizard keeps what was answered later in the same run', () => {
+    const store = startAt('', wizard);
+    store.dispatch({ type: 'choose', text: 'a' });
+    const first = here();
+    store.dispatch({ type: 'go', page: 1 });
+    store.dispatch({ type: 'choose', text: 'later' });
+    travel(first);
+    expect([store.state(), location.hash]).toEqual([
+      { page: 0, text: 'later' },
+      '#text=later&page=0',
+    ]);
+  });
+
+  test('after a reset they lead to the earlier run as it was, and to the new one', () => {
+    const store = startAt('#text=old&page=1', wizard);
+    const old = here();
+    store.reset();
+    expect([store.state(), location.hash]).toEqual([{ page: 0, text: '' }, '']);
+    store.dispatch({ type: 'choose', text: 'new' });
+    const next = here();
+    travel(old);
+    expect(store.state().text).toBe('old');
+    travel(next);
+    expect(store.state().text).toBe('new');
+  });
+
+  test('an address that is pasted over the present one is read whole', () => {
+    const store = startAt('', wizard);
+    store.dispatch({ type: 'choose', text: 'mine' });
+    travel({ state: null, hash: '#text=pasted&page=2' });
+    expect(store.state()).toEqual({ page: 2, text: 'pasted' });
+  });
+});
+
+describe('saved work', () => {
+  test('is there at the next visit, and a footnote keeps its place in the address', () => {
+    startAt().dispatch({ type: 'choose', text: 'mine' });
+    const store = startAt('#claim-1');
+    expect([store.state(), location.hash]).toEqual([{ page: 1, text: 'mine' }, '#claim-1']);
+    expect(store.status()).toMatchObject({ kind: 'saved', restored: true });
+  });
+
+  test('does not come into hands that already use the tool', () => {
+    startAt().dispatch({ type: 'choose', text: 'mine' });
+    expect(startAt('', notes, false).state().text).toBe('');
+  });
+
+  test('is not replaced by a link that is played with; a press shows it again', () => {
+    startAt().dispatch({ type: 'choose', text: 'mine' });
+    const store = startAt('#text=linked&page=2');
+    store.dispatch({ type: 'choose', text: 'played' });
+    expect([savedText(), store.status()]).toEqual([
+      'mine',
+      { kind: 'fromLink', savedAt: expect.any(Number) },
+    ]);
+    store.showOwn();
+    expect([store.state().text, store.status().kind]).toEqual(['mine', 'saved']);
+  });
+
+  test('begins with the first change of a link where nothing is saved', () => {
+    const store = startAt('#text=linked&page=2');
+    expect([savedText(), store.status()]).toEqual([
+      undefined,
+      { kind: 'fromLink', savedAt: undefined },
+    ]);
+    store.dispatch({ type: 'go', page: 1 });
+    expect(savedText()).toBeUndefined();
+    store.dispatch({ type: 'choose', text: 'changed' });
+    expect([savedText(), store.status().kind]).toEqual(['changed', 'saved']);
+  });
+
+  test('is what a link to the same shows', () => {
+    startAt().dispatch({ type: 'choose', text: 'mine' });
+    expect(startAt('#text=mine&page=0').status().kind).toBe('saved');
+  });
+
+  test('after a reset of a link the first change replaces it, not before', () => {
+    startAt().dispatch({ type: 'choose', text: 'mine' });
+    const store = startAt('#text=linked&page=2');
+    store.reset();
+    expect(savedText()).toBe('mine');
+    store.dispatch({ type: 'choose', text: 'new' });
+    expect(savedText()).toBe('new');
+  });
+
+  test('cleared, the tool begins anew; what a link brought goes on showing', () => {
+    const own = startAt();
+    own.dispatch({ type: 'choose', text: 'mine' });
+    own.clearSaved();
+    expect([savedText(), own.state().text, location.hash]).toEqual([undefined, '', '']);
+    saveElsewhere('mine');
+    const linked = startAt('#text=linked&page=2');
+    linked.clearSaved();
+    expect([savedText(), linked.state().text]).toEqual([undefined, 'linked']);
+  });
+
+  test('of another tab is never replaced by a reload, and is told', () => {
+    const store = startAt();
+    store.dispatch({ type: 'choose', text: 'mine' });
+    saveElsewhere('theirs');
+    expect(store.status().kind).toBe('changedElsewhere');
+    const again = restart();
+    expect([again.state().text, savedText(), again.status().kind]).toEqual([
+      'mine',
+      'theirs',
+      'changedElsewhere',
+    ]);
+  });
+
+  test('that the browser refuses is told, and the tool goes on', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('refused', 'QuotaExceededError');
+      },
+      removeItem: () => undefined,
+    } as unknown as Storage);
+    const store = startAt();
+    store.dispatch({ type: 'choose', text: 'mine' });
+    expect([store.state().text, location.hash, store.status().kind]).toEqual([
+      'mine',
+      '#text=mine&page=0',
+      'refused',
+    ]);
+    vi.restoreAllMocks();
+  });
+});

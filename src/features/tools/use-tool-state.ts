@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { NOT_SAVED } from './saved-entry.ts';
+import { arriveQuietly } from './stage.tsx';
+import { type ToolDefinition, ToolStore } from './tool-store.ts';
+
+/**
+ * The state of a tool for React. `isBegun`: the visitor used the tool's HTML before React came, so nothing is restored.
+ */
+export function useToolState<State, Action, Value>(
+  makeTool: () => ToolDefinition<State, Action, Value>,
+  isBegun: boolean,
+) {
+  const [tool] = useState(makeTool);
+  const [store] = useState(() => new ToolStore(tool));
+  const state = useSyncExternalStore(store.subscribe, store.state, () => tool.initial);
+  const status = useSyncExternalStore(store.subscribeToStatus, store.status, () => NOT_SAVED);
+  // In the same turn in which React begins to listen: a press in between would be lost.
+  useLayoutEffect(() => {
+    const stop = store.start(!isBegun);
+    const view = store.status().kind === 'saved' ? tool.viewOf(store.state()) : undefined;
+    if (view) arriveQuietly(view);
+    return stop;
+  }, [store, tool, isBegun]);
+  return { state, status, store };
+}

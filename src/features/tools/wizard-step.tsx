@@ -1,0 +1,80 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { isServer } from './is-server.ts';
+import { Stage } from './stage.tsx';
+import { Unavailable } from './unavailable.tsx';
+
+type WizardStepProps = Pick<
+  ComponentProps<typeof Stage>,
+  'view' | 'kicker' | 'label' | 'heading' | 'needsScript'
+> & {
+  /** Id of the sentence that says what is missing. */
+  hintId: string;
+  /** Why Next cannot be pressed yet; empty where it can. */
+  hint: string;
+  isHintLive?: boolean;
+  /** Label of the button that goes on. */
+  next: string;
+  onNext(form: HTMLFormElement): void;
+  /** Without it there is no Back. */
+  onBack?: (() => void) | undefined;
+  unavailable: ComponentProps<typeof Unavailable>['words'];
+  formRef?: Ref<HTMLFormElement>;
+  form?: Pick<ComponentProps<'form'>, 'noValidate' | 'autoComplete'>;
+  /** The question or the fields. */
+  children: ReactNode;
+  /** Under the buttons. */
+  after: ReactNode;
+  /** Beside the form. */
+  aside: ReactNode;
+};
+
+/** One step of a tool: the question, Back and Next with what is missing, and an explanation beside it. */
+export function WizardStep(props: WizardStepProps) {
+  const { hintId, hint, next, onNext, onBack } = props;
+  return (
+    <Stage
+      view={props.view}
+      kicker={props.kicker}
+      label={props.label}
+      heading={props.heading}
+      needsScript={props.needsScript}
+    >
+      <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
+        <form
+          ref={props.formRef}
+          method="dialog"
+          autoComplete="off"
+          {...props.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onNext(event.currentTarget);
+          }}
+          className="max-w-[46rem]"
+        >
+          <Unavailable words={props.unavailable} className="mb-5" />
+          {props.children}
+          <div className="wizard-buttons mt-3 flex flex-wrap items-center gap-3.5">
+            {onBack && (
+              <Button look="secondary" onClick={onBack}>
+                Back
+              </Button>
+            )}
+            <Button type="submit" disabled={isServer || hint !== ''} aria-describedby={hintId}>
+              {next}
+            </Button>
+            <p
+              id={hintId}
+              aria-live={props.isHintLive ? 'polite' : 'off'}
+              className="choice-hint min-h-6 flex-1 basis-36 text-note/6 text-ink-2"
+            >
+              {hint}
+            </p>
+          </div>
+          {props.after}
+        </form>
+        {props.aside}
+      </div>
+    </Stage>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+
+type ChoiceProps = {
+  /** Name of the answer, which all choices of one question share. */
+  name: string;
+  value: string;
+  /** Without it the form itself remembers what is chosen. */
+  checked?: boolean;
+  onChoose?: () => void;
+  label: ReactNode;
+  /** A sentence under the label. */
+  note?: ReactNode;
+};
+
+/** One choice of a question: a radio button that fills its line, all of which can be pressed. */
+function Choice({ name, value, checked, onChoose, label, note }: ChoiceProps) {
+  const id = `${name}-${value}`;
+  return (
+    <label className="choice">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        {...(checked === undefined ? {} : { checked, onChange: onChoose })}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={note ? id : undefined}
+        className="mt-0.75 size-5 accent-ink"
+      />
+      <span className="text-pretty">
+        <span id={`${id}-label`} className="block font-bold">
+          {label}
+        </span>
+        {note && (
+          <span id={id} className="mt-0.5 block text-note/6 text-ink-2">
+            {note}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+type ChoicesProps = {
+  name: string;
+  /** The question, for who listens to its choices. */
+  question: string;
+  /** Id of the sentence that says what is missing. */
+  describedBy: string;
+  options: readonly { value: string; label: string; note: string }[];
+  /** The value that is chosen. */
+  chosen: string | undefined;
+  /** Otherwise it is laid out and unseen: it is shown with the next step. */
+  isShown?: boolean;
+  onChoose(value: string): void;
+};
+
+/** The choices of one question. */
+export function Choices(props: ChoicesProps) {
+  const { name, question, describedBy, options, chosen, isShown = true, onChoose } = props;
+  return (
+    <fieldset
+      aria-describedby={describedBy}
+      className={
+        isShown
+          ? 'choices grid grid-cols-1 gap-3'
+          : 'choices choices-ready invisible grid h-0 grid-cols-1 gap-3 overflow-clip'
+      }
+    >
+      <legend className="sr-only">{question}</legend>
+      {options.map(({ value, label, note }) => (
+        <Choice
+          key={value}
+          name={name}
+          value={value}
+          label={label}
+          note={note}
+          checked={chosen === value}
+          onChoose={() => onChoose(value)}
+        />
+      ))}
+    </fieldset>
+  );
+}
