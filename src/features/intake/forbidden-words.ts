@@ -4,8 +4,8 @@ type Forbidden = { fault: string; words: RegExp; unless?: RegExp };
 const NOT = /\b(?:no|not|never|nobody|cannot|neither|nor|without|unable)\b|n't\b/;
 /** "There is no doubt that…" denies nothing. */
 const EMPTY_NOT = /\b(?:no doubt|no question|not only|no matter|don't worry|never mind|no less)\b/g;
-const isServer = new RegExp(`${NOT.source}|\\b(?:if|whether|unless|until|before|once|when)\\b`);
-const NOT_YET_OR_ASKED = new RegExp(`${isServer.source}|\\b(?:do|did|does|what|why|who|which)\\b`);
+const NOT_YET = new RegExp(`${NOT.source}|\\b(?:if|whether|unless|until|before|once|when)\\b`);
+const NOT_YET_OR_ASKED = new RegExp(`${NOT_YET.source}|\\b(?:do|did|does|what|why|who|which)\\b`);
 
 export const FORBIDDEN: readonly Forbidden[] = [
   { fault: 'promise', words: /\bguarante(?:e|es|ed|eeing|eed)\b/, unless: NOT },
@@ -13,19 +13,19 @@ export const FORBIDDEN: readonly Forbidden[] = [
     fault: 'promise',
     words:
       /\b(?:we|you|they)(?: will|'ll| are going to) (?:\w+ly )?(?:win|prevail|beat (?:this|the))\b/,
-    unless: isServer,
+    unless: NOT_YET,
   },
   {
     fault: 'promise',
     words:
       /\b(?:you(?: will|'ll| are going to)|we(?: will|'ll| can| are going to)|to) (?:\w+ly )?(?:get|recover|receive|obtain|win|secure|be awarded)(?: you)?(?: all| every| the| a| an| your)?(?: \w+){0,2}? (?:compensation|settlement|damages|verdict|money you|payout|justice|what you deserve)\b/,
-    unless: isServer,
+    unless: NOT_YET,
   },
   {
     fault: 'promise',
     words:
       /\b(?:charges?|case|claim)(?: will|'ll) (?:certainly |surely )?be (?:dropped|dismissed|won)\b/,
-    unless: isServer,
+    unless: NOT_YET,
   },
   { fault: 'promise', words: /\b(?:certain|sure|bound) to (?:win|recover|succeed)\b/, unless: NOT },
   { fault: 'promise', words: /\b(?:risk[- ]free|success rate|winning record|100 ?(?:%|percent))/ },
@@ -72,7 +72,7 @@ export const FORBIDDEN: readonly Forbidden[] = [
     fault: 'advice',
     words:
       /\b(?:you|this|that|it)(?: clearly| certainly)? (?:have|has|is|sounds like|looks like) (?:a|an) (?:very )?(?:strong|good|great|solid|winning|excellent|valid|clear)(?:[ -]cut)? (?:case|claim|defense)\b/,
-    unless: isServer,
+    unless: NOT_YET,
   },
   {
     fault: 'praise',
@@ -92,13 +92,13 @@ export const FORBIDDEN: readonly Forbidden[] = [
     fault: 'relationship',
     words:
       /\b(?:we|i)(?: now)? represent you\b|\bas your (?:attorneys?|lawyers?)\b|\byou are(?: now)? (?:a|our) client\b/,
-    unless: isServer,
+    unless: NOT_YET,
   },
   {
     fault: 'relationship',
     words:
       /\b(?:creates?|forms?|starts?|begins?|establish(?:es)?|have|is) (?:an?|the|our) attorney-client relationship\b/,
-    unless: isServer,
+    unless: NOT_YET,
   },
   {
     fault: 'relationship',
