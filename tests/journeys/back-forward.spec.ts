@@ -7,10 +7,6 @@ import { DANA, fill, openDialog, valuesOf } from './visitor.ts';
 const banner = (page: Page) => page.locator('[data-cookie-banner]');
 const popup = (page: Page) => page.locator('[data-lead-popup]:not([hidden])');
 
-/** The popup waits for the answer about cookies. */
-const answerBanner = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-
 /** Past half the page, where the popup shows. */
 const scrollFar = (page: Page) =>
   page.evaluate(() =>
@@ -42,7 +38,6 @@ cached('a choice made on the next page holds after Back', async ({ page }) => {
 
 cached('a popup dismissed on the next page does not come up after Back', async ({ page }) => {
   cached.skip(!hasPopup, 'the content in use has no popup');
-  await answerBanner(page);
   await open(page, '/about');
   await leaveFor(page, '/pricing');
   await scrollFar(page);
@@ -60,7 +55,6 @@ cached(
   'a popup that stands on a kept page is gone after a dismissal in another tab',
   async ({ page }) => {
     cached.skip(!hasPopup, 'the content in use has no popup');
-    await answerBanner(page);
     await open(page, '/about');
     await scrollFar(page);
     await expect(popup(page)).toHaveCount(1);

@@ -36,7 +36,7 @@ async function settled(page: Page) {
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('cookie-consent', 'essential');
-    sessionStorage.setItem('lead-popup-shown', '1');
+    sessionStorage.setItem('lead-popup-shown', 'over');
   });
 });
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

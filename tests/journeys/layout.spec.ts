@@ -69,16 +69,13 @@ test.describe('with reduced motion', () => {
           );
           return (highest - Math.max(0, header)) / innerHeight;
         });
-      // The popup waits for the answer to the banner; where no tool is offered there is none.
+      // Where no tool is offered there is no popup.
       const hasPopup = (await page.locator('[data-lead-popup]').count()) > 0;
-      for (const control of ['Essential Only', 'Accept All', ...(hasPopup ? ['Dismiss'] : [])]) {
+      for (const control of [...(hasPopup ? ['Dismiss'] : []), 'Essential Only', 'Accept All']) {
         expect(await free(), `${width} x ${height}`).toBeGreaterThan(0.5);
         const button = page.getByRole('button', { name: control, exact: true });
         await button.focus();
         await expect(button).toBeInViewport({ ratio: 1 });
-        if (control !== 'Accept All') continue;
-        await button.press('Enter');
-        await page.clock.runFor(5_000);
       }
       await page.evaluate(() => {
         localStorage.clear();

@@ -49,7 +49,7 @@ test('a turned phone shows what was read, and turned back too', { tag: '@whole-b
 }) => {
   await page.addInitScript(() => {
     localStorage.setItem('cookie-consent', 'essential');
-    sessionStorage.setItem('lead-popup-shown', '1');
+    sessionStorage.setItem('lead-popup-shown', 'over');
   });
   const phone = await context.newCDPSession(page);
   for (const path of PAGES) {

@@ -66,6 +66,7 @@ function popupFault(now: Snapshot, model: Model) {
   if (now.popups === 0) return;
   if (now.popups > 1) return 'two popups at once';
   if (model.isDismissed) return 'a popup after a dismissal';
+  if ([...model.attempts.values()].includes('sent')) return 'a popup after a form was sent';
   return QUIET.test(now.path) && `a popup on ${now.path}`;
 }
 

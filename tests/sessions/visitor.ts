@@ -26,8 +26,6 @@ export class Visitor {
   readonly story: string[] = [];
   /** Documents that were seen again out of the page cache. */
   readonly fromCache = new Set<number>();
-  /** The document that has shown the popup of this visit. */
-  popupShownOn: number | undefined;
 
   /** What the page has asked for and not got yet. */
   readonly #asked = new Set<Request>();

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { offers } from '../support/content-in-use.ts';
+
+export const popup = (page: Page) => page.locator('[data-lead-popup]:not([hidden])');
+
+/** The tools that popups lead to, as the visit's draw picks one of them. */
+export const VARIANTS = [
+  ['ai-quiz', '/tools/ai-seo-quiz'],
+  ['gmb-scorecard', '/tools/gmb-scorecard'],
+].filter(([, path = '']) => offers(path.split('/').at(-1) ?? ''));
+
+/** A first visit, with the cookie banner up, on a clock that stands still; `draw` decides between the two variants. */
+export async function visit(page: Page, draw: number, path = '/') {
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1000);
+  await page.addInitScript((value) => {
+    Math.random = () => value;
+  }, draw);
+  await page.goto(path);
+}
+
+/** Scrolls so that this share of the way is behind the visitor. */
+export const scrollTo = (page: Page, share: number) =>
+  page.evaluate((to) => {
+    const { scrollHeight } = document.documentElement;
+    const arrived = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo({ top: Math.floor((scrollHeight - innerHeight) * to), behavior: 'instant' });
+    return arrived.then(() => undefined);
+  }, share);
