@@ -37,6 +37,11 @@ const PARTS: Record<string, Part> = {
     command: server('many-leads'),
     env: { LEADS: '1000000' },
   },
+  mail: {
+    about:
+      "Debian's Postfix, Exim and OpenSMTPD refuse a mail for each reason: what they answer, and what becomes of the mail",
+    command: ['commands/prove/mail.ts'],
+  },
   pooler: {
     about: 'leads are stored behind a real PgBouncer (Debian: pgbouncer) in transaction mode',
     command: server('pooler'),
