@@ -37,7 +37,7 @@ test('a visitor puts in all seven, hands the address on, and comes back to them'
   await result(page);
   await putInAll(page);
   expect(await mixedTexts(page)).toEqual([]);
-  await expect(heading(page)).toHaveText('Whitfield & Rowe LLP: well reviewed, no hours listed.');
+  await expect(heading(page)).toHaveText('Whitfield & Rowe LLP: no hours listed.');
   await expect(main(page).getByText('85/100')).toBeVisible();
   await expect(
     main(page).getByText('All seven figures are yours. None was read from Google.'),
@@ -51,10 +51,10 @@ test('a visitor puts in all seven, hands the address on, and comes back to them'
   await expect(button(page, 'Put in your own figures')).toBeFocused();
   const address = page.url();
   await page.reload();
-  await expect(heading(page)).toHaveText('Whitfield & Rowe LLP: well reviewed, no hours listed.');
+  await expect(heading(page)).toHaveText('Whitfield & Rowe LLP: no hours listed.');
   const partner = await (await browser.newContext({ baseURL: new URL(address).origin })).newPage();
   await partner.goto(address);
-  await expect(heading(partner)).toHaveText('This profile: well reviewed, no hours listed.');
+  await expect(heading(partner)).toHaveText('This profile: no hours listed.');
   await expect(
     main(partner).getByText('All seven figures come from the link. None was read from Google.'),
   ).toBeVisible();
@@ -64,5 +64,5 @@ test('a visitor puts in all seven, hands the address on, and comes back to them'
   await partner.context().close();
   const later = await context.newPage();
   await later.goto(PATH);
-  await expect(heading(later)).toHaveText('Whitfield & Rowe LLP: well reviewed, no hours listed.');
+  await expect(heading(later)).toHaveText('Whitfield & Rowe LLP: no hours listed.');
 });
