@@ -198,7 +198,7 @@ export function ResultView({ content, answers, status, notice, onRetake }: Resul
         <Exhibit letter="A" className="mt-10">
           <div className="as-printed grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)] print:grid-cols-[13rem_minmax(0,1fr)]">
             <div className="max-w-[24rem]">
-              <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-heavy tracking-tighter print:text-[4.5rem]">
+              <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-heavy print:text-[4.5rem]">
                 {`${score}%`}
               </p>
               <LevelMark level={level} />

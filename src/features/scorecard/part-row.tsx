@@ -98,7 +98,7 @@ export function PartRow(props: PartRowProps) {
   const bar = figure && barLength(part, figure.value);
   const { label, className } = figure ? STATUSES[statusOf(part, figure.value)] : UNKNOWN;
   return (
-    <li className="score-row grid items-center gap-x-4 gap-y-2 border-b border-line py-3.75 print:py-2.25">
+    <li className="score-row grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_5.5rem_auto] print:grid-cols-[8.5rem_minmax(0,1fr)_4.5rem_auto] gap-y-2 border-b border-line py-3.75 print:py-2.25">
       <span>
         <b className="text-body/6">{words.parts[part].label}</b>
         {fields && (

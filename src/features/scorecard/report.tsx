@@ -28,7 +28,7 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['r
   return (
     <div>
       <p className="text-note/6 text-ink-2">{words.scoreLabel}</p>
-      <p className="score-figure font-heavy">
+      <p className="score-figure text-[6.25rem]/[1.05] font-heavy">
         <span>{score}</span>
         <span className="text-title font-bold text-ink-2">/100</span>
       </p>
@@ -59,7 +59,7 @@ function ScoreNow({ facts, words }: { facts: ProfileFacts; words: ScorecardWords
   return (
     <p
       aria-hidden="true"
-      className="score-now no-print flex flex-wrap justify-between gap-x-4 border-b-2 border-ink py-2.5 text-note/6 lg:hidden"
+      className="score-now no-print sticky top-(--header) z-1 -mb-0.5 flex flex-wrap justify-between gap-x-4 border-b-2 border-ink bg-paper py-2.5 text-note/6 lg:hidden"
     >
       <span>
         <span>{`${words.scoreLabel} `}</span>
@@ -123,9 +123,9 @@ function Attribution({
 /** The arithmetic of a score: seven parts, their sum, the average. */
 function Sum({ facts, words }: { facts: ProfileFacts; words: ScorecardWords }) {
   const { sumHeading, sumTotal, sumAverage, sumNote } = words.results;
-  const row = (label: string, value: number, line = 'border-t border-line') => (
-    <tr key={label} className={line}>
-      <th scope="row" className="py-1 text-left font-[inherit]">
+  const row = (label: string, value: number, look = 'border-t border-line *:font-normal') => (
+    <tr key={label} className={look}>
+      <th scope="row" className="py-1 text-left">
         {label}
       </th>
       <td className="py-1 text-right tabular">{value}</td>
@@ -140,7 +140,7 @@ function Sum({ facts, words }: { facts: ProfileFacts; words: ScorecardWords }) {
         </tbody>
         <tfoot className="font-bold">
           {row(sumTotal, pointsTotal(facts), 'border-t-2 border-ink')}
-          {row(sumAverage, overallScore(facts))}
+          {row(sumAverage, overallScore(facts), 'border-t border-line')}
         </tfoot>
       </table>
       <p className="mt-3 text-sm/5 text-ink-2">{sumNote}</p>
