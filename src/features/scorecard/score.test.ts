@@ -131,74 +131,32 @@ test('the visitor’s figure replaces one that was read, and all simulated ones'
 
 const READ = { photoCount: 12, reviewCount: 8, hasWebsite: true, hasHours: true };
 const { hasPosts, ...SIX } = SAMPLE_FACTS;
+const PHOTOS = { photoCount: 3 };
+const LINKED = '1 of the seven figures was put in by whoever made this link.';
+const FOUR = '4 of the seven figures were read from Google Maps';
+const NONE = 'None was read from Google.';
+const { missing, sample, some } = words.results;
+const [one, six] = [some.replace('{count}', '1'), some.replace('{count}', '6')];
+const { weak } = words.parts.reviews;
 
 // Whoever opens a link does not read that its figures are theirs. Nothing is claimed of simulated or missing figures.
 test.each<[KnownFacts, KnownFacts, KnownFacts, boolean, string, string]>([
-  [{}, SAMPLE_FACTS, {}, false, SCORECARD_WORDS.simulated, words.results.sample],
-  [
-    {},
-    {},
-    {},
-    false,
-    'None of the seven figures is in yet. Nothing is read from Google.',
-    words.results.missing,
-  ],
-  [
-    { photoCount: 3 },
-    SAMPLE_FACTS,
-    {},
-    false,
-    '1 of the seven figures is yours. None was read from Google.',
-    words.results.some.replace('{count}', '1'),
-  ],
+  [{}, SAMPLE_FACTS, {}, false, SCORECARD_WORDS.simulated, sample],
+  [{}, {}, {}, false, 'None of the seven figures is in yet. Nothing is read from Google.', missing],
+  [PHOTOS, SAMPLE_FACTS, {}, false, `1 of the seven figures is yours. ${NONE}`, one],
+  [SIX, {}, {}, false, `6 of the seven figures are yours. ${NONE}`, six],
+  [SAMPLE_FACTS, {}, {}, true, `All seven figures come from the link. ${NONE}`, weak],
+  [PHOTOS, {}, {}, true, `${LINKED} ${NONE}`, one],
+  [{}, {}, READ, false, `${FOUR}. Please look up the 3 that are missing.`, missing],
   [
     SIX,
     {},
-    {},
+    { hasPosts: true },
     false,
-    '6 of the seven figures are yours. None was read from Google.',
-    words.results.some.replace('{count}', '6'),
+    '1 of the seven figures was read from Google Maps, 6 are yours.',
+    weak,
   ],
-  [
-    SAMPLE_FACTS,
-    {},
-    {},
-    true,
-    'All seven figures come from the link. None was read from Google.',
-    words.parts.reviews.weak,
-  ],
-  [
-    { photoCount: 3 },
-    {},
-    {},
-    true,
-    '1 of the seven figures was put in by whoever made this link. None was read from Google.',
-    words.results.some.replace('{count}', '1'),
-  ],
-  [
-    {},
-    {},
-    READ,
-    false,
-    '4 of the seven figures were read from Google Maps. Please look up the 3 that are missing.',
-    words.results.missing,
-  ],
-  [
-    { profileCompleteness: 90, hasPosts: true },
-    {},
-    READ,
-    false,
-    '4 of the seven figures were read from Google Maps, 2 are yours. Please look up the one that is missing.',
-    words.results.missing,
-  ],
-  [
-    SAMPLE_FACTS,
-    {},
-    READ,
-    false,
-    'All seven figures are yours. None was read from Google.',
-    words.parts.reviews.weak,
-  ],
+  [SAMPLE_FACTS, {}, READ, false, `All seven figures are yours. ${NONE}`, weak],
 ])(
   'own %o, simulated %o, read %o, linked %s: %s',
   (own, simulated, read, isLinked, text, verdict) => {
