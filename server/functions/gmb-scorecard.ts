@@ -10,7 +10,7 @@ import {
   type ScorecardRequest,
   scorecardRequestSchema,
 } from '../../src/features/scorecard/requests.ts';
-import { scorecardResult } from '../../src/features/scorecard/score.ts';
+import { overallScore } from '../../src/features/scorecard/score.ts';
 import { SCORECARD_WORDS } from '../../src/features/scorecard/words.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';
@@ -37,8 +37,7 @@ const recounted: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
     if (read.success) return read;
     const parsed = scorecardRequestSchema.safeParse(value);
     if (!parsed.success) return parsed;
-    const { overallScore } = scorecardResult(parsed.data);
-    return { success: true, data: { ...parsed.data, overallScore } };
+    return { success: true, data: { ...parsed.data, overallScore: overallScore(parsed.data) } };
   },
 };
 

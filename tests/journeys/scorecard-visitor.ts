@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { readContentFile } from '../../src/content/read-content.ts';
-import { scorecardPageSchema } from '../../src/features/scorecard/page-schema.ts';
-import { inContent } from '../support/content-in-use.ts';
 
 export const PATH = '/tools/gmb-scorecard';
 export const SIMULATED =
   'Sample analysis: these figures are simulated and were not read from Google.';
 export const FIRM = 'Whitfield & Rowe LLP';
-/** What chance makes of the profile when every number it draws is 0: 40%, no photo, no review, all the rest. */
+/** The profile when every random number is 0: 40%, no photo, no review, all the rest. */
 export const HEADLINE = `${FIRM}: a sample result.`;
 export const FACTS = {
   overallScore: 63,
@@ -19,11 +16,6 @@ export const FACTS = {
   hasDescription: true,
   hasPosts: true,
 };
-export const PHONE = { width: 390, height: 844 };
-
-/** The words of the scorecard; only where the content in use offers it. */
-export const words = () =>
-  readContentFile(inContent('tools', 'gmb-scorecard.yaml'), scorecardPageSchema).data.scorecard;
 
 export const main = (page: Page) => page.getByRole('main');
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
@@ -32,15 +24,15 @@ export const button = (page: Page, name: string) =>
 export const heading = (page: Page) => page.locator('#tool-heading');
 export const robots = (page: Page) => page.locator('meta[name=robots]');
 
-/** Opens the page with chance tied down; the two seconds of an analysis, and no other wait, pass when `pass` says so. */
+/** Opens the page with fixed chance; the two seconds of an analysis, and no other wait, pass when `pass` is called. */
 export async function open(page: Page, site = '') {
   await page.addInitScript(() => {
     Math.random = () => 0;
-    const held: (() => void)[] = [];
+    const waiting: (() => void)[] = [];
     const wait = window.setTimeout.bind(window);
-    const orHold = (work: () => void, ms?: number, ...given: []) =>
-      ms === 2000 ? held.push(work) : wait(work, ms, ...given);
-    Object.assign(window, { setTimeout: orHold, pass: () => held.splice(0).map((work) => work()) });
+    const setTimeout = (work: () => void, ms?: number, ...input: []) =>
+      ms === 2000 ? waiting.push(work) : wait(work, ms, ...input);
+    Object.assign(window, { setTimeout, pass: () => waiting.splice(0).map((work) => work()) });
   });
   await page.goto(site + PATH);
 }

@@ -1,6 +1,5 @@
 import { type BackendPlace, callFunction } from '../forms/backend.ts';
 import type { ScorecardForm } from './fields.ts';
-import type { KnownFacts, ProfileFacts } from './profile-facts.ts';
 import {
   READ_PROFILE_FUNCTION,
   type Reading,
@@ -8,16 +7,19 @@ import {
   type Unread,
   unreadSchema,
 } from './requests.ts';
+import type { KnownFacts, ProfileFacts } from './score.ts';
 
 /** Milliseconds the simulation takes. */
 export const ANALYSIS_DELAY_MS = 2000;
-/** The server gives up on Google before; a backend that hangs is not waited for longer, in ms. */
+/** How long the browser waits for the server, which gives up on Google before, in ms. */
 export const READING_WITHIN_MS = 8000;
 
-/** What an analysis finds out: read from Google, or simulated, and then perhaps why it was not read. */
-export type Analysis = { found: KnownFacts; reading?: Reading; unread?: Unread };
+/** What an analysis finds: a reading of Google's, or simulated figures, perhaps with the reason why nothing was read. */
+export type Analysis =
+  | { found: ProfileFacts; reading?: undefined; unread?: Unread }
+  | { found: KnownFacts; reading: Reading; unread?: undefined };
 
-/** The one way a profile is analyzed, simulated or read. Errors: rejects when it cannot. */
+/** Analyzes a profile, simulated or read. Rejects where it cannot. */
 export type ProfileAnalysis = (form: ScorecardForm) => Promise<Analysis>;
 
 /** Whole numbers a simulated profile may have, both ends inclusive. */
@@ -28,7 +30,7 @@ const SIMULATED_RANGES = {
   reviewCount: { min: 0, max: 100 },
 } as const;
 
-/** Chance, 0 to 1, that a simulated profile has a part. */
+/** Probability, 0 to 1, that a simulated profile has a part. */
 const SIMULATED_CHANCES = {
   hasWebsite: 0.85,
   hasHours: 0.8,
@@ -58,7 +60,7 @@ export function simulatedFacts(random: Random): ProfileFacts {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** An analysis that reads nothing: after its delay it makes a profile up. */
-export function simulatedAnalysis(random: () => number = () => Math.random()): ProfileAnalysis {
+export function simulatedAnalysis(random: Random = () => Math.random()) {
   return async () => {
     await pause(ANALYSIS_DELAY_MS);
     return { found: simulatedFacts(random) };
@@ -67,11 +69,9 @@ export function simulatedAnalysis(random: () => number = () => Math.random()): P
 
 async function readProfile(backend: BackendPlace, businessName: string): Promise<Reading | Unread> {
   const call = callFunction(backend, READ_PROFILE_FUNCTION, { businessName });
-  const answer = await Promise.race([call, pause(READING_WITHIN_MS)]);
-  const body =
-    answer && (answer as Awaited<typeof call>).ok
-      ? (answer as { body: Record<string, unknown> }).body
-      : {};
+  const timeout = pause(READING_WITHIN_MS).then(() => ({ ok: false }) as const);
+  const answer = await Promise.race([call, timeout]);
+  const body = answer.ok ? answer.body : {};
   return (
     readingSchema.safeParse(body.reading).data ??
     unreadSchema.safeParse(body.unread).data ??
@@ -79,7 +79,7 @@ async function readProfile(backend: BackendPlace, businessName: string): Promise
   );
 }
 
-/** An analysis by the server's reader; what it cannot read is simulated, and says why. */
+/** An analysis by the server's reader. Where it cannot read a profile, the figures are simulated, and the analysis has the reason. */
 export function readAnalysis(
   backend: BackendPlace,
   simulate = simulatedAnalysis(),
@@ -87,7 +87,7 @@ export function readAnalysis(
   return async (form) => {
     const [read, simulated] = await Promise.all([
       readProfile(backend, form.businessName),
-      simulate(form),
+      simulate(),
     ]);
     return typeof read === 'string'
       ? { ...simulated, unread: read }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { firstMessages } from '../forms/check-values.ts';
 import { scorecardFormSchema } from './fields.ts';
-import { SAMPLE_FACTS } from './profile-facts.ts';
 import { scorecardRequestSchema } from './requests.ts';
+import { SAMPLE_FACTS } from './score.ts';
 
 const FORM = { businessName: 'Whitfield & Cole', email: 'dana@firm.example', gmbUrl: '' };
 const RESULT = { overallScore: 71, ...SAMPLE_FACTS };

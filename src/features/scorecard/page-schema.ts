@@ -16,23 +16,22 @@ const short = z.string().min(3).max(40);
 /** Words for one of the seven parts of the score. */
 const partCore = {
   label: short.describe('Name of the part'),
-  strong: short.describe('In a headline, where it is the best part: "solid profile"'),
-  weak: short.describe('In a headline, where it is the weakest part: "silent feed"'),
+  weak: short.describe('In a headline, where it is the first part to work on: "too few reviews"'),
   look: plainText(10, 120).describe('Where a visitor finds their own figure'),
 };
 const countedPart = z.strictObject({
   ...partCore,
   unit: z
     .strictObject({ one: short, many: short })
-    .describe('What is left to a good mark, counted: "1 review"'),
+    .describe('Unit of what is left to the good status: "1 review"'),
 });
 const presentPart = z.strictObject({
   ...partCore,
-  present: short.describe('What is said where it is there'),
-  absent: short.describe('What is said where it is missing'),
+  present: short.describe('Text of a part that is present'),
+  absent: short.describe('Text of a part that is missing'),
 });
 
-/** What to do about one part; {missing} stands for what is left to a good mark, {good} for where it begins. */
+/** What to do about one part; {missing} is replaced by what is left to the good status, {good} by where that begins. */
 const advice = z.strictObject({
   title: plainText(10, 80).describe('The work in one sentence'),
   text: plainText(40, 260).describe('What to do first'),
@@ -41,7 +40,7 @@ const advice = z.strictObject({
 /** The words of the application itself, form and results. */
 const scorecardWordsSchema = z.strictObject({
   form: z.strictObject({
-    kicker: short.describe('Over the rail label: where one is'),
+    kicker: short.describe('Over the rail label'),
     label: railLabelSchema,
     heading: headlineSchema.describe('Title of the form'),
     button: short.describe('Button that starts the analysis'),
@@ -54,14 +53,14 @@ const scorecardWordsSchema = z.strictObject({
       .array(z.strictObject({ term: short, text: plainText(30, 240) }))
       .min(2)
       .max(4)
-      .describe('What happens to what is typed, beside the form'),
+      .describe('How the entries are used, beside the form'),
     policyLink: short.describe('Link to the privacy policy, after the notes'),
-    skipText: plainText(20, 160).describe('Under the form: that own figures need none'),
+    skipText: plainText(20, 160).describe('Under the form: own figures need no form'),
     skip: short.describe('Button after it'),
   }),
   sample: z.strictObject({
     sample: z.literal(true).describe('The firm is invented'),
-    kicker: short.describe('Marks it as a sample'),
+    kicker: short.describe('Label of the sample'),
     businessName: z.string().min(2).max(60),
     note: plainText(20, 200).describe('Says that the firm is invented'),
   }),
@@ -72,7 +71,7 @@ const scorecardWordsSchema = z.strictObject({
       .string()
       .min(10)
       .max(60)
-      .refine((text) => text.includes('{score}'), 'expected {score} where the score stands')
+      .refine((text) => text.includes('{score}'), 'expected {score} in the place of the score')
       .describe('Title of the document while a result shows, without the brand'),
     scoreLabel: short.describe('Over the score'),
     partsHeading: short.describe('Heading of the rows'),
@@ -86,9 +85,9 @@ const scorecardWordsSchema = z.strictObject({
     help: short.describe('Button that asks for a session'),
     print: short.describe('Button'),
     scoreNote: plainText(40, 200)
-      .refine((text) => text.includes('{marks}'), 'expected {marks} where the marks are counted')
+      .refine((text) => text.includes('{marks}'), 'expected {marks} in the place of their count')
       .describe(
-        'Under the score: what it counts, and what the marks do; {marks} is "4 good, 1 warning, 2 bad"',
+        'Under the score: what it counts, and what the statuses judge; {marks} is "4 good, 1 warning, 2 bad"',
       ),
     noScore: plainText(20, 160).describe(
       'In the place of the score, where a figure is missing; {count} are there',
@@ -97,8 +96,8 @@ const scorecardWordsSchema = z.strictObject({
     sample: short.describe('In a headline, where all figures are simulated'),
     missing: short.describe('In a headline, where a figure is missing'),
     some: short.describe('Instead, where some are in: {count} of them'),
-    readNotKept: plainText(40, 240).describe(
-      'In the place of what is kept, where Google’s figures show',
+    notSaved: plainText(40, 240).describe(
+      'In the place of the notice about saved work, where Google’s figures show',
     ),
     unread: z
       .strictObject({
@@ -113,16 +112,16 @@ const scorecardWordsSchema = z.strictObject({
       .describe(
         'Beside what was read: the way to the profile, and what to do if it is another firm’s',
       ),
-    linked: plainText(20, 200).describe('A link has brought the result'),
+    linked: plainText(20, 200).describe('The result comes from a link'),
     linkedOver: plainText(20, 200)
       .refine((text) => text.includes('{date}'), 'expected {date}')
-      .describe('The same, and the device keeps another'),
-    showOwn: short.describe('Button that brings back what the device keeps'),
+      .describe('The same, where the device has saved another result of {date}'),
+    showOwn: short.describe('Button that shows the saved result'),
     own: z
       .strictObject({
         invitation: plainText(40, 240),
         button: short,
-        done: short.describe('The same button, while the fields are there'),
+        done: short.describe('Button that closes the fields'),
         label: short.describe('After the name of the part, over its field'),
         wrong: plainText(10, 80).describe('Under a field; the most that is possible follows'),
       })
@@ -134,9 +133,8 @@ const scorecardWordsSchema = z.strictObject({
         withName: plainText(5, 60),
         note: plainText(20, 200),
       })
-      .describe('How a result is handed on'),
-    allGood: short.describe('Headline where nothing is left to do'),
-    allWeak: short.describe('Headline after the weakest part, where nothing is good'),
+      .describe('How a result is shared'),
+    allGood: short.describe('In a headline, where every part is good'),
   }),
   parts: z.strictObject({
     completeness: countedPart,
@@ -171,7 +169,7 @@ export const scorecardPageSchema = z
         answer: plainText(40, 400),
       })
       .describe(
-        'In the place of hero.lede, the first note of the form, its waiting and the first answer, where profiles are read',
+        'Replaces hero.lede, the first note of the form, its waiting and the first answer, where profiles are read',
       ),
     simulationVerified: verifiedSchema
       .optional()
@@ -186,15 +184,15 @@ export const scorecardPageSchema = z
           columns: z
             .array(z.string().min(3).max(20))
             .length(4)
-            .describe('Part, then the three marks'),
-          orMore: z.string().min(2).describe('After the number from which a part is good'),
+            .describe('Part, then the three statuses'),
+          orMore: z.string().min(2).describe('After the least number that is good'),
           to: z.string().min(1).describe('Between two numbers'),
-          there: short.describe('Cell of the mark a part has when it is there'),
-          missing: short.describe('Cell of the mark a part has when it is missing'),
-          never: z.string().min(1).describe('Cell of a mark a part cannot have'),
+          there: short.describe('Cell of the status of a part that is present'),
+          missing: short.describe('Cell of the status of a part that is missing'),
+          never: z.string().min(1).describe('Cell of a status that a part cannot have'),
         })
-        .describe('Words of the table of marks; its numbers are those of the rule'),
-      limits: plainText(60, 400).describe('What the score does not say'),
+        .describe('Words of the table of statuses; its numbers are those of the rule'),
+      limits: plainText(60, 400).describe('What the score does not measure'),
       cites: citesSchema,
     }),
     firstHour: z.strictObject({
@@ -225,11 +223,11 @@ export const scorecardPageSchema = z
   );
 export type ScorecardPage = z.infer<typeof scorecardPageSchema>;
 
-/** The same list with something else in its first entry. */
+/** The list with its first entry changed. */
 const withFirst = <T>(all: readonly T[], changed: Partial<T>) =>
   all.map((each, index) => (index === 0 ? { ...each, ...changed } : each));
 
-/** The page as it is true of this site: where profiles are read it says so. */
+/** The page with the words for a site that reads profiles, where it does. */
 export function presentPage(page: ScorecardPage, isRead = readsProfiles) {
   if (!isRead) return { ...page, isRead };
   const { whenReading: words, hero, faq, scorecard } = page;

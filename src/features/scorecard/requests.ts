@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { SCORECARD_FIELDS, scorecardFormSchema } from './fields.ts';
-import { FIGURE_MAX } from './profile-facts.ts';
+import { SCORECARD_FIELDS, type ScorecardForm, scorecardFormSchema } from './fields.ts';
+import { FIGURE_MAX, overallScore, type ProfileFacts } from './score.ts';
 
 /** Function that reads a profile by Google's Places API. */
 export const READ_PROFILE_FUNCTION = 'read-business-profile';
 
-/** What asks for a reading: only the name leaves for Google. */
+/** Body of a reading: only the name is sent to Google. */
 export const readProfileSchema = z.object({ businessName: SCORECARD_FIELDS.businessName.rule });
 
-/** As Google writes the id of a place; it may be kept for good, unlike everything else that is read. */
+/** The id of a place at Google, which may be stored, unlike everything else that is read. */
 const placeIdSchema = z.string().check(z.regex(/^[\w-]{10,300}$/));
 
 const wholeNumber = (max: number) => {
@@ -21,8 +21,8 @@ const yesOrNo = z.boolean('Expected true or false');
 const line = z.string().check(z.maxLength(500));
 
 /**
- * What was read of a profile. The interface gives at most ten photos, and neither posts nor the firm's own description
- * nor how much is filled in: what it cannot tell is left out.
+ * What was read of a profile. The interface returns at most ten photos, and no posts, description or completeness:
+ * what it does not return is left out.
  */
 export const readingSchema = z.object({
   placeId: placeIdSchema,
@@ -32,7 +32,7 @@ export const readingSchema = z.object({
   mapsUrl: z.url({ protocol: /^https$/, hostname: /^(?:[\w-]+\.)*google\.com$/ }),
   /** Google calls it temporarily closed. */
   closedForNow: z.optional(z.boolean()),
-  /** Whom Google wants named besides itself. */
+  /** The names that Google requires besides its own. */
   credits: z.array(line).check(z.maxLength(10)),
   found: z.object({
     photoCount: z.optional(count),
@@ -43,12 +43,12 @@ export const readingSchema = z.object({
 });
 export type Reading = z.infer<typeof readingSchema>;
 
-/** Why nothing was read: no place of that name, several, one that is closed for good, or Google or our count of the day says no. */
+/** Why nothing was read: no place of that name, several, one that is closed for good, or Google or our daily limit refused. */
 const UNREAD = ['none', 'several', 'closed', 'unavailable'] as const;
 export type Unread = (typeof UNREAD)[number];
 export const unreadSchema = z.enum(UNREAD);
 
-/** Body of `submit-gmb-scorecard`: what was typed and what the analysis gave. */
+/** Body of `submit-gmb-scorecard`: the form and the result, exactly the documented fields. */
 export const scorecardRequestSchema = z.object({
   ...scorecardFormSchema.shape,
   overallScore: percent,
@@ -62,9 +62,14 @@ export const scorecardRequestSchema = z.object({
 });
 export type ScorecardRequest = z.infer<typeof scorecardRequestSchema>;
 
+export const scorecardRequest = (form: ScorecardForm, facts: ProfileFacts): ScorecardRequest => ({
+  ...form,
+  overallScore: overallScore(facts),
+  ...facts,
+});
+
 /**
- * The same for a profile that was read: what Google tells of a place may not be kept, its id may, so no figure comes
- * along.
+ * The same for a profile that was read: Google's figures must not be stored, the id of the place may.
  */
 export const readLeadSchema = z.object({ ...scorecardFormSchema.shape, placeId: placeIdSchema });
 export type ReadLead = z.infer<typeof readLeadSchema>;

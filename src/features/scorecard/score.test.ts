@@ -1,34 +1,178 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyFacts } from './any-report.fixture.ts';
-import { SAMPLE_FACTS } from './profile-facts.ts';
-import { partPoints, pointsTotal, scorecardResult } from './score.ts';
+import { inContent } from '../../../tests/support/content-in-use.ts';
+import { readContentFile } from '../../content/read-content.ts';
+import { scorecardPageSchema } from './page-schema.ts';
+import {
+  adviceText,
+  barLength,
+  combined,
+  factsOf,
+  figuresFrom,
+  type KnownFacts,
+  originText,
+  overallScore,
+  PARTS,
+  type ProfileFacts,
+  partPoints,
+  partsToImprove,
+  pointsTotal,
+  resultHeadline,
+  SAMPLE_FACTS,
+  SCORECARD_PARTS,
+  type ScorecardPart,
+  sourceText,
+  statusOf,
+  statusTally,
+  valueText,
+} from './score.ts';
+import { SCORECARD_WORDS } from './words.ts';
+
+const { scorecard: words } = readContentFile(
+  inContent('tools/gmb-scorecard.yaml'),
+  scorecardPageSchema,
+).data;
+const percent = fc.oneof(fc.constantFrom(0, 49, 50, 79, 80, 100), fc.nat(100));
+const count = fc.oneof(fc.constantFrom(0, 1, 9, 10, 19, 20, 48, 49, 50), fc.nat(1_000_000));
+const anyFacts: fc.Arbitrary<ProfileFacts> = fc.record({
+  profileCompleteness: percent,
+  photoCount: count,
+  reviewCount: count,
+  hasWebsite: fc.boolean(),
+  hasHours: fc.boolean(),
+  hasDescription: fc.boolean(),
+  hasPosts: fc.boolean(),
+});
 
 test('the sample is 71, and its parts give 71', () => {
-  expect(Object.values(partPoints(SAMPLE_FACTS))).toEqual([95, 100, 100, 100, 100, 0, 0]);
-  expect([pointsTotal(SAMPLE_FACTS), scorecardResult(SAMPLE_FACTS).overallScore]).toEqual([
-    495, 71,
-  ]);
+  const points = SCORECARD_PARTS.map((part) => partPoints(part, SAMPLE_FACTS));
+  expect(points).toEqual([95, 100, 100, 100, 100, 0, 0]);
+  expect([pointsTotal(SAMPLE_FACTS), overallScore(SAMPLE_FACTS)]).toEqual([495, 71]);
 });
 
 test('the score is the rounded seventh of the documented points, for any profile', () => {
   fc.assert(
-    fc.property(anyFacts, (facts) => {
-      const there = [
-        facts.photoCount > 0,
-        facts.reviewCount > 0,
-        facts.hasWebsite,
-        facts.hasHours,
-        facts.hasDescription,
-        facts.hasPosts,
-      ];
-      const points = facts.profileCompleteness + 100 * there.filter(Boolean).length;
-      expect(scorecardResult(facts)).toEqual({
-        ...facts,
-        hasPhotos: there[0],
-        hasReviews: there[1],
-        overallScore: Math.round(points / 7),
-      });
+    fc.property(anyFacts, ({ profileCompleteness, ...others }) => {
+      const present = Object.values(others).filter((value) => Number(value) > 0).length;
+      const score = Math.round((profileCompleteness + 100 * present) / 7);
+      expect(overallScore({ profileCompleteness, ...others })).toBe(score);
     }),
   );
 });
+
+/** The documented thresholds, on both sides. */
+test.each<[ScorecardPart, number | boolean, string, string, number | undefined]>([
+  ['completeness', 49, 'bad', '49%', 49],
+  ['completeness', 50, 'warning', '50%', 50],
+  ['completeness', 79, 'warning', '79%', 79],
+  ['completeness', 80, 'good', '80%', 80],
+  ['photos', 9, 'bad', '9 of 20', 45],
+  ['photos', 10, 'warning', '10 of 20', 50],
+  ['photos', 19, 'warning', '19 of 20', 95],
+  ['photos', 20, 'good', '20', 100],
+  ['reviews', 9, 'bad', '9 of 50', 18],
+  ['reviews', 10, 'warning', '10 of 50', 20],
+  ['reviews', 49, 'warning', '49 of 50', 98],
+  ['reviews', 500, 'good', '500', 100],
+  ['website', true, 'good', words.parts.website.present, undefined],
+  ['website', false, 'bad', words.parts.website.absent, undefined],
+  ['hours', false, 'bad', words.parts.hours.absent, undefined],
+  ['description', false, 'bad', words.parts.description.absent, undefined],
+  ['posts', true, 'good', words.parts.posts.present, undefined],
+  ['posts', false, 'warning', words.parts.posts.absent, undefined],
+])('%s with %s is %s: "%s", its bar %s', (part, value, status, text, bar) =>
+  expect([
+    statusOf(part, value),
+    valueText(part, value, words.parts),
+    barLength(part, value),
+  ]).toEqual([status, text, bar]),
+);
+
+test('advice is for every part that is not good, what takes a minute first', () => {
+  const none = { hasWebsite: false, hasHours: false, reviewCount: 0, profileCompleteness: 79 };
+  expect(partsToImprove(figuresFrom({ ...SAMPLE_FACTS, ...none }, 'yours'))).toEqual([
+    ...['completeness', 'hours', 'website', 'reviews', 'photos', 'description', 'posts'],
+  ]);
+});
+
+test('status, tally, headline and advice agree for any profile', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const figures = figuresFrom(facts, 'yours');
+      const statuses = SCORECARD_PARTS.map((part) => statusOf(part, facts[PARTS[part].fact]));
+      const advised = partsToImprove(figures);
+      expect(advised.length).toBe(statuses.filter((status) => status !== 'good').length);
+      const first = advised[0];
+      expect(resultHeadline('Cole', figures, words)).toBe(
+        `Cole: ${first ? words.parts[first].weak : words.results.allGood}.`,
+      );
+      const counts = (['good', 'warning', 'bad'] as const).map((each) => {
+        const amount = statuses.filter((status) => status === each).length;
+        return amount && `${amount}\u00a0${each}${each === 'warning' && amount > 1 ? 's' : ''}`;
+      });
+      expect(statusTally(facts)).toBe(counts.filter(Boolean).join(', '));
+      const advice = advised.map((part) => adviceText(part, figures, words)).join(' ');
+      expect(advice).not.toMatch(
+        /[{}]|\b0 (points|photos|reviews)\b|\b1 (points|photos|reviews)\b|\b(?!1 )\d+ (point|photo|review)\b/,
+      );
+    }),
+  );
+});
+
+test('the visitor’s figure replaces one that was read, and all simulated ones', () => {
+  const own = figuresFrom({ photoCount: 0, hasWebsite: false }, 'yours');
+  const google = combined(figuresFrom(SAMPLE_FACTS, 'google'), own);
+  expect(factsOf(google)).toEqual({ ...SAMPLE_FACTS, photoCount: 0, hasWebsite: false });
+  expect([google.photos?.source, google.reviews?.source]).toEqual(['yours', 'google']);
+  const simulated = figuresFrom(SAMPLE_FACTS, 'simulated');
+  expect([combined(simulated, own), combined(simulated, {})]).toEqual([own, simulated]);
+  expect(factsOf(own)).toBeUndefined();
+});
+
+const READ = { photoCount: 12, reviewCount: 8, hasWebsite: true, hasHours: true };
+const { hasPosts, ...SIX } = SAMPLE_FACTS;
+const PHOTOS = { photoCount: 3 };
+const LINKED = '1 of the seven figures was put in by whoever made this link.';
+const FOUR = '4 of the seven figures were read from Google Maps';
+const NONE = 'None was read from Google.';
+const { missing, sample, some } = words.results;
+const [one, six] = [some.replace('{count}', '1'), some.replace('{count}', '6')];
+const { weak } = words.parts.reviews;
+
+// Whoever opens a link does not read that its figures are theirs. Nothing is claimed of simulated or missing figures.
+test.each<[KnownFacts, KnownFacts, KnownFacts, boolean, string, string]>([
+  [{}, SAMPLE_FACTS, {}, false, SCORECARD_WORDS.simulated, sample],
+  [{}, {}, {}, false, 'None of the seven figures is in yet. Nothing is read from Google.', missing],
+  [PHOTOS, SAMPLE_FACTS, {}, false, `1 of the seven figures is yours. ${NONE}`, one],
+  [SIX, {}, {}, false, `6 of the seven figures are yours. ${NONE}`, six],
+  [SAMPLE_FACTS, {}, {}, true, `All seven figures come from the link. ${NONE}`, weak],
+  [PHOTOS, {}, {}, true, `${LINKED} ${NONE}`, one],
+  [{}, {}, READ, false, `${FOUR}. Please look up the 3 that are missing.`, missing],
+  [
+    SIX,
+    {},
+    { hasPosts: true },
+    false,
+    '1 of the seven figures was read from Google Maps, 6 are yours.',
+    weak,
+  ],
+  [SAMPLE_FACTS, {}, READ, false, `All seven figures are yours. ${NONE}`, weak],
+])(
+  'own %o, simulated %o, read %o, linked %s: %s',
+  (own, simulated, read, isLinked, text, verdict) => {
+    const found = { ...figuresFrom(simulated, 'simulated'), ...figuresFrom(read, 'google') };
+    const figures = combined(found, figuresFrom(own, 'yours'));
+    expect(originText(figures, isLinked)).toBe(text);
+    expect(resultHeadline('', figures, words)).toBe(`${words.results.unnamed}: ${verdict}.`);
+  },
+);
+
+test.each([
+  ['yours', true, 'put in'],
+  ['yours', false, 'yours'],
+  ['google', false, 'Google Maps'],
+  ['simulated', true, 'simulated'],
+  [undefined, false, 'please look'],
+] as const)('at a row: %s, linked %s, is "%s"', (source, isLinked, text) =>
+  expect(sourceText(source, isLinked)).toBe(text),
+);

@@ -1,44 +1,231 @@
-import type { ScorecardForm } from './fields.ts';
-import { FACT_OF, forEachPart, type ProfileFacts, SCORECARD_PARTS } from './profile-facts.ts';
-import type { ScorecardRequest } from './requests.ts';
+import { typedNumber } from '../../text/typed-number.ts';
+import type { ScorecardWords } from './page-schema.ts';
+import { SCORECARD_WORDS } from './words.ts';
 
-/** Points of a part that is there; one that is not has none, and completeness counts as its percentage. */
-const POINTS_WHEN_PRESENT = 100;
-
-/** The facts with what follows from them. */
-export type ScorecardResult = ProfileFacts & {
-  hasPhotos: boolean;
-  hasReviews: boolean;
-  /** 0 to 100. */
-  overallScore: number;
+/** What the score of a Google Business Profile is made of. */
+export type ProfileFacts = {
+  /** Percentage of the profile that is filled in, 0 to 100. */
+  profileCompleteness: number;
+  photoCount: number;
+  reviewCount: number;
+  hasWebsite: boolean;
+  hasHours: boolean;
+  hasDescription: boolean;
+  hasPosts: boolean;
 };
 
-/** 0 to 100 for each of the seven parts. */
-export function partPoints(facts: ProfileFacts) {
-  return forEachPart((part) => {
-    if (part === 'completeness') return facts.profileCompleteness;
-    return Number(facts[FACT_OF[part]]) > 0 ? POINTS_WHEN_PRESENT : 0;
-  });
+/** What is known of a profile; a missing figure is left out. */
+export type KnownFacts = { [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined };
+
+/** The most a figure may be; a count is of photos or reviews, above any real profile of a firm. */
+export const FIGURE_MAX = { percent: 100, count: 1_000_000 } as const;
+
+type PartRule = {
+  fact: keyof ProfileFacts;
+  kind: keyof typeof FIGURE_MAX | 'presence';
+  /** The least of a good part, and of one with a warning; a presence counts as 1. */
+  good: number;
+  warning: number;
+  /** Position of its advice: what takes a minute and costs a caller comes before what takes months. */
+  advice: number;
+};
+
+/** The seven parts of the score, in the order they are shown. A website, hours and a description have no warning, posts are never bad. */
+export const PARTS = {
+  completeness: { fact: 'profileCompleteness', kind: 'percent', good: 80, warning: 50, advice: 1 },
+  photos: { fact: 'photoCount', kind: 'count', good: 20, warning: 10, advice: 5 },
+  reviews: { fact: 'reviewCount', kind: 'count', good: 50, warning: 10, advice: 4 },
+  website: { fact: 'hasWebsite', kind: 'presence', good: 1, warning: 1, advice: 3 },
+  hours: { fact: 'hasHours', kind: 'presence', good: 1, warning: 1, advice: 2 },
+  description: { fact: 'hasDescription', kind: 'presence', good: 1, warning: 1, advice: 6 },
+  posts: { fact: 'hasPosts', kind: 'presence', good: 1, warning: 0, advice: 7 },
+} as const satisfies Record<string, PartRule>;
+export type ScorecardPart = keyof typeof PARTS;
+export const SCORECARD_PARTS = Object.keys(PARTS) as ScorecardPart[];
+
+export type FigureSource = 'simulated' | 'google' | 'yours';
+export type FigureValue = number | boolean;
+export type Figure = { value: FigureValue; source: FigureSource };
+/** The figures of a result by part; a missing one is left out. */
+export type Figures = { [Part in ScorecardPart]?: Figure };
+
+/** The most a figure may be; undefined for a part that is present or not. */
+export function maxOf(part: ScorecardPart): number | undefined {
+  const { kind } = PARTS[part];
+  return kind === 'presence' ? undefined : FIGURE_MAX[kind];
+}
+
+/** A whole number from 0 to the most a part may have, "1,204" or "85 %"; undefined for anything else. */
+export function readCount(part: ScorecardPart, typed: string): number | undefined {
+  const { kind } = PARTS[part];
+  if (kind === 'presence') return undefined;
+  const { value = Number.NaN } = typedNumber(typed, kind);
+  return Number.isInteger(value) && value <= FIGURE_MAX[kind] ? value : undefined;
+}
+
+export function figuresFrom(facts: KnownFacts, source: FigureSource): Figures {
+  return Object.fromEntries(
+    SCORECARD_PARTS.flatMap((part) => {
+      const value = facts[PARTS[part].fact];
+      return value === undefined ? [] : [[part, { value, source }]];
+    }),
+  );
+}
+
+/** The parts whose figure has this source; undefined: those without a figure. */
+export const partsFrom = (source: FigureSource | undefined, figures: Figures) =>
+  SCORECARD_PARTS.filter((part) => figures[part]?.source === source);
+
+export const only = (source: FigureSource, figures: Figures): Figures =>
+  Object.fromEntries(partsFrom(source, figures).map((part) => [part, figures[part]]));
+
+/** The figures that show: the visitor's own come first, and where there is one, no simulated figure counts. */
+export function combined(found: Figures, own: Figures): Figures {
+  const base = Object.keys(own).length === 0 ? found : only('google', found);
+  return { ...base, ...own };
+}
+
+/** All seven facts; undefined while one is missing: without it there is no score. */
+export function factsOf(figures: Figures): ProfileFacts | undefined {
+  const facts = SCORECARD_PARTS.map((part) => [PARTS[part].fact, figures[part]?.value]);
+  return facts.every(([, value]) => value !== undefined)
+    ? (Object.fromEntries(facts) as ProfileFacts)
+    : undefined;
+}
+
+/** 0 to 100 for each part: completeness counts as its percentage, every other part 100 where there is any of it. */
+export function partPoints(part: ScorecardPart, facts: ProfileFacts): number {
+  const value = Number(facts[PARTS[part].fact]);
+  if (PARTS[part].kind === 'percent') return value;
+  return value > 0 ? 100 : 0;
 }
 
 /** Points of all parts together, 0 to 700. */
-export function pointsTotal(facts: ProfileFacts): number {
-  const points = partPoints(facts);
-  return SCORECARD_PARTS.reduce((sum, part) => sum + points[part], 0);
+export const pointsTotal = (facts: ProfileFacts) =>
+  SCORECARD_PARTS.reduce((sum, part) => sum + partPoints(part, facts), 0);
+
+/** The rounded average of the seven parts, 0 to 100. */
+export const overallScore = (facts: ProfileFacts) =>
+  Math.round(pointsTotal(facts) / SCORECARD_PARTS.length);
+
+const STATUSES = ['good', 'warning', 'bad'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export function statusOf(part: ScorecardPart, value: FigureValue): Status {
+  const { good, warning } = PARTS[part];
+  if (Number(value) >= good) return 'good';
+  return Number(value) >= warning ? 'warning' : 'bad';
 }
 
-/** The overall score is the rounded average of the seven parts. */
-export function scorecardResult(facts: ProfileFacts): ScorecardResult {
-  return {
-    ...facts,
-    hasPhotos: facts.photoCount > 0,
-    hasReviews: facts.reviewCount > 0,
-    overallScore: Math.round(pointsTotal(facts) / SCORECARD_PARTS.length),
+/** Length of a part's bar, 0 to 100: the share of what is good. Undefined for a part that is present or not. */
+export function barLength(part: ScorecardPart, value: FigureValue): number | undefined {
+  const { kind, good } = PARTS[part];
+  if (kind === 'presence') return undefined;
+  return kind === 'percent'
+    ? Number(value)
+    : Math.min(100, Math.round((Number(value) / good) * 100));
+}
+
+/** A figure in words: "95%", "missing", "12 of 20" while there are too few. */
+export function valueText(
+  part: ScorecardPart,
+  value: FigureValue,
+  words: ScorecardWords['parts'],
+): string {
+  const copy = words[part];
+  if ('present' in copy) return value ? copy.present : copy.absent;
+  if (PARTS[part].kind === 'percent') return `${value}%`;
+  return statusOf(part, value) === 'good' ? String(value) : `${value} of ${PARTS[part].good}`;
+}
+
+/** How many parts have each status: "4 good, 1 warning, 2 bad"; a status without a part is left out. */
+export function statusTally(facts: ProfileFacts): string {
+  const statuses = SCORECARD_PARTS.map((part) => statusOf(part, facts[PARTS[part].fact]));
+  return STATUSES.flatMap((status) => {
+    const count = statuses.filter((each) => each === status).length;
+    const label = status === 'warning' && count > 1 ? 'warnings' : status;
+    // No line ends between a number and its word.
+    return count === 0 ? [] : [`${count}\u00a0${label}`];
+  }).join(', ');
+}
+
+/** The parts that are known and not good, in the order in which a firm should work on them. */
+export function partsToImprove(figures: Figures): ScorecardPart[] {
+  return SCORECARD_PARTS.filter((part) => {
+    const value = figures[part]?.value;
+    return value !== undefined && statusOf(part, value) !== 'good';
+  }).sort((one, other) => PARTS[one].advice - PARTS[other].advice);
+}
+
+/** Fills in an advice: {good} is where the good status begins, {missing} what is left to it ("1 review"). */
+export function adviceText(part: ScorecardPart, figures: Figures, words: ScorecardWords): string {
+  const { text } = words.advice[part];
+  const copy = words.parts[part];
+  if (!('unit' in copy)) return text;
+  const { good } = PARTS[part];
+  const missing = good - Number(figures[part]?.value);
+  return text
+    .replaceAll('{good}', String(good))
+    .replaceAll('{missing}', `${missing} ${missing === 1 ? copy.unit.one : copy.unit.many}`);
+}
+
+/** "Whitfield & Cole: too few reviews.": the first part to work on. Simulated or missing figures say nothing of a firm. */
+export function resultHeadline(
+  businessName: string,
+  figures: Figures,
+  { parts, results }: ScorecardWords,
+): string {
+  const own = partsFrom('yours', figures).length;
+  const [first] = partsToImprove(figures);
+  const verdict = () => {
+    if (partsFrom('simulated', figures).length > 0) return results.sample;
+    if (factsOf(figures)) return first ? parts[first].weak : results.allGood;
+    const isRead = partsFrom('google', figures).length > 0;
+    return own > 0 && !isRead ? results.some.replace('{count}', String(own)) : results.missing;
   };
+  return `${businessName || results.unnamed}: ${verdict()}.`;
 }
 
-/** Body of `submit-gmb-scorecard`: exactly the documented fields. */
-export function scorecardRequest(form: ScorecardForm, result: ScorecardResult): ScorecardRequest {
-  const { hasPhotos: _, hasReviews: __, ...figures } = result;
-  return { ...form, ...figures };
+const are = (count: number) => (count === 1 ? 'is' : 'are');
+const were = (count: number) => (count === 1 ? 'was' : 'were');
+
+function originOfRead(read: number, own: number, missing: number) {
+  const whose = own > 0 ? `, ${own} ${are(own)} yours` : '';
+  const rest = missing === 1 ? 'the one that is missing' : `the ${missing} that are missing`;
+  const look = missing > 0 ? ` Please look up ${rest}.` : '';
+  return `${read} of the seven figures ${were(read)} read from Google Maps${whose}.${look}`;
 }
+
+/** Where the figures of a result come from. `isLinked`: somebody else made the link that brought it. */
+export function originText(figures: Figures, isLinked: boolean): string {
+  const count = (source?: FigureSource) => partsFrom(source, figures).length;
+  const [own, read] = [count('yours'), count('google')];
+  if (read > 0) return originOfRead(read, own, count());
+  if (count('simulated') > 0) return SCORECARD_WORDS.simulated;
+  if (own === 0) return 'None of the seven figures is in yet. Nothing is read from Google.';
+  const whose = isLinked ? 'come from the link' : 'are yours';
+  if (own === SCORECARD_PARTS.length)
+    return `All seven figures ${whose}. None was read from Google.`;
+  const first = isLinked
+    ? `${own} of the seven figures ${were(own)} put in by whoever made this link`
+    : `${own} of the seven figures ${are(own)} yours`;
+  return `${first}. None was read from Google.`;
+}
+
+/** Source of a figure, at its row. */
+export function sourceText(source: FigureSource | undefined, isLinked: boolean): string {
+  if (source === 'yours') return isLinked ? 'put in' : 'yours';
+  if (source === 'google') return 'Google Maps';
+  return source ?? 'please look';
+}
+
+/** The result before any analysis: 95 + 4 parts that are present = 495 of 700 points, 71 by the formula. */
+export const SAMPLE_FACTS: ProfileFacts = {
+  profileCompleteness: 95,
+  photoCount: 12,
+  reviewCount: 8,
+  hasWebsite: true,
+  hasHours: true,
+  hasDescription: false,
+  hasPosts: false,
+};

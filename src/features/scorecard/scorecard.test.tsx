@@ -1,206 +1,300 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
-import {
-  analysis,
-  answer,
-  BACKEND,
-  calls,
-  finish,
-  heading,
-  headingHasFocus,
-  input,
-  open,
-  openResult,
-  settle,
-  start,
-  submit,
-  toast,
-  toolOpensAnew,
-  type,
-  words,
-} from './opened-tool.fixture.tsx';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
+import { readContentFile } from '../../content/read-content.ts';
+import { ToastRegion } from '../../ui/toast.tsx';
+import type { Analysis } from './analysis.ts';
+import { scorecardPageSchema } from './page-schema.ts';
+import type { ProfileFacts } from './score.ts';
 import { Scorecard } from './scorecard.tsx';
 
-toolOpensAnew();
+const { scorecard: words } = readContentFile(
+  inContent('tools/gmb-scorecard.yaml'),
+  scorecardPageSchema,
+).data;
+const BACKEND = { address: '', key: 'public-anon-key' };
+const FORM = { businessName: 'Nunez & Co', email: 'ada@firm.example', gmbUrl: null };
+const FACTS: ProfileFacts = {
+  profileCompleteness: 85,
+  photoCount: 20,
+  reviewCount: 9,
+  hasWebsite: true,
+  hasHours: true,
+  hasDescription: true,
+  hasPosts: false,
+};
+const READING = {
+  placeId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
+  name: 'Nunez & Co',
+  address: '1 Main St, Tampa, FL',
+  mapsUrl: 'https://maps.google.com/?cid=1',
+  credits: ['Listings by Example'],
+  found: { photoCount: 4, reviewCount: 60, hasWebsite: true, hasHours: true },
+};
+const KEY = 'scorecard-result';
+const SAVED = ['Analysis Complete!', 'Your GMB scorecard is ready.'];
+const UNSAVED = [
+  'Warning',
+  "Analysis complete, but we couldn't save your submission. You can still view your results.",
+];
 
-test('wrong fields are named, the summary has the focus, and nothing is analyzed', () => {
-  open();
-  type('Google Business Profile URL (Optional)', 'on Google Maps');
-  submit();
-  const summary = screen.getByRole('region', { name: '3 fields need a correction' });
-  expect(document.activeElement).toBe(summary);
-  expect(screen.getByText('Business name is required')).toBeTruthy();
-  expect(screen.getByText('Invalid email address')).toBeTruthy();
-  expect(screen.getByText('Please enter a valid URL')).toBeTruthy();
-  expect(input('Email Address *').getAttribute('aria-invalid')).toBe('true');
-  expect(screen.queryByText('Analyzing...')).toBeNull();
-});
+let analysis: { resolve(analysis: Analysis): void; reject(error: Error): void };
+let answer: (response: Response) => void;
+const calls: { url: string; body: Record<string, unknown> }[] = [];
 
-test('while it is analyzed the button says so; the result comes with its title, noindex and focus', async () => {
-  open();
-  start();
-  const button = screen.getByRole('button', { name: 'Analyzing...' });
-  expect(button.getAttribute('aria-disabled')).toBe('true');
-  submit();
-  await finish();
-  expect(heading()).toBe('Nunez & Co: a sample result.');
-  await headingHasFocus();
-  expect(document.title).toBe('GMB Scorecard Result: 84 of 100 | Northbar');
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-  expect(
-    screen.getByText('Sample analysis: these figures are simulated and were not read from Google.'),
-  ).toBeTruthy();
-});
-
-test('the call carries the documented body and where it came from, once', async () => {
-  open();
-  const hidden = document.querySelector<HTMLInputElement>('form [name=site]') as HTMLInputElement;
-  // What a program does that fills in whatever it finds.
-  hidden.value = 'https://spam.example';
-  start();
-  await finish();
-  expect(calls).toHaveLength(1);
-  const { submissionId, fillMs, site, ...body } = calls[0]?.body ?? {};
-  expect(site).toBe('https://spam.example');
-  expect(calls[0]?.url).toBe('/functions/v1/submit-gmb-scorecard');
-  expect(submissionId).toMatch(/^[\w-]{8,}$/);
-  expect(fillMs).toBeGreaterThan(0);
-  expect(body).toEqual({
-    businessName: 'Nunez & Co',
-    email: 'ada@firm.example',
-    gmbUrl: null,
-    overallScore: 84,
-    profileCompleteness: 85,
-    photoCount: 20,
-    reviewCount: 9,
-    hasWebsite: true,
-    hasHours: true,
-    hasDescription: true,
-    hasPosts: false,
-    source: 'gmb-scorecard',
-    page: location.pathname,
-    landing: location.pathname,
+beforeEach(async () => {
+  document.head.innerHTML = '<meta property="og:site_name" content="Northbar">';
+  document.title = 'Scorecard | Northbar';
+  localStorage.clear();
+  history.replaceState(null, '', location.pathname);
+  // happy-dom then fires hashchange, a moment later
+  await new Promise((resolve) => setTimeout(resolve));
+  calls.length = 0;
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    calls.push({ url, body: JSON.parse(body) });
+    return new Promise((resolve) => (answer = resolve));
   });
+});
+afterEach(() => {
+  cleanup();
+});
+
+/** Opens the page, with the toasts where they are; what showed before is gone. */
+function open({ backend = BACKEND, isBegun = false } = {}) {
+  cleanup();
+  const frame = document.createElement('div');
+  // happy-dom does not fill a template that React renders
+  frame.innerHTML = renderToStaticMarkup(<ToastRegion />);
+  document.body.replaceChildren(frame);
+  const analyze = () =>
+    new Promise<Analysis>((resolve, reject) => (analysis = { resolve, reject }));
+  render(<Scorecard words={words} backend={backend} analysis={analyze} isBegun={isBegun} />);
+}
+const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+const type = (label: string, value: string) =>
+  fireEvent.change(input(label), { target: { value } });
+const putIn = (part: string, value: string) => type(`${part}: your figure`, value);
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const heading = () => document.getElementById('tool-heading')?.textContent;
+const score = () => document.querySelector('.score-figure')?.textContent;
+const rows = () => [...document.querySelectorAll('.score-row')].map((row) => row.textContent ?? '');
+const toast = () =>
+  [...document.querySelectorAll('[data-toasts] p')].map((line) => line.textContent);
+const settle = (work: () => void) =>
+  act(async () => {
+    work();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  });
+const answered = (status: number) => settle(() => answer(new Response('{}', { status })));
+async function openResult(found: Analysis = { found: FACTS }, backend = BACKEND) {
+  open({ backend });
+  type('Business Name *', ` ${FORM.businessName} `);
+  type('Email Address *', FORM.email);
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  await settle(() => analysis.resolve(found));
+}
+const typingPause = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+
+test('the lead has the documented body and its origin', async () => {
+  open();
+  // What a program does that fills in whatever it finds.
+  const hidden = document.querySelector('form [name=site]') as HTMLInputElement;
+  hidden.value = 'https://spam.example';
+  type('Business Name *', FORM.businessName);
+  type('Email Address *', FORM.email);
+  const form = document.querySelector('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await settle(() => analysis.resolve({ found: FACTS }));
+  const { submissionId, fillMs, page, landing, ...body } = calls[0]?.body ?? {};
+  expect([calls.length, calls[0]?.url]).toEqual([1, '/functions/v1/submit-gmb-scorecard']);
+  expect(submissionId).toMatch(/^[\w-]{8,}$/);
+  const origin = { source: 'gmb-scorecard', site: 'https://spam.example' };
+  expect(body).toEqual({ ...FORM, ...FACTS, overallScore: 84, ...origin });
 });
 
 describe('toasts', () => {
-  const WARNING = [
-    'Warning',
-    "Analysis complete, but we couldn't save your submission. You can still view your results.",
-  ];
-
-  test('saved', async () => {
+  test.each([
+    [200, SAVED],
+    [500, UNSAVED],
+  ])('%i; the result stays', async (status, text) => {
     await openResult();
     expect(toast()).toEqual([]);
-    await settle(() => answer(new Response('{}', { status: 200 })));
-    await vi.waitFor(() =>
-      expect(toast()).toEqual(['Analysis Complete!', 'Your GMB scorecard is ready.']),
-    );
+    await answered(status);
+    await vi.waitFor(() => expect(toast()).toEqual(text));
+    expect(heading()).toBe('Nunez & Co: a sample result.');
   });
 
-  test.each([['500', new Response('{}', { status: 500 })]])(
-    'not saved: %s; the result stays',
-    async (_, response) => {
-      await openResult();
-      await settle(() => answer(response));
-      await vi.waitFor(() => expect(toast()).toEqual(WARNING));
-      expect(heading()).toMatch(/^Nunez & Co:/);
-    },
-  );
-
   test('a backend without a key counts as not saved', async () => {
-    await openResult({ address: '', key: '' });
-    await vi.waitFor(() => expect(toast()).toEqual(WARNING));
-    expect([heading(), calls.length]).toEqual(['Nunez & Co: a sample result.', 0]);
+    await openResult(undefined, { address: '', key: '' });
+    await vi.waitFor(() => expect(toast()).toEqual(UNSAVED));
+    expect(calls).toEqual([]);
   });
 
   test('an analysis that fails leads back to the form with its values', async () => {
     open();
-    screen.getByRole('button', { name: 'Analyze My Profile' }).focus();
-    start();
+    type('Business Name *', FORM.businessName);
+    type('Email Address *', FORM.email);
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
     await settle(() => analysis.reject(new Error('no')));
-    expect(toast()).toEqual(['Error', 'Failed to analyze profile. Please try again.']);
-    expect(input('Business Name *').value).toBe(' Nunez & Co ');
-    expect(document.activeElement?.textContent).toBe('Analyze My Profile');
-    expect(calls).toEqual([]);
-    submit();
-    await finish();
-    expect(heading()).toMatch(/^Nunez & Co:/);
+    const text = ['Error', 'Failed to analyze profile. Please try again.'];
+    await vi.waitFor(() => expect(toast()).toEqual(text));
+    expect([input('Business Name *').value, calls]).toEqual([FORM.businessName, []]);
   });
 
-  test('a slow backend does not keep the visitor waiting for the words', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  test.each([
+    [200, []],
+    [500, UNSAVED],
+  ])('a backend slower than a second does not delay the toast: %i', async (status, text) => {
     await openResult();
-    await act(() => vi.advanceTimersByTimeAsync(999));
-    expect(toast()).toEqual([]);
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(toast()).toEqual(['Analysis Complete!', 'Your GMB scorecard is ready.']);
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await settle(() => answer(new Response('{}', { status: 200 })));
-    await act(() => vi.advanceTimersByTimeAsync(50));
-    expect(toast()).toEqual([]);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    expect(toast()).toEqual(SAVED);
+    press('Dismiss');
+    await answered(status);
+    await vi.waitFor(() => expect(toast()).toEqual(text));
   });
 
-  test('that it was not saved after all is said when it is known', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  test('Check Another Profile empties form and storage; nothing is shown about the result that is gone', async () => {
     await openResult();
-    await act(() => vi.advanceTimersByTimeAsync(1000));
-    await settle(() => answer(new Response('{}', { status: 500 })));
-    await act(() => vi.advanceTimersByTimeAsync(50));
-    expect(toast()).toEqual(WARNING);
-  });
-
-  test('about a result that is gone nothing is said', async () => {
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+    press('Check Another Profile');
+    await answered(500);
+    expect([toast(), localStorage.getItem(KEY)]).toEqual([[], null]);
+    expect([input('Business Name *').value, document.title]).toEqual(['', 'Scorecard | Northbar']);
+    expect(rows()[1]).toBe('Photos12 of 20Warning');
     await openResult();
-    fireEvent.click(screen.getByRole('button', { name: 'Check Another Profile' }));
-    await settle(() => answer(new Response('{}', { status: 500 })));
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(toast()).toEqual([]);
-  });
-
-  test('its message goes with it', async () => {
-    await openResult();
-    await settle(() => answer(new Response('{}', { status: 200 })));
-    await vi.waitFor(() => expect(toast()[0]).toBe('Analysis Complete!'));
-    fireEvent.click(screen.getByRole('button', { name: 'Check Another Profile' }));
+    await answered(200);
+    press('Check Another Profile');
     expect(toast()).toEqual([]);
   });
 });
 
-test('Check Another Profile: an empty form, the sample, the first title, no robots, nothing kept', async () => {
+test('a result is saved without the email address, and the next visit begins with it, unless somebody uses the form', async () => {
   await openResult();
-  fireEvent.click(screen.getByRole('button', { name: 'Check Another Profile' }));
-  expect(input('Business Name *').value).toBe('');
-  expect(document.title).toBe('Scorecard | Northbar');
-  expect([
-    document.querySelector('meta[name=robots]'),
-    localStorage.getItem('scorecard-result'),
-  ]).toEqual([null, null]);
-  await headingHasFocus();
-  expect(document.getElementById('sample-heading')?.textContent).toBe(
-    'Whitfield & Cole: solid profile, silent feed.',
+  expect(localStorage.getItem(KEY)).not.toContain('ada');
+  open({ isBegun: true });
+  expect(heading()).toBe('Whose profile is it?');
+  open();
+  expect(heading()).toBe('Nunez & Co: a sample result.');
+  expect(screen.getAllByText(/^Your result of /)).toHaveLength(2);
+  press('Clear what is saved on this device');
+  expect([localStorage.getItem(KEY), heading()]).toEqual([null, 'Whose profile is it?']);
+});
+
+test('own figures: rows, score, advice, headline and title follow; nothing is sent', async () => {
+  open();
+  type('Business Name *', FORM.businessName);
+  press('Put in your own figures');
+  expect(heading()).toBe('Nunez & Co: figures still to look up.');
+  for (const [part, value] of [
+    ...[
+      ['Completeness', '101'],
+      ['Reviews', '6'],
+      ['Posts', 'active'],
+    ],
+  ] as const)
+    putIn(part as string, value as string);
+  expect(screen.getByText('Write a whole number from 0 to 100.')).toBeTruthy();
+  expect(rows()[2]).toMatch(/^Reviewsyours6 of 50Bad/);
+  expect(rows()[1]).toMatch(/^Photosplease look\?/);
+  expect([score(), heading()]).toEqual([undefined, 'Nunez & Co: 2 of 7 figures in.']);
+  expect(screen.getByText(words.advice.reviews.title)).toBeTruthy();
+  for (const [part, value] of [
+    ...[
+      ['Completeness', '85 %'],
+      ['Photos', '20'],
+      ['Reviews', '60'],
+      ['Website', 'linked'],
+    ],
+    ...[
+      ['Hours', 'missing'],
+      ['Description', 'written'],
+    ],
+  ] as const)
+    putIn(part as string, value as string);
+  expect([score(), heading()]).toEqual(['84/100', 'Nunez & Co: no hours listed.']);
+  expect(document.title).toBe('GMB Scorecard Result: 84 of 100 | Northbar');
+  expect(document.querySelector('.score-now')?.textContent).toMatch(/^Overall score 84.*1.bad$/);
+  putIn('Hours', 'listed');
+  expect(screen.getByText(words.results.nothingToDo)).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+test('a link shows its figures, leaves the saved result alone, and one press shows that again', async () => {
+  await openResult();
+  press('Put in your own figures');
+  putIn('Photos', '3');
+  await typingPause();
+  const saved = localStorage.getItem(KEY);
+  expect([location.hash, saved]).toEqual(['#photos=3', expect.stringContaining('photos=3"')]);
+  history.replaceState(null, '', '#photos=44');
+  open();
+  expect(rows()[1]).toMatch(/^Photosput in44Good/);
+  putIn('Reviews', '1');
+  await typingPause();
+  expect(localStorage.getItem(KEY)).toBe(saved);
+  press('Show my own');
+  expect(heading()).toMatch(/^Nunez & Co:/);
+  expect(rows()[1]).toMatch(/^Photosyours3 of 20/);
+  expect(input('Photos: your figure').value).toBe('3');
+  expect(localStorage.getItem(KEY)).toBe(saved);
+});
+
+test('the name is in the link only where the visitor wants it', async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  await openResult();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  press('Put in your own figures');
+  putIn('Photos', '3');
+  await settle(() => press('Copy link'));
+  fireEvent.click(screen.getByRole('checkbox'));
+  await settle(() => press('Copy link'));
+  expect(copied.map((link) => link.includes('firm=Nunez'))).toEqual([false, true]);
+  expect(copied.join()).toContain('photos=3');
+});
+
+test('a reading shows with its attribution; none of it is saved, linked or sent but the id of the place', async () => {
+  await openResult({ found: READING.found, reading: READING });
+  expect(heading()).toBe('Nunez & Co: figures still to look up.');
+  const attribution = screen.getByText('Google Maps', { selector: '[translate=no]' });
+  expect(attribution.parentElement?.textContent).toBe(
+    'Google Maps: Nunez & Co, 1 Main St, Tampa, FL. Listings by Example. Open it on Google Maps',
   );
-  expect(document.querySelector('.score-figure')?.textContent).toBe('71/100');
-  start();
-  await finish();
-  expect(calls).toHaveLength(2);
+  expect(attribution.parentElement?.querySelector('a')?.href).toBe(READING.mapsUrl);
+  expect(rows()[2]).toMatch(/^ReviewsGoogle Maps60Good/);
+  expect(screen.queryByText(/simulated/)).toBeNull();
+  for (const [part, value] of [
+    ...[
+      ['Completeness', '90'],
+      ['Description', 'written'],
+      ['Posts', 'active'],
+    ],
+  ] as const)
+    putIn(part as string, value as string);
+  expect(score()).toBe('99/100');
+  await typingPause();
+  expect(screen.getByText(words.results.notSaved)).toBeTruthy();
+  expect([localStorage.getItem(KEY), location.hash]).toEqual([null, '']);
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  const { submissionId, source, page, landing, fillMs, ...body } = calls[0]?.body ?? {};
+  expect(body).toEqual({ ...FORM, placeId: READING.placeId });
+});
+
+test('what could not be read is simulated, with the reason', async () => {
+  await openResult({ found: FACTS, unread: 'several' });
+  expect(screen.getByText(/^Sample analysis: these figures are simulated/)).toBeTruthy();
+  expect(screen.getByText(words.results.unread.several)).toBeTruthy();
 });
 
 test('the server renders the form and the sample of 71 with its sum', () => {
   document.body.innerHTML = renderToStaticMarkup(<Scorecard words={words} backend={BACKEND} />);
   expect(document.querySelectorAll('form input:not([hidden])')).toHaveLength(3);
-  const texts = (rows: string) =>
-    [...document.querySelectorAll(rows)].map((row) => row.textContent);
-  expect(texts('tr').slice(-3)).toEqual([
-    'Posts0',
-    'Seven parts, added495',
-    'Divided by seven, rounded71',
-  ]);
-  expect(texts('.score-row').slice(1, 4)).toEqual([
-    'Photos12 of 20Warning',
-    'Reviews8 of 50Bad',
-    'WebsitelinkedGood',
-  ]);
+  const sum = [...document.querySelectorAll('tr')].map((row) => row.textContent);
+  expect(sum.slice(-2)).toEqual(['Seven parts, added495', 'Divided by seven, rounded71']);
+  expect([score(), rows()[3]]).toEqual(['71/100', 'WebsitelinkedGood']);
 });

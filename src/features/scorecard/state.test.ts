@@ -1,79 +1,140 @@
-import { describe, expect, test } from 'vitest';
-import { SAMPLE_FACTS } from './profile-facts.ts';
-import {
-  initialState,
-  type ScorecardAction,
-  type ScorecardState,
-  scorecardReducer,
-} from './state.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { figuresFrom, readCount, SAMPLE_FACTS, SCORECARD_PARTS } from './score.ts';
+import { HASH_MAX, type ScorecardAction, type ScorecardState, scorecardTool } from './state.ts';
 
-const FORM = initialState('Whitfield & Cole');
-const { report } = FORM;
-const FOUND = { ...SAMPLE_FACTS, hasPosts: true };
-const LINKED = { businessName: '', found: {}, own: FOUND };
-const ANALYZING: ScorecardState = { view: 'analyzing', report, round: 0 };
-const RESULTS: ScorecardState = {
-  view: 'results',
-  report: { businessName: 'Nunez', found: FOUND, own: {} },
-  round: 1,
-};
-const BROUGHT: ScorecardState = { view: 'results', report: LINKED, round: 1 };
-const ACTIONS = {
-  started: { type: 'started' },
-  analyzed: { type: 'analyzed', report: { businessName: 'Nunez', found: FOUND, own: {} } },
-  brought: { type: 'brought', report: LINKED },
-  figure: { type: 'figure', part: 'photos', figure: 3 },
-  failed: { type: 'failed' },
-  reset: { type: 'reset', sampleName: 'Whitfield & Cole' },
-} as const satisfies Record<string, ScorecardAction>;
+const { reduce, encode, toSaved, readSaved } = scorecardTool;
+const decode = (hash: string) => scorecardTool.decode({ hash, search: '' });
+const after = (...actions: ScorecardAction[]) => actions.reduce(reduce, scorecardTool.initial);
+const skipped = { type: 'skipped', businessName: 'Whitfield & Cole' } as const;
+const simulated: ScorecardAction[] = [
+  { type: 'started' },
+  { type: 'analyzed', businessName: 'Nunez', analysis: { found: SAMPLE_FACTS } },
+];
+const reading = { placeId: 'ChIJ-0123456789', name: '', address: '', mapsUrl: '', credits: [] };
+const read: ScorecardAction[] = [
+  { type: 'started' },
+  {
+    type: 'analyzed',
+    businessName: 'Nunez',
+    analysis: { found: SAMPLE_FACTS, reading: { ...reading, found: SAMPLE_FACTS } },
+  },
+];
+const photos = (value?: number) => ({ type: 'figure', part: 'photos', value }) as const;
+const own = [
+  ...[photos(30), { type: 'figure', part: 'posts', value: true }],
+  ...[{ type: 'figure', part: 'website', value: false }],
+] as const;
+const TEXT = 'photos=30&website=no&posts=yes';
 
-test('before any submission: the form, with the sample as its report', () => {
-  expect(FORM).toEqual({
-    view: 'form',
-    report: { businessName: 'Whitfield & Cole', found: SAMPLE_FACTS, own: {} },
-    round: 0,
+test('form, analyzing, results; what does not belong to a view changes nothing', () => {
+  const [form, analyzing, results] = [after(), after({ type: 'started' }), after(...simulated)];
+  expect([form.view, analyzing.view, results.view]).toEqual(['form', 'analyzing', 'results']);
+  expect(reduce(analyzing, { type: 'failed' })).toEqual(form);
+  const [started, analyzed] = simulated as [ScorecardAction, ScorecardAction];
+  const ignored: [ScorecardState, ScorecardAction[]][] = [
+    [form, [analyzed, photos(3), { type: 'failed' }]],
+    [analyzing, [started, skipped, photos(3)]],
+    [results, [started, analyzed, skipped, { type: 'failed' }]],
+  ];
+  for (const [state, actions] of ignored)
+    for (const action of actions) expect(reduce(state, action)).toBe(state);
+});
+
+test('a figure that is taken out again gives way to what was found', () => {
+  const shown = after(...simulated, photos(3), photos());
+  expect(shown).toMatchObject({ figures: figuresFrom(SAMPLE_FACTS, 'simulated') });
+  expect(after(...read, photos(3), photos())).toMatchObject({
+    figures: figuresFrom(SAMPLE_FACTS, 'google'),
   });
 });
 
-describe.each<[string, ScorecardState, Record<keyof typeof ACTIONS, ScorecardState>]>([
-  [
-    'form',
-    FORM,
-    {
-      started: ANALYZING,
-      analyzed: FORM,
-      brought: BROUGHT,
-      figure: FORM,
-      failed: FORM,
-      reset: FORM,
-    },
-  ],
-  [
-    'analyzing',
-    ANALYZING,
-    {
-      started: ANALYZING,
-      analyzed: RESULTS,
-      brought: ANALYZING,
-      figure: ANALYZING,
-      failed: FORM,
-      reset: ANALYZING,
-    },
-  ],
-  [
-    'results',
-    RESULTS,
-    {
-      started: RESULTS,
-      analyzed: RESULTS,
-      brought: { ...BROUGHT, round: 2 },
-      figure: { ...RESULTS, report: { ...RESULTS.report, own: { photoCount: 3 } } },
-      failed: RESULTS,
-      reset: { ...FORM, round: 1 },
-    },
-  ],
-])('%s', (_, state, next) => {
-  test.each(Object.keys(ACTIONS) as (keyof typeof ACTIONS)[])('%s', (name) => {
-    expect(scorecardReducer(state, ACTIONS[name])).toEqual(next[name]);
-  });
+test('the address has the visitor’s own figures, and the name only where it is wanted', () => {
+  const result = after(skipped, ...own);
+  expect(encode(result)).toBe(`#${TEXT}`);
+  const named = reduce(result, { type: 'shareName', isShared: true });
+  expect(encode(named)).toBe(`#${TEXT}&firm=Whitfield+%26+Cole`);
+  for (const state of [after(), after(...simulated), after(skipped)])
+    expect(encode(state)).toBe('');
 });
+
+test('name and figures are saved, simulated ones too; nothing of Google’s is in an address or saved', () => {
+  const figures = expect.stringMatching(/^completeness=95-simulated&photos=12-simulated&/);
+  expect(toSaved(after(...simulated))).toEqual({ businessName: 'Nunez', figures });
+  expect(toSaved(after(...simulated, ...own))).toEqual({ businessName: 'Nunez', figures: TEXT });
+  const withOwn = after(...read, ...own);
+  expect([toSaved(after(...read)), toSaved(withOwn), encode(withOwn)]).toEqual([
+    undefined,
+    undefined,
+    '',
+  ]);
+});
+
+test.each([
+  null,
+  { businessName: 'N', figures: TEXT },
+  { businessName: 'Nunez' },
+  { businessName: 'Nunez', figures: TEXT.replace('30', '-1') },
+])('a saved value that is none of ours is nothing: %j', (value) =>
+  expect(readSaved(value)).toBeUndefined(),
+);
+
+test('an address leads back to its result, and the saved one has its name', () => {
+  const result = after(skipped, ...own, { type: 'shareName', isShared: true });
+  const { figures } = result as Extract<ScorecardState, { view: 'results' }>;
+  expect(decode(encode(result))).toMatchObject({ figures, businessName: 'Whitfield & Cole' });
+  const linked = decode(`#${TEXT}`) as ScorecardState;
+  expect(linked).toMatchObject({ figures, businessName: '' });
+  const saved = { businessName: 'Nunez', figures: TEXT };
+  expect(scorecardTool.completed?.(linked, saved)).toMatchObject({ businessName: 'Nunez' });
+  expect(scorecardTool.fromSaved(saved)).toMatchObject({ figures, businessName: 'Nunez' });
+  expect(scorecardTool.isSame?.(saved, { businessName: '', figures: TEXT })).toBe(true);
+});
+
+test('Back from a footnote leaves a result that has no address', () => {
+  const result = after(...simulated);
+  expect(scorecardTool.travel?.(result, scorecardTool.initial)).toBe(result);
+});
+
+test.each([
+  ...['', '#', '#faq', '#completeness=yes', '#photos=-1', '#photos=1e3', '#photos=1000001'],
+  ...['#photos=%00', '#completeness=101', '#posts=true', '#posts=__proto__'],
+  ...['#photos=30-simulated-simulated', `#${TEXT}&firm=${'x'.repeat(HASH_MAX)}`],
+])('a damaged address is no result: %s', (hash) => expect(decode(hash)).toBeUndefined());
+
+test('any text is a result with a figure, or none', () => {
+  const field = fc.tuple(
+    fc.constantFrom<string>(...SCORECARD_PARTS, 'firm', 'own'),
+    fc.oneof(fc.string(), fc.constantFrom('yes', 'no', '7', '7-simulated')),
+  );
+  const anyText = fc.array(field).map((fields) => fields.map((each) => each.join('=')).join('&'));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), anyText), (text) => {
+      const state = decode(text);
+      if (state) expect(toSaved(state)).toBeDefined();
+    }),
+  );
+});
+
+test.each([
+  ['%E2%80%AEgnol', 'gnol'],
+  ['x', ''],
+  ['W%0AC', 'WC'],
+  ['y'.repeat(101), ''],
+])('a name in an address is one plain line or left out: %s', (written, businessName) =>
+  expect(decode(`#${TEXT}&firm=${written}`)).toMatchObject({ businessName }),
+);
+
+test.each([
+  ['photos', ' 1,200 ', 1200],
+  ['photos', '1000000', 1_000_000],
+  ['photos', '1000001', undefined],
+  ['completeness', '101', undefined],
+  ['completeness', '85 %', 85],
+  ['reviews', '85%', undefined],
+  ['reviews', '', undefined],
+  ['reviews', '-3', undefined],
+  ['reviews', '3.5', undefined],
+] as const)('typed for %s: "%s" is %s', (part, typed, value) =>
+  expect(readCount(part, typed)).toBe(value),
+);

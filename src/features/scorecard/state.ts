@@ -1,53 +1,190 @@
-import { FACT_OF, type ScorecardPart } from './profile-facts.ts';
-import { emptyReport, type Report, sampleReport } from './report.ts';
+import { RESULT_STAGE } from '../tools/stage.tsx';
+import { STORAGE_KEYS } from '../tools/storage-keys.ts';
+import type { ToolDefinition } from '../tools/tool-store.ts';
+import type { Analysis } from './analysis.ts';
+import { scorecardFormSchema } from './fields.ts';
+import type { Reading, Unread } from './requests.ts';
+import {
+  combined,
+  type Figure,
+  type Figures,
+  type FigureValue,
+  figuresFrom,
+  only,
+  PARTS,
+  partsFrom,
+  readCount,
+  SCORECARD_PARTS,
+  type ScorecardPart,
+} from './score.ts';
 
-/** The three views of the tool. There is always a report: before any submission it is the sample. */
-export type ScorecardState = {
-  report: Report;
-  view: 'form' | 'analyzing' | 'results';
-  /** How many results have been shown: the fields for figures begin anew with each. */
-  round: number;
+export type ScorecardResult = {
+  view: 'results';
+  /** Tells one result from the next: the fields for figures begin empty with each. */
+  id: number;
+  /** Empty where a link has no name. */
+  businessName: string;
+  /** The visitor wants the name in the link. */
+  isNameShared: boolean;
+  /** What the analysis found, for when a figure of the visitor is taken out again. */
+  found: Figures;
+  /** What shows. */
+  figures: Figures;
+  reading?: Reading | undefined;
+  unread?: Unread | undefined;
 };
+export type ScorecardState = { view: 'form' } | { view: 'analyzing' } | ScorecardResult;
 
 export type ScorecardAction =
   | { type: 'started' }
-  /** The analysis is done. */
-  | { type: 'analyzed'; report: Report }
+  | { type: 'analyzed'; businessName: string; analysis: Analysis }
+  | { type: 'failed' }
   /** Figures are put in without an analysis. */
   | { type: 'skipped'; businessName: string }
-  /** The device or a link has brought a result. */
-  | { type: 'brought'; report: Report }
-  /** A figure is put in; undefined takes it out again. */
-  | { type: 'figure'; part: ScorecardPart; figure: number | boolean | undefined }
-  /** The analysis cannot be done. */
-  | { type: 'failed' }
-  /** Check Another Profile. */
-  | { type: 'reset'; sampleName: string };
+  /** The visitor's own figure; undefined takes it out again. */
+  | { type: 'figure'; part: ScorecardPart; value: FigureValue | undefined }
+  | { type: 'shareName'; isShared: boolean };
 
-export function initialState(sampleName: string): ScorecardState {
-  return { view: 'form', report: sampleReport(sampleName), round: 0 };
+/** A longer hash is none of ours, in characters. */
+export const HASH_MAX = 1000;
+/** Name of the business name in the address. */
+const FIRM = 'firm';
+/** After a figure that no visitor has put in. */
+const SIMULATED = '-simulated';
+/** Raised when the form of the saved value changes. */
+const VERSION = 2;
+
+let results = 0;
+function resultOf(
+  businessName: string,
+  found: Figures,
+  more: Partial<ScorecardResult> = {},
+): ScorecardResult {
+  results += 1;
+  const start = { view: 'results', id: results, isNameShared: false, figures: found } as const;
+  return { ...start, ...more, businessName, found };
 }
 
-/** The next state. An action that does not belong to the view it comes in changes nothing. */
-export function scorecardReducer(state: ScorecardState, action: ScorecardAction): ScorecardState {
-  const { view, report, round } = state;
-  switch (action.type) {
-    case 'started':
-      return view === 'form' ? { ...state, view: 'analyzing' } : state;
-    case 'analyzed':
-    case 'brought':
-      if ((view === 'analyzing') !== (action.type === 'analyzed')) return state;
-      return { view: 'results', report: action.report, round: round + 1 };
-    case 'skipped':
-      if (view !== 'form') return state;
-      return { view: 'results', report: emptyReport(action.businessName), round: round + 1 };
-    case 'figure': {
-      const own = { ...report.own, [FACT_OF[action.part]]: action.figure };
-      return view === 'results' ? { ...state, report: { ...report, own } } : state;
-    }
-    case 'failed':
-      return view === 'analyzing' ? { ...state, view: 'form' } : state;
-    case 'reset':
-      return view === 'results' ? { ...initialState(action.sampleName), round } : state;
+function analyzed(businessName: string, analysis: Analysis): ScorecardResult {
+  const { found, reading, unread } = analysis;
+  const source = reading ? 'google' : 'simulated';
+  return resultOf(businessName, figuresFrom(found, source), { reading, unread });
+}
+
+function withFigure(state: ScorecardResult, part: ScorecardPart, value?: FigureValue) {
+  const own = only('yours', state.figures);
+  if (value === undefined) delete own[part];
+  else own[part] = { value, source: 'yours' };
+  return { ...state, figures: combined(state.found, own) };
+}
+
+/** The next state. An action that does not belong to the view changes nothing. */
+function reduce(state: ScorecardState, action: ScorecardAction): ScorecardState {
+  if (state.view === 'form') {
+    if (action.type === 'started') return { view: 'analyzing' };
+    return action.type === 'skipped' ? resultOf(action.businessName, {}) : state;
   }
+  if (state.view === 'analyzing') {
+    if (action.type === 'failed') return { view: 'form' };
+    return action.type === 'analyzed' ? analyzed(action.businessName, action.analysis) : state;
+  }
+  if (action.type === 'figure') return withFigure(state, action.part, action.value);
+  return action.type === 'shareName' ? { ...state, isNameShared: action.isShared } : state;
 }
+
+function figureText({ value, source }: Figure) {
+  const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+  return source === 'simulated' ? `${text}${SIMULATED}` : text;
+}
+
+/** "completeness=95&photos=12&…&posts=no"; undefined without a figure, or with one of Google's, which must not be stored. */
+function figuresText(figures: Figures): string | undefined {
+  const fields = SCORECARD_PARTS.flatMap((part) => {
+    const figure = figures[part];
+    return figure ? [[part, figureText(figure)]] : [];
+  });
+  const hasGoogle = partsFrom('google', figures).length > 0;
+  return fields.length === 0 || hasGoogle ? undefined : new URLSearchParams(fields).toString();
+}
+
+function readFigure(part: ScorecardPart, text: string): FigureValue | undefined {
+  if (PARTS[part].kind !== 'presence')
+    return /^\d+$/.test(text) ? readCount(part, text) : undefined;
+  return text === 'yes' ? true : text === 'no' ? false : undefined;
+}
+
+/** A line without characters that turn or hide letters. */
+const plainLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '');
+
+/** The result in a text of figures; undefined where it has none, or one that is impossible. */
+function readResult(text: string): ScorecardResult | undefined {
+  if (text.length > HASH_MAX) return undefined;
+  const fields = new URLSearchParams(text.replace(/^#/, ''));
+  const [found, own]: [Figures, Figures] = [{}, {}];
+  for (const part of SCORECARD_PARTS) {
+    const written = fields.get(part);
+    if (written === null) continue;
+    const isSimulated = written.endsWith(SIMULATED);
+    const value = readFigure(part, isSimulated ? written.slice(0, -SIMULATED.length) : written);
+    if (value === undefined) return undefined;
+    if (isSimulated) found[part] = { value, source: 'simulated' };
+    else own[part] = { value, source: 'yours' };
+  }
+  const figures = combined(found, own);
+  if (Object.keys(figures).length === 0) return undefined;
+  const name = scorecardFormSchema.shape.businessName.safeParse(plainLine(fields.get(FIRM) ?? ''));
+  return resultOf(name.data ?? '', found, { figures, isNameShared: name.success });
+}
+
+/** Only a result with a figure of the visitor has an address: a simulated one would tell nobody anything. */
+function encode(state: ScorecardState): string {
+  if (state.view !== 'results' || partsFrom('yours', state.figures).length === 0) return '';
+  const text = figuresText(state.figures);
+  const isNamed = state.isNameShared && state.businessName !== '';
+  const name = isNamed ? `&${new URLSearchParams({ [FIRM]: state.businessName })}` : '';
+  return text ? `#${text}${name}` : '';
+}
+
+/** What is saved of a result: the name and the figures, not the email address. */
+type SavedScorecard = { businessName: string; figures: string };
+
+function toSaved(state: ScorecardState): SavedScorecard | undefined {
+  const figures = state.view === 'results' ? figuresText(state.figures) : undefined;
+  return figures && state.view === 'results'
+    ? { businessName: state.businessName, figures }
+    : undefined;
+}
+
+function readSaved(value: unknown): SavedScorecard | undefined {
+  const { businessName, figures } = (value ?? {}) as Record<string, unknown>;
+  const name =
+    businessName === '' ? '' : scorecardFormSchema.shape.businessName.safeParse(businessName).data;
+  if (name === undefined || typeof figures !== 'string' || !readResult(figures)) return undefined;
+  return { businessName: name, figures };
+}
+
+const named = (state: ScorecardState, { businessName }: SavedScorecard): ScorecardState =>
+  state.view === 'results' ? { ...state, businessName } : state;
+
+/** The scorecard for the tool engine: its views are no steps, and figures reach address and storage as they are typed. */
+export const scorecardTool: ToolDefinition<ScorecardState, ScorecardAction, SavedScorecard> = {
+  storageKey: STORAGE_KEYS.scorecard,
+  version: VERSION,
+  initial: { view: 'form' },
+  reduce,
+  effectOf: ({ type }) => ({
+    history: 'replace',
+    saves: type === 'analyzed' || type === 'figure',
+    when: type === 'figure' ? 'typing' : 'afterPaint',
+  }),
+  encode,
+  decode: ({ hash }) => readResult(hash),
+  toSaved,
+  readSaved,
+  fromSaved: (saved) => named(readResult(saved.figures) ?? { view: 'form' }, saved),
+  viewOf: ({ view }) => (view === 'results' ? RESULT_STAGE : view),
+  isSame: (saved, linked) => saved.figures === linked.figures,
+  completed: named,
+  // An address says nothing of simulated figures: Back from a footnote leaves them.
+  travel: (current, entry) => (encode(current) === encode(entry) ? current : entry),
+};

@@ -2,8 +2,7 @@ import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import type { ScorecardPage } from './page-schema.ts';
-import { SCORECARD_PARTS, type ScorecardPart } from './profile-facts.ts';
-import { type CountedPart, isCounted, STATUS_THRESHOLDS } from './status.ts';
+import { PARTS, SCORECARD_PARTS, type ScorecardPart } from './score.ts';
 import './scorecard.css';
 
 /** Name of the page: for its island, and for the leads that come from it. */
@@ -11,10 +10,14 @@ export const SCORECARD_SLUG = 'gmb-scorecard';
 
 type Words = ScorecardPage['method']['table'];
 
-/** "20 or more", "10 to 19", "0 to 9": the rule's own numbers. */
-function rangesOf(part: CountedPart, words: Words) {
-  const { good, warning } = STATUS_THRESHOLDS[part];
-  const unit = part === 'completeness' ? '%' : '';
+/** Cells of a part: "20 or more", "10 to 19", "0 to 9". */
+function cellsOf(part: ScorecardPart, words: Words) {
+  const { kind, good, warning } = PARTS[part];
+  if (kind === 'presence')
+    return warning < good
+      ? [words.there, words.missing, words.never]
+      : [words.there, words.never, words.missing];
+  const unit = kind === 'percent' ? '%' : '';
   return [
     `${good}${unit} ${words.orMore}`,
     `${warning} ${words.to} ${good - 1}${unit}`,
@@ -22,15 +25,14 @@ function rangesOf(part: CountedPart, words: Words) {
   ];
 }
 
-function cellsOf(part: ScorecardPart, words: Words) {
-  if (isCounted(part)) return rangesOf(part, words);
-  return part === 'posts'
-    ? [words.there, words.missing, words.never]
-    : [words.there, words.never, words.missing];
-}
-
-/** From where a part of a profile is good, a warning or bad. */
-function MarkTable({ words, parts }: { words: Words; parts: ScorecardPage['scorecard']['parts'] }) {
+/** Which figures are good, a warning or bad. */
+function StatusTable({
+  words,
+  parts,
+}: {
+  words: Words;
+  parts: ScorecardPage['scorecard']['parts'];
+}) {
   return (
     <table className="ruled mt-9 table-fixed text-note/6 max-sm:text-sm/5 max-sm:wrap-normal">
       <caption className="sr-only">{words.caption}</caption>
@@ -65,7 +67,7 @@ function Sections({ page: { method, firstHour, scorecard } }: { page: ScorecardP
     <>
       <Section number={1} label={method.label} heading={method.heading} id="method">
         <p className="max-w-measure text-ink-2">{method.formula}</p>
-        <MarkTable words={method.table} parts={scorecard.parts} />
+        <StatusTable words={method.table} parts={scorecard.parts} />
         <p className="mt-5 max-w-measure text-ink-2">
           {method.limits}
           <Cites numbers={method.cites} />

@@ -1,6 +1,6 @@
-/** Words of the scorecard that stand in more than one place. */
+/** Texts of the scorecard that several places use. */
 export const SCORECARD_WORDS = {
-  /** Wherever simulated figures stand. */
+  /** Beside simulated figures. */
   simulated: 'Sample analysis: these figures are simulated and were not read from Google.',
   /** In the mail about a profile that was read. */
   readForMail:

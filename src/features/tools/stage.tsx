@@ -10,13 +10,13 @@ type StageProps = {
   kicker: string;
   label: ReactNode;
   heading: string;
-  /** A result: where it comes from stands over it on paper. When it was made, in ms; undefined for now. */
+  /** A result, which is printed with its address and day. `at`: when it was made, in ms; undefined for now. */
   printed?: { at: number | undefined };
   /** There is nothing to do or see in it without JavaScript. */
   needsScript?: boolean | undefined;
   /** The content starts at the rail. */
   wide?: boolean;
-  /** On a phone the heading stands alone: the page's headline has just said the rest. */
+  /** The page's headline names the tool already: the heading is small, and on a phone without its rail. */
   isPlain?: boolean;
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ const STAGE_HEADING = 'tool-heading';
 /** Name of the view that is a tool's result. */
 export const RESULT_STAGE = 'result';
 
-/** The focus goes to the heading where the view stays and what was pressed is gone. */
+/** Moves the focus to the heading, where the view stays and the pressed button is gone. */
 export function focusStage() {
   document.getElementById(STAGE_HEADING)?.focus({ preventScroll: true });
 }
@@ -35,19 +35,19 @@ export function focusStage() {
 /** Share of the screen's height from the top in which a view must begin to be left where it is. */
 const NEAR_TOP = 0.4;
 
-/** A view that was there when the page began, brought back from the device: it takes neither focus nor scroll. */
-let broughtBack: string | undefined;
+/** A view that shows without a press of the visitor: it takes neither focus nor scroll. */
+let quiet: string | undefined;
 
 /** `view` is about to show without a press of the visitor. */
 export function arriveQuietly(view: string) {
-  broughtBack = view;
+  quiet = view;
 }
 
 /** The view last shown: a page has one tool, and each of its views may be a component of its own. */
 let shown: string | undefined;
 
-/** Brings a view to the top of the screen unless it begins there. */
-function bringUp(stage: Element | null | undefined) {
+/** Scrolls a view to the top of the screen unless it begins there. */
+function scrollUp(stage: Element | null | undefined) {
   if (!stage) return;
   const { top } = stage.getBoundingClientRect();
   // The header lies over what is scrolled to the top.
@@ -84,7 +84,7 @@ function PrintHead({ at }: { at: number | undefined }) {
   );
 }
 
-/** One view of a tool under the 2 px rule: where one is at the left, its heading and content at the right. */
+/** One view of a tool under the 2 px rule: the position of the visitor at the left, heading and content at the right. */
 export function Stage(props: StageProps) {
   const {
     view,
@@ -100,24 +100,20 @@ export function Stage(props: StageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isChange = shown !== undefined && shown !== view;
-    const isQuiet = broughtBack === view;
+    const isQuiet = quiet === view;
     shown = view;
     if (!isChange) return;
-    broughtBack = undefined;
+    quiet = undefined;
     if (isQuiet) return;
     const heading = title.current;
     heading?.focus({ preventScroll: true });
-    // Drawn first: measuring where the view stands can wait.
-    afterPaint(() => bringUp(heading?.closest('section')));
+    // Measuring the position waits until the view is drawn.
+    afterPaint(() => scrollUp(heading?.closest('section')));
   }, [view]);
   return (
     <section
       aria-labelledby={STAGE_HEADING}
-      className={classNames(
-        'page mt-4 lg:mt-9',
-        printed && 'scroll-mt-24',
-        needsScript && 'needs-script',
-      )}
+      className={classNames('page mt-4 lg:mt-9', needsScript && 'needs-script')}
     >
       {printed && <PrintHead at={printed.at} />}
       <div className="border-t-2 border-ink pt-3 lg:grid lg:pt-4 lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
@@ -137,10 +133,7 @@ export function Stage(props: StageProps) {
           id={STAGE_HEADING}
           tabIndex={-1}
           aria-describedby="tool-place"
-          className={classNames(
-            'stage-heading mt-2.5 max-w-[23em] lg:mt-0',
-            printed && 'beside-toast',
-          )}
+          className={classNames('stage-heading mt-2.5 max-w-[23em] lg:mt-0', isPlain && 'text-h3')}
         >
           {heading}
         </h2>

@@ -134,21 +134,27 @@ export class ToolStore<State, Action, Value> {
     this.#writes.add(effect);
   };
 
-  /** Writes what waits, for a button that needs the address now. */
-  readonly flush = () => this.#writes.flush();
+  /** Writes what waits, for a button that needs the address now; that of a footnote gives way. */
+  readonly flush = () => {
+    this.#writes.flush();
+    const hash = this.#tool.encode(this.#state);
+    if (hash && hash !== location.hash) this.#writeAddress('replaceState');
+  };
 
   /** The tool begins anew; Back leads to what it showed. */
   readonly reset = () => {
     const tool = this.#tool;
     this.#writes.forget();
-    const isUntouched = tool.encode(this.#state) === '' && tool.toSaved(this.#state) === undefined;
+    const hasAddress = tool.encode(this.#state) !== '';
+    const isUntouched = !hasAddress && tool.toSaved(this.#state) === undefined;
     this.#show(tool.initial);
     if (isUntouched) return;
     this.#run += 1;
     if (this.#isOwn) this.#saved.clear();
     else this.#saved.detach(false);
     this.#isOwn = true;
-    this.#putOff(() => this.#writeAddress('pushState'));
+    // Back cannot lead to a state without an address.
+    this.#putOff(() => this.#writeAddress(hasAddress ? 'pushState' : 'replaceState'));
   };
 
   /** Shows the visitor's saved work in the place of what a link brought. */
@@ -176,7 +182,7 @@ export class ToolStore<State, Action, Value> {
       this.#claim(entry?.isOwn ?? false, true);
       this.#writeAddress('replaceState');
     }
-    const stopListening = listen(this.#arrive, this.flush);
+    const stopListening = listen(this.#arrive, this.#writes.flush);
     return () => {
       stopListening();
       this.#writes.forget();

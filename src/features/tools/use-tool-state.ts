@@ -17,7 +17,7 @@ export function useToolState<State, Action, Value>(
   // In the same turn in which React begins to listen: a press in between would be lost.
   useLayoutEffect(() => {
     const stop = store.start(!isBegun);
-    const view = store.status().kind === 'saved' ? tool.viewOf(store.state()) : undefined;
+    const view = store.status().kind === 'none' ? undefined : tool.viewOf(store.state());
     if (view) arriveQuietly(view);
     return stop;
   }, [store, tool, isBegun]);

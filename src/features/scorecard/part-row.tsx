@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Field } from '../../ui/field.tsx';
+import type { ScorecardWords } from './page-schema.ts';
+import {
+  barLength,
+  type Figure,
+  type FigureValue,
+  maxOf,
+  readCount,
+  type ScorecardPart,
+  type Status,
+  sourceText,
+  statusOf,
+  valueText,
+} from './score.ts';
+
+/** Units of a bar's drawing; it is stretched to its column. */
+const BAR = { width: 100, height: 8 } as const;
+
+function Bar({ percent }: { percent: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${BAR.width} ${BAR.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-2.25 w-full"
+    >
+      <rect width={BAR.width} height={BAR.height} className="track" />
+      <rect width={percent} height={BAR.height} className="fill" />
+    </svg>
+  );
+}
+
+/** Whole class names, because each page has only the styles whose names are in it. From quiet to loud. */
+const STATUSES: Record<Status, { label: string; className: string }> = {
+  good: { label: 'Good', className: 'border-line' },
+  warning: { label: 'Warning', className: 'border-ink bg-mark-2' },
+  bad: { label: 'Bad', className: 'border-red bg-red text-paper' },
+};
+const UNKNOWN = { label: '?', className: 'border-dashed' };
+
+/** Fields for the visitor's own figures. */
+export type RowFields = {
+  isOpen: boolean;
+  onPutIn(part: ScorecardPart, value: FigureValue | undefined): void;
+};
+
+type PartRowProps = {
+  part: ScorecardPart;
+  figure: Figure | undefined;
+  words: ScorecardWords;
+  isLinked: boolean;
+  /** Undefined for the sample, whose rows name no source. */
+  fields: RowFields | undefined;
+};
+
+/** Takes the visitor's own figure for a part. */
+function FigureField({ part, figure, words, fields }: PartRowProps) {
+  const { own } = words.results;
+  const copy = words.parts[part];
+  const choices = 'present' in copy ? copy : undefined;
+  const [typed, setTyped] = useState(() => {
+    if (figure?.source !== 'yours') return '';
+    const { value } = figure;
+    return typeof value === 'boolean' ? valueText(part, value, words.parts) : String(value);
+  });
+  const read = (text: string) => {
+    if (!choices) return readCount(part, text);
+    return text === '' ? undefined : text === choices.present;
+  };
+  const isWrong = typed.trim() !== '' && read(typed) === undefined;
+  return (
+    <Field
+      prefix="figure"
+      name={part}
+      className="score-figure-field no-print col-span-full grid grid-cols-[minmax(7rem,1fr)_minmax(0,8.5rem)] gap-x-4 bg-fog px-3.5 py-3"
+      label={`${copy.label}: ${own.label}`}
+      hint={copy.look}
+      error={isWrong ? `${own.wrong} ${maxOf(part)?.toLocaleString('en-US')}.` : undefined}
+      {...(choices
+        ? { options: [choices.present, choices.absent] }
+        : { inputMode: 'numeric', maxLength: TYPED_MAX_CHARS })}
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        fields?.onPutIn(part, read(target.value));
+      }}
+    />
+  );
+}
+
+/** One part of a profile: its bar where it is counted, the figure with its source, and the status. */
+export function PartRow(props: PartRowProps) {
+  const { part, figure, words, isLinked, fields } = props;
+  const bar = figure && barLength(part, figure.value);
+  const { label, className } = figure ? STATUSES[statusOf(part, figure.value)] : UNKNOWN;
+  return (
+    <li className="score-row grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_5.5rem_auto] print:grid-cols-[8.5rem_minmax(0,1fr)_4.5rem_auto] gap-y-2 border-b border-line py-3.75 print:py-2.25">
+      <span>
+        <b className="text-body/6">{words.parts[part].label}</b>
+        {fields && (
+          <span className="score-source block text-sm/5 text-ink-2">
+            {sourceText(figure?.source, isLinked)}
+          </span>
+        )}
+      </span>
+      <span className="max-sm:row-start-2">{bar !== undefined && <Bar percent={bar} />}</span>
+      <span className="text-right whitespace-nowrap">
+        {figure && valueText(part, figure.value, words.parts)}
+      </span>
+      <span
+        className={classNames(
+          'status as-printed min-w-24 px-2.5 py-0.75 max-sm:col-start-2 max-sm:row-start-1',
+          className,
+        )}
+      >
+        {label}
+      </span>
+      {fields?.isOpen && <FigureField {...props} />}
+    </li>
+  );
+}

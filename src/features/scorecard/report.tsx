@@ -1,0 +1,232 @@
+import type { ReactNode } from 'react';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import type { ScorecardWords } from './page-schema.ts';
+import { PartRow, type RowFields } from './part-row.tsx';
+import type { Reading, Unread } from './requests.ts';
+import {
+  adviceText,
+  type Figures,
+  factsOf,
+  originText,
+  overallScore,
+  type ProfileFacts,
+  partPoints,
+  partsFrom,
+  partsToImprove,
+  pointsTotal,
+  SCORECARD_PARTS,
+  statusTally,
+} from './score.ts';
+
+/** Units of the drawing, one for each point of the score. */
+const GAUGE = { width: 100, height: 16, bar: 8 } as const;
+
+/** The score as a figure and as a needle on a scale from 0 to 100. */
+function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['results'] }) {
+  const score = overallScore(facts);
+  const top = (GAUGE.height - GAUGE.bar) / 2;
+  return (
+    <div>
+      <p className="text-note/6 text-ink-2">{words.scoreLabel}</p>
+      <p className="score-figure text-[6.25rem]/[1.05] font-heavy">
+        <span>{score}</span>
+        <span className="text-title font-bold text-ink-2">/100</span>
+      </p>
+      <svg
+        viewBox={`0 0 ${GAUGE.width} ${GAUGE.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-6.5 w-full overflow-visible"
+      >
+        <rect y={top} width={GAUGE.width} height={GAUGE.bar} className="track" />
+        <rect y={top} width={score} height={GAUGE.bar} className="fill" />
+        <path d={`M${score} 0V${GAUGE.height}`} className="needle" />
+      </svg>
+      <p aria-hidden="true" className="flex justify-between font-mono text-xs/5 text-ink-3">
+        <span>0</span>
+        <span>50</span>
+        <span>100</span>
+      </p>
+      <p className="mt-3 text-sm/5 text-ink-2">
+        {words.scoreNote.replace('{marks}', statusTally(facts))}
+      </p>
+    </div>
+  );
+}
+
+/** The score over the fields, where the exhibit is out of sight; a live region speaks it. */
+function ScoreNow({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['results'] }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="score-now no-print sticky top-(--header) z-1 -mb-0.5 flex flex-wrap justify-between gap-x-4 border-b-2 border-ink bg-paper py-2.5 text-note/6 lg:hidden"
+    >
+      <span>
+        <span>{`${words.scoreLabel} `}</span>
+        <b>{overallScore(facts)}</b>
+      </span>
+      <span className="text-ink-2">{statusTally(facts)}</span>
+    </p>
+  );
+}
+
+function Advice({ figures, words }: { figures: Figures; words: ScorecardWords }) {
+  const parts = partsToImprove(figures);
+  if (parts.length === 0)
+    return <p className="mt-4 max-w-measure text-ink-2">{words.results.nothingToDo}</p>;
+  return (
+    <ol className="mt-4 grid gap-3.5">
+      {parts.map((part, index) => (
+        <li key={part} className="flex gap-3">
+          <span aria-hidden="true" className="w-5 flex-none font-mono text-sm/7 font-bold text-red">
+            {index + 1}
+          </span>
+          <p className="max-w-measure">
+            <b>{`${words.advice[part].title} `}</b>
+            <span className="text-ink-2">{adviceText(part, figures, words)}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The place that was read. Google requires its name beside what it gives, in these words and untranslated. */
+function Attribution({
+  reading: { name, address, mapsUrl, credits, closedForNow },
+  words,
+}: {
+  reading: Reading;
+  words: ScorecardWords['results']['reading'];
+}) {
+  return (
+    <div className="mt-3 max-w-measure text-ink-2">
+      <p>
+        <span translate="no">Google Maps</span>
+        <span>{`: ${[name, address].filter(Boolean).join(', ')}. `}</span>
+        {credits.length > 0 && <span>{`${credits.join(', ')}. `}</span>}
+        <a
+          href={mapsUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="underline underline-offset-4"
+        >
+          {words.link}
+        </a>
+      </p>
+      {closedForNow && <p className="mt-1 font-semibold">{words.closed}</p>}
+      <p className="no-print mt-1">{words.other}</p>
+    </div>
+  );
+}
+
+/** The arithmetic of a score: seven parts, their sum, the average. */
+function Sum({ facts, words }: { facts: ProfileFacts; words: ScorecardWords }) {
+  const { sumHeading, sumTotal, sumAverage, sumNote } = words.results;
+  const row = (label: string, value: number, look = 'border-t border-line *:font-normal') => (
+    <tr key={label} className={look}>
+      <th scope="row" className="py-1 text-left">
+        {label}
+      </th>
+      <td className="py-1 text-right tabular">{value}</td>
+    </tr>
+  );
+  return (
+    <div className="break-inside-avoid self-start border border-line px-5 py-5 sm:px-6.5">
+      <table className="w-full text-sm/6">
+        <caption className="pb-2 text-left text-note/6 font-bold">{sumHeading}</caption>
+        <tbody className="text-ink-2">
+          {SCORECARD_PARTS.map((part) => row(words.parts[part].label, partPoints(part, facts)))}
+        </tbody>
+        <tfoot className="font-bold">
+          {row(sumTotal, pointsTotal(facts), 'border-t-2 border-ink')}
+          {row(sumAverage, overallScore(facts), 'border-t border-line')}
+        </tfoot>
+      </table>
+      <p className="mt-3 text-sm/5 text-ink-2">{sumNote}</p>
+    </div>
+  );
+}
+
+/** In the place of a score while figures are missing. */
+export const noScoreText = (figures: Figures, words: ScorecardWords['results']) =>
+  words.noScore.replace('{count}', String(Object.keys(figures).length));
+
+type ReportProps = {
+  figures: Figures;
+  words: ScorecardWords;
+  reading?: Reading | undefined;
+  unread?: Unread | undefined;
+  /** After the line about the source of the figures. */
+  note?: string;
+  /** What a visitor's own result has and the sample does not. */
+  result?: RowFields & {
+    isLinked: boolean;
+    invitation: ReactNode;
+    done: ReactNode;
+    actions: ReactNode;
+  };
+};
+
+/** A whole result: the score as an exhibit, the seven parts, what to do, and the sum. */
+export function Report(props: ReportProps) {
+  const { figures, words, reading, unread, note, result } = props;
+  const facts = factsOf(figures);
+  const isSimulated = partsFrom('simulated', figures).length > 0;
+  const hasAdvice = facts !== undefined || partsToImprove(figures).length > 0;
+  return (
+    <>
+      <p className="double-rule pl-4.5 text-body/7 font-semibold">
+        <span>{originText(figures, result?.isLinked ?? false)}</span>
+        {[note, unread && words.results.unread[unread]].map(
+          (line) =>
+            line && (
+              <span key={line} className="block font-normal text-ink-2">
+                {line}
+              </span>
+            ),
+        )}
+      </p>
+      {reading && partsFrom('google', figures).length > 0 && (
+        <Attribution reading={reading} words={words.results.reading} />
+      )}
+      {result?.invitation}
+      <div className="score-report mt-12">
+        <Exhibit letter="A">
+          {facts ? (
+            <Gauge facts={facts} words={words.results} />
+          ) : (
+            <p className="pr-16 text-body/7">{noScoreText(figures, words.results)}</p>
+          )}
+          {result?.actions}
+        </Exhibit>
+        <div className="score-parts">
+          <h3 className="sr-only">{words.results.partsHeading}</h3>
+          {facts && result?.isOpen && <ScoreNow facts={facts} words={words.results} />}
+          <ul className="border-t-2 border-ink">
+            {SCORECARD_PARTS.map((part) => (
+              <PartRow
+                key={part}
+                part={part}
+                figure={figures[part]}
+                words={words}
+                isLinked={result?.isLinked ?? false}
+                fields={result}
+              />
+            ))}
+          </ul>
+          {result?.isOpen && result.done}
+          {hasAdvice && (
+            <div className="mt-10">
+              <h3 className="text-h3">
+                {isSimulated && !note ? words.results.sampleAdvice : words.results.adviceHeading}
+              </h3>
+              <Advice figures={figures} words={words} />
+            </div>
+          )}
+        </div>
+        {facts && <Sum facts={facts} words={words} />}
+      </div>
+    </>
+  );
+}
