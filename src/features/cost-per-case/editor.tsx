@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { isServer } from '../tools/is-server.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
-import { FIGURES } from './address.ts';
+import { cleanName, FIGURES } from './address.ts';
 import { ChannelRow } from './channel-row.tsx';
+import type { Column } from './export-columns.ts';
 import { CHANNELS_MAX, type ReadTable, type TypedTable, withOneMore } from './figures.ts';
 import { counted, dollars } from './money.ts';
 import type { CostWords } from './page-schema.ts';
-import type { Column } from './paste.ts';
 import { RowBar, RowFigure, rowsOf, Scale } from './range-chart.tsx';
 import { scaleTicks } from './range-shapes.ts';
 import { missing, mostUrgent, opening, support, whatWouldChange } from './sentences.ts';
@@ -25,13 +25,19 @@ const FIRM_FIELDS = [
   ['share', 'share'],
 ] as const;
 
-/** What was done, in words. */
-function saidOf(undo: Undo, words: CostWords['editor']) {
+/** What was done, as a text. */
+function undoText(undo: Undo, words: CostWords['editor']) {
   if (undo.did === 'cleared') return words.cleared;
   if (undo.did === 'removed') return words.removed.replace('{name}', undo.name);
   const rows = (count: number) => counted(count, 'row');
-  const leftOut = undo.leftOut > 0 ? ` ${words.tooMany.replace('{rows}', rows(undo.leftOut))}` : '';
-  return words.pasted.replace('{rows}', rows(undo.rows)) + leftOut;
+  return [
+    words.pasted.replace('{rows}', rows(undo.rows)),
+    undo.leftOut > 0 && words.tooMany.replace('{rows}', rows(undo.leftOut)),
+    undo.unknown.length > 0 &&
+      words.unknownColumns.replace('{columns}', undo.unknown.map(cleanName).join(', ')),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Says what was done, where it was done, with the button that takes it back. */
@@ -46,7 +52,7 @@ function Undone({
 }) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 text-note/6">
-      <span className="wrap-anywhere">{saidOf(undo, words)}</span>
+      <span className="wrap-anywhere">{undoText(undo, words)}</span>
       <button type="button" className="text-link min-h-11" onClick={onUndo}>
         {words.undo}
       </button>

@@ -3,6 +3,7 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { useSaveStatus } from '../tools/saved-notice.tsx';
 import { focusStage } from '../tools/stage.tsx';
 import { FIGURES, readAddress, writeAddress } from './address.ts';
+import type { Column } from './export-columns.ts';
 import {
   type ChannelField,
   channelName,
@@ -12,7 +13,7 @@ import {
   type TypedTable,
 } from './figures.ts';
 import type { CostWords } from './page-schema.ts';
-import { type Column, pastedBlock, withBlock } from './paste.ts';
+import { pastedBlock, unknownColumns, withBlock } from './paste.ts';
 import { type TableRun, tableRun } from './table-run.ts';
 
 const focusOn = (id: string) => afterPaint(() => document.getElementById(id)?.focus());
@@ -39,7 +40,13 @@ function keepFocus() {
 export type Undo = { table: TypedTable } & (
   | { did: 'cleared' }
   | { did: 'removed'; place: number; name: string }
-  | { did: 'pasted'; place: number; rows: number; leftOut: number }
+  | {
+      did: 'pasted';
+      place: number;
+      rows: number;
+      leftOut: number;
+      unknown: readonly string[];
+    }
 );
 
 const hasFigures = ({ averageFee, share, channels }: TypedTable) =>
@@ -97,6 +104,7 @@ function handlers(
         did: 'pasted',
         table: before,
         place,
+        unknown: unknownColumns(text),
         ...count,
       });
       return true;
