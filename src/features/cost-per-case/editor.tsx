@@ -13,7 +13,7 @@ import type { CostWords } from './page-schema.ts';
 import { RowBar, RowFigure, rowsOf, Scale } from './range-chart.tsx';
 import { scaleTicks } from './range-shapes.ts';
 import { missing, mostUrgent, opening, support, whatWouldChange } from './sentences.ts';
-import type { TableRun } from './table-run.ts';
+import type { CostStore } from './state.ts';
 import type { TableHandle, Undo } from './use-table.ts';
 
 /** Id of the sentence to which the answer's button leads. */
@@ -84,7 +84,7 @@ function AnswerToAll({ read }: { read: ReadTable }) {
 }
 
 type EditorProps = {
-  run: TableRun;
+  store: CostStore;
   /** What follows from the table `of`, a moment after that shows. */
   read: ReadTable;
   of: TypedTable;
@@ -105,9 +105,9 @@ function pastedAt({ id, name }: HTMLInputElement): [Column, number?] {
  * alone is drawn again with each key.
  */
 export const Editor = memo(function Editor(props: EditorProps) {
-  const { run, read, of, words, isExample, undo, handle } = props;
+  const { store, read, of, words, isExample, undo, handle } = props;
   const { editor } = words;
-  const table = useSyncExternalStore(run.subscribe, run.table, run.table);
+  const table = useSyncExternalStore(store.subscribe, store.state, store.state);
   const { channels } = table;
   const add = withOneMore(table);
   const { rows, all } = rowsOf(read, words.advice);
