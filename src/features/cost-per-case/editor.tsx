@@ -60,7 +60,7 @@ function Undone({
   );
 }
 
-/** The answer for all channels, and what stands behind it. */
+/** The answer for all channels, and the figures that support it. */
 function AnswerToAll({ read }: { read: ReadTable }) {
   const { all } = read;
   const leftOut = missing(read);

@@ -86,7 +86,7 @@ function handlers(
       const before = store.state();
       toFirst();
       store.dispatch({ type: 'step', table: emptied(before) });
-      // Pressed again, it takes nothing away that could be brought back.
+      // A second press removes nothing that an undo could restore.
       if (hasFigures(before)) offer({ did: 'cleared', table: before });
     },
     undo(undo: Undo) {
@@ -180,7 +180,7 @@ export function useTable(words: CostWords, isBegun: boolean) {
       end();
     };
   }, [store, isBegun]);
-  // What stands above the figures has changed its height by then: no earlier is it known where they are.
+  // The part above the figures has its new height only now, so the scroll waits for it.
   useLayoutEffect(() => {
     if (table !== store.state()) return;
     const isFirst = isForFirst.current;
