@@ -39,6 +39,9 @@ test('the contact form says which figures it is about, and lets them go; the CSV
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(tool(page).getByText(page.url(), { exact: true })).toBeVisible();
   await expect(tool(page).locator('.cost-table')).toBeVisible();
+  // The exhibit begins on the first sheet, and the sticker covers no words.
+  await expect(tool(page).locator('div:has(> .sticker)')).toHaveCSS('break-inside', 'auto');
+  await expect(tool(page).locator('.sticker')).toHaveCSS('position', 'static');
   await expect(tool(page).locator('input').first()).toBeHidden();
   await expect(page.locator('#numbers')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

@@ -85,11 +85,13 @@ test.describe('on a phone', () => {
     await expect(rows(page).first().locator('[name=channel]')).toHaveValue('Skywriting');
 
     const sheet =
-      'Channel\tSpend\tLeads\tSigned\nAds\t$3,200.00\t42\t5\nMaps\t$1,850\t12\t6\nTotal\t$5,050\t54\t11';
+      'Channel\tBudget\tSpend\tLeads\tSigned\nAds\t$9,000\t$3,200.00\t42\t5\nMaps\t$9,000\t$1,850\t12\t6\nTotal\t$18,000\t$5,050\t54\t11';
     await page.evaluate((text) => navigator.clipboard.writeText(text), sheet);
     await field(page, 'Skywriting', 'channel').focus();
     await page.keyboard.press('ControlOrMeta+V');
     await expect(tool(page).getByText(editor.pasted.replace('{rows}', '2 rows'))).toBeInViewport();
+    const unknown = editor.unknownColumns.replace('{columns}', 'Budget');
+    await expect(tool(page).getByText(unknown)).toBeVisible();
     await expect(field(page, 'Ads', 'channel')).toBeFocused();
     await expect(field(page, 'Ads', 'spend')).toHaveValue('3,200');
     await expect(field(page, 'Maps', 'signed')).toHaveValue('6');

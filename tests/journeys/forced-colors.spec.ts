@@ -1,4 +1,5 @@
 import { offers } from '../support/content-in-use.ts';
+import { PATH as COST_PATH } from './cost-visitor.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 import * as quiz from './quiz-visitor.ts';
@@ -42,3 +43,23 @@ test('the chosen option of quiz and builder has a thick edge in forced colors, a
     await expect(choices.nth(1)).toHaveCSS('outline-style', 'solid');
   }
 });
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`both marks of a range show on its bar in forced colors, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.skip(!offers('cost-per-signed-case'));
+    await page.emulateMedia({ colorScheme });
+    await page.goto(COST_PATH);
+    const colorOf = (name: string, property: 'fill' | 'stroke') =>
+      page
+        .locator(`.cost-bar ${name}`)
+        .first()
+        .evaluate((shape, key) => getComputedStyle(shape)[key], property);
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await colorOf('.cost-range', 'fill')).toBe(canvas);
+    expect(await colorOf('.cost-range-read', 'fill')).toBe(canvas);
+    const edge = await colorOf('.cost-ceiling', 'stroke');
+    const highlight = await colorOf('.cost-mark', 'stroke');
+    expect(new Set([canvas, edge, highlight]).size).toBe(3);
+  });

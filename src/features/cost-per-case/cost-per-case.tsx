@@ -82,7 +82,7 @@ function Actions({ read, words, subject, ask, onWanted }: ActionsProps) {
 }
 
 function Tool({ words, ask, isBegun }: Required<CostProps>) {
-  const { run, handle, undo, read, of, mark, isExample, pageOfOurs } = useTable(words, isBegun);
+  const { store, handle, undo, read, of, status, isExample, pageOfOurs } = useTable(words, isBegun);
   const { all } = read;
   const own = isExample ? undefined : all;
   const spoken = useSpoken(isExample ? '' : `${opening(read)} ${missing(read)}`);
@@ -92,7 +92,7 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
       : words.title.replace('{cost}', dollars(own.perCaseCents));
   useEffect(() => (title ? showAsResult(title) : undefined), [title]);
 
-  const isLinked = mark.kind === 'fromLink';
+  const isLinked = status.kind === 'fromLink';
   const whose: Whose = isExample ? 'example' : pageOfOurs ? 'ours' : isLinked ? 'linked' : 'own';
   const kicker = whose === 'ours' && !all ? 'ceiling' : whose;
   const named = (text: string) => text.replace('{page}', pageOfOurs ?? '');
@@ -100,29 +100,36 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
   return (
     <Stage
       view="table"
-      kicker={(!isExample && savedKicker(mark, words.kept.what)) || named(words.kickers[kicker])}
+      kicker={(!isExample && savedKicker(status, words.kept.what)) || named(words.kickers[kicker])}
       label={<p>{words.label}</p>}
       heading={words.heading}
       wide
-      {...(!isExample && { printed: { at: mark.kind === 'saved' ? mark.at : undefined } })}
+      {...(!isExample && { printed: { at: status.kind === 'saved' ? status.at : undefined } })}
     >
       <div className="cost-tool" data-tool-result={isExample ? undefined : ''}>
         <p role="status" className="sr-only">
           {spoken}
         </p>
-        {/* On a phone its sticker would lie on the heading. */}
-        <Exhibit letter="A" className="max-sm:mt-8">
+        {/* On a phone the sticker needs room under the heading, and over the first button. */}
+        <Exhibit letter="A" className="long-exhibit max-sm:mt-8 max-sm:pt-11">
           <form
             method="dialog"
             noValidate
-            onBlur={run.flush}
+            onBlur={store.flush}
             onSubmit={(event) => {
               event.preventDefault();
-              run.flush();
+              store.flush();
               afterPaint(() => document.getElementById(COST_ANSWER)?.focus());
             }}
           >
-            <Editor {...part} of={of} isExample={isExample} run={run} undo={undo} handle={handle} />
+            <Editor
+              {...part}
+              of={of}
+              isExample={isExample}
+              store={store}
+              undo={undo}
+              handle={handle}
+            />
           </form>
           <p className="mt-4 text-sm/5 text-ink-2">{named(words.chart.sources[whose])}</p>
         </Exhibit>
@@ -134,17 +141,19 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
             words={words.actions}
             ask={ask}
             subject={isExample ? words.actions.subject : subjectOf(words.actions.subject, read)}
-            onWanted={run.flush}
+            onWanted={store.flush}
           />
         )}
         <div className="needs-script">
           <SavedNotice
             status={
-              isExample && mark.kind === 'fromLink' && mark.savedAt === undefined ? NOT_SAVED : mark
+              isExample && status.kind === 'fromLink' && status.savedAt === undefined
+                ? NOT_SAVED
+                : status
             }
             what={words.kept.what}
-            link={{ words: words.kept, onShowOwn: run.recall }}
-            onClear={run.clear}
+            link={{ words: words.kept, onShowOwn: store.showOwn }}
+            onClear={store.clearSaved}
           />
         </div>
       </div>

@@ -4,16 +4,16 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { isServer } from '../tools/is-server.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
-import { FIGURES } from './address.ts';
+import { cleanName, FIGURES } from './address.ts';
 import { ChannelRow } from './channel-row.tsx';
+import type { Column } from './export-columns.ts';
 import { CHANNELS_MAX, type ReadTable, type TypedTable, withOneMore } from './figures.ts';
 import { counted, dollars } from './money.ts';
 import type { CostWords } from './page-schema.ts';
-import type { Column } from './paste.ts';
 import { RowBar, RowFigure, rowsOf, Scale } from './range-chart.tsx';
 import { scaleTicks } from './range-shapes.ts';
 import { missing, mostUrgent, opening, support, whatWouldChange } from './sentences.ts';
-import type { TableRun } from './table-run.ts';
+import type { CostStore } from './state.ts';
 import type { TableHandle, Undo } from './use-table.ts';
 
 /** Id of the sentence to which the answer's button leads. */
@@ -25,13 +25,19 @@ const FIRM_FIELDS = [
   ['share', 'share'],
 ] as const;
 
-/** What was done, in words. */
-function saidOf(undo: Undo, words: CostWords['editor']) {
+/** What was done, as a text. */
+function undoText(undo: Undo, words: CostWords['editor']) {
   if (undo.did === 'cleared') return words.cleared;
   if (undo.did === 'removed') return words.removed.replace('{name}', undo.name);
   const rows = (count: number) => counted(count, 'row');
-  const leftOut = undo.leftOut > 0 ? ` ${words.tooMany.replace('{rows}', rows(undo.leftOut))}` : '';
-  return words.pasted.replace('{rows}', rows(undo.rows)) + leftOut;
+  return [
+    words.pasted.replace('{rows}', rows(undo.rows)),
+    undo.leftOut > 0 && words.tooMany.replace('{rows}', rows(undo.leftOut)),
+    undo.unknown.length > 0 &&
+      words.unknownColumns.replace('{columns}', undo.unknown.map(cleanName).join(', ')),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Says what was done, where it was done, with the button that takes it back. */
@@ -46,7 +52,7 @@ function Undone({
 }) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 text-note/6">
-      <span className="wrap-anywhere">{saidOf(undo, words)}</span>
+      <span className="wrap-anywhere">{undoText(undo, words)}</span>
       <button type="button" className="text-link min-h-11" onClick={onUndo}>
         {words.undo}
       </button>
@@ -54,7 +60,7 @@ function Undone({
   );
 }
 
-/** The answer for all channels, and what stands behind it. */
+/** The answer for all channels, and the figures that support it. */
 function AnswerToAll({ read }: { read: ReadTable }) {
   const { all } = read;
   const leftOut = missing(read);
@@ -78,7 +84,7 @@ function AnswerToAll({ read }: { read: ReadTable }) {
 }
 
 type EditorProps = {
-  run: TableRun;
+  store: CostStore;
   /** What follows from the table `of`, a moment after that shows. */
   read: ReadTable;
   of: TypedTable;
@@ -99,9 +105,9 @@ function pastedAt({ id, name }: HTMLInputElement): [Column, number?] {
  * alone is drawn again with each key.
  */
 export const Editor = memo(function Editor(props: EditorProps) {
-  const { run, read, of, words, isExample, undo, handle } = props;
+  const { store, read, of, words, isExample, undo, handle } = props;
   const { editor } = words;
-  const table = useSyncExternalStore(run.subscribe, run.table, run.table);
+  const table = useSyncExternalStore(store.subscribe, store.state, store.state);
   const { channels } = table;
   const add = withOneMore(table);
   const { rows, all } = rowsOf(read, words.advice);

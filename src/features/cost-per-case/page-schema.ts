@@ -79,6 +79,11 @@ const costWordsSchema = z.strictObject({
     tooMany: short.describe(
       'After it, where there was no room for all; {rows} stands for "2 rows"',
     ),
+    unknownColumns: z
+      .string()
+      .min(2)
+      .max(120)
+      .describe('After it, where columns are left out; {columns} stands for their names'),
     undo: short.describe('Button that takes it back'),
     full: plainText(10, 120).describe(
       'Instead of the button where there are as many channels as there can be',

@@ -1,12 +1,12 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { TYPING_PAUSE_MS } from '../tools/tool-store.ts';
 import type { Answer } from './answer.ts';
 import type { ReadTable } from './figures.ts';
 import { dollars, percent, rangeText } from './money.ts';
 import type { CostWords } from './page-schema.ts';
 import { type Row, rowsOf } from './range-chart.tsx';
 import { gapText } from './sentences.ts';
-import { REST_MS } from './table-run.ts';
 
 const number = (value: number | undefined) => value?.toLocaleString('en-US');
 const amount = (cents: number | undefined) => (cents === undefined ? undefined : dollars(cents));
@@ -97,7 +97,7 @@ function useKnownHeight(part: RefObject<HTMLElement | null>) {
       afterPaint(rest);
     };
     const isTyping = document.activeElement instanceof HTMLInputElement;
-    const timer = isTyping ? setTimeout(layOut, REST_MS) : undefined;
+    const timer = isTyping ? setTimeout(layOut, TYPING_PAUSE_MS) : undefined;
     if (!isTyping) layOut();
     return () => {
       clearTimeout(timer);

@@ -1,8 +1,18 @@
-import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { useSaveStatus } from '../tools/saved-notice.tsx';
+import { isServer } from '../tools/is-server.ts';
+import { NOT_SAVED } from '../tools/saved-entry.ts';
 import { focusStage } from '../tools/stage.tsx';
+import { ToolStore } from '../tools/tool-store.ts';
 import { FIGURES, readAddress, writeAddress } from './address.ts';
+import type { Column } from './export-columns.ts';
 import {
   type ChannelField,
   channelName,
@@ -12,20 +22,19 @@ import {
   type TypedTable,
 } from './figures.ts';
 import type { CostWords } from './page-schema.ts';
-import { type Column, pastedBlock, withBlock } from './paste.ts';
-import { type TableRun, tableRun } from './table-run.ts';
+import { pastedBlock, unknownColumns, withBlock } from './paste.ts';
+import { type CostStore, costTool } from './state.ts';
 
 const focusOn = (id: string) => afterPaint(() => document.getElementById(id)?.focus());
 
-let isNew = true;
-/** Once: a link of ours brings figures to be changed. Not where the browser or the visitor has chosen the place. */
-function cameForFigures() {
-  const isOurs =
-    location.hash === `#${FIGURES.anchor}` || (readAddress(location.search) && scrollY === 0);
-  const isFirst = isNew;
-  isNew = false;
-  return isFirst && isOurs;
-}
+/**
+ * A link of ours brings figures to be changed; the store then writes its address anew. Not where the browser or the
+ * visitor has chosen the place on the page.
+ */
+const isLinkToFigures = () =>
+  !isServer &&
+  (location.hash === `#${FIGURES.anchor}` ||
+    (readAddress(location.search) !== undefined && scrollY === 0));
 
 /** Back may take away the row that has the focus. */
 function keepFocus() {
@@ -39,7 +48,13 @@ function keepFocus() {
 export type Undo = { table: TypedTable } & (
   | { did: 'cleared' }
   | { did: 'removed'; place: number; name: string }
-  | { did: 'pasted'; place: number; rows: number; leftOut: number }
+  | {
+      did: 'pasted';
+      place: number;
+      rows: number;
+      leftOut: number;
+      unknown: readonly string[];
+    }
 );
 
 const hasFigures = ({ averageFee, share, channels }: TypedTable) =>
@@ -54,24 +69,24 @@ const hasFigures = ({ averageFee, share, channels }: TypedTable) =>
  * `toFirst`: with the next picture of the whole tool the first field takes the focus.
  */
 function handlers(
-  run: TableRun,
+  store: CostStore,
   example: TypedTable,
   offer: (undo: Undo | undefined) => void,
   toFirst: () => void,
 ) {
   /** `focus` is the id of the field that takes the focus. */
   const step = (next: TypedTable, focus: string, undo?: Undo) => {
-    run.step(next);
+    store.dispatch({ type: 'step', table: next });
     offer(undo);
     focusOn(focus);
   };
   return {
     step,
     clear() {
-      const before = run.table();
+      const before = store.state();
       toFirst();
-      run.step(emptied(before));
-      // Pressed again, it takes nothing away that could be brought back.
+      store.dispatch({ type: 'step', table: emptied(before) });
+      // A second press removes nothing that an undo could restore.
       if (hasFigures(before)) offer({ did: 'cleared', table: before });
     },
     undo(undo: Undo) {
@@ -79,12 +94,12 @@ function handlers(
       if (undo.did !== 'cleared')
         return step(table, `channel-${table.channels[undo.place]?.id}-channel`);
       toFirst();
-      run.step(table);
+      store.dispatch({ type: 'step', table });
       offer(undefined);
     },
     /** Rows of a spreadsheet, at a column of a channel, or from the first where no channel is named. */
     paste(text: string, column: Column, id?: number) {
-      const before = run.table();
+      const before = store.state();
       const block = pastedBlock(text, column);
       if (!block) return false;
       // Nobody's own rows are counted together with those of an invented firm.
@@ -97,25 +112,26 @@ function handlers(
         did: 'pasted',
         table: before,
         place,
+        unknown: unknownColumns(text),
         ...count,
       });
       return true;
     },
     /** A field of the firm. */
     changeFirm(field: 'averageFee' | 'share', value: string) {
-      run.type({ ...run.table(), [field]: value });
+      store.dispatch({ type: 'type', table: { ...store.state(), [field]: value } });
       offer(undefined);
     },
     change(id: number, field: ChannelField | 'name', value: string) {
-      const table = run.table();
+      const table = store.state();
       const channels = table.channels.map((channel) =>
         channel.id === id ? { ...channel, [field]: value } : channel,
       );
-      run.type({ ...table, channels });
+      store.dispatch({ type: 'type', table: { ...table, channels } });
       offer(undefined);
     },
     remove(id: number) {
-      const table = run.table();
+      const table = store.state();
       const place = table.channels.findIndex((channel) => channel.id === id);
       const channels = table.channels.filter((channel) => channel.id !== id);
       const next = channels[Math.min(place, channels.length - 1)];
@@ -136,48 +152,51 @@ export type TableHandle = ReturnType<typeof handlers>;
 /** What the table comes to, and what can be done with it. `isBegun`: before React was there. */
 export function useTable(words: CostWords, isBegun: boolean) {
   const [example] = useState(() => exampleTable(words.example));
-  const [run] = useState(() => tableRun(example));
+  const [store] = useState((): CostStore => new ToolStore(costTool(example)));
+  const [isForFigures] = useState(isLinkToFigures);
   const [undo, offer] = useState<Undo>();
   const isForFirst = useRef(false);
+  const hasArrived = useRef(false);
   const toFirst = () => {
     isForFirst.current = true;
   };
-  const [handle] = useState(() => handlers(run, example, offer, toFirst));
+  const [handle] = useState(() => handlers(store, example, offer, toFirst));
   // The editor shows what is typed at once; what follows from it comes a moment later.
   const [table, setTable] = useState(example);
   const read = useMemo(() => readTable(table), [table]);
-  const mark = useSaveStatus(run.device);
+  const status = useSyncExternalStore(store.subscribeToStatus, store.status, () => NOT_SAVED);
   useLayoutEffect(() => {
-    const unsubscribe = run.subscribe(() => startTransition(() => setTable(run.table())));
+    const unsubscribe = store.subscribe(() => startTransition(() => setTable(store.state())));
     const onPopState = () => {
       offer(undefined);
       keepFocus();
     };
     addEventListener('popstate', onPopState);
     // Not a moment after React listens: a key in between would be lost.
-    const end = run.start(!isBegun);
+    const end = store.start(!isBegun);
     return () => {
       unsubscribe();
       removeEventListener('popstate', onPopState);
       end();
     };
-  }, [run, isBegun]);
-  // What stands above the figures has changed its height by then: no earlier is it known where they are.
+  }, [store, isBegun]);
+  // The part above the figures has its new height only now, so the scroll waits for it.
   useLayoutEffect(() => {
-    if (table !== run.table()) return;
+    if (table !== store.state()) return;
     const isFirst = isForFirst.current;
     isForFirst.current = false;
     if (isFirst) document.getElementById('cost-firmFee')?.focus({ preventScroll: true });
     const place = isFirst
       ? FIGURES.bar
-      : table !== example && cameForFigures()
+      : table !== example && isForFigures && !hasArrived.current
         ? FIGURES.anchor
         : undefined;
+    if (table !== example) hasArrived.current = true;
     if (place) document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
-  }, [table, run, example]);
+  }, [table, store, example, isForFigures]);
   const isExample = table === example;
   // A link of ours may have been sent on, and its figures changed: what shows is compared, not where it came from.
-  const address = !isExample && mark.kind === 'fromLink' ? writeAddress(table) : undefined;
+  const address = !isExample && status.kind === 'fromLink' ? writeAddress(table) : undefined;
   const pageOfOurs = words.ours.find(({ figures }) => figures === address)?.of;
-  return { run, handle, undo, read, of: table, mark, isExample, pageOfOurs };
+  return { store, handle, undo, read, of: table, status, isExample, pageOfOurs };
 }

@@ -170,7 +170,7 @@ function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
         </section>
         {exhibit && (
           <div className="self-start border-t border-line py-7 lg:border-t-0 lg:py-hero">
-            <Exhibit letter="A">
+            <Exhibit letter="A" className="long-exhibit">
               <h2 className="beside-sticker text-lede/6 text-balance">{exhibit.title}</h2>
               <p className="mt-1.5 text-sm/5 text-ink-2">
                 {exhibit.note} <span className="needs-script">{exhibit.invitation}</span>

@@ -159,7 +159,7 @@ describe('toasts', () => {
 
   test('Check Another Profile empties form and storage; nothing is shown about the result that is gone', async () => {
     await openResult();
-    expect(localStorage.getItem(KEY)).not.toBeNull();
+    await vi.waitFor(() => expect(localStorage.getItem(KEY)).not.toBeNull());
     press('Check Another Profile');
     await answered(500);
     expect([toast(), localStorage.getItem(KEY)]).toEqual([[], null]);
@@ -174,6 +174,7 @@ describe('toasts', () => {
 
 test('a result is saved without the email address, and the next visit begins with it, unless somebody uses the form', async () => {
   await openResult();
+  await vi.waitFor(() => expect(localStorage.getItem(KEY)).not.toBeNull());
   expect(localStorage.getItem(KEY)).not.toContain('ada');
   open({ isBegun: true });
   expect(heading()).toBe('Whose profile is it?');

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { STORAGE_KEYS } from '../tools/storage-keys.ts';
+import { ToolStore } from '../tools/tool-store.ts';
+import { readAddress, writeAddress } from './address.ts';
+import { CHANNEL } from './channel.fixture.ts';
+import type { TypedTable } from './figures.ts';
+import { costTool } from './state.ts';
+
+const EXAMPLE: TypedTable = { averageFee: '8,000', share: '20', channels: [CHANNEL] };
+const withFee = (averageFee: string): TypedTable => ({ ...EXAMPLE, averageFee });
+const LINK = writeAddress(withFee('6,000'));
+const PATH = '/tools/cost-per-signed-case';
+const saved = () => JSON.parse(localStorage.getItem(STORAGE_KEYS.cost) ?? 'null')?.value;
+
+let stop = () => {};
+function startAt(address: string) {
+  history.replaceState(null, '', `${PATH}${address}`);
+  const store = new ToolStore(costTool(EXAMPLE), (work) => work());
+  stop = store.start(true);
+  return store;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => stop());
+
+test('a table that was saved before comes back, and its address with it', () => {
+  const entry = { version: 1, at: 7, value: LINK };
+  localStorage.setItem(STORAGE_KEYS.cost, JSON.stringify(entry));
+  expect(startAt('').state()).toEqual(readAddress(LINK));
+  expect(location.hash).toBe(`#${LINK}`);
+});
+
+test.each(['#', '?'])('a link with its figures after "%s" shows them and saves nothing', (sign) => {
+  const store = startAt(`${sign}${LINK}`);
+  expect(store.state().averageFee).toBe('6,000');
+  expect([location.search, location.hash, saved()]).toEqual(['', `#${LINK}`, undefined]);
+});
+
+test('typing waits for a pause; a row that comes or goes is a step; the example has no address', () => {
+  const store = startAt('');
+  const { length } = history;
+  store.dispatch({ type: 'type', table: withFee('9,000') });
+  expect([location.hash, saved()]).toEqual(['', undefined]);
+  store.flush();
+  expect(saved()).toBe(writeAddress(withFee('9,000')));
+  expect([location.hash, history.length]).toEqual([`#${saved()}`, length]);
+  store.dispatch({ type: 'step', table: { ...EXAMPLE, channels: [CHANNEL, CHANNEL] } });
+  expect([saved(), history.length]).toEqual([location.hash.slice(1), length + 1]);
+  store.dispatch({ type: 'step', table: { ...EXAMPLE } });
+  expect(location.hash).toBe('');
+});
