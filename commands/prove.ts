@@ -37,6 +37,11 @@ const PARTS: Record<string, Part> = {
     command: server('many-leads'),
     env: { LEADS: '1000000' },
   },
+  mail: {
+    about:
+      "Debian's Postfix, Exim and OpenSMTPD refuse a mail for each reason: what they answer, and what becomes of the mail",
+    command: ['commands/prove/mail.ts'],
+  },
   lighthouse: {
     about:
       '[paths]: median of 5 mobile runs, of the heaviest page of each type unless paths are named',

@@ -44,11 +44,19 @@ type AttemptParts = {
 /** No repeat makes a payload whole that is no JSON. */
 const BROKEN_PAYLOAD: Failure = { code: 'EPAYLOAD', forGood: true };
 
-/** What the log calls a delivery, and the alert when several failures in a row call for a person, where they do. */
-const WORDS: Record<Channel, { one: string; all: string; delayed?: string }> = {
-  email: { one: 'a lead mail', all: 'lead mails', delayed: 'mail-delayed' },
-  'visitor-email': { one: 'a mail to a visitor', all: 'mails to visitors' },
-  webhook: { one: 'a webhook', all: 'webhooks', delayed: 'webhook-delayed' },
+/**
+ * What the log calls a delivery, and its alerts. A mistyped address is no reason for one, so of mails to visitors only those
+ * that a person can mend call for one, and each of them once: anybody may give any address.
+ */
+const WORDS: Record<Channel, { one: string; all: string; delayed: string; watched: boolean }> = {
+  email: { one: 'a lead mail', all: 'lead mails', delayed: 'mail-delayed', watched: true },
+  'visitor-email': {
+    one: 'a mail to a visitor',
+    all: 'mails to visitors',
+    delayed: 'mail-delayed',
+    watched: false,
+  },
+  webhook: { one: 'a webhook', all: 'webhooks', delayed: 'webhook-delayed', watched: true },
 };
 
 const factsOf = ({ id, lead_id, channel }: Claimed, attempts: number) => ({
@@ -92,10 +100,10 @@ type Thrown = {
 
 /** What the log says of a failure, and whether it calls for a person. */
 function failureWords({ channel }: Claimed, attempts: number, { failure, unanswered }: Thrown) {
-  const { one, all, delayed: alert } = WORDS[channel];
-  if (alert && failure.byHand)
+  const { one, all, delayed: alert, watched } = WORDS[channel];
+  if (failure.byHand && (watched || attempts === 1))
     return { alert, words: `ALERT: ${all} are not getting out, and waiting does not mend it` };
-  if (alert && attempts >= ALERT_AFTER_ATTEMPTS)
+  if (watched && attempts >= ALERT_AFTER_ATTEMPTS)
     return { alert, words: `ALERT: ${all} are not getting out` };
   if (unanswered)
     return {
@@ -117,9 +125,9 @@ async function noteFailure(parts: AttemptParts, row: Claimed, thrown: Thrown) {
   events.emit('delivery', row.channel, dead ? 'dead' : 'failed');
   const facts = { ...factsOf(row, attempts), code, retryAt };
   if (dead) {
-    const { one, delayed } = WORDS[row.channel];
+    const { one, watched } = WORDS[row.channel];
     const words = `${one} is undeliverable; see npm run leads -- outbox`;
-    if (delayed) log.error({ ...facts, alert: 'dead-letter' }, `ALERT: ${words}`);
+    if (watched || failure.byHand) log.error({ ...facts, alert: 'dead-letter' }, `ALERT: ${words}`);
     else log.warn(facts, words);
     return;
   }

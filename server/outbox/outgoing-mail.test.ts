@@ -32,6 +32,35 @@ test.each([
     'by hand',
     'EENVELOPE 530',
   ],
+  ...(
+    [
+      [550, '5.1.1 <x@a.example>: User unknown', 'never'],
+      [550, 'No such user here', 'never'],
+      [553, 'Mailbox name not allowed', 'never'],
+      [550, '5.2.1 The mailbox is disabled', 'never'],
+      [554, '5.7.1 <host[192.0.2.1]>: Client host rejected: Access denied', 'by hand'],
+      [554, '5.7.1 <x@a.example>: Relay access denied', 'by hand'],
+      [550, '5.7.1 Client does not have permissions to send', 'by hand'],
+      [504, '5.5.2 <web>: Helo command rejected', 'by hand'],
+      [504, 'Helo command rejected', 'by hand'],
+      [555, '5.5.4 Unsupported option', 'by hand'],
+      [554, 'No SMTP service here', 'by hand'],
+    ] as const
+  ).map(
+    ([code, text, mends]) =>
+      [
+        `at the recipient: ${code} ${text}`,
+        { code: 'EENVELOPE', responseCode: code, response: `${code} ${text}` },
+        mends,
+        `EENVELOPE ${code}`,
+      ] as const,
+  ),
+  [
+    'content refused by policy',
+    { code: 'EMESSAGE', responseCode: 554, response: '554 5.7.1 Spam' },
+    'never',
+    'EMESSAGE 554',
+  ],
   ['TLS refused', { code: 'ETLS', responseCode: 554 }, 'by hand', 'ETLS 554'],
   ['greeting refused', { code: 'EPROTOCOL', responseCode: 554 }, 'by hand', 'EPROTOCOL 554'],
   [

@@ -44,7 +44,22 @@ const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
  * Permanent by their first digit, and about the session or the login (RFC 5321, RFC 4954): set right, the same mail is
  * taken.
  */
-const ABOUT_THE_SESSION = new Set([503, 530, 534, 535, 538]);
+const ABOUT_THE_SESSION = new Set([503, 504, 530, 534, 535, 538]);
+/**
+ * A relay may say only in answer to a recipient what it has against this server, its login or its hello name (Postfix does
+ * by default). RFC 3463 tells these from a wrong address: 5.5 is about the protocol, 5.7 about security and policy. Without
+ * such a code 554 is no word about an address (RFC 5321, 4.2.3: "no SMTP service here").
+ */
+const ENHANCED_CODE = /^5\d\d[ -](5\.\d{1,3})\.\d/;
+const ABOUT_THE_SERVER = new Set(['5.5', '5.7']);
+const NO_SERVICE = 554;
+
+function isAboutTheMail(stage: string, responseCode: number, response: string) {
+  if (!ABOUT_THE_MAIL.has(stage) || ABOUT_THE_SESSION.has(responseCode)) return false;
+  if (stage !== 'EENVELOPE') return true;
+  const subject = ENHANCED_CODE.exec(response)?.[1];
+  return subject ? !ABOUT_THE_SERVER.has(subject) : responseCode !== NO_SERVICE;
+}
 /** A full mailbox, which is emptied one day; but a mail that is too large (RFC 3463: 5.3.4) never fits. */
 const FULL = 552;
 const TOO_LARGE = /^552[ -]5\.3\.4\b/;
@@ -66,7 +81,7 @@ function classifyOne({
   const code = `${stage} ${responseCode}`;
   if (responseCode < 500 || responseCode >= 600) return { code, forGood: false };
   if (responseCode === FULL) return { code, forGood: TOO_LARGE.test(response) };
-  const forGood = ABOUT_THE_MAIL.has(stage) && !ABOUT_THE_SESSION.has(responseCode);
+  const forGood = isAboutTheMail(stage, responseCode, response);
   return forGood ? { code, forGood } : { code, forGood, byHand: true };
 }
 

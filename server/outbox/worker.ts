@@ -58,6 +58,7 @@ function interruptiblePause() {
 function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
   const inHand = new Map<string, { rank: number; done: Promise<void> }>();
   return {
+    channel,
     deliver,
     inHand,
     /** Marked deliveries take one place only, so that a good one finds another however slow the other side is. */
@@ -73,6 +74,8 @@ function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
     },
   };
 }
+
+type ChannelPlaces = ReturnType<typeof channelPlaces>;
 
 /** Makes the deliveries of the outbox, several at once and good ones first, until it is stopped. */
 export function startOutbox({
@@ -92,14 +95,26 @@ export function startOutbox({
   const tell = (error: unknown) =>
     log.error({ error: firstLine(error) }, 'the outbox could not be read or written');
 
+  /** What may begin on a channel now. Mails to visitors wait while a good lead mail is due: the agency is first. */
+  async function wantedNow({ channel, ...places }: ChannelPlaces) {
+    const wanted = places.wanted();
+    if (!wanted || channel !== 'visitor-email' || !given.channels.email) return wanted;
+    const lead = await nextDue(storage, { channel: 'email', worst: RANK.good }, now());
+    return lead && lead <= now() ? undefined : wanted;
+  }
+
   /** Begins one delivery of each channel that has a place for one. Whether one was there. */
   async function begin() {
     let any = false;
+    let leadBegan = false;
     for (const places of channels) {
-      const wanted = places.wanted();
+      // where one lead mail was due, another mostly is: the next round looks
+      if (leadBegan && places.channel === 'visitor-email') continue;
+      const wanted = await wantedNow(places);
       const row = wanted && (await claimDelivery(storage, wanted, randomUUID(), now()));
       if (!row) continue;
       any = true;
+      leadBegan ||= row.channel === 'email' && row.rank < RANK.marked;
       // a process that was frozen for longer than a lease finds its own deliveries again
       if (places.inHand.has(row.id)) continue;
       void places
@@ -112,7 +127,7 @@ export function startOutbox({
   async function restTime() {
     const due = await Promise.all(
       channels.map(async (places) => {
-        const wanted = places.wanted();
+        const wanted = await wantedNow(places);
         const next = wanted && (await nextDue(storage, wanted, now()));
         return next ? next.getTime() - now().getTime() : POLL_MS;
       }),

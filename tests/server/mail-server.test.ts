@@ -146,6 +146,37 @@ describe('a mail server that refuses', () => {
   });
 
   test.each([
+    ['this server', '554 5.7.1 <localhost[127.0.0.1]>: Client host rejected: Access denied', true],
+    ['its login', '554 5.7.1 <a@firm.example>: Recipient address rejected: Access denied', true],
+    ['its hello name', '504 5.5.2 <web>: Helo command rejected: need fully-qualified name', true],
+    ['the address', '550 5.1.1 <a@firm.example>: User unknown', false],
+  ])('and says at the recipient that it is for %s is understood', async (_, answer, byHand) => {
+    const smtp = await scriptedSmtp({ RCPT: saying(`${answer}\r\n`) });
+    expect(await send(smtp.url)).toEqual({
+      code: `EENVELOPE ${answer.slice(0, 3)}`,
+      forGood: !byHand,
+      ...(byHand && { byHand }),
+    });
+  });
+
+  test('for this server calls for a person, also about a mail to a visitor, and has all mails once that is mended', async () => {
+    const storage = await freshStorage('sqlite');
+    const refuses = { RCPT: saying('554 5.7.1 Client host rejected: Access denied\r\n') };
+    const smtp = await scriptedSmtp(refuses, refuses, {});
+    await storeOne(storage, 'ada@firm.example', new Date(), undefined, true);
+    const { log, lines } = recordingLog();
+    const outbox = startMailing(storage, { SMTP_URL: smtp.url }, { log });
+    const left = { attempts: 1, status: 'waiting', last_error: 'EENVELOPE 554' };
+    await untilLeft(storage, { ...left, channel: 'email' }, { ...left, channel: 'visitor-email' });
+    const alerts = lines.filter(({ alert }) => alert === 'mail-delayed');
+    expect(alerts.map(({ channel }) => channel).toSorted()).toEqual(['email', 'visitor-email']);
+    await retryDeliveries(storage.database, new Date());
+    outbox.wake();
+    await untilLeft(storage);
+    expect(smtp.mails).toHaveLength(2);
+  });
+
+  test.each([
     ['550', 'dead', 'dead-letter'],
     ['451', 'waiting', undefined],
   ])(

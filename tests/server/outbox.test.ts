@@ -99,6 +99,30 @@ test('a delivery is given up at the stated limit, with an alert, and tried again
   expect(tried).toHaveLength(2);
 });
 
+test.each([
+  ['this server', { code: 'EENVELOPE', responseCode: 554, response: '554 5.7.1 Denied' }, true],
+  ['its address', { code: 'EENVELOPE', responseCode: 550, response: '550 No such user' }, false],
+])(
+  'a mail to a visitor that is given up because of %s has an alert: %#',
+  async (_, failure, isAlert) => {
+    await storeOne(storage, 'ada@firm.example', now(), undefined, true);
+    await storage.database
+      .updateTable('outbox')
+      .set({ attempts: GIVE_UP_AFTER_ATTEMPTS - 1 })
+      .execute();
+    const { log, lines } = recordingLog();
+    const { delivery } = scriptedDelivery(failure);
+    const outbox = startOutbox({ storage, channels: { 'visitor-email': delivery }, log, now });
+    onTestFinished(() => outbox.stop(0));
+    await eventually(() =>
+      expect(lines).toContainEqual(
+        expect.objectContaining({ msg: expect.stringContaining('undeliverable') }),
+      ),
+    );
+    expect(lines.some(({ alert }) => alert === 'dead-letter')).toBe(isAlert);
+  },
+);
+
 test('a mail that is erased while it is being delivered is taken back', async () => {
   await storeOne(storage);
   const { delivery, withdrawn } = scriptedDelivery();
@@ -138,6 +162,36 @@ test('a mail server down, then up: the mail arrives as soon as the server is bac
   const back = await startSmtp({}, gone.port);
   const timeout = FIRST_RETRY_MS * (1 - JITTER) + 6_000;
   await vi.waitFor(() => expect(back.mails).toHaveLength(1), { timeout, interval: 100 });
+});
+
+describe('mails to visitors', () => {
+  const addressees = (mails: { envelopeTo: string[] }[]) =>
+    mails.flatMap((mail) => mail.envelopeTo);
+  const visitors = Array.from({ length: 12 }, (_, index) => `visitor-${index}@firm.example`);
+
+  test('go out when no lead mail is due', async () => {
+    const smtp = await startSmtp();
+    for (const email of visitors) await storeOne(storage, email, new Date(), undefined, true);
+    const settings = { SMTP_URL: smtp.url, LEADS_TO: 'boss@agency.example', SMTP_CONNECTIONS: '2' };
+    startMailing(storage, settings);
+    await untilLeft(storage);
+    const to = addressees(smtp.mails);
+    expect(to).toHaveLength(2 * visitors.length);
+    // the last lead mails are under way when none is due any more
+    const first = to.findIndex((address) => address !== 'boss@agency.example');
+    expect(first).toBeGreaterThanOrEqual(visitors.length - 2);
+  });
+
+  test('do not wait for lead mails that are not due, nor for marked ones', async () => {
+    const smtp = await startSmtp({
+      onRcptTo: ({ address }, _, callback) =>
+        callback(address === 'boss@agency.example' ? new Error('busy') : undefined),
+    });
+    await storeOne(storage, 'real@firm.example', new Date(), undefined, true);
+    for (const email of visitors) await storeOne(storage, email, new Date(), 'too-fast');
+    startMailing(storage, { SMTP_URL: smtp.url, LEADS_TO: 'boss@agency.example' });
+    await eventually(() => expect(addressees(smtp.mails)).toEqual(['real@firm.example']));
+  });
 });
 
 describe('marked mails', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { storeLead } from '../../../server/leads/store-lead.ts';
+import type { NewDelivery } from '../../../server/outbox/channels.ts';
 import type { Email } from '../../../server/outbox/email.ts';
 import { writeLeadMail } from '../../../server/outbox/lead-mail.ts';
 import { claimDelivery, RANK, readUndelivered } from '../../../server/outbox/queue.ts';
@@ -25,12 +26,13 @@ export const undelivered = async (database: Database) =>
 export const claimAny = (storage: Storage, worker: string, now: Date, channel: Channel = 'email') =>
   claimDelivery(storage, { channel, worst: RANK.marked }, worker, now);
 
-/** Stores a lead with its mail. */
+/** Stores a lead with its mail; `receipt` says whether the visitor gets one too. */
 export function storeOne(
   storage: Pick<Storage, 'database'>,
   email = 'ada@firm.example',
   now = new Date(START),
   mark?: string,
+  receipt = false,
 ) {
   const from = { name: 'Ada Nuñez', email, source: 'header', page: '/' };
   const message = writeLeadMail(
@@ -49,7 +51,10 @@ export function storeOne(
     mark,
   };
   const payload = { messageId: `<${email}>`, ...message };
-  return storeLead(storage.database, lead, [{ id: randomUUID(), channel: 'email', payload }], now);
+  const deliveries: NewDelivery[] = [{ id: randomUUID(), channel: 'email', payload }];
+  const toVisitor = { ...payload, messageId: `<receipt-${email}>`, to: email };
+  if (receipt) deliveries.push({ id: randomUUID(), channel: 'visitor-email', payload: toVisitor });
+  return storeLead(storage.database, lead, deliveries, now);
 }
 
 /** A log whose lines can be read. */
