@@ -36,10 +36,9 @@ postlog   unix-dgram n  -       n       -       1       postlogd
 127.0.0.1:${port['hello name']} inet n - n - - smtpd -o smtpd_helo_restrictions=reject_non_fqdn_helo_hostname
 127.0.0.1:${port.recipient} inet n - n - - smtpd
 `,
-  command: `postconf maillog_file=/dev/stdout myhostname=mx.relay.example mydestination=firm.example \
+  command: `postconf maillog_file=/var/log/mail.log myhostname=mx.relay.example mydestination=firm.example \
 alias_maps= 'local_recipient_maps=inline:{boss=here}' local_transport=discard default_transport=discard
-# Postfix opens /dev/stdout, which a socket such as Node's pipe does not allow.
-setsid postfix start-fg | cat`,
+postfix start-fg`,
 };
 
 const exim: MailServer = {
@@ -79,7 +78,7 @@ nowhere:
   file = /dev/null
   user = mail
 `,
-  command: 'exec exim4 -C /etc/exim4/prove.conf -bdf -q1h',
+  command: 'exim4 -C /etc/exim4/prove.conf -bdf -q1h',
 };
 
 const openSmtpd: MailServer = {
@@ -88,7 +87,9 @@ const openSmtpd: MailServer = {
   configFile: '/etc/smtpd.conf',
   config: (port) => `
 filter client phase connect match src { 127.0.0.1 } disconnect "554 5.7.1 Client host rejected"
-filter hello phase ehlo match helo { "${HELLO_REFUSED}" } reject "504 5.5.2 need a fully-qualified host name"
+filter "first-hello" phase ehlo match helo { "${HELLO_REFUSED}" } reject "504 5.5.2 need a fully-qualified host name"
+filter "second-hello" phase helo match helo { "${HELLO_REFUSED}" } reject "504 5.5.2 need a fully-qualified host name"
+filter hello chain { "first-hello", "second-hello" }
 listen on 127.0.0.1 port ${port.nothing} hostname mx.relay.example
 listen on 127.0.0.1 port ${port['this machine']} hostname mx.relay.example filter client
 listen on 127.0.0.1 port ${port['no login']} hostname mx.relay.example tag LOGIN
@@ -98,7 +99,7 @@ action onwards relay host smtp://127.0.0.1:9
 match tag LOGIN !auth from any for any reject
 match from any for domain firm.example rcpt-to { "${RECIPIENT}" } action onwards
 `,
-  command: 'exec smtpd -d',
+  command: 'smtpd -d',
 };
 
 export const MAIL_SERVERS = [postfix, exim, openSmtpd];

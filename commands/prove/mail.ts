@@ -1,35 +1,40 @@
 /**
- * Debian's own mail servers refuse a mail for each reason they may have; the table says what each answered and what the
- * product made of it. Each is installed into a layer over this machine's files, in namespaces of its own: when the shell
+ * Debian's own mail servers refuse a mail for each reason they may have; the table shows what each answered and what the
+ * product made of it. Each server is installed into a layer over this machine's files, in namespaces of its own: when the shell
  * below ends, its processes, files and mounts are gone. Needs root, Debian's apt and at most four minutes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createConnection, createServer } from 'node:net';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
 import { smtpDelivery } from '../../server/outbox/smtp-delivery.ts';
+import { freePort } from '../edit/free-port.ts';
 import {
   HELLO_REFUSED,
   MAIL_SERVERS,
   type MailServer,
   REASONS,
   RECIPIENT,
+  type Reason,
 } from './mail-servers.ts';
 
 const WITHIN_MS = 240_000;
 const POLL_MS = 250;
 
-/** $1: an empty folder; $2: what runs with the layer as its root. */
+/**
+ * $1: an empty folder; $2: what runs with the layer as its root. In a session of its own, because Postfix ends its whole
+ * process group; and as a shell that stays, because a program that changes its user outlives unshare.
+ */
 const IN_A_LAYER = `set -e
 mount -t tmpfs tmpfs "$1"
 mkdir "$1/upper" "$1/work" "$1/root"
 mount -t overlay overlay -o "lowerdir=/,upperdir=$1/upper,workdir=$1/work" "$1/root"
 mount --bind /dev "$1/root/dev"
 mount -t proc proc "$1/root/proc"
-exec chroot "$1/root" sh -c "$2"`;
+exec setsid chroot "$1/root" sh -c "$2"`;
 
 const installed = ({ package: name, configFile, command }: MailServer, config: string) => `set -e
 printf '#!/bin/sh\\nexit 101\\n' > /usr/sbin/policy-rc.d
@@ -40,23 +45,8 @@ install || { apt-get update -q && install; }
 cat > ${configFile} <<'CONFIG'
 ${config}
 CONFIG
-${command}`;
-
-/** Ports that are free now. */
-async function freePorts(count: number) {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return server;
-    }),
-  );
-  return servers.map((server) => {
-    const address = server.address();
-    server.close();
-    return typeof address === 'object' && address ? address.port : 0;
-  });
-}
+${command}
+exit 1`;
 
 function isOpen(port: number) {
   return new Promise<boolean>((resolve) => {
@@ -66,8 +56,9 @@ function isOpen(port: number) {
   });
 }
 
-async function untilOpen(child: ChildProcess, port: number) {
+async function untilOpen(child: ChildProcess, port: number, stop: AbortSignal) {
   while (!(await isOpen(port))) {
+    stop.throwIfAborted();
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error('the mail server ended before it listened');
     await pause(POLL_MS);
@@ -97,41 +88,30 @@ async function attempt(url: string, to: string) {
   }
 }
 
-/**
- * Ends the namespace by its first process. The death of `unshare` does not: a program with the set-user-ID bit, such as
- * Exim, is not told of it.
- */
-function endNamespace({ pid, exitCode }: ChildProcess) {
-  if (pid === undefined || exitCode !== null) return;
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  for (const each of children.split(' ').filter(Boolean)) process.kill(Number(each), 'SIGKILL');
-}
-
 async function rowsOf(server: MailServer, stop: AbortSignal): Promise<string[][]> {
-  const [nothing = 0, machine = 0, login = 0, hello = 0, recipient = 0] = await freePorts(
-    REASONS.length,
+  const ports = await Promise.all(
+    REASONS.map(async (reason) => [reason, await freePort()] as const),
   );
-  const port = {
-    nothing,
-    'this machine': machine,
-    'no login': login,
-    'hello name': hello,
-    recipient,
-  };
+  const port = Object.fromEntries(ports) as Record<Reason, number>;
   const folder = mkdtempSync(join(tmpdir(), 'northbar-mail-'));
   const script = ['-c', IN_A_LAYER, 'sh', folder, installed(server, server.config(port))];
   const namespaces = ['--mount', '--pid', '--fork', '--kill-child', 'sh', ...script];
-  const child = spawn('unshare', namespaces, { stdio: ['ignore', 'pipe', 'pipe'], signal: stop });
+  // unshare ignores any gentler signal
+  const child = spawn('unshare', namespaces, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal: stop,
+    killSignal: 'SIGKILL',
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       printed = (printed + chunk).slice(-2_000);
     });
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve()).once('error', () => resolve());
+    child.once('close', () => resolve()).once('error', () => resolve());
   });
   try {
-    await untilOpen(child, nothing);
+    await untilOpen(child, port.nothing, stop);
     const rows: string[][] = [];
     for (const reason of REASONS) {
       const name = reason === 'hello name' ? `?name=${HELLO_REFUSED}` : '';
@@ -141,9 +121,9 @@ async function rowsOf(server: MailServer, stop: AbortSignal): Promise<string[][]
     }
     return rows;
   } catch (error) {
-    throw new Error(`${server.name}: ${error} (exit ${child.exitCode})\n${printed}`);
+    throw new Error(`${server.name}: ${error}\n${printed}`);
   } finally {
-    endNamespace(child);
+    child.kill('SIGKILL');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   }
