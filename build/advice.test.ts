@@ -121,7 +121,7 @@ test('a service, a practice area, a policy and a person that nothing leads to ar
   );
 });
 
-test('an article whose picture is not found is told with its line', () => {
+test('an article whose picture is not found is listed with its line', () => {
   const article = join(folder, 'blog', 'pictured.md');
   const lines = () => pictureAdvice(folder).filter((line) => line.startsWith(article));
   for (const [name, found] of [

@@ -20,7 +20,7 @@ import type { ContentText } from './samples/find-samples.ts';
 
 const { titleMax, descriptionMin, descriptionMax } = META_LENGTHS;
 
-/** A text that search engines show, and where it stands. */
+/** A text that search engines show, and where it is. */
 type Shown = { line: number; field: string; kind: 'title' | 'description'; text: string };
 
 /** What a file says under `meta:`, wherever in it that is; the rest of it need not be parsed for that. */

@@ -79,17 +79,17 @@ function readableMain(html: string, url: string): string {
     else $(each).replaceWith(` [source${sources.length > 1 ? 's' : ''} ${sources.join(', ')}]`);
   });
   main.find('svg, div[role=img]').each((_, each) => {
-    const said = $(each).children('desc, title').first().text() || $(each).attr('aria-label');
-    $(each).replaceWith(said ? $('<p>').text(`Chart: ${said}`) : '');
+    const label = $(each).children('desc, title').first().text() || $(each).attr('aria-label');
+    $(each).replaceWith(label ? $('<p>').text(`Chart: ${label}`) : '');
   });
   main.find('dl').each((_, each) => {
     const items = $(each).find('dt').toArray();
     const lines = items.map((term) => {
-      const said = $(term)
+      const texts = $(term)
         .nextUntil('dt', 'dd')
         .toArray()
         .map((part) => $(part).html()?.trim());
-      return `<li><strong>${$(term).html()}</strong>: ${said.join('. ').replaceAll('.. ', '. ')}</li>`;
+      return `<li><strong>${$(term).html()}</strong>: ${texts.join('. ').replaceAll('.. ', '. ')}</li>`;
     });
     $(each).replaceWith(`<ul>${lines.join('')}</ul>`);
   });

@@ -162,7 +162,7 @@ export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   };
 }
 
-/** Variables that no rule and nothing else on the page sets or reads by name stand where they are used, as they start. */
+/** Variables that no rule and nothing else on the page sets or reads by name are replaced by their first values. */
 function withoutVariables(css: string, named: ReadonlySet<string>): string {
   const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
   const starts = [
@@ -194,14 +194,14 @@ export function pruneStyles(
     for (const part of selector) {
       const name = nameOf(part);
       if (name && !inNot && !used.has(name)) return [];
-      const given = innerOf(part);
-      const inner = given.flatMap((each) => fitted(each, inNot || isNot(part)));
-      if (given.length > 0 && inner.length === 0) return [];
+      const parsed = innerOf(part);
+      const inner = parsed.flatMap((each) => fitted(each, inNot || isNot(part)));
+      if (parsed.length > 0 && inner.length === 0) return [];
       const shorter = part.type === 'class' && short.get(part.name);
       const changed = {
         ...part,
         ...(shorter && { name: shorter }),
-        ...(given.length > 0 && { selectors: inner }),
+        ...(parsed.length > 0 && { selectors: inner }),
       };
       parts.push(changed as SelectorComponent);
     }
@@ -227,7 +227,7 @@ export function pruneStyles(
 
 /**
  * Gives pages only the styles they use, islands included: the sheet is inlined, so each page pays for what it holds.
- * Tailwind's utilities, whose long names stand on every element, get short ones where no script names them.
+ * Tailwind's utilities, whose long names are on every element, get short ones where no script names them.
  * Pages that ask for the same names share one result, so a thousand cities cost two or three.
  */
 export function pageStyles(scripts: ReadonlyMap<string, string>) {

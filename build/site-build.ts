@@ -186,13 +186,16 @@ async function build({ root, output, settings }: BuildOptions): Promise<BuildSte
   );
   await step(
     'advice',
-    async () => [
-      ...voidChecks(contentTexts(content)),
-      ...metaAdvice(content, brand),
-      ...leftOut(content),
-      ...pictureAdvice(content),
-      ...factAdvice(content, contentTexts(content)),
-    ],
+    async () => {
+      const texts = contentTexts(content);
+      return [
+        ...voidChecks(texts),
+        ...metaAdvice(content, brand),
+        ...leftOut(content),
+        ...pictureAdvice(content),
+        ...factAdvice(content, texts),
+      ];
+    },
     (lines) => lines.join('\n') || 'none',
   );
   const { moved, lists, gone } = readRedirects(content, pages);

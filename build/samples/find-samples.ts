@@ -134,7 +134,7 @@ function wordsOfFile(looked: Located): Words[] {
 }
 
 /**
- * What is known besides the files: the sentences that have a record, the name that {brand} stands for, and the origin of
+ * What is known besides the files: the sentences that have a record, the name that replaces {brand}, and the origin of
  * the site, whose records count.
  */
 type Known = { verified: ReadonlySet<string>; brand: string; origin: string };

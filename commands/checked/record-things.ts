@@ -62,15 +62,15 @@ function recordSentences(folder: string, sentences: readonly string[], evidence:
 }
 
 /**
- * Writes that somebody has seen what stands behind the things that launch-check lists at these lines. What was written is told.
+ * Writes that somebody has seen the evidence for the things that launch-check lists at these lines. Returns what was written.
  * Errors: throws, before anything is written, on a line at which nothing is listed, or nothing that a record settles.
  */
 export function recordThings(
   folder: string,
   places: readonly { path: string; line: number }[],
-  given: Check & { evidence: string },
+  check: Check & { evidence: string },
 ): string[] {
-  const evidence = { ...given, for: recordDomain(siteIn(folder).origin) };
+  const evidence = { ...check, for: recordDomain(siteIn(folder).origin) };
   const samples = allSamples(folder);
   const found = places.flatMap(({ path, line }) => {
     const file = `${folder}/${path}`;

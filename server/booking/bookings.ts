@@ -6,9 +6,10 @@ import { type Announcements, announceAll, receiptKey, withoutOutdated } from './
 import type { Booking } from './booking.ts';
 import type { Span } from './free-times.ts';
 
-const columns = [
-  'id',
-  'lead_id',
+/** The columns that `bookingOf` reads, also where other tables are joined. */
+export const BOOKING_COLUMNS = [
+  'bookings.id',
+  'bookings.lead_id',
   'host',
   'starts_at',
   'way',
@@ -17,7 +18,8 @@ const columns = [
   'cancelled_at',
 ] as const;
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
-const rowsOf = (database: Database) => database.selectFrom('bookings').select(columns).execute();
+const rowsOf = (database: Database) =>
+  database.selectFrom('bookings').select(BOOKING_COLUMNS).execute();
 
 export const bookingOf = (row: Row): Booking => ({
   id: row.id,
@@ -31,7 +33,7 @@ export const bookingOf = (row: Row): Booking => ({
 });
 
 export async function findBooking(database: Database, id: string): Promise<Booking | undefined> {
-  const rows = database.selectFrom('bookings').select(columns).where('id', '=', id);
+  const rows = database.selectFrom('bookings').select(BOOKING_COLUMNS).where('id', '=', id);
   const row = await rows.executeTakeFirst();
   return row && bookingOf(row);
 }
@@ -41,7 +43,10 @@ export async function bookingOfLead(
   database: Database,
   leadId: string,
 ): Promise<Booking | undefined> {
-  const rows = database.selectFrom('bookings').select(columns).where('lead_id', '=', leadId);
+  const rows = database
+    .selectFrom('bookings')
+    .select(BOOKING_COLUMNS)
+    .where('lead_id', '=', leadId);
   const row = await rows.where('cancelled_at', 'is', null).executeTakeFirst();
   return row && bookingOf(row);
 }

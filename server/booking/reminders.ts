@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { firstLine, type Log } from '../log.ts';
 import type { Database } from '../storage/tables.ts';
 import { announce, withoutWaiting } from './announcements.ts';
-import { bookingOf } from './bookings.ts';
+import { BOOKING_COLUMNS, bookingOf } from './bookings.ts';
 import type { BookingDesk } from './desk.ts';
 import { REMINDERS, type Reminder, reminderId, reminderMail } from './mails.ts';
 
@@ -40,16 +40,7 @@ export async function remind(database: Database, desk: BookingDesk, now: Date): 
       .selectFrom('bookings')
       .innerJoin('leads', 'leads.id', 'bookings.lead_id')
       .innerJoin('receipts', 'receipts.about_id', 'bookings.id')
-      .select([
-        'bookings.id',
-        'bookings.lead_id',
-        'host',
-        'starts_at',
-        'way',
-        'zone',
-        'sequence',
-        'cancelled_at',
-      ])
+      .select(BOOKING_COLUMNS)
       .select(['changed_at', 'leads.name', 'leads.email'])
       .where('cancelled_at', 'is', null)
       .where('starts_at', '>', at(LATEST[which]))

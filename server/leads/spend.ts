@@ -4,7 +4,7 @@ import { answerTo } from '../../src/features/cost-per-case/answer.ts';
 import { dollars, rangeText } from '../../src/features/cost-per-case/money.ts';
 import { readAmount } from './noted.ts';
 
-/** What a row may name: a source or a campaign, as the first line of the file says. */
+/** What a row may name: a source or a campaign, by the first line of the file. */
 const NAMED = ['source', 'campaign'] as const;
 
 export type Spend = {
@@ -17,7 +17,7 @@ export class SpendError extends Error {}
 
 type Line = { record: string[]; info: { lines: number } };
 
-/** The first line says by which sign a spreadsheet separates values: outside the US that is the semicolon. */
+/** The first line shows the sign by which a spreadsheet separates values: outside the US that is the semicolon. */
 const SEPARATOR = /^\ufeff?\s*"?month"?\s*([;\t])/i;
 
 /** Errors: those of csv-parse. */

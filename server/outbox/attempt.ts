@@ -46,7 +46,7 @@ const BROKEN_PAYLOAD: Failure = { code: 'EPAYLOAD', forGood: true };
 
 /**
  * What the log calls a delivery, and its alerts. A mistyped address is no reason for one, so of mails to visitors only those
- * that a person can mend call for one, and each of them once: anybody may give any address.
+ * that a person can mend call for one, and each of them once: anybody may type any address.
  */
 const WORDS: Record<Channel, { one: string; all: string; delayed: string; watched: boolean }> = {
   email: { one: 'a lead mail', all: 'lead mails', delayed: 'mail-delayed', watched: true },
@@ -172,7 +172,7 @@ async function tryOnce(
 
 /**
  * Renews a claim each time it is called, unless it is still at it: a database that is slow has enough to do, and what
- * visitors wait for stands behind whatever it is asked.
+ * visitors wait for is queued behind whatever it is sent.
  */
 function claimRenewal({ storage, log, now }: AttemptParts, row: Claimed) {
   let renewing = false;
@@ -200,8 +200,8 @@ export async function attemptDelivery(
   try {
     const thrown = await tryOnce(channel, outgoing, stop);
     if (thrown) return await noteFailure(parts, row, thrown);
-    const kept = await untilNoted(parts, row, () => markSent(storage, row, now()));
-    if (!kept) await channel.withdraw(row.id);
+    const isNoted = await untilNoted(parts, row, () => markSent(storage, row, now()));
+    if (!isNoted) await channel.withdraw(row.id);
   } finally {
     clearInterval(heartbeat);
   }

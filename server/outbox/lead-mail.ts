@@ -4,12 +4,12 @@ import { firstCharacters } from '../../src/text/characters.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
 import { type Email, oneLine } from './email.ts';
 
-/** What a form wants said about its lead. */
+/** What a form adds about its lead. */
 export type MailWords = {
   subject: string;
   /** Label and value, in the order of the form; empty values are left out. */
   rows: readonly (readonly [label: string, value: string | undefined])[];
-  /** A text too long for a row; it stands below them. */
+  /** A text too long for a row; it is below them. */
   document?: { title: string; text: string };
 };
 
@@ -24,7 +24,7 @@ type Origin = {
 
 /** In characters, like the next. */
 const SUBJECT_MAX = 200;
-/** A longer choice stands in the mail only, so that name and firm stay in sight in a list of mails. */
+/** A longer choice is in the mail only, so that name and firm stay in sight in a list of mails. */
 const CHOICE_IN_SUBJECT_MAX = 40;
 
 /** What a mail says of the site and of those who read it. */
@@ -68,8 +68,8 @@ function subjectLine(words: string, choice = '') {
 
 /** "source: google, medium: cpc". */
 function campaignLine(visit: Visit) {
-  const told = CAMPAIGN_NAMES.filter((name) => visit[name]);
-  return told.map((name) => `${name.replace('utm_', '')}: ${visit[name]}`).join(', ');
+  const known = CAMPAIGN_NAMES.filter((name) => visit[name]);
+  return known.map((name) => `${name.replace('utm_', '')}: ${visit[name]}`).join(', ');
 }
 
 /** The mail that announces a lead, as text and as HTML with the same content. */

@@ -126,7 +126,7 @@ test('of several refusals one that may be over makes the mail be tried again', (
   });
 });
 
-test('what was handed over and not answered is said to be so', () => {
+test('a mail that was handed over and not answered has a code of its own', () => {
   expect(classifyFailure(new Unanswered(node('ECONNRESET')))).toEqual({
     code: 'ECONNRESET, handed over and not answered',
     forGood: false,

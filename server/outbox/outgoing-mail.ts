@@ -18,7 +18,7 @@ export function mailFields({ form, createdAt, payload }: Outgoing<Email>, envelo
     ...message,
     ...(calendar && { icalEvent: { ...calendar, filename: 'session.ics' } }),
     date: createdAt,
-    // an out-of-office of ours would answer the visitor, who stands in Reply-To (RFC 3834; Exchange has its own)
+    // an out-of-office of ours would answer the visitor, who is in Reply-To (RFC 3834; Exchange has its own)
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
     // nothing a visitor wrote may make the library open a file or an address
     disableFileAccess: true,
@@ -47,7 +47,7 @@ const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 const ABOUT_THE_SESSION = new Set([503, 504, 530, 534, 535, 538]);
 /**
  * A relay may say only in answer to a recipient what it has against this server, its login or its hello name (Postfix does
- * by default). RFC 3463 tells these from a wrong address: 5.5 is about the protocol, 5.7 about security and policy. Without
+ * by default). RFC 3463 separates these from a wrong address: 5.5 is about the protocol, 5.7 about security and policy. Without
  * such a code 554 is no word about an address (RFC 5321, 4.2.3: "no SMTP service here").
  */
 const ENHANCED_CODE = /^5\d\d[ -](5\.\d{1,3})\.\d/;

@@ -46,7 +46,7 @@ test.each([
   ['stratgy-session=a@x.example', '"stratgy-session"'],
   ['a@x.example, =b@x.example', '""'],
   ['toString=a@x.example', '"toString"'],
-])('a form that there is not is told with those there are: %s', (text, name) => {
+])('an unknown form is reported with the known ones: %s', (text, name) => {
   expect(mistakes(text)).toEqual([
     `expected one of strategy-session, gmb-scorecard, intake-builder, report-download in front of "=", not ${name}`,
   ]);

@@ -40,7 +40,7 @@ const known = (name: string) => FORMS.some((form) => form === name);
 
 /**
  * `a@x.example, strategy-session=b@x.example`: addresses, some of them for one form. Of no address at all there would be
- * nobody to send to; `fallback` gets what nobody is named for. Who stands there twice gets one mail.
+ * nobody to send to; `fallback` gets what nobody is named for. Who is there twice gets one mail.
  */
 export function leadsTo(fallback: string) {
   return z.string().transform((text, context): LeadsTo => {

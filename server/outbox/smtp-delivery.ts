@@ -33,7 +33,7 @@ export function mustEncrypt(url: string) {
 }
 
 /**
- * A mail server of this machine mostly has a certificate that it signed itself, or none that works, and nobody stands
+ * A mail server of this machine mostly has a certificate that it signed itself, or none that works, and nobody is
  * between. Everywhere else what it offers has to be right.
  */
 function tlsOptions(url: string) {
@@ -44,7 +44,7 @@ function tlsOptions(url: string) {
 /** The address alone of a mailbox such as `Name <name@example.com>`. */
 export const mailAddress = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 
-/** What stands behind the @ of every Message-ID. */
+/** What is behind the @ of every Message-ID. */
 export function messageDomain({ MAIL_FROM }: { MAIL_FROM: string }): string {
   return mailAddress(MAIL_FROM).split('@')[1] ?? 'localhost';
 }

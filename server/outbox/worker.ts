@@ -81,24 +81,24 @@ type ChannelPlaces = ReturnType<typeof channelPlaces>;
 export function startOutbox({
   now = () => new Date(),
   random = Math.random,
-  ...given
+  ...deps
 }: Parts): OutboxWorker {
-  const { storage, log } = given;
+  const { storage, log } = deps;
   const stopped = new AbortController();
   const parts = { storage, log, stop: stopped.signal, now, random };
-  const channels = (Object.entries(given.channels) as [Channel, Deliver<unknown>][]).map(
+  const channels = (Object.entries(deps.channels) as [Channel, Deliver<unknown>][]).map(
     ([channel, deliver]) => channelPlaces(channel, deliver),
   );
   const pause = interruptiblePause();
   let stopping = false;
 
-  const tell = (error: unknown) =>
+  const logError = (error: unknown) =>
     log.error({ error: firstLine(error) }, 'the outbox could not be read or written');
 
   /** What may begin on a channel now. Mails to visitors wait while a good lead mail is due: the agency is first. */
   async function wantedNow({ channel, ...places }: ChannelPlaces) {
     const wanted = places.wanted();
-    if (!wanted || channel !== 'visitor-email' || !given.channels.email) return wanted;
+    if (!wanted || channel !== 'visitor-email' || !deps.channels.email) return wanted;
     const lead = await nextDue(storage, { channel: 'email', worst: RANK.good }, now());
     return lead && lead <= now() ? undefined : wanted;
   }
@@ -118,7 +118,7 @@ export function startOutbox({
       // a process that was frozen for longer than a lease finds its own deliveries again
       if (places.inHand.has(row.id)) continue;
       void places
-        .begin(row, attemptDelivery(parts, places.deliver, row).catch(tell))
+        .begin(row, attemptDelivery(parts, places.deliver, row).catch(logError))
         .then(pause.interrupt);
     }
     return any;
@@ -152,7 +152,7 @@ export function startOutbox({
         await mendTimes();
         if (!(await begin()) && !stopping) await pause.rest(await restTime());
       } catch (error) {
-        tell(error);
+        logError(error);
         if (!stopping) await pause.rest(STORAGE_PAUSE_MS);
       }
     }

@@ -92,7 +92,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
  */
 const ANSWER_TIMEOUT_MS = 2_500;
 
-/** A database that was away at the start is tried again this often, and told of this often, in ms. */
+/** A database that was away at the start is tried again this often, and logged this often, in ms. */
 const AWAY_AGAIN_MS = 2_000;
 const AWAY_TOLD_MS = 60_000;
 
@@ -211,7 +211,7 @@ export async function openForServer(url: string, log: Log) {
   });
 
   let toldAt = Number.NEGATIVE_INFINITY;
-  function tell(error: unknown) {
+  function report(error: unknown) {
     const isNew = firstLine(error) !== firstLine(reason);
     reason = error;
     if (!isNew && performance.now() - toldAt < AWAY_TOLD_MS) return;
@@ -226,7 +226,7 @@ export async function openForServer(url: string, log: Log) {
       await open();
       log.info('the database is there');
     } catch (error) {
-      tell(error);
+      report(error);
       if (!closed) timer = setTimeout(again, AWAY_AGAIN_MS);
     }
   };
@@ -235,7 +235,7 @@ export async function openForServer(url: string, log: Log) {
     await open();
   } catch (error) {
     if (!isAway(error)) throw error;
-    tell(error);
+    report(error);
     timer = setTimeout(again, AWAY_AGAIN_MS);
   }
   return {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { slugOf } from '../text/slug.ts';
 import { isFields } from './field-values.ts';
 import { lineOfField, locatedYaml, type Place } from './located-fields.ts';
 import { Mistake } from './mistake.ts';
@@ -17,7 +18,7 @@ const isReference = (value: unknown): value is Reference =>
   isFields(value) && typeof value.from === 'string' && Object.keys(value).length === 1;
 
 const AS_TEXT = /^\{ from: ([\w.-]+) \}$/;
-/** A value with each reference as the text that stands for it in the editor, `{ from: key }`. */
+/** A value with each reference as the text that the editor shows for it, `{ from: key }`. */
 export const referencesAsText = (value: unknown) =>
   mapped(value, (part) => (isReference(part) ? `{ from: ${part.from} }` : part));
 /** The other way: such texts become references again. */
@@ -26,23 +27,23 @@ export const textAsReferences = (value: unknown) =>
     const key = typeof part === 'string' ? AS_TEXT.exec(part.trim())?.[1] : undefined;
     return key === undefined ? part : { from: key };
   });
+type Path = readonly PropertyKey[];
+
 /** A copy in which every part, from the outside in, is what `change` makes of it. */
-function mapped(value: unknown, change: (part: unknown) => unknown): unknown {
-  const part = change(value);
+function mapped(
+  value: unknown,
+  change: (part: unknown, path: Path) => unknown,
+  path: Path = [],
+): unknown {
+  const part = change(value, path);
   if (part !== value) return part;
-  if (Array.isArray(part)) return part.map((item) => mapped(item, change));
+  if (Array.isArray(part)) return part.map((item, index) => mapped(item, change, [...path, index]));
   if (!isFields(part)) return part;
   return Object.fromEntries(
-    Object.entries(part).map(([key, entry]) => [key, mapped(entry, change)]),
+    Object.entries(part).map(([key, entry]) => [key, mapped(entry, change, [...path, key])]),
   );
 }
 
-/** "Market Domination" is `market-domination`. */
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 const lastPart = (path: string) => path.split('/').at(-1) ?? '';
 const textAt = (place: Place | undefined, path: string) => {
   const value = place?.at(path)?.value;
@@ -101,19 +102,13 @@ export const factBookFor = (file: string): FactBook => readFactBook(dirname(dirn
  */
 export function withFacts(value: unknown, located: Place, facts: () => FactBook): unknown {
   let book: FactBook | undefined;
-  const walk = (part: unknown, path: readonly PropertyKey[]): unknown => {
-    if (Array.isArray(part)) return part.map((item, index) => walk(item, [...path, index]));
-    if (!isFields(part)) return part;
-    if (!isReference(part))
-      return Object.fromEntries(
-        Object.entries(part).map(([key, entry]) => [key, walk(entry, [...path, key])]),
-      );
+  return mapped(value, (part, path) => {
+    if (!isReference(part)) return part;
     book ??= facts();
     const fact = book.get(part.from);
     if (fact !== undefined) return fact;
     const known = [...book.keys()].join(', ');
     const field = path.map(String).join('.');
     throw new Mistake(lineOfField(located, path), field, `one of ${known}, found ${part.from}`);
-  };
-  return walk(value, []);
+  });
 }

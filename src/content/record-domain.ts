@@ -5,7 +5,7 @@ import type { Verified } from './parts.ts';
 export const recordDomain = (origin: string) =>
   URL.parse(origin)?.hostname.replace(/^www\./, '') ?? '';
 
-/** Records of the content that the tests bring along begin so. */
+/** The evidence of records that come with the tests begins so. */
 const TEST_EVIDENCE = /^test record\b/i;
 
 /**

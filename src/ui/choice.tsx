@@ -44,7 +44,7 @@ type ChoicesProps = {
   name: string;
   /** The question, for who listens to its choices. */
   question: string;
-  /** Id of the sentence that says what is missing. */
+  /** Id of the sentence on what is missing. */
   describedBy: string;
   options: readonly { value: string; label: string; note: string }[];
   /** The value that is chosen. */

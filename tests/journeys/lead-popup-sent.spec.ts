@@ -22,7 +22,7 @@ const TOOLS = [
 
 test.skip(VARIANTS.length === 0, 'the content in use has no popup');
 
-/** Neither 30 seconds of the visit nor half of the page brings it. */
+/** It does not come after 30 seconds of the visit, nor past half of the page. */
 async function expectNeverAgain(page: Page) {
   await page.evaluate(() => sessionStorage.setItem('visit-start', String(Date.now() - 40_000)));
   await page.goto('/pricing');

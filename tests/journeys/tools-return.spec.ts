@@ -66,7 +66,7 @@ test('the builder: the script in another tab, its change heard in the first, cle
   expect(await page.evaluate(() => localStorage.getItem('intake-builder'))).toBeNull();
 });
 
-// Whatever else it may be: device-entry.test.ts, and kept.test.ts of the builder.
+// Whatever else it may be: saved-entry.test.ts, and kept.test.ts of the builder.
 test('an entry that is damaged, or huge, is thrown away, and the tools begin', async ({ page }) => {
   const places = [
     [quiz.PATH, 'quiz-answers', '{"version":2,"at":1,"value":{"view":"result"'],

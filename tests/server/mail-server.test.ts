@@ -150,7 +150,7 @@ describe('a mail server that refuses', () => {
     ['its login', '554 5.7.1 <a@firm.example>: Recipient address rejected: Access denied', true],
     ['its hello name', '504 5.5.2 <web>: Helo command rejected: need fully-qualified name', true],
     ['the address', '550 5.1.1 <a@firm.example>: User unknown', false],
-  ])('and says at the recipient that it is for %s is understood', async (_, answer, byHand) => {
+  ])('for %s, in answer to the recipient, is understood', async (_, answer, byHand) => {
     const smtp = await scriptedSmtp({ RCPT: saying(`${answer}\r\n`) });
     expect(await send(smtp.url)).toEqual({
       code: `EENVELOPE ${answer.slice(0, 3)}`,

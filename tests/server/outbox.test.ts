@@ -23,7 +23,7 @@ type Delivery = Deliver<Email>;
 /** A good mail waits for a slow mail server alone, in ms: this much more than the server itself takes. */
 const BESIDES_SERVER_MS = 1_500;
 
-/** A delivery that fails as told and keeps what it took. */
+/** A delivery that fails with each of `failures` in turn, and records what it tried and withdrew. */
 function scriptedDelivery(...failures: unknown[]) {
   const tried: Outgoing<Email>[] = [];
   const withdrawn: string[] = [];

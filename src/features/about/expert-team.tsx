@@ -4,7 +4,7 @@ import { Section } from '../../ui/section-head.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { shownFigures } from '../claims/shown-claims.tsx';
 import { Photo, PLATE_LINE, type PortraitOf } from '../team/portrait.tsx';
-import type { GroupPhoto } from '../team/portraits.ts';
+import type { GroupPicture } from '../team/portraits.ts';
 import type { About } from './schema.ts';
 
 /** A team member as lists show one. */
@@ -20,8 +20,9 @@ type TeamProps = {
   number: number;
   team: NonNullable<About['team']>;
   members: readonly TeamEntry[];
+  /** The photograph that takes the place of the seating plan. */
+  picture?: GroupPicture | undefined;
   claims: readonly NumberedClaim[];
-  photo?: GroupPhoto | undefined;
 };
 
 type Plan = NonNullable<About['team']>['plan'];
@@ -81,54 +82,56 @@ function SeatingPlan({
   );
 }
 
-/** Everybody in one photograph, with the names under it. */
-function TeamPhoto({
-  photo,
-  alt,
+/** Width of the picture on each kind of screen. */
+const PICTURE_SIZES = '(width >= 80rem) 50rem, (width >= 64rem) 62vw, 92vw';
+
+/** The photograph of the team, and who is on the team, each name leading to its profile. */
+function PictureOfAll({
+  picture,
   members,
 }: {
-  photo: GroupPhoto;
-  alt: string;
-  members: TeamProps['members'];
+  picture: GroupPicture;
+  members: readonly TeamEntry[];
 }) {
+  const { alt, caption, ...image } = picture;
   return (
-    <figure>
-      <img
-        src={photo.src}
-        width={photo.width}
-        height={photo.height}
-        alt={alt}
-        loading="lazy"
-        className="h-auto w-full border border-line"
-      />
-      <figcaption className="mt-3 text-note/6 text-ink-2">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          {members.map(({ slug, path, name, title }) => (
-            <li key={slug}>
-              <a href={path} className="font-bold text-ink underline underline-offset-4">
-                {name}
-              </a>
-              {`, ${title}`}
-            </li>
-          ))}
-        </ul>
-      </figcaption>
-    </figure>
+    <div>
+      <figure>
+        <img
+          {...image}
+          alt={alt}
+          sizes={PICTURE_SIZES}
+          loading="lazy"
+          decoding="async"
+          className="photo w-full border border-line bg-fog"
+        />
+        {caption && <figcaption className={`mt-2 ${PLATE_LINE}`}>{caption}</figcaption>}
+      </figure>
+      <ul className="mt-5 grid gap-x-6 gap-y-2 text-note/6 sm:grid-cols-2">
+        {members.map(({ slug, path, name, title }) => (
+          <li key={slug}>
+            <a href={path} className="font-bold underline underline-offset-4 hover:bg-mark-2">
+              {name}
+            </a>
+            , {title}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-/** The team: a group photograph or the seating plan, beside its figures. */
-export function ExpertTeam({ number, team, members, claims, photo }: TeamProps) {
+/** The team: its photograph or, until there is one, the seating plan, beside its figures. */
+export function ExpertTeam({ number, team, members, picture, claims }: TeamProps) {
+  const room = team.plan ? (
+    <SeatingPlan members={members} plan={team.plan} />
+  ) : (
+    <Desks members={members} />
+  );
   return (
     <Section number={number} label={team.label} heading={team.heading} id="team" wide>
       <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,15fr)_minmax(0,7fr)]">
-        {photo && team.picture ? (
-          <TeamPhoto photo={photo} alt={team.picture.alt} members={members} />
-        ) : team.plan ? (
-          <SeatingPlan members={members} plan={team.plan} />
-        ) : (
-          <Desks members={members} />
-        )}
+        {picture ? <PictureOfAll picture={picture} members={members} /> : room}
         <div className="flex flex-col justify-between gap-y-7">
           <p className="text-ink-2">
             <Glossed text={team.text} />

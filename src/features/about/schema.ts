@@ -64,17 +64,25 @@ export const aboutSchema = z.strictObject({
           caption: z.string().min(10).max(90).describe('Under the plan'),
         })
         .optional()
-        .describe('The seating plan; without it the people stand in a list'),
+        .describe('The seating plan; without it the people are a list'),
       picture: z
         .strictObject({
           file: z
             .string()
-            .regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/i, 'expected a file name such as group.jpg')
-            .describe('A photograph in team/portraits/'),
-          alt: z.string().min(10).max(300).describe('What the photograph shows, and who is in it'),
+            .regex(
+              /^[\w-]+\.(?:avif|webp|jpe?g|png)$/i,
+              'expected the name of a file in team/portraits, such as team.jpg',
+            )
+            .describe('Name of the file in team/portraits'),
+          alt: z
+            .string()
+            .min(10)
+            .max(300)
+            .describe('Who and what the picture shows, for whoever does not see it'),
+          caption: z.string().min(5).max(140).optional().describe('Under the picture'),
         })
         .optional()
-        .describe('A group photograph, in the place of the seating plan'),
+        .describe('A photograph of the team; it takes the place of the seating plan'),
       figures: z.array(shownClaimSchema).max(6).default([]).describe('Claims about the team'),
     })
     .optional(),

@@ -17,7 +17,7 @@ import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { type MonthlyTable, MonthlyTableBand } from '../monthly-table/view.tsx';
 import { Portrait } from '../team/portrait.tsx';
-import type { GroupPhoto } from '../team/portraits.ts';
+import type { GroupPicture } from '../team/portraits.ts';
 import { ExpertTeam, type TeamEntry } from './expert-team.tsx';
 import type { About } from './schema.ts';
 import './about.css';
@@ -141,7 +141,7 @@ type DepartmentsProps = {
   team: readonly TeamEntry[];
 };
 
-/** Departments stand in fours as long as that fills their rows; else two beside each other where there is less room, a last one alone across both. */
+/** Departments are in fours as long as that fills their rows; else two beside each other where there is less room, a last one alone across both. */
 const IN_FOURS = 4;
 
 /** Departments in one ruled table; name, people, task and measure are each in line across a row. */
@@ -204,15 +204,15 @@ type AboutProps = {
   claims: readonly NumberedClaim[];
   /** Everybody, in the order of lists; the founder among them. */
   team: readonly TeamEntry[];
+  /** Photograph of the team, where there is one. */
+  picture?: GroupPicture | undefined;
   terms: Glossary['terms'];
   /** Cities with a page of their own, in the order of lists. */
   cities: readonly LinkedCity[];
-  /** The group photograph, where there is one. */
-  photo?: GroupPhoto | undefined;
 };
 
 /** The about page: who leads it, reason, rules, team, departments. */
-export function AboutView({ about, table, claims, team, terms, cities, photo }: AboutProps) {
+export function AboutView({ about, table, claims, team, picture, terms, cities }: AboutProps) {
   const { hero, leadership, why, values, departments } = about;
   const next = sectionNumbers();
   return (
@@ -244,8 +244,8 @@ export function AboutView({ about, table, claims, team, terms, cities, photo }: 
           number={next()}
           team={about.team}
           members={team}
+          picture={picture}
           claims={claims}
-          photo={photo}
         />
       )}
       {departments && <Departments number={next()} departments={departments} team={team} />}

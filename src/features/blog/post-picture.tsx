@@ -15,7 +15,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { blogPath } from './blog-path.ts';
 import type { BlogPost } from './schema.ts';
 
-/** Where the files are served: under /assets/, whose names with a hash may be kept forever. */
+/** Where the files are served: under /assets/, whose names with a hash may be cached forever. */
 const FOLDER = '/assets/plates';
 /** Widths of the exported pictures in pixels. */
 const WIDTHS = [400, 800, 1200] as const;
@@ -83,9 +83,9 @@ function remoteImage({ featured_image_url: address, featured_image_alt: alt = ''
 }
 
 function ownImage(post: Pictured) {
-  const { featured_image_url: image, featured_image_alt: said = '', category } = post;
+  const { featured_image_url: image, featured_image_alt: ownAlt = '', category } = post;
   const { alt, texts } = isPhoto(image)
-    ? { alt: said, texts: undefined }
+    ? { alt: ownAlt, texts: undefined }
     : articlePicture(pictureName(image, category));
   const files = pictureFiles(post);
   const srcSet = files.map(({ file, width }) => `${FOLDER}/${file} ${width}w`).join(', ');
@@ -124,7 +124,7 @@ export function PostPicture({
   sizes: string;
   /** True for the picture that is the first screen's largest part: it is fetched before everything else. */
   priority?: boolean;
-  /** True where it may stand on the first screen: fetched at once, after the font of the words beside it. */
+  /** True where it may be on the first screen: fetched at once, after the font of the words beside it. */
   eager?: boolean;
   className?: string;
 }) {
@@ -146,7 +146,7 @@ export function PostPicture({
 }
 
 /**
- * The picture inside its own article: it stands with the first words, sharp at any size, and takes no share of the line
+ * The picture inside its own article: it shows with the first words, sharp at any size, and takes no share of the line
  * from the typefaces. Its texts are part of it: they are not marked with the words around it, and keep the colors of the paper.
  */
 export function InlinePicture({ texts, alt }: { texts: string; alt: string }) {

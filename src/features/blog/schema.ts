@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A day as the header block of an article writes it: a real one, YYYY-MM-DD. */
 export const daySchema = z.iso.date();
 
-/** What may stand in an address: words in lower case, joined by single hyphens. */
+/** What may be in an address: words in lower case, joined by single hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
@@ -47,7 +47,7 @@ export const blogPostSchema = z.strictObject({
     ),
   asks: z
     .array(z.string().min(1))
-    .describe('At most two lines that stand between the parts, each with a way to ask'),
+    .describe('At most two lines between the parts, each with a way to ask'),
   checked: z
     .strictObject({ at: daySchema, by: z.string().min(1) })
     .optional()

@@ -10,10 +10,10 @@ import type { City } from './schema.ts';
 /** Id of the one claim that a city page makes itself. */
 export const ATTORNEYS_CLAIM = 'attorneys';
 
-/** Where the register says that a claim stands on every city page. */
+/** The entry in `shown` of a claim that is on every city page. */
 export const CITY_PAGES = '/locations/*';
 
-/** City in; its number of attorneys as a claim, with what the city's file says stands behind it, out. */
+/** City in; its number of attorneys as a claim, with the evidence from the city's file, out. */
 export function attorneysClaim({
   city,
   lawyerCount,

@@ -43,7 +43,7 @@ export function cityMap(
 
 export type NumberedCourt = City['courts'][number] & { number: number | undefined };
 
-/** The courts in their order; those that stand on the map are numbered from 1. */
+/** The courts in their order; those on the map are numbered from 1. */
 export function numberedCourts(courts: City['courts']): NumberedCourt[] {
   let last = 0;
   return courts.map((court) => {

@@ -3,7 +3,7 @@ import { type CountyMap, FRAME, type NumberedCourt, numberedCourts, onMap } from
 import type { City } from './schema.ts';
 import './county.css';
 
-/** How far from its dot a name stands, in units of the frame: that of the city above, of other towns below. */
+/** How far from its dot a name is, in units of the frame: that of the city above, of other towns below. */
 const NAME = { seat: -38, town: 32 } as const;
 /** Side of the square with a court's number, what is free beside it, and what is free beside the town's dot. */
 const PIN = { side: 38, gap: 6, dot: 16 } as const;
@@ -32,7 +32,7 @@ function Pins({ courts, side }: { courts: readonly NumberedCourt[]; side: 'left'
   );
 }
 
-/** Courts of the city stand at the left of its dot, where no other town is in the way. */
+/** Courts of the city are at the left of its dot, where no other town is in the way. */
 function sideOfCity([[x, y] = [0, 0], ...others]: readonly Point[]) {
   const isTaken = others.some(
     ([otherX, otherY]) => otherX < x && x - otherX < REACH.x && Math.abs(otherY - y) < REACH.y,
@@ -99,7 +99,7 @@ function Drawing({ map, towns, courts }: DrawingProps) {
 
 type CountyProps = { places: PlacesOfCity; courts: City['courts']; map: CountyMap };
 
-/** The county across the whole width, its courts on a sheet that lies on it, numbered where they stand on the map. */
+/** The county across the whole width, its courts on a sheet that lies on it, numbered as on the map. */
 export function CityCounty({ places, courts: all, map }: CountyProps) {
   const courts = numberedCourts(all);
   return (

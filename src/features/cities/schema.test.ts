@@ -36,14 +36,14 @@ test('a page without ratings has no mean', () => {
   expect(aggregateOf({ reviews: [], testimonials: [] })).toBeUndefined();
 });
 
-test('a court stands in a town of the map', () => {
+test('a court is in a town of the map', () => {
   const [court] = tampa.courts;
   expect(problems({ courts: [court, { ...court, town: 'Ocala' }] })).toEqual([
     'courts.1.town: expected a town of map.towns, got "Ocala"',
   ]);
 });
 
-test('courts stand on a map, and a comparison under reasons', () => {
+test('courts need a map, and a comparison needs reasons', () => {
   expect(problems({ map: undefined })).toEqual(['map: expected the map on which the courts stand']);
   const heading = 'What to ask ==any agency==.';
   const comparison = {

@@ -14,7 +14,7 @@ import { ruleKeySchema } from '../../content/state-rules.ts';
 import { claimRecordSchema } from '../claims/schema.ts';
 import { bylineSchema } from '../team/byline-schema.ts';
 
-/** What stands in sight stays short: a page is read on a phone. */
+/** What is in sight stays short: a page is read on a phone. */
 const paragraph = z.string().min(60).max(420);
 const rating = z.number().int().min(1).max(5);
 
@@ -29,7 +29,7 @@ const testimonial = z.strictObject({
   date: z.iso.date(),
   content: z.string().min(60).max(500),
   results: z.string().min(10).max(160).describe('The measured result, one line'),
-  resultsVerified: verifiedSchema.optional().describe('What stands behind the result'),
+  resultsVerified: verifiedSchema.optional().describe('The evidence for the result'),
 });
 
 /** Where something lies, in degrees; west of Greenwich is negative. */
@@ -76,7 +76,7 @@ const fields = z.strictObject({
     .describe('Attorneys in the market, a claim'),
   lawyerCountRecord: claimRecordSchema
     .optional()
-    .describe('What stands behind the number of attorneys'),
+    .describe('The evidence for the number of attorneys'),
   numbers: z
     .array(
       z.strictObject({
@@ -100,10 +100,7 @@ const fields = z.strictObject({
       z.strictObject({
         name: z.string().min(5),
         note: z.string().min(10).max(130),
-        town: z
-          .string()
-          .optional()
-          .describe('The town of the map it stands in; it is numbered there'),
+        town: z.string().optional().describe('The town of the map it is in; it is numbered there'),
       }),
     )
     .max(9)
@@ -194,7 +191,7 @@ const fields = z.strictObject({
         .max(9),
     })
     .optional()
-    .describe('What to ask any agency, with our answers; it stands under the reasons of whyChoose'),
+    .describe('What to ask any agency, with our answers; it is under the reasons of whyChoose'),
   barAssociation: z
     .strictObject({
       rules: z
@@ -257,19 +254,19 @@ export type City = z.infer<typeof citySchema>;
 
 const label = z.string().min(3).max(60);
 
-/** Words that stand on every city page. Content of `content/pages/cities.yaml`. */
+/** Words on every city page. Content of `content/pages/cities.yaml`. */
 export const cityPageSchema = z.strictObject({
   second: z
     .strictObject({ label, href: pathSchema })
     .optional()
     .describe('The second button of the hero and the page that it leads to'),
-  ask: askSchema.optional().describe('Line under the services; {city} stands for the name'),
+  ask: askSchema.optional().describe('Line under the services; {city} is its name'),
   competitors: z
     .strictObject({
       ...sampleMark('the owner has not confirmed whom else the agency takes'),
       term: label,
       text: plainText(40, 320).describe(
-        '{county} stands for the county on the map, "Polk County", or for the city without one; {city} for the city',
+        '{county} is the county on the map, "Polk County", or the city without one; {city} is the city',
       ),
     })
     .optional()

@@ -12,7 +12,7 @@ const RATING_SCALE = { worstRating: 1, bestRating: 5 } as const;
 
 /**
  * What clients wrote of the agency, and what it comes to; nothing while nobody wrote, or in a preview of samples. It
- * stands in the agency's own block, since a Service is no type that search engines take reviews of.
+ * is in the agency's own block, since a Service is no type that search engines take reviews of.
  */
 function ratingSchema(city: City): {
   organization?: NonNullable<PageMetaInput['organization']>;

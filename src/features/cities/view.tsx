@@ -2,7 +2,6 @@ import { contactWords } from '../../content/contact-words.ts';
 import { type PageNames, pageName } from '../../content/page-names.ts';
 import type { Source } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Faq } from '../../ui/faq.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { sectionNumbers } from '../../ui/section-numbers.ts';
@@ -21,92 +20,11 @@ import { CityCounty } from './county.tsx';
 import type { CountyMap } from './county-map.ts';
 import { CityHero } from './hero.tsx';
 import { CityMarket, CityNeed } from './market.tsx';
+import { CityReasons } from './reasons.tsx';
 import type { City, CityPageWords } from './schema.ts';
 import './city.css';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-
-/** Questions to put to any agency, each with our answer beside it; on narrow screens below it. */
-const CELL = 'align-top sm:w-1/2 sm:border-t sm:border-line sm:py-3.5 sm:pr-5 sm:leading-6';
-
-/** Questions for any agency with our answer beside each; on a phone it follows in the line. */
-function CityComparison({
-  brand,
-  comparison,
-}: {
-  brand: string;
-  comparison: NonNullable<City['comparison']>;
-}) {
-  return (
-    <div className="mt-6 lg:mt-14">
-      <h3 className="text-body/6 lg:text-h3">{comparison.heading}</h3>
-      <table className="mt-2 w-full text-left max-sm:block lg:mt-3">
-        <caption className="sr-only">{comparison.heading}</caption>
-        <thead className="text-note/6 text-ink-2 max-sm:sr-only">
-          <tr>
-            <th scope="col" className={CELL}>
-              Ask any agency
-            </th>
-            <th scope="col" className={CELL}>
-              {brand}’s answer
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-sm:block">
-          {comparison.rows.map(({ ask, answer }) => (
-            <tr
-              key={ask}
-              className="max-sm:block max-sm:border-t max-sm:border-line max-sm:py-2 max-sm:text-note/5.5"
-            >
-              <th scope="row" className={classNames(CELL, 'max-sm:inline')}>
-                {ask}
-              </th>
-              <td className={classNames(CELL, 'max-sm:inline max-sm:pl-1 max-sm:text-ink-2')}>
-                {answer}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-type CityReasonsProps = {
-  number: number;
-  brand: string;
-  competitors: CityPageWords['competitors'];
-  whyChoose: NonNullable<City['whyChoose']>;
-  comparison: City['comparison'];
-};
-
-/**
- * Reasons set like the paragraphs of a rule, (a), (b), (c), whom else we serve, and what to ask any agency before
- * choosing. The answer on competitors is that of the home page and of pricing.
- */
-function CityReasons({ number, brand, competitors, whyChoose, comparison }: CityReasonsProps) {
-  return (
-    <Section number={number} label={`Why ${brand}`} heading={whyChoose.heading} wide>
-      <ol className="lettered reasons grid lg:auto-cols-fr lg:grid-flow-col lg:gap-9">
-        {whyChoose.reasons.map(({ title, text }) => (
-          <li
-            key={title}
-            className="run-in border-t border-line py-2.5 text-note/5.5 wrap-anywhere lg:border-ink lg:pt-5 lg:pb-0 lg:pl-0 lg:text-note/6"
-          >
-            <h3 className="lg:text-lede/6.5">{title}</h3>{' '}
-            <p className="text-ink-2 lg:mt-1">{text}</p>
-          </li>
-        ))}
-      </ol>
-      {competitors && (
-        <p className="mt-6 border-l-4 border-mark py-1 pl-4 text-body/6.5 lg:mt-9 lg:max-w-[52em] lg:text-lede/7.5">
-          <b>{competitors.term}</b> {competitors.text}
-        </p>
-      )}
-      {comparison && <CityComparison brand={brand} comparison={comparison} />}
-    </Section>
-  );
-}
 
 const LINK = 'font-semibold underline underline-offset-4';
 
@@ -229,7 +147,7 @@ type CityViewProps = {
   names: PageNames;
 };
 
-/** A line that stands on all pages, with what it says of one city. */
+/** A line on all pages, with the words for one city. */
 const inCity = <Line extends { text: string }>(
   line: Line,
   city: City,

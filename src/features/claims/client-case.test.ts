@@ -16,7 +16,7 @@ const shown = { id: 'estate', why: 'No ads ran in these eight months.' };
 const on = (place: Parameters<typeof clientCase>[3]) => () =>
   clientCase(shown, [study], 'content/services/a.yaml', place);
 
-test('a case stands on pages of what its firm bought, and of its own practice area', () => {
+test('a case is on pages of what its firm bought, and of its own practice area', () => {
   expect(on({ service: 'legal-seo' })()?.study).toBe(study);
   expect(on({ area: 'estate-planning' })()?.study).toBe(study);
   expect(on({})()?.study).toBe(study);

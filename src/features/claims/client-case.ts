@@ -4,7 +4,7 @@ import { mistakeAbout } from '../../content/mistake-about.ts';
 import { isSample } from '../../content/parts.ts';
 import type { Claim } from './schema.ts';
 
-/** Where all cases stand, with their charts. */
+/** The place of all cases, with their charts. */
 export const ALL_CASES = '/#results';
 
 /** Which case a page shows, and why that one. */

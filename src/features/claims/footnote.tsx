@@ -22,7 +22,7 @@ export function ClaimLimit({ claim: { limit } }: { claim: NumberedClaim }) {
   return limit && <span className="block text-xs/4 font-normal text-ink-2">{limit}</span>;
 }
 
-/** When somebody last looked at what stands behind a figure; a placeholder has no day. */
+/** When somebody last looked at the evidence for a figure; a placeholder has no day. */
 function LastLook({ claim: { checked, verified } }: { claim: NumberedClaim }) {
   const day = checked ?? verified?.on;
   return day ? `Checked ${longDate(day)}.` : 'Placeholder, not counted.';
@@ -30,11 +30,11 @@ function LastLook({ claim: { checked, verified } }: { claim: NumberedClaim }) {
 
 type ClaimsProps = {
   claims: readonly NumberedClaim[];
-  /** What the register says over every list of claims. */
+  /** The text of the register over every list of claims. */
   note: string | undefined;
 };
 
-/** Claims with what stands behind each, and the way back to where it is made; folded, and nothing where there is none. */
+/** Claims with the evidence for each, and the way back to where it is made; folded, and nothing where there is none. */
 export function ClaimsNote({ claims, note }: ClaimsProps) {
   if (!claims.length) return null;
   return (

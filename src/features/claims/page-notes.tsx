@@ -31,7 +31,7 @@ function Byline({ writer, check }: Signed) {
   );
 }
 
-/** After the last section, who stands by the page and what it rests on: sources and claims, folded. */
+/** After the last section, who answers for the page and what it is based on: sources and claims, folded. */
 export function Notes({
   claims,
   claimsNote,

@@ -13,7 +13,7 @@ export const shownClaimSchema = z.strictObject({
   label: z.string().min(3).max(60).describe('Words beside the figure on this page'),
 });
 
-/** What stands behind a figure. */
+/** The evidence for a figure. */
 const record = {
   basis: z.string().min(1).describe('Where the figure comes from and how it was worked out'),
   checked: z.iso.date().describe('Day somebody last checked it, YYYY-MM-DD'),
@@ -22,16 +22,16 @@ const record = {
       error: 'expected sample, or in its place verified with who, when and where',
     })
     .optional()
-    .describe('sample until real records stand behind it'),
+    .describe('sample until real records support it'),
   verified: verifiedSchema
     .optional()
     .describe('Takes the place of status once somebody has seen the records'),
 };
 
-/** What stands behind a figure that a page makes a claim of by itself. */
+/** The evidence for a figure that a page makes a claim of by itself. */
 export const claimRecordSchema = z.strictObject(record);
 
-/** One marketing claim and what stands behind it. */
+/** One marketing claim and the evidence for it. */
 const claim = z.strictObject({
   id: z.string().regex(ID, 'expected lower-case letters, digits and hyphens'),
   figure: z.string().min(1).describe('The figure exactly as it is shown: "287%", "$8.5M+"'),

@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ClaimLimit, Footnote } from './footnote.tsx';
 import type { NumberedClaim } from './notes.ts';
 
-/** How many stand in a row, by how many there are. */
+/** How many are in a row, by how many there are. */
 const COLUMNS = [
   '',
   '',

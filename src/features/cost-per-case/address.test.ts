@@ -115,12 +115,12 @@ test('whatever is typed, its address leads to a table of the same address and th
     ),
   });
   fc.assert(
-    fc.property(typed, (given) => {
-      const address = writeAddress(given);
+    fc.property(typed, (input) => {
+      const address = writeAddress(input);
       const read = readAddress(address);
       if (address.length > ADDRESS_MAX_CHARS) return;
       expect(read && writeAddress(read)).toBe(address);
-      const [shown, opened] = [given, read].map((each) => each && readTable(each));
+      const [shown, opened] = [input, read].map((each) => each && readTable(each));
       expect(opened?.ceilingCents).toBe(shown?.ceilingCents);
       expect(opened?.channels.map(({ answer }) => answer)).toEqual(
         shown?.channels.map(({ answer }) => answer),

@@ -82,21 +82,21 @@ function numbersOf(value: unknown): number[] {
 }
 
 describe('whatever the figures', () => {
-  const holds = (check: (answer: Answer, given: Figures) => void) =>
+  const always = (check: (answer: Answer, input: Figures) => void) =>
     fc.assert(
-      fc.property(figures, (given) => check(answerTo(given), given)),
+      fc.property(figures, (input) => check(answerTo(input), input)),
       { numRuns: 300 },
     );
 
   test('every number is finite, and none but the gap is below 0', () =>
-    holds((answer) => {
+    always((answer) => {
       for (const number of numbersOf(answer)) expect(Number.isFinite(number)).toBe(true);
       for (const number of numbersOf({ ...answer, gapCents: 0 }))
         expect(number).toBeGreaterThanOrEqual(0);
     }));
 
   test('gap, side and change agree', () =>
-    holds(({ gapCents, side, change, ceilingCases, signed }) => {
+    always(({ gapCents, side, change, ceilingCases, signed }) => {
       if (gapCents === undefined || ceilingCases === undefined) return;
       expect(change !== undefined).toBe(gapCents < 0);
       expect(ceilingCases > signed).toBe(gapCents < 0);
@@ -105,19 +105,19 @@ describe('whatever the figures', () => {
     }));
 
   test('each change reaches the ceiling, and a little less does not', () =>
-    holds(({ change }, given) => {
+    always(({ change }, input) => {
       if (!change) return;
-      const { signed, costCents } = given;
-      const more = answerTo({ ...given, signed: signed + change.moreCases });
+      const { signed, costCents } = input;
+      const more = answerTo({ ...input, signed: signed + change.moreCases });
       expect(more.change).toBeUndefined();
       if (change.moreCases > 1)
-        expect(answerTo({ ...given, signed: signed + change.moreCases - 1 }).change).toBeDefined();
+        expect(answerTo({ ...input, signed: signed + change.moreCases - 1 }).change).toBeDefined();
       expect(
-        answerTo({ ...given, costCents: costCents - change.lessCents }).change,
+        answerTo({ ...input, costCents: costCents - change.lessCents }).change,
       ).toBeUndefined();
       if (change.signRate !== undefined) {
         expect(change.signRate).toBeLessThanOrEqual(1);
-        expect(Math.round(change.signRate * (given.inquiries ?? 0))).toBe(
+        expect(Math.round(change.signRate * (input.inquiries ?? 0))).toBe(
           signed + change.moreCases,
         );
       }

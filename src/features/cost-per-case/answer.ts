@@ -44,7 +44,7 @@ function meanFor(count: number, below: number) {
 }
 
 /**
- * The fewest (0 for none) and the most cases that may stand behind a count: the exact interval for one that varies by
+ * The fewest (0 for none) and the most cases that a count may come from: the exact interval for one that varies by
  * chance (Poisson, after Garwood), built to hold the true mean at least four times in five.
  */
 export function casesBehind(signed: number): { least: number; most: number } {

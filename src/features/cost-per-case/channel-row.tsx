@@ -15,7 +15,7 @@ import type { CostWords } from './page-schema.ts';
 import { RowBar, RowFigure } from './range-chart.tsx';
 import { countDoubt, nextStep, verdict, whatWouldChange, wordOf } from './sentences.ts';
 
-/** Fields of a row after its name, as they stand. */
+/** Fields of a row after its name, in their order. */
 const COLUMNS = [
   ['spend', 'spend', 'decimal'],
   ['fees', 'fees', 'decimal'],

@@ -5,7 +5,7 @@ import { exampleTable, readTable } from './figures.ts';
 import { subjectOf } from './sentences.ts';
 
 const example = readTable(exampleTable(EXAMPLE));
-describe('what the contact form is told', () => {
+describe('the subject in the contact form', () => {
   test('the whole and each channel', () => {
     expect(subjectOf('Cost per signed case', example)).toBe(
       'Cost per signed case: $1,045, ceiling $1,600 (33 cases for $34,500); Search ads: 9 cases for $13,500; Local Services Ads: 6 cases for $4,200; Organic search and maps: 10 cases for $10,500; Directories: 1 case for $2,400; Sponsorships: 1 case for $1,500; Unknown: 6 cases for $0; Shared: 0 cases for $2,400',

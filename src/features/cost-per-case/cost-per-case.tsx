@@ -46,7 +46,7 @@ const CSV_NAME = 'cost-per-signed-case.csv';
 type ActionsProps = {
   read: ReadTable;
   words: CostWords['actions'];
-  /** What the contact form says the visitor asks about. */
+  /** The subject of a message in the contact form. */
   subject: string;
   /** Of the form that the button opens. */
   ask: AskWords;

@@ -40,7 +40,7 @@ function undoText(undo: Undo, words: CostWords['editor']) {
     .join(' ');
 }
 
-/** Says what was done, where it was done, with the button that takes it back. */
+/** Shows what was done, where it was done, with the button that takes it back. */
 function Undone({
   undo,
   words,

@@ -120,7 +120,7 @@ const CALLRAIL: Export = {
 /** Where two products know as many of a file's names, the earlier one counts. */
 const EXPORTS: readonly Export[] = [SPREADSHEET, GOOGLE_ADS, META, ANALYTICS, CALLRAIL];
 
-/** Columns that say in which currency an export counts. */
+/** Columns with the currency of an export. */
 const CURRENCY: readonly string[] = ['currency code', 'currency'];
 
 /** "Amount spent (USD)" and "Spend, $" as the lists above have them. */
@@ -130,11 +130,11 @@ const plainName = (head: string) =>
     .replace(/(?:, \$|, us dollars| \(\$\)| \(usd\))$/, '')
     .trim();
 
-/** What the columns of a file hold. */
+/** The meaning of the columns of a file. */
 export type Heads = {
   /** For each column, in its order; undefined for one that is not used. */
   columns: readonly (Column | undefined)[];
-  /** Names of columns that nobody can tell for sure. */
+  /** Names of columns whose meaning is not known for sure. */
   unknown: readonly string[];
   isReport: boolean;
 };
@@ -154,7 +154,7 @@ function isForeign(names: readonly string[], rows: readonly string[][]) {
   return place !== -1 && rows.some((row) => !['', 'USD'].includes(row[place] ?? ''));
 }
 
-/** What a row of heads over these rows says; undefined where fewer than two cells are names of one product. */
+/** The meaning of the columns under these heads; undefined where fewer than two cells are names of one product. */
 export function headsOf(
   head: readonly string[],
   rows: readonly string[][],

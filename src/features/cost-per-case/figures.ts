@@ -5,7 +5,7 @@ import { readTyped, type Typed } from './typed-number.ts';
 export const CHANNELS_MAX = 12;
 export const NAME_MAX_CHARS = 40;
 
-/** Fields of a channel that hold a number, in the order in which they stand. */
+/** Fields of a channel that hold a number, in their order on the page. */
 export const CHANNEL_FIELDS = ['spend', 'fees', 'inquiries', 'signed', 'averageFee'] as const;
 export type ChannelField = (typeof CHANNEL_FIELDS)[number];
 /** What each of them counts. */

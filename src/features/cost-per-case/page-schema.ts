@@ -18,17 +18,17 @@ const costWordsSchema = z.strictObject({
   kickers: z
     .strictObject({ example: short, own: short, linked: short, ours: short, ceiling: short })
     .describe(
-      'Over the rail label: whose figures show, or only fee and share; {page} stands for the page of ours that has them',
+      'Over the rail label: whose figures show, or only fee and share; {page} is the page of ours that has them',
     ),
   ours: z
     .array(
       z.strictObject({
-        of: short.describe('The page, as it stands in a sentence'),
+        of: short.describe('Name of the page, inside a sentence'),
         figures: z.string().max(200).describe('Address of its example, after the question mark'),
       }),
     )
     .describe('Examples of other pages, which may open them here'),
-  exampleNote: plainText(40, 240).describe('Says that the firm is invented, and what to do'),
+  exampleNote: plainText(40, 240).describe('A sentence that the firm is invented, and what to do'),
   ownNote: plainText(20, 240).describe('Instead, once figures of the visitor show'),
   begin: short.describe('Over the example: button that leads to empty fields'),
   unavailable: plainText(20, 160).describe(
@@ -74,16 +74,14 @@ const costWordsSchema = z.strictObject({
     remove: short.describe('Button; the name of the channel follows'),
     clear: short.describe('Button that empties the fields of a table'),
     cleared: short.describe('After it was pressed, before the button that takes it back'),
-    removed: short.describe('After a channel was removed; {name} stands for it'),
-    pasted: short.describe('After a block was pasted; {rows} stands for "5 rows"'),
-    tooMany: short.describe(
-      'After it, where there was no room for all; {rows} stands for "2 rows"',
-    ),
+    removed: short.describe('After a channel was removed; {name} is its name'),
+    pasted: short.describe('After a block was pasted; {rows} is "5 rows"'),
+    tooMany: short.describe('After it, where there was no room for all; {rows} is "2 rows"'),
     unknownColumns: z
       .string()
       .min(2)
       .max(120)
-      .describe('After it, where columns are left out; {columns} stands for their names'),
+      .describe('After it, where columns are left out; {columns} is their names'),
     undo: short.describe('Button that takes it back'),
     full: plainText(10, 120).describe(
       'Instead of the button where there are as many channels as there can be',
@@ -113,12 +111,12 @@ const costWordsSchema = z.strictObject({
     keep: plainText(40, 240).describe('That the address holds the figures'),
   }),
   kept: z.strictObject({
-    what: short.describe('What the device keeps: "figures"'),
+    what: short.describe('What the device saves: "figures"'),
     linked: plainText(20, 160).describe(
-      'Beside figures that a link has brought, where the device keeps none',
+      'Beside figures from a link, where the device has saved none',
     ),
     linkedOver: plainText(20, 160).describe(
-      'The same where it keeps others; {date} stands for their day',
+      'The same where it has saved others; {date} is their day',
     ),
     showOwn: short,
   }),

@@ -16,7 +16,7 @@ const own: TypedTable = {
 describe('files as products save them', () => {
   test.each([
     [
-      'Google Ads: a campaign report by month; conversions are not told apart from inquiries',
+      'Google Ads: a campaign report by month; conversions may be other than inquiries',
       `Campaign report
 "October 1, 2026 - November 30, 2026"
 Campaign status,Campaign,Month,Budget,Budget type,Currency code,Cost,Clicks,Avg. CPC,Conversions,Cost / conv.

@@ -48,7 +48,7 @@ const TOTAL_NAME =
   /^(?:(?:grand |sub-?)?totals?(?:: .*)?|sum|all|all channels|counted channels|overall)$/i;
 const TOTAL_CELL = /^(?:grand total|subtotal|totals?(?:: .*)?)$/i;
 
-/** What was pasted: its rows, and what their columns hold where a row of names says so. */
+/** What was pasted: its rows, and the meaning of their columns where there is a row of names. */
 type Sheet = { rows: string[][]; heads: Heads | undefined };
 
 /** Lines above the heads, such as the report's name and its days, are no rows. */
@@ -102,7 +102,7 @@ function figureOf(cell: string, field: ChannelField) {
   if (NONE.test(cell)) return '0';
   if (NO_VALUE.test(cell)) return '';
   const { value } = readTyped(cell, FIELD_KINDS[field]);
-  // A field shows what cannot be read, and says so.
+  // The field shows what cannot be read, with a message.
   return (
     value?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? cell.slice(0, TYPED_MAX_CHARS)
   );
@@ -149,7 +149,7 @@ export function pastedBlock(pasted: string, at: Column): Block | undefined {
   const sheet = sheetOf(pasted);
   if (!sheet) return undefined;
   const { rows, heads } = sheet;
-  // Without names the figures begin where figures can stand.
+  // Without names the figures begin at the first field that takes figures.
   const isNameless = at === 'channel' && rows.every(([first]) => isNumber(first));
   const columns = heads?.columns ?? COLUMNS.slice(COLUMNS.indexOf(at) + (isNameless ? 1 : 0));
   const counted = heads ? rows.filter((row) => !row.some((cell) => TOTAL_CELL.test(cell))) : rows;
@@ -168,7 +168,7 @@ export function pastedBlock(pasted: string, at: Column): Block | undefined {
   return own.length > 0 ? own : undefined;
 }
 
-/** Names of the pasted columns that nobody can tell for sure; their figures are left out. */
+/** Names of the pasted columns whose meaning is not known for sure; their figures are left out. */
 export function unknownColumns(pasted: string): readonly string[] {
   return sheetOf(pasted)?.heads?.unknown ?? [];
 }

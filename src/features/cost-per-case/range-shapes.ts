@@ -6,7 +6,7 @@ const HEIGHT = 24;
 const BAR = 14;
 /** Percent of the drawing's width that the scale takes; the rest is for what goes beyond it. */
 export const FULL = 96;
-/** The ceiling stands no farther left than here: in the middle of the scale. */
+/** The ceiling is no farther left than here: in the middle of the scale. */
 const CEILINGS = 2;
 /** A range that rests on fewer cases does not stretch the scale, and none stretches it beyond so many ceilings. */
 const STEADY_CASES = 5;

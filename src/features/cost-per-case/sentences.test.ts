@@ -30,7 +30,7 @@ if (!example.all) throw new Error('the example has no figures');
 const { all } = example;
 
 describe('the example', () => {
-  test('says what the article says of all channels', () => {
+  test('has the sentences of the article about all channels', () => {
     expect(headline(all)).toBe(
       'A signed case costs $1,045. That is $555 under the $1,600 a case may cost.',
     );
@@ -65,17 +65,17 @@ describe('the example', () => {
       '$2,400 that brought no inquiry of its own. It counts in the figure for all.',
       '',
     ],
-  ])('says of %s what its numbers say', (name, short, said, change) => {
+  ])('has for %s the text of its numbers', (name, short, text, change) => {
     const answer = channel(name);
     expect([shortAnswer(answer), verdict(answer, false), whatWouldChange(answer)]).toEqual([
       short,
-      said,
+      text,
       change,
     ]);
   });
 });
 
-const given = {
+const blank = {
   costCents: 0,
   inquiries: undefined,
   signed: 0,
@@ -103,7 +103,7 @@ test.each<[Partial<Figures>, string]>([
     { costCents: 6_240_000, signed: 40, ceilingCents: 160_000 },
     'A signed case costs $1,560. That is $40 under the $1,600 a case may cost. 40 cases are too few to be sure of that.',
   ],
-])('%j: %s', (figures, said) => expect(headline(answerTo({ ...given, ...figures }))).toBe(said));
+])('%j: %s', (figures, text) => expect(headline(answerTo({ ...blank, ...figures }))).toBe(text));
 
 const typed = { name: '', spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
 const tableOf = (...channels: Partial<typeof typed>[]) =>
@@ -153,13 +153,13 @@ test('an empty table asks for the first channel, and names none', () => {
   ]);
 });
 
-test('that spending counts in the figure for all is said beside other channels only', () =>
-  expect(verdict(answerTo({ ...given, costCents: 10_000, inquiries: 0 }), true)).toBe(
+test('the sentence on the figure for all shows only beside other channels', () =>
+  expect(verdict(answerTo({ ...blank, costCents: 10_000, inquiries: 0 }), true)).toBe(
     '$100 that brought no inquiry of its own.',
   ));
 
 test('no case, and what it would take', () => {
-  const answer = answerTo({ ...given, costCents: 240_000, inquiries: 1, ceilingCents: 160_000 });
+  const answer = answerTo({ ...blank, costCents: 240_000, inquiries: 1, ceilingCents: 160_000 });
   expect(verdict(answer, true)).toBe(
     '$2,400, and no signed case yet. The true cost may still be as low as $1,042 a case, under the $1,600 a case may cost.',
   );
@@ -180,12 +180,12 @@ test.each<[Partial<Figures>, string]>([
   [{ costCents: 240_000, signed: 1, ceilingCents: 160_000 }, 'Too early: 1 case tells little.'],
   [{ costCents: 240_000, ceilingCents: 160_000 }, 'Too early to tell.'],
   [{ costCents: 240_000, signed: 1 }, ''],
-])('%j in short: %s', (figures, said) =>
-  expect(trust(answerTo({ ...given, ...figures }))).toBe(said),
+])('%j in short: %s', (figures, text) =>
+  expect(trust(answerTo({ ...blank, ...figures }))).toBe(text),
 );
 
 test('counts that cannot both be right are doubted', () =>
-  expect(countDoubt(answerTo({ ...given, signed: 2, inquiries: 1 }))).toContain(
+  expect(countDoubt(answerTo({ ...blank, signed: 2, inquiries: 1 }))).toContain(
     'More cases than inquiries',
   ));
 
@@ -201,7 +201,7 @@ test.each([
   [0.0004, 'under 0.1%'],
 ])('a share of %d is %s', (share, text) => expect(percent(share)).toBe(text));
 
-test('whatever the figures, no sentence has a number that is none, and over and under are said as they are', () => {
+test('whatever the figures, no sentence has a number that is none, and over and under are right', () => {
   const figures = fc.record<Figures>({
     costCents: fc.oneof(fc.nat(1_000), fc.nat(2_000_000_000)),
     inquiries: fc.option(fc.nat(100_000), { nil: undefined }),
@@ -212,7 +212,7 @@ test('whatever the figures, no sentence has a number that is none, and over and 
   fc.assert(
     fc.property(figures, (each) => {
       const answer = answerTo(each);
-      const said = [
+      const text = [
         headline(answer),
         support(answer, 0),
         shortAnswer(answer),
@@ -220,7 +220,7 @@ test('whatever the figures, no sentence has a number that is none, and over and 
         nextStep(answer),
         whatWouldChange(answer),
       ].join(' ');
-      expect(said).not.toMatch(/NaN|Infinity|undefined|null|-\d|\d\.\d{3}/);
+      expect(text).not.toMatch(/NaN|Infinity|undefined|null|-\d|\d\.\d{3}/);
       if (answer.gapCents === undefined) return;
       const gap = gapText(answer.gapCents);
       if (gap.endsWith('over')) expect(answer.change).toBeDefined();
@@ -239,7 +239,7 @@ describe('a word for each channel, and one advice at a time', () => {
 
   const row = (name: string, costCents: number, signed: number) => ({
     name,
-    answer: answerTo({ ...given, costCents, signed, ceilingCents: 160_000 }),
+    answer: answerTo({ ...blank, costCents, signed, ceilingCents: 160_000 }),
   });
 
   test('a range wholly over what a case may cost is looked at closer, first the one that loses most', () => {
@@ -255,7 +255,7 @@ describe('a word for each channel, and one advice at a time', () => {
       'Search ads',
     );
     expect(
-      mostUrgent([{ answer: answerTo({ ...given, costCents: 420_000, signed: 6 }) }]),
+      mostUrgent([{ answer: answerTo({ ...blank, costCents: 420_000, signed: 6 }) }]),
     ).toBeUndefined();
   });
 

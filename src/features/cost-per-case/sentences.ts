@@ -25,7 +25,7 @@ function besideCeiling({ gapCents, ceilingCents }: Answer) {
   return gap === 'at it' ? 'what a case may cost' : `${gap} ${limitOf(ceilingCents)}`;
 }
 
-/** Said at once where the range lies on both sides of the ceiling. */
+/** Added at once where the range lies on both sides of the ceiling. */
 const tooFew = ({ side, signed }: Answer) =>
   side === 'across'
     ? ` ${counted(signed, 'case is', 'cases are')} too few to be sure of that.`
@@ -48,7 +48,7 @@ const namesOf = ({ channels }: ReadTable, reason: ReadChannel['leftOut']) =>
 const howMany = (names: readonly string[]) =>
   `how many cases ${names.length === 1 ? 'it' : 'they'} signed, 0 if none: ${names.join(', ')}.`;
 
-/** What stands over everything: the answer for all channels or, while no channel has figures, what to enter. */
+/** The line over everything: the answer for all channels or, while no channel has figures, what to enter. */
 export function opening(table: ReadTable): string {
   if (table.all) return headline(table.all);
   const names = namesOf(table, 'signedBlank');
@@ -57,7 +57,7 @@ export function opening(table: ReadTable): string {
     : 'Enter what one channel cost, and how many cases it signed.';
 }
 
-/** What stands behind the answer for all channels; `paidSigned` are cases of channels that cost something. */
+/** The evidence for the answer for all channels; `paidSigned` are cases of channels that cost something. */
 export function support(all: Answer | undefined, paidSigned: number): string {
   if (!all?.range) return '';
   const puts = all.signed === 1 ? 'puts' : 'put';
@@ -72,12 +72,12 @@ export function support(all: Answer | undefined, paidSigned: number): string {
 export function missing(table: ReadTable): string {
   const unsigned = table.all ? namesOf(table, 'signedBlank') : [];
   const unreadable = namesOf(table, 'unreadable');
-  const said = unsigned.length > 0 ? [`Left out until you enter ${howMany(unsigned)}`] : [];
+  const lines = unsigned.length > 0 ? [`Left out until you enter ${howMany(unsigned)}`] : [];
   if (unreadable.length > 0)
-    said.push(
+    lines.push(
       `Left out until ${unreadable.length === 1 ? 'its' : 'their'} numbers can be read: ${unreadable.join(', ')}.`,
     );
-  return said.join(' ');
+  return lines.join(' ');
 }
 
 /** The figure of one row, as short as it can be. */
@@ -201,22 +201,22 @@ export function whatWouldChange(answer: Answer): string {
   return `To get down to ${dollars(ceilingCents)}: ${ways.join(', or ')}.${tooFew}`;
 }
 
-/** Said where the counts cannot both be right. */
+/** Shown where the counts cannot both be right. */
 export function countDoubt({ signed, inquiries }: Answer): string {
   return inquiries !== undefined && signed > inquiries
     ? 'More cases than inquiries: count each case in the month of its first contact.'
     : '';
 }
 
-/** What the contact form says the visitor asks about: their own figures, as many channels as it has room for. */
+/** The subject of a message in the contact form: the visitor's own figures, as many channels as it has room for. */
 export function subjectOf(name: string, { channels, all }: ReadTable): string {
   if (all?.perCaseCents === undefined) return name;
-  const brought = ({ signed, costCents }: Figures) =>
+  const casesFor = ({ signed, costCents }: Figures) =>
     `${counted(signed, 'case')} for ${dollars(costCents)}`;
   const against = all.ceilingCents === undefined ? '' : `, ceiling ${dollars(all.ceilingCents)}`;
-  const whole = `${name}: ${dollars(all.perCaseCents)}${against} (${brought(all)})`;
+  const whole = `${name}: ${dollars(all.perCaseCents)}${against} (${casesFor(all)})`;
   const each = channels.flatMap(({ name, answer }) =>
-    answer ? `; ${name}: ${brought(answer)}` : [],
+    answer ? `; ${name}: ${casesFor(answer)}` : [],
   );
   while ((whole + each.join('')).length > SUBJECT_MAX) each.pop();
   return whole + (each.length > 1 ? each.join('') : '');

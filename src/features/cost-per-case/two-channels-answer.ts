@@ -4,11 +4,11 @@ import { dollars, rangeText } from './money.ts';
 import { rangeShapes, scaleTicks } from './range-shapes.ts';
 import { shortAnswer, trust } from './sentences.ts';
 
-/** What is said of a channel: its figure, then the words about it. */
-export type Said = { figure: string; words: string; isFault: boolean };
+/** The line of a channel: its figure, then the words about it. */
+export type Verdict = { figure: string; words: string; isFault: boolean };
 
 /** What the figures of a channel come to, or why they come to nothing. */
-function saidOf({ faults, leftOut, answer }: ReadChannel): Said {
+function verdictOf({ faults, leftOut, answer }: ReadChannel): Verdict {
   const [fault] = Object.values(faults);
   const only = (words: string, isFault = false) => ({ figure: '', words, isFault });
   if (fault) return only(fault, true);
@@ -18,7 +18,7 @@ function saidOf({ faults, leftOut, answer }: ReadChannel): Said {
   return { figure: shortAnswer(answer), words, isFault: false };
 }
 
-/** All that the home page's exhibit says of a table: its HTML and its script say the same. */
+/** All that the home page's exhibit shows of a table: its HTML and its script show the same. */
 export function exhibitAnswer(table: TypedTable) {
   const { channels, faults, ceilingCents } = readTable(table);
   const known = channels.flatMap(({ answer }) => answer ?? []);
@@ -27,18 +27,18 @@ export function exhibitAnswer(table: TypedTable) {
   const ceiling =
     ceilingCents === undefined ? '' : `A case may cost ${dollars(ceilingCents)}: the red line.`;
   return {
-    firm: { figure: '', words: fault ?? ceiling, isFault: fault !== undefined } satisfies Said,
+    firm: { figure: '', words: fault ?? ceiling, isFault: fault !== undefined } satisfies Verdict,
     channels: channels.map((channel) => {
       const { answer } = channel;
       const isMarked = answer?.side === 'under' || answer?.side === 'over';
       return {
         name: channel.name,
-        said: saidOf(channel),
+        verdict: verdictOf(channel),
         /** None where there is nothing to draw. */
         shapes: answer ? rangeShapes(answer, end, isMarked) : [],
       };
     }),
-    /** Fields that hold no number, by name: the firm's, then one after the other those of the channels. */
+    /** Fields without a number that can be read, by name: the firm's, then one after the other those of the channels. */
     faulty: {
       firmFee: [faults.averageFee],
       share: [faults.share],

@@ -1,9 +1,9 @@
 import { readAddress } from './address.ts';
 import { CHANNEL_FIELDS, type ChannelField, type TypedTable } from './figures.ts';
 import type { Shape } from './range-shapes.ts';
-import { exhibitAnswer, type Said } from './two-channels-answer.ts';
+import { exhibitAnswer, type Verdict } from './two-channels-answer.ts';
 
-/** What stands in the fields of a table, the example's for those that are not shown. */
+/** The values in the fields of a table, the example's for those that are not shown. */
 function readFields(place: ParentNode, example: TypedTable): TypedTable {
   const at = (name: string, index = 0) =>
     place.querySelectorAll<HTMLInputElement>(`[name=${name}]`)[index]?.value ?? '';
@@ -30,7 +30,7 @@ function draw({ tag, look, at, path }: Shape) {
   return shape;
 }
 
-function say(line: Element | undefined, { figure, words, isFault }: Said) {
+function show(line: Element | undefined, { figure, words, isFault }: Verdict) {
   line?.classList.toggle('text-red', isFault);
   const [bold, rest] = [line?.querySelector('b'), line?.querySelector('span')];
   if (bold) bold.textContent = figure;
@@ -45,8 +45,8 @@ function takeOver(place: HTMLElement) {
     const { firm, channels, faulty, whole } = exhibitAnswer(readFields(place, example));
     const lines = place.querySelectorAll('[data-said]');
     const bars = place.querySelectorAll('svg.cost-bar');
-    for (const [index, said] of [firm, ...channels.map((channel) => channel.said)].entries())
-      say(lines[index], said);
+    for (const [index, verdict] of [firm, ...channels.map((channel) => channel.verdict)].entries())
+      show(lines[index], verdict);
     for (const [index, { shapes }] of channels.entries())
       bars[index]?.replaceChildren(...shapes.map(draw));
     for (const [name, faults] of Object.entries(faulty))

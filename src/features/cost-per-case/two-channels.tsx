@@ -1,6 +1,6 @@
 import { readAddress } from './address.ts';
 import { RangeBar } from './range-chart.tsx';
-import { exhibitAnswer, type Said } from './two-channels-answer.ts';
+import { exhibitAnswer, type Verdict } from './two-channels-answer.ts';
 
 const LABELS = {
   firmFee: 'Average fee, $',
@@ -12,7 +12,7 @@ const LABELS = {
 type FigureProps = { name: keyof typeof LABELS; value: string | undefined };
 
 /**
- * The browser keeps what is typed, so that nothing is lost while the script is on its way, but brings none of it back after
+ * The browser keeps what is typed, so that nothing is lost while the script is on its way, but restores none of it after
  * a reload or Back: nobody would work it out before it is touched again. Where no script comes, a figure is text.
  */
 function Figure({ name, value }: FigureProps) {
@@ -32,7 +32,7 @@ function Figure({ name, value }: FigureProps) {
 }
 
 /** Each part in an element of its own, which the script fills anew. */
-function Line({ said: { figure, words } }: { said: Said }) {
+function Line({ verdict: { figure, words } }: { verdict: Verdict }) {
   return (
     <p data-said role="status" className="text-note/6">
       <b>{figure}</b>
@@ -59,11 +59,11 @@ export function TwoChannels({ example, script }: { example: string; script: stri
         <Figure name="firmFee" value={table.averageFee} />
         <Figure name="share" value={table.share} />
       </div>
-      <Line said={firm} />
-      {channels.map(({ name, said, shapes }, index) => (
+      <Line verdict={firm} />
+      {channels.map(({ name, verdict, shapes }, index) => (
         <fieldset key={name} className="mt-5 grid grid-cols-1 gap-1.5">
           <legend className="font-bold">{name}</legend>
-          <Line said={said} />
+          <Line verdict={verdict} />
           <RangeBar shapes={shapes} />
           <div className="grid grid-cols-2 items-end gap-3">
             <Figure name="spend" value={table.channels[index]?.spend} />

@@ -49,7 +49,7 @@ test.each([
   '1'.repeat(31),
   '<b>1</b>',
   '33%',
-])('"%s" is no number, and says so', (text) =>
+])('"%s" is no number, and has a message', (text) =>
   expect(readTyped(text, 'dollars')).toEqual({ fault: 'Write a number, such as 13,500.' }),
 );
 

@@ -6,7 +6,7 @@ export const MAX_COUNT = 100_000;
 /** Share of a fee, in percent. */
 export const SHARE_PERCENT = { min: 1, max: 100 } as const;
 
-/** What a field says: its number, nothing where it is blank, or why it cannot be used. */
+/** The value of a field: its number, nothing where it is blank, or why it cannot be used. */
 export type Typed = { value?: number; fault?: string };
 type Kind = NumberUnit | 'fee';
 

@@ -28,7 +28,7 @@ import { type CostStore, costTool } from './state.ts';
 const focusOn = (id: string) => afterPaint(() => document.getElementById(id)?.focus());
 
 /**
- * A link of ours brings figures to be changed; the store then writes its address anew. Not where the browser or the
+ * A link of ours has figures to be changed; the store then writes its address anew. Not where the browser or the
  * visitor has chosen the place on the page.
  */
 const isLinkToFigures = () =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tooMuch } from './by-hand.ts';
-import { KEPT_HISTORY, lasting, readBuilder } from './kept.ts';
+import { lasting, readBuilder, SAVED_HISTORY } from './kept.ts';
 import { INTAKE_CHANNELS, INTAKE_TONES } from './schema.ts';
 import { scriptThat } from './script.fixture.ts';
 import { type BuilderAction, type BuilderState, builderReducer, START } from './state.ts';
@@ -74,20 +74,21 @@ function expectValid(state: BuilderState) {
   if (state.view === 'result') expect(tooMuch(state.script)).toBeUndefined();
 }
 
-test('after any actions, in any order, the state is valid, and a return shows what was kept', () => {
+test('after any actions, in any order, the state is valid, and a return shows what was saved', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
       let state = START;
       for (const each of actions) {
         state = builderReducer(state, each);
         expectValid(state);
-        const kept = lasting(state);
-        const back = readBuilder(JSON.parse(JSON.stringify(kept ?? null)));
+        const saved = lasting(state);
+        const back = readBuilder(JSON.parse(JSON.stringify(saved ?? null)));
         const email = state.answers.email;
         // An address that is wrong never gets a script of the backend; this model gives one all the same.
         if (state.view === 'result' && !/@.+\./.test(email)) expect(back).toBeUndefined();
-        else expect(back).toEqual(kept);
-        if (kept?.view === 'result') expect(kept.history.length).toBeLessThanOrEqual(KEPT_HISTORY);
+        else expect(back).toEqual(saved);
+        if (saved?.view === 'result')
+          expect(saved.history.length).toBeLessThanOrEqual(SAVED_HISTORY);
       }
     }),
     { numRuns: RUNS },

@@ -9,7 +9,7 @@ import {
   scriptText,
 } from './script.ts';
 
-/** What a visitor does to a script without asking anybody. */
+/** Changes that a visitor makes to a script without a request to the backend. */
 export type HandChange =
   /** Several lines of text become several lines of the script; none takes the line away. */
   | { kind: 'write'; id: string; text: string }
@@ -111,7 +111,7 @@ export function changedByHand(script: Script, change: HandChange): Script {
   };
 }
 
-/** Why a script cannot be kept, changed or sent as it would be; undefined where it can. */
+/** Why a script cannot be saved, changed or sent as it would be; undefined where it can. */
 export function tooMuch(script: Script): string | undefined {
   if (scriptText(script).length > INTAKE_LIMITS.fullTextMax)
     return `A whole script may have ${INTAKE_LIMITS.fullTextMax.toLocaleString('en-US')} characters, and this one would have more.`;

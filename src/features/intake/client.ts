@@ -20,11 +20,11 @@ import {
   sectionsOf,
 } from './script.ts';
 
-/** Kept with the lead: where it came from. */
+/** Stored with the lead: where it came from. */
 const SOURCE = 'intake-builder';
 
-/** A change as it is asked for: in the visitor's words, and as data where a button stands for it. */
-export type Asked = { text: string; change?: Change };
+/** A request for a change: in the visitor's words, and as data where it comes from a button. */
+export type ChangeRequest = { text: string; change?: Change };
 
 type Written = { script?: Script; reason?: string | undefined };
 export type Refined = Written & { understood: string[]; untouched: string[] };
@@ -70,7 +70,7 @@ export function intakeClient(backend: BackendPlace) {
     async refine(
       current: Script,
       answers: IntakeConfig,
-      { text, change }: Asked,
+      { text, change }: ChangeRequest,
     ): Promise<Refined> {
       const config = { ...answers, tone: current.tone };
       const answer = await callFunction(backend, INTAKE_FUNCTIONS.refine, {
@@ -80,16 +80,16 @@ export function intakeClient(backend: BackendPlace) {
         lines: current.sections,
         change,
       });
-      const asked = change?.kind === 'tone' ? { ...config, tone: change.tone } : config;
+      const requested = change?.kind === 'tone' ? { ...config, tone: change.tone } : config;
       const { understood, untouched } = refinedScriptSchema.shape;
       const body = answer.ok ? answer.body : {};
       return {
-        ...readScript(answer, asked, current),
+        ...readScript(answer, requested, current),
         understood: understood.safeParse(body.understood).data ?? [],
         untouched: untouched.safeParse(body.untouched).data ?? [],
       };
     },
-    /** The lead: nobody waits for it, and nothing is said about it. */
+    /** The lead: nobody waits for it, and no message is shown about it. */
     submit(config: IntakeConfig, script: Script, hidden?: string) {
       const lead: SubmitIntake = {
         ...config,

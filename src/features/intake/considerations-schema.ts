@@ -48,8 +48,8 @@ const topic = z
       .describe('Where it fits; everywhere when left out'),
     channels: z.array(z.enum(INTAKE_CHANNELS)).min(1).optional(),
     insteadOf: z.array(id).min(1).optional().describe('Ticks that say the opposite'),
-    replaces: id.optional().describe('The line of the library in whose place it is said'),
-    place: z.enum(SCRIPT_PLACES).describe('Part of the script in which it is said'),
+    replaces: id.optional().describe('The line of the library that it replaces'),
+    place: z.enum(SCRIPT_PLACES).describe('Part of the script that has it'),
     lines: z.partialRecord(z.enum(['any', ...INTAKE_CHANNELS]), line),
   })
   .refine(

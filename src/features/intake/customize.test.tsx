@@ -17,11 +17,11 @@ const ticks = considerationsSchema.parse(read('intake/considerations.yaml'));
 const words: IntakeWords['steps']['customize'] =
   read('ai-intake-builder.yaml').builder.steps.customize;
 
-function open(given = '') {
+function open(initial = '') {
   const check = createRef<StepCheck>();
-  const texts: string[] = [given];
+  const texts: string[] = [initial];
   function Step() {
-    const [specialConsiderations, setText] = useState(given);
+    const [specialConsiderations, setText] = useState(initial);
     return (
       <Customize
         ref={check}
@@ -61,7 +61,7 @@ function open(given = '') {
 const saidBeside = (box: HTMLElement) =>
   document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('ten most wanted ticks stand first, each with its sentence in the chosen tone, the rest in folded groups', () => {
+test('ten most wanted ticks come first, each with its sentence in the chosen tone, the rest in folded groups', () => {
   open();
   const [first] = screen.getAllByRole('list');
   expect(within(first as HTMLElement).getAllByRole('checkbox')).toHaveLength(10);
@@ -91,7 +91,7 @@ test('a tick writes its sentence as a line, its value at the end; unticked the l
   expect(text()).toBe('Languages we speak besides English: Spanish');
 });
 
-test('of two ticks that say the opposite one stays', () => {
+test('of two opposite ticks one stays', () => {
   const { tick, type, text } = open('The first consultation is free.');
   fireEvent.click(tick('Fee for a consultation'));
   type(screen.getByLabelText('What fee?'), '$150');
@@ -108,7 +108,7 @@ test('a line that is a sentence of ours comes back as its tick, every other one 
   expect(text()).toBe('No fee unless we win.\nPark in the back.\n\nBe gentle with moms. ');
 });
 
-test('what is typed beside a tick and cannot be said is kept as a note by whoever leaves the step', () => {
+test('a value that no line can have is saved as a note when the visitor leaves the step', () => {
   const { tick, type, text } = open();
   fireEvent.click(tick('Languages we speak besides English'));
   type(screen.getByLabelText('Which languages?'), 'Spanish, with our expert Ana');
@@ -118,7 +118,7 @@ test('what is typed beside a tick and cannot be said is kept as a note by whoeve
   expect(open(typed).notes().value).toBe(typed);
 });
 
-test('a tick without its value is asked for once the step should end, and a group that has it opens', () => {
+test('a tick without its value gets a message once the step should end, and a group that has it opens', () => {
   const { tick, isFinished } = open();
   fireEvent.click(tick('Where to park'));
   expect(isFinished()).toBe(false);
@@ -129,7 +129,7 @@ test('a tick without its value is asked for once the step should end, and a grou
   expect(isFinished()).toBe(true);
 });
 
-test('more than 1000 characters, ticks counted, are told before and not cut', () => {
+test('more than 1000 characters, ticks counted, are announced before and not cut', () => {
   const { tick, notes, type, text, isFinished } = open();
   type(notes(), 'x'.repeat(990));
   fireEvent.click(tick('No fee unless we win.'));
@@ -139,7 +139,7 @@ test('more than 1000 characters, ticks counted, are told before and not cut', ()
   expect(document.activeElement).toBe(notes());
 });
 
-test('a note that promises an outcome is kept, with one line that warns', () => {
+test('a note that promises an outcome is saved, with one line that warns', () => {
   const { notes, type, text } = open();
   type(notes(), 'We guarantee you win.\nPark in the back.');
   expect(text()).toBe('We guarantee you win.\nPark in the back.');

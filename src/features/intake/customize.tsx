@@ -35,7 +35,7 @@ type TickRowProps = {
   /** Undefined where it is not ticked. */
   value: string | undefined;
   manner: Manner;
-  /** What is not filled in is said. */
+  /** An empty field has a message. */
   isChecked: boolean;
   words: IntakeWords['steps']['customize'];
   onTick(topic: TickTopic, value: string | undefined): void;
@@ -45,7 +45,7 @@ type TickRowProps = {
 function TickRow({ topic, value, manner, isChecked, words, onTick }: TickRowProps) {
   const { id, value: wanted } = topic;
   const isTicked = value !== undefined;
-  const said = `tick-said-${id}`;
+  const sentenceId = `tick-said-${id}`;
   const isEmpty = !value?.trim();
   const isExample = wanted && isEmpty;
   const problem = isEmpty ? isChecked && words.fillIn : valueProblem(topic, value ?? '');
@@ -56,13 +56,13 @@ function TickRow({ topic, value, manner, isChecked, words, onTick }: TickRowProp
           type="checkbox"
           className="mt-0.5 size-5 flex-none accent-ink"
           checked={isTicked}
-          aria-describedby={said}
+          aria-describedby={sentenceId}
           onChange={() => onTick(topic, isTicked ? undefined : '')}
         />
         <span>{labelOf(topic)}</span>
       </label>
       <p
-        id={said}
+        id={sentenceId}
         className="pl-8 font-serif text-note/6 text-ink-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pt-2.5 md:pl-0"
       >
         {isExample && <span className="font-sans text-sm/6">{`${words.example} `}</span>}
@@ -117,7 +117,7 @@ export type IntakeTicks = {
 
 const NAME = 'specialConsiderations';
 const PREFIX = 'builder';
-/** Characters left, from which on whoever listens is told. */
+/** Characters left, from which on they are announced. */
 const NEAR = 100;
 
 const valuesOf = (ticks: readonly Tick[]): TickValues =>
@@ -126,10 +126,10 @@ const valuesOf = (ticks: readonly Tick[]): TickValues =>
 /** Ticks and notes as they are edited; `text` is what they come to. */
 function useConsiderations(
   topics: readonly TickTopic[],
-  given: string,
+  initial: string,
   onText: (text: string) => void,
 ) {
-  const [{ ticks, notesText }] = useState(() => ticksAndNotes(topics, given));
+  const [{ ticks, notesText }] = useState(() => ticksAndNotes(topics, initial));
   const [values, setValues] = useState(() => valuesOf(ticks));
   const [notes, setNotes] = useState(notesText);
   const isFilled = (topic: TickTopic, all: TickValues) =>

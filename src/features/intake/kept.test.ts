@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ENTRY_MAX_CHARS } from '../tools/saved-entry.ts';
-import { KEPT_HISTORY, lasting, readBuilder } from './kept.ts';
+import { lasting, readBuilder, SAVED_HISTORY } from './kept.ts';
 import { INTAKE_LIMITS } from './schema.ts';
 import { scriptThat } from './script.fixture.ts';
 import { type BuilderState, START } from './state.ts';
@@ -61,12 +61,12 @@ describe('a return goes on', () => {
   test('with the latest twenty of five hundred scripts', () => {
     const history = Array.from({ length: 500 }, (_, index) => script(`Version ${index}`));
     const back = returned({ view: 'result', answers, script: script('Now'), history });
-    expect(back?.view === 'result' && back.history).toEqual(history.slice(-KEPT_HISTORY));
+    expect(back?.view === 'result' && back.history).toEqual(history.slice(-SAVED_HISTORY));
   });
 });
 
 test('the longest scripts there can be, with their history, have room', () => {
-  expect((KEPT_HISTORY + 1) * INTAKE_LIMITS.fullTextMax).toBeLessThan(ENTRY_MAX_CHARS);
+  expect((SAVED_HISTORY + 1) * INTAKE_LIMITS.fullTextMax).toBeLessThan(ENTRY_MAX_CHARS);
 });
 
 test('nothing is kept of a start, nor of one that was gone back to', () => {

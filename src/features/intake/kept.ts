@@ -19,20 +19,20 @@ import {
   stepStage,
 } from './steps.ts';
 
-/** Raised when the form of what is kept changes: what an earlier one has kept is then forgotten. */
+/** Raised when the form of saved work changes: what an earlier version has saved is then removed. */
 const VERSION = 3;
-/** How many earlier scripts are kept, for Undo Last Change. */
-export const KEPT_HISTORY = 20;
+/** How many earlier scripts are saved, for Undo Last Change. */
+export const SAVED_HISTORY = 20;
 
-export type KeptBuilder = Extract<BuilderState, { view: 'wizard' | 'result' }>;
+export type SavedBuilder = Extract<BuilderState, { view: 'wizard' | 'result' }>;
 
 const lastOnes = ({ script, history }: Made): Made => ({
   script,
-  history: history.slice(-KEPT_HISTORY),
+  history: history.slice(-SAVED_HISTORY),
 });
 
-/** What of a state is kept: a request that is under way is not, after a reload the visitor is where it was asked for. */
-export function lasting(state: BuilderState): KeptBuilder | undefined {
+/** What of a state is saved. A request under way is not: after a reload the visitor is where it was made. */
+export function lasting(state: BuilderState): SavedBuilder | undefined {
   const { answers } = state;
   if (state.view === 'result') {
     const { draft } = state;
@@ -52,15 +52,15 @@ const { practiceArea, channel, tone, callBack } = intakeConfigSchema.shape;
 
 /** A text may be half typed, a choice is one of ours. */
 function readAnswers(value: unknown): IntakeAnswers {
-  const given = (value ?? {}) as Record<keyof IntakeAnswers, unknown>;
+  const input = (value ?? {}) as Record<keyof IntakeAnswers, unknown>;
   const text = (field: keyof typeof NO_ANSWERS) => {
-    const typed = given[field as keyof IntakeAnswers];
+    const typed = input[field as keyof IntakeAnswers];
     return typeof typed === 'string' ? typed : '';
   };
-  const area = practiceArea.safeParse(given.practiceArea).data;
-  const way = channel.safeParse(given.channel).data;
-  const sound = tone.safeParse(given.tone).data;
-  const promise = callBack.safeParse(given.callBack).data;
+  const area = practiceArea.safeParse(input.practiceArea).data;
+  const way = channel.safeParse(input.channel).data;
+  const sound = tone.safeParse(input.tone).data;
+  const promise = callBack.safeParse(input.callBack).data;
   return {
     specialConsiderations: text('specialConsiderations'),
     firmName: text('firmName'),
@@ -81,69 +81,73 @@ const heldScriptSchema = z.object({
 const draftSchema = z.object({ id: z.optional(z.string()), place: z.string(), text: z.string() });
 
 function readMade(value: unknown): Made | undefined {
-  const given = (value ?? {}) as Record<keyof Made, unknown>;
-  const script = heldScriptSchema.safeParse(given.script).data;
-  const earlier = Array.isArray(given.history) ? given.history : [];
+  const input = (value ?? {}) as Record<keyof Made, unknown>;
+  const script = heldScriptSchema.safeParse(input.script).data;
+  const earlier = Array.isArray(input.history) ? input.history : [];
   const history = earlier.flatMap((each) => heldScriptSchema.safeParse(each).data ?? []);
   return script && lastOnes({ script, history });
 }
 
 /** A state to go on from, at a step that its answers lead to; undefined where it is none of ours. */
-export function readBuilder(value: unknown): KeptBuilder | undefined {
-  const given = (value ?? {}) as Record<string, unknown>;
-  const answers = readAnswers(given.answers);
-  if (given.view === 'wizard' && Number.isInteger(given.step)) {
-    const made = readMade(given.made);
-    const step = Math.max(0, Math.min(given.step as number, furthestStep(answers)));
-    const state: KeptBuilder = { view: 'wizard', step, answers, ...(made && { made }) };
+export function readBuilder(value: unknown): SavedBuilder | undefined {
+  const input = (value ?? {}) as Record<string, unknown>;
+  const answers = readAnswers(input.answers);
+  if (input.view === 'wizard' && Number.isInteger(input.step)) {
+    const made = readMade(input.made);
+    const step = Math.max(0, Math.min(input.step as number, furthestStep(answers)));
+    const state: SavedBuilder = { view: 'wizard', step, answers, ...(made && { made }) };
     return lasting(state) && state;
   }
-  const made = readMade(given);
-  if (given.view !== 'result' || !made || !intakeConfigSchema.safeParse(answers).success)
+  const made = readMade(input);
+  if (input.view !== 'result' || !made || !intakeConfigSchema.safeParse(answers).success)
     return undefined;
-  const draft = draftSchema.safeParse(given.draft).data;
+  const draft = draftSchema.safeParse(input.draft).data;
   return { view: 'result', answers, ...made, ...(draft && { draft }) };
 }
 
 const builderEntry = () => savedEntry(STORAGE_KEYS.builder, VERSION, readBuilder);
 
-/** Typing is not kept letter by letter, in ms. */
-const KEEP_AFTER_MS = 300;
+/** Typing is saved when it pauses this long, in ms. */
+const SAVE_AFTER_MS = 300;
 
-/** Brings back what the device has kept, though not into hands that have begun (`isBegun`), and keeps every further state. */
-export function useKept(state: BuilderState, dispatch: Dispatch<BuilderAction>, isBegun: boolean) {
+/** Restores what the device has saved, unless the visitor has begun already (`isBegun`), and saves every further state. */
+export function useSavedBuilder(
+  state: BuilderState,
+  dispatch: Dispatch<BuilderAction>,
+  isBegun: boolean,
+) {
   const [device] = useState(builderEntry);
-  const mark = useSaveStatus(device);
-  /** The state that the device has been told, or that it has given: only a change is written, never over another tab's. */
-  const told = useRef<BuilderState>(START);
+  const status = useSaveStatus(device);
+  /** The state last saved or restored: only a change is written, and another tab's entry is not replaced without one. */
+  const lastSaved = useRef<BuilderState>(START);
   // Not a moment after React listens: what is sent in between would be sent without its answer, and be lost.
   useLayoutEffect(() => {
     const found = isBegun ? undefined : device.find();
     if (!found) return;
-    told.current = found.value;
+    lastSaved.current = found.value;
     arriveQuietly(found.value.view === 'wizard' ? stepStage(found.value.step) : RESULT_STAGE);
     device.restore(found);
     dispatch({ type: 'restore', state: found.value });
   }, [device, dispatch, isBegun]);
   useEffect(() => {
-    const keep = () => {
-      if (told.current === state) return;
-      told.current = state;
+    const save = () => {
+      if (lastSaved.current === state) return;
+      lastSaved.current = state;
       const value = lasting(state);
       if (value) device.save(value);
       else device.clear();
     };
-    const timer = setTimeout(keep, KEEP_AFTER_MS);
-    addEventListener('pagehide', keep);
+    const timer = setTimeout(save, SAVE_AFTER_MS);
+    addEventListener('pagehide', save);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', save);
     };
   }, [state, device]);
   return {
-    mark,
+    status,
     clear() {
-      told.current = START;
+      lastSaved.current = START;
       device.clear();
     },
   };

@@ -48,18 +48,18 @@ const intakeWordsSchema = z.strictObject({
       wanted: short.describe('Over the ten ticks that are asked for most'),
       wantedText: plainText(20, 240).describe('Under it: what a tick does'),
       example: short.describe(
-        'Before a sentence in which an example stands for what is not filled in yet',
+        'Before a sentence in which an example takes the place of what is not filled in yet',
       ),
       fillIn: short.describe('At the field of a tick that was left empty'),
       groups: z.record(z.enum(TICK_GROUPS), short).describe('Names of the folded groups'),
-      ticked: short.describe('Beside a group; {count} stands for how many of it are ticked'),
+      ticked: short.describe('Beside a group; {count} is how many of it are ticked'),
       notesHeading: short.describe('Over the field for everything else'),
       notesText: plainText(20, 240).describe('What happens with it'),
       label: short.describe('Label of the text area'),
       hint: plainText(20, 240).describe('What is useful to write'),
       tooLong: plainText(20, 120).describe('Where {count} characters are too many'),
       near: plainText(20, 120).describe(
-        'Told to who listens, where {count} characters or fewer are left',
+        'For screen readers, where {count} characters or fewer are left',
       ),
       filled: short.describe('In the list of steps, once something is ticked or typed'),
     }),
@@ -102,7 +102,7 @@ const intakeWordsSchema = z.strictObject({
   result: z.strictObject({
     kicker: short,
     label: railLabelSchema,
-    heading: headlineSchema.describe('Heading over the script; {firm} stands for the firm'),
+    heading: headlineSchema.describe('Heading over the script; {firm} is the firm'),
     title: z
       .string()
       .min(10)

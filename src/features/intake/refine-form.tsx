@@ -14,7 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { headerBottom } from '../../ui/header-bottom.ts';
 import { Check } from '../../ui/icons.tsx';
 import { dismissToast, showToast } from '../../ui/toast.ts';
-import type { Asked } from './client.ts';
+import type { ChangeRequest } from './client.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { type Change, INTAKE_TONES, type IntakeTone } from './schema.ts';
 import type { Refinement } from './use-builder.ts';
@@ -107,7 +107,7 @@ function ChangeButtons({ words: { result, steps }, tone, isBusy, onPress }: Chan
 type RefineFormProps = Omit<ChangeButtonsProps, 'isBusy' | 'onPress'> & {
   refining: boolean;
   canUndo: boolean;
-  onRefine(asked: Asked): Promise<Refinement>;
+  onRefine(wanted: ChangeRequest): Promise<Refinement>;
   onUndo(): void;
 };
 
@@ -119,18 +119,18 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
   const [text, setText] = useState('');
   /** What is wrong with the text itself. */
   const [problem, setProblem] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const refusals = useRef<HTMLDivElement>(null);
   /** The request was made from within the form. */
   const hadFocus = useRef(false);
 
-  const ask = async (asked: Asked) => {
-    setSaid('');
+  const ask = async (wanted: ChangeRequest) => {
+    setMessage('');
     setProblem(undefined);
-    const answer = await onRefine(asked);
-    if (answer.kind === 'done') setSaid(answer.said);
+    const answer = await onRefine(wanted);
+    if (answer.kind === 'done') setMessage(answer.message);
     if (answer.kind === 'wrong') setProblem(answer.problem);
     if (answer.kind === 'failed' && refusals.current) {
       // Here, so that it covers none of what it speaks of.
@@ -166,7 +166,7 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
   };
   const undo = () => {
     if (!canUndo || refining) return;
-    setSaid('');
+    setMessage('');
     onUndo();
   };
   return (
@@ -186,7 +186,7 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
           tone={tone}
           isBusy={refining}
           onPress={(label, change) =>
-            refining ? setSaid(result.busy) : void ask({ text: label, change })
+            refining ? setMessage(result.busy) : void ask({ text: label, change })
           }
         />
         <div ref={refusals} data-toasts="here">
@@ -196,7 +196,7 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
           role="status"
           className="mt-3 border border-ink bg-paper px-3.5 py-2.5 text-note/6 empty:hidden"
         >
-          {said}
+          {message}
         </p>
         <Field
           multiline

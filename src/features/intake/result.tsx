@@ -107,7 +107,7 @@ function answersLine(
     .join(', ');
 }
 
-/** What stands over a script that leaves the page. `at`: when it was made, in ms; undefined for now. */
+/** The head of a script that leaves the page. `at`: when it was made, in ms; undefined for now. */
 function headLines(
   words: IntakeWords,
   answers: IntakeAnswers,
@@ -134,15 +134,15 @@ type ResultProps = {
 export function Result({ state, words: builderWords, builder }: ResultProps) {
   const words = builderWords.result;
   const { script, history, refining, answers } = state;
-  const { mark, dispatch } = builder;
-  const [wasBroughtBack] = useState(mark.kind === 'saved' && mark.restored);
-  const { sheet, isTyping, showAll } = useTyping(script.sections, wasBroughtBack);
+  const { status, dispatch } = builder;
+  const [wasRestored] = useState(status.kind === 'saved' && status.restored);
+  const { sheet, isTyping, showAll } = useTyping(script.sections, wasRestored);
   useEffect(() => showAsResult(words.title), [words.title]);
   // Its toast must not lie on the headline.
   useEffect(() => {
-    if (wasBroughtBack) return;
+    if (wasRestored) return;
     sheet.current?.closest('section[aria-labelledby]')?.scrollIntoView({ behavior: 'instant' });
-  }, [sheet, wasBroughtBack]);
+  }, [sheet, wasRestored]);
   const before = history.at(-1);
   const unchanged = useMemo(
     () => before && new Set(linesOf(partsOf(before)).map(({ text }) => text)),
@@ -153,13 +153,13 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
     // The button goes: the focus stays at what it was about.
     focusStage();
   };
-  const madeAt = mark.kind === 'saved' ? mark.at : undefined;
+  const madeAt = status.kind === 'saved' ? status.at : undefined;
   const asWritten = settled(state).script;
   const hasMarks = unchanged && linesOf(partsOf(script)).some(({ text }) => !unchanged.has(text));
   return (
     <Stage
       view={RESULT_STAGE}
-      kicker={savedKicker(mark, 'script') ?? words.kicker}
+      kicker={savedKicker(status, 'script') ?? words.kicker}
       printed={{ at: madeAt }}
       label={<p>{words.label}</p>}
       heading={words.heading.replace('{firm}', () => answers.firmName.trim())}
@@ -173,7 +173,7 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
             words={words}
             onPrint={() => dispatch({ type: 'save' })}
           />
-          <SavedNotice status={mark} what="script" onClear={builder.restart} />
+          <SavedNotice status={status} what="script" onClear={builder.restart} />
         </div>
         <div className="builder-script">
           <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

@@ -81,7 +81,7 @@ test.each([
   expect(issues?.[0]?.message).toBe(INTAKE_MESSAGES.script);
 });
 
-test('missing answers and a blank request are told in words', () => {
+test('missing answers and a blank request have messages', () => {
   expect(generateRequestSchema.safeParse({}).error?.issues[0]?.message).toBe(
     INTAKE_MESSAGES.config,
   );

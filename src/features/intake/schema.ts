@@ -196,7 +196,7 @@ export const refineRequestSchema = z.object({
   ),
   /** The script with the ids of its lines, from our own page. */
   lines: z.optional(scriptSectionsSchema),
-  /** What a button stands for: nothing is read out of the request then. */
+  /** The change of a button: nothing is read out of the request then. */
   change: z.optional(changeSchema),
 });
 

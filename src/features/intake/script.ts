@@ -32,7 +32,7 @@ export const SCRIPT_SECTIONS = [
   'flags',
   'decision',
 ] as const;
-/** Parts of a script of our library in which a line can stand. */
+/** Parts of a script of our library that can have a line. */
 export const SCRIPT_PLACES = [OPENING, ...SCRIPT_SECTIONS, CLOSING] as const;
 export type ScriptPlace = (typeof SCRIPT_PLACES)[number];
 /** Over the notes, wherever a script is printed. */

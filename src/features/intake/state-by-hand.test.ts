@@ -1,46 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { ANSWERS, scriptThat } from './script.fixture.ts';
+import { scriptThat } from './script.fixture.ts';
+import { result, run } from './state.fixture.ts';
 import {
   type BuilderAction,
   type BuilderState,
-  builderReducer,
   canUndo,
   type ResultState,
   settled,
 } from './state.ts';
 
-const run = (state: BuilderState, ...actions: BuilderAction[]) =>
-  actions.reduce(builderReducer, state);
-type Shown = ResultState;
-const shown = (opening = 'One'): Shown => ({
-  view: 'result',
-  answers: ANSWERS,
-  script: scriptThat(opening),
-  history: [],
-});
-
-/** What the lines of a part say. */
-const said = (state: BuilderState, place: string) =>
+/** Texts of the lines of a part. */
+const textsOf = (state: BuilderState, place: string) =>
   state.view === 'result'
     ? state.script.sections
         .find((section) => section.place === place)
         ?.lines.map(({ text }) => text)
     : undefined;
-const result = (...actions: BuilderAction[]) => run(shown(), ...actions) as Shown;
 
 describe('by hand', () => {
   test('a line is opened, rewritten and saved, and the change undone', () => {
     const open = result({ type: 'edit', id: 'when' });
     expect(open.draft).toEqual({ id: 'when', place: 'facts', text: 'When did it happen?' });
     expect(canUndo(open)).toBe(false);
-    const written = run(open, { type: 'write', text: 'When?' }) as Shown;
+    const written = run(open, { type: 'write', text: 'When?' }) as ResultState;
     expect(canUndo(written)).toBe(true);
     const saved = run(written, { type: 'save' });
-    expect(said(saved, 'facts')).toEqual(['When?', 'Who saw it?']);
+    expect(textsOf(saved, 'facts')).toEqual(['When?', 'Who saw it?']);
     expect(saved).toMatchObject({ draft: undefined, history: [scriptThat('One')] });
     expect(run(saved, { type: 'undo' })).toMatchObject({ script: scriptThat('One'), history: [] });
   });
-  test('Escape gives it back as it was', () => {
+  test('Escape leaves it as it was', () => {
     const actions: BuilderAction[] = [
       { type: 'edit', id: 'when' },
       { type: 'write', text: 'x' },
@@ -54,17 +43,17 @@ describe('by hand', () => {
   });
   test('what is being written counts for whatever comes next', () => {
     const writing = result({ type: 'edit', id: 'when' }, { type: 'write', text: 'When?' });
-    expect(said(settled(writing), 'facts')).toEqual(['When?', 'Who saw it?']);
-    expect(said(run(writing, { type: 'edit', id: 'who' }), 'facts')).toEqual([
+    expect(textsOf(settled(writing), 'facts')).toEqual(['When?', 'Who saw it?']);
+    expect(textsOf(run(writing, { type: 'edit', id: 'who' }), 'facts')).toEqual([
       'When?',
       'Who saw it?',
     ]);
-    expect(said(run(writing, { type: 'refine', request: 1 }), 'facts')).toEqual([
+    expect(textsOf(run(writing, { type: 'refine', request: 1 }), 'facts')).toEqual([
       'When?',
       'Who saw it?',
     ]);
     const left = run(writing, { type: 'go', to: 4 });
-    expect(said(run(left, { type: 'go', to: 5 }), 'facts')).toEqual(['When?', 'Who saw it?']);
+    expect(textsOf(run(left, { type: 'go', to: 5 }), 'facts')).toEqual(['When?', 'Who saw it?']);
   });
   test('Undo takes back what is being written first', () => {
     const writing = result(
@@ -76,16 +65,16 @@ describe('by hand', () => {
     expect(once).toMatchObject({ draft: undefined, history: [scriptThat('One')] });
     expect(run(once, { type: 'undo' })).toMatchObject({ script: scriptThat('One'), history: [] });
   });
-  test('what cannot be taken over stays open and says why, and nothing is asked for meanwhile', () => {
+  test('what cannot be taken over stays open with the reason, and no change is requested meanwhile', () => {
     const long = result({ type: 'edit', id: 'when' }, { type: 'write', text: 'x'.repeat(5_000) });
-    const kept = run(long, { type: 'save' });
-    expect(kept).toMatchObject({
+    const refused = run(long, { type: 'save' });
+    expect(refused).toMatchObject({
       draft: { id: 'when' },
       problem: expect.stringContaining('4,000'),
       history: [],
     });
     expect(run(long, { type: 'refine', request: 1 })).not.toHaveProperty('refining');
-    expect(run(kept, { type: 'write', text: 'When?' })).toMatchObject({ problem: undefined });
+    expect(run(refused, { type: 'write', text: 'When?' })).toMatchObject({ problem: undefined });
   });
   test('what cannot be taken over is still open after Back and Forward', () => {
     const long = result({ type: 'edit', id: 'when' }, { type: 'write', text: 'x'.repeat(5_000) });
@@ -123,7 +112,7 @@ describe('by hand', () => {
       { type: 'write', text: 'Bye.' },
       { type: 'save' },
     );
-    expect(said(added, 'closing')).toEqual(['Thank you.', 'Bye.']);
+    expect(textsOf(added, 'closing')).toEqual(['Thank you.', 'Bye.']);
   });
   test('nothing changes while a change is under way', () => {
     const busy = result({ type: 'refine', request: 1 });

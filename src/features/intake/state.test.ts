@@ -1,27 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ANSWERS, scriptThat } from './script.fixture.ts';
-import {
-  type BuilderAction,
-  type BuilderState,
-  builderReducer,
-  placeOf,
-  type ResultState,
-  START,
-} from './state.ts';
+import { result, run, shown } from './state.fixture.ts';
+import { type BuilderState, placeOf, type ResultState, START } from './state.ts';
 import { isStepValid, NO_ANSWERS } from './steps.ts';
 
-const run = (state: BuilderState, ...actions: BuilderAction[]) =>
-  actions.reduce(builderReducer, state);
 const last: BuilderState = { view: 'wizard', step: 4, answers: ANSWERS };
-type Shown = ResultState;
-const shown = (opening = 'One'): Shown => ({
-  view: 'result',
-  answers: ANSWERS,
-  script: scriptThat(opening),
-  history: [],
-});
-
-const result = (...actions: BuilderAction[]) => run(shown(), ...actions) as Shown;
 
 describe('steps', () => {
   test.each([
@@ -58,7 +41,7 @@ describe('steps', () => {
   });
 });
 
-test('what the tab has kept comes back in the wizard, and never over a script', () => {
+test('what the tab has saved is restored in the wizard, and never over a script', () => {
   expect(run(START, { type: 'restore', state: shown() })).toEqual(shown());
   const before = shown();
   expect(run(before, { type: 'restore', state: START })).toBe(before);
@@ -98,7 +81,7 @@ describe('generating', () => {
     const edited = run(shown(), { type: 'remove', id: 'who' });
     const again = run(edited, { type: 'go', to: 4 }, { type: 'generate', request: 8 });
     const second = run(again, { type: 'generated', request: 8, script: scriptThat('Two') });
-    expect(run(second, { type: 'undo' })).toMatchObject({ script: (edited as Shown).script });
+    expect(run(second, { type: 'undo' })).toMatchObject({ script: (edited as ResultState).script });
   });
   test('says when the script is there', () => {
     const waiting = run(last, { type: 'generate', request: 7 });
@@ -122,19 +105,19 @@ describe('generating', () => {
 
 describe('the result', () => {
   test('a change keeps the script before it, a failure keeps the script', () => {
-    const asked = run(shown(), { type: 'refine', request: 1 });
-    expect(asked).toMatchObject({ refining: 1 });
-    expect(run(asked, { type: 'refine', request: 2 })).toBe(asked);
-    expect(run(asked, { type: 'refined', request: 1, script: scriptThat('Two') })).toMatchObject({
+    const waiting = run(shown(), { type: 'refine', request: 1 });
+    expect(waiting).toMatchObject({ refining: 1 });
+    expect(run(waiting, { type: 'refine', request: 2 })).toBe(waiting);
+    expect(run(waiting, { type: 'refined', request: 1, script: scriptThat('Two') })).toMatchObject({
       script: scriptThat('Two'),
       history: [scriptThat('One')],
       refining: undefined,
     });
-    expect(run(asked, { type: 'refine-failed', request: 1 })).toMatchObject({
+    expect(run(waiting, { type: 'refine-failed', request: 1 })).toMatchObject({
       script: scriptThat('One'),
       refining: undefined,
     });
-    expect(run(asked, { type: 'refined', request: 9, script: scriptThat('Late') })).toBe(asked);
+    expect(run(waiting, { type: 'refined', request: 9, script: scriptThat('Late') })).toBe(waiting);
   });
   test('500 changes can be taken back one by one', () => {
     let state: BuilderState = shown('0');
@@ -161,10 +144,14 @@ describe('the result', () => {
     expect(run(changed, { type: 'undo' })).toBe(changed);
   });
   test('another script starts from nothing, also while a change is under way', () => {
-    const asked = run(shown(), { type: 'refine', request: 1 });
-    expect(run(asked, { type: 'restart' })).toBe(START);
+    const waiting = run(shown(), { type: 'refine', request: 1 });
+    expect(run(waiting, { type: 'restart' })).toBe(START);
     expect(
-      run(asked, { type: 'restart' }, { type: 'refined', request: 1, script: scriptThat('Late') }),
+      run(
+        waiting,
+        { type: 'restart' },
+        { type: 'refined', request: 1, script: scriptThat('Late') },
+      ),
     ).toBe(START);
   });
 });

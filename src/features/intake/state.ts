@@ -66,7 +66,7 @@ export type BuilderAction =
   | { type: 'undo' }
   /** Generate Another Script. */
   | { type: 'restart' }
-  /** What the device has kept. */
+  /** What the device has saved. */
   | { type: 'restore'; state: BuilderState };
 
 /** The first step, nothing answered. */

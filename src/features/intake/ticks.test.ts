@@ -105,22 +105,22 @@ describe('a line', () => {
   });
 });
 
-test('a value is said as it is typed; a list without "and" or "or" is joined', () => {
-  const said = (id: string, value: string) =>
+test('a line has a value as it is typed; a list without "and" or "or" is joined', () => {
+  const lineFor = (id: string, value: string) =>
     saidForTick(topic(id), value, { channel: 'phone', tone: 'warm' });
-  expect(said('place', 'Hillsborough, Pinellas, Pasco')).toContain(
+  expect(lineFor('place', 'Hillsborough, Pinellas, Pasco')).toContain(
     'in Hillsborough, Pinellas, or Pasco.',
   );
-  expect(said('place', 'Hillsborough & Pasco')).toContain('in Hillsborough & Pasco.');
-  expect(said('language', 'Spanish')).toContain('Would Spanish be easier for you?');
-  expect(said('hours', 'Mon-Fri 9 a.m. to 5 p.m.')).toMatch(/5 p\.m\.$/);
-  expect(said('transfer', 'death cases to Mr. Diaz $1 $& $$')).toContain(
+  expect(lineFor('place', 'Hillsborough & Pasco')).toContain('in Hillsborough & Pasco.');
+  expect(lineFor('language', 'Spanish')).toContain('Would Spanish be easier for you?');
+  expect(lineFor('hours', 'Mon-Fri 9 a.m. to 5 p.m.')).toMatch(/5 p\.m\.$/);
+  expect(lineFor('transfer', 'death cases to Mr. Diaz $1 $& $$')).toContain(
     '(Transfers: death cases to Mr. Diaz $1 $& $$. If',
   );
-  expect(said('own-question', 'Did you see us on TikTok?')).toBe('Did you see us on TikTok?');
+  expect(lineFor('own-question', 'Did you see us on TikTok?')).toBe('Did you see us on TikTok?');
 });
 
-test('a value that cannot be said is told why', () => {
+test('a value that no line can have gets the reason', () => {
   expect(valueProblem(topic('place'), '  ')).toBe('Fill in: Which counties or states?');
   expect(valueProblem(topic('place'), 'x'.repeat(121))).toBe('At most 120 characters');
   expect(valueProblem(topic('place'), 'a\nb')).toBe('One line only');
@@ -130,7 +130,7 @@ test('a value that cannot be said is told why', () => {
     if (each.value) expect(valueProblem(each, each.value.example), each.id).toBeUndefined();
 });
 
-test('every topic can be said where it fits, and the ten most wanted are on offer on the phone', () => {
+test('every topic has a line where it fits, and the ten most wanted are on offer on the phone', () => {
   for (const each of topics)
     for (const channel of each.channels ?? INTAKE_CHANNELS)
       for (const tone of INTAKE_TONES)
@@ -141,25 +141,25 @@ test('every topic can be said where it fits, and the ten most wanted are on offe
   }
 });
 
-test('a mistake in the file is told with its field', () => {
+test('a mistake in the file is reported with its field', () => {
   const data = { mostWanted, topics };
   const without = (id: string) => ({ ...data, topics: topics.filter((each) => each.id !== id) });
-  const said = (value: unknown) =>
+  const issuesOf = (value: unknown) =>
     considerationsSchema
       .safeParse(value)
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  expect(said(data)).toBeUndefined();
-  expect(said(without('language'))?.[0]).toMatch(
+  expect(issuesOf(data)).toBeUndefined();
+  expect(issuesOf(without('language'))?.[0]).toMatch(
     /^mostWanted\.personal-injury\.0: expected the id/,
   );
-  expect(said(without('county'))?.join()).toMatch(
+  expect(issuesOf(without('county'))?.join()).toMatch(
     /insteadOf: expected county to name it in return/,
   );
   const twice = {
     ...data,
     topics: topics.map((each) => ({ ...each, sentence: 'We meet by video.' })),
   };
-  expect(said(twice)?.join()).toMatch(/sentence: expected/);
+  expect(issuesOf(twice)?.join()).toMatch(/sentence: expected/);
 });
 
 test.each([

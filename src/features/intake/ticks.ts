@@ -25,7 +25,7 @@ type TonedLine = Record<IntakeTone, string>;
 export type TickTopic = {
   id: string;
   group: TickGroup;
-  /** The fixed sentence that stands in the special considerations; a value is its end: "Languages we speak: {value}". */
+  /** The fixed sentence in the special considerations; a value is its end: "Languages we speak: {value}". */
   sentence: string;
   value?: TickValue | undefined;
   /** Where it fits; everywhere where nothing is named. */
@@ -71,7 +71,7 @@ export function valueProblem(
   return undefined;
 }
 
-/** The fixed sentence of a tick, as it stands in the special considerations. */
+/** The fixed sentence of a tick, as it is in the special considerations. */
 export function tickSentence(topic: Pick<TickTopic, 'sentence'>, value = ''): string {
   return topic.sentence.replace(VALUE_SLOT, () => value.trim());
 }
@@ -123,7 +123,7 @@ export function ticksAndNotes(topics: readonly TickTopic[], text: string): Ticks
   };
 }
 
-/** The special considerations that stand for these ticks and notes: a line for each tick, then the notes. */
+/** The special considerations for these ticks and notes: a line for each tick, then the notes. */
 export function considerationsText(
   topics: readonly TickTopic[],
   ticks: readonly Tick[],
@@ -137,7 +137,7 @@ export function considerationsText(
   return [...sentences, ...(rest ? [rest] : [])].join('\n');
 }
 
-/** A question as it stands in a script: with a capital, and a sign at its end. */
+/** A question as a script has it: with a capital, and a sign at its end. */
 export function asQuestion(typed: string): string {
   const text = typed.trim();
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!)"”]$/.test(text) ? '' : '?'}`;

@@ -3,8 +3,8 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { dismissToast, showToast, type Toast } from '../../ui/toast.ts';
 import type { BackendPlace } from '../forms/backend.ts';
 import { checkValues, type Messages } from '../forms/check-values.ts';
-import { type Asked, intakeClient } from './client.ts';
-import { useKept } from './kept.ts';
+import { type ChangeRequest, intakeClient } from './client.ts';
+import { useSavedBuilder } from './kept.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { type IntakeConfig, intakeConfigSchema, refineRequestSchema } from './schema.ts';
 import {
@@ -89,10 +89,10 @@ type BuilderParts = {
   isBegun?: boolean | undefined;
 };
 
-/** What became of a change that was asked for. */
+/** What became of a change that was requested. */
 export type Refinement =
-  /** `said`: what was understood and done, and what was left alone. */
-  | { kind: 'done'; said: string }
+  /** `message`: what was understood and done, and what was left alone. */
+  | { kind: 'done'; message: string }
   /** The request cannot be sent. */
   | { kind: 'wrong'; problem: string | undefined }
   | { kind: 'failed'; toast: Toast }
@@ -106,7 +106,7 @@ function leaveFocus() {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What is asked of the backend, one after the other: an answer to an earlier request has nobody to tell. */
+/** Requests to the backend, one after the other: nobody waits for the answer to an earlier one. */
 function useRequests() {
   const latest = useRef(0);
   /** Number of the change under way: a second press in the same moment comes before its state does. */
@@ -138,7 +138,7 @@ type CallParts = {
   words: IntakeWords;
 };
 
-/** Has a script written, and says whether it shows. `hidden`: of the field that nobody sees. */
+/** Has a script written, and returns whether it shows. `hidden`: of the field that nobody sees. */
 async function generateScript(
   { client, requests, dispatch, words }: CallParts,
   config: IntakeConfig,
@@ -164,13 +164,13 @@ async function generateScript(
 async function refineScript(
   { client, requests, dispatch, words }: CallParts,
   state: ResultState,
-  asked: Asked,
+  wanted: ChangeRequest,
 ): Promise<Refinement> {
   const config = intakeConfigSchema.safeParse(state.answers).data;
-  const text = refineRequestSchema.shape.refinementRequest.safeParse(asked.text);
+  const text = refineRequestSchema.shape.refinementRequest.safeParse(wanted.text);
   if (!text.success) return { kind: 'wrong', problem: text.error.issues[0]?.message };
   const { script: current, problem } = settled(state);
-  // The line under the visitor's hands says what is wrong with it, and so does the form, which may be far from it.
+  // The line that is being edited shows what is wrong with it, and so does the form, which may be far from it.
   if (problem) {
     dispatch({ type: 'save' });
     return { kind: 'wrong', problem: `${words.result.open} ${problem}` };
@@ -179,7 +179,7 @@ async function refineScript(
   if (request === undefined || !config) return { kind: 'dropped' };
   dismissToast();
   dispatch({ type: 'refine', request });
-  const answer = await client.refine(current, config, { ...asked, text: text.data });
+  const answer = await client.refine(current, config, { ...wanted, text: text.data });
   if (!requests.isLatest(request)) return { kind: 'dropped' };
   requests.endChange();
   if (!answer.script) {
@@ -191,7 +191,7 @@ async function refineScript(
   const left = answer.untouched.map((line) => `“${line}”`).join(' ');
   return {
     kind: 'done',
-    said: [...answer.understood, ...(left ? [words.result.untouched, left] : [])].join(' '),
+    message: [...answer.understood, ...(left ? [words.result.untouched, left] : [])].join(' '),
   };
 }
 
@@ -201,7 +201,7 @@ export function useBuilder({ backend, words, isBegun = false }: BuilderParts) {
   const [errors, setErrors] = useState<Messages>({});
   const [client] = useState(() => intakeClient(backend));
   const { answers } = state;
-  const kept = useKept(state, dispatch, isBegun);
+  const saved = useSavedBuilder(state, dispatch, isBegun);
   const requests = useRequests();
   const calls = { client, requests, dispatch, words };
   const entries = useStepEntries((to) => {
@@ -216,7 +216,7 @@ export function useBuilder({ backend, words, isBegun = false }: BuilderParts) {
   return {
     state,
     errors,
-    mark: kept.mark,
+    status: saved.status,
     dispatch,
     answer(answers: Partial<IntakeAnswers>) {
       dispatch({ type: 'answer', answers });
@@ -230,18 +230,18 @@ export function useBuilder({ backend, words, isBegun = false }: BuilderParts) {
     /** Forward to the script that the browser's Back has left. */
     showScript: () => go({ type: 'go', to: RESULT_PLACE }),
     showAnswers: () => go({ type: 'go', to: LAST_STEP }),
-    /** Checks all answers and starts; what is wrong is said at its field. */
+    /** Checks all answers and starts; what is wrong is shown at its field. */
     async generate(hidden?: string) {
       if (state.view !== 'wizard') return;
       const { values, messages } = checkValues(intakeConfigSchema, answers);
       setErrors(messages);
-      // A text that was kept may be longer than it may be.
+      // A saved text may be too long.
       if (messages.specialConsiderations) go({ type: 'back' });
       if (values && (await generateScript(calls, values, hidden)))
         entries.goOn(LAST_STEP, RESULT_PLACE);
     },
-    refine: async (asked: Asked): Promise<Refinement> =>
-      state.view === 'result' ? refineScript(calls, state, asked) : { kind: 'dropped' },
+    refine: async (wanted: ChangeRequest): Promise<Refinement> =>
+      state.view === 'result' ? refineScript(calls, state, wanted) : { kind: 'dropped' },
     undo() {
       dispatch({ type: 'undo' });
       afterPaint(() => showToast(TOASTS.undone));
@@ -250,7 +250,7 @@ export function useBuilder({ backend, words, isBegun = false }: BuilderParts) {
       requests.dropAll();
       dismissToast();
       leaveFocus();
-      kept.clear();
+      saved.clear();
       entries.leaveAll();
       dispatch({ type: 'restart' });
     },

@@ -105,7 +105,7 @@ function Info({ answers, words, errors, onAnswer }: InfoProps) {
   );
 }
 
-/** Id of the sentence that says why the button cannot be pressed yet. */
+/** Id of the sentence on why the button cannot be pressed yet. */
 const HINT = 'builder-hint';
 
 /** Whose area is not there writes to the agency, and the message says from where. */
@@ -170,7 +170,7 @@ function StepFields({
   );
 }
 
-/** The five steps. The first one stands in the HTML: what is chosen there before React counts (site/mount.ts). */
+/** The five steps. The first one is in the HTML: what is chosen there before React counts (site/mount.ts). */
 export function Wizard({ state, words, ticks, builder }: WizardProps) {
   const { step, answers, error, made } = state;
   const { steps } = words;
@@ -186,7 +186,7 @@ export function Wizard({ state, words, ticks, builder }: WizardProps) {
   const isValid = missing.length === 0;
   const form = useRef<HTMLFormElement>(null);
   const check = useRef<StepCheck>(null);
-  // The first field that is wrong takes the focus, once it says so.
+  // The first field that is wrong takes the focus, once its message shows.
   const { errors } = builder;
   useEffect(() => {
     if (Object.keys(errors).length > 0)
@@ -225,7 +225,7 @@ export function Wizard({ state, words, ticks, builder }: WizardProps) {
               </button>
             </p>
           )}
-          <SavedNotice status={builder.mark} what="answers" onClear={builder.restart} />
+          <SavedNotice status={builder.status} what="answers" onClear={builder.restart} />
         </>
       }
       aside={

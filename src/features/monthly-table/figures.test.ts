@@ -88,9 +88,9 @@ test('every amount that a note or a reason names is in the table, a month’s th
       .flatMap(({ paragraphs }) => paragraphs)
       .map((text) => withFigures(text, figures)),
   };
-  const said = [...notes, ...lines, ...reasons].flatMap(amounts);
-  expect(said.length).toBeGreaterThan(10);
-  expect(said.filter((amount) => !known.has(amount))).toEqual([]);
+  const named = [...notes, ...lines, ...reasons].flatMap(amounts);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((amount) => !known.has(amount))).toEqual([]);
 });
 
 test('a channel that only one of the two files knows stops the build by name', () => {
@@ -98,11 +98,11 @@ test('a channel that only one of the two files knows stops the build by name', (
     ...words,
     rows: words.rows.map((row, index) => (index ? row : { ...row, channel: 'Radio' })),
   };
-  const [lost = '', ...kept] = example.channels.map(({ name }) => name);
+  const [lost = '', ...others] = example.channels.map(({ name }) => name);
   expect(() => monthlyFigures(renamed, example, ANALYST)).toThrow(lost);
   const fewer = {
     ...example,
-    channels: example.channels.filter(({ name }) => kept.includes(name)),
+    channels: example.channels.filter(({ name }) => others.includes(name)),
   };
   expect(() => monthlyFigures(words, fewer, ANALYST)).toThrow(lost);
 });

@@ -8,7 +8,7 @@ import './monthly-table.css';
 export type MonthlyTable = {
   words: MonthlyTableWords;
   figures: MonthlyFigures;
-  /** Where the whole of it stands: the page of a service whose deliverable it is. */
+  /** Where the whole of it is: the page of a service whose deliverable it is. */
   wholeAt: string | undefined;
 };
 

@@ -53,7 +53,7 @@ export function fillSiteWords(
 
 const label = z.string().min(3).max(60);
 
-/** Labels that stand on every policy. Content of `content/pages/policies.yaml`. */
+/** Labels on every policy. Content of `content/pages/policies.yaml`. */
 export const policyPageSchema = z.strictObject({
   published: label.describe('Before the day it was first published'),
   changed: label.describe('Before the day of the last change'),

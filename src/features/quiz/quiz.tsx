@@ -9,7 +9,7 @@ import type { QuizContent } from './schema.ts';
 import { levelOf, scoreOf } from './scoring.ts';
 import { quizTool } from './state.ts';
 
-/** What the notice says of answers that a link brought. */
+/** Texts of the notice about answers from a link. */
 function linkCopy(what: 'answers' | 'result', isStart: boolean) {
   const isResult = what === 'result';
   const own = 'what you answered on {date}';

@@ -34,7 +34,7 @@ const COLORS = {
 /** Full width of the drawing, in units of one percent. */
 const FULL = 100;
 
-/** The level as a label: name, icon and color, none of which stands alone. */
+/** The level as a label: name, icon and color, never one of them alone. */
 function LevelMark({ level }: { level: Level }) {
   const Icon = ICONS[level.icon];
   return (
@@ -61,11 +61,11 @@ type LevelScaleProps = {
 function LevelScale({ score, name, withFigures }: LevelScaleProps) {
   const bounds = LEVELS.map(({ from }) => from).filter((from) => from > 0);
   const figures = withFigures ? [0, ...bounds.toReversed(), FULL] : [];
-  const said = LEVELS.map((level) => `${level.name} from ${level.from}%`).join(', ');
+  const levels = LEVELS.map((level) => `${level.name} from ${level.from}%`).join(', ');
   return (
     <svg
       role="img"
-      aria-label={`${name}: ${score}%. ${said}.`}
+      aria-label={`${name}: ${score}%. ${levels}.`}
       viewBox="0 0 100 17"
       className="level-scale mt-6 w-full overflow-visible"
     >
@@ -94,7 +94,7 @@ type BreakdownProps = {
   words: QuizContent['result'];
 };
 
-/** The points question by question. The bar repeats what stands beside it in words, so that nobody needs to see it. */
+/** The points question by question. The bar repeats the words beside it, so that nobody needs to see it. */
 function Breakdown({ questions, answers, words }: BreakdownProps) {
   return (
     <figure aria-labelledby="quiz-breakdown">

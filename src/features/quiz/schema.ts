@@ -28,7 +28,7 @@ const option = z.strictObject({
   value: z
     .string()
     .regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens')
-    .describe('Stands for the answer in the address of a result; never change it once in use'),
+    .describe('Name of the answer in the address of a result; never change it once in use'),
   label: z.string().min(5).max(80).describe('The answer as the visitor reads it'),
   points: z.literal(OPTION_POINTS).describe('What the answer is worth: 0, 10 or 20'),
   why: plainText(30, 140).describe('One sentence on why this answer matters'),
@@ -119,7 +119,7 @@ export const quizSchema = z
       .describe('For everybody: what fills a list that the answers do not'),
     levels: z
       .strictObject({ excellent: level, 'good-start': level, 'needs-attention': level })
-      .describe('What each level says'),
+      .describe('Text of each level'),
     result: z.strictObject({
       advice: word(40).describe('Over the recommendations'),
       firstStep: word(20).describe('Before what to do first'),

@@ -117,7 +117,7 @@ const everyResult = questions
   )
   .map(resultOf);
 
-test('every result answers every weak answer and no strong one, as often as its level says, nothing twice', () => {
+test('a result has advice on every weak answer and on no strong one, as many pieces as its level has, none twice', () => {
   expect(everyResult).toHaveLength(243);
   for (const { points, level, list, about } of everyResult) {
     const name = points.join(' ');
@@ -128,7 +128,7 @@ test('every result answers every weak answer and no strong one, as often as its 
   }
 });
 
-describe('what the page says holds for every result:', () => {
+describe('the page is right about every result:', () => {
   const weak = ({ points }: Result) => points.filter((each) => each < 20).length;
   const seconds = ({ points }: Result) => points.filter((each) => each === 0).length;
   const upkeepIn = ({ about }: Result) => about.filter((each) => each === 'upkeep').length;
@@ -180,9 +180,9 @@ describe('what the page says holds for every result:', () => {
       page.hero.lede,
       (result) => result.list.every(({ first }) => first.length >= 60),
     ],
-  ])('“%s”', (words, text, holds) => {
+  ])('“%s”', (words, text, isRight) => {
     expect(text).toContain(words);
-    for (const result of everyResult) expect(holds(result), result.points.join(' ')).toBe(true);
+    for (const result of everyResult) expect(isRight(result), result.points.join(' ')).toBe(true);
   });
 
   test('the sum with figures', () => {

@@ -59,10 +59,10 @@ export function readAnswers(
   questions: readonly ScoredQuestion[],
   value: unknown,
 ): Answers | undefined {
-  const given = (value ?? {}) as Record<string, unknown>;
+  const input = (value ?? {}) as Record<string, unknown>;
   const answers: Answers = {};
   for (const { id, options } of questions) {
-    const chosen = options.find((option) => option.value === given[id]);
+    const chosen = options.find((option) => option.value === input[id]);
     if (chosen) answers[id] = chosen.value;
   }
   return Object.keys(answers).length > 0 ? answers : undefined;
@@ -126,7 +126,7 @@ type AdvisedQuestion = Pick<ScoredQuestion, 'id'> & {
 };
 
 /**
- * As many pieces as the level of the result says: first one for every weak answer, the weakest first and among equals what the
+ * As many pieces as the level of the result has: first one for every weak answer, the weakest first and among equals what the
  * rest depends on; then what else these answers need; then `upkeep`, the advice that fits everybody.
  */
 export function recommendationsFor(

@@ -52,7 +52,7 @@ const issue = z.strictObject({
       .array(z.string().min(2).max(600))
       .min(1)
       .max(6)
-      .describe('The weak version, as it stands on a page'),
+      .describe('The weak version, as a page has it'),
   }),
   after: z.strictObject({
     caption: z.string().min(5).max(80),
@@ -90,7 +90,7 @@ export const reportSchema = z
       .max(90)
       .describe('Title of the report, on its cover and in citations'),
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),
-    lede: plainText(80, 360).describe('Says "sample edition" while the report is a sample'),
+    lede: plainText(80, 360).describe('Has "sample edition" in it while the report is a sample'),
     published: z
       .string()
       .regex(/^\d{4}-\d{2}$/, 'expected a month as YYYY-MM')

@@ -26,7 +26,7 @@ const BARE_ADDRESS = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?=[/?#:]|$)/u;
 const withScheme = (value: unknown) =>
   typeof value === 'string' && BARE_ADDRESS.test(value.trim()) ? `https://${value.trim()}` : value;
 
-/** Address of the profile, or null when none was given. */
+/** Address of the profile, or null without one. */
 const profileUrl = z.pipe(
   z.transform((value: unknown) => (isBlank(value) ? null : withScheme(value))),
   z.nullable(

@@ -62,7 +62,7 @@ const scorecardWordsSchema = z.strictObject({
     sample: z.literal(true).describe('The firm is invented'),
     kicker: short.describe('Label of the sample'),
     businessName: z.string().min(2).max(60),
-    note: plainText(20, 200).describe('Says that the firm is invented'),
+    note: plainText(20, 200).describe('A sentence that the firm is invented'),
   }),
   results: z.strictObject({
     kicker: short,
@@ -78,7 +78,7 @@ const scorecardWordsSchema = z.strictObject({
     sumHeading: short.describe('Heading of the sum'),
     sumTotal: short.describe('Row of the points added'),
     sumAverage: short.describe('Row of the score'),
-    sumNote: plainText(40, 320).describe('How the points are given'),
+    sumNote: plainText(40, 320).describe('How the points are counted'),
     adviceHeading: short.describe('Heading of the recommendations'),
     sampleAdvice: plainText(10, 60).describe('The same over simulated figures'),
     nothingToDo: plainText(30, 240).describe('Instead of recommendations, where none is triggered'),
@@ -106,7 +106,7 @@ const scorecardWordsSchema = z.strictObject({
         closed: plainText(20, 200),
         unavailable: plainText(20, 200),
       })
-      .describe('Why a profile was not read, after the line that says that figures are simulated'),
+      .describe('Why a profile was not read, after the line about simulated figures'),
     reading: z
       .strictObject({ link: short, closed: plainText(20, 160), other: plainText(20, 160) })
       .describe(

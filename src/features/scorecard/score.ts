@@ -169,7 +169,7 @@ export function adviceText(part: ScorecardPart, figures: Figures, words: Scoreca
     .replaceAll('{missing}', `${missing} ${missing === 1 ? copy.unit.one : copy.unit.many}`);
 }
 
-/** "Whitfield & Cole: too few reviews.": the first part to work on. Simulated or missing figures say nothing of a firm. */
+/** "Whitfield & Cole: too few reviews.": the first part to work on. Simulated or missing figures are not about a firm. */
 export function resultHeadline(
   businessName: string,
   figures: Figures,
@@ -196,7 +196,7 @@ function originOfRead(read: number, own: number, missing: number) {
   return `${read} of the seven figures ${were(read)} read from Google Maps${whose}.${look}`;
 }
 
-/** Where the figures of a result come from. `isLinked`: somebody else made the link that brought it. */
+/** Where the figures of a result come from. `isLinked`: they come from a link that somebody else made. */
 export function originText(figures: Figures, isLinked: boolean): string {
   const count = (source?: FigureSource) => partsFrom(source, figures).length;
   const [own, read] = [count('yours'), count('google')];

@@ -57,9 +57,7 @@ beforeEach(async () => {
     return new Promise((resolve) => (answer = resolve));
   });
 });
-afterEach(() => {
-  cleanup();
-});
+afterEach(cleanup);
 
 /** Opens the page, with the toasts where they are; what showed before is gone. */
 function open({ backend = BACKEND, isBegun = false } = {}) {

@@ -20,7 +20,7 @@ import {
 
 export type ScorecardResult = {
   view: 'results';
-  /** Tells one result from the next: the fields for figures begin empty with each. */
+  /** A new number for each result: the fields for figures begin empty with each. */
   id: number;
   /** Empty where a link has no name. */
   businessName: string;
@@ -136,7 +136,7 @@ function readResult(text: string): ScorecardResult | undefined {
   return resultOf(name.data ?? '', found, { figures, isNameShared: name.success });
 }
 
-/** Only a result with a figure of the visitor has an address: a simulated one would tell nobody anything. */
+/** Only a result with a figure of the visitor has an address: a simulated one is of no use to anybody else. */
 function encode(state: ScorecardState): string {
   if (state.view !== 'results' || partsFrom('yours', state.figures).length === 0) return '';
   const text = figuresText(state.figures);
@@ -185,6 +185,6 @@ export const scorecardTool: ToolDefinition<ScorecardState, ScorecardAction, Save
   viewOf: ({ view }) => (view === 'results' ? RESULT_STAGE : view),
   isSame: (saved, linked) => saved.figures === linked.figures,
   completed: named,
-  // An address says nothing of simulated figures: Back from a footnote leaves them.
+  // An address never has simulated figures: Back from a footnote leaves them.
   travel: (current, entry) => (encode(current) === encode(entry) ? current : entry),
 };

@@ -16,6 +16,9 @@ const files = import.meta.glob<ImageMetadata>(
   },
 );
 
+/** Widths in pixels of a photograph of several people. */
+const GROUP_WIDTHS = [480, 800, 1200, 1600];
+
 /** The file that is called like a member, whatever its folder and format. */
 function photoOf<File>(slug: string, files: Readonly<Record<string, File>>): File | undefined {
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
@@ -33,17 +36,37 @@ export async function portraitOf(slug: string, member: TeamMember): Promise<Port
   return { ...plate, photo: photo.src };
 }
 
-/** Longest edge of a group photograph, twice its width in the page, in pixels. */
-const GROUP_PIXELS = 1600;
+/** A photograph of several people as a view gets it. */
+export type GroupPicture = {
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  alt: string;
+  caption?: string | undefined;
+};
 
-/** The group photograph of the about page. Errors: names the file that is not in team/portraits. */
-export async function groupPhoto(file: string): Promise<GroupPhoto> {
+/** Errors: a name that no file in team/portraits has stops the build, with file and line. */
+export async function groupPicture({
+  file,
+  ...words
+}: {
+  file: string;
+  alt: string;
+  caption?: string | undefined;
+}): Promise<GroupPicture> {
   const found = Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1];
   if (!found) throw mistakeAbout('team.picture.file', file, 'a file in team/portraits');
-  const { src, attributes } = await getImage({ src: found, width: GROUP_PIXELS, format: 'webp' });
-  return { src, width: Number(attributes.width), height: Number(attributes.height) };
+  // No property of the file is read here: Astro would publish the file itself (see portraitOf).
+  const picture = await getImage({
+    src: found,
+    width: Math.max(...GROUP_WIDTHS),
+    widths: GROUP_WIDTHS,
+    format: 'webp',
+  });
+  const { width, height } = picture.attributes;
+  return { ...words, src: picture.src, srcSet: picture.srcSet.attribute, width, height };
 }
-export type GroupPhoto = { src: string; width: number; height: number };
 
 /** Whether somebody's words stand where a photograph would. */
 export const hasPlates = (team: readonly { portrait: PortraitOf }[]) =>

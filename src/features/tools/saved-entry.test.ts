@@ -10,7 +10,7 @@ const entry = () =>
   savedEntry(KEY, VERSION, (value) => (typeof value === 'string' ? value : undefined));
 const stored = () => localStorage.getItem(KEY);
 const put = (value: unknown) => localStorage.setItem(KEY, JSON.stringify(value));
-/** Another tab's write, which the browser tells this one of. */
+/** Another tab's write, of which the browser notifies this one. */
 function elsewhere(text: string | null) {
   if (text === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, text);
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is kept is found by the next page, with its day', () => {
+test('what is saved is found by the next page, with its day', () => {
   entry().save('a script');
   vi.setSystemTime('2025-11-22T10:00');
   const next = entry();
@@ -72,7 +72,7 @@ describe('what is damaged, old, huge or none of ours is not read, and goes', () 
 });
 
 describe('a browser that', () => {
-  test('has no room keeps nothing, also not what came before', () => {
+  test('has no room saves nothing, and removes what was saved before', () => {
     const one = entry();
     one.save('before');
     const { length } = localStorage;
@@ -90,7 +90,7 @@ describe('a browser that', () => {
     one.clear();
     expect(one.status()).toEqual({ kind: 'none' });
   });
-  test('is asked for more than an entry may have keeps nothing', () => {
+  test('gets more than an entry may have saves nothing', () => {
     const one = entry();
     one.save('x'.repeat(ENTRY_MAX_CHARS));
     expect([stored(), one.status()]).toEqual([null, { kind: 'refused' }]);
@@ -102,7 +102,7 @@ describe('two tabs', () => {
     ['cleared', null],
     ['changed', JSON.stringify({ version: VERSION, at: AT, value: 'theirs' })],
   ])(
-    '%s in the other: said here, and not written over before something changes here',
+    '%s in the other: shown here, and not written over before something changes here',
     (_, theirs) => {
       const one = entry();
       const stop = one.subscribe(() => undefined);
@@ -130,7 +130,7 @@ describe('two tabs', () => {
     expect(one.status().kind).toBe('saved');
   });
 
-  test('what a link has brought stands beside what the device keeps, whoever changes that', () => {
+  test('a state from a link shows beside a saved one, whoever changes that', () => {
     put({ version: VERSION, at: AT, value: 'mine' });
     const one = entry();
     const stop = one.subscribe(() => undefined);

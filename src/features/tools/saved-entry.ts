@@ -8,7 +8,7 @@ export type SaveStatus =
   | { kind: 'none' }
   /** They are the same. `at`: when it was saved, in ms; `restored`: the page began with it. */
   | { kind: 'saved'; at: number; restored: boolean }
-  /** The page shows what a link brought. `savedAt`: when this device saved something else, if it did, in ms. */
+  /** The page shows a state from a link. `savedAt`: when this device saved something else, if it did, in ms. */
   | { kind: 'fromLink'; savedAt: number | undefined }
   /** Another tab has changed or cleared it. */
   | { kind: 'changedElsewhere' }
@@ -20,7 +20,7 @@ export const NOT_SAVED: SaveStatus = { kind: 'none' };
 
 /**
  * One entry of local storage that stays until the visitor clears it, and what this page knows of it.
- * `version` is that of the value's form; `read` gives undefined for a value that is none of ours.
+ * `version` is that of the value's form; `read` returns undefined for a value that is none of ours.
  */
 export function savedEntry<T>(
   key: string,
@@ -70,17 +70,17 @@ export function savedEntry<T>(
   return {
     find,
     status: () => status,
-    /** The page shows what `find` gave. */
+    /** The page shows what `find` returned. */
     restore({ at, value }: Saved<T>) {
       valueJson = JSON.stringify(value);
       setStatus({ kind: 'saved', at, restored: true });
     },
-    /** The page shows something else than the entry: what a link brought, or the untouched start. */
+    /** The page does not show the entry: it shows a state from a link, or the untouched start. */
     detach(isFromLink: boolean) {
       const savedAt = find()?.at;
       setStatus(isFromLink || savedAt !== undefined ? { kind: 'fromLink', savedAt } : NOT_SAVED);
     },
-    /** The page shows what was made here, and the entry has something else since. */
+    /** The page shows what was made here, and the entry has changed since. */
     markChangedElsewhere() {
       setStatus({ kind: 'changedElsewhere' });
     },

@@ -3,7 +3,7 @@ import { savedDate, savedKicker, savedText } from './saved-notice.tsx';
 
 const at = new Date(new Date().getFullYear(), 10, 15, 12).getTime();
 
-describe('one sentence on what is kept', () => {
+describe('one sentence on what is saved', () => {
   test.each([
     [{ kind: 'none' }, 'answers', 'Your answers are saved on this device until you clear them.'],
     [
@@ -26,10 +26,10 @@ describe('one sentence on what is kept', () => {
       'result',
       'This browser saves nothing for this site, or has no room left.',
     ],
-  ] as const)('%j, %s', (mark, what, said) => expect(savedText(mark, what)).toBe(said));
+  ] as const)('%j, %s', (status, what, text) => expect(savedText(status, what)).toBe(text));
 });
 
-test('the day stands over what was brought back, and over nothing that was made just now', () => {
+test('the day is over restored work, and not over work that was made just now', () => {
   expect(savedKicker({ kind: 'saved', at, restored: true }, 'result')).toBe(
     'Your result of November 15',
   );
@@ -41,6 +41,6 @@ const moment = (text: string) => new Date(text).getTime();
 test.each([
   ['2025-11-15T23:59', '2025-11-15T23:59', 'November 15'],
   ['2025-12-31T23:59', '2026-01-01T00:01', 'December 31, 2025'],
-])('%s seen on %s is %s', (day, now, said) =>
-  expect(savedDate(moment(day), moment(now))).toBe(said),
+])('%s seen on %s is %s', (day, now, text) =>
+  expect(savedDate(moment(day), moment(now))).toBe(text),
 );

@@ -51,7 +51,7 @@ type SavedNoticeProps = {
   what: string;
   /** Replaces the sentence that follows from the status. */
   sentence?: string | undefined;
-  /** For a tool whose address holds its result: what to say of a result from a link, and the way to the visitor's own. */
+  /** For a tool whose address holds its result: the text about a result from a link, and the way to the visitor's own. */
   link?: {
     words: {
       linked: string;
@@ -64,7 +64,7 @@ type SavedNoticeProps = {
   onClear(): void;
 };
 
-/** Says what is saved on this device, with the button that clears it. Its space is there before the first answer. */
+/** Shows what is saved on this device, with the button that clears it. Its space is reserved before the first answer. */
 export function SavedNotice({ status, what, sentence, link, onClear }: SavedNoticeProps) {
   const fromLink = status.kind === 'fromLink' ? link : undefined;
   const savedAt = status.kind === 'fromLink' ? status.savedAt : undefined;

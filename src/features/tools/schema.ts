@@ -5,7 +5,7 @@ import { faqItemSchema, headlineSchema, pageWordsSchema } from '../../content/pa
 
 /** Fields every page of a free tool has; each tool's own schema adds its questions, fields or steps. */
 export const toolPageCore = {
-  name: z.string().min(3).max(40).describe('Name as it stands in menus: "AI SEO Quiz"'),
+  name: z.string().min(3).max(40).describe('Name in menus: "AI SEO Quiz"'),
   calledAs: z
     .array(z.string().min(3).max(60))
     .min(1)
@@ -15,7 +15,7 @@ export const toolPageCore = {
     ),
   menu: z
     .strictObject({
-      place: z.number().describe('Where it stands among the tools in menus, footer and sitemap'),
+      place: z.number().describe('Position among the tools in menus, footer and sitemap'),
       description: z.string().min(1).max(80).describe('One short line under the name'),
     })
     .describe('Its entry in the menus'),
@@ -42,7 +42,7 @@ export const toolPageCore = {
   record: z
     .strictObject({
       ...sectionStart,
-      text: plainText(40, 320).describe('Why these figures stand here'),
+      text: plainText(40, 320).describe('Why these figures are shown'),
     })
     .optional()
     .describe(

@@ -1,4 +1,4 @@
-/** Names of the entries in which local storage keeps what a visitor did in a tool, until the visitor clears them. */
+/** Names of the entries in which local storage saves what a visitor did in a tool, until the visitor clears them. */
 export const STORAGE_KEYS = {
   quiz: 'quiz-answers',
   scorecard: 'scorecard-result',

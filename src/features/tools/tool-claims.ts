@@ -1,7 +1,7 @@
 import { claimsShownOn, numberClaims } from '../claims/notes.ts';
 import type { Claim } from '../claims/schema.ts';
 
-/** Where the register says that a claim stands on every tool page. */
+/** The entry in `shown` of a claim that is on every tool page. */
 const TOOL_PAGES = '/tools/*';
 
 /** The claims of a tool's page: those of all tools. */

@@ -125,7 +125,7 @@ describe('the address', () => {
 });
 
 describe('Back and Forward', () => {
-  test('show what an entry says, and save it where it was made here', () => {
+  test('show the state of an entry, and save it where it was made here', () => {
     const store = startAt();
     store.dispatch({ type: 'choose', text: 'a' });
     const before = here();
@@ -219,7 +219,7 @@ describe('saved work', () => {
     expect(savedText()).toBe('new');
   });
 
-  test('cleared, the tool begins anew; what a link brought goes on showing', () => {
+  test('cleared, the tool begins anew; a state from a link stays on the page', () => {
     const own = startAt();
     own.dispatch({ type: 'choose', text: 'mine' });
     own.clearSaved();
@@ -230,7 +230,7 @@ describe('saved work', () => {
     expect([savedText(), linked.state().text]).toEqual([undefined, 'linked']);
   });
 
-  test('of another tab is never replaced by a reload, and is told', () => {
+  test('of another tab is never replaced by a reload, and the visitor is notified', () => {
     const store = startAt();
     store.dispatch({ type: 'choose', text: 'mine' });
     saveElsewhere('theirs');
@@ -243,7 +243,7 @@ describe('saved work', () => {
     ]);
   });
 
-  test('that the browser refuses is told, and the tool goes on', () => {
+  test('that the browser refuses: the visitor is notified, and the tool goes on', () => {
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
       getItem: () => null,
       setItem: () => {

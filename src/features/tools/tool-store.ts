@@ -25,7 +25,7 @@ export type ToolDefinition<State, Action, Value> = {
   effectOf(action: Action, next: State): Effect;
   /** The hash of a state with its "#"; empty for one that has no address. */
   encode(state: State): string;
-  /** The state of an address; undefined where the address says nothing of this tool. */
+  /** The state of an address; undefined where it has none of this tool. */
   decode(location: Pick<Location, 'hash' | 'search'>): State | undefined;
   /** What is saved of a state; undefined where there is nothing to save. */
   toSaved(state: State): Value | undefined;
@@ -33,11 +33,11 @@ export type ToolDefinition<State, Action, Value> = {
   fromSaved(value: Value): State;
   /** Name of the view of a state: one that was restored takes neither focus nor scroll. */
   viewOf(state: State): string | undefined;
-  /** Whether a link brought what this device has saved; by default their JSON is compared. */
+  /** Whether a link has the work that this device has saved; by default their JSON is compared. */
   isSame?(saved: Value, linked: Value): boolean;
   /** The state of an address, completed by what is saved of the same and is not in an address, such as a name. */
   completed?(linked: State, saved: Value): State;
-  /** The state after Back or Forward within one run; by default what the entry says. */
+  /** The state after Back or Forward within one run; by default the state of the entry. */
   travel?(current: State, entry: State): State;
 };
 
@@ -88,7 +88,7 @@ function listen(arrive: () => void, flush: () => void) {
 /**
  * The state of a tool with its address, its entry in local storage and the browser's history.
  *
- * The visitor's own work is saved on this device. What a link brings is shown and not saved, and changing it does not
+ * The visitor's own work is saved on this device. A state from a link is shown and not saved, and changing it does not
  * replace saved work. A reset begins a new run: Back leads to the earlier one as it was.
  */
 export class ToolStore<State, Action, Value> {
@@ -134,7 +134,7 @@ export class ToolStore<State, Action, Value> {
     this.#writes.add(effect);
   };
 
-  /** Writes what waits, for a button that needs the address now; that of a footnote gives way. */
+  /** Writes pending changes, for a button that needs the address now. It replaces the address of a footnote. */
   readonly flush = () => {
     this.#writes.flush();
     const hash = this.#tool.encode(this.#state);
@@ -157,10 +157,10 @@ export class ToolStore<State, Action, Value> {
     this.#putOff(() => this.#writeAddress(hasAddress ? 'pushState' : 'replaceState'));
   };
 
-  /** Shows the visitor's saved work in the place of what a link brought. */
+  /** Shows the visitor's saved work in the place of the state from a link. */
   readonly showOwn = () => void this.#showSaved('pushState');
 
-  /** Clears what this device has saved. What a link brought goes on showing. */
+  /** Clears what this device has saved. A state from a link stays on the page. */
   readonly clearSaved = () => {
     this.#writes.flush();
     if (this.#isOwn) this.reset();
@@ -210,7 +210,7 @@ export class ToolStore<State, Action, Value> {
     if (value !== undefined) this.#saved.save(value);
   }
 
-  /** An address brought the state that shows: is it the visitor's own? */
+  /** Finds out whether the state that shows, which comes from an address, is the visitor's own. */
   #claim(wasMadeHere: boolean, isStart: boolean) {
     const { toSaved, completed, isSame = isAlike } = this.#tool;
     const value = toSaved(this.#state);

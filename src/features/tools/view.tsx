@@ -70,7 +70,7 @@ type ToolPageProps = {
   sources?: readonly Source[];
 };
 
-/** What the view of a tool is given: its page's file, and what the frame takes. */
+/** Props of the view of a tool: its page's file, and what the frame takes. */
 export type ToolViewProps<Page> = Pick<ToolPageProps, 'terms' | 'claims' | 'children'> & {
   page: Page;
 };

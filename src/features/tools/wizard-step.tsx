@@ -8,7 +8,7 @@ type WizardStepProps = Pick<
   ComponentProps<typeof Stage>,
   'view' | 'kicker' | 'label' | 'heading' | 'needsScript'
 > & {
-  /** Id of the sentence that says what is missing. */
+  /** Id of the sentence on what is missing. */
   hintId: string;
   /** Why Next cannot be pressed yet; empty where it can. */
   hint: string;

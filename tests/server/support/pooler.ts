@@ -17,7 +17,7 @@ const KNOWN_PARAMETERS = new Set([
   'standard_conforming_strings',
   'application_name',
 ]);
-/** Length and protocol version stand before the parameters of the first message. */
+/** Length and protocol version come before the parameters of the first message. */
 const HEADER_BYTES = 8;
 
 function refusal(text: string) {

@@ -72,8 +72,8 @@ test.each([
 });
 
 test('a headline ends with a whole character', () => {
-  const kept = `${'a'.repeat(HEADLINE_MAX - 1)}👩‍👩‍👧`;
-  expect(blogPosting({ ...post, title: `${kept}bc` }, input).headline).toBe(kept);
+  const whole = `${'a'.repeat(HEADLINE_MAX - 1)}👩‍👩‍👧`;
+  expect(blogPosting({ ...post, title: `${whole}bc` }, input).headline).toBe(whole);
 });
 
 test('an article has its trail, and its questions only where it has some', () => {
@@ -155,8 +155,10 @@ describe('a question', () => {
     [11, true],
     [199, true],
     [200, false],
-  ])('of %i characters is kept: %s', (length, kept) => {
-    expect(questions(section(`### ${ofLength(length, '?')}`, ANSWER))).toHaveLength(kept ? 1 : 0);
+  ])('of %i characters is taken: %s', (length, isTaken) => {
+    expect(questions(section(`### ${ofLength(length, '?')}`, ANSWER))).toHaveLength(
+      isTaken ? 1 : 0,
+    );
   });
 });
 
@@ -166,9 +168,9 @@ describe('an answer', () => {
     [21, true],
     [999, true],
     [1000, false],
-  ])('of %i characters is kept: %s', (length, kept) => {
+  ])('of %i characters is taken: %s', (length, isTaken) => {
     expect(questions(section('### What does it cost?', ofLength(length)))).toHaveLength(
-      kept ? 1 : 0,
+      isTaken ? 1 : 0,
     );
   });
 

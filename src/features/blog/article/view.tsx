@@ -44,7 +44,7 @@ function Facts({ id, heading, rows }: { id: string; heading: string; rows: reado
   );
 }
 
-/** What stands beside an article: its date and size, the ways to share it, what was counted in it. */
+/** What is beside an article: its date and size, the ways to share it, what was counted in it. */
 function PostAside({
   published,
   words,
@@ -157,7 +157,7 @@ type BlogPostProps = {
   image: PostImage;
   /** Full address of the page. */
   url: string;
-  /** The text with what stands between its blocks, and its headings. */
+  /** The text with what is put between its blocks, and its headings. */
   body: { html: string; facts: ArticleFacts };
   lines: readonly ContentsLine[];
   words: number;

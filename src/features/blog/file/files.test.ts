@@ -32,7 +32,7 @@ test('a file without a header block is an article of today; its title is not sho
   expect(body).toBe('Text.');
 });
 
-test('a mistake is told with file, line, field and what was expected', () => {
+test('a mistake is reported with file, line, field and what was expected', () => {
   const file = join(folder, 'broken.md');
   expect(() => read('broken.md', '---\ntitle: A\npublished_at: soon\n---\n')).toThrow(
     `${file}: line 3: published_at: expected a day of the calendar as YYYY-MM-DD, such as 2025-07-29, found "soon"`,
@@ -59,7 +59,7 @@ test.each([
   vi.unstubAllEnvs();
 });
 
-test('a photograph that cannot be shown is told with the article that names it', async () => {
+test('a photograph that cannot be shown is reported with the article that names it', async () => {
   vi.stubEnv('CONTENT_DIR', folder);
   mkdirSync(join(folder, 'article-pictures'), { recursive: true });
   writeFileSync(join(folder, 'article-pictures', 'desk.jpg'), 'no picture');

@@ -55,7 +55,7 @@ export async function checkPhotos(files: FilesOfPosts) {
       });
 }
 
-/** Where a field of an article stands, for what is found out when all are read: "content/blog/a.md: line 3: slug". */
+/** Where a field of an article is, for what is found out when all are read: "content/blog/a.md: line 3: slug". */
 function placeOf(file: string, field: HeaderField) {
   const line = headerBlock(readSource(file)).fields.get(field)?.line ?? 1;
   return `${file}: line ${line}: ${field}`;

@@ -95,7 +95,7 @@ test.each([
   ['published-at', 'published_at'],
   ['date', undefined],
   ['id', undefined],
-])('the unknown key %s is told with the closest one: %s', (key, closest) => {
+])('the unknown key %s is reported with the closest one: %s', (key, closest) => {
   const message = mistakeIn('title: A', `${key}: x`);
   expect(message).toMatch(new RegExp(`^line 3: ${key}: expected one of title, slug, .*, asks; `));
   expect(message.split('; ')[1]).toBe(closest ? `did you mean ${closest}?` : 'this one is unknown');

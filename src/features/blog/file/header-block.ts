@@ -27,14 +27,14 @@ export const HEADER_FIELDS = {
 } as const;
 export type HeaderField = keyof typeof HEADER_FIELDS;
 
-/** A value and the line of the file it stands on, counted from 1. */
+/** A value and the line of the file it is on, counted from 1. */
 type HeaderValue = { line: number; value: string | string[] };
 
 /** A header block's fields (an empty one counts as missing), and the text under it with the line it begins on. */
 export type HeaderBlock = { fields: Map<HeaderField, HeaderValue>; body: string; bodyLine: number };
 
 const NAMES = Object.keys(HEADER_FIELDS);
-/** Slips of the pen that a key may have and still be told with the one meant. */
+/** Slips of the pen that a key may have and still be reported with the one meant. */
 const slipsAllowed = (length: number) => Math.max(2, Math.floor(length / 3));
 const isField = (key: string): key is HeaderField => Object.hasOwn(HEADER_FIELDS, key);
 

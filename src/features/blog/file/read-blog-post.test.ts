@@ -84,7 +84,7 @@ test('who checked the facts and when: both or neither', () => {
   );
 });
 
-test('a check is of the words that were checked, whoever wrote them and wherever they stand', () => {
+test('a check is of the words that were checked, whoever wrote them and wherever they are', () => {
   const check = 'checked_at: 2026-11-22\nchecked_by: Linh Trieu\n';
   const words = (more: string) => `title: A\nexcerpt: B\n${more}`;
   const of = checkedDigest(headerBlock(`---\n${words('')}---\nBody`));
@@ -130,7 +130,7 @@ test('an empty file is an article without words', () => {
   });
 });
 
-test('words tell how long they take to read', () =>
+test('the time to read comes from the number of words', () =>
   expect(read('word '.repeat(WORDS_PER_MINUTE + 1)).reading_time_minutes).toBe(2));
 
 test('an empty field counts as missing', () => {
@@ -173,7 +173,7 @@ test('a script in the text stops, with its line in the file', () => {
   expect(() => read(text)).toThrow('line 4: text: ');
 });
 
-test('{brand} stands for the name of the business', () => {
+test('{brand} is replaced by the name of the business', () => {
   const post = withHeader(
     'title: Why {brand}\nauthor_name: The {brand} Editorial Team',
     'Ask {brand}.',
@@ -197,7 +197,7 @@ const A_PICTURE =
   'a name in article-pictures, or a whole address such as https://example.com/picture.jpg';
 
 test.each(['plate:speed', 'speed', 'https://a.example/b.png'])(
-  'the picture %s is kept as it is',
+  'the picture %s stays as it is',
   (image) => {
     expect(withHeader(`featured_image_url: ${image}`).featured_image_url).toBe(image);
   },

@@ -17,15 +17,15 @@ export function editorialTeam(brand: string) {
 }
 /** Title of a named author without one. */
 export const CONTRIBUTOR_TITLE = 'Contributing Author';
-/** The title of an author; none where the name says it already, as that of the editorial team does. */
+/** The title of an author; none where the name has it already, as that of the editorial team does. */
 function authorTitle(name: string | undefined, title: string | undefined) {
   if (name === undefined || (title && name.includes(title))) return undefined;
   return title ?? CONTRIBUTOR_TITLE;
 }
-/** Picture of an article that names none; being no plate's name, it stands for the default plate of the category. */
+/** Picture of an article that names none; being no plate's name, it leads to the default plate of the category. */
 export const DEFAULT_FEATURED_IMAGE = 'plate:default';
 
-/** Stands between the lines of the field `asks`. */
+/** Separates the lines of the field `asks`. */
 const ASKS_DIVIDER = '|';
 /** One in each half of the text. */
 const ASKS_MAX = 2;
@@ -79,8 +79,8 @@ function fieldsOf(block: HeaderBlock) {
 }
 
 /** The slug an article gives, or one made from its title or, failing that, from its file's name. */
-function slugFor(block: HeaderBlock, given: string | undefined, title: string, id: string) {
-  const slug = given ?? (slugOf(title) || slugOf(id));
+function slugFor(block: HeaderBlock, own: string | undefined, title: string, id: string) {
+  const slug = own ?? (slugOf(title) || slugOf(id));
   const line = (block.fields.get('slug') ?? block.fields.get('title'))?.line ?? 1;
   if (slug === '')
     throw new Mistake(
@@ -123,11 +123,12 @@ function checkOf(
   const at = checked('checked_at', isDay, expectedDay);
   const by = text('checked_by');
   if (at && by) return text('checked_of') === digest() ? { at, by } : undefined;
-  const [given, missing] = at
+  const [present, missing] = at
     ? (['checked_at', 'checked_by'] as const)
     : (['checked_by', 'checked_at'] as const);
-  const line = block.fields.get(given)?.line;
-  if (line) throw new Mistake(line, given, `${missing} beside it: who checked the facts, and when`);
+  const line = block.fields.get(present)?.line;
+  if (line)
+    throw new Mistake(line, present, `${missing} beside it: who checked the facts, and when`);
   return undefined;
 }
 
@@ -136,8 +137,8 @@ const ALT_MAX = 300;
 const isAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
 /**
- * The picture and what it shows: a photograph needs it, a drawing says it itself. A name that is not found stands for the
- * default picture; the build lists it (build/advice.ts).
+ * The picture and what it shows: a photograph needs it, a drawing has it in its file. A name that is not found leads to
+ * the default picture; the build lists it (build/advice.ts).
  */
 function pictureOf(
   { text, checked }: ReturnType<typeof fieldsOf>,

@@ -48,8 +48,10 @@ function visibleDay(page: Page): string {
       (DATE_NAMES.test(names) && wordCount(beside) <= 3 && !OF_OTHERS.test(text))
     );
   });
-  const said = dated.find(({ text }) => /updated?|modified|revised|reviewed|effective/i.test(text));
-  const block = dated.length > DATE_LINES_MAX ? said : (said ?? dated[0]);
+  const labeled = dated.find(({ text }) =>
+    /updated?|modified|revised|reviewed|effective/i.test(text),
+  );
+  const block = dated.length > DATE_LINES_MAX ? labeled : (labeled ?? dated[0]);
   return block?.text ?? '';
 }
 

@@ -1,0 +1,65 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { GroupPicture } from '../team/portraits.ts';
+import { ExpertTeam } from './expert-team.tsx';
+
+const members = ['Ada Park', 'Bo Elm'].map((name) => {
+  const slug = name.toLowerCase().replace(' ', '-');
+  const portrait = {
+    name,
+    department: 'Ads',
+    yearsExperience: 3,
+    says: undefined,
+    signature: undefined,
+  };
+  return { slug, path: `/team/${slug}`, name, title: 'Buyer', portrait };
+});
+const team = {
+  label: 'The team',
+  heading: 'Two people.',
+  text: 'They do all of the work.',
+  plan: { phone: 'ada-park', note: 'It rings here.', caption: 'Seating plan' },
+  figures: [],
+};
+const PICTURE: GroupPicture = {
+  src: '/team-1600.webp',
+  srcSet: '/team-800.webp 800w, /team-1600.webp 1600w',
+  width: 1600,
+  height: 900,
+  alt: 'Two people at a table',
+  caption: 'The Tampa office',
+};
+
+const page = (picture?: GroupPicture) =>
+  load(
+    renderToStaticMarkup(
+      <ExpertTeam number={1} team={team} members={members} picture={picture} claims={[]} />,
+    ),
+  );
+const profilesIn = ($: ReturnType<typeof page>) =>
+  $('a')
+    .map((_, link) => $(link).attr('href'))
+    .get();
+
+test('until there is a photograph of the team the seating plan stands', () => {
+  const $ = page();
+  expect($('.plan figcaption').text()).toBe('Seating plan');
+  expect($('img')).toHaveLength(0);
+  expect(profilesIn($)).toEqual(['/team/ada-park', '/team/bo-elm']);
+});
+
+test('a photograph takes its place, says what it shows, and leaves nobody out', () => {
+  const $ = page(PICTURE);
+  expect($('.plan')).toHaveLength(0);
+  const { src, srcSet, width, height, alt, caption } = PICTURE;
+  expect($('img').attr()).toMatchObject({
+    src,
+    srcset: srcSet,
+    width: String(width),
+    height: String(height),
+    alt,
+  });
+  expect($('figcaption').text()).toBe(caption);
+  expect(profilesIn($)).toEqual(['/team/ada-park', '/team/bo-elm']);
+});
