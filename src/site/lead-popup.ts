@@ -53,8 +53,11 @@ export function startLeadPopup() {
   };
   const isDue = () =>
     Date.now() - start >= POPUP_DELAY_MS || scrolledShare() > POPUP_SCROLL_SHARE || isShowing();
+  const scrolling = new AbortController();
   const show = () => {
-    if (!popup?.hidden || !isDue() || isOver()) return;
+    if (!isDue()) return;
+    scrolling.abort();
+    if (!popup?.hidden || isOver()) return;
     // In a browser that stores nothing it would come back on every page.
     popup.hidden = !keep('sessionStorage', STATE_KEY, popup.dataset.leadPopup ?? '');
   };
@@ -66,7 +69,7 @@ export function startLeadPopup() {
     keep('localStorage', POPUP_DISMISSED_KEY, JSON.stringify(record));
     end();
   });
-  addEventListener('scroll', show, { passive: true });
+  if (popup) addEventListener('scroll', show, { passive: true, signal: scrolling.signal });
   setTimeout(show, Math.max(0, start + POPUP_DELAY_MS - Date.now()));
 
   // A form that was posted without its script has led to a page of thanks.

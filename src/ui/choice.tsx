@@ -1,45 +1,3 @@
-import type { ReactNode } from 'react';
-
-type ChoiceProps = {
-  /** Name of the answer, which all choices of one question share. */
-  name: string;
-  value: string;
-  /** Without it the form itself remembers what is chosen. */
-  checked?: boolean;
-  onChoose?: () => void;
-  label: ReactNode;
-  /** A sentence under the label. */
-  note?: ReactNode;
-};
-
-/** One choice of a question: a radio button that fills its line, all of which can be pressed. */
-function Choice({ name, value, checked, onChoose, label, note }: ChoiceProps) {
-  const id = `${name}-${value}`;
-  return (
-    <label className="choice">
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        {...(checked === undefined ? {} : { checked, onChange: onChoose })}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={note ? id : undefined}
-        className="mt-0.75 size-5 accent-ink"
-      />
-      <span className="text-pretty">
-        <span id={`${id}-label`} className="block font-bold">
-          {label}
-        </span>
-        {note && (
-          <span id={id} className="mt-0.5 block text-note/6 text-ink-2">
-            {note}
-          </span>
-        )}
-      </span>
-    </label>
-  );
-}
-
 type ChoicesProps = {
   name: string;
   /** The question, for who listens to its choices. */
@@ -54,7 +12,7 @@ type ChoicesProps = {
   onChoose(value: string): void;
 };
 
-/** The choices of one question. */
+/** The choices of one question: radio buttons that fill their lines, all of which can be pressed. */
 export function Choices(props: ChoicesProps) {
   const { name, question, describedBy, options, chosen, isShown = true, onChoose } = props;
   return (
@@ -67,17 +25,31 @@ export function Choices(props: ChoicesProps) {
       }
     >
       <legend className="sr-only">{question}</legend>
-      {options.map(({ value, label, note }) => (
-        <Choice
-          key={value}
-          name={name}
-          value={value}
-          label={label}
-          note={note}
-          checked={chosen === value}
-          onChoose={() => onChoose(value)}
-        />
-      ))}
+      {options.map(({ value, label, note }) => {
+        const id = `${name}-${value}`;
+        return (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+              aria-labelledby={`${id}-label`}
+              aria-describedby={id}
+              className="mt-0.75 size-5 accent-ink"
+            />
+            <span className="text-pretty">
+              <span id={`${id}-label`} className="block font-bold">
+                {label}
+              </span>
+              <span id={id} className="mt-0.5 block text-note/6 text-ink-2">
+                {note}
+              </span>
+            </span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

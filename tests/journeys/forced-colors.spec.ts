@@ -1,5 +1,5 @@
 import { offers } from '../support/content-in-use.ts';
-import { PATH as COST_PATH } from './cost-visitor.ts';
+import { arrive } from './cost-visitor.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 import * as quiz from './quiz-visitor.ts';
@@ -50,13 +50,14 @@ for (const colorScheme of ['dark', 'light'] as const)
   }) => {
     test.skip(!offers('cost-per-signed-case'));
     await page.emulateMedia({ colorScheme });
-    await page.goto(COST_PATH);
+    // React replaces the bar of the HTML: one that is gone has no color.
+    await arrive(page);
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const colorOf = (name: string, property: 'fill' | 'stroke') =>
       page
         .locator(`.cost-bar ${name}`)
         .first()
         .evaluate((shape, key) => getComputedStyle(shape)[key], property);
-    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await colorOf('.cost-range', 'fill')).toBe(canvas);
     expect(await colorOf('.cost-range-read', 'fill')).toBe(canvas);
     const edge = await colorOf('.cost-ceiling', 'stroke');

@@ -7,7 +7,6 @@ import { showAsResult } from '../../ui/page-state.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { OpenAsk } from '../contact/open-contact.tsx';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
-import { NOT_SAVED } from '../tools/saved-entry.ts';
 import { SavedNotice, savedKicker } from '../tools/saved-notice.tsx';
 import { ActionButton, ShareActions } from '../tools/share-actions.tsx';
 import { Stage } from '../tools/stage.tsx';
@@ -146,11 +145,7 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
         )}
         <div className="needs-script">
           <SavedNotice
-            status={
-              isExample && status.kind === 'fromLink' && status.savedAt === undefined
-                ? NOT_SAVED
-                : status
-            }
+            status={status}
             what={words.kept.what}
             link={{ words: words.kept, onShowOwn: store.showOwn }}
             onClear={store.clearSaved}

@@ -105,9 +105,10 @@ function pastedAt({ id, name }: HTMLInputElement): [Column, number?] {
  * alone is drawn again with each key.
  */
 export const Editor = memo(function Editor(props: EditorProps) {
-  const { store, read, of, words, isExample, undo, handle } = props;
+  const { store, read, of, words, isExample, handle } = props;
   const { editor } = words;
   const table = useSyncExternalStore(store.subscribe, store.state, store.state);
+  const undo = props.undo?.after === table ? props.undo : undefined;
   const { channels } = table;
   const add = withOneMore(table);
   const { rows, all } = rowsOf(read, words.advice);

@@ -50,3 +50,17 @@ test('typing waits for a pause; a row that comes or goes is a step; the example 
   store.dispatch({ type: 'step', table: { ...EXAMPLE } });
   expect(location.hash).toBe('');
 });
+
+test('an undo back to the invented firm saves none of it, and its first change after Back is saved', () => {
+  const store = startAt('');
+  store.dispatch({ type: 'step', table: withFee('') });
+  expect(saved()).toBe(writeAddress(withFee('')));
+  store.dispatch({ type: 'step', table: EXAMPLE });
+  expect(saved()).toBeUndefined();
+  store.dispatch({ type: 'step', table: withFee('9,000') });
+  history.replaceState(null, '', PATH);
+  dispatchEvent(new Event('popstate'));
+  expect(store.state()).toBe(EXAMPLE);
+  store.dispatch({ type: 'step', table: withFee('7,000') });
+  expect(saved()).toBe(writeAddress(withFee('7,000')));
+});

@@ -29,7 +29,10 @@ export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAc
       return text === untouched ? '' : `#${text}`;
     },
     decode: ({ hash, search }) => readAddress(hash) ?? readAddress(search),
-    toSaved: writeAddress,
+    toSaved(table) {
+      const text = writeAddress(table);
+      return text === untouched ? undefined : text;
+    },
     readSaved: (value) => (typeof value === 'string' && readAddress(value) ? value : undefined),
     fromSaved: (text) => readAddress(text) ?? example,
     viewOf: () => 'table',

@@ -1,4 +1,6 @@
 import {
+  type Dispatch,
+  type SetStateAction,
   startTransition,
   useLayoutEffect,
   useMemo,
@@ -44,8 +46,8 @@ function keepFocus() {
   });
 }
 
-/** What was done to the table, and the one before it: it can be taken back. */
-export type Undo = { table: TypedTable } & (
+/** What was done to the table, the one before it and the one after it: while that one shows, it can be taken back. */
+export type Undo = { table: TypedTable; after: TypedTable } & (
   | { did: 'cleared' }
   | { did: 'removed'; place: number; name: string }
   | {
@@ -71,13 +73,12 @@ const hasFigures = ({ averageFee, share, channels }: TypedTable) =>
 function handlers(
   store: CostStore,
   example: TypedTable,
-  offer: (undo: Undo | undefined) => void,
+  offer: Dispatch<SetStateAction<Undo | undefined>>,
   toFirst: () => void,
 ) {
   /** `focus` is the id of the field that takes the focus. */
-  const step = (next: TypedTable, focus: string, undo?: Undo) => {
+  const step = (next: TypedTable, focus: string) => {
     store.dispatch({ type: 'step', table: next });
-    offer(undo);
     focusOn(focus);
   };
   return {
@@ -85,9 +86,12 @@ function handlers(
     clear() {
       const before = store.state();
       toFirst();
-      store.dispatch({ type: 'step', table: emptied(before) });
-      // A second press removes nothing that an undo could restore.
-      if (hasFigures(before)) offer({ did: 'cleared', table: before });
+      const after = emptied(before);
+      store.dispatch({ type: 'step', table: after });
+      // A second press removes nothing, and the undo of the first one stays.
+      offer((last) =>
+        hasFigures(before) ? { did: 'cleared', table: before, after } : last && { ...last, after },
+      );
     },
     undo(undo: Undo) {
       const { table } = undo;
@@ -95,7 +99,6 @@ function handlers(
         return step(table, `channel-${table.channels[undo.place]?.id}-channel`);
       toFirst();
       store.dispatch({ type: 'step', table });
-      offer(undefined);
     },
     /** Rows of a spreadsheet, at a column of a channel, or from the first where no channel is named. */
     paste(text: string, column: Column, id?: number) {
@@ -107,10 +110,12 @@ function handlers(
       const table = isOwn ? before : { averageFee: '', share: '', channels: [] };
       const found = before.channels.findIndex((channel) => channel.id === id);
       const place = isOwn ? Math.max(0, found) : 0;
-      const { table: next, ...count } = withBlock(table, block, place);
-      step(next, `channel-${next.channels[place]?.id}-channel`, {
+      const { table: after, ...count } = withBlock(table, block, place);
+      step(after, `channel-${after.channels[place]?.id}-channel`);
+      offer({
         did: 'pasted',
         table: before,
+        after,
         place,
         unknown: unknownColumns(text),
         ...count,
@@ -120,7 +125,6 @@ function handlers(
     /** A field of the firm. */
     changeFirm(field: 'averageFee' | 'share', value: string) {
       store.dispatch({ type: 'type', table: { ...store.state(), [field]: value } });
-      offer(undefined);
     },
     change(id: number, field: ChannelField | 'name', value: string) {
       const table = store.state();
@@ -128,7 +132,6 @@ function handlers(
         channel.id === id ? { ...channel, [field]: value } : channel,
       );
       store.dispatch({ type: 'type', table: { ...table, channels } });
-      offer(undefined);
     },
     remove(id: number) {
       const table = store.state();
@@ -137,12 +140,9 @@ function handlers(
       const next = channels[Math.min(place, channels.length - 1)];
       const removed = table.channels[place];
       const name = removed ? channelName(removed, place) : '';
-      step({ ...table, channels }, `channel-${next?.id}-channel`, {
-        did: 'removed',
-        table,
-        place,
-        name,
-      });
+      const after = { ...table, channels };
+      step(after, `channel-${next?.id}-channel`);
+      offer({ did: 'removed', table, after, place, name });
     },
   };
 }
@@ -167,16 +167,12 @@ export function useTable(words: CostWords, isBegun: boolean) {
   const status = useSyncExternalStore(store.subscribeToStatus, store.status, () => NOT_SAVED);
   useLayoutEffect(() => {
     const unsubscribe = store.subscribe(() => startTransition(() => setTable(store.state())));
-    const onPopState = () => {
-      offer(undefined);
-      keepFocus();
-    };
-    addEventListener('popstate', onPopState);
+    addEventListener('popstate', keepFocus);
     // Not a moment after React listens: a key in between would be lost.
     const end = store.start(!isBegun);
     return () => {
       unsubscribe();
-      removeEventListener('popstate', onPopState);
+      removeEventListener('popstate', keepFocus);
       end();
     };
   }, [store, isBegun]);

@@ -143,6 +143,9 @@ describe('the result', () => {
     );
     expect(run(changed, { type: 'undo' })).toBe(changed);
   });
+  test('cleared in a step, the builder begins anew', () => {
+    expect(run(last, { type: 'restart' })).toBe(START);
+  });
   test('another script starts from nothing, also while a change is under way', () => {
     const waiting = run(shown(), { type: 'refine', request: 1 });
     expect(run(waiting, { type: 'restart' })).toBe(START);

@@ -64,7 +64,7 @@ export type BuilderAction =
   | { type: 'remove'; id: string }
   | { type: 'move'; id: string; by: 1 | -1 }
   | { type: 'undo' }
-  /** Generate Another Script. */
+  /** Generate Another Script, or everything saved is cleared. */
   | { type: 'restart' }
   /** What the device has saved. */
   | { type: 'restore'; state: BuilderState };
@@ -230,8 +230,6 @@ function result(state: ResultState, action: BuilderAction): BuilderState {
         : state;
     case 'refine-failed':
       return action.request === refining ? { ...state, refining: undefined } : state;
-    case 'restart':
-      return START;
     default:
   }
   if (refining !== undefined) return state;
@@ -249,6 +247,7 @@ function result(state: ResultState, action: BuilderAction): BuilderState {
 
 /** The next state. An action that does not belong to the view it comes in changes nothing. */
 export function builderReducer(state: BuilderState, action: BuilderAction): BuilderState {
+  if (action.type === 'restart') return START;
   if (action.type === 'go') {
     if (action.to === placeOf(state)) return state;
     const shown = state.view === 'result' ? settled(state) : undefined;

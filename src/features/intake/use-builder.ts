@@ -250,6 +250,7 @@ export function useBuilder({ backend, words, isBegun = false }: BuilderParts) {
       requests.dropAll();
       dismissToast();
       leaveFocus();
+      setErrors({});
       saved.clear();
       entries.leaveAll();
       dispatch({ type: 'restart' });

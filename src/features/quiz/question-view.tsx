@@ -3,7 +3,8 @@ import { Choices } from '../../ui/choice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { WizardStep } from '../tools/wizard-step.tsx';
 import type { QuizContent } from './schema.ts';
-import { type Answers, percentComplete, type QuestionId } from './scoring.ts';
+import { type Answers, percentComplete } from './scoring.ts';
+import type { QuizAction } from './state.ts';
 
 type Question = QuizContent['questions'][number];
 
@@ -15,11 +16,11 @@ type OptionsProps = {
   question: Question;
   chosen: string | undefined;
   isShown: boolean;
-  onChoose(question: QuestionId, value: string): void;
+  dispatch(action: QuizAction): void;
 };
 
 /** Drawn again only when its own answer changes, or whether it is shown. */
-const Options = memo(function Options({ question, chosen, isShown, onChoose }: OptionsProps) {
+const Options = memo(function Options({ question, chosen, isShown, dispatch }: OptionsProps) {
   return (
     <Choices
       name={question.id}
@@ -28,7 +29,7 @@ const Options = memo(function Options({ question, chosen, isShown, onChoose }: O
       options={question.options.map(({ value, label, why }) => ({ value, label, note: why }))}
       chosen={chosen}
       isShown={isShown}
-      onChoose={(value) => onChoose(question.id, value)}
+      onChoose={(value) => dispatch({ type: 'choose', question: question.id, value })}
     />
   );
 });
@@ -61,14 +62,12 @@ type QuestionViewProps = {
   answers: Answers;
   /** What this device has saved. */
   notice: ReactNode;
-  onChoose(question: QuestionId, value: string): void;
-  onBack(): void;
-  onNext(): void;
+  dispatch(action: QuizAction): void;
 };
 
 /** One question with its options. The first one is in the HTML: what is chosen there before React comes counts. */
 export function QuestionView(props: QuestionViewProps) {
-  const { content, index, answers, notice, onChoose, onBack, onNext } = props;
+  const { content, index, answers, notice, dispatch } = props;
   const { questions, asking } = content;
   const question = questions[index];
   // The other questions are laid out unseen after the first picture, so that a step does little more than show one.
@@ -95,8 +94,8 @@ export function QuestionView(props: QuestionViewProps) {
       hintId={HINT_ID}
       hint={answers[question.id] === undefined ? asking.hint : ''}
       next={index === questions.length - 1 ? 'See Results' : 'Next'}
-      onNext={onNext}
-      onBack={index > 0 ? onBack : undefined}
+      onNext={() => dispatch({ type: 'next' })}
+      onBack={index > 0 ? () => dispatch({ type: 'back' }) : undefined}
       unavailable={asking}
       after={notice}
       aside={<Why question={explained} asking={asking} />}
@@ -108,7 +107,7 @@ export function QuestionView(props: QuestionViewProps) {
             question={each}
             chosen={answers[each.id]}
             isShown={at === index}
-            onChoose={onChoose}
+            dispatch={dispatch}
           />
         ) : null,
       )}

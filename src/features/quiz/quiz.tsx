@@ -49,9 +49,7 @@ export function Quiz({ content, isBegun = false }: { content: QuizContent; isBeg
           index={state.index}
           answers={answers}
           notice={notice}
-          onChoose={(question, value) => store.dispatch({ type: 'choose', question, value })}
-          onBack={() => store.dispatch({ type: 'back' })}
-          onNext={() => store.dispatch({ type: 'next' })}
+          dispatch={store.dispatch}
         />
       ) : (
         <ResultView

@@ -26,27 +26,16 @@ const VERSION = 1;
 
 const START: QuizState = { view: 'question', index: 0, answers: {} };
 
-/** The state a visitor can be in with these answers. `wanted` is a question from 0; without it the furthest state. */
+/** The state a visitor can be in with these answers. `wanted` is a question from 0; by default the result. */
 function reachable(
   questions: readonly ScoredQuestion[],
   answers: Answers,
-  wanted?: number,
+  wanted = questions.length,
 ): QuizState {
-  const furthest = firstUnanswered(questions, answers);
-  if (wanted === undefined && furthest === questions.length) return { view: 'result', answers };
-  const index = Math.min(wanted ?? furthest, furthest, questions.length - 1);
-  return { view: 'question', index, answers };
-}
-
-function next(questions: readonly ScoredQuestion[], state: QuizState): QuizState {
-  if (state.view === 'result') return state;
-  const wanted = state.index + 1;
-  const isLast = wanted === questions.length;
-  const place = reachable(questions, state.answers, isLast ? undefined : wanted);
-  const isThere = isLast
-    ? place.view === 'result'
-    : place.view === 'question' && place.index === wanted;
-  return isThere ? place : state;
+  const index = Math.min(wanted, firstUnanswered(questions, answers));
+  return index === questions.length
+    ? { view: 'result', answers }
+    : { view: 'question', index, answers };
 }
 
 function reduce(
@@ -54,8 +43,11 @@ function reduce(
   state: QuizState,
   action: QuizAction,
 ): QuizState {
-  if (action.type === 'next') return next(questions, state);
   if (state.view === 'result') return state;
+  if (action.type === 'next') {
+    const place = reachable(questions, state.answers, state.index + 1);
+    return place.view === 'result' || place.index > state.index ? place : state;
+  }
   if (action.type === 'choose')
     return { ...state, answers: { ...state.answers, [action.question]: action.value } };
   return state.index > 0 ? { ...state, index: state.index - 1 } : state;

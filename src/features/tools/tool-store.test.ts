@@ -230,6 +230,37 @@ describe('saved work', () => {
     expect([savedText(), linked.state().text]).toEqual([undefined, 'linked']);
   });
 
+  test('cleared after a reset of a link, nothing of it is left', () => {
+    startAt().dispatch({ type: 'choose', text: 'mine' });
+    const store = startAt('#text=linked&page=2');
+    store.reset();
+    expect(store.status().kind).toBe('fromLink');
+    store.clearSaved();
+    expect([savedText(), store.status()]).toEqual([undefined, { kind: 'none' }]);
+  });
+
+  test('ends when the untouched start comes back', () => {
+    const undoable: typeof notes = {
+      ...notes,
+      reduce: (state, action) =>
+        action.type === 'remove' ? notes.initial : notes.reduce(state, action),
+    };
+    const store = startAt('', undoable);
+    store.dispatch({ type: 'choose', text: 'mine' });
+    store.dispatch({ type: 'remove' });
+    expect([savedText(), store.status().kind]).toEqual([undefined, 'none']);
+  });
+
+  test('has what was typed just before a reset when Back leads to it', () => {
+    vi.useFakeTimers();
+    const store = startAt('#text=old&page=1');
+    store.dispatch({ type: 'write', text: 'typed' });
+    const replace = vi.spyOn(history, 'replaceState');
+    store.reset();
+    expect(replace.mock.lastCall?.[2]).toBe(`${PATH}#text=typed&page=1`);
+    replace.mockRestore();
+  });
+
   test('of another tab is never replaced by a reload, and the visitor is notified', () => {
     const store = startAt();
     store.dispatch({ type: 'choose', text: 'mine' });

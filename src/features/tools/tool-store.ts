@@ -80,7 +80,6 @@ function listen(arrive: () => void, flush: () => void) {
   const leaving = new AbortController();
   const { signal } = leaving;
   addEventListener('popstate', arrive, { signal });
-  addEventListener('hashchange', arrive, { signal });
   addEventListener('pagehide', flush, { signal });
   return () => leaving.abort();
 }
@@ -144,7 +143,7 @@ export class ToolStore<State, Action, Value> {
   /** The tool begins anew; Back leads to what it showed. */
   readonly reset = () => {
     const tool = this.#tool;
-    this.#writes.forget();
+    this.#writes.flush();
     const hasAddress = tool.encode(this.#state) !== '';
     const isUntouched = !hasAddress && tool.toSaved(this.#state) === undefined;
     this.#show(tool.initial);
@@ -163,8 +162,10 @@ export class ToolStore<State, Action, Value> {
   /** Clears what this device has saved. A state from a link stays on the page. */
   readonly clearSaved = () => {
     this.#writes.flush();
-    if (this.#isOwn) this.reset();
-    else this.#saved.clear();
+    this.#saved.clear();
+    if (!this.#isOwn) return;
+    this.reset();
+    this.#saved.detach(false);
   };
 
   /**
@@ -208,6 +209,8 @@ export class ToolStore<State, Action, Value> {
     if (!this.#isOwn && status.kind === 'fromLink' && status.savedAt !== undefined) return;
     this.#isOwn = true;
     if (value !== undefined) this.#saved.save(value);
+    // The untouched start came back, by an undo: it is nobody's work.
+    else if (this.#state === this.#tool.initial) this.#saved.clear();
   }
 
   /** Finds out whether the state that shows, which comes from an address, is the visitor's own. */
