@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { offersOf } from '../src/content/offers.ts';
 import { functionAddress } from '../src/features/forms/backend-address.ts';
-import { bookingDesk } from './booking/desk.ts';
+import { bookingService } from './booking/booking-service.ts';
 import type { HostCalendars } from './booking/host-calendar.ts';
 import { allFunctions } from './functions/all-functions.ts';
 import type { Health } from './health.ts';
@@ -163,7 +163,12 @@ export function createApp(parts: AppParts) {
 
   const app = new Hono<AppEnv>();
   addHeaders(app, allowedOrigins);
-  const desk = bookingDesk({ database: storage.database, settings, now, calendar: parts.calendar });
+  const service = bookingService({
+    database: storage.database,
+    settings,
+    now,
+    calendar: parts.calendar,
+  });
   const pageReader = openPageReader({
     siteUrl: settings.SITE_URL,
     log,
@@ -173,8 +178,8 @@ export function createApp(parts: AppParts) {
   });
   const functions = allFunctions({
     offers: offersOf(settings.site),
-    desk,
-    choosingPage: desk.choosingPage,
+    service,
+    choosingPage: service.choosingPage,
     announced: parts.wakeOutbox,
     database: storage.database,
     errors,
@@ -184,7 +189,7 @@ export function createApp(parts: AppParts) {
     pageReader,
     log,
     mailPlace: { siteUrl: settings.SITE_URL, timeZone },
-    agency: desk.agency,
+    agency: service.agency,
     webhook: Boolean(settings.WEBHOOK_URL),
     now,
     stored(lead) {

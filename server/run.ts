@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { contactWords } from '../src/content/contact-words.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { createApp } from './app.ts';
-import { bookingDesk } from './booking/desk.ts';
+import { bookingService } from './booking/booking-service.ts';
 import { openHostCalendars } from './booking/host-calendar.ts';
 import { bookingPages } from './booking/pages.ts';
 import { startReminders } from './booking/reminders.ts';
@@ -183,14 +183,14 @@ async function startServer(settings: Settings, log: Log) {
     calendar,
     wakeOutbox,
   });
-  const desk = bookingDesk({
+  const service = bookingService({
     database: storage.database,
     settings,
     now: () => new Date(),
     calendar,
   });
-  const booking = bookingPages({ desk, page: site.page, log });
-  const endReminders = startReminders({ database: storage.database, desk, log, wakeOutbox });
+  const booking = bookingPages({ service, page: site.page, log });
+  const endReminders = startReminders({ database: storage.database, service, log, wakeOutbox });
   const views = countPageViews({
     database: storage.database,
     isPage: (path) => site.page(path)?.isPage === true,

@@ -1,6 +1,6 @@
 import type { Way } from '../storage/tables.ts';
 
-/** A booking as it stands or stood. */
+/** A booking, cancelled or not. */
 export type Booking = {
   id: string;
   leadId: string;
@@ -8,6 +8,9 @@ export type Booking = {
   start: Date;
   way: Way;
   zone: string;
+  /** Grows with each change, as calendars want it. */
   sequence: number;
+  /** How often the visitor has moved it. */
+  moves: number;
   isCancelled: boolean;
 };

@@ -15,6 +15,7 @@ export const BOOKING_COLUMNS = [
   'way',
   'zone',
   'sequence',
+  'moves',
   'cancelled_at',
 ] as const;
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
@@ -29,6 +30,7 @@ export const bookingOf = (row: Row): Booking => ({
   way: row.way,
   zone: row.zone,
   sequence: row.sequence,
+  moves: row.moves,
   isCancelled: row.cancelled_at !== null,
 });
 
@@ -38,7 +40,7 @@ export async function findBooking(database: Database, id: string): Promise<Booki
   return row && bookingOf(row);
 }
 
-/** The one booking of a lead that stands, also when it is over. */
+/** The one booking of a lead that is not cancelled, also when it is over. */
 export async function bookingOfLead(
   database: Database,
   leadId: string,
@@ -78,7 +80,7 @@ const OF_LEAD_MAX = 3;
 /** Sessions to come of all marked leads together, which must not fill the calendar. */
 const OF_MARKED_MAX = 10;
 /** Bookings are changed in turn: the unique index knows one beginning, not the pause beside it and not how many there are. */
-const TURN = 'bookings';
+const BOOKING_LOCK = 'bookings';
 
 function hasRoom(is: ExpressionBuilder<Tables, 'leads'>, at: string) {
   const count = is.fn.countAll<number>().as('count');
@@ -108,21 +110,21 @@ export async function mayBook(database: Database, leadId: string, now: Date): Pr
 }
 
 /** Other sessions of the host that begin less than so many ms before or after this one. */
-function near(database: Database, { id, host, start }: Booking, apart: number) {
+function overlapping(database: Database, { id, host, start }: Booking, minGapMs: number) {
   const at = (ms: number) => new Date(start.getTime() + ms).toISOString();
   return database
-    .selectFrom('bookings as near')
-    .select('near.id')
-    .where('near.host', '=', host)
-    .where('near.cancelled_at', 'is', null)
-    .where('near.id', '!=', id)
-    .where('near.starts_at', '>', at(-apart))
-    .where('near.starts_at', '<', at(apart));
+    .selectFrom('bookings as other')
+    .select('other.id')
+    .where('other.host', '=', host)
+    .where('other.cancelled_at', 'is', null)
+    .where('other.id', '!=', id)
+    .where('other.starts_at', '>', at(-minGapMs))
+    .where('other.starts_at', '<', at(minGapMs));
 }
 
 /**
  * Stores a booking with what announces it, all or nothing. False when somebody else has the time or one nearer to it than
- * `apart` ms, the lead has another one or may have none, or was erased. Errors: those of the database; then nothing is stored.
+ * `minGapMs`, the lead has another one or may have none, or was erased. Errors: those of the database; then nothing is stored.
  */
 export async function storeBooking(
   database: Database,
@@ -130,10 +132,10 @@ export async function storeBooking(
   email: string,
   announcements: Announcements,
   now: Date,
-  apart: number,
+  minGapMs: number,
 ): Promise<boolean> {
   const at = now.toISOString();
-  const { id, leadId, host, start, way, zone, sequence } = booking;
+  const { id, leadId, host, start, way, zone, sequence, moves } = booking;
   const booked = database
     .insertInto('bookings')
     .columns([
@@ -144,6 +146,7 @@ export async function storeBooking(
       'way',
       'zone',
       'sequence',
+      'moves',
       'created_at',
       'changed_at',
     ])
@@ -158,12 +161,13 @@ export async function storeBooking(
           sql<Way>`${way}`.as('way'),
           sql<string>`${zone}`.as('zone'),
           sql.lit(sequence).as('sequence'),
+          sql.lit(moves).as('moves'),
           sql<string>`${at}`.as('created_at'),
           sql<string>`${at}`.as('changed_at'),
         ])
         .where('leads.id', '=', leadId)
         .where((is) => hasRoom(is, at))
-        .where(({ not, exists }) => not(exists(near(database, booking, apart)))),
+        .where(({ not, exists }) => not(exists(overlapping(database, booking, minGapMs)))),
     )
     .onConflict((conflict) => conflict.doNothing());
   const receipt = database
@@ -189,14 +193,14 @@ export async function storeBooking(
   const [stored] = await inOneTransaction(
     database,
     [booked, receipt, ...announceAll(database, booking, announcements, at)],
-    TURN,
+    BOOKING_LOCK,
   );
   return stored === 1;
 }
 
 /**
  * Changes a booking to what is given, with what announces it, if it still is as it was read. "taken": somebody else has the
- * time or one nearer to it than `apart` ms. "changed": it is another one by now. Errors: those of the database; then nothing has changed.
+ * time or one nearer to it than `minGapMs`. "changed": it is another one by now. Errors: those of the database; then nothing has changed.
  */
 export async function changeBooking(
   database: Database,
@@ -204,7 +208,7 @@ export async function changeBooking(
   after: Booking,
   announcements: Announcements,
   now: Date,
-  apart: number,
+  minGapMs: number,
 ): Promise<'done' | 'taken' | 'changed'> {
   const at = now.toISOString();
   const change = database
@@ -214,6 +218,7 @@ export async function changeBooking(
       starts_at: after.start.toISOString(),
       zone: after.zone,
       sequence: after.sequence,
+      moves: after.moves,
       changed_at: at,
       cancelled_at: after.isCancelled ? at : null,
     })
@@ -221,7 +226,7 @@ export async function changeBooking(
     .where('sequence', '=', before)
     .where('cancelled_at', 'is', null)
     .$if(!after.isCancelled, (query) =>
-      query.where(({ not, exists }) => not(exists(near(database, after, apart)))),
+      query.where(({ not, exists }) => not(exists(overlapping(database, after, minGapMs)))),
     );
   try {
     const [changed] = await inOneTransaction(
@@ -231,7 +236,7 @@ export async function changeBooking(
         withoutOutdated(database, after, at),
         ...announceAll(database, after, announcements, at),
       ],
-      TURN,
+      BOOKING_LOCK,
     );
     if (changed === 1) return 'done';
     const found = await findBooking(database, after.id);
@@ -241,5 +246,14 @@ export async function changeBooking(
     throw error;
   }
 }
+
+/** Notes the first time at which a lead was shown free times. */
+export const noteOffer = (database: Database, leadId: string, now: Date) =>
+  database
+    .updateTable('leads')
+    .set({ times_offered_at: now.toISOString() })
+    .where('id', '=', leadId)
+    .where('times_offered_at', 'is', null)
+    .execute();
 
 export const newBookingId = () => randomUUIDv7();

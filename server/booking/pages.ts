@@ -1,175 +1,254 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { askNamed } from '../../src/content/asks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
+import { isDone, type Notice, noticeOf } from '../../src/features/booking/notices.ts';
 import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
-import { isDone } from '../../src/features/booking/told.ts';
+import {
+  bookedPage,
+  type ChoosePage,
+  callPage,
+  canceledPage,
+  cancelPage,
+  choosePage,
+  deadLink,
+  type Html,
+  type SessionLinks,
+  sessionAddress,
+  toolPage,
+  withThanks,
+} from '../../src/features/booking/session-html.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { firstLine, type Log } from '../log.ts';
 import { sendError, sendText } from '../serving/answers.ts';
 import { allowance, sendMade } from '../serving/made-page.ts';
+import { pageShell } from '../serving/page-shell.ts';
 import type { StoredFile } from '../serving/stored-file.ts';
-import type { BookingDesk } from './desk.ts';
-import type { Holder } from './holders.ts';
+import type { BookingService } from './booking-service.ts';
 import { calendarFile } from './mails.ts';
-import {
-  askedFor,
-  chooseForm,
-  cutPage,
-  facts,
-  type Making,
-  refused,
-  section,
-  telling,
-} from './page-blocks.ts';
+import { timesPanel } from './next-times.ts';
+import type { ResolvedLink } from './session-links.ts';
 import type { Purpose } from './signed-address.ts';
+import { daysOf, firstTimes, sessionView, zonesWith } from './time-views.ts';
 
-/** A page, or the session as a file for a calendar. */
-type Shown = { html: string; status: number } | { calendar: string };
+/** What the server puts into a page, or the session as a file for a calendar. */
+type Answer = { html: Html; status: number } | { calendar: string };
+type PageRequest = { service: BookingService; query: URLSearchParams; token: string };
 
-const CLOSED: Partial<Record<Holder['is'], string>> = {
+type LeadLink = ResolvedLink & { kind: 'lead' };
+type BookingLink = ResolvedLink & { kind: 'booking' };
+
+/** Why a link opens nothing. */
+const CLOSED: Partial<Record<ResolvedLink['kind'], string>> = {
   forged: 'The link is incomplete, or it is not one of ours.',
   old: 'The link has expired.',
   gone: 'We no longer have this request.',
 };
 
-/** A phone shows the entry and asks whether to keep it; elsewhere it is a file that opens in the calendar. */
+/** A phone shows the entry and offers to save it; elsewhere it is a file that opens in the calendar. */
 const CALENDAR_HEADERS = {
   'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
   'Content-Disposition': 'inline; filename="session.ics"',
   'Cache-Control': 'no-store',
 };
 
-const KEEP =
-  'Keep the address of this page: with it you can look up, move and cancel your session.';
+const phoneOf = ({ agency }: BookingService) => ({
+  text: agency.phone,
+  href: agency.phoneHref,
+});
 
-function closed(making: Making, { is }: Holder): Shown {
-  const body = making.cut.fill('text', { text: CLOSED[is] ?? '' }) + making.cut.fill('call');
-  return { html: section(making, 'This link does not work.', body), status: 404 };
-}
-
-/** What can be done with a session that stands; `link` gives the query of its page. */
-function changes({ cut }: Making, link: (show: string) => string, isStaff = false) {
-  // the entry in the agency's calendar has the same id and other words
-  const calendar = isStaff ? '' : cut.fill('calendar', { calendar: link('calendar') });
-  return cut.fill('changes', { move: link('move'), cancel: link('cancel') }, { calendar });
-}
-
-/** Where a lead chooses its time. */
-async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
-  const { cut, query } = making;
-  const token = query.get(BOOKING_PARAMS.booking) ?? '';
-  const holder = await desk.readChoosing(token);
-  if (holder.is !== 'lead') return closed(making, holder);
-  if (holder.booking) {
-    const { booking, isOver } = holder;
-    const [, own] = (await desk.sessionPage(booking)).split('?');
-    const body = isOver ? cut.fill('begun') : changes(making, (show) => `${own}&show=${show}`);
-    const heading = isOver ? 'Your session has begun.' : 'Your session is booked.';
-    return {
-      html: section(making, heading, askedFor(making) + facts(making, booking) + body),
-      status: 200,
-    };
-  }
-  const tool = desk.toolFor(holder.visitor);
-  if (tool) {
-    // in the built page it is an address of this site
-    const link = cut.fill('tool', { tool }).replace('href="?', 'href="');
-    return {
-      html: section(making, 'Choose a time.', askedFor(making) + link + cut.fill('no-time-suits')),
-      status: 200,
-    };
-  }
-  const zone = desk.zoneOf(query.get(BOOKING_PARAMS.zone));
-  const times = await desk.free();
-  const told = telling(making, (word) => !isDone(word));
-  const form = times.length ? chooseForm(making, { token, zone, times }, false) : '';
-  const heading = times.length ? 'Choose a time.' : 'No time is free just now.';
-  return {
-    html: section(
-      told,
-      heading,
-      refused(told) + askedFor(making) + form + cut.fill(times.length ? 'no-time-suits' : 'call'),
-    ),
-    status: 200,
-  };
-}
-
-/** Where a session is looked up, moved and cancelled. */
-async function session(desk: BookingDesk, making: Making): Promise<Shown> {
-  const { cut, query } = making;
-  const token = query.get(BOOKING_PARAMS.booking) ?? '';
-  const holder = await desk.readChanging(token);
-  if (holder.is !== 'booking') return closed(making, holder);
-  const { booking, isOver, isStaff } = holder;
-  const told = telling(making, (word) => !isOver && (word === 'cancelled') === booking.isCancelled);
-  const whole = (heading: string, body: string): Shown => ({
-    html: section(told, heading, refused(told) + facts(making, booking) + body),
-    status: 200,
+function closed(service: BookingService, { kind }: ResolvedLink): Answer {
+  const html = callPage({
+    heading: 'This link does not work.',
+    text: `${CLOSED[kind] ?? ''} Call us and we will find your session or a time for it.`,
+    phone: phoneOf(service),
   });
-  if (booking.isCancelled) return whole('Your session has been canceled.', cut.fill('call'));
-  if (isOver) return whole('Your session has begun.', cut.fill('begun'));
-  const link = (show?: string) =>
-    String(new URLSearchParams({ booking: token, ...(show && { show }) }));
-  const show = query.get(BOOKING_PARAMS.show);
-  if (show === 'calendar' && !isStaff)
-    return { calendar: await calendarFile(booking, desk.agency, new Date()) };
-  if (show === 'cancel') {
-    const form = cut.fill('cancel', { token, back: link() });
-    return whole('Cancel this session?', form);
-  }
-  if (show === 'move') {
-    const zone = desk.zoneOf(query.get(BOOKING_PARAMS.zone) ?? booking.zone);
-    const times = await desk.free(booking);
-    const form = times.length ? chooseForm(making, { token, zone, times }, true) : cut.fill('call');
-    return whole(times.length ? 'Choose another time.' : 'No other time is free just now.', form);
-  }
-  const kept = cut.fill('text', { text: KEEP });
-  return whole('Your session is booked.', kept + changes(making, link, isStaff));
+  return { html, status: 404 };
 }
 
-const MADE: Record<string, { make: typeof choosing; purposes: readonly Purpose[] }> = {
-  [CONTACT_PAGES.thanks]: { make: choosing, purposes: ['choose'] },
-  [SESSION_PAGE]: { make: session, purposes: ['change', 'staff'] },
+const begun = (service: BookingService): Html =>
+  callPage({
+    heading: 'Your session has begun.',
+    text: 'It can no longer be moved or canceled here. If you have not heard from us, call.',
+    phone: phoneOf(service),
+  });
+
+const fullyBooked = (service: BookingService): Html =>
+  callPage({
+    heading: 'No time is free just now.',
+    text: 'Call us and we will find a time.',
+    phone: phoneOf(service),
+  });
+
+/** The notice of the address, while it is still true: the address may be opened again later. */
+function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
+  const notice = noticeOf(query.get(BOOKING_PARAMS.notice));
+  return notice && isTrue(notice) ? notice : undefined;
+}
+
+/** On the page of thanks: the next free times of a lead that has no session yet. */
+async function thanksPart({ service, query, token }: PageRequest): Promise<Answer> {
+  const resolved = await service.readChoosing(token);
+  if (resolved.kind !== 'lead') return { html: deadLink(CLOSED[resolved.kind] ?? ''), status: 404 };
+  const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
+  const ask = askNamed(query.get(BOOKING_PARAMS.ask));
+  const panel = await timesPanel(service, resolved, { token, zone });
+  return { html: ask ? withThanks(contactWords().asks[ask].thanks, panel) : panel, status: 200 };
+}
+
+/** The form in which a time is chosen, for a first session or to move one. */
+function chooseHtml(
+  { service, query, token }: PageRequest,
+  {
+    zone,
+    times,
+    ...page
+  }: { zone: string; times: readonly number[] } & Pick<ChoosePage, 'host' | 'moved' | 'notice'>,
+): Html {
+  const some = query.has(BOOKING_PARAMS.all) ? times : firstTimes(times, zone);
+  const all = new URLSearchParams(query);
+  all.set(BOOKING_PARAMS.all, '1');
+  all.delete(BOOKING_PARAMS.notice);
+  return choosePage({
+    ...page,
+    token,
+    zone,
+    zones: zonesWith(zone),
+    days: daysOf(some, zone, service.agency.timeZone),
+    more: some.length < times.length ? `${SESSION_PAGE}?${all}` : undefined,
+    noTimeSuits: contactWords().session.noTimeSuits,
+    phone: phoneOf(service),
+  });
+}
+
+/** Where a lead chooses its time among all that are free. */
+async function choose(request: PageRequest, lead: LeadLink): Promise<Answer> {
+  const { service, query } = request;
+  const { booking, visitor, isOver } = lead;
+  if (booking) {
+    const own = new URLSearchParams((await service.sessionPage(booking)).split('?')[1]);
+    const token = own.get(BOOKING_PARAMS.booking) ?? '';
+    const changed = { ...lead, kind: 'booking' as const, booking, isOver, isStaff: false };
+    return show({ ...request, token, query: own }, changed);
+  }
+  const tool = service.toolFor(visitor);
+  if (tool) return { html: toolPage(tool), status: 200 };
+  const times = await service.free();
+  if (!times.length) return { html: fullyBooked(service), status: 200 };
+  await service.offered(lead.leadId);
+  const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
+  const notice = noticeIn(request, (each) => !isDone(each));
+  const host = service.hosts.length === 1 ? service.hosts[0] : undefined;
+  return { html: chooseHtml(request, { zone, times, notice, host }), status: 200 };
+}
+
+/** Where a session is moved. */
+async function move(request: PageRequest, { booking, visitor }: BookingLink): Promise<Answer> {
+  const { service, query } = request;
+  const times = await service.free(booking);
+  if (!times.length) return { html: fullyBooked(service), status: 200 };
+  const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone) ?? booking.zone);
+  const notice = noticeIn(request, (each) => !isDone(each));
+  const moved = sessionView(booking, visitor, service);
+  const html = chooseHtml(request, { zone, times, notice, moved, host: moved.host });
+  return { html, status: 200 };
+}
+
+/** A booked session: what it is, and its pages for moving and canceling it. */
+async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
+  const { service, query, token } = request;
+  const { booking, visitor, isOver, isStaff } = link;
+  const session = sessionView(booking, visitor, service);
+  if (booking.isCancelled) {
+    const again = await service.choosingPage(booking.leadId);
+    const choosing = again.replace(CONTACT_PAGES.thanks, SESSION_PAGE);
+    return { html: canceledPage({ session, choose: choosing }), status: 200 };
+  }
+  if (isOver) return { html: begun(service), status: 200 };
+  const to = (part?: string) =>
+    sessionAddress({
+      [BOOKING_PARAMS.booking]: token,
+      ...(part && { [BOOKING_PARAMS.show]: part }),
+    });
+  const part = query.get(BOOKING_PARAMS.show);
+  if (part === 'calendar' && !isStaff)
+    return { calendar: await calendarFile(booking, service.agency, new Date()) };
+  if (part === 'cancel') return { html: cancelPage({ session, token, back: to() }), status: 200 };
+  if (part === 'move') return move(request, link);
+  const links: SessionLinks = { move: to('move'), cancel: to('cancel') };
+  // the entry in the agency's calendar has the same id and other text
+  if (!isStaff) links.calendar = to('calendar');
+  const html = bookedPage({
+    session,
+    links,
+    notice: noticeIn(request, (notice) => notice !== 'cancelled'),
+    isMailed: await service.isMailed(booking, visitor),
+    bring: contactWords().bring,
+  });
+  return { html, status: 200 };
+}
+
+/** Where a time is chosen, and where the session is looked up, moved and canceled: the link decides. */
+async function sessionPart(request: PageRequest): Promise<Answer> {
+  const { service, token } = request;
+  const chosen = await service.readChoosing(token);
+  if (chosen.kind === 'lead') return choose(request, chosen);
+  const resolved = await service.readChanging(token);
+  if (resolved.kind === 'booking') return show(request, resolved);
+  return closed(service, chosen.kind === 'old' ? chosen : resolved);
+}
+
+type Page = {
+  answer(request: PageRequest): Promise<Answer>;
+  purposes: readonly Purpose[];
+};
+const PAGES: Record<string, Page> = {
+  [CONTACT_PAGES.thanks]: { answer: thanksPart, purposes: ['choose'] },
+  [SESSION_PAGE]: { answer: sessionPart, purposes: ['choose', 'change', 'staff'] },
 };
 
-type Parts = { desk: BookingDesk; page(path: string): StoredFile | undefined; log: Log };
+type Deps = {
+  service: BookingService;
+  page(path: string): StoredFile | undefined;
+  log: Log;
+};
 
-/** The pages on which a time is chosen, moved and cancelled, made from built ones while a visitor waits. */
-export function bookingPages({ desk, page, log }: Parts) {
-  const ours = desk.agency.timeZone;
-  const mayMake = allowance();
-  /** Addresses that somebody has made up take no page from those who hold one. */
+/** The pages on which a time is chosen, moved and canceled. Their part of a built page is written for each request. */
+export function bookingPages({ service, page, log }: Deps) {
+  const mayWrite = allowance();
+  /** Made-up links do not use up what real ones may cost. */
   const mayRefuse = allowance();
-  const cuts = new Map(
-    Object.keys(MADE).map((path) => {
+  const shells = new Map(
+    Object.keys(PAGES).map((path) => {
       const file = page(path);
-      return [path, file && { file, cut: cutPage(file) }] as const;
+      return [path, file && { file, fill: pageShell(file) }] as const;
     }),
   );
+  const hasLink = (query: string) => new URLSearchParams(query).has(BOOKING_PARAMS.booking);
   return {
-    /** Whether a request is for one of these pages with a signed address. */
+    /** Whether a request is for one of these pages: the page of thanks is a built one unless its address has a link. */
     isFor: (method: string | undefined, path: string, query: string) =>
       (method === 'GET' || method === 'HEAD') &&
-      path in MADE &&
-      new URLSearchParams(query).has(BOOKING_PARAMS.booking),
+      (path === SESSION_PAGE || (path in PAGES && hasLink(query))),
     async respond(request: IncomingMessage, response: ServerResponse, path: string, query: string) {
-      const { file, cut } = cuts.get(path) ?? {};
-      const made = MADE[path];
-      if (!(file && cut && made)) return sendText(request, response, 404, 'Not Found');
+      const { file, fill } = shells.get(path) ?? {};
+      const found = PAGES[path];
+      if (!(file && fill && found)) return sendText(request, response, 404, 'Not Found');
+      if (!hasLink(query)) return sendError(request, response, 404, file, 'Not Found');
       try {
         const params = new URLSearchParams(query);
-        const isOurs = await desk.isOurs(made.purposes, params.get(BOOKING_PARAMS.booking) ?? '');
-        if (!(isOurs ? mayMake() : mayRefuse())) {
+        const token = params.get(BOOKING_PARAMS.booking) ?? '';
+        const isOurs = await service.isOurs(found.purposes, token);
+        if (!(isOurs ? mayWrite() : mayRefuse())) {
           response.setHeader('Retry-After', '1');
           return sendError(request, response, 503, file, 'Please try again in a second.');
         }
-        const shown = await made.make(desk, { cut, ours, query: params });
+        const answer = await found.answer({ service, query: params, token });
         // a line of a calendar ends with CR and LF; the last LF is added here as to any text
-        if ('calendar' in shown)
-          sendText(request, response, 200, `${shown.calendar}\r`, CALENDAR_HEADERS);
+        if ('calendar' in answer)
+          sendText(request, response, 200, `${answer.calendar}\r`, CALENDAR_HEADERS);
         else {
-          const { html, status } = shown;
-          sendMade(request, response, status, file, cut.page(html), {
-            'Cache-Control': 'no-store',
-          });
+          const html = fill(String(await answer.html));
+          sendMade(request, response, answer.status, file, html, { 'Cache-Control': 'no-store' });
         }
       } catch (error) {
         log.error({ error: firstLine(error) }, 'a page of bookings could not be made');

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { firstLine, type Log } from '../log.ts';
 import type { Database } from '../storage/tables.ts';
 import { announce, withoutWaiting } from './announcements.ts';
+import type { BookingService } from './booking-service.ts';
 import { BOOKING_COLUMNS, bookingOf } from './bookings.ts';
-import type { BookingDesk } from './desk.ts';
 import { REMINDERS, type Reminder, reminderId, reminderMail } from './mails.ts';
 
 /** How often sessions are looked for whose visitor is to be reminded, in ms. */
@@ -30,7 +30,11 @@ async function giveUp(database: Database, at: string) {
 }
 
 /** Stores every reminder that is due and not there yet; how many. Errors: those of the database. */
-export async function remind(database: Database, desk: BookingDesk, now: Date): Promise<number> {
+export async function remind(
+  database: Database,
+  service: BookingService,
+  now: Date,
+): Promise<number> {
   await giveUp(database, now.toISOString());
   let stored = 0;
   for (const which of Object.keys(REMINDERS) as Reminder[]) {
@@ -57,8 +61,8 @@ export async function remind(database: Database, desk: BookingDesk, now: Date): 
         .where('id', '=', id)
         .executeTakeFirst();
       if (there) continue;
-      const addresses = await desk.changingAddresses(booking);
-      const delivery = reminderMail(which, booking, row, desk.agency, addresses);
+      const addresses = await service.changingAddresses(booking);
+      const delivery = reminderMail(which, booking, row, service.agency, addresses);
       // the session may have been moved or cancelled since it was looked up
       const result = await announce(database, booking, delivery, at(0), true).executeTakeFirst();
       stored += Number(result.numInsertedOrUpdatedRows ?? 0n);
@@ -67,12 +71,12 @@ export async function remind(database: Database, desk: BookingDesk, now: Date): 
   return stored;
 }
 
-type Parts = { database: Database; desk: BookingDesk; log: Log; wakeOutbox(): void };
+type Parts = { database: Database; service: BookingService; log: Log; wakeOutbox(): void };
 
 /** Reminds from now on, until the function that is returned is called. */
-export function startReminders({ database, desk, log, wakeOutbox }: Parts): () => void {
+export function startReminders({ database, service, log, wakeOutbox }: Parts): () => void {
   const look = () =>
-    remind(database, desk, new Date()).then(
+    remind(database, service, new Date()).then(
       (stored) => stored && wakeOutbox(),
       (error) =>
         log.error(

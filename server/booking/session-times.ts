@@ -1,5 +1,5 @@
 import type { Site } from '../../src/content/site.ts';
-import type { Told } from '../../src/features/booking/told.ts';
+import type { Notice } from '../../src/features/booking/notices.ts';
 import type { Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 import { bookedSpans } from './bookings.ts';
@@ -47,7 +47,7 @@ export function sessionTimes({
   async function chosen(
     start: string,
     moved?: Booking,
-  ): Promise<{ start: Date; hosts: string[] } | Told> {
+  ): Promise<{ start: Date; hosts: string[] } | Notice> {
     if (!start) return 'choose';
     const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(start) ? Date.parse(start) : Number.NaN;
     if (Number.isNaN(time)) return 'unknown';
@@ -60,5 +60,5 @@ export function sessionTimes({
     );
     return { start: new Date(time), hosts };
   }
-  return { free, chosen, apart: apartMs(rules) };
+  return { free, chosen, minGapMs: apartMs(rules) };
 }

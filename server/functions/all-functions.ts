@@ -1,5 +1,5 @@
 import type { Offer } from '../../src/content/offers.ts';
-import type { BookingDesk } from '../booking/desk.ts';
+import type { BookingService } from '../booking/booking-service.ts';
 import type { ServerFunction } from '../http/guards.ts';
 import type { ScriptWriter } from '../intake-script/writer.ts';
 import type { Log } from '../log.ts';
@@ -20,7 +20,7 @@ type Parts = LeadParts & {
   reader: ProfileReader | undefined;
   pageReader: PageReader;
   log: Log;
-  desk: BookingDesk;
+  service: BookingService;
   /** A mail about a session is due. */
   announced(): void;
 };

@@ -1,12 +1,18 @@
-import { bookSchema, cancelSchema, moveSchema } from '../../src/features/booking/fields.ts';
+import {
+  bookSchema,
+  cancelSchema,
+  moveSchema,
+  timesSchema,
+} from '../../src/features/booking/fields.ts';
+import { isDone, REFUSED } from '../../src/features/booking/notices.ts';
 import {
   BOOKING_FUNCTIONS,
   BOOKING_HEADING,
   SESSION_PAGE,
 } from '../../src/features/booking/places.ts';
-import { isDone, REFUSED } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
-import type { BookingDesk, Outcome } from '../booking/desk.ts';
+import type { BookingService, Outcome } from '../booking/booking-service.ts';
+import { timesPanel } from '../booking/next-times.ts';
 import type { Body, ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { Log } from '../log.ts';
@@ -14,14 +20,17 @@ import type { Log } from '../log.ts';
 const BODY_MAX = 4 * 1024;
 
 type Parts = {
-  desk: BookingDesk;
+  service: BookingService;
   log: Log;
   /** A mail is due. */
   announced(): void;
 };
 
-/** Choosing, moving and cancelling the time of a session. Each answers with a page that says what has happened. */
-export function bookingFunctions({ desk, log, announced }: Parts): ServerFunction[] {
+/**
+ * Choosing, moving and cancelling the time of a session: each answers with a page that says what has happened. And the
+ * next free times as HTML, for the window after a request.
+ */
+export function bookingFunctions({ service, log, announced }: Parts): ServerFunction[] {
   const taking = (name: string, take: (body: Body) => Promise<Outcome>): ServerFunction => ({
     name,
     limits: REQUEST_LIMITS,
@@ -29,16 +38,28 @@ export function bookingFunctions({ desk, log, announced }: Parts): ServerFunctio
     // only the contact form has a place for the reason
     pages: { form: CONTACT_PAGES.form, thanks: SESSION_PAGE, words: REFUSED },
     async answer({ body }) {
-      const { told, page } = await take(body);
-      if (!told || !isDone(told)) return { told: told ?? null, page };
-      log.info({ told }, 'a session was booked, moved or cancelled');
+      const { notice, page } = await take(body);
+      if (!notice || !isDone(notice)) return { notice: notice ?? null, page };
+      log.info({ notice }, 'a session was booked, moved or cancelled');
       announced();
-      return { told, page: `${page}#${BOOKING_HEADING}` };
+      return { notice, page: `${page}#${BOOKING_HEADING}` };
     },
   });
   return [
-    taking(BOOKING_FUNCTIONS.book, (body) => desk.book(bookSchema.parse(body))),
-    taking(BOOKING_FUNCTIONS.move, (body) => desk.move(moveSchema.parse(body))),
-    taking(BOOKING_FUNCTIONS.cancel, (body) => desk.cancel(cancelSchema.parse(body))),
+    taking(BOOKING_FUNCTIONS.book, (body) => service.book(bookSchema.parse(body))),
+    taking(BOOKING_FUNCTIONS.move, (body) => service.move(moveSchema.parse(body))),
+    taking(BOOKING_FUNCTIONS.cancel, (body) => service.cancel(cancelSchema.parse(body))),
+    {
+      name: BOOKING_FUNCTIONS.times,
+      limits: REQUEST_LIMITS,
+      bodyMax: BODY_MAX,
+      async answer({ body }) {
+        const { booking: token, zone, page } = timesSchema.parse(body);
+        const resolved = await service.readChoosing(token);
+        if (resolved.kind !== 'lead') return { html: null };
+        const panel = timesPanel(service, resolved, { token, zone: service.zoneOf(zone), page });
+        return { html: String(await panel) };
+      },
+    },
   ];
 }

@@ -35,6 +35,7 @@ export type Agency = {
   /** A visitor's answer goes there, and calendars name it as the organizer. */
   email: string;
   phone: string;
+  phoneHref: string;
   timeZone: string;
   /** Length of a session. */
   sessionMinutes: number;

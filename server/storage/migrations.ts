@@ -234,6 +234,17 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await table.renameColumn('until', 'expire').execute();
     },
   },
+  /** The visitor's moves were the last digit of the sequence. When times were shown is counted. */
+  '0017-moves-and-offers': {
+    async up(db: Kysely<{ bookings: { moves: number } }>) {
+      await db.schema
+        .alterTable('bookings')
+        .addColumn('moves', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.updateTable('bookings').set({ moves: sql`sequence % 10` }).execute();
+      await db.schema.alterTable('leads').addColumn('times_offered_at', 'text').execute();
+    },
+  },
 };
 
 /**

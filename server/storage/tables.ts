@@ -30,6 +30,8 @@ type LeadsTable = Record<CampaignName, string | null> & {
   mark: string | null;
   /** Seconds from its arrival until somebody called back for the first time. */
   called_after: number | null;
+  /** When the visitor was first shown free times. */
+  times_offered_at: string | null;
 };
 
 /** The ways in which a delivery leaves; `server/outbox/channels.ts` says what goes through each. */
@@ -88,6 +90,8 @@ type BookingsTable = {
   zone: string;
   /** Grows with each change, as calendars want it. */
   sequence: number;
+  /** How often the visitor has moved it. */
+  moves: number;
   created_at: string;
   /** When this time was chosen. */
   changed_at: string;
@@ -155,4 +159,5 @@ export const MIGRATION_NAMES = [
   '0014-receipts-of-forms',
   '0015-page-views',
   '0016-rate-limit-columns',
+  '0017-moves-and-offers',
 ] as const;

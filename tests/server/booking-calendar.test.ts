@@ -35,7 +35,7 @@ test('a session that stands is given as a file for a calendar, the entry of the 
   const choosing = await request();
   const { booking, page } = await book(choosing, times(clock.now)[20] ?? '');
   await expectSameEntry(page);
-  await expectSameEntry(`/contact/thank-you?booking=${choosing}`);
+  await expectSameEntry(`/contact/session?booking=${choosing}`);
   await handOver();
   await press('move-session', { booking, start: times(clock.now)[25] ?? '', zone: PHOENIX });
   await expectSameEntry(page);
@@ -50,11 +50,11 @@ test('none of a session that is cancelled, none by a forged address, none on the
   const link = (await linkOn(page)) ?? '';
   const headingOf = async (address: string) => {
     const { type, $ } = await show(address);
-    return [type, $('h2').text()];
+    return [type, $('h1').text()];
   };
   expect(await headingOf(`${staff}&show=calendar`)).toEqual([
     'text/html; charset=utf-8',
-    'Your session is booked.',
+    expect.stringMatching(/Arizona time$/),
   ]);
   await press('cancel-session', { booking });
   expect(await headingOf(link)).toEqual([

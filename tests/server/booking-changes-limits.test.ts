@@ -27,7 +27,7 @@ describe('a session, whichever database has it', () => {
         start: offered[at] ?? '',
         zone: 'UTC',
       });
-      expect(moved.told).toBe('moved');
+      expect(moved.notice).toBe('moved');
       staff = moved.booking;
     }
     for (const at of [6, 7, 8]) {
@@ -36,20 +36,22 @@ describe('a session, whichever database has it', () => {
         start: offered[at] ?? '',
         zone: PHOENIX,
       });
-      expect(moved.told).toBe('moved');
+      expect(moved.notice).toBe('moved');
       booking = moved.booking;
     }
-    expect((await press('move-session', { booking, start: offered[9] ?? '' })).told).toBe('often');
+    expect((await press('move-session', { booking, start: offered[9] ?? '' })).notice).toBe(
+      'often',
+    );
     const last = await press('move-session', {
       booking: staff,
       start: offered[9] ?? '',
       zone: 'UTC',
     });
-    expect(last.told).toBe('moved');
+    expect(last.notice).toBe('moved');
     const [told] = (await run.toVisitor()).slice(-1);
     expect([told?.text, readInvitation(told?.calendar?.content).event.sequence]).toEqual([
       expect.stringContaining('Arizona time ('),
-      63,
+      9,
     ]);
   });
 
@@ -59,16 +61,16 @@ describe('a session, whichever database has it', () => {
     const choose = await request();
     const first = await book(choose, one);
     const again = await book(choose, one);
-    expect([again.told, again.page.pathname]).toEqual(['booked', first.page.pathname]);
+    expect([again.notice, again.page.pathname]).toEqual(['booked', first.page.pathname]);
     await handOver();
     const other = await book(choose, two);
-    expect([other.told, other.page.pathname]).toEqual(['again', '/contact/session']);
+    expect([other.notice, other.page.pathname]).toEqual(['again', '/contact/session']);
     expect((await show(other.page)).$('[role=status]').text()).toMatch(
       /^You already have a session/,
     );
     await press('cancel-session', { booking: first.booking });
     expect((await show(other.page)).$('[role=status]')).toHaveLength(0);
-    expect((await book(choose, two)).told).toBe('booked');
+    expect((await book(choose, two)).notice).toBe('booked');
     const sent = (await toVisitor()).map(
       ({ calendar }) => readInvitation(calendar?.content).method,
     );
@@ -77,14 +79,14 @@ describe('a session, whichever database has it', () => {
 
   test('who was taken for a program chooses a time like any other and gets no mail; the agency is told', async () => {
     run = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1', ...WEBHOOK });
-    const { site, desk, clock, request, press, book, show, mails, toVisitor } = run;
+    const { site, service, clock, request, press, book, show, mails, toVisitor } = run;
     const start = times(clock.now)[40] ?? '';
-    const { told, page, booking } = await book(await request({ fillMs: 900 }), start);
-    expect(told).toBe('booked');
+    const { notice, page, booking } = await book(await request({ fillMs: 900 }), start);
+    expect(notice).toBe('booked');
     expect((await show(page)).$('main').text()).toContain('Keep the address of this page');
     clock.now = new Date(Date.parse(start) - 23 * HOUR_MS);
-    expect(await remind(site.storage.database, desk, clock.now)).toBe(0);
-    expect((await press('cancel-session', { booking })).told).toBe('cancelled');
+    expect(await remind(site.storage.database, service, clock.now)).toBe(0);
+    expect((await press('cancel-session', { booking })).notice).toBe('cancelled');
     expect(await toVisitor()).toEqual([]);
     const [, ...sessions] = await mails();
     expect(sessions.map(({ subject }) => subject.slice(0, 24))).toEqual([

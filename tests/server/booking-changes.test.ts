@@ -22,29 +22,29 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     const session = `/contact/session?booking=${booking}`;
     expect(await heading(`${session}&show=cancel`)).toBe('Cancel this session?');
     expect(await heading(`${session}&show=move`)).toBe('Choose another time.');
-    expect(await heading(session)).toBe('Your session is booked.');
+    expect(await heading(session)).toMatch(/^Thursday, March 5, .+ Arizona time$/);
     const moved = await press('move-session', { booking, start: second, zone: PHOENIX });
-    expect([moved.told, await heading(moved.page)]).toEqual([
+    expect([moved.notice, await heading(moved.page)]).toEqual([
       'moved',
       'Your session has been moved.',
     ]);
     await handOver();
     const other = await book(await request({ email: 'bob@firm.example' }), first);
-    expect(other.told).toBe('booked');
+    expect(other.notice).toBe('booked');
     const taken = await press('move-session', {
       booking: other.booking,
       start: second,
       zone: PHOENIX,
     });
-    expect([taken.told, taken.page.searchParams.get('show')]).toEqual(['taken', 'move']);
+    expect([taken.notice, taken.page.searchParams.get('show')]).toEqual(['taken', 'move']);
     const cancelled = await press('cancel-session', { booking });
-    expect([cancelled.told, await heading(cancelled.page)]).toEqual([
+    expect([cancelled.notice, await heading(cancelled.page)]).toEqual([
       'cancelled',
       'Your session has been canceled.',
     ]);
     expect(await heading(moved.page)).toBe('Your session has been canceled.');
-    expect((await press('cancel-session', { booking })).told).toBeNull();
-    expect((await press('move-session', { booking: other.booking, start: second })).told).toBe(
+    expect((await press('cancel-session', { booking })).notice).toBeNull();
+    expect((await press('move-session', { booking: other.booking, start: second })).notice).toBe(
       'moved',
     );
     const ours = (await toVisitor()).filter(({ to }) => to === VISITOR.email);
@@ -66,18 +66,18 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     const { booking } = await book(await request(), one);
     const move = (start: string) => press('move-session', { booking, start, zone: PHOENIX });
     const before = await mails();
-    expect((await move(one)).told).toBeNull();
+    expect((await move(one)).notice).toBeNull();
     expect(await mails()).toEqual(before);
     const both = await Promise.all([move(two), move(three)]);
     // one that reads the booking after the other has changed it is a second move: either may happen
-    const made = both.filter(({ told }) => told === 'moved').length;
+    const made = both.filter(({ notice }) => notice === 'moved').length;
     expect(made).toBeGreaterThan(0);
     const { starts_at, sequence } = await site.storage.database
       .selectFrom('bookings')
       .select(['starts_at', 'sequence'])
       .executeTakeFirstOrThrow();
     expect(sequence).toBe(made);
-    expect((await move(starts_at)).told).toBe('moved');
+    expect((await move(starts_at)).notice).toBe('moved');
     const movedTo = (sent: Awaited<ReturnType<typeof mails>>) =>
       sent
         .map(({ calendar }) => calendar && readInvitation(calendar.content).event)
@@ -94,7 +94,7 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     const [one = '', two = ''] = times(clock.now);
     const first = await book(await request({ name: `${link} Ada` }), one);
     const second = await book(await request({ email: 'ADA@firm.example', message: 'two' }), two);
-    expect([first.told, second.told]).toEqual(['booked', 'booked']);
+    expect([first.notice, second.notice]).toEqual(['booked', 'booked']);
     await press('cancel-session', { booking: second.booking });
     const sent = await toVisitor();
     expect(sent).toHaveLength(1);
@@ -110,12 +110,12 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
   describe('reminders', () => {
     /** A booked session, and what is due so many ms before it. */
     async function remindable() {
-      const { site, desk, clock, request, book, toVisitor } = run;
+      const { site, service, clock, request, book, toVisitor } = run;
       const start = times(clock.now)[40] ?? '';
       const { booking } = await book(await request(), start);
       const at = async (ms: number, time = start) => {
         clock.now = new Date(Date.parse(time) - ms);
-        return remind(site.storage.database, desk, clock.now);
+        return remind(site.storage.database, service, clock.now);
       };
       const subjects = async () => (await toVisitor()).map(({ subject }) => subject.split(':')[0]);
       return { ...run, booking, at, start, subjects };
@@ -174,6 +174,6 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     await eraseLeads(site.storage, site.storage.place.DATA_DIR, { idOrEmail: VISITOR.email });
     for (const table of ['bookings', 'receipts', 'outbox'] as const)
       expect(await site.storage.database.selectFrom(table).selectAll().execute()).toEqual([]);
-    expect((await book(await request({ email: 'bob@firm.example' }), start)).told).toBe('booked');
+    expect((await book(await request({ email: 'bob@firm.example' }), start)).notice).toBe('booked');
   });
 });

@@ -44,14 +44,14 @@ describe.each(STORAGE_KINDS)('several hosts on %s', (kind) => {
   };
 
   test('a time is offered while any of them is free, and each has it once', async () => {
-    const { clock, request, book, desk, show } = run;
+    const { clock, request, book, service, show } = run;
     const [start = ''] = times(clock.now);
-    const isOffered = async () => (await desk.free()).includes(Date.parse(start));
+    const isOffered = async () => (await service.free()).includes(Date.parse(start));
     const addresses = await Promise.all(
       ['a', 'b', 'c'].map((who) => request({ email: `${who}@firm.example` })),
     );
     const [one, two, three] = await Promise.all(addresses.map((address) => book(address, start)));
-    expect([one, two, three].map((each) => each?.told).toSorted()).toEqual([
+    expect([one, two, three].map((each) => each?.notice).toSorted()).toEqual([
       'booked',
       'booked',
       'taken',
@@ -59,15 +59,15 @@ describe.each(STORAGE_KINDS)('several hosts on %s', (kind) => {
     const hosts = await Promise.all(['a', 'b', 'c'].map((who) => hostOf(`${who}@firm.example`)));
     expect(hosts.flatMap(([host]) => host ?? []).toSorted()).toEqual(HOSTS);
     expect(await isOffered()).toBe(false);
-    const booked = [one, two, three].filter((each) => each?.told === 'booked');
+    const booked = [one, two, three].filter((each) => each?.notice === 'booked');
     const names = await Promise.all(
-      booked.map(async (each) => (await show(each?.page ?? '')).$('dd').last().text()),
+      booked.map(async (each) => (await show(each?.page ?? '')).$('main .text-h3').first().text()),
     );
     expect(names.toSorted()).toEqual(['Curtis Halloway', 'Eleanor Marsh']);
   });
 
   test('who is away by his calendar is passed over, and a session that is moved stays with its host if he is free', async () => {
-    const { clock, request, press, book, desk } = run;
+    const { clock, request, press, book, service } = run;
     const [start = '', next = '', last = ''] = times(clock.now);
     busy.set('curtis-halloway', hours(start, 0.5));
     const { booking } = await book(await request(), start);
@@ -78,6 +78,6 @@ describe.each(STORAGE_KINDS)('several hosts on %s', (kind) => {
     await press('move-session', { booking: moved.booking, start: last });
     expect(await hostOf('ada@firm.example')).toEqual(['curtis-halloway', last]);
     for (const host of HOSTS) busy.set(host, hours('2026-03-01T00:00:00Z', 24 * 30));
-    expect(await desk.free()).toEqual([]);
+    expect(await service.free()).toEqual([]);
   });
 });

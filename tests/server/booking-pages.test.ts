@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { bookingPages } from '../../server/booking/pages.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { MADE_PER_SECOND } from '../../server/serving/made-page.ts';
+import { REFUSED } from '../../src/features/booking/notices.ts';
 import { BOOKING_FUNCTIONS } from '../../src/features/booking/places.ts';
-import { REFUSED } from '../../src/features/booking/told.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { VISITOR } from './support/app.ts';
 import { bookingPageFile, times } from './support/booking.ts';
@@ -23,10 +23,10 @@ describe('pages of a session', () => {
   test('the page offers twelve times on the visitor’s clock and on ours, and all on request', async () => {
     const { clock, request, show, heading } = run;
     const booking = await request();
-    const address = `/contact/thank-you?booking=${booking}&zone=${PHOENIX}`;
+    const address = `/contact/session?booking=${booking}&zone=${PHOENIX}`;
     const { status, cache, $ } = await show(address);
     expect([status, cache]).toEqual([200, 'no-store']);
-    expect($('h2').text()).toBe('Choose a time.');
+    expect($('h1').text()).toBe('Choose a time.');
     const labels = $('input[name=start]').toArray();
     expect(labels).toHaveLength(12);
     expect(
@@ -60,7 +60,7 @@ describe('pages of a session', () => {
     );
     const more = new URL(
       $('a:contains("More times")').attr('href') ?? '',
-      `http://x/contact/thank-you`,
+      'http://x/contact/session',
     );
     const all = await show(more);
     expect(
@@ -69,15 +69,15 @@ describe('pages of a session', () => {
         .toArray()
         .map((each) => all.$(each).attr('value')),
     ).toEqual(times(clock.now));
-    expect(await heading(`/contact/thank-you?booking=${booking}&zone=Nowhere/Else`)).toBe(
+    expect(await heading(`/contact/session?booking=${booking}&zone=Nowhere/Else`)).toBe(
       'Choose a time.',
     );
   });
 
   test('past what a second may cost the built page comes; made-up addresses take nothing from those who hold one', async () => {
-    const { desk, clock, request, book } = run;
+    const { service, clock, request, book } = run;
     const { booking } = await book(await request(), times(clock.now)[0] ?? '');
-    const pages = bookingPages({ desk, page: bookingPageFile, log: silentLog });
+    const pages = bookingPages({ service, page: bookingPageFile, log: silentLog });
     const server = createServer((incoming, response) => {
       void pages.respond(incoming, response, '/contact/session', incoming.url?.slice(2) ?? '');
     }).listen(0, '127.0.0.1');
@@ -106,19 +106,19 @@ describe('pages of a session', () => {
     const [start = ''] = times(clock.now);
     const forged = `${booking.slice(0, -1)}${booking.endsWith('A') ? 'B' : 'A'}`;
     for (const wrong of [forged, 'x', `${booking}.`, 'a'.repeat(3_000)]) {
-      expect((await book(wrong, start)).told).toBeNull();
-      const page = await show(`/contact/thank-you?booking=${wrong.slice(0, 300)}`);
-      expect([page.status, page.$('h2').text()]).toEqual([404, 'This link does not work.']);
+      expect((await book(wrong, start)).notice).toBeNull();
+      const page = await show(`/contact/session?booking=${wrong.slice(0, 300)}`);
+      expect([page.status, page.$('h1').text()]).toEqual([404, 'This link does not work.']);
     }
-    expect((await press('cancel-session', { booking })).told).toBeNull();
+    expect((await press('cancel-session', { booking })).notice).toBeNull();
     clock.now = new Date(START.getTime() + 15 * 24 * HOUR_MS);
-    expect((await book(booking, times(clock.now)[0] ?? '')).told).toBeNull();
+    expect((await book(booking, times(clock.now)[0] ?? '')).notice).toBeNull();
     expect((await show(`/contact/thank-you?booking=${booking}`)).$('main').text()).toContain(
       'has expired',
     );
     clock.now = START;
     await eraseLeads(site.storage, site.storage.place.DATA_DIR, { idOrEmail: VISITOR.email });
-    expect((await book(booking, start)).told).toBeNull();
+    expect((await book(booking, start)).notice).toBeNull();
     expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
   });
 
@@ -148,9 +148,9 @@ describe('pages of a session', () => {
     run = await bookingSite('sqlite', { BOOKING_URL: 'https://cal.example/us?n={name}&e={email}' });
     const { clock, request, book, show } = run;
     const booking = await request();
-    const { told, page } = await book(booking, times(clock.now)[0] ?? '');
+    const { notice, page } = await book(booking, times(clock.now)[0] ?? '');
     const { $ } = await show(page);
-    expect([told, $('a.btn').attr('href')]).toEqual([
+    expect([notice, $('a.btn').attr('href')]).toEqual([
       null,
       'https://cal.example/us?n=Ada%20Nu%C3%B1ez&e=ada%40firm.example',
     ]);

@@ -14,12 +14,17 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
   });
 
   test('a time is booked, and visitor and agency get it for their calendars', async () => {
-    const { clock, request, book, mails, toVisitor, heading } = run;
+    const { clock, request, book, mails, toVisitor, show, heading } = run;
     const booking = await request();
     const start = times(clock.now)[20] ?? '';
-    const { told, page } = await book(booking, start, { way: 'video' });
-    expect([told, page.pathname]).toEqual(['booked', '/contact/session']);
-    expect(await heading(page)).toBe('Your session is booked.');
+    const { notice, page } = await book(booking, start, { way: 'video' });
+    expect([notice, page.pathname]).toEqual(['booked', '/contact/session']);
+    expect(await heading(page)).toMatch(
+      /^[A-Z][a-z]+day, March \d+, \d+:\d\d [ap]\.m\. Arizona time$/,
+    );
+    const { $ } = await show(page);
+    expect($('#booking-label').text()).toBe('Your session is booked.');
+    expect($('main').text()).toContain('Curtis emails the link to ada@firm.example');
     const [lead, ...session] = await mails();
     expect(lead?.to).toBeUndefined();
     expect(session.map(({ to }) => to).toSorted()).toEqual([VISITOR.email, undefined].toSorted());
@@ -47,19 +52,19 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
     const { site, clock, request, book, show } = run;
     const [mine, theirs] = [await request(), await request({ email: 'bob@firm.example' })];
     const [start = ''] = times(clock.now);
-    expect((await book(theirs, start)).told).toBe('booked');
+    expect((await book(theirs, start)).notice).toBe('booked');
     const lost = await book(mine, start);
-    expect([lost.told, lost.page.pathname]).toEqual(['taken', '/contact/thank-you']);
+    expect([lost.notice, lost.page.pathname]).toEqual(['taken', '/contact/session']);
     const { $ } = await show(lost.page);
     expect($('[role=status]').text()).toBe('Somebody has just taken that time.');
     expect($('[role=status]').attr('autofocus')).toBe('autofocus');
     expect($(`input[value="${start}"]`)).toHaveLength(0);
-    expect((await book(mine, times(clock.now)[1] ?? '')).told).toBe('booked');
+    expect((await book(mine, times(clock.now)[1] ?? '')).notice).toBe('booked');
     expect(await site.leads()).toHaveLength(2);
   });
 
   test('a past, a foreign and a missing time, a second booking: an answer each, and nothing is stored', async () => {
-    const { site, clock, request, book, heading } = run;
+    const { site, clock, request, book, show } = run;
     const booking = await request();
     const [start = ''] = times(clock.now);
     for (const [wrong, word] of [
@@ -71,10 +76,13 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
       ['<script>', 'unknown'],
       ['', 'choose'],
     ])
-      expect([wrong, (await book(booking, wrong ?? '')).told]).toEqual([wrong, word]);
-    expect((await book(booking, start)).told).toBe('booked');
+      expect([wrong, (await book(booking, wrong ?? '')).notice]).toEqual([wrong, word]);
+    expect((await book(booking, start)).notice).toBe('booked');
     const again = await book(booking, times(clock.now)[5] ?? '');
-    expect([again.told, await heading(again.page)]).toEqual(['again', 'Your session is booked.']);
+    expect(again.notice).toBe('again');
+    expect((await show(again.page)).$('[role=status]').text()).toMatch(
+      /^You already have a session/,
+    );
     const { rows } = {
       rows: await site.storage.database.selectFrom('bookings').selectAll().execute(),
     };
@@ -85,14 +93,14 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
     const { clock, request, press, book, show } = run;
     const asked = await request();
     for (const at of [0, 1, 2]) {
-      const { told, booking } = await book(asked, times(clock.now)[at] ?? '');
-      expect([told, (await press('cancel-session', { booking })).told]).toEqual([
+      const { notice, booking } = await book(asked, times(clock.now)[at] ?? '');
+      expect([notice, (await press('cancel-session', { booking })).notice]).toEqual([
         'booked',
         'cancelled',
       ]);
     }
     const fourth = await book(asked, times(clock.now)[3] ?? '');
-    expect(fourth.told).toBe('full');
+    expect(fourth.notice).toBe('full');
     expect((await show(fourth.page)).$('[role=status]').text()).toContain('Please call');
   });
 
@@ -109,16 +117,16 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
       .where('email', 'like', 'm%')
       .execute();
     const told = await Promise.all(
-      asked.map(async (each, at) => (await book(each, offered[at] ?? '')).told),
+      asked.map(async (each, at) => (await book(each, offered[at] ?? '')).notice),
     );
     expect(told.filter((word) => word === 'booked')).toHaveLength(10);
-    expect((await book(good, offered[20] ?? '')).told).toBe('booked');
+    expect((await book(good, offered[20] ?? '')).notice).toBe('booked');
   });
 
   test('of times nearer than the pause, chosen at once, one is booked; nor is a session moved there', async () => {
     const { site, clock, request } = run;
     const { database } = site.storage;
-    const apart = 45 * 60_000;
+    const minGapMs = 45 * 60_000;
     const nothing = { visitor: [], agency: [] };
     const at = (time: string) => new Date(`2026-03-09T${time}:00Z`);
     const bookingAt = async (time: string): Promise<Booking> => {
@@ -132,11 +140,12 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
         way: 'phone',
         zone: PHOENIX,
         sequence: 0,
+        moves: 0,
         isCancelled: false,
       };
     };
     const store = (booking: Booking) =>
-      storeBooking(database, booking, VISITOR.email, nothing, clock.now, apart);
+      storeBooking(database, booking, VISITOR.email, nothing, clock.now, minGapMs);
     const near = await Promise.all(
       ['15:30', '15:35', '15:40', '15:45', '15:50', '16:00'].map(bookingAt),
     );
@@ -151,7 +160,7 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
         { ...booking, start: at(time), sequence: 1 },
         nothing,
         clock.now,
-        apart,
+        minGapMs,
       );
     expect(await move('15:55')).toBe('taken');
     expect(await move('18:30')).toBe('done');

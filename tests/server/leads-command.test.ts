@@ -55,6 +55,7 @@ describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
         way: 'video',
         zone: 'America/Phoenix',
         sequence: 0,
+        moves: 0,
         created_at: NOW.toISOString(),
         changed_at: NOW.toISOString(),
         cancelled_at: null,

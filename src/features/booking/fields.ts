@@ -12,3 +12,9 @@ export const bookSchema = z.object({
 });
 export const moveSchema = z.omit(bookSchema, { way: true });
 export const cancelSchema = z.pick(bookSchema, { booking: true });
+/** What the window after a request sends for the next times: page 1 is those after the first. */
+export const timesSchema = z.object({
+  booking: short,
+  zone: short,
+  page: z.catch(z.union([z.literal(0), z.literal(1)]), 0),
+});

@@ -6,22 +6,23 @@ export const BOOKING_FUNCTIONS = {
   book: 'book-session',
   move: 'move-session',
   cancel: 'cancel-session',
+  times: 'free-times',
 } as const;
 
-/** What stands in an address after its question mark. */
+/** Parameters of the addresses of these pages. */
 export const BOOKING_PARAMS = {
   /** The signed part. */
   booking: 'booking',
-  /** What was asked for beside the session. */
+  /** What was requested beside the session. */
   ask: 'ask',
   zone: 'zone',
   /** All times, not only the first. */
   all: 'all',
   /** What was just done, or why not. */
-  told: 'told',
+  notice: 'notice',
   /** "move" or "cancel": which part of the page of a session; "calendar": the session as a file. */
   show: 'show',
 } as const;
 
-/** The heading of what the server puts into these pages: it says what was just done. */
+/** Id of the heading of these pages, which gets the focus after a change. */
 export const BOOKING_HEADING = 'booking-heading';

@@ -3,7 +3,8 @@ import { BOOKING_PARAMS } from './places.ts';
 /** On a page of free times whose address names no zone (from a mail), the same page in the zone of this device. */
 const query = new URLSearchParams(location.search);
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-if (query.has(BOOKING_PARAMS.booking) && !query.has(BOOKING_PARAMS.zone) && timeZone) {
+const hasTimes = document.querySelector(`main [name=${BOOKING_PARAMS.zone}]`) !== null;
+if (hasTimes && !query.has(BOOKING_PARAMS.zone) && timeZone) {
   query.set(BOOKING_PARAMS.zone, timeZone);
   location.replace(`?${query}${location.hash}`);
 }

@@ -1,30 +1,23 @@
 import { showToast, type Toast } from '../../ui/toast.ts';
+import { openSentPanel } from '../booking/sent-panel.ts';
 import type { BackendAnswer } from '../forms/backend.ts';
 import { CONTACT_FUNCTION } from '../forms/backend-address.ts';
 import { takeOver } from '../forms/take-over.ts';
 import { tellSubject } from '../forms/tell-form.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from './fields.ts';
-import { CONTACT_PAGES } from './places.ts';
 import { CONTACT_WORDS } from './words.ts';
 
 /**
- * The toast for an answer to a contact request; `phone` is the number to call where it failed, `thanks` what is said where
- * the server has no words of its own, `offersTimes` whether this site has the page that the answer names.
+ * The toast for an answer to a contact request; `phone` is the number to call where it failed, `thanks` the text where the
+ * server sends none of its own.
  */
 export function contactToast(
   answer: BackendAnswer,
   { phone = '', thanks = '' }: { phone?: string | undefined; thanks?: string | undefined },
-  offersTimes = true,
 ): Toast {
   if (answer.ok) {
     const message = typeof answer.body.message === 'string' ? answer.body.message : '';
-    const { page } = answer.body;
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const link =
-      offersTimes && page
-        ? { label: CONTACT_WORDS.chooseTime, href: `${page}&zone=${timeZone}#times` }
-        : { label: CONTACT_WORDS.next, href: CONTACT_PAGES.thanks };
-    return { title: CONTACT_WORDS.thanksTitle, text: message || thanks, link };
+    return { title: CONTACT_WORDS.thanksTitle, text: message || thanks };
   }
   if (answer.status === 429) {
     const text = answer.error || CONTACT_WORDS.tryLater;
@@ -45,7 +38,7 @@ function removeSubject(form: HTMLFormElement) {
 }
 
 /** A dialog opened again after a request says so: its fields are empty. */
-function tellSent(dialog: HTMLElement, sent: string) {
+function describeSent(dialog: HTMLElement, sent: string) {
   const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
   if (!description) return;
   description.removeAttribute('data-says');
@@ -60,16 +53,20 @@ export function takeOverContact(form: HTMLFormElement) {
     functionName: CONTACT_FUNCTION,
     fields: CONTACT_FIELDS,
     schema: contactRequestSchema,
-    onAnswer(answer) {
-      if (answer.ok && dialog) {
-        dialog.close();
-        tellSent(dialog, form.dataset.sent ?? '');
+    onAnswer(answer, { ask }) {
+      const toast = contactToast(answer, form.dataset);
+      if (!answer.ok) {
+        showToast(toast);
+        return;
       }
-      // A server elsewhere makes no pages of this site.
-      const offersTimes = !form.dataset.backend;
-      const toast = showToast(contactToast(answer, form.dataset, offersTimes));
-      // What comes next is at hand on the keyboard too; a toast that is dismissed gives the focus back.
-      if (answer.ok) toast?.querySelector('a')?.focus();
+      if (dialog) {
+        dialog.close();
+        describeSent(dialog, form.dataset.sent ?? '');
+      }
+      const { backend: address = '', key = '' } = form.dataset;
+      const { page } = answer.body;
+      const text = ask ? toast.text : undefined;
+      showToast(toast, openSentPanel(form, { page, text, backend: { address, key } }));
     },
   });
 }

@@ -6,7 +6,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { callHours } from '../booking/call-hours.ts';
-import { BookingParts, BookingPlace } from '../booking/view.tsx';
+import { ServerPart } from '../booking/view.tsx';
 import { Photo, type PortraitOf, Signature } from '../team/portrait.tsx';
 import { firstName } from '../team/profile.ts';
 import { CONTACT_PAGES } from './places.ts';
@@ -67,14 +67,14 @@ export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host
         headline={CONTACT_WORDS.thanksTitle}
         lede={contactWords().session.thanks}
         actions={
-          <>
+          <ServerPart>
             <Button look="dark" href={site.phoneHref}>
               Call {site.phone}
             </Button>
             <Button look="secondary" href="/">
               Return to Home
             </Button>
-          </>
+          </ServerPart>
         }
         aside={
           <div className="grid gap-9">
@@ -84,8 +84,6 @@ export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host
           </div>
         }
       />
-      <BookingPlace />
-      <BookingParts phone={site.phone} phoneHref={site.phoneHref} hosts={hosts} />
       <Section number={1} label="The next days" heading={`${CONTACT_WORDS.next}.`}>
         <Steps steps={stepsWith(hosts, unbrokenHours(callHours(site)))} />
       </Section>

@@ -13,8 +13,8 @@ type Sending<T> = FormParts<T> & {
    * there is no use in sending it now. What was typed stays until it has arrived.
    */
   onChecked?(values: T): boolean;
-  /** After the form has shown what the answer says of its fields. */
-  onAnswer(answer: BackendAnswer): void;
+  /** After the form has shown what the answer says of its fields. `ask`: the kind of request, where it is not a session. */
+  onAnswer(answer: BackendAnswer, sent: { ask: string | undefined }): void;
 };
 
 /**
@@ -61,7 +61,7 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
       const stands = valuesOf(form);
       if (Object.keys(fields).every((name) => stands[name] === sent[name])) form.reset();
     }
-    onAnswer(answer);
+    onAnswer(answer, { ask: ask || undefined });
   };
   form.addEventListener('submit', (event) => {
     const isBusy = form.hasAttribute('aria-busy');

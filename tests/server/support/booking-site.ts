@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { load } from 'cheerio';
 import ICAL from 'ical.js';
 import { expect } from 'vitest';
-import { bookingDesk } from '../../../server/booking/desk.ts';
+import { bookingService } from '../../../server/booking/booking-service.ts';
 import type { HostCalendars } from '../../../server/booking/host-calendar.ts';
 import { bookingPages } from '../../../server/booking/pages.ts';
 import type { Email } from '../../../server/outbox/email.ts';
@@ -38,7 +38,7 @@ export async function bookingSite(
   const clock = { now: START };
   const site = await freshApp(kind, env, { now: () => clock.now, calendar });
   const { database } = site.storage;
-  const desk = bookingDesk({
+  const service = bookingService({
     database,
     settings: readSettings({ CONTENT_DIR: BUSINESS, ...env }),
     now: () => clock.now,
@@ -59,7 +59,7 @@ export async function bookingSite(
     const page = new URL(response.headers.get('location') ?? '', 'http://site.example');
     return {
       page,
-      told: page.searchParams.get('told'),
+      notice: page.searchParams.get('notice'),
       booking: page.searchParams.get('booking') ?? '',
     };
   };
@@ -82,7 +82,7 @@ export async function bookingSite(
   /** The page at an address as a browser gets it. */
   const show = async (address: URL | string) => {
     const { pathname, search } = new URL(address, 'http://site.example');
-    const pages = bookingPages({ desk, page: bookingPageFile, log: silentLog });
+    const pages = bookingPages({ service, page: bookingPageFile, log: silentLog });
     const server = createServer((incoming, response) => {
       expect(pages.isFor(incoming.method, pathname, search)).toBe(true);
       void pages.respond(incoming, response, pathname, search);
@@ -95,6 +95,6 @@ export async function bookingSite(
     const [type, cache] = ['content-type', 'cache-control'].map((name) => answer.headers.get(name));
     return { status: answer.status, type, cache, text, $: load(text) };
   };
-  const heading = async (address: URL | string) => (await show(address)).$('h2').text();
-  return { site, desk, clock, request, press, book, mails, handOver, toVisitor, show, heading };
+  const heading = async (address: URL | string) => (await show(address)).$('h1').text();
+  return { site, service, clock, request, press, book, mails, handOver, toVisitor, show, heading };
 }

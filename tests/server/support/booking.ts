@@ -1,34 +1,14 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { offeredTimes } from '../../../server/booking/free-times.ts';
 import { storeFile } from '../../../server/serving/stored-file.ts';
 import { readSiteFile } from '../../../server/settings.ts';
-import { BookingParts, BookingPlace } from '../../../src/features/booking/view.tsx';
 import { functionAddress } from '../../../src/features/forms/backend-address.ts';
 import { CONTACT_PATH, VISITOR } from './app.ts';
 import { BUSINESS } from './business.ts';
 
 const site = readSiteFile({ CONTENT_DIR: BUSINESS });
 
-/** As the pages name them. */
-const HOSTS = [
-  { id: 'curtis-halloway', name: 'Curtis Halloway' },
-  { id: 'eleanor-marsh', name: 'Eleanor Marsh' },
-];
-
-/** A built page with a place for times, no larger than it needs. */
-export const BOOKING_PAGE = `<!doctype html><html lang="en"><title>Session</title><body>${renderToStaticMarkup(
-  createElement(
-    'main',
-    null,
-    createElement(BookingPlace),
-    createElement(BookingParts, {
-      phone: site.phone,
-      phoneHref: site.phoneHref,
-      hosts: HOSTS,
-    }),
-  ),
-)}</body></html>`;
+/** A built page around the server's part, no larger than it needs. */
+export const BOOKING_PAGE = `<!doctype html><html lang="en"><title>Session</title><body><main><server-part>No link</server-part></main></body></html>`;
 
 export const bookingPageFile = (address: string) =>
   storeFile({
@@ -78,5 +58,5 @@ export async function bookSession(url: string, booking: string, start: string) {
     zone: 'America/Phoenix',
   });
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-  return body.told;
+  return body.notice;
 }

@@ -1,5 +1,5 @@
-/** What a visitor is told after a press of a button, by the word that stands for it in the address. */
-export const TOLD = {
+/** What a visitor reads after a press of a button, by the word that names it in the address. */
+export const NOTICES = {
   booked: 'Your session is booked.',
   moved: 'Your session has been moved.',
   cancelled: 'Your session has been canceled.',
@@ -12,9 +12,9 @@ export const TOLD = {
   often:
     'A session can be moved here three times, and yours has been. Please call us for another time.',
 } as const;
-export type Told = keyof typeof TOLD;
+export type Notice = keyof typeof NOTICES;
 
-/** On the page of the contact form, to which a post without JavaScript leads that was not looked at or that broke. */
+/** On the page of the contact form, to which a post without JavaScript leads that the server refused or that broke. */
 export const REFUSED = {
   tooManyTitle: 'Too Many Requests',
   tryLater: 'Please try again later',
@@ -24,7 +24,8 @@ export const REFUSED = {
 } as const;
 
 /** Whether the press has changed something. */
-export const isDone = (word: Told) => word === 'booked' || word === 'moved' || word === 'cancelled';
+export const isDone = (notice: Notice) =>
+  notice === 'booked' || notice === 'moved' || notice === 'cancelled';
 
-export const toldOf = (word: string | null): Told | undefined =>
-  word !== null && Object.hasOwn(TOLD, word) ? (word as Told) : undefined;
+export const noticeOf = (word: string | null): Notice | undefined =>
+  word !== null && Object.hasOwn(NOTICES, word) ? (word as Notice) : undefined;

@@ -14,13 +14,19 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A lead chooses its time within so many days. */
 const CHOOSE_DAYS = 14;
 
-/** Who holds a signed address. */
-export type Holder =
+/** What a signed address opens. */
+export type ResolvedLink =
   /** Made by nobody here, or too old, or its lead was erased. */
-  | { is: 'forged' | 'old' | 'gone' }
-  | { is: 'lead'; leadId: string; visitor: Visitor; booking: Booking | undefined; isOver: boolean }
+  | { kind: 'forged' | 'old' | 'gone' }
+  | {
+      kind: 'lead';
+      leadId: string;
+      visitor: Visitor;
+      booking: Booking | undefined;
+      isOver: boolean;
+    }
   /** `isStaff`: by the address in the agency's mail. */
-  | { is: 'booking'; booking: Booking; visitor: Visitor; isOver: boolean; isStaff: boolean };
+  | { kind: 'booking'; booking: Booking; visitor: Visitor; isOver: boolean; isStaff: boolean };
 
 async function readVisitor(database: Database, leadId: string) {
   const lead = await database
@@ -50,7 +56,7 @@ export const pageWith = (page: string, params: Record<string, string | undefined
 type Parts = { database: Database; settings: Pick<Settings, 'site' | 'SITE_URL'>; now(): Date };
 
 /** The addresses that visitors hold, and what each of them opens. */
-export function addressHolders({ database, settings, now }: Parts) {
+export function sessionLinks({ database, settings, now }: Parts) {
   const addresses = signedAddresses(database);
 
   /** The address on which a lead chooses its time. */
@@ -94,14 +100,14 @@ export function addressHolders({ database, settings, now }: Parts) {
   }
 
   /** Who has this address for choosing a time. */
-  async function readChoosing(token: string): Promise<Holder> {
+  async function readChoosing(token: string): Promise<ResolvedLink> {
     const read = await addresses.read('choose', token, now());
-    if (typeof read === 'string') return { is: read };
+    if (typeof read === 'string') return { kind: read };
     const visitor = await readVisitor(database, read.id);
-    if (!visitor) return { is: 'gone' };
+    if (!visitor) return { kind: 'gone' };
     const booking = await bookingOfLead(database, read.id);
     return {
-      is: 'lead',
+      kind: 'lead',
       leadId: read.id,
       visitor,
       booking,
@@ -110,15 +116,15 @@ export function addressHolders({ database, settings, now }: Parts) {
   }
 
   /** Who has this address for moving and cancelling. */
-  async function readChanging(token: string): Promise<Holder> {
+  async function readChanging(token: string): Promise<ResolvedLink> {
     const staff = await addresses.read('staff', token, now());
     const isStaff = typeof staff !== 'string';
     const read = isStaff ? staff : await addresses.read('change', token, now());
-    if (typeof read === 'string') return { is: read };
+    if (typeof read === 'string') return { kind: read };
     const booking = await findBooking(database, read.id);
     const visitor = booking && (await readVisitor(database, booking.leadId));
-    if (!booking || !visitor) return { is: 'gone' };
-    return { is: 'booking', booking, visitor, isOver: booking.start <= now(), isStaff };
+    if (!booking || !visitor) return { kind: 'gone' };
+    return { kind: 'booking', booking, visitor, isOver: booking.start <= now(), isStaff };
   }
   return { choosingPage, sessionPage, changingAddresses, isOurs, readChoosing, readChanging };
 }

@@ -1,0 +1,273 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readContentFile } from '../../src/content/read-content.ts';
+import type { Notice } from '../../src/features/booking/notices.ts';
+import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
+import type { Host } from '../../src/features/booking/session-html.ts';
+import type { Agency } from '../outbox/email.ts';
+import { recipientsOf } from '../outbox/recipients.ts';
+import { mailAddress, messageDomain } from '../outbox/smtp-delivery.ts';
+import { type Happening, sessionEvent } from '../outbox/webhook-events.ts';
+import type { Settings } from '../settings.ts';
+import type { Database, Way } from '../storage/tables.ts';
+import { type Announcements, isTold } from './announcements.ts';
+import type { Booking } from './booking.ts';
+import {
+  bookingOfLead,
+  changeBooking,
+  mayBook,
+  newBookingId,
+  noteOffer,
+  storeBooking,
+} from './bookings.ts';
+import type { HostCalendars } from './host-calendar.ts';
+import { type Addresses, announcementId, bookingMails, type Visitor } from './mails.ts';
+import { pageWith, sessionLinks } from './session-links.ts';
+import { sessionTimes } from './session-times.ts';
+import { knownZone } from './words-of-time.ts';
+
+const hostSchema = z.object({
+  name: z.string(),
+  title: z.string().optional(),
+  signature: z.string().optional(),
+});
+
+/** Hosts as the team's files describe them. Who has left the team has the name of the file that is gone. */
+export function sessionHosts({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CONTENT_DIR'>) {
+  const hosts = new Map<string, Host>();
+  for (const id of site.sessionHosts) {
+    const file = join(CONTENT_DIR, 'team', `${id}.md`);
+    if (existsSync(file)) hosts.set(id, { id, ...readContentFile(file, hostSchema).data });
+  }
+  return (id: string): Host => hosts.get(id) ?? { id, name: id };
+}
+
+/** Each move is two mails; who cannot find a time in three talks to a person. */
+const MOVES_MAX = 3;
+/** What a post has led to, and the page that says so. */
+export type Outcome = { notice: Notice | undefined; page: string };
+
+type BookingRequest = { booking: string; start: string; way: Way; zone: string };
+
+/** The agency's own scheduling tool, with what is known filled in. */
+const toolAddress = (tool: string | undefined, { name, email }: Visitor) =>
+  tool
+    ?.replaceAll('{name}', encodeURIComponent(name ?? ''))
+    .replaceAll('{email}', encodeURIComponent(email));
+
+type Parts = {
+  database: Database;
+  settings: Pick<
+    Settings,
+    'site' | 'SITE_URL' | 'CONTENT_DIR' | 'MAIL_FROM' | 'LEADS_TO' | 'BOOKING_URL' | 'WEBHOOK_URL'
+  >;
+  now(): Date;
+  /** What else the hosts have. */
+  calendar?: HostCalendars | undefined;
+};
+
+/** What goes out about a booking. A CRM, which answers and assigns by itself, hears nothing of a marked lead. */
+function announcer(
+  { database, settings, now }: Pick<Parts, 'database' | 'settings' | 'now'>,
+  agency: Agency,
+  addressesOf: (booking: Booking, purpose: 'change' | 'staff') => Promise<Addresses>,
+) {
+  const hostOf = sessionHosts(settings);
+  const sender = mailAddress(settings.MAIL_FROM);
+  return async (
+    happening: Happening,
+    booking: Booking,
+    visitor: Visitor,
+  ): Promise<Announcements> => {
+    const staff = {
+      addresses: await addressesOf(booking, 'staff'),
+      sender,
+      readers: recipientsOf(settings.LEADS_TO, visitor.form),
+      host: hostOf(booking.host).name,
+      isVisitorTold: await isTold(database, booking, visitor, now()),
+    };
+    const addresses = await addressesOf(booking, 'change');
+    const about = { happening, booking, visitor, agency, addresses, staff, now: now() };
+    const mails = await bookingMails(about);
+    if (!settings.WEBHOOK_URL || visitor.mark) return mails;
+    const payload = sessionEvent(
+      happening,
+      { ...booking, minutes: agency.sessionMinutes },
+      visitor,
+      now(),
+    );
+    const id = announcementId(booking, 'webhook');
+    return { ...mails, agency: [...mails.agency, { id, channel: 'webhook', payload }] };
+  };
+}
+
+const isAt = ({ start }: Booking, request: Pick<BookingRequest, 'start'>) =>
+  start.getTime() === Date.parse(request.start);
+
+/** Staff read times in their own zone, which is not the visitor's. */
+const movedTo = (
+  before: Booking,
+  to: Pick<Booking, 'start' | 'host' | 'zone'>,
+  isStaff: boolean,
+): Booking => ({
+  ...before,
+  ...to,
+  zone: isStaff ? before.zone : to.zone,
+  sequence: before.sequence + 1,
+  moves: before.moves + (isStaff ? 0 : 1),
+});
+
+/** The pages that a post leads back to. */
+function answersWith(
+  zoneOf: (zone: unknown) => string,
+  sessionPage: ReturnType<typeof sessionLinks>['sessionPage'],
+) {
+  const back = (
+    { booking, zone = '' }: Partial<BookingRequest>,
+    notice: Notice | undefined,
+    show?: string,
+  ): Outcome => ({
+    notice,
+    page: pageWith(SESSION_PAGE, {
+      [BOOKING_PARAMS.booking]: booking,
+      [BOOKING_PARAMS.zone]: zone && zoneOf(zone),
+      [BOOKING_PARAMS.show]: show,
+      [BOOKING_PARAMS.notice]: notice,
+    }),
+  });
+  const forward = async (
+    booking: Booking,
+    notice: Notice,
+    purpose: 'change' | 'staff' = 'change',
+  ): Promise<Outcome> => ({
+    notice,
+    page: await sessionPage(booking, { [BOOKING_PARAMS.notice]: notice }, purpose),
+  });
+  /** A second press, or a reload after an answer that was lost, gets the answer of the first. */
+  const existing = (booking: Booking, request: BookingRequest) =>
+    forward(booking, isAt(booking, request) ? 'booked' : 'again');
+  return { back, forward, existing };
+}
+
+const agencyOf = (settings: Parts['settings']): Agency => ({
+  brand: settings.site.brand,
+  email: settings.site.email,
+  phone: settings.site.phone,
+  phoneHref: settings.site.phoneHref,
+  timeZone: settings.site.timeZone,
+  sessionMinutes: settings.site.sessions.minutes,
+  domain: messageDomain(settings),
+});
+
+/** Everything about times of sessions but how it is shown: who may choose one, which are free, what follows. */
+export function bookingService({ database, settings, now, calendar }: Parts) {
+  const { site } = settings;
+  const agency = agencyOf(settings);
+  const { free, chosen, minGapMs } = sessionTimes({ database, site, now, calendar });
+  const hostOf = sessionHosts(settings);
+  const links = sessionLinks({ database, settings, now });
+  const { sessionPage, changingAddresses, readChoosing, readChanging } = links;
+  const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
+  const announcementsOf = announcer({ database, settings, now }, agency, changingAddresses);
+  const { back, forward, existing } = answersWith(zoneOf, sessionPage);
+
+  async function book(request: BookingRequest): Promise<Outcome> {
+    const resolved = await readChoosing(request.booking);
+    if (resolved.kind !== 'lead' || settings.BOOKING_URL) return back(request, undefined);
+    if (resolved.booking) return existing(resolved.booking, request);
+    const { leadId, visitor } = resolved;
+    if (!(await mayBook(database, leadId, now()))) return back(request, 'full');
+    const time = await chosen(request.start);
+    if (typeof time === 'string') return back(request, time);
+    // a host may have been booked since the times were read: then the next one takes it
+    for (const host of time.hosts) {
+      const booking: Booking = {
+        id: newBookingId(),
+        leadId,
+        host,
+        start: time.start,
+        way: request.way,
+        zone: zoneOf(request.zone),
+        sequence: 0,
+        moves: 0,
+        isCancelled: false,
+      };
+      const announcements = await announcementsOf('booked', booking, visitor);
+      const isStored = await storeBooking(
+        database,
+        booking,
+        visitor.email,
+        announcements,
+        now(),
+        minGapMs,
+      );
+      if (isStored) return forward(booking, 'booked');
+    }
+    const stored = await bookingOfLead(database, leadId);
+    return stored ? existing(stored, request) : back(request, 'taken');
+  }
+
+  /** The booking that may still be changed. */
+  async function changeable({ booking }: Pick<BookingRequest, 'booking'>) {
+    const resolved = await readChanging(booking);
+    const isOpen = resolved.kind === 'booking' && !resolved.isOver && !resolved.booking.isCancelled;
+    return isOpen ? resolved : undefined;
+  }
+
+  async function move(request: Omit<BookingRequest, 'way'>): Promise<Outcome> {
+    const resolved = await changeable(request);
+    if (!resolved) return back(request, undefined);
+    const { booking: before, visitor, isStaff } = resolved;
+    const purpose = isStaff ? 'staff' : 'change';
+    // a second press: nothing changes, and the answer is that of the first
+    if (isAt(before, request))
+      return before.sequence ? forward(before, 'moved', purpose) : back(request, undefined);
+    if (!isStaff && before.moves >= MOVES_MAX) return back(request, 'often');
+    const time = await chosen(request.start, before);
+    if (typeof time === 'string') return back(request, time, 'move');
+    for (const host of time.hosts) {
+      const to = { start: time.start, host, zone: zoneOf(request.zone) };
+      const after = movedTo(before, to, isStaff);
+      const announcements = await announcementsOf('moved', after, visitor);
+      const result = await changeBooking(database, before, after, announcements, now(), minGapMs);
+      if (result === 'done') return forward(after, 'moved', purpose);
+      if (result === 'changed') return back(request, undefined);
+    }
+    return back(request, 'taken', 'move');
+  }
+
+  async function cancel(request: Pick<BookingRequest, 'booking'>): Promise<Outcome> {
+    const resolved = await changeable(request);
+    if (!resolved) return back(request, undefined);
+    const { booking: before, visitor } = resolved;
+    const after = { ...before, sequence: before.sequence + 1, isCancelled: true };
+    const result = await changeBooking(
+      database,
+      before,
+      after,
+      await announcementsOf('cancelled', after, visitor),
+      now(),
+      minGapMs,
+    );
+    return back(request, result === 'done' ? 'cancelled' : undefined);
+  }
+
+  return {
+    ...links,
+    hostOf,
+    /** Everybody who may hold a session. */
+    hosts: site.sessionHosts.map(hostOf),
+    toolFor: (visitor: Visitor) => toolAddress(settings.BOOKING_URL, visitor),
+    isMailed: (booking: Booking, visitor: Visitor) => isTold(database, booking, visitor, now()),
+    /** Notes that a lead was shown free times, for `leads stats`. */
+    offered: (leadId: string) => noteOffer(database, leadId, now()),
+    agency,
+    free,
+    zoneOf,
+    book,
+    move,
+    cancel,
+  };
+}
+export type BookingService = ReturnType<typeof bookingService>;

@@ -1,0 +1,80 @@
+import { type BackendPlace, callFunction } from '../forms/backend.ts';
+import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
+import { SENT_DIALOG, SENT_TEMPLATE } from './sent-ids.ts';
+
+/** Without an answer by then, a link to all times takes their place, in ms. */
+const TIMES_WITHIN_MS = 2_000;
+
+const late = () =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, TIMES_WITHIN_MS, undefined));
+
+/** The signed part of the address that the answer to a request names; empty for an answer without one. */
+const tokenIn = (page: unknown) =>
+  typeof page === 'string' ? (new URLSearchParams(page.split('?')[1]).get('booking') ?? '') : '';
+
+function textLink(href: string, text: string) {
+  const link = document.createElement('a');
+  Object.assign(link, { href, textContent: text, className: 'text-link' });
+  return link;
+}
+
+/** Puts free times into the panel. The first "More times" shows the ones after them, the second leads to all. */
+async function showTimes(times: Element, backend: BackendPlace, token: string, page: 0 | 1 = 0) {
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  const request = { [BOOKING_PARAMS.booking]: token, [BOOKING_PARAMS.zone]: zone, page };
+  const answer = await Promise.race([
+    callFunction(backend, BOOKING_FUNCTIONS.times, request),
+    late(),
+  ]);
+  if (!times.isConnected) return;
+  if (!answer?.ok || typeof answer.body.html !== 'string') {
+    const query = new URLSearchParams({ booking: token, zone });
+    times.replaceChildren(textLink(`${SESSION_PAGE}?${query}`, 'Choose a time'));
+    return;
+  }
+  times.innerHTML = answer.body.html;
+  const more = times.querySelector('[data-more]');
+  if (page === 0)
+    more?.addEventListener('click', (event) => {
+      event.preventDefault();
+      void showTimes(times, backend, token, 1).then(() =>
+        times.querySelector('button')?.focus({ preventScroll: true }),
+      );
+    });
+}
+
+/**
+ * Opens the panel that follows a request: in the place of the dialog its form was in, or of the form on its own page. It says
+ * what was sent and offers free times. Returns where its messages appear; undefined on a page without the panel.
+ * `text` replaces the words about a session, where something else was requested.
+ */
+export function openSentPanel(
+  form: HTMLFormElement,
+  { page, text, backend }: { page: unknown; text?: string | undefined; backend: BackendPlace },
+): HTMLElement | undefined {
+  const template = document.getElementById(SENT_TEMPLATE) as HTMLTemplateElement | null;
+  document.getElementById(SENT_DIALOG)?.remove();
+  const dialog = template?.content.cloneNode(true).firstChild as HTMLDialogElement | undefined;
+  if (!dialog) return undefined;
+  const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
+  const heading = find('h2');
+  const times = find('[data-sent-times]');
+  const toasts = find('[data-toasts]');
+  const description = find('h2 ~ p, div + p');
+  if (text && description) description.textContent = text;
+  const box = form.closest('dialog') ? undefined : form.parentElement;
+  if (box) {
+    find('[command=close][aria-label]')?.remove();
+    find('[data-not-now]')?.replaceWith(textLink('/', 'Not now'));
+    box.classList.add('sent-box');
+    box.replaceChildren(...dialog.children);
+  } else {
+    document.body.append(dialog);
+    dialog.showModal();
+  }
+  heading?.focus({ preventScroll: true });
+  const token = tokenIn(page);
+  if (times && token && !backend.address) void showTimes(times, backend, token);
+  else times?.remove();
+  return toasts ?? undefined;
+}

@@ -1,0 +1,379 @@
+import { html } from 'hono/html';
+import type { ContactWords } from '../../content/contact-words.ts';
+import { functionAddress } from '../forms/backend-address.ts';
+import { NOTICES, type Notice } from './notices.ts';
+import { BOOKING_FUNCTIONS, BOOKING_HEADING, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
+
+/** HTML whose values are escaped. All of it is made at once, although the library also allows promises. */
+export type Html = ReturnType<typeof html>;
+
+/** Who holds a session. `signature` is the path of a drawing, 240 by 64 units. */
+export type Host = {
+  id: string;
+  name: string;
+  title?: string | undefined;
+  signature?: string | undefined;
+};
+
+type Phone = { text: string; href: string };
+
+/** A booked session as its visitor reads it. */
+export type SessionView = {
+  /** "Monday, March 9". */
+  day: string;
+  /** "10:30 a.m." on the visitor's clock. */
+  clock: string;
+  /** "Arizona time". */
+  zone: string;
+  /** The same moment on the agency's clock, "1:30 p.m. Eastern time"; empty where both clocks agree. */
+  agencyTime: string;
+  way: 'phone' | 'video';
+  minutes: number;
+  host: Host;
+  visitor: { email: string; phone: string | undefined };
+};
+
+/** Addresses of what can be done with a session. No calendar in the link that staff get: theirs has an entry of its own. */
+export type SessionLinks = { move: string; cancel: string; calendar?: string };
+
+const firstName = ({ name }: Host) => name.split(' ')[0];
+
+const link = (href: string, text: string) => html`<a href="${href}" class="text-link">${text}</a>`;
+const callLink = ({ text, href }: Phone) =>
+  html`<a href="${href}" class="font-semibold whitespace-nowrap text-ink underline underline-offset-4">${text}</a>`;
+const paragraph = (content: Html | string) =>
+  html`<p class="mt-4 max-w-measure text-ink-2">${content}</p>`;
+
+/** What was just done or why not. It gets the focus when the page comes, so that who listens hears it first. */
+const refusal = (notice: Notice | undefined) =>
+  notice
+    ? html`<p role="status" tabindex="-1" autofocus class="mb-6 border-l-4 border-red pl-4 text-lede/8 font-bold">${NOTICES[notice]}</p>`
+    : '';
+
+/** The first screen: heading and content at the left, something about the host at the right. */
+function screen({
+  notice,
+  label = '',
+  heading,
+  aside,
+  content,
+}: {
+  notice?: Notice | undefined;
+  label?: string;
+  heading: Html | string;
+  aside?: Html | undefined;
+  content: Html;
+}) {
+  const columns = aside
+    ? 'grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]'
+    : '';
+  const described = label ? html` aria-describedby="booking-label"` : '';
+  return html`
+    <div class="page ${columns}">
+      <section aria-labelledby="${BOOKING_HEADING}" class="py-hero">
+        ${refusal(notice)}
+        ${label ? html`<p id="booking-label" class="mb-3 text-lede/7 font-bold">${label}</p>` : ''}
+        <h1 id="${BOOKING_HEADING}" tabindex="-1"${described} class="max-w-[19em] text-hero outline-none">${heading}</h1>
+        ${content}
+      </section>
+      ${aside ? html`<div class="self-start pb-hero lg:py-hero">${aside}</div>` : ''}
+    </div>`;
+}
+
+function hostPlate(host: Host) {
+  const title = host.title ? html`<p class="mt-1 text-note/6 text-ink-2">${host.title}</p>` : '';
+  const signature = host.signature
+    ? html`<svg viewBox="0 0 240 64" role="img" aria-label="Signature of ${host.name}" stroke-width="1.8" class="icon mt-5 w-55 max-w-full overflow-visible"><path d="${host.signature}" /></svg>`
+    : '';
+  return html`
+    <div class="border-t-2 border-ink bg-fog px-7 pt-6 pb-5 wrap-anywhere">
+      <p class="text-sm/5 font-semibold text-ink-2">Your call is with</p>
+      <p class="mt-1 text-h3 font-bold">${host.name}</p>
+      ${title}${signature}
+    </div>`;
+}
+
+/** "Monday, March 9, 10:30 a.m. Arizona time", the clock highlighted. */
+const timeHtml = ({ day, clock, zone }: SessionView) =>
+  html`${day}, <mark class="whitespace-nowrap">${clock}</mark> <span class="whitespace-nowrap">${zone}</span>`;
+
+const agencyTime = ({ agencyTime: time }: SessionView) =>
+  time ? html` That is ${time} for us.` : '';
+
+/** Who calls whom, and for how long. */
+function whoCalls(session: SessionView) {
+  const { host, way, minutes, visitor } = session;
+  const call =
+    way === 'phone'
+      ? html`${firstName(host)} calls you at <b class="whitespace-nowrap text-ink">${visitor.phone ?? 'the number you gave us'}</b>.`
+      : html`${firstName(host)} emails the link to <b class="wrap-anywhere text-ink">${visitor.email}</b> before the session.`;
+  return paragraph(html`${call} The session takes ${minutes} minutes.${agencyTime(session)}`);
+}
+
+function bringList(bring: ContactWords['bring']) {
+  if (!bring) return '';
+  const items = bring.items.map(
+    ({ term, text }) => html`
+      <div class="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[15rem_1fr]">
+        <dt class="font-bold">${term}</dt>
+        <dd class="max-w-measure text-ink-2">${text}</dd>
+      </div>`,
+  );
+  return html`
+    <section aria-labelledby="bring-heading" class="page">
+      <div class="border-t-2 border-ink pt-section-head">
+        <h2 id="bring-heading" class="text-h3">${bring.heading}</h2>
+        <dl class="mt-6 border-b border-line">${items}</dl>
+        ${bring.without ? html`<p class="mt-6 text-ink-2">${bring.without}</p>` : ''}
+      </div>
+    </section>`;
+}
+
+/** A session that will take place: just booked, just moved, or looked up. */
+export function bookedPage({
+  session,
+  links,
+  notice,
+  isMailed,
+  bring,
+}: {
+  session: SessionView;
+  links: SessionLinks;
+  notice?: Notice | undefined;
+  /** Whether the visitor gets mails about it. */
+  isMailed: boolean;
+  bring?: ContactWords['bring'];
+}): Html {
+  const isNew = notice === 'booked';
+  const isMoved = notice === 'moved';
+  const time = timeHtml(session);
+  const mail = isMailed
+    ? html`The details are on their way to <span class="wrap-anywhere">${session.visitor.email}</span>.`
+    : 'Keep the address of this page: with it you can look up, move and cancel your session.';
+  const content = html`
+    ${isMoved ? html`<p class="mt-4 text-h3/8 font-bold">${time}</p>` : ''}
+    ${whoCalls(session)}${paragraph(mail)}
+    <div class="mt-hero-gap grid justify-items-start gap-4${isNew ? ' rests-briefly' : ''}">
+      ${links.calendar ? html`<a href="${links.calendar}" class="btn btn-primary">Add to calendar</a>` : ''}
+      <p class="flex flex-wrap gap-x-6 gap-y-2">
+        ${link(links.move, isNew ? 'Wrong time? Choose another' : 'Choose another time')}
+        ${link(links.cancel, 'Cancel the session')}
+      </p>
+    </div>`;
+  const first = screen({
+    notice: notice && !isNew && !isMoved ? notice : undefined,
+    label: isNew ? NOTICES.booked : isMoved ? '' : 'Your strategy session',
+    heading: isMoved ? NOTICES.moved : time,
+    aside: hostPlate(session.host),
+    content,
+  });
+  return html`${first}${bringList(bring)}`;
+}
+
+/** The question before a session is canceled. */
+export function cancelPage({
+  session,
+  token,
+  back,
+}: {
+  session: SessionView;
+  token: string;
+  back: string;
+}): Html {
+  const content = html`
+    <p class="mt-4 text-h3/8 font-bold">${timeHtml(session)}</p>
+    <form method="post" action="${functionAddress('', BOOKING_FUNCTIONS.cancel)}" class="mt-hero-gap flex flex-wrap items-center gap-x-6 gap-y-3">
+      <input type="hidden" name="${BOOKING_PARAMS.booking}" value="${token}">
+      <button type="submit" class="btn btn-dark">Cancel the session</button>
+      ${link(back, 'Keep it')}
+    </form>`;
+  return screen({ heading: 'Cancel this session?', aside: hostPlate(session.host), content });
+}
+
+export function canceledPage({ session, choose }: { session: SessionView; choose: string }): Html {
+  const content = html`
+    ${paragraph(html`It was to be on ${session.day}, ${session.clock} ${session.zone}. Nobody calls you then.`)}
+    <p class="mt-hero-gap"><a href="${choose}" class="btn btn-primary">Choose a time again</a></p>`;
+  return screen({ heading: NOTICES.cancelled, content });
+}
+
+/** A page with one statement and the number to call: no link, an old link, a session that has begun. */
+export function callPage({
+  heading,
+  text,
+  phone,
+}: {
+  heading: string;
+  text: string;
+  phone: Phone;
+}): Html {
+  const content = html`
+    ${paragraph(text)}
+    <p class="mt-hero-gap"><a href="${phone.href}" class="btn btn-dark">Call ${phone.text}</a></p>`;
+  return screen({ heading, content });
+}
+
+/** What the built page of a session holds, which is opened without the address of one. */
+export const noSessionPage = (phone: Phone): Html =>
+  callPage({
+    heading: 'Use the link in your confirmation',
+    text: 'This page shows a session that is booked. The link to yours is in the email that confirms it, and on the page you saw after booking. Without it, call us: we look it up, move it or cancel it for you.',
+    phone,
+  });
+
+/** One free time: the moment in ISO 8601 and both clocks. */
+export type TimeView = { start: string; clock: string; agencyClock: string };
+export type DayView = { day: string; times: readonly TimeView[] };
+
+export type ZoneView = { zone: string; name: string };
+
+const hidden = (name: string, value: string) =>
+  html`<input type="hidden" name="${name}" value="${value}">`;
+
+function zoneForm(token: string, zone: string, zones: readonly ZoneView[], isMove: boolean) {
+  const options = zones.map((each) => {
+    const selected = each.zone === zone ? html` selected` : '';
+    return html`<option value="${each.zone}"${selected}>${each.name}</option>`;
+  });
+  return html`
+    <form method="get" class="mt-hero-gap flex flex-wrap items-end gap-3">
+      ${hidden(BOOKING_PARAMS.booking, token)}${isMove ? hidden(BOOKING_PARAMS.show, 'move') : ''}
+      <div>
+        <label for="booking-zone" class="mb-1 block text-note/5 font-semibold">Times are in</label>
+        <select id="booking-zone" name="${BOOKING_PARAMS.zone}" class="control block h-12">${options}</select>
+      </div>
+      <button type="submit" class="text-link h-12">Show times</button>
+    </form>`;
+}
+
+/** A radio button that fills its line. */
+const choice = (name: string, value: string, label: Html | string, isChecked = false) => html`
+  <label class="choice">
+    <input type="radio" name="${name}" value="${value}" required${isChecked ? html` checked` : ''} class="mt-0.75 size-5 accent-ink">
+    <span>${label}</span>
+  </label>`;
+
+const dayFieldset = ({ day, times }: DayView) => html`
+  <fieldset class="mt-6 border-t border-line pt-4">
+    <legend class="float-left mb-3 font-semibold">${day}</legend>
+    <div class="clear-both grid grid-cols-2 gap-3 sm:grid-cols-4">
+      ${times.map(({ start, clock, agencyClock }) =>
+        choice(
+          'start',
+          start,
+          html`<span class="block font-semibold">${clock}</span>${agencyClock ? html`<span class="block text-sm/5 text-ink-2">${agencyClock}</span>` : ''}`,
+        ),
+      )}
+    </div>
+  </fieldset>`;
+
+const WAYS = html`
+  <fieldset class="mt-6 border-t border-line pt-4">
+    <legend class="float-left mb-3 font-semibold">Phone or video</legend>
+    <div class="clear-both grid gap-3 sm:grid-cols-2">
+      ${choice('way', 'phone', 'By phone: we call you', true)}
+      ${choice('way', 'video', 'By video: we email you the link before the session')}
+    </div>
+  </fieldset>`;
+
+export type ChoosePage = {
+  token: string;
+  zone: string;
+  zones: readonly ZoneView[];
+  days: readonly DayView[];
+  /** The address of all times, where some are left out. */
+  more: string | undefined;
+  notice: Notice | undefined;
+  /** For whom none of the times works. */
+  noTimeSuits: string;
+  phone: Phone;
+  host: Host | undefined;
+  /** The session that is to be moved. */
+  moved?: SessionView | undefined;
+};
+
+/** The free times as choices, for a first session or to move one. */
+export function choosePage(page: ChoosePage): Html {
+  const { token, zone, zones, days, more, notice, noTimeSuits, phone, host, moved } = page;
+  const heading = moved ? 'Choose another time.' : 'Choose a time.';
+  const name = moved ? BOOKING_FUNCTIONS.move : BOOKING_FUNCTIONS.book;
+  const content = html`
+    ${moved ? paragraph(html`Now: ${moved.day}, ${moved.clock} ${moved.zone}.`) : ''}
+    ${zoneForm(token, zone, zones, moved !== undefined)}
+    <form method="post" action="${functionAddress('', name)}" data-above-bottom-stack class="times">
+      ${hidden(BOOKING_PARAMS.booking, token)}${hidden(BOOKING_PARAMS.zone, zone)}
+      <fieldset>
+        <legend class="sr-only">Day and time</legend>
+        ${days.map(dayFieldset)}
+      </fieldset>
+      ${more ? html`<p class="mt-4">${link(more, 'More times')}</p>` : ''}
+      ${moved ? '' : WAYS}
+      <div class="times-foot"><button type="submit" class="btn btn-primary">${moved ? 'Move the session' : 'Book this time'}</button></div>
+    </form>
+    ${paragraph(html`${noTimeSuits} Or call ${callLink(phone)}.`)}`;
+  return screen({ notice, heading, aside: host ? hostPlate(host) : undefined, content });
+}
+
+/** The next free times as buttons, each of which books: in the window after a request and on the page of thanks. */
+export function nextTimes({
+  token,
+  zone,
+  zoneName,
+  days,
+  more,
+  host,
+  phone,
+}: {
+  token: string;
+  zone: string;
+  zoneName: string;
+  days: readonly DayView[];
+  /** The address of all times. */
+  more: string;
+  host: Host | undefined;
+  /** The visitor's number. */
+  phone: string | undefined;
+}): Html {
+  const who = host ? firstName(host) : 'One of us';
+  const buttons = days.flatMap(({ day, times }) =>
+    times.map(
+      ({ start, clock }) => html`
+        <button type="submit" name="start" value="${start}" class="btn btn-secondary flex-col gap-0 text-left">
+          <span class="text-note/5 font-normal">${day}</span> <span>${clock}</span>
+        </button>`,
+    ),
+  );
+  return html`
+    <form method="post" action="${functionAddress('', BOOKING_FUNCTIONS.book)}">
+      ${hidden(BOOKING_PARAMS.booking, token)}${hidden(BOOKING_PARAMS.zone, zone)}${hidden('way', 'phone')}
+      <p class="text-note/6 text-ink-2">Choose a time and ${who} calls you${phone ? html` at <b class="whitespace-nowrap">${phone}</b>` : ''}. Times are in ${zoneName}.</p>
+      <div class="mt-3 grid grid-cols-2 gap-3">${buttons}</div>
+      <p class="mt-3"><a href="${more}" data-more class="text-link">More times</a></p>
+    </form>`;
+}
+
+/** Above the times, where something was requested beside the session. */
+export const withThanks = (thanks: string, panel: Html): Html =>
+  html`<p class="mb-4 max-w-measure text-ink-2">${thanks}</p>${panel}`;
+/** On the page of thanks: the link that led there opens nothing. */
+export const deadLink = (why: string): Html =>
+  html`<p class="max-w-measure text-ink-2"><b>This link does not work.</b> ${why}</p>`;
+
+/** The agency's own scheduling tool in place of the times. */
+export const toolPage = (tool: string): Html =>
+  screen({
+    heading: 'Choose a time.',
+    content: html`<div class="mt-hero-gap">${toolLink(tool)}</div>`,
+  });
+
+/** In place of the times. */
+export const toolLink = (tool: string): Html =>
+  html`<p><a href="${tool}" rel="noopener" class="btn btn-primary">See the free times</a></p>`;
+export const noTimes = (phone: Phone): Html =>
+  html`<p class="max-w-measure text-ink-2">No time is free just now. Call ${callLink(phone)} and we will find one.</p>`;
+export const ownSession = (page: string): Html =>
+  html`<p><a href="${page}" class="btn btn-primary">See your session</a></p>`;
+
+/** The page of a session by its signed part. */
+export const sessionAddress = (params: Record<string, string>) =>
+  `${SESSION_PAGE}?${new URLSearchParams(params)}`;
