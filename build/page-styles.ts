@@ -269,10 +269,15 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
   };
 }
 
-/** The texts of all scripts of a built site, by the names of their files. */
+/** Sources of the HTML that the server puts into a built page, which names them (`data-made-by`). */
+const SERVER_HTML = ['next-times-html.ts', 'session-html.ts'].map((name) =>
+  join(import.meta.dirname, '../src/features/booking', name),
+);
+
+/** The texts of all scripts of a built site, and of what makes HTML on the server, by the names of their files. */
 export async function builtScripts(directory: string): Promise<Map<string, string>> {
   const names = (await listFiles(directory)).filter((name) => name.endsWith('.js'));
-  const read = async (name: string) =>
-    [basename(name), await readFile(join(directory, name), 'utf8')] as const;
-  return new Map(await Promise.all(names.map(read)));
+  const read = async (path: string) => [basename(path), await readFile(path, 'utf8')] as const;
+  const paths = [...names.map((name) => join(directory, name)), ...SERVER_HTML];
+  return new Map(await Promise.all(paths.map(read)));
 }

@@ -5,7 +5,7 @@ import {
   ownSession,
   sessionAddress,
   toolLink,
-} from '../../src/features/booking/session-html.ts';
+} from '../../src/features/booking/next-times-html.ts';
 import type { BookingService } from './booking-service.ts';
 import type { ResolvedLink } from './session-links.ts';
 import { daysOf } from './time-views.ts';
@@ -23,7 +23,12 @@ const PAGES = 2;
 export async function timesPanel(
   service: BookingService,
   { leadId, visitor, booking }: ResolvedLink & { kind: 'lead' },
-  { token, zone, page = 0 }: { token: string; zone: string; page?: number },
+  {
+    token,
+    zone,
+    page = 0,
+    moreLabel,
+  }: { token: string; zone: string; page?: number; moreLabel?: string },
 ): Promise<Html> {
   const { agency, hosts } = service;
   if (booking) return ownSession(await service.sessionPage(booking));
@@ -40,6 +45,7 @@ export async function timesPanel(
     zoneName: zoneName(zone, times[0] ?? 0),
     days: daysOf(times, zone, agency.timeZone),
     more: sessionAddress({ booking: token, zone }),
+    moreLabel,
     host: hosts.length === 1 ? hosts[0] : undefined,
     phone: visitor.phone,
   });

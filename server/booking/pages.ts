@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { askNamed } from '../../src/content/asks.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
+import { type Html, sessionAddress } from '../../src/features/booking/next-times-html.ts';
 import { isDone, type Notice, noticeOf } from '../../src/features/booking/notices.ts';
 import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
 import {
@@ -11,9 +12,7 @@ import {
   cancelPage,
   choosePage,
   deadLink,
-  type Html,
   type SessionLinks,
-  sessionAddress,
   toolPage,
   withThanks,
 } from '../../src/features/booking/session-html.ts';
@@ -91,7 +90,8 @@ async function thanksPart({ service, query, token }: PageRequest): Promise<Answe
   if (resolved.kind !== 'lead') return { html: deadLink(CLOSED[resolved.kind] ?? ''), status: 404 };
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
   const ask = askNamed(query.get(BOOKING_PARAMS.ask));
-  const panel = await timesPanel(service, resolved, { token, zone });
+  const moreLabel = 'More times, other time zones';
+  const panel = await timesPanel(service, resolved, { token, zone, moreLabel });
   return { html: ask ? withThanks(contactWords().asks[ask].thanks, panel) : panel, status: 200 };
 }
 

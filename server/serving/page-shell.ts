@@ -6,7 +6,7 @@ import type { StoredFile } from './stored-file.ts';
  */
 export function pageShell(file: StoredFile): ((part: string) => string) | undefined {
   const html = file.representations.identity.body.toString('utf8');
-  const [before, , after] = html.split(/<server-part>|<\/server-part>/);
+  const [before, , after] = html.split(/<server-part[^>]*>|<\/server-part>/);
   if (before === undefined || after === undefined) return undefined;
   return (part) => before + part + after;
 }

@@ -64,9 +64,10 @@ export function dismissToast() {
 /** A dialog that is opened, or opened again, shows no old message; one that closes takes its own with it. */
 function leaveWithDialogs(host: HTMLElement, remove: () => void, signal: AbortSignal) {
   const onToggle = (event: Event) => {
-    const isOpened =
-      event.target instanceof HTMLDialogElement && (event as ToggleEvent).newState === 'open';
-    if (isOpened) remove();
+    const { target } = event;
+    // the event of the dialog that was opened with the message comes after it
+    if (!(target instanceof HTMLDialogElement) || target.contains(host)) return;
+    if ((event as ToggleEvent).newState === 'open') remove();
   };
   document.addEventListener('toggle', onToggle, { capture: true, signal });
   host.closest('dialog')?.addEventListener('close', remove, { signal });

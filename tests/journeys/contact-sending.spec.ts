@@ -25,7 +25,7 @@ test('a dialog left and opened again while it is sent shows what is sent, and cl
   const choice = page.getByRole('main').locator('[data-subject]').first();
   const subject = (await choice.getAttribute('data-subject')) ?? '';
   await choice.click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.locator('#contact-dialog');
   await dialog.locator('form:not([data-script])').waitFor();
   await fill(dialog, DANA);
   await submitButton(dialog).click();
@@ -41,6 +41,7 @@ test('a dialog left and opened again while it is sent shows what is sent, and cl
   await expect(dialog).toBeHidden();
   await expect(thanked(page)).toBeVisible();
   expect(calls).toEqual([expect.objectContaining({ ...DANA, subject })]);
+  await page.keyboard.press('Escape');
   await getStarted(page).click();
   await expect(dialog).toHaveAccessibleDescription(contactWords().session.sent);
   await expect(field(dialog, 'message')).toBeEditable();

@@ -104,7 +104,7 @@ test('the same from the keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Enter');
   await expect(thanked(page)).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Choose a time', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your request is sent.' })).toBeFocused();
   await expectOneLead(site, 'header');
 });
 

@@ -1,3 +1,5 @@
+import { CONTACT_PAGES } from '../contact/places.ts';
+import { CONTACT_WORDS } from '../contact/words.ts';
 import { type BackendPlace, callFunction } from '../forms/backend.ts';
 import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
 import { SENT_DIALOG, SENT_TEMPLATE } from './sent-ids.ts';
@@ -67,14 +69,16 @@ export function openSentPanel(
     find('[command=close][aria-label]')?.remove();
     find('[data-not-now]')?.replaceWith(textLink('/', 'Not now'));
     box.classList.add('sent-box');
-    box.replaceChildren(...dialog.children);
+    box.replaceChildren(...(find('.dialog-sheet')?.children ?? []), ...(toasts ? [toasts] : []));
+    heading?.scrollIntoView({ block: 'nearest' });
   } else {
     document.body.append(dialog);
     dialog.showModal();
   }
   heading?.focus({ preventScroll: true });
   const token = tokenIn(page);
+  // a server elsewhere makes no pages of this site
   if (times && token && !backend.address) void showTimes(times, backend, token);
-  else times?.remove();
+  else times?.replaceWith(textLink(CONTACT_PAGES.thanks, CONTACT_WORDS.next));
   return toasts ?? undefined;
 }

@@ -1,21 +1,19 @@
 import { html } from 'hono/html';
 import type { ContactWords } from '../../content/contact-words.ts';
 import { functionAddress } from '../forms/backend-address.ts';
+import {
+  callLink,
+  type DayView,
+  firstName,
+  type Host,
+  type Html,
+  hidden,
+  type Phone,
+  toolLink,
+  unbroken,
+} from './next-times-html.ts';
 import { NOTICES, type Notice } from './notices.ts';
-import { BOOKING_FUNCTIONS, BOOKING_HEADING, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
-
-/** HTML whose values are escaped. All of it is made at once, although the library also allows promises. */
-export type Html = ReturnType<typeof html>;
-
-/** Who holds a session. `signature` is the path of a drawing, 240 by 64 units. */
-export type Host = {
-  id: string;
-  name: string;
-  title?: string | undefined;
-  signature?: string | undefined;
-};
-
-type Phone = { text: string; href: string };
+import { BOOKING_FUNCTIONS, BOOKING_HEADING, BOOKING_PARAMS } from './places.ts';
 
 /** A booked session as its visitor reads it. */
 export type SessionView = {
@@ -36,11 +34,7 @@ export type SessionView = {
 /** Addresses of what can be done with a session. No calendar in the link that staff get: theirs has an entry of its own. */
 export type SessionLinks = { move: string; cancel: string; calendar?: string };
 
-const firstName = ({ name }: Host) => name.split(' ')[0];
-
 const link = (href: string, text: string) => html`<a href="${href}" class="text-link">${text}</a>`;
-const callLink = ({ text, href }: Phone) =>
-  html`<a href="${href}" class="font-semibold whitespace-nowrap text-ink underline underline-offset-4">${text}</a>`;
 const paragraph = (content: Html | string) =>
   html`<p class="mt-4 max-w-measure text-ink-2">${content}</p>`;
 
@@ -73,7 +67,7 @@ function screen({
       <section aria-labelledby="${BOOKING_HEADING}" class="py-hero">
         ${refusal(notice)}
         ${label ? html`<p id="booking-label" class="mb-3 text-lede/7 font-bold">${label}</p>` : ''}
-        <h1 id="${BOOKING_HEADING}" tabindex="-1"${described} class="max-w-[19em] text-hero outline-none">${heading}</h1>
+        <h1 id="${BOOKING_HEADING}" tabindex="-1"${described} class="max-w-[19em] scroll-mt-40 text-hero outline-none">${heading}</h1>
         ${content}
       </section>
       ${aside ? html`<div class="self-start pb-hero lg:py-hero">${aside}</div>` : ''}
@@ -95,7 +89,7 @@ function hostPlate(host: Host) {
 
 /** "Monday, March 9, 10:30 a.m. Arizona time", the clock highlighted. */
 const timeHtml = ({ day, clock, zone }: SessionView) =>
-  html`${day}, <mark class="whitespace-nowrap">${clock}</mark> <span class="whitespace-nowrap">${zone}</span>`;
+  html`${unbroken(day)}, <mark class="whitespace-nowrap">${clock}</mark> <span class="whitespace-nowrap">${zone}</span>`;
 
 const agencyTime = ({ agencyTime: time }: SessionView) =>
   time ? html` That is ${time} for us.` : '';
@@ -120,7 +114,7 @@ function bringList(bring: ContactWords['bring']) {
       </div>`,
   );
   return html`
-    <section aria-labelledby="bring-heading" class="page">
+    <section aria-labelledby="bring-heading" class="page mb-18 lg:mb-26">
       <div class="border-t-2 border-ink pt-section-head">
         <h2 id="bring-heading" class="text-h3">${bring.heading}</h2>
         <dl class="mt-6 border-b border-line">${items}</dl>
@@ -153,7 +147,7 @@ export function bookedPage({
   const content = html`
     ${isMoved ? html`<p class="mt-4 text-h3/8 font-bold">${time}</p>` : ''}
     ${whoCalls(session)}${paragraph(mail)}
-    <div class="mt-hero-gap grid justify-items-start gap-4${isNew ? ' rests-briefly' : ''}">
+    <div class="mt-hero-gap grid justify-items-start gap-6 ${isNew ? 'rests-briefly' : ''}">
       ${links.calendar ? html`<a href="${links.calendar}" class="btn btn-primary">Add to calendar</a>` : ''}
       <p class="flex flex-wrap gap-x-6 gap-y-2">
         ${link(links.move, isNew ? 'Wrong time? Choose another' : 'Choose another time')}
@@ -221,14 +215,7 @@ export const noSessionPage = (phone: Phone): Html =>
     phone,
   });
 
-/** One free time: the moment in ISO 8601 and both clocks. */
-export type TimeView = { start: string; clock: string; agencyClock: string };
-export type DayView = { day: string; times: readonly TimeView[] };
-
 export type ZoneView = { zone: string; name: string };
-
-const hidden = (name: string, value: string) =>
-  html`<input type="hidden" name="${name}" value="${value}">`;
 
 function zoneForm(token: string, zone: string, zones: readonly ZoneView[], isMove: boolean) {
   const options = zones.map((each) => {
@@ -236,7 +223,7 @@ function zoneForm(token: string, zone: string, zones: readonly ZoneView[], isMov
     return html`<option value="${each.zone}"${selected}>${each.name}</option>`;
   });
   return html`
-    <form method="get" class="mt-hero-gap flex flex-wrap items-end gap-3">
+    <form method="get" class="mt-6 flex flex-wrap items-end gap-3">
       ${hidden(BOOKING_PARAMS.booking, token)}${isMove ? hidden(BOOKING_PARAMS.show, 'move') : ''}
       <div>
         <label for="booking-zone" class="mb-1 block text-note/5 font-semibold">Times are in</label>
@@ -314,44 +301,6 @@ export function choosePage(page: ChoosePage): Html {
   return screen({ notice, heading, aside: host ? hostPlate(host) : undefined, content });
 }
 
-/** The next free times as buttons, each of which books: in the window after a request and on the page of thanks. */
-export function nextTimes({
-  token,
-  zone,
-  zoneName,
-  days,
-  more,
-  host,
-  phone,
-}: {
-  token: string;
-  zone: string;
-  zoneName: string;
-  days: readonly DayView[];
-  /** The address of all times. */
-  more: string;
-  host: Host | undefined;
-  /** The visitor's number. */
-  phone: string | undefined;
-}): Html {
-  const who = host ? firstName(host) : 'One of us';
-  const buttons = days.flatMap(({ day, times }) =>
-    times.map(
-      ({ start, clock }) => html`
-        <button type="submit" name="start" value="${start}" class="btn btn-secondary flex-col gap-0 text-left">
-          <span class="text-note/5 font-normal">${day}</span> <span>${clock}</span>
-        </button>`,
-    ),
-  );
-  return html`
-    <form method="post" action="${functionAddress('', BOOKING_FUNCTIONS.book)}">
-      ${hidden(BOOKING_PARAMS.booking, token)}${hidden(BOOKING_PARAMS.zone, zone)}${hidden('way', 'phone')}
-      <p class="text-note/6 text-ink-2">Choose a time and ${who} calls you${phone ? html` at <b class="whitespace-nowrap">${phone}</b>` : ''}. Times are in ${zoneName}.</p>
-      <div class="mt-3 grid grid-cols-2 gap-3">${buttons}</div>
-      <p class="mt-3"><a href="${more}" data-more class="text-link">More times</a></p>
-    </form>`;
-}
-
 /** Above the times, where something was requested beside the session. */
 export const withThanks = (thanks: string, panel: Html): Html =>
   html`<p class="mb-4 max-w-measure text-ink-2">${thanks}</p>${panel}`;
@@ -365,15 +314,3 @@ export const toolPage = (tool: string): Html =>
     heading: 'Choose a time.',
     content: html`<div class="mt-hero-gap">${toolLink(tool)}</div>`,
   });
-
-/** In place of the times. */
-export const toolLink = (tool: string): Html =>
-  html`<p><a href="${tool}" rel="noopener" class="btn btn-primary">See the free times</a></p>`;
-export const noTimes = (phone: Phone): Html =>
-  html`<p class="max-w-measure text-ink-2">No time is free just now. Call ${callLink(phone)} and we will find one.</p>`;
-export const ownSession = (page: string): Html =>
-  html`<p><a href="${page}" class="btn btn-primary">See your session</a></p>`;
-
-/** The page of a session by its signed part. */
-export const sessionAddress = (params: Record<string, string>) =>
-  `${SESSION_PAGE}?${new URLSearchParams(params)}`;

@@ -1,13 +1,12 @@
 import { createElement, type ReactNode } from 'react';
 import { contactWords } from '../../content/contact-words.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SESSION_PAGE } from './places.ts';
-import { SENT_DIALOG, SENT_TEMPLATE } from './sent-ids.ts';
+import './booking.css';
 
 /** The part of a page that the server writes for each request (server/serving/page-shell.ts), with what stands there otherwise. */
 export const ServerPart = ({ children }: { children: ReactNode }) =>
-  createElement('server-part', null, children);
+  createElement('server-part', { 'data-made-by': 'next-times-html.ts session-html.ts' }, children);
 
 export const sessionMeta = (): PageMetaInput => ({
   title: contactWords().names.page,
@@ -15,34 +14,3 @@ export const sessionMeta = (): PageMetaInput => ({
   path: SESSION_PAGE,
   noindex: true,
 });
-
-/**
- * The window that opens in place of the form once a request is sent (sent-panel.ts). It lies in a template, so that no
- * page lays it out before.
- */
-export function SentTemplate() {
-  return (
-    <template id={SENT_TEMPLATE}>
-      <Dialog
-        id={SENT_DIALOG}
-        title="Your request is sent."
-        description={contactWords().session.receipt}
-      >
-        <div data-sent-times className="sent-times" aria-live="polite">
-          <p className="text-note/6 text-ink-2">Looking for free times…</p>
-        </div>
-        <div className="mt-4 border-t border-line pt-3">
-          <button
-            type="button"
-            command="close"
-            commandfor={SENT_DIALOG}
-            data-not-now
-            className="text-link"
-          >
-            Not now
-          </button>
-        </div>
-      </Dialog>
-    </template>
-  );
-}

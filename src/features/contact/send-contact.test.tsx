@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { contactWords } from '../../content/contact-words.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
+import { SentTemplate } from '../booking/sent-template.tsx';
 import { tellForm } from '../forms/tell-form.ts';
 import { ContactForm } from './contact-form.tsx';
 import { CONTACT_FIELDS } from './fields.ts';
@@ -133,15 +134,21 @@ test('a new attempt takes the message of the last away before it is answered', a
   expect(screen.queryByText('Submission Failed')).toBeNull();
 });
 
-test('on a page of its own the focus goes to what happens next', async () => {
-  answer(200, {});
-  show();
+test('on a page of its own the form becomes the panel, whose heading has the focus', async () => {
+  answer(200, { message: 'We will call you.' });
+  show(
+    <>
+      <div>{FORM}</div>
+      <SentTemplate />
+    </>,
+  );
   for (const [name, value] of Object.entries(RIGHT)) type(name as Name, value);
   submit();
-  const link = await screen.findByText('What happens next');
-  expect(link.getAttribute('href')).toBe('/contact/thank-you');
-  expect(document.activeElement).toBe(link);
-  expect(control('name').value).toBe('');
+  const heading = await screen.findByText('Your request is sent.');
+  expect(document.activeElement).toBe(heading);
+  expect(document.querySelector('form')).toBeNull();
+  expect(screen.getByText('What happens next').getAttribute('href')).toBe('/contact/thank-you');
+  expect(screen.getByText('We will call you.')).toBeTruthy();
 });
 
 test('what was chosen is shown and sent; removed, it is neither', async () => {
@@ -242,23 +249,7 @@ test.each([
   expect(contactToast({ ok: true, status: 200, body }, PLACE)).toEqual({
     title: 'Thank You!',
     text,
-    link: { label: 'What happens next', href: '/contact/thank-you' },
   });
-});
-
-test('where times are offered, the link leads to them by the clock of this device', () => {
-  const answer = {
-    ok: true,
-    status: 200,
-    body: { page: '/contact/thank-you?booking=a.b.c' },
-  } as const;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  expect(contactToast(answer, PLACE).link).toEqual({
-    label: 'Choose a time',
-    href: `/contact/thank-you?booking=a.b.c&zone=${timeZone}#times`,
-  });
-  const next = { label: 'What happens next', href: '/contact/thank-you' };
-  expect(contactToast(answer, PLACE, false).link).toEqual(next);
 });
 
 test.each([

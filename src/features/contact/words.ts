@@ -9,8 +9,6 @@ export const CONTACT_WORDS = {
     'By sending this you agree that a person on our team calls you at this number or emails you about this request; emails that confirm it are automatic. No auto-dialed or prerecorded calls, no text messages. Agreeing is not a condition of buying anything.',
   /** To the page that says what follows. */
   next: 'What happens next',
-  /** The same, where that page offers times. */
-  chooseTime: 'Choose a time',
   thanksTitle: 'Thank You!',
   tooManyTitle: 'Too Many Submissions',
   /** Shown on a refusal for too many requests where the server sends no words of its own. */

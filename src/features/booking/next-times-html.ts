@@ -1,0 +1,83 @@
+import { html } from 'hono/html';
+import { functionAddress } from '../forms/backend-address.ts';
+import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
+
+/** HTML whose values are escaped. All of it is made at once, although the library also allows promises. */
+export type Html = ReturnType<typeof html>;
+
+/** Who holds a session. `signature` is the path of a drawing, 240 by 64 units. */
+export type Host = {
+  id: string;
+  name: string;
+  title?: string | undefined;
+  signature?: string | undefined;
+};
+
+export type Phone = { text: string; href: string };
+
+/** One free time: the moment in ISO 8601 and both clocks. */
+export type TimeView = { start: string; clock: string; agencyClock: string };
+export type DayView = { day: string; times: readonly TimeView[] };
+
+/** "Monday, March 9" whose number no line break parts from its month. */
+export const unbroken = (day: string) => day.replace(/ (?=\d+$)/, '\u00a0');
+
+export const firstName = ({ name }: Host) => name.split(' ')[0];
+
+export const callLink = ({ text, href }: Phone) =>
+  html`<a href="${href}" class="font-semibold whitespace-nowrap text-ink underline underline-offset-4">${text}</a>`;
+
+export const hidden = (name: string, value: string) =>
+  html`<input type="hidden" name="${name}" value="${value}">`;
+
+/** The page of a session by its signed part. */
+export const sessionAddress = (params: Record<string, string>) =>
+  `${SESSION_PAGE}?${new URLSearchParams(params)}`;
+
+/** The next free times as buttons, each of which books: in the window after a request and on the page of thanks. */
+export function nextTimes({
+  token,
+  zone,
+  zoneName,
+  days,
+  more,
+  moreLabel = 'More times',
+  host,
+  phone,
+}: {
+  token: string;
+  zone: string;
+  zoneName: string;
+  days: readonly DayView[];
+  /** The address of all times. */
+  more: string;
+  moreLabel?: string | undefined;
+  host: Host | undefined;
+  /** The visitor's number. */
+  phone: string | undefined;
+}): Html {
+  const who = host ? firstName(host) : 'One of us';
+  const buttons = days.flatMap(({ day, times }) =>
+    times.map(
+      ({ start, clock }) => html`
+        <button type="submit" name="start" value="${start}" class="btn btn-secondary flex-col items-start gap-0 text-left">
+          <span class="text-note/5 font-normal">${unbroken(day)}</span> <span>${clock}</span>
+        </button>`,
+    ),
+  );
+  return html`
+    <form method="post" action="${functionAddress('', BOOKING_FUNCTIONS.book)}">
+      ${hidden(BOOKING_PARAMS.booking, token)}${hidden(BOOKING_PARAMS.zone, zone)}${hidden('way', 'phone')}
+      <p class="text-note/6 text-ink-2">Choose a time and ${who} calls you${phone ? html` at <b class="whitespace-nowrap">${phone}</b>` : ''}. Times are in ${zoneName}.</p>
+      <div class="mt-3 grid grid-cols-2 gap-3">${buttons}</div>
+      <p class="mt-3"><a href="${more}" data-more class="text-link">${moreLabel}</a></p>
+    </form>`;
+}
+
+/** In place of the times. */
+export const toolLink = (tool: string): Html =>
+  html`<p><a href="${tool}" rel="noopener" class="btn btn-primary">See the free times</a></p>`;
+export const noTimes = (phone: Phone): Html =>
+  html`<p class="max-w-measure text-ink-2">No time is free just now. Call ${callLink(phone)} and we will find one.</p>`;
+export const ownSession = (page: string): Html =>
+  html`<p><a href="${page}" class="btn btn-primary">See your session</a></p>`;

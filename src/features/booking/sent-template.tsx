@@ -1,0 +1,39 @@
+import { contactWords } from '../../content/contact-words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SENT_DIALOG, SENT_TEMPLATE } from './sent-ids.ts';
+
+/**
+ * The window that opens in place of the form once a request is sent (sent-panel.ts). It lies in a template, so that no
+ * page lays it out before.
+ */
+export function SentTemplate() {
+  return (
+    <template id={SENT_TEMPLATE}>
+      <Dialog
+        id={SENT_DIALOG}
+        title="Your request is sent."
+        description={contactWords().session.receipt}
+      >
+        <div
+          data-sent-times
+          data-made-by="next-times-html.ts"
+          className="sent-times"
+          aria-live="polite"
+        >
+          <p className="text-note/6 text-ink-2">Looking for free times…</p>
+        </div>
+        <div className="mt-4 border-t border-line pt-3">
+          <button
+            type="button"
+            command="close"
+            commandfor={SENT_DIALOG}
+            data-not-now
+            className="text-link"
+          >
+            Not now
+          </button>
+        </div>
+      </Dialog>
+    </template>
+  );
+}

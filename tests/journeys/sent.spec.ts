@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { BOOKING_FUNCTIONS } from '../../src/features/booking/places.ts';
+import { expect, test } from './journey.ts';
+import { contactDialog, DANA, field, fill, submitButton } from './visitor.ts';
+
+const TIMES = `**/functions/v1/${BOOKING_FUNCTIONS.times}`;
+const sent = (page: Page) => page.getByRole('dialog', { name: 'Your request is sent.' });
+const times = (page: Page) => page.locator('button[name=start]');
+const REQUIRED = ['name', 'email', 'phone', 'firmName'] as const;
+
+/** From the first screen of the home page to the window after a request. */
+async function send(page: Page, email: string) {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button').first().click();
+  const dialog = contactDialog(page);
+  for (const name of REQUIRED) await field(dialog, name).fill({ ...DANA, email }[name]);
+  await submitButton(dialog).click();
+  await expect(sent(page)).toBeVisible();
+}
+
+/** Layout shifts that no press explains. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+      }[])
+        if (!entry.hadRecentInput) (window as unknown as { shifts: number }).shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])
+  test(`at ${viewport.width}: eight actions lead from the home page to a booked time, and a double click books one`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(viewport);
+    await watchShifts(page);
+    const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>();
+    await page.route(TIMES, async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+    await send(page, `eight-${viewport.width}@firm.example`);
+    await expect(sent(page).getByRole('heading')).toBeFocused();
+    await expect(sent(page).getByRole('status')).toContainText('Thank You!');
+    const before = await sent(page).getByRole('button', { name: 'Not now' }).boundingBox();
+    letAnswer();
+    await expect(times(page)).toHaveCount(4);
+    expect(await shifts(page)).toBe(0);
+    const after = await sent(page).getByRole('button', { name: 'Not now' }).boundingBox();
+    expect(after).toEqual(before);
+    await times(page).first().dblclick();
+    await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(/\/contact\/session\?/);
+    await site.waitForMails(1);
+    expect((await site.leads()).filter(({ session }) => session)).not.toHaveLength(0);
+  });
+
+test('by keyboard: the times follow the heading; more times are the next four, then all', async ({
+  page,
+}) => {
+  await send(page, 'keys@firm.example');
+  await expect(times(page)).toHaveCount(4);
+  const first = await times(page).allInnerTexts();
+  await page.keyboard.press('Tab');
+  await expect(sent(page).getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+  for (let tab = 0; tab < 5; tab++) await page.keyboard.press('Tab');
+  const more = page.getByRole('link', { name: 'More times', exact: true });
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => times(page).allInnerTexts()).not.toEqual(first);
+  await expect(times(page).first()).toBeFocused();
+  await more.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a time.' })).toBeVisible();
+});
+
+test('without an answer within two seconds a link to the times is shown; not now leads back to the page', async ({
+  page,
+}) => {
+  await page.route(TIMES, () => undefined);
+  await send(page, 'slow@firm.example');
+  const link = sent(page).getByRole('link', { name: 'Choose a time', exact: true });
+  await expect(link).toBeVisible({ timeout: 4_000 });
+  await page.keyboard.press('Escape');
+  await expect(sent(page)).toBeHidden();
+  await page.unroute(TIMES);
+});
+
+test('on its own page the form becomes the panel', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('main').locator('form[action$="send-contact-email"]');
+  await fill(form, { ...DANA, email: 'own-page@firm.example' });
+  await submitButton(form).click();
+  await expect(page.getByRole('heading', { name: 'Your request is sent.' })).toBeFocused();
+  await expect(form).toHaveCount(0);
+  await times(page).nth(1).click();
+  await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of thanks offers the next four times, and a press books one', async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form[action$="send-contact-email"]');
+    await fill(form, { ...DANA, email: 'no-script@firm.example' });
+    await submitButton(form).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    await expect(times(page)).toHaveCount(4);
+    await expect(page.getByText('Times are in Eastern time.')).toBeVisible();
+    await times(page).last().click();
+    await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Wrong time? Choose another' }).click();
+    await expect(page.getByLabel('Times are in')).toBeVisible();
+  });
+});
