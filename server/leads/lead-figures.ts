@@ -217,3 +217,36 @@ export async function countByViews(database: Database, since: Date) {
     ),
   };
 }
+
+/** Of the requests for a session since a moment, those without a mark: how many were sent, shown free times, and booked. */
+export async function countSessions(database: Database, since: Date) {
+  const counted = await database
+    .selectFrom('leads')
+    .select((is) => [
+      is.fn.countAll().as('sent'),
+      is.fn.count('times_offered_at').as('offered'),
+      is.fn
+        .sum(
+          is
+            .case()
+            .when(
+              is.exists(
+                is.selectFrom('bookings').select('id').whereRef('lead_id', '=', 'leads.id'),
+              ),
+            )
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as('booked'),
+    ])
+    .where('kind', '=', ASKS_FOR_CALL)
+    .where('mark', 'is', null)
+    .where('created_at', '>=', since.toISOString())
+    .executeTakeFirstOrThrow();
+  return {
+    sent: Number(counted.sent),
+    offered: Number(counted.offered),
+    booked: Number(counted.booked),
+  };
+}

@@ -6,6 +6,7 @@ import {
   COUNTED,
   type Counted,
   countByViews,
+  countSessions,
   type GroupName,
   type LeadFigures,
   leadFigures,
@@ -241,7 +242,9 @@ export const stats =
       }
       const viewed = viewTable(await countByViews(database, since));
       if (viewed) parts.push(viewed);
-      parts.push(callBackLines(figures));
+      const { sent, offered, booked } = await countSessions(database, since);
+      const sessions = `Strategy session requests: ${sent} sent, ${offered} shown free times, ${booked} booked a time.`;
+      parts.push(`${sessions}\n${callBackLines(figures)}`);
       const costCents = typeof cost === 'object' ? spentSince(cost, since).cents : cost;
       if (typeof cost === 'object') parts.push(spendTable(groups, since, cost));
       parts.push(

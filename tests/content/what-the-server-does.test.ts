@@ -4,7 +4,12 @@ import { allFunctions } from '../../server/functions/all-functions.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { readSettings } from '../../server/settings.ts';
 import { OFFERS, type Offer, offersOf } from '../../src/content/offers.ts';
-import { bookSchema, cancelSchema, moveSchema } from '../../src/features/booking/fields.ts';
+import {
+  bookSchema,
+  cancelSchema,
+  moveSchema,
+  timesSchema,
+} from '../../src/features/booking/fields.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from '../../src/features/contact/fields.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
@@ -82,6 +87,7 @@ const CALLED: Record<string, string> = {
   start: 'the time',
   way: 'phone or video',
   zone: 'a time zone',
+  page: 'whether the first times or the ones after them',
 };
 const TAKES: Record<string, Record<string, unknown>> = {
   'send-contact-email': contactRequestSchema.shape,
@@ -92,6 +98,7 @@ const TAKES: Record<string, Record<string, unknown>> = {
   'refine-intake-script': refineRequestSchema.shape,
   'submit-intake-builder': submitIntakeSchema.shape,
   'submit-report-download': reportDownloadSchema.shape,
+  'free-times': timesSchema.shape,
   'book-session': bookSchema.shape,
   'move-session': moveSchema.shape,
   'cancel-session': cancelSchema.shape,
@@ -133,6 +140,7 @@ test('without tools and report the server takes requests and bookings only', () 
     'book-session',
     'move-session',
     'cancel-session',
+    'free-times',
   ]);
 });
 

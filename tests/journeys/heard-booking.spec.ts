@@ -26,7 +26,10 @@ test('booking: clock, day, time and way are said, then that it is booked', async
   const dialog = await openDialog(page);
   await fill(dialog, { ...DANA, email: 'heard@firm.example' });
   await submitButton(dialog).click();
-  await page.getByRole('status').getByRole('link', { name: 'Choose a time', exact: true }).click();
+  const all = page.getByRole('dialog').getByRole('link', { name: 'More times', exact: true });
+  await all.click();
+  await expect(page.locator('button[name=start]').first()).toBeFocused();
+  await all.click();
   await page.getByLabel('Times are in').focus();
   await listen(page);
   await press(
@@ -39,6 +42,7 @@ test('booking: clock, day, time and way are said, then that it is booked', async
     page,
     ['Space'],
     ['ArrowDown', `radio, ${await label(page, 1)}, not checked, ${place(2, AT_FIRST)}`],
+    ['Tab', 'link, More times'],
     ['Tab', `radio, By phone: we call you, checked, ${place(1, 2)}`],
     [
       'ArrowDown',
@@ -47,7 +51,9 @@ test('booking: clock, day, time and way are said, then that it is booked', async
     ['Tab', 'button, Book this time'],
   );
   await page.keyboard.press('Enter');
-  const told = page.getByText('Your session is booked.', { exact: true });
-  await expect(told).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(
+    'Your session is booked.',
+  );
   await site.waitForMails(3);
 });

@@ -63,8 +63,9 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
       'Enter',
       'polite: Submitting...',
       'button, Get Started, has popup dialog',
-      'link, What happens next',
-      `polite: ${CONTACT_WORDS.thanksTitle}${THANKS}${CONTACT_WORDS.next}`,
+      `dialog, Your request is sent., ${contactWords().session.receipt}`,
+      'heading, Your request is sent., level 2',
+      `polite: ${CONTACT_WORDS.thanksTitle}${THANKS}`,
     ],
   );
 });

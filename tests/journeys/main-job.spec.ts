@@ -59,6 +59,7 @@ test('a visitor asks for a session in the dialog: thanks, database, mail, comman
   await expect(thanked(page)).toBeVisible();
   await expect(page.getByRole('status').getByText(THANKS, { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Not now', exact: true }).click();
   await getStarted(page).click();
   await expect(dialog).toBeVisible();
   expect(await valuesOf(dialog)).toEqual(EMPTY);

@@ -83,6 +83,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
         'gmb-scorecard           1    25%  ##########',
       ],
       [
+        'Strategy session requests: 3 sent, 0 shown free times, 0 booked a time.',
         'No call back has been noted yet ("called").',
         'Strategy session requests that nobody has noted a call or an outcome for: 3.',
         'Answered within five minutes of working time: 0 of 2 (0%); a request without a noted call counts as not answered.',

@@ -16,7 +16,7 @@ export type Host = {
 export type Phone = { text: string; href: string };
 
 /** One free time: the moment in ISO 8601 and both clocks. */
-export type TimeView = { start: string; clock: string; agencyClock: string };
+type TimeView = { start: string; clock: string; agencyClock: string };
 export type DayView = { day: string; times: readonly TimeView[] };
 
 /** "Monday, March 9" whose number no line break parts from its month. */

@@ -1,5 +1,3 @@
-import { CONTACT_PAGES } from '../contact/places.ts';
-import { CONTACT_WORDS } from '../contact/words.ts';
 import { type BackendPlace, callFunction } from '../forms/backend.ts';
 import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
 import { SENT_DIALOG, SENT_TEMPLATE } from './sent-ids.ts';
@@ -45,14 +43,22 @@ async function showTimes(times: Element, backend: BackendPlace, token: string, p
     });
 }
 
+type Sent = {
+  /** The page that the answer names. */
+  page: unknown;
+  text?: string | undefined;
+  backend: BackendPlace;
+  next: { href: string; label: string };
+};
+
 /**
  * Opens the panel that follows a request: in the place of the dialog its form was in, or of the form on its own page. It says
  * what was sent and offers free times. Returns where its messages appear; undefined on a page without the panel.
- * `text` replaces the words about a session, where something else was requested.
+ * `text` replaces the words about a session, where something else was requested; `next` is the link where no times are offered.
  */
 export function openSentPanel(
   form: HTMLFormElement,
-  { page, text, backend }: { page: unknown; text?: string | undefined; backend: BackendPlace },
+  { page, text, backend, next }: Sent,
 ): HTMLElement | undefined {
   const template = document.getElementById(SENT_TEMPLATE) as HTMLTemplateElement | null;
   document.getElementById(SENT_DIALOG)?.remove();
@@ -79,6 +85,6 @@ export function openSentPanel(
   const token = tokenIn(page);
   // a server elsewhere makes no pages of this site
   if (times && token && !backend.address) void showTimes(times, backend, token);
-  else times?.replaceWith(textLink(CONTACT_PAGES.thanks, CONTACT_WORDS.next));
+  else times?.replaceWith(textLink(next.href, next.label));
   return toasts ?? undefined;
 }

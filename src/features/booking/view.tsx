@@ -1,12 +1,13 @@
-import { createElement, type ReactNode } from 'react';
 import { contactWords } from '../../content/contact-words.ts';
+import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
+import { ServerPart } from '../../ui/server-part.tsx';
 import { SESSION_PAGE } from './places.ts';
+import { noSessionPage } from './session-html.ts';
 import './booking.css';
 
-/** The part of a page that the server writes for each request (server/serving/page-shell.ts), with what stands there otherwise. */
-export const ServerPart = ({ children }: { children: ReactNode }) =>
-  createElement('server-part', { 'data-made-by': 'next-times-html.ts session-html.ts' }, children);
+/** Files that write the server's part of the pages of sessions. */
+export const MADE_BY = 'next-times-html.ts session-html.ts';
 
 export const sessionMeta = (): PageMetaInput => ({
   title: contactWords().names.page,
@@ -14,3 +15,9 @@ export const sessionMeta = (): PageMetaInput => ({
   path: SESSION_PAGE,
   noindex: true,
 });
+
+/** The page of a session, as it is without the link of one. */
+export function SessionPage({ site }: { site: Pick<Site, 'phone' | 'phoneHref'> }) {
+  const html = String(noSessionPage({ text: site.phone, href: site.phoneHref }));
+  return <ServerPart madeBy={MADE_BY} html={html} />;
+}

@@ -5,6 +5,7 @@ import { CONTACT_FUNCTION } from '../forms/backend-address.ts';
 import { takeOver } from '../forms/take-over.ts';
 import { tellSubject } from '../forms/tell-form.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from './fields.ts';
+import { CONTACT_PAGES } from './places.ts';
 import { CONTACT_WORDS } from './words.ts';
 
 /**
@@ -37,6 +38,8 @@ function removeSubject(form: HTMLFormElement) {
   (heading ?? form.querySelector<HTMLElement>('.control'))?.focus();
 }
 
+const NEXT = { href: CONTACT_PAGES.thanks, label: CONTACT_WORDS.next };
+
 /** A dialog opened again after a request says so: its fields are empty. */
 function describeSent(dialog: HTMLElement, sent: string) {
   const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
@@ -66,7 +69,7 @@ export function takeOverContact(form: HTMLFormElement) {
       const { backend: address = '', key = '' } = form.dataset;
       const { page } = answer.body;
       const text = ask ? toast.text : undefined;
-      showToast(toast, openSentPanel(form, { page, text, backend: { address, key } }));
+      showToast(toast, openSentPanel(form, { page, text, backend: { address, key }, next: NEXT }));
     },
   });
 }

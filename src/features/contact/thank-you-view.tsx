@@ -4,9 +4,10 @@ import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
+import { ServerPart } from '../../ui/server-part.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { callHours } from '../booking/call-hours.ts';
-import { ServerPart } from '../booking/view.tsx';
+import { MADE_BY } from '../booking/view.tsx';
 import { Photo, type PortraitOf, Signature } from '../team/portrait.tsx';
 import { firstName } from '../team/profile.ts';
 import { CONTACT_PAGES } from './places.ts';
@@ -67,7 +68,7 @@ export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host
         headline={CONTACT_WORDS.thanksTitle}
         lede={contactWords().session.thanks}
         actions={
-          <ServerPart>
+          <ServerPart madeBy={MADE_BY}>
             <Button look="dark" href={site.phoneHref}>
               Call {site.phone}
             </Button>
