@@ -5,9 +5,8 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { BadgeCheck, TrendingUp, TriangleAlert } from '../../ui/icons.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ReaderLine } from '../page-reader/reader-line.tsx';
+import { ResultActions } from '../tools/result-actions.tsx';
 import type { SaveStatus } from '../tools/saved-entry.ts';
-import { savedKicker } from '../tools/saved-notice.tsx';
-import { ShareActions } from '../tools/share-actions.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import type { QuizContent } from './schema.ts';
 import {
@@ -175,11 +174,11 @@ type ResultViewProps = {
   status: SaveStatus;
   /** What this device has saved. */
   notice: ReactNode;
-  onRetake: () => void;
+  store: { reset(): void; flush(): void };
 };
 
 /** Score, level, what can be done with them, where the points are, what to do. */
-export function ResultView({ content, answers, status, notice, onRetake }: ResultViewProps) {
+export function ResultView({ content, answers, status, notice, store }: ResultViewProps) {
   const { questions, levels, result } = content;
   const score = scoreOf(questions, answers);
   const level = levelOf(score);
@@ -188,40 +187,38 @@ export function ResultView({ content, answers, status, notice, onRetake }: Resul
   return (
     <Stage
       view={RESULT_STAGE}
-      kicker={savedKicker(status, 'result') ?? 'Result'}
+      kicker="Result"
       label={<p>{content.name}</p>}
       heading={level.name}
-      printed={{ at: status.kind === 'saved' ? status.at : undefined }}
+      result={{ title: `${level.name}: ${content.name} Result`, what: 'result', status }}
     >
-      <div data-tool-result>
-        <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
-        <Exhibit letter="A" className="mt-10">
-          <div className="as-printed grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)] print:grid-cols-[13rem_minmax(0,1fr)]">
-            <div className="max-w-[24rem]">
-              <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-heavy print:text-[4.5rem]">
-                {`${score}%`}
-              </p>
-              <LevelMark level={level} />
-              <LevelScale score={score} name={result.scale} withFigures={withRest} />
-              <div className="no-print mt-6 grid gap-3">
-                <OpenContact
-                  label={result.help}
-                  source="ai-seo-quiz-result"
-                  subject={`AI SEO quiz: ${score}%, ${level.name}`}
-                />
-                <Button look="secondary" onClick={onRetake}>
-                  Retake Quiz
-                </Button>
-              </div>
-              <ShareActions words={result} />
-              {notice}
+      <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
+      <Exhibit letter="A" className="mt-10">
+        <div className="as-printed grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)] print:grid-cols-[13rem_minmax(0,1fr)]">
+          <div className="max-w-[24rem]">
+            <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-heavy print:text-[4.5rem]">
+              {`${score}%`}
+            </p>
+            <LevelMark level={level} />
+            <LevelScale score={score} name={result.scale} withFigures={withRest} />
+            <div className="no-print mt-6 grid gap-3">
+              <OpenContact
+                label={result.help}
+                source="ai-seo-quiz-result"
+                subject={`AI SEO quiz: ${score}%, ${level.name}`}
+              />
+              <Button look="secondary" onClick={store.reset}>
+                Retake Quiz
+              </Button>
             </div>
-            {withRest && <Breakdown questions={questions} answers={answers} words={result} />}
+            <ResultActions linkNote={result.keep} flush={store.flush} />
+            {notice}
           </div>
-        </Exhibit>
-        {withRest && <Advice content={content} answers={answers} />}
-        {withRest && <ReaderLine text={result.reader} />}
-      </div>
+          {withRest && <Breakdown questions={questions} answers={answers} words={result} />}
+        </div>
+      </Exhibit>
+      {withRest && <Advice content={content} answers={answers} />}
+      {withRest && <ReaderLine text={result.reader} />}
     </Stage>
   );
 }
