@@ -5,6 +5,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { BadgeCheck, TrendingUp, TriangleAlert } from '../../ui/icons.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ReaderLine } from '../page-reader/reader-line.tsx';
+import { Bar, Scale } from '../tools/bar.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
 import type { SaveStatus } from '../tools/saved-entry.ts';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
@@ -20,27 +21,21 @@ import {
   scoreOf,
 } from './scoring.ts';
 
-const ICONS = {
-  'badge-check': BadgeCheck,
-  'trending-up': TrendingUp,
-  'triangle-alert': TriangleAlert,
+/** Icon and color of each level; whole class names, because a page has only the styles whose names are in it. */
+const LOOKS = {
+  excellent: { Icon: BadgeCheck, className: 'border-ink bg-ink text-paper' },
+  'good-start': { Icon: TrendingUp, className: 'border-ink bg-mark' },
+  'needs-attention': { Icon: TriangleAlert, className: 'border-red bg-paper text-red' },
 };
-const COLORS = {
-  ink: 'border-ink bg-ink text-paper',
-  mark: 'border-ink bg-mark',
-  red: 'border-red bg-paper text-red',
-};
-/** Full width of the drawing, in units of one percent. */
-const FULL = 100;
 
 /** The level as a label: name, icon and color, never one of them alone. */
-function LevelMark({ level }: { level: Level }) {
-  const Icon = ICONS[level.icon];
+function LevelLabel({ level }: { level: Level }) {
+  const { Icon, className } = LOOKS[level.id];
   return (
     <p
       className={classNames(
         'mt-4 inline-flex items-center gap-2 border px-3 py-1.5 text-note/6 font-bold',
-        COLORS[level.color],
+        className,
       )}
     >
       <Icon size={20} strokeWidth={1.5} />
@@ -49,43 +44,9 @@ function LevelMark({ level }: { level: Level }) {
   );
 }
 
-type LevelScaleProps = {
-  score: number;
-  name: string;
-  /** Without its figures it keeps its size: drawn text is what takes the browser longest. */
-  withFigures: boolean;
-};
-
-/** Where the score lies among the levels. */
-function LevelScale({ score, name, withFigures }: LevelScaleProps) {
-  const bounds = LEVELS.map(({ from }) => from).filter((from) => from > 0);
-  const figures = withFigures ? [0, ...bounds.toReversed(), FULL] : [];
-  const levels = LEVELS.map((level) => `${level.name} from ${level.from}%`).join(', ');
-  return (
-    <svg
-      role="img"
-      aria-label={`${name}: ${score}%. ${levels}.`}
-      viewBox="0 0 100 17"
-      className="level-scale mt-6 w-full overflow-visible"
-    >
-      <rect className="track" width={FULL} height="4" y="2" />
-      <rect className="fill" width={score} height="4" y="2" />
-      {bounds.map((from) => (
-        <line key={from} className="needle" x1={from} x2={from} y1="0" y2="8" />
-      ))}
-      {figures.map((percent) => (
-        <text
-          key={percent}
-          x={percent}
-          y="15"
-          textAnchor={percent === 0 ? 'start' : percent === FULL ? 'end' : 'middle'}
-        >
-          {percent}
-        </text>
-      ))}
-    </svg>
-  );
-}
+/** The points at which a level begins, and what the scale shows of them. */
+const BOUNDS = LEVELS.map(({ from }) => from).filter((from) => from > 0);
+const LEVELS_TEXT = LEVELS.map(({ name, from }) => `${name} from ${from}%`).join(', ');
 
 type BreakdownProps = {
   questions: QuizContent['questions'];
@@ -116,15 +77,9 @@ function Breakdown({ questions, answers, words }: BreakdownProps) {
                   <span>{` ${words.outOf}`}</span>
                 </span>
               </p>
-              <svg
-                aria-hidden="true"
-                viewBox={`0 0 ${MAX_POINTS} 1`}
-                preserveAspectRatio="none"
-                className="mt-2 h-2 w-full"
-              >
-                <rect className="track" width={MAX_POINTS} height="1" />
-                <rect className="fill" width={points} height="1" />
-              </svg>
+              <div className="mt-2">
+                <Bar percent={(points / MAX_POINTS) * 100} />
+              </div>
               <p className="mt-1.5 text-sm/5 text-ink-2">{chosen?.label}</p>
             </li>
           );
@@ -199,8 +154,13 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
             <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-heavy print:text-[4.5rem]">
               {`${score}%`}
             </p>
-            <LevelMark level={level} />
-            <LevelScale score={score} name={result.scale} withFigures={withRest} />
+            <LevelLabel level={level} />
+            <Scale
+              percent={score}
+              label={`${result.scale}: ${score}%. ${LEVELS_TEXT}.`}
+              needles={BOUNDS}
+              numbers={withRest ? [0, ...BOUNDS.toReversed(), 100] : []}
+            />
             <div className="no-print mt-6 grid gap-3">
               <OpenContact
                 label={result.help}

@@ -140,7 +140,10 @@ export function Stage(props: StageProps) {
           id={STAGE_HEADING}
           tabIndex={-1}
           aria-describedby="tool-place"
-          className={classNames('stage-heading mt-2.5 max-w-[23em] lg:mt-0', isPlain && 'text-h3')}
+          className={classNames(
+            'mt-2.5 max-w-[23em] focus:outline-none lg:mt-0',
+            isPlain ? 'text-h3' : 'text-[clamp(1.375rem,min(1rem+1.9vw,0.5rem+4svh),2.5rem)]',
+          )}
         >
           {heading}
         </h2>
