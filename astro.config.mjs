@@ -39,10 +39,30 @@ export default defineConfig({
     server: { proxy: { '/functions': `http://127.0.0.1:${backendPort}` } },
     // A font or picture inside the CSS would be paid for on every page.
     build: { assetsInlineLimit: 0 },
-    // What an island loads is wanted at once: Chromium compiles it beside the main thread, not at the first press.
     environments: {
       client: {
-        build: { rolldownOptions: { output: { postBanner: '//# allFunctionsCalledOnLoad' } } },
+        build: {
+          rolldownOptions: {
+            output: {
+              // What an island loads is wanted at once: Chromium compiles it beside the main thread, not at the first press.
+              postBanner: '//# allFunctionsCalledOnLoad',
+              // Every file costs half a kilobyte of headers: what all tools share is one file, and React is another.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules.(react|react-dom|scheduler)./,
+                  },
+                  {
+                    name: 'tool',
+                    test: /src.(ui|features.(tools|contact|forms.error|page-reader.places))/,
+                    minShareCount: 2,
+                  },
+                ],
+              },
+            },
+          },
+        },
       },
     },
   },

@@ -45,10 +45,10 @@ export const securityHeaders: Record<string, string> = {
 };
 
 /**
- * Fonts and pictures of pixels open nothing and ask for nothing: what is said to documents would only make them longer.
- * An SVG can be opened as a document.
+ * Scripts, fonts and pictures of pixels are no documents: headers for documents would only make them longer, by half a
+ * kilobyte each. A script follows the policy of its page. An SVG can be opened as a document.
  */
-const NO_DOCUMENT = /\.(woff2|webp|avif|png|jpg|ico)$/;
+const NO_DOCUMENT = /\.(js|woff2|webp|avif|png|jpg|ico)$/;
 const NO_DOCUMENT_HEADERS = [
   'Strict-Transport-Security',
   'Cross-Origin-Resource-Policy',

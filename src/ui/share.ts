@@ -1,8 +1,7 @@
+import { copyText, LINK_TOASTS, shareOrCopy } from './copy.ts';
 import { SHARE_POPUP } from './share-links.ts';
-import { hasShareSheet, openShareSheet } from './share-sheet.ts';
-import { showToast } from './toast.ts';
 
-/** Loaded at the first pointer, focus or key in what can be handed on: an article, the report. */
+/** Loaded at the first pointer, focus or key in what can be shared: an article, the report. */
 const { width, height } = SHARE_POPUP;
 
 function share(event: MouseEvent) {
@@ -14,32 +13,22 @@ function share(event: MouseEvent) {
   if (popup) event.preventDefault();
 }
 
-async function copy(button: HTMLElement) {
+function copy({ dataset }: HTMLElement) {
   const {
-    copy: words = '',
-    copied = 'Link copied to clipboard!',
+    copied = LINK_TOASTS.copied.title,
     copiedText,
     copyFailed = '',
     copyFailedText,
-  } = button.dataset;
-  try {
-    await navigator.clipboard.writeText(words);
-    showToast({ title: copied, text: copiedText });
-  } catch {
-    showToast({ title: copyFailed, text: copyFailedText, tone: 'destructive' });
-  }
-}
-
-/** The device's own sheet; where there is none, or it fails, the address is copied. */
-async function sharePage(button: HTMLElement) {
-  const { sharePage: title = '', copy: url = '' } = button.dataset;
-  const ended = hasShareSheet() ? await openShareSheet({ title, url }) : 'failed';
-  if (ended === 'cancelled') console.log('Sharing was cancelled');
-  if (ended === 'failed') await copy(button);
+  } = dataset;
+  return copyText(dataset.copy ?? '', {
+    copied: { title: copied, text: copiedText },
+    failed: { title: copyFailed, text: copyFailedText, tone: 'destructive' },
+  });
 }
 
 function act(button: HTMLElement) {
-  return 'sharePage' in button.dataset ? sharePage(button) : copy(button);
+  const { sharePage: title, copy: url = '' } = button.dataset;
+  return title === undefined ? copy(button) : shareOrCopy({ title, url }, () => copy(button));
 }
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-share]'))

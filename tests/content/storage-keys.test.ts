@@ -42,7 +42,7 @@ function usedKeys() {
     ...[...text.matchAll(CALL)].map(([, place, key = '']) => [place, key.trim()] as const),
     ...[...text.matchAll(ENTRY)].map(([, key = '']) => ['local', key.trim()] as const),
   ]);
-  // Those of device-entry.ts are told their key.
+  // Those of saved-entry.ts get their key as an argument.
   const named = calls.filter(([, key]) => key !== 'key');
   return [
     ...new Set(named.map(([place, key]) => `${place} ${keyOf(key) ?? `unknown: ${key}`}`)),

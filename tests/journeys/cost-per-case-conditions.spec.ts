@@ -25,7 +25,7 @@ test('the contact form says which figures it is about, and lets them go; the CSV
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await arrive(page, PATH + LINK);
   await field(page, 'Podcast', 'channel').fill('=HYPERLINK("x")');
-  await button(page, actions.copy).click();
+  await button(page, 'Copy link').click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('HYPERLINK');
   const download = page.waitForEvent('download');
   await button(page, actions.download).click();

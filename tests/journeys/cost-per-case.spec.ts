@@ -18,7 +18,7 @@ import {
 import { expect, test } from './journey.ts';
 import { mixedTexts } from './tool-texts.ts';
 
-const { example, editor, kickers, begin, kept: keptWords } = words();
+const { example, editor, kickers, begin } = words();
 const [FIRST = { name: '' }] = example.channels;
 
 test('by mouse: the example, a number typed over it, a channel more and one less; nothing is sent', {
@@ -104,7 +104,7 @@ test('a link shows its figures, and leaves the visitor’s own alone until they 
   await field(page, 'Skywriting', 'signed').fill('5');
   await expect(page).toHaveURL(/8000_1000_40_5__Skywriting/);
   expect(await kept(page)).toBe(before);
-  await button(page, keptWords.showOwn).click();
+  await button(page, 'Show my own').click();
   await expect(own).toHaveValue('18');
   expect(await kept(page)).toBe(before);
 });

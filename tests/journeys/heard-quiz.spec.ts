@@ -22,7 +22,7 @@ test('quiz: each question with its place, each answer with its reason once, the 
   }
   await press(page, ['Enter', `heading, Needs Attention, Result ${name}, level 2`]);
   // What lies below the heading is drawn after it.
-  await expect(page.locator('.level-scale text')).toHaveCount(4);
+  await expect(page.locator('[role=img] text')).toHaveCount(4);
   await readTo(page, 'end of list');
   const heard = await page.evaluate(() => window.reader.spokenPhraseLog());
   expect(heard).toContain(

@@ -1,14 +1,10 @@
-import { useEffect } from 'react';
 import type { AskWords } from '../../content/contact-words.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Download } from '../../ui/icons.tsx';
-import { showAsResult } from '../../ui/page-state.ts';
-import { saveFile } from '../../ui/save-file.ts';
 import { OpenAsk } from '../contact/open-contact.tsx';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
-import { SavedNotice, savedKicker } from '../tools/saved-notice.tsx';
-import { ActionButton, ShareActions } from '../tools/share-actions.tsx';
+import { ResultActions } from '../tools/result-actions.tsx';
+import { SavedNotice } from '../tools/saved-notice.tsx';
 import { Stage } from '../tools/stage.tsx';
 import { useSpoken } from '../tools/use-spoken.ts';
 import { tableCsv } from './csv.ts';
@@ -19,6 +15,9 @@ import type { CostWords } from './page-schema.ts';
 import { Details } from './result-table.tsx';
 import { missing, opening, subjectOf } from './sentences.ts';
 import { useTable } from './use-table.ts';
+
+/** What the device saves. */
+const SAVED = 'figures';
 
 /** Whose figures show. */
 type Whose = keyof CostWords['chart']['sources'];
@@ -66,16 +65,16 @@ function Actions({ read, words, subject, ask, onWanted }: ActionsProps) {
           subject={subject}
         />
       </div>
-      <div className="needs-script">
-        <ShareActions words={words} onWanted={onWanted}>
-          <ActionButton
-            icon={Download}
-            onClick={() => saveFile(CSV_NAME, 'text/csv', tableCsv(read))}
-          >
-            {words.download}
-          </ActionButton>
-        </ShareActions>
-      </div>
+      <ResultActions
+        linkNote={words.keep}
+        flush={onWanted}
+        file={{
+          label: words.download,
+          name: CSV_NAME,
+          type: 'text/csv',
+          text: () => tableCsv(read),
+        }}
+      />
     </div>
   );
 }
@@ -89,7 +88,6 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
     own?.perCaseCents === undefined
       ? undefined
       : words.title.replace('{cost}', dollars(own.perCaseCents));
-  useEffect(() => (title ? showAsResult(title) : undefined), [title]);
 
   const isLinked = status.kind === 'fromLink';
   const whose: Whose = isExample ? 'example' : pageOfOurs ? 'ours' : isLinked ? 'linked' : 'own';
@@ -99,13 +97,13 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
   return (
     <Stage
       view="table"
-      kicker={(!isExample && savedKicker(status, words.kept.what)) || named(words.kickers[kicker])}
+      kicker={named(words.kickers[kicker])}
       label={<p>{words.label}</p>}
       heading={words.heading}
       wide
-      {...(!isExample && { printed: { at: status.kind === 'saved' ? status.at : undefined } })}
+      result={isExample ? undefined : { title, what: SAVED, status }}
     >
-      <div className="cost-tool" data-tool-result={isExample ? undefined : ''}>
+      <div className="cost-tool">
         <p role="status" className="sr-only">
           {spoken}
         </p>
@@ -143,14 +141,12 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
             onWanted={store.flush}
           />
         )}
-        <div className="needs-script">
-          <SavedNotice
-            status={status}
-            what={words.kept.what}
-            link={{ words: words.kept, onShowOwn: store.showOwn }}
-            onClear={store.clearSaved}
-          />
-        </div>
+        <SavedNotice
+          status={status}
+          what={SAVED}
+          onShowOwn={store.showOwn}
+          onClear={store.clearSaved}
+        />
       </div>
     </Stage>
   );

@@ -104,21 +104,8 @@ const costWordsSchema = z.strictObject({
   }),
   actions: z.strictObject({
     subject: short.describe('Before the figures in the contact form'),
-    share: short,
-    copy: short,
     download: short,
-    print: short,
     keep: plainText(40, 240).describe('That the address holds the figures'),
-  }),
-  kept: z.strictObject({
-    what: short.describe('What the device saves: "figures"'),
-    linked: plainText(20, 160).describe(
-      'Beside figures from a link, where the device has saved none',
-    ),
-    linkedOver: plainText(20, 160).describe(
-      'The same where it has saved others; {date} is their day',
-    ),
-    showOwn: short,
   }),
   title: z
     .string()

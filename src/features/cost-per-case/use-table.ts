@@ -6,13 +6,11 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { isServer } from '../tools/is-server.ts';
-import { NOT_SAVED } from '../tools/saved-entry.ts';
 import { focusStage } from '../tools/stage.tsx';
-import { ToolStore } from '../tools/tool-store.ts';
+import { useToolStore } from '../tools/use-tool-state.ts';
 import { FIGURES, readAddress, writeAddress } from './address.ts';
 import type { Column } from './export-columns.ts';
 import {
@@ -152,7 +150,7 @@ export type TableHandle = ReturnType<typeof handlers>;
 /** What the table comes to, and what can be done with it. `isBegun`: before React was there. */
 export function useTable(words: CostWords, isBegun: boolean) {
   const [example] = useState(() => exampleTable(words.example));
-  const [store] = useState((): CostStore => new ToolStore(costTool(example)));
+  const { store, status } = useToolStore(() => costTool(example), isBegun);
   const [isForFigures] = useState(isLinkToFigures);
   const [undo, offer] = useState<Undo>();
   const isForFirst = useRef(false);
@@ -164,18 +162,16 @@ export function useTable(words: CostWords, isBegun: boolean) {
   // The editor shows what is typed at once; what follows from it comes a moment later.
   const [table, setTable] = useState(example);
   const read = useMemo(() => readTable(table), [table]);
-  const status = useSyncExternalStore(store.subscribeToStatus, store.status, () => NOT_SAVED);
   useLayoutEffect(() => {
-    const unsubscribe = store.subscribe(() => startTransition(() => setTable(store.state())));
+    const follow = () => startTransition(() => setTable(store.state()));
+    follow();
+    const unsubscribe = store.subscribe(follow);
     addEventListener('popstate', keepFocus);
-    // Not a moment after React listens: a key in between would be lost.
-    const end = store.start(!isBegun);
     return () => {
       unsubscribe();
       removeEventListener('popstate', keepFocus);
-      end();
     };
-  }, [store, isBegun]);
+  }, [store]);
   // The part above the figures has its new height only now, so the scroll waits for it.
   useLayoutEffect(() => {
     if (table !== store.state()) return;

@@ -178,7 +178,7 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
         onSubmit={submit}
         aria-busy={refining || undefined}
       >
-        <h3 ref={title} tabIndex={-1} className="stage-heading text-h3">
+        <h3 ref={title} tabIndex={-1} className="text-h3 focus:outline-none">
           {result.refineHeading}
         </h3>
         <ChangeButtons

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { showAsResult } from '../../ui/page-state.ts';
-import { SavedNotice, savedKicker } from '../tools/saved-notice.tsx';
+import { SavedNotice } from '../tools/saved-notice.tsx';
 import { focusStage, RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import { NOTES, partsOf } from './by-hand.ts';
 import type { IntakeWords } from './page-schema.ts';
@@ -137,7 +136,6 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
   const { status, dispatch } = builder;
   const [wasRestored] = useState(status.kind === 'saved' && status.restored);
   const { sheet, isTyping, showAll } = useTyping(script.sections, wasRestored);
-  useEffect(() => showAsResult(words.title), [words.title]);
   // Its toast must not lie on the headline.
   useEffect(() => {
     if (wasRestored) return;
@@ -153,19 +151,19 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
     // The button goes: the focus stays at what it was about.
     focusStage();
   };
-  const madeAt = status.kind === 'saved' ? status.at : undefined;
+  const madeAt = status.kind === 'saved' ? status.savedAt : undefined;
   const asWritten = settled(state).script;
   const hasMarks = unchanged && linesOf(partsOf(script)).some(({ text }) => !unchanged.has(text));
   return (
     <Stage
       view={RESULT_STAGE}
-      kicker={savedKicker(status, 'script') ?? words.kicker}
-      printed={{ at: madeAt }}
+      kicker={words.kicker}
+      result={{ title: words.title, what: 'script', status }}
       label={<p>{words.label}</p>}
       heading={words.heading.replace('{firm}', () => answers.firmName.trim())}
       wide
     >
-      <div data-tool-result className="builder-result">
+      <div className="builder-result">
         <div className="no-print border border-line bg-fog p-6.5">
           <TakeAway
             script={asWritten}

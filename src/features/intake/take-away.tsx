@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
+import { copyText, hasShareSheet, shareOrCopy } from '../../ui/copy.ts';
 import { Check, Copy, Download, Printer, Share } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { type Script, scriptText } from './script.ts';
@@ -35,18 +35,14 @@ export function TakeAway({ script, head, words, onPrint }: TakeAwayProps) {
   }, [copies]);
   const withHead = () => `${head.join('\n')}\n\n${scriptText(script)}`;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(scriptText(script));
-      setCopies((count) => count + 1);
-      showToast(TOASTS.copied);
-    } catch {
-      showToast(TOASTS.notCopied);
-    }
+    const isCopied = await copyText(scriptText(script), {
+      copied: TOASTS.copied,
+      failed: TOASTS.notCopied,
+    });
+    if (isCopied) setCopies((count) => count + 1);
+    return isCopied;
   };
-  const share = async () => {
-    const ended = await openShareSheet({ title: document.title, text: withHead() });
-    if (ended === 'failed') await copy();
-  };
+  const share = () => shareOrCopy({ title: document.title, text: withHead() }, copy);
   const save = () => {
     saveFile(DOWNLOAD_NAME, 'text/plain', withHead());
     showToast(TOASTS.downloaded);

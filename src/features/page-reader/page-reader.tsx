@@ -147,7 +147,7 @@ function Tool({ words, backend }: { words: ReaderWords; backend: BackendPlace })
       kicker={kicker}
       label={<p>{label}</p>}
       heading={heading}
-      {...(isResult && { printed: { at: Date.parse(view.reading.at) } })}
+      result={isResult ? { what: 'result', madeAt: Date.parse(view.reading.at) } : undefined}
       needsScript
       wide={isResult}
       isPlain={!isResult}

@@ -1,18 +1,15 @@
 import { classNames } from '../../ui/class-names.ts';
+import { type CopyToasts, copyText } from '../../ui/copy.ts';
 import { Copy } from '../../ui/icons.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { ActionButton } from '../tools/share-actions.tsx';
+import { ActionButton } from '../tools/result-actions.tsx';
 import type { ReaderWords } from './page-schema.ts';
 import type { Paste } from './reading.ts';
 
-export async function copyText(text: string, words: { copied: string; notCopied: string }) {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ title: words.copied });
-  } catch {
-    showToast({ title: words.notCopied, tone: 'destructive' });
-  }
-}
+/** Messages after a part of the result was copied. */
+export const copyToasts = ({ copied, notCopied }: ReaderWords['result']): CopyToasts => ({
+  copied: { title: copied },
+  failed: { title: notCopied, tone: 'destructive' },
+});
 
 /** Lines of code that show at once. */
 const CODE_LINES = 24;
@@ -47,7 +44,7 @@ function Code({
         value={code}
       />
       <div className="no-print">
-        <ActionButton icon={Copy} onClick={() => copyText(code, words.result)}>
+        <ActionButton icon={Copy} onClick={() => copyText(code, copyToasts(words.result))}>
           {words.paste.copy}
         </ActionButton>
       </div>

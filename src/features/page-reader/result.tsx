@@ -1,13 +1,14 @@
 import { longDate } from '../../text/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Copy, Download, Printer } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { ActionButton } from '../tools/share-actions.tsx';
+import { ActionButton } from '../tools/result-actions.tsx';
 import { CHECKS, GROUPS, isFinding } from './checks.ts';
 import type { ReaderWords } from './page-schema.ts';
-import { copyText, PasteParts } from './paste-parts.tsx';
+import { copyToasts, PasteParts } from './paste-parts.tsx';
 import { READER_SLUG } from './places.ts';
 import type { Line, Reading } from './reading.ts';
 import {
@@ -181,7 +182,10 @@ function Actions({ reading, words, onAgain }: PartProps & { onAgain(): void }) {
         </Button>
       </div>
       <div className="mt-4 flex flex-wrap gap-x-6">
-        <ActionButton icon={Copy} onClick={() => copyText(markdownOf(reading, words), result)}>
+        <ActionButton
+          icon={Copy}
+          onClick={() => copyText(markdownOf(reading, words), copyToasts(result))}
+        >
           {result.copy}
         </ActionButton>
         <ActionButton
@@ -204,7 +208,7 @@ function Actions({ reading, words, onAgain }: PartProps & { onAgain(): void }) {
 export function ResultView({ reading, words, onAgain }: PartProps & { onAgain(): void }) {
   const part = { reading, words };
   return (
-    <div data-tool-result className="reader-result">
+    <div className="reader-result">
       <FirstRead {...part} />
       <Findings {...part} />
       <Actions {...part} onAgain={onAgain} />

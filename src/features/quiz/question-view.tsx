@@ -3,7 +3,7 @@ import { Choices } from '../../ui/choice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { WizardStep } from '../tools/wizard-step.tsx';
 import type { QuizContent } from './schema.ts';
-import { type Answers, percentComplete } from './scoring.ts';
+import type { Answers } from './scoring.ts';
 import type { QuizAction } from './state.ts';
 
 type Question = QuizContent['questions'][number];
@@ -75,7 +75,7 @@ export function QuestionView(props: QuestionViewProps) {
   // The reason for a question may come in a second picture.
   const explained = useDeferredValue(question);
   if (!question || !explained) return null;
-  const percent = percentComplete(index, questions.length);
+  const percent = Math.round(((index + 1) / questions.length) * 100);
   const label = (
     <div className="mt-1 flex items-center gap-4 lg:block">
       <p className="flex-none">{`${percent}% complete`}</p>

@@ -5,9 +5,9 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { BadgeCheck, TrendingUp, TriangleAlert } from '../../ui/icons.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ReaderLine } from '../page-reader/reader-line.tsx';
+import { Bar, Scale } from '../tools/bar.tsx';
+import { ResultActions } from '../tools/result-actions.tsx';
 import type { SaveStatus } from '../tools/saved-entry.ts';
-import { savedKicker } from '../tools/saved-notice.tsx';
-import { ShareActions } from '../tools/share-actions.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import type { QuizContent } from './schema.ts';
 import {
@@ -21,27 +21,21 @@ import {
   scoreOf,
 } from './scoring.ts';
 
-const ICONS = {
-  'badge-check': BadgeCheck,
-  'trending-up': TrendingUp,
-  'triangle-alert': TriangleAlert,
+/** Icon and color of each level; whole class names, because a page has only the styles whose names are in it. */
+const LOOKS = {
+  excellent: { Icon: BadgeCheck, className: 'border-ink bg-ink text-paper' },
+  'good-start': { Icon: TrendingUp, className: 'border-ink bg-mark' },
+  'needs-attention': { Icon: TriangleAlert, className: 'border-red bg-paper text-red' },
 };
-const COLORS = {
-  ink: 'border-ink bg-ink text-paper',
-  mark: 'border-ink bg-mark',
-  red: 'border-red bg-paper text-red',
-};
-/** Full width of the drawing, in units of one percent. */
-const FULL = 100;
 
 /** The level as a label: name, icon and color, never one of them alone. */
-function LevelMark({ level }: { level: Level }) {
-  const Icon = ICONS[level.icon];
+function LevelLabel({ level }: { level: Level }) {
+  const { Icon, className } = LOOKS[level.id];
   return (
     <p
       className={classNames(
         'mt-4 inline-flex items-center gap-2 border px-3 py-1.5 text-note/6 font-bold',
-        COLORS[level.color],
+        className,
       )}
     >
       <Icon size={20} strokeWidth={1.5} />
@@ -50,43 +44,9 @@ function LevelMark({ level }: { level: Level }) {
   );
 }
 
-type LevelScaleProps = {
-  score: number;
-  name: string;
-  /** Without its figures it keeps its size: drawn text is what takes the browser longest. */
-  withFigures: boolean;
-};
-
-/** Where the score lies among the levels. */
-function LevelScale({ score, name, withFigures }: LevelScaleProps) {
-  const bounds = LEVELS.map(({ from }) => from).filter((from) => from > 0);
-  const figures = withFigures ? [0, ...bounds.toReversed(), FULL] : [];
-  const levels = LEVELS.map((level) => `${level.name} from ${level.from}%`).join(', ');
-  return (
-    <svg
-      role="img"
-      aria-label={`${name}: ${score}%. ${levels}.`}
-      viewBox="0 0 100 17"
-      className="level-scale mt-6 w-full overflow-visible"
-    >
-      <rect className="track" width={FULL} height="4" y="2" />
-      <rect className="fill" width={score} height="4" y="2" />
-      {bounds.map((from) => (
-        <line key={from} className="needle" x1={from} x2={from} y1="0" y2="8" />
-      ))}
-      {figures.map((percent) => (
-        <text
-          key={percent}
-          x={percent}
-          y="15"
-          textAnchor={percent === 0 ? 'start' : percent === FULL ? 'end' : 'middle'}
-        >
-          {percent}
-        </text>
-      ))}
-    </svg>
-  );
-}
+/** The points at which a level begins, and what the scale shows of them. */
+const BOUNDS = LEVELS.map(({ from }) => from).filter((from) => from > 0);
+const LEVELS_TEXT = LEVELS.map(({ name, from }) => `${name} from ${from}%`).join(', ');
 
 type BreakdownProps = {
   questions: QuizContent['questions'];
@@ -117,15 +77,9 @@ function Breakdown({ questions, answers, words }: BreakdownProps) {
                   <span>{` ${words.outOf}`}</span>
                 </span>
               </p>
-              <svg
-                aria-hidden="true"
-                viewBox={`0 0 ${MAX_POINTS} 1`}
-                preserveAspectRatio="none"
-                className="mt-2 h-2 w-full"
-              >
-                <rect className="track" width={MAX_POINTS} height="1" />
-                <rect className="fill" width={points} height="1" />
-              </svg>
+              <div className="mt-2">
+                <Bar percent={(points / MAX_POINTS) * 100} />
+              </div>
               <p className="mt-1.5 text-sm/5 text-ink-2">{chosen?.label}</p>
             </li>
           );
@@ -175,11 +129,11 @@ type ResultViewProps = {
   status: SaveStatus;
   /** What this device has saved. */
   notice: ReactNode;
-  onRetake: () => void;
+  store: { reset(): void; flush(): void };
 };
 
 /** Score, level, what can be done with them, where the points are, what to do. */
-export function ResultView({ content, answers, status, notice, onRetake }: ResultViewProps) {
+export function ResultView({ content, answers, status, notice, store }: ResultViewProps) {
   const { questions, levels, result } = content;
   const score = scoreOf(questions, answers);
   const level = levelOf(score);
@@ -188,40 +142,43 @@ export function ResultView({ content, answers, status, notice, onRetake }: Resul
   return (
     <Stage
       view={RESULT_STAGE}
-      kicker={savedKicker(status, 'result') ?? 'Result'}
+      kicker="Result"
       label={<p>{content.name}</p>}
       heading={level.name}
-      printed={{ at: status.kind === 'saved' ? status.at : undefined }}
+      result={{ title: `${level.name}: ${content.name} Result`, what: 'result', status }}
     >
-      <div data-tool-result>
-        <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
-        <Exhibit letter="A" className="mt-10">
-          <div className="as-printed grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)] print:grid-cols-[13rem_minmax(0,1fr)]">
-            <div className="max-w-[24rem]">
-              <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-heavy print:text-[4.5rem]">
-                {`${score}%`}
-              </p>
-              <LevelMark level={level} />
-              <LevelScale score={score} name={result.scale} withFigures={withRest} />
-              <div className="no-print mt-6 grid gap-3">
-                <OpenContact
-                  label={result.help}
-                  source="ai-seo-quiz-result"
-                  subject={`AI SEO quiz: ${score}%, ${level.name}`}
-                />
-                <Button look="secondary" onClick={onRetake}>
-                  Retake Quiz
-                </Button>
-              </div>
-              <ShareActions words={result} />
-              {notice}
+      <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
+      <Exhibit letter="A" className="mt-10">
+        <div className="as-printed grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)] print:grid-cols-[13rem_minmax(0,1fr)]">
+          <div className="max-w-[24rem]">
+            <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-heavy print:text-[4.5rem]">
+              {`${score}%`}
+            </p>
+            <LevelLabel level={level} />
+            <Scale
+              percent={score}
+              label={`${result.scale}: ${score}%. ${LEVELS_TEXT}.`}
+              needles={BOUNDS}
+              numbers={withRest ? [0, ...BOUNDS.toReversed(), 100] : []}
+            />
+            <div className="no-print mt-6 grid gap-3">
+              <OpenContact
+                label={result.help}
+                source="ai-seo-quiz-result"
+                subject={`AI SEO quiz: ${score}%, ${level.name}`}
+              />
+              <Button look="secondary" onClick={store.reset}>
+                Retake Quiz
+              </Button>
             </div>
-            {withRest && <Breakdown questions={questions} answers={answers} words={result} />}
+            <ResultActions linkNote={result.keep} flush={store.flush} />
+            {notice}
           </div>
-        </Exhibit>
-        {withRest && <Advice content={content} answers={answers} />}
-        {withRest && <ReaderLine text={result.reader} />}
-      </div>
+          {withRest && <Breakdown questions={questions} answers={answers} words={result} />}
+        </div>
+      </Exhibit>
+      {withRest && <Advice content={content} answers={answers} />}
+      {withRest && <ReaderLine text={result.reader} />}
     </Stage>
   );
 }

@@ -131,9 +131,6 @@ export const quizSchema = z
       help: word(50).describe('Button that asks for a session'),
       keep: plainText(40, 200).describe('That the address holds the answers'),
       reader: plainText(40, 240).optional().describe('Line that leads to the page reader'),
-      print: word(20).describe('Button'),
-      copy: word(20).describe('Button'),
-      share: word(20).describe('Button, where the device has a sheet for sharing'),
     }),
     sources: z
       .array(sourceSchema)

@@ -8,14 +8,14 @@ export const QUESTION_IDS = [
 ] as const;
 export type QuestionId = (typeof QUESTION_IDS)[number];
 
-/** Among equally weak answers: a page that is not indexed gains nothing from markup. */
-const ADVICE_PLACE: Record<QuestionId, number> = {
-  'technical-seo': 1,
-  'faq-content': 2,
-  'content-depth': 3,
-  'local-optimization': 4,
-  'structured-data': 5,
-};
+/** Which advice comes first among equally weak answers: a page that is not indexed gains nothing from markup. */
+const ADVICE_ORDER: readonly QuestionId[] = [
+  'technical-seo',
+  'faq-content',
+  'content-depth',
+  'local-optimization',
+  'structured-data',
+];
 
 /** Points an answer can be worth, from the weakest to the best. */
 export const OPTION_POINTS = [0, 10, 20] as const;
@@ -49,11 +49,6 @@ export function firstUnanswered(questions: readonly ScoredQuestion[], answers: A
   return place === -1 ? questions.length : place;
 }
 
-/** How far a visitor at question `index` (from 0) is: 20 on the first of five. */
-export function percentComplete(index: number, count: number): number {
-  return Math.round(((index + 1) / count) * 100);
-}
-
 /** The answers of any value that exist, undefined where there is none. */
 export function readAnswers(
   questions: readonly ScoredQuestion[],
@@ -70,38 +65,15 @@ export function readAnswers(
 
 /** Levels from the best down: the score each begins at in percent, and how many recommendations it comes with. */
 export const LEVELS = [
-  {
-    id: 'excellent',
-    name: 'Excellent',
-    from: 80,
-    recommendations: 4,
-    color: 'ink',
-    icon: 'badge-check',
-  },
-  {
-    id: 'good-start',
-    name: 'Good Start',
-    from: 50,
-    recommendations: 5,
-    color: 'mark',
-    icon: 'trending-up',
-  },
-  {
-    id: 'needs-attention',
-    name: 'Needs Attention',
-    from: 0,
-    recommendations: 6,
-    color: 'red',
-    icon: 'triangle-alert',
-  },
+  { id: 'excellent', name: 'Excellent', from: 80, recommendations: 4 },
+  { id: 'good-start', name: 'Good Start', from: 50, recommendations: 5 },
+  { id: 'needs-attention', name: 'Needs Attention', from: 0, recommendations: 6 },
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The level whose start a score has reached. */
-export function levelOf(score: number): Level {
-  const [excellent, goodStart, needsAttention] = LEVELS;
-  return [excellent, goodStart].find(({ from }) => score >= from) ?? needsAttention;
-}
+export const levelOf = (score: number): Level =>
+  LEVELS.find(({ from }) => score >= from) ?? LEVELS[2];
 
 /** Points over the most there are, in rounded percent. */
 export function scoreOf(questions: readonly ScoredQuestion[], answers: Answers): number {
@@ -134,16 +106,13 @@ export function recommendationsFor(
   answers: Answers,
   upkeep: readonly Advice[],
 ): Recommendation[] {
+  const place = (question: AdvisedQuestion) =>
+    pointsOf(question, answers) * ADVICE_ORDER.length + ADVICE_ORDER.indexOf(question.id);
   const lists = questions
-    .toSorted(
-      (a, b) =>
-        pointsOf(a, answers) - pointsOf(b, answers) || ADVICE_PLACE[a.id] - ADVICE_PLACE[b.id],
-    )
+    .toSorted((one, other) => place(one) - place(other))
     .map(({ id, options }) => {
       const chosen = options.find(({ value }) => value === answers[id]);
-      return (chosen?.recommendations ?? []).map(
-        (advice): Recommendation => ({ ...advice, about: id }),
-      );
+      return (chosen?.recommendations ?? []).map((advice) => ({ ...advice, about: id }));
     });
   const first = lists.flatMap((list) => list.slice(0, 1));
   const further = lists.flatMap((list) => list.slice(1));

@@ -83,7 +83,6 @@ const scorecardWordsSchema = z.strictObject({
     sampleAdvice: plainText(10, 60).describe('The same over simulated figures'),
     nothingToDo: plainText(30, 240).describe('Instead of recommendations, where none is triggered'),
     help: short.describe('Button that asks for a session'),
-    print: short.describe('Button'),
     scoreNote: plainText(40, 200)
       .refine((text) => text.includes('{marks}'), 'expected {marks} in the place of their count')
       .describe(
@@ -112,11 +111,6 @@ const scorecardWordsSchema = z.strictObject({
       .describe(
         'Beside what was read: the way to the profile, and what to do if it is another firm’s',
       ),
-    linked: plainText(20, 200).describe('The result comes from a link'),
-    linkedOver: plainText(20, 200)
-      .refine((text) => text.includes('{date}'), 'expected {date}')
-      .describe('The same, where the device has saved another result of {date}'),
-    showOwn: short.describe('Button that shows the saved result'),
     own: z
       .strictObject({
         invitation: plainText(40, 240),
@@ -126,14 +120,8 @@ const scorecardWordsSchema = z.strictObject({
         wrong: plainText(10, 80).describe('Under a field; the most that is possible follows'),
       })
       .describe('How a visitor puts in figures of their own'),
-    share: z
-      .strictObject({
-        button: short,
-        copy: short,
-        withName: plainText(5, 60),
-        note: plainText(20, 200),
-      })
-      .describe('How a result is shared'),
+    withName: plainText(5, 60).describe('Label of the choice to put the name in a link'),
+    linkNote: plainText(20, 200).describe('What a link holds'),
     allGood: short.describe('In a headline, where every part is good'),
   }),
   parts: z.strictObject({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
+import { Bar } from '../tools/bar.tsx';
 import type { ScorecardWords } from './page-schema.ts';
 import {
   barLength,
@@ -15,23 +16,6 @@ import {
   statusOf,
   valueText,
 } from './score.ts';
-
-/** Units of a bar's drawing; it is stretched to its column. */
-const BAR = { width: 100, height: 8 } as const;
-
-function Bar({ percent }: { percent: number }) {
-  return (
-    <svg
-      viewBox={`0 0 ${BAR.width} ${BAR.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="h-2.25 w-full"
-    >
-      <rect width={BAR.width} height={BAR.height} className="track" />
-      <rect width={percent} height={BAR.height} className="fill" />
-    </svg>
-  );
-}
 
 /** Whole class names, because each page has only the styles whose names are in it. From quiet to loud. */
 const STATUSES: Record<Status, { label: string; className: string }> = {
@@ -113,7 +97,7 @@ export function PartRow(props: PartRowProps) {
       </span>
       <span
         className={classNames(
-          'status as-printed min-w-24 px-2.5 py-0.75 max-sm:col-start-2 max-sm:row-start-1',
+          'as-printed min-w-24 rounded-sm border px-2.5 py-0.75 text-center text-xs/5 font-[750] max-sm:col-start-2 max-sm:row-start-1',
           className,
         )}
       >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { Scale } from '../tools/bar.tsx';
 import type { ScorecardWords } from './page-schema.ts';
 import { PartRow, type RowFields } from './part-row.tsx';
 import type { Reading, Unread } from './requests.ts';
@@ -18,13 +19,9 @@ import {
   statusTally,
 } from './score.ts';
 
-/** Units of the drawing, one for each point of the score. */
-const GAUGE = { width: 100, height: 16, bar: 8 } as const;
-
-/** The score as a figure and as a needle on a scale from 0 to 100. */
+/** The score as a figure, and on a scale from 0 to 100. */
 function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['results'] }) {
   const score = overallScore(facts);
-  const top = (GAUGE.height - GAUGE.bar) / 2;
   return (
     <div>
       <p className="text-note/6 text-ink-2">{words.scoreLabel}</p>
@@ -32,21 +29,7 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['r
         <span>{score}</span>
         <span className="text-title font-bold text-ink-2">/100</span>
       </p>
-      <svg
-        viewBox={`0 0 ${GAUGE.width} ${GAUGE.height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="h-6.5 w-full overflow-visible"
-      >
-        <rect y={top} width={GAUGE.width} height={GAUGE.bar} className="track" />
-        <rect y={top} width={score} height={GAUGE.bar} className="fill" />
-        <path d={`M${score} 0V${GAUGE.height}`} className="needle" />
-      </svg>
-      <p aria-hidden="true" className="flex justify-between font-mono text-xs/5 text-ink-3">
-        <span>0</span>
-        <span>50</span>
-        <span>100</span>
-      </p>
+      <Scale percent={score} needles={[score]} numbers={[0, 50, 100]} />
       <p className="mt-3 text-sm/5 text-ink-2">
         {words.scoreNote.replace('{marks}', statusTally(facts))}
       </p>

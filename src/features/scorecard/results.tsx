@@ -1,17 +1,9 @@
-import {
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { startTransition, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { showAsResult } from '../../ui/page-state.ts';
 import { dismissToast } from '../../ui/toast.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
+import { ResultActions } from '../tools/result-actions.tsx';
 import { SavedNotice } from '../tools/saved-notice.tsx';
-import { ShareActions } from '../tools/share-actions.tsx';
 import { useSpoken } from '../tools/use-spoken.ts';
 import type { ScorecardWords } from './page-schema.ts';
 import { noScoreText, Report } from './report.tsx';
@@ -24,7 +16,6 @@ type ResultsProps = { result: ScorecardResult; words: ScorecardWords; tool: Scor
 /** What a visitor can do with a result. One without own figures has no address to share. */
 function Actions({ result, words, tool, score }: ResultsProps & { score: number | undefined }) {
   const { results } = words;
-  const { share } = results;
   const hasAddress = scorecardTool.encode(result) !== '';
   return (
     <div className="no-print mt-6 grid gap-3">
@@ -37,10 +28,9 @@ function Actions({ result, words, tool, score }: ResultsProps & { score: number 
       <Button look="secondary" onClick={tool.reset}>
         Check Another Profile
       </Button>
-      <ShareActions
-        words={{ share: share.button, copy: share.copy, print: results.print, keep: share.note }}
-        hasAddress={hasAddress}
-        onWanted={tool.store.flush}
+      <ResultActions
+        linkNote={hasAddress ? results.linkNote : undefined}
+        flush={tool.store.flush}
       />
       {hasAddress && result.businessName !== '' && (
         <label className="flex min-h-11 items-center gap-2.5 text-sm/5">
@@ -52,14 +42,14 @@ function Actions({ result, words, tool, score }: ResultsProps & { score: number 
               tool.store.dispatch({ type: 'shareName', isShared: target.checked })
             }
           />
-          <span>{share.withName}</span>
+          <span>{results.withName}</span>
         </label>
       )}
       <SavedNotice
         status={tool.status}
         what="result"
         sentence={partsFrom('google', result.figures).length > 0 ? results.notSaved : undefined}
-        link={{ words: results, onShowOwn: tool.store.showOwn }}
+        onShowOwn={tool.store.showOwn}
         onClear={tool.store.clearSaved}
       />
     </div>
@@ -94,49 +84,45 @@ export function Results({ result: latest, words, tool }: ResultsProps) {
   // A field shows what is typed at once; what follows from it comes a moment later.
   const result = useDeferredValue(latest);
   const { figures } = result;
-  const { own, ...copy } = words.results;
+  const { own, scoreLabel } = words.results;
   const facts = factsOf(figures);
   const score = facts && overallScore(facts);
-  const title = copy.title.replace('{score}', String(score ?? '?'));
-  useEffect(() => showAsResult(title), [title]);
   const { isOpen, opener, toggle } = useFields(!facts);
   const spoken = useSpoken(
-    score === undefined ? noScoreText(figures, words.results) : `${copy.scoreLabel}: ${score}`,
+    score === undefined ? noScoreText(figures, words.results) : `${scoreLabel}: ${score}`,
   );
   return (
-    <div data-tool-result>
-      <Report
-        figures={figures}
-        words={words}
-        reading={result.reading}
-        unread={result.unread}
-        result={{
-          isLinked: tool.status.kind === 'fromLink',
-          isOpen,
-          onPutIn: (part, value) => tool.store.dispatch({ type: 'figure', part, value }),
-          invitation: (
-            <div ref={opener} className="no-print mt-4 max-w-measure">
-              {partsFrom('yours', figures).length < SCORECARD_PARTS.length && (
-                <p className="text-ink-2">{own.invitation}</p>
-              )}
-              {!isOpen && (
-                <Button look="secondary" size="small" className="mt-3" onClick={toggle}>
-                  {own.button}
-                </Button>
-              )}
-              <p role="status" className="sr-only">
-                {isOpen ? spoken : ''}
-              </p>
-            </div>
-          ),
-          done: (
-            <Button look="dark" size="small" className="no-print mt-4" onClick={toggle}>
-              {own.done}
-            </Button>
-          ),
-          actions: <Actions result={latest} words={words} tool={tool} score={score} />,
-        }}
-      />
-    </div>
+    <Report
+      figures={figures}
+      words={words}
+      reading={result.reading}
+      unread={result.unread}
+      result={{
+        isLinked: tool.status.kind === 'fromLink',
+        isOpen,
+        onPutIn: (part, value) => tool.store.dispatch({ type: 'figure', part, value }),
+        invitation: (
+          <div ref={opener} className="no-print mt-4 max-w-measure">
+            {partsFrom('yours', figures).length < SCORECARD_PARTS.length && (
+              <p className="text-ink-2">{own.invitation}</p>
+            )}
+            {!isOpen && (
+              <Button look="secondary" size="small" className="mt-3" onClick={toggle}>
+                {own.button}
+              </Button>
+            )}
+            <p role="status" className="sr-only">
+              {isOpen ? spoken : ''}
+            </p>
+          </div>
+        ),
+        done: (
+          <Button look="dark" size="small" className="no-print mt-4" onClick={toggle}>
+            {own.done}
+          </Button>
+        ),
+        actions: <Actions result={latest} words={words} tool={tool} score={score} />,
+      }}
+    />
   );
 }

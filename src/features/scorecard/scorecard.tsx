@@ -1,13 +1,12 @@
 import { memo, useState } from 'react';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
-import { savedKicker } from '../tools/saved-notice.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import { type ProfileAnalysis, readAnalysis, simulatedAnalysis } from './analysis.ts';
 import { FormNotes, ScorecardFields } from './form.tsx';
 import type { ScorecardWords } from './page-schema.ts';
 import { Report } from './report.tsx';
 import { Results } from './results.tsx';
-import { figuresFrom, resultHeadline, SAMPLE_FACTS } from './score.ts';
+import { factsOf, figuresFrom, overallScore, resultHeadline, SAMPLE_FACTS } from './score.ts';
 import { useScorecard } from './use-scorecard.ts';
 
 type ScorecardProps = {
@@ -35,20 +34,27 @@ function Tool({ words, backend, readsProfiles, isBegun = false, ...props }: Scor
   );
   const tool = useScorecard(backend, analysis, isBegun);
   const { state, status } = tool;
-  if (state.view === 'results')
+  if (state.view === 'results') {
+    const facts = factsOf(state.figures);
+    const score = facts ? overallScore(facts) : '?';
     return (
       <Stage
         view={RESULT_STAGE}
-        kicker={savedKicker(status, 'result') ?? words.results.kicker}
+        kicker={words.results.kicker}
         label={<p>{words.results.label}</p>}
         heading={resultHeadline(state.businessName, state.figures, words)}
-        printed={{ at: status.kind === 'saved' ? status.at : undefined }}
+        result={{
+          title: words.results.title.replace('{score}', String(score)),
+          what: 'result',
+          status,
+        }}
         needsScript
         wide
       >
         <Results key={state.id} result={state} words={words} tool={tool} />
       </Stage>
     );
+  }
   return (
     <>
       <Stage

@@ -37,9 +37,9 @@ test('what is saved is found by the next page, with its day', () => {
   vi.setSystemTime('2025-11-22T10:00');
   const next = entry();
   const found = next.find();
-  expect(found).toEqual({ at: AT, value: 'a script' });
+  expect(found).toStrictEqual({ savedAt: AT, value: 'a script' });
   if (found) next.restore(found);
-  expect(next.status()).toEqual({ kind: 'saved', at: AT, restored: true });
+  expect(next.status()).toStrictEqual({ kind: 'saved', savedAt: AT, restored: true });
 });
 
 test('the same value keeps its day, another one has its own', () => {
@@ -47,9 +47,9 @@ test('the same value keeps its day, another one has its own', () => {
   one.save('a script');
   vi.setSystemTime(AT + 1000);
   one.save('a script');
-  expect(one.status()).toEqual({ kind: 'saved', at: AT, restored: false });
+  expect(one.status()).toStrictEqual({ kind: 'saved', savedAt: AT, restored: false });
   one.save('another');
-  expect(one.status()).toEqual({ kind: 'saved', at: AT + 1000, restored: false });
+  expect(one.status()).toStrictEqual({ kind: 'saved', savedAt: AT + 1000, restored: false });
 });
 
 describe('what is damaged, old, huge or none of ours is not read, and goes', () => {
@@ -86,9 +86,9 @@ describe('a browser that', () => {
     const one = entry();
     expect(one.find()).toBeUndefined();
     one.save('something');
-    expect(one.status()).toEqual({ kind: 'refused' });
+    expect(one.status()).toStrictEqual({ kind: 'refused' });
     one.clear();
-    expect(one.status()).toEqual({ kind: 'none' });
+    expect(one.status()).toStrictEqual({ kind: 'none' });
   });
   test('gets more than an entry may have saves nothing', () => {
     const one = entry();
@@ -122,7 +122,7 @@ describe('two tabs', () => {
     one.save('mine');
     localStorage.clear();
     dispatchEvent(new Event('pageshow'));
-    expect(one.status()).toEqual({ kind: 'changedElsewhere' });
+    expect(one.status()).toStrictEqual({ kind: 'changedElsewhere' });
     stop();
     one.save('mine');
     localStorage.clear();
@@ -135,9 +135,9 @@ describe('two tabs', () => {
     const one = entry();
     const stop = one.subscribe(() => undefined);
     one.detach(true);
-    expect(one.status()).toEqual({ kind: 'fromLink', savedAt: AT });
+    expect(one.status()).toStrictEqual({ kind: 'fromLink', savedAt: AT });
     elsewhere(null);
-    expect(one.status()).toEqual({ kind: 'fromLink', at: undefined });
+    expect(one.status()).toStrictEqual({ kind: 'fromLink', savedAt: undefined });
     stop();
   });
 });

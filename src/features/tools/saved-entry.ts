@@ -1,26 +1,28 @@
 import { forget, keep, recall } from '../../ui/store.ts';
 
-/** A longer text is none of ours, in characters. */
+/** A longer entry is not one of ours, in characters. */
 export const ENTRY_MAX_CHARS = 1_000_000;
 
-/** How what the page shows relates to what this device has saved. */
+/** How what the page shows relates to what this device has saved. Times are in ms. */
 export type SaveStatus =
   | { kind: 'none' }
-  /** They are the same. `at`: when it was saved, in ms; `restored`: the page began with it. */
-  | { kind: 'saved'; at: number; restored: boolean }
-  /** The page shows a state from a link. `savedAt`: when this device saved something else, if it did, in ms. */
+  /** They are the same. `restored`: the page began with it. */
+  | { kind: 'saved'; savedAt: number; restored: boolean }
+  /** The page shows a state from a link. `savedAt`: when this device saved something else, if it did. */
   | { kind: 'fromLink'; savedAt: number | undefined }
+  /** The page shows the untouched start: the first change replaces what is saved. */
+  | { kind: 'replaces'; savedAt: number }
   /** Another tab has changed or cleared it. */
   | { kind: 'changedElsewhere' }
   /** The browser refuses to save, or has no room. */
   | { kind: 'refused' };
 
-export type Saved<T> = { at: number; value: T };
+export type Saved<T> = { savedAt: number; value: T };
 export const NOT_SAVED: SaveStatus = { kind: 'none' };
 
 /**
  * One entry of local storage that stays until the visitor clears it, and what this page knows of it.
- * `version` is that of the value's form; `read` returns undefined for a value that is none of ours.
+ * `version` is that of the value's form; `read` returns undefined for a value that is not one of ours.
  */
 export function savedEntry<T>(
   key: string,
@@ -29,38 +31,49 @@ export function savedEntry<T>(
 ) {
   const listeners = new Set<() => void>();
   let status = NOT_SAVED;
-  /** The entry as this page has last read or written it, and the JSON of its value alone. */
+  /** The entry as this page has last read or written it. */
   let text: string | null = null;
-  let valueJson: string | undefined;
   const stored = () => recall('localStorage', key);
+  const entryText = (at: number, value: T) => JSON.stringify({ version, at, value });
   const setStatus = (next: SaveStatus) => {
     status = next;
     for (const listener of listeners) listener();
   };
-
   const parse = (entry: string): Saved<T> | undefined => {
     try {
-      const parsed = JSON.parse(entry.length > ENTRY_MAX_CHARS ? '' : entry);
-      const isOurs = parsed.version === version && !Number.isNaN(new Date(parsed.at).getTime());
-      const value = isOurs && typeof parsed.at === 'number' ? read(parsed.value) : undefined;
-      return value === undefined ? undefined : { at: parsed.at, value };
+      const {
+        version: written,
+        at,
+        value,
+      } = JSON.parse(entry.length > ENTRY_MAX_CHARS ? '' : entry);
+      const isOurs = written === version && Number.isInteger(at) && new Date(at).getTime() === at;
+      const found = isOurs ? read(value) : undefined;
+      return found === undefined ? undefined : { savedAt: at, value: found };
     } catch {
       return undefined;
     }
   };
-  /** What is saved. An entry that is damaged, of another version or none of ours is removed. */
+  const remove = () => {
+    forget('localStorage', key);
+    text = null;
+  };
+  /** What is saved. An entry that is damaged, of another version or not one of ours is removed. */
   const find = () => {
     text = stored();
     const entry = text === null ? undefined : parse(text);
-    if (text !== null && !entry) {
-      forget('localStorage', key);
-      text = null;
-    }
+    if (text !== null && !entry) remove();
     return entry;
+  };
+  /** The page does not show the entry: it shows a state from a link, or the untouched start. */
+  const detach = (isFromLink: boolean) => {
+    const savedAt = find()?.savedAt;
+    if (isFromLink) setStatus({ kind: 'fromLink', savedAt });
+    else setStatus(savedAt === undefined ? NOT_SAVED : { kind: 'replaces', savedAt });
   };
   /** Another tab, or a page visited in between, may have changed the entry. */
   const check = () => {
-    if (status.kind === 'fromLink') setStatus({ kind: 'fromLink', savedAt: find()?.at });
+    if (status.kind === 'fromLink' || status.kind === 'replaces')
+      detach(status.kind === 'fromLink');
     else if (status.kind === 'saved' && stored() !== text) setStatus({ kind: 'changedElsewhere' });
   };
   const onStorage = (event: StorageEvent) => {
@@ -69,37 +82,25 @@ export function savedEntry<T>(
 
   return {
     find,
+    detach,
     status: () => status,
     /** The page shows what `find` returned. */
-    restore({ at, value }: Saved<T>) {
-      valueJson = JSON.stringify(value);
-      setStatus({ kind: 'saved', at, restored: true });
-    },
-    /** The page does not show the entry: it shows a state from a link, or the untouched start. */
-    detach(isFromLink: boolean) {
-      const savedAt = find()?.at;
-      setStatus(isFromLink || savedAt !== undefined ? { kind: 'fromLink', savedAt } : NOT_SAVED);
-    },
+    restore: ({ savedAt }: Saved<T>) => setStatus({ kind: 'saved', savedAt, restored: true }),
     /** The page shows what was made here, and the entry has changed since. */
-    markChangedElsewhere() {
-      setStatus({ kind: 'changedElsewhere' });
-    },
-    /** Saves a value in the place of what was saved before, also by another tab. */
+    markChangedElsewhere: () => setStatus({ kind: 'changedElsewhere' }),
+    /** Replaces what was saved before, also by another tab. The same value keeps its day. */
     save(value: T) {
-      const json = JSON.stringify(value);
-      if (status.kind === 'saved' && json === valueJson) return;
-      const at = Date.now();
-      const next = JSON.stringify({ version, at, value });
+      if (status.kind === 'saved' && entryText(status.savedAt, value) === text) return;
+      const savedAt = Date.now();
+      const next = entryText(savedAt, value);
       const isSaved = next.length <= ENTRY_MAX_CHARS && keep('localStorage', key, next);
+      text = next;
       // What no longer shows must not come back.
-      if (!isSaved) forget('localStorage', key);
-      text = isSaved ? next : null;
-      valueJson = json;
-      setStatus(isSaved ? { kind: 'saved', at, restored: false } : { kind: 'refused' });
+      if (!isSaved) remove();
+      setStatus(isSaved ? { kind: 'saved', savedAt, restored: false } : { kind: 'refused' });
     },
     clear() {
-      forget('localStorage', key);
-      text = null;
+      remove();
       setStatus(status.kind === 'fromLink' ? { kind: 'fromLink', savedAt: undefined } : NOT_SAVED);
     },
     subscribe(listener: () => void) {

@@ -1,7 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { brand } from '../../ui/page-state.ts';
+import { brand, showAsResult } from '../../ui/page-state.ts';
+import type { SaveStatus } from './saved-entry.ts';
+import { savedKicker } from './saved-text.ts';
+
+/** What makes a view a result: the document has its title and is kept out of search, and it is printed on its own. */
+type StageResult = {
+  /** Title of the document, without the brand; undefined keeps that of the page. */
+  title?: string | undefined;
+  /** "result", "script": a saved one is called "Your result of November 15". */
+  what: string;
+  /** Whether it is saved, and since when. */
+  status?: SaveStatus;
+  /** When it was made, in ms; by default when it was saved, or now. */
+  madeAt?: number | undefined;
+};
 
 type StageProps = {
   /** Names the view: the focus goes to the heading whenever it changes, never on the first one. */
@@ -10,8 +24,7 @@ type StageProps = {
   kicker: string;
   label: ReactNode;
   heading: string;
-  /** A result, which is printed with its address and day. `at`: when it was made, in ms; undefined for now. */
-  printed?: { at: number | undefined };
+  result?: StageResult | undefined;
   /** There is nothing to do or see in it without JavaScript. */
   needsScript?: boolean | undefined;
   /** The content starts at the rail. */
@@ -56,47 +69,35 @@ function scrollUp(stage: Element | null | undefined) {
   if (top < hidden || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
 }
 
-/** Writes a line when the page is printed: a result has its address by then, and no press waits for a date's format. */
-const whenPrinted = (text: () => string) => (line: HTMLElement | null) => {
-  const write = () => {
-    if (line) line.textContent = text();
-  };
-  addEventListener('beforeprint', write);
-  return () => removeEventListener('beforeprint', write);
-};
-
-const address = whenPrinted(() => location.href);
-
 /** Over a result on paper: whose page it is, when it was made, where it is found. */
 function PrintHead({ at }: { at: number | undefined }) {
+  const head = useRef<HTMLDivElement>(null);
   const [now] = useState(() => Date.now());
-  const date = whenPrinted(() =>
-    new Date(at ?? now).toLocaleDateString('en-US', { dateStyle: 'long' }),
-  );
+  // Written when the page is printed: a result has its address by then, and no press waits for the format of a date.
+  useEffect(() => {
+    const write = () => {
+      const [date, address] = head.current?.querySelectorAll('[data-printed]') ?? [];
+      if (date)
+        date.textContent = new Date(at ?? now).toLocaleDateString('en-US', { dateStyle: 'long' });
+      if (address) address.textContent = location.href;
+    };
+    addEventListener('beforeprint', write);
+    return () => removeEventListener('beforeprint', write);
+  }, [at, now]);
   return (
-    <div className="mb-6 hidden text-note print:block">
+    <div ref={head} className="mb-6 hidden text-note print:block">
       <p className="flex justify-between gap-6">
         <b>{brand()}</b>
-        <span ref={date} />
+        <span data-printed />
       </p>
-      <p ref={address} className="wrap-anywhere" />
+      <p data-printed className="wrap-anywhere" />
     </div>
   );
 }
 
 /** One view of a tool under the 2 px rule: the position of the visitor at the left, heading and content at the right. */
 export function Stage(props: StageProps) {
-  const {
-    view,
-    kicker,
-    label,
-    heading,
-    printed,
-    needsScript,
-    wide = false,
-    isPlain,
-    children,
-  } = props;
+  const { view, kicker, label, heading, result, wide = false, isPlain, children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isChange = shown !== undefined && shown !== view;
@@ -110,12 +111,16 @@ export function Stage(props: StageProps) {
     // Measuring the position waits until the view is drawn.
     afterPaint(() => scrollUp(heading?.closest('section')));
   }, [view]);
+  const resultTitle = result?.title;
+  useEffect(() => (resultTitle ? showAsResult(resultTitle) : undefined), [resultTitle]);
+  const { status } = result ?? {};
+  const savedAt = status?.kind === 'saved' ? status.savedAt : undefined;
   return (
     <section
       aria-labelledby={STAGE_HEADING}
-      className={classNames('page mt-4 lg:mt-9', needsScript && 'needs-script')}
+      className={classNames('page mt-4 lg:mt-9', props.needsScript && 'needs-script')}
     >
-      {printed && <PrintHead at={printed.at} />}
+      {result && <PrintHead at={result.madeAt ?? savedAt} />}
       <div className="border-t-2 border-ink pt-3 lg:grid lg:pt-4 lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
         <div
           id="tool-place"
@@ -125,7 +130,9 @@ export function Stage(props: StageProps) {
             isPlain && 'max-sm:sr-only',
           )}
         >
-          <p className="font-mono font-bold text-red">{kicker}</p>
+          <p className="font-mono font-bold text-red">
+            {(result && status && savedKicker(status, result.what)) ?? kicker}
+          </p>
           {label}
         </div>
         <h2
@@ -133,11 +140,17 @@ export function Stage(props: StageProps) {
           id={STAGE_HEADING}
           tabIndex={-1}
           aria-describedby="tool-place"
-          className={classNames('stage-heading mt-2.5 max-w-[23em] lg:mt-0', isPlain && 'text-h3')}
+          className={classNames(
+            'mt-2.5 max-w-[23em] focus:outline-none lg:mt-0',
+            isPlain ? 'text-h3' : 'text-[clamp(1.375rem,min(1rem+1.9vw,0.5rem+4svh),2.5rem)]',
+          )}
         >
           {heading}
         </h2>
-        <div className={wide ? 'mt-4 lg:col-span-2 lg:mt-6' : 'mt-4 lg:col-start-2 lg:mt-6'}>
+        <div
+          data-tool-result={result && ''}
+          className={wide ? 'mt-4 lg:col-span-2 lg:mt-6' : 'mt-4 lg:col-start-2 lg:mt-6'}
+        >
           {children}
         </div>
       </div>

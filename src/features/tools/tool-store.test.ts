@@ -214,7 +214,7 @@ describe('saved work', () => {
     startAt().dispatch({ type: 'choose', text: 'mine' });
     const store = startAt('#text=linked&page=2');
     store.reset();
-    expect(savedText()).toBe('mine');
+    expect([savedText(), store.status().kind]).toEqual(['mine', 'replaces']);
     store.dispatch({ type: 'choose', text: 'new' });
     expect(savedText()).toBe('new');
   });
@@ -234,7 +234,7 @@ describe('saved work', () => {
     startAt().dispatch({ type: 'choose', text: 'mine' });
     const store = startAt('#text=linked&page=2');
     store.reset();
-    expect(store.status().kind).toBe('fromLink');
+    expect(store.status().kind).toBe('replaces');
     store.clearSaved();
     expect([savedText(), store.status()]).toEqual([undefined, { kind: 'none' }]);
   });

@@ -46,44 +46,6 @@ type HistoryEntry = { run: number; isOwn: boolean };
 const present = () => history.state as Partial<HistoryEntry> | null;
 const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Collects what address and storage do not know yet, and writes it once. */
-function pendingWrites(write: (effect: Effect) => void, putOff: (work: () => void) => void) {
-  let pending: Effect | undefined;
-  let typing: ReturnType<typeof setTimeout> | undefined;
-  const forget = () => {
-    clearTimeout(typing);
-    pending = undefined;
-  };
-  const flush = () => {
-    const effect = pending;
-    forget();
-    if (effect) write(effect);
-  };
-  return {
-    forget,
-    flush,
-    add(effect: Effect) {
-      clearTimeout(typing);
-      pending = {
-        ...effect,
-        history: pending?.history === 'step' ? 'step' : effect.history,
-        saves: effect.saves || pending?.saves === true,
-      };
-      if (effect.when === 'typing') typing = setTimeout(flush, TYPING_PAUSE_MS);
-      else putOff(flush);
-    },
-  };
-}
-
-/** Adds listeners for the browser's history and for leaving the page; returns what removes them. */
-function listen(arrive: () => void, flush: () => void) {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  addEventListener('popstate', arrive, { signal });
-  addEventListener('pagehide', flush, { signal });
-  return () => leaving.abort();
-}
-
 /**
  * The state of a tool with its address, its entry in local storage and the browser's history.
  *
@@ -94,8 +56,10 @@ export class ToolStore<State, Action, Value> {
   readonly #tool: ToolDefinition<State, Action, Value>;
   readonly #putOff: (work: () => void) => void;
   readonly #saved: SavedEntry<Value>;
-  readonly #writes: ReturnType<typeof pendingWrites>;
   readonly #listeners = new Set<() => void>();
+  /** What address and storage do not know yet. */
+  #pending: Effect | undefined;
+  #typing: ReturnType<typeof setTimeout> | undefined;
   #state: State;
   #run = 0;
   /** Whether the visitor made what shows, or nothing shows yet. */
@@ -108,10 +72,6 @@ export class ToolStore<State, Action, Value> {
     this.#tool = tool;
     this.#putOff = putOff;
     this.#saved = savedEntry(tool.storageKey, tool.version, tool.readSaved);
-    this.#writes = pendingWrites(({ history: how, saves }) => {
-      if (saves) this.#save();
-      this.#writeAddress(how === 'step' ? 'pushState' : 'replaceState');
-    }, putOff);
     this.#state = tool.initial;
   }
 
@@ -128,14 +88,14 @@ export class ToolStore<State, Action, Value> {
     if (next === this.#state) return;
     const effect = this.#tool.effectOf(action, next);
     // The last change belongs to the entry before a step.
-    if (effect.history === 'step') this.#writes.flush();
+    if (effect.history === 'step') this.#writePending();
     this.#show(next);
-    this.#writes.add(effect);
+    this.#schedule(effect);
   };
 
   /** Writes pending changes, for a button that needs the address now. It replaces the address of a footnote. */
   readonly flush = () => {
-    this.#writes.flush();
+    this.#writePending();
     const hash = this.#tool.encode(this.#state);
     if (hash && hash !== location.hash) this.#writeAddress('replaceState');
   };
@@ -143,7 +103,7 @@ export class ToolStore<State, Action, Value> {
   /** The tool begins anew; Back leads to what it showed. */
   readonly reset = () => {
     const tool = this.#tool;
-    this.#writes.flush();
+    this.#writePending();
     const hasAddress = tool.encode(this.#state) !== '';
     const isUntouched = !hasAddress && tool.toSaved(this.#state) === undefined;
     this.#show(tool.initial);
@@ -161,7 +121,7 @@ export class ToolStore<State, Action, Value> {
 
   /** Clears what this device has saved. A state from a link stays on the page. */
   readonly clearSaved = () => {
-    this.#writes.flush();
+    this.#writePending();
     this.#saved.clear();
     if (!this.#isOwn) return;
     this.reset();
@@ -183,11 +143,39 @@ export class ToolStore<State, Action, Value> {
       this.#claim(entry?.isOwn ?? false, true);
       this.#writeAddress('replaceState');
     }
-    const stopListening = listen(this.#arrive, this.#writes.flush);
+    addEventListener('popstate', this.#arrive);
+    addEventListener('pagehide', this.#writePending);
     return () => {
-      stopListening();
-      this.#writes.forget();
+      removeEventListener('popstate', this.#arrive);
+      removeEventListener('pagehide', this.#writePending);
+      this.#forget();
     };
+  }
+
+  #forget() {
+    clearTimeout(this.#typing);
+    this.#pending = undefined;
+  }
+
+  /** Writes what is pending, once. */
+  readonly #writePending = () => {
+    const effect = this.#pending;
+    this.#forget();
+    if (!effect) return;
+    if (effect.saves) this.#save();
+    this.#writeAddress(effect.history === 'step' ? 'pushState' : 'replaceState');
+  };
+
+  #schedule(effect: Effect) {
+    clearTimeout(this.#typing);
+    const { history, saves } = this.#pending ?? effect;
+    this.#pending = {
+      ...effect,
+      history: history === 'step' ? 'step' : effect.history,
+      saves: effect.saves || saves,
+    };
+    if (effect.when === 'typing') this.#typing = setTimeout(this.#writePending, TYPING_PAUSE_MS);
+    else this.#putOff(this.#writePending);
   }
 
   #show(next: State) {
@@ -235,7 +223,7 @@ export class ToolStore<State, Action, Value> {
   #showSaved(how: 'pushState' | 'replaceState') {
     const found = this.#saved.find();
     if (!found) return false;
-    this.#writes.forget();
+    this.#forget();
     this.#isOwn = true;
     this.#saved.restore(found);
     this.#show(this.#tool.fromSaved(found.value));
@@ -254,7 +242,7 @@ export class ToolStore<State, Action, Value> {
     const isSameRun = entry?.run === this.#run;
     // An address that was typed begins a run of its own.
     this.#run = entry?.run ?? this.#run + 1;
-    this.#writes.forget();
+    this.#forget();
     const target = linked ?? this.#tool.initial;
     const { travel } = this.#tool;
     this.#show(isSameRun && travel ? travel(this.#state, target) : target);

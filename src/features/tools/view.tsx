@@ -15,6 +15,7 @@ import { Closing } from '../contact/closing.tsx';
 import { CONTACT_PAGES } from '../contact/places.ts';
 import type { ToolPageWords } from './schema.ts';
 import { toolTrail } from './web-application.ts';
+import '../../ui/choice.css';
 import './tools.css';
 
 function Facts({ facts }: Pick<ToolPageWords['hero'], 'facts'>) {
@@ -82,7 +83,7 @@ export function ToolPage(props: ToolPageProps) {
   const hasRecord = record !== undefined && claims.length > 0;
   return (
     <GlossaryContext value={props.terms}>
-      <div className="tool-hero">
+      <div className="[--spacing-hero:min(1.6svh,1.6rem)] [--text-hero:clamp(1.75rem,min(1.3rem+2.2vw,0.25rem+4svh),2.75rem)] [&_h1]:mt-2! [&_h1+p]:mt-1.5!">
         <PageHero
           trail={toolTrail(page.name)}
           headline={hero.headline}

@@ -1,20 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { savedDate, savedKicker, savedText } from './saved-notice.tsx';
+import { savedDate, savedKicker, savedText } from './saved-text.ts';
 
-const at = new Date(new Date().getFullYear(), 10, 15, 12).getTime();
+const savedAt = new Date(new Date().getFullYear(), 10, 15, 12).getTime();
 
 describe('one sentence on what is saved', () => {
   test.each([
     [{ kind: 'none' }, 'answers', 'Your answers are saved on this device until you clear them.'],
     [
-      { kind: 'saved', at, restored: false },
+      { kind: 'saved', savedAt, restored: false },
       'script',
       'Your script is saved on this device until you clear it.',
     ],
     [
-      { kind: 'saved', at, restored: true },
+      { kind: 'saved', savedAt, restored: true },
       'answers',
       'Your answers of November 15 are saved on this device until you clear them.',
+    ],
+    [
+      { kind: 'fromLink', savedAt: undefined },
+      'figures',
+      'These figures come from a link and are not saved on this device.',
+    ],
+    [
+      { kind: 'fromLink', savedAt },
+      'result',
+      'This result comes from a link. This device has saved yours of November 15.',
+    ],
+    [
+      { kind: 'replaces', savedAt },
+      'answers',
+      'This device has saved your answers of November 15. Your first entry here replaces them.',
     ],
     [
       { kind: 'changedElsewhere' },
@@ -30,10 +45,10 @@ describe('one sentence on what is saved', () => {
 });
 
 test('the day is over restored work, and not over work that was made just now', () => {
-  expect(savedKicker({ kind: 'saved', at, restored: true }, 'result')).toBe(
+  expect(savedKicker({ kind: 'saved', savedAt, restored: true }, 'result')).toBe(
     'Your result of November 15',
   );
-  expect(savedKicker({ kind: 'saved', at, restored: false }, 'result')).toBeUndefined();
+  expect(savedKicker({ kind: 'saved', savedAt, restored: false }, 'result')).toBeUndefined();
 });
 
 const moment = (text: string) => new Date(text).getTime();

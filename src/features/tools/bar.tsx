@@ -1,0 +1,52 @@
+/** Full length of a drawing, in units of one percent. */
+const FULL = 100;
+
+/** How much of something there is, in percent. The figure beside it says the same, so that nobody needs to see it. */
+export function Bar({ percent }: { percent: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="h-2 w-full">
+      <rect className="track" width={FULL} height="1" />
+      <rect className="fill" width={percent} height="1" />
+    </svg>
+  );
+}
+
+type ScaleProps = {
+  percent: number;
+  /** What it shows, for who cannot see it; without it a text beside it says so. */
+  label?: string;
+  /** Marks across the bar, in percent. */
+  needles: readonly number[];
+  /** Numbers under it. Without them it keeps its size: drawn text is what takes the browser longest. */
+  numbers: readonly number[];
+};
+
+/** A score on its way from 0 to 100. */
+export function Scale({ percent, label, needles, numbers }: ScaleProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
+      viewBox="0 0 100 17"
+      className="mt-6 w-full overflow-visible"
+    >
+      <rect className="track" width={FULL} height="4" y="2" />
+      <rect className="fill" width={percent} height="4" y="2" />
+      {needles.map((at) => (
+        <line key={at} className="needle" x1={at} x2={at} y1="0" y2="8" />
+      ))}
+      {numbers.map((at) => (
+        <text
+          key={at}
+          x={at}
+          y="15"
+          textAnchor={at === 0 ? 'start' : at === FULL ? 'end' : 'middle'}
+          className="fill-ink-2 font-mono text-[4.4px]"
+        >
+          {at}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { showToast, type Toast } from './toast.ts';
+
+/** Messages after copying. */
+export type CopyToasts = { copied: Toast; failed: Toast };
+
+export const LINK_TOASTS: CopyToasts = {
+  copied: { title: 'Link copied to clipboard!' },
+  failed: { title: 'Failed to copy link', tone: 'destructive' },
+};
+
+/** Copies a text and says so; false where the browser refuses. */
+export async function copyText(text: string, toasts = LINK_TOASTS): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast(toasts.copied);
+    return true;
+  } catch {
+    showToast(toasts.failed);
+    return false;
+  }
+}
+
+/** Whether the device has a sheet of its own for sharing. */
+export const hasShareSheet = () => typeof navigator !== 'undefined' && 'share' in navigator;
+
+/** Opens the device's own sheet for sharing. Where there is none, or it fails, `copy` follows. */
+export async function shareOrCopy(data: ShareData, copy: () => Promise<boolean>) {
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // A visitor who closes the sheet has cancelled, which is no failure.
+    if ((error as Error).name === 'AbortError') console.log('Sharing was cancelled');
+    else await copy();
+  }
+}
