@@ -4,6 +4,7 @@ import { mailbox } from '../../src/text/typed-text.ts';
 import type { Settings } from '../settings.ts';
 import { type Channels, type Deliver, PartlyDelivered, Unanswered } from './channels.ts';
 import type { Email } from './email.ts';
+import { type Handover, mailConnections } from './mail-connections.ts';
 import { mailFiles } from './mail-files.ts';
 import { classifyFailure, type Envelope, mailFields, NoRecipients } from './outgoing-mail.ts';
 import { recipientsOf, stillToGet } from './recipients.ts';
@@ -66,30 +67,29 @@ export function helloName({
 }
 
 /** A mail server that takes too long, or this server's own stop. */
-const brokenOff = (code: 'ETIMEDOUT' | 'ESTOPPED' | 'EPROTOCOL') =>
+const brokenOff = (code: 'ETIMEDOUT' | 'ESTOPPED') =>
   Object.assign(new Error('the mail was broken off'), { code });
 
-/** Two limits, one after the other: `handedOver` ends the first and begins the second. */
+/** Two limits, one after the other: the handover ends the first and begins the second. */
 function deadlines({ handingOver, answer }: MailPatience) {
   const late = new AbortController();
   const limit = (ms: number) => setTimeout(() => late.abort(), ms);
   let timer = limit(handingOver);
-  return {
-    signal: late.signal,
-    handedOver() {
+  let isHandedOver = false;
+  const handover: Handover = {
+    isDone: () => isHandedOver,
+    done() {
+      isHandedOver = true;
       clearTimeout(timer);
       timer = limit(answer);
     },
-    end: () => clearTimeout(timer),
   };
+  return { signal: late.signal, handover, end: () => clearTimeout(timer) };
 }
 
 type Relay = { url: string; hello: string; connections: number };
 
-/**
- * Mails go to a mail server, each over a connection of its own: leads come one at a time, and a connection that is kept
- * is one that can die, or never be let go, between two mails.
- */
+/** Mails go to a mail server. */
 export function smtpDelivery(
   { url, hello, connections }: Relay,
   envelope: Envelope,
@@ -100,32 +100,17 @@ export function smtpDelivery(
   const limits = { connectionTimeout: never, greetingTimeout: never, socketTimeout: never };
   const options = { url, name: hello, ...tlsOptions(url), dnsTimeout: DNS_TIMEOUT_MS, ...limits };
 
+  const sendMail = mailConnections(options);
+
   /** Who refused, out of those who were asked. Errors: the mail server's and the connection's, Unanswered. */
   async function send(mail: ReturnType<typeof mailFields>, to: string[], stop: AbortSignal) {
-    // the library is read with the first mail: that is a tenth of a start
-    const { createTransport } = await import('nodemailer');
-    const transport = createTransport(options);
     const limit = deadlines(patience);
-    let isHandedOver = false;
-    transport.use('stream', ({ message }, done) => {
-      message.processFunc((content) =>
-        content.once('end', () => {
-          isHandedOver = true;
-          limit.handedOver();
-        }),
-      );
-      done();
-    });
     const signal = AbortSignal.any([stop, limit.signal]);
     try {
-      const sent = await transport.sendMail({
-        ...mail,
-        envelope: { from: envelope.from, to },
-        signal,
-      });
-      // an answer to a mail that the server has not got yet is none
-      if (!isHandedOver) throw brokenOff('EPROTOCOL');
-      return sent;
+      return await sendMail(
+        { ...mail, envelope: { from: envelope.from, to }, signal },
+        limit.handover,
+      );
     } catch (error) {
       const cause = limit.signal.aborted
         ? brokenOff('ETIMEDOUT')
@@ -133,7 +118,7 @@ export function smtpDelivery(
           ? brokenOff('ESTOPPED')
           : error;
       const isAnswer = cause instanceof Error && 'responseCode' in cause;
-      throw isHandedOver && !isAnswer ? new Unanswered(cause) : cause;
+      throw limit.handover.isDone() && !isAnswer ? new Unanswered(cause) : cause;
     } finally {
       limit.end();
     }

@@ -1,0 +1,114 @@
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import type { Storage } from '../../server/storage/open-storage.ts';
+import { eventually } from './support/eventually.ts';
+import { startMailing, storeOne, untilLeft } from './support/outbox.ts';
+import { hangUp, type Manner, never, saying, scriptedSmtp } from './support/scripted-smtp.ts';
+import { startSmtp } from './support/smtp.ts';
+import { freshStorage } from './support/storage.ts';
+
+/** Well below the first wait between two attempts. */
+const AT_ONCE_MS = 4_000;
+
+async function storeMany(storage: Storage, count: number) {
+  for (let i = 0; i < count; i++) await storeOne(storage, `visitor-${i}@firm.example`);
+}
+
+/** Sends so many mails over one connection at a time, and waits until all are delivered. */
+async function sendBurst(url: string, count: number) {
+  const storage = await freshStorage('sqlite');
+  await storeMany(storage, count);
+  const start = performance.now();
+  const outbox = startMailing(storage, { SMTP_URL: url, SMTP_CONNECTIONS: '1' });
+  await untilLeft(storage);
+  return { storage, outbox, ms: performance.now() - start };
+}
+
+/** So many mails of a connection are answered as usual, the next one in this manner. */
+function after(mails: number, manner: Manner): Manner {
+  const answered = new WeakMap<Socket, number>();
+  return (answer, socket) => {
+    const count = answered.get(socket) ?? 0;
+    answered.set(socket, count + 1);
+    return count < mails ? socket.write(answer) : manner(answer, socket);
+  };
+}
+
+test('the mails of a burst share connections, at most fifty each', async () => {
+  const clients: number[] = [];
+  const smtp = await startSmtp({
+    onConnect({ remotePort }, callback) {
+      clients.push(remotePort);
+      callback();
+    },
+  });
+  await sendBurst(smtp.url, 120);
+  expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(120);
+  expect(smtp.mails).toHaveLength(120);
+  expect(clients).toHaveLength(3);
+});
+
+test.each([
+  ['hangs up after an answer', { dot: after(2, (answer, socket) => socket.end(answer)) }],
+  ['hangs up at the next mail', { MAIL: after(3, hangUp) }],
+  ['hangs up at the next recipient', { RCPT: after(3, hangUp) }],
+  ['says goodbye after an answer', { dot: after(2, saying('250 queued\r\n421 4.4.2 bye\r\n')) }],
+  ['answers the next mail with 421', { MAIL: after(3, saying('421 4.7.0 too many mails\r\n')) }],
+  ['answers the next recipient with 421', { RCPT: after(3, saying('421 4.7.0 too many\r\n')) }],
+  ['answers the next mail with 452', { MAIL: after(3, saying('452 4.5.3 too many mails\r\n')) }],
+  ['refuses the next mail', { DATA: after(3, saying('554 5.7.0 too many mails\r\n')) }],
+])('a mail server that %s delays no mail and gets each once', async (_, script) => {
+  const smtp = await scriptedSmtp(script);
+  const { storage, ms } = await sendBurst(smtp.url, 10);
+  expect(ms).toBeLessThan(AT_ONCE_MS);
+  expect(smtp.mails).toHaveLength(10);
+  expect(smtp.hellos).toHaveLength(4);
+  const attempts = await storage.database.selectFrom('outbox').select('attempts').execute();
+  expect(attempts).toEqual(attempts.map(() => ({ attempts: 1 })));
+});
+
+test('a mail that was handed over on a used connection and not answered is tried again later', async () => {
+  const smtp = await scriptedSmtp({ dot: after(1, hangUp) });
+  const storage = await freshStorage('sqlite');
+  await storeMany(storage, 2);
+  startMailing(storage, { SMTP_URL: smtp.url, SMTP_CONNECTIONS: '1' });
+  const last_error = expect.stringMatching(/^E\w+, handed over and not answered$/);
+  await untilLeft(storage, { attempts: 1, last_error });
+  expect(smtp.mails).toHaveLength(2);
+});
+
+test('a mail server that answers no goodbye and no reset, and never hangs up, holds nothing up', async () => {
+  const open = new Set<Socket>();
+  const clingy: Manner = (answer, socket) => {
+    socket.allowHalfOpen = true;
+    open.add(socket.on('end', () => open.delete(socket)));
+    socket.write(answer);
+  };
+  // it answers the fourth mail of each connection with a refusal, and nothing more
+  const refuse: Manner = (_, socket) => {
+    socket.write('550 5.1.1 unknown\r\n');
+    socket.removeAllListeners('data').resume();
+  };
+  const smtp = await scriptedSmtp({ greeting: clingy, RCPT: after(3, refuse) });
+  const { storage, ms, outbox } = await sendBurst(smtp.url, 9);
+  expect(ms).toBeLessThan(AT_ONCE_MS);
+  // no connection stays open while the outbox rests
+  await expect.poll(() => open.size, { timeout: 2_000 }).toBe(0);
+  await storeOne(storage, 'later@firm.example');
+  const start = performance.now();
+  outbox.wake();
+  await untilLeft(storage);
+  await outbox.stop(10_000);
+  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(smtp.mails).toHaveLength(10);
+});
+
+test('a mail server that stops answering within a burst has the time that every mail has', async () => {
+  const smtp = await scriptedSmtp({ MAIL: after(1, never) });
+  const storage = await freshStorage('sqlite');
+  await storeMany(storage, 2);
+  const outbox = startMailing(storage, { SMTP_URL: smtp.url, SMTP_CONNECTIONS: '1' });
+  await eventually(() => expect(smtp.mails).toHaveLength(1));
+  await outbox.stop(100);
+  await untilLeft(storage, { attempts: 0, last_error: null });
+});
