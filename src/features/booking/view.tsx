@@ -4,7 +4,6 @@ import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { ServerPart } from '../../ui/server-part.tsx';
 import { SESSION_PAGE } from './places.ts';
 import { noSessionPage } from './session-html.ts';
-import '../../ui/choice.css';
 import './booking.css';
 
 /** Files that write the server's part of the pages of sessions. */
