@@ -101,19 +101,23 @@ test.each([
   ['semicolons', savedAs(';')],
   ['tabs', savedAs('\t')],
   ['Unicode Text', Buffer.from(`\ufeff${savedAs('\t')}`, 'utf16le')],
+  ['Unicode Text, big-endian', Buffer.from(`\ufeff${savedAs('\t')}`, 'utf16le').swap16()],
 ])('a file of spend is read as it is saved: %s', (_, content) => {
   expect(readSpendFile(spendFile(content), NOW).rows).toEqual([
     { month: '2026-10', name: 'café', cents: 90_000 },
   ]);
 });
 
-test('a file of spend in another encoding is refused with the encoding to save it in', () => {
-  const file = spendFile(Buffer.from(SHEET, 'latin1'));
+test.each([
+  ['Latin-1', Buffer.from(SHEET, 'latin1')],
+  ['UTF-16 without its mark', Buffer.from(SHEET, 'utf16le').swap16()],
+])('a file of spend in %s is refused with the encoding to save it in', (_, content) => {
+  const file = spendFile(content);
   expect(() => readSpendFile(file, NOW)).toThrow('save the file as "CSV UTF-8"');
 });
 
 test.each([
-  ['', 'line 1: expected month,source,amount or month,campaign,amount'],
+  ['', 'the file is empty'],
   ['month,amount\n2026-10,5', 'line 1: expected month,source,amount or month,campaign,amount'],
   ['month,source,amount\n', 'line 2: expected a month with what was spent in it'],
   [

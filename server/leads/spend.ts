@@ -27,15 +27,24 @@ function linesOf(text: string): Line[] {
   return parse(text, { bom: true, info: true, delimiter, ...lenient }) as unknown as Line[];
 }
 
-/** A spreadsheet's "Unicode Text" is UTF-16; any other encoding than UTF-8 could be one of many. Errors: SpendError. */
+/** The byte order mark names the encoding: a spreadsheet's "Unicode Text" is UTF-16. */
+function encodingOf([first, second]: Uint8Array) {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/** Any other encoding than UTF-8 and marked UTF-16 could be one of many. Errors: SpendError. */
 function decoded(bytes: Uint8Array): string {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  const wrong = new SpendError(
+    'expected text in UTF-8, found a letter in another encoding; save the file as "CSV UTF-8"',
+  );
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    // UTF-16 without its mark reads as UTF-8 with a NUL beside each letter
+    if (text.includes('\0')) throw wrong;
+    return text;
   } catch {
-    throw new SpendError(
-      'expected text in UTF-8, found a letter in another encoding; save the file as "CSV UTF-8"',
-    );
+    throw wrong;
   }
 }
 
@@ -51,7 +60,8 @@ export function readSpend(text: string, now: Date): Spend {
     throw new SpendError(error instanceof Error ? error.message : String(error));
   }
   const [head, ...rest] = lines;
-  const by = NAMED.find((name) => String(head?.record).toLowerCase() === `month,${name},amount`);
+  if (!head) throw new SpendError('the file is empty');
+  const by = NAMED.find((name) => String(head.record).toLowerCase() === `month,${name},amount`);
   if (!by) throw new SpendError('line 1: expected month,source,amount or month,campaign,amount');
   const thisMonth = now.toISOString().slice(0, 7);
   const rows = rest.map(({ record, info }) => {

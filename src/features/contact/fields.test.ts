@@ -88,3 +88,15 @@ test('the first message of a field stands', () => {
   ];
   expect(firstMessages(issues)).toEqual({ email: 'first', '': 'whole form' });
 });
+
+test('a line break in a field of one line becomes a space; the message keeps its lines', () => {
+  const lines = 'Dana\r\n Phone: 555';
+  const parsed = contactRequestSchema.parse({
+    ...VALID,
+    name: lines,
+    firmName: lines,
+    message: lines,
+  });
+  expect([parsed.name, parsed.firmName]).toEqual(['Dana Phone: 555', 'Dana Phone: 555']);
+  expect(parsed.message).toBe('Dana\n Phone: 555');
+});

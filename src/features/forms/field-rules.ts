@@ -33,9 +33,13 @@ export const text = (error: string) => z.string(error).check(z.overwrite(typedTe
 export const atMost = (max: number, error: string) =>
   z.refine<string>((value) => hasAtMost(max, value), error);
 
-/** Text of `min` to `max` characters, with the message of each end. */
+/**
+ * One line of `min` to `max` characters, with the message of each end. A line break becomes a space: in a mail it would look
+ * like the next field.
+ */
 export const sizedText = (min: number, tooShort: string, max: number, tooLong: string) =>
   text(tooShort).check(
+    z.overwrite((value: string) => value.replace(/\s*\n\s*/g, ' ')),
     z.refine<string>((value) => !hasAtMost(min - 1, value), tooShort),
     atMost(max, tooLong),
   );
