@@ -270,9 +270,13 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
 }
 
 /** Sources of the HTML that the server puts into a built page, which names them (`data-made-by`). */
-const SERVER_HTML = ['next-times-html.ts', 'session-html.ts'].map((name) =>
-  join(import.meta.dirname, '../src/features/booking', name),
-);
+const SERVER_HTML = [
+  'booking/next-times-html.ts',
+  'booking/session-html.ts',
+  'contact/contact-form-html.ts',
+  'forms/form-html.ts',
+  'report/report-form-html.ts',
+].map((name) => join(import.meta.dirname, '../src/features', name));
 
 /** The texts of all scripts of a built site, and of what makes HTML on the server, by the names of their files. */
 export async function builtScripts(directory: string): Promise<Map<string, string>> {

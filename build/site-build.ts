@@ -18,7 +18,6 @@ import { refuseMistakes } from './content-mistakes.ts';
 import { refuseDeadEnds } from './dead-ends/dead-ends.ts';
 import { factAdvice } from './fact-advice.ts';
 import { finishPages } from './finish-pages.ts';
-import { formTemplates } from './form-templates.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
 import { writeMonthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
 import { readRedirects } from './redirects.ts';
@@ -222,7 +221,6 @@ async function build({ root, output, settings }: BuildOptions): Promise<BuildSte
   if (preview) await markSamples(directory);
   else await writeWholeText(directory, pages, brand, origin);
   await step('other files', () => compressOthers(directory), sizesNote);
-  const forms = await formTemplates(directory, offers);
   const manifest: Manifest = {
     fingerprint: made,
     siteUrl: origin,
@@ -231,7 +229,6 @@ async function build({ root, output, settings }: BuildOptions): Promise<BuildSte
     lists,
     gone,
     nextArticle: waiting.next,
-    forms,
     pages,
     samples,
   };

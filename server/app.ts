@@ -9,7 +9,7 @@ import { allFunctions } from './functions/all-functions.ts';
 import type { Health } from './health.ts';
 import { senderOf } from './http/client-address.ts';
 import { FUNCTION_METHODS, HttpError, httpErrors } from './http/errors.ts';
-import { type FormTemplate, fillFormPage } from './http/form-page.ts';
+import { formPageHtml } from './http/form-page.ts';
 import { type AppEnv, guards } from './http/guards.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import type { ScriptWriter } from './intake-script/writer.ts';
@@ -17,6 +17,7 @@ import { firstLine, type Log } from './log.ts';
 import { openPageReader, PAGES_PER_DAY } from './page-reader/page-reader.ts';
 import type { ProfileReader } from './profile-reader/profile-reader.ts';
 import { securityHeaders } from './serving/headers.ts';
+import type { Site } from './serving/site.ts';
 import type { Settings } from './settings.ts';
 import { dailyCalls } from './storage/daily-calls.ts';
 import type { Storage } from './storage/open-storage.ts';
@@ -25,8 +26,8 @@ export type AppParts = {
   settings: Settings;
   storage: Pick<Storage, 'database' | 'kind'>;
   health: Health;
-  /** The built page of a form as a template, with the headers of the page; undefined where no page was built. */
-  formPage(path: string): { template: FormTemplate; headers: Record<string, string> } | undefined;
+  /** The built page of a form and its headers; undefined where no page was built. */
+  formPage: Site['formPage'];
   log: Log;
   /** Who writes intake scripts. */
   writer: ScriptWriter;
@@ -138,22 +139,20 @@ export function createApp(parts: AppParts) {
   /** JSON for a program; a plain HTML form gets its page back with what was typed and what is wrong. */
   function answerError(context: Context<AppEnv>, { status, message, details }: HttpError) {
     const { called, kind, body = {} } = context.var;
-    const page = kind === 'form' && called?.pages && parts.formPage(called.pages.form);
+    const { pages } = called ?? {};
+    const path = pages?.formFor?.(body) ?? pages?.form;
+    const page = kind === 'form' && path && parts.formPage(path);
     const { fields, headers } = details;
-    if (!page || !called?.pages) {
+    if (!page || !pages) {
       return context.json(
         fields ? { error: message, fields } : { error: message },
         status,
         headers,
       );
     }
-    const { words } = called.pages;
-    const html = fillFormPage(page.template, {
-      values: body,
-      error: { status, message, fields },
-      words,
-      phone,
-    });
+    const error = { status, message, fields };
+    const { words, box } = pages;
+    const html = formPageHtml(page.shell, box, { values: body, error, words, phone });
     const kept = Object.entries(page.headers).filter(
       ([name]) => !OF_THE_FILE.has(name.toLowerCase()),
     );

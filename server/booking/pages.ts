@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { askNamed } from '../../src/content/asks.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
-import { type Html, sessionAddress } from '../../src/features/booking/next-times-html.ts';
+import { sessionAddress } from '../../src/features/booking/next-times-html.ts';
 import { isDone, type Notice, noticeOf } from '../../src/features/booking/notices.ts';
 import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
 import {
@@ -17,6 +17,7 @@ import {
   withThanks,
 } from '../../src/features/booking/session-html.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import type { Html } from '../../src/features/forms/form-html.ts';
 import { firstLine, type Log } from '../log.ts';
 import { sendError, sendText } from '../serving/answers.ts';
 import { allowance, sendMade } from '../serving/made-page.ts';
@@ -220,7 +221,7 @@ export function bookingPages({ service, page, log }: Deps) {
   const shells = new Map(
     Object.keys(PAGES).map((path) => {
       const file = page(path);
-      return [path, file && { file, fill: pageShell(file) }] as const;
+      return [path, file && { file, fill: pageShell(file)?.fill }] as const;
     }),
   );
   const hasLink = (query: string) => new URLSearchParams(query).has(BOOKING_PARAMS.booking);

@@ -43,9 +43,3 @@ export const allFunctions = (parts: Parts): ServerFunction[] => [
   ...[...parts.offers].flatMap((offer) => OF_OFFERS[offer]?.(parts) ?? []),
   ...bookingFunctions(parts),
 ];
-
-/** The forms that have a page of their own, for visitors without JavaScript. */
-export const formPages = (offers: ReadonlySet<Offer>) =>
-  [sendContactEmail, ...(offers.has('report') ? [submitReportDownload] : [])].flatMap(
-    ({ name, pages }) => (pages ? [{ name, page: pages.form }] : []),
-  );

@@ -10,6 +10,7 @@ import {
   BOOKING_HEADING,
   SESSION_PAGE,
 } from '../../src/features/booking/places.ts';
+import { contactBoxHtml } from '../../src/features/contact/contact-form-html.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import type { BookingService, Outcome } from '../booking/booking-service.ts';
 import { timesPanel } from '../booking/next-times.ts';
@@ -36,7 +37,12 @@ export function bookingFunctions({ service, log, announced }: Parts): ServerFunc
     limits: REQUEST_LIMITS,
     bodyMax: BODY_MAX,
     // only the contact form has a place for the reason
-    pages: { form: CONTACT_PAGES.form, thanks: SESSION_PAGE, words: REFUSED },
+    pages: {
+      form: CONTACT_PAGES.form,
+      thanks: SESSION_PAGE,
+      words: REFUSED,
+      box: contactBoxHtml,
+    },
     async answer({ body }) {
       const { notice, page } = await take(body);
       if (!notice || !isDone(notice)) return { notice: notice ?? null, page };

@@ -1,10 +1,12 @@
+import { askNamed } from '../../src/content/asks.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
+import { contactBoxHtml } from '../../src/features/contact/contact-form-html.ts';
 import {
   CONTACT_FIELDS,
   type ContactRequest,
   contactRequestSchema,
 } from '../../src/features/contact/fields.ts';
-import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { askPath, CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import { CONTACT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import { mailRows } from '../../src/features/forms/fields.ts';
@@ -21,7 +23,15 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
   schema: contactRequestSchema,
   limits: REQUEST_LIMITS,
   bodyMax: CONTACT_BODY_MAX,
-  pages: { ...CONTACT_PAGES, words: CONTACT_WORDS },
+  pages: {
+    ...CONTACT_PAGES,
+    formFor({ ask }) {
+      const kind = typeof ask === 'string' && askNamed(ask);
+      return kind ? askPath(kind) : undefined;
+    },
+    words: CONTACT_WORDS,
+    box: contactBoxHtml,
+  },
   who: ({ email, name, firmName }) => ({ email, name, firm: firmName }),
   mail: (values, ask) => ({
     subject: `${ask ? contactWords().asks[ask].name : `${contactWords().names.request}`}: ${values.name}, ${values.firmName}`,

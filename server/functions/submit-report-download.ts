@@ -6,6 +6,7 @@ import {
   reportDownloadSchema,
 } from '../../src/features/report/download-fields.ts';
 import { REPORT_PAGES, REPORT_PATH, REPORT_PDF } from '../../src/features/report/places.ts';
+import { reportBoxHtml } from '../../src/features/report/report-form-html.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
@@ -20,7 +21,7 @@ export const submitReportDownload: LeadForm<ReportDownload> = {
   schema: reportDownloadSchema,
   limits: REQUEST_LIMITS,
   bodyMax: REPORT_DOWNLOAD_BODY_MAX,
-  pages: { ...REPORT_PAGES, words: REPORT_WORDS },
+  pages: { ...REPORT_PAGES, words: REPORT_WORDS, box: reportBoxHtml },
   who: ({ email, name, firm }) => ({ email, name, firm }),
   mail: (values) => ({
     subject: `Report download: ${values.firm ? `${values.name}, ${values.firm}` : values.name}`,

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { campaignIn } from '../../src/features/forms/campaign.ts';
 import type { HttpError, HttpErrors } from './errors.ts';
-import type { FormPageWords } from './form-page.ts';
+import type { FormBox, FormPageWords } from './form-page.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { SenderLimit } from './rate-limits.ts';
 
@@ -33,7 +33,14 @@ export type ServerFunction = {
   /** Longest body, in bytes. */
   bodyMax: number;
   /** Pages for posts of a plain HTML form; a function without them takes JSON only. */
-  pages?: { form: string; thanks: string; words: FormPageWords };
+  pages?: {
+    form: string;
+    /** The page of these values, where it is another one. */
+    formFor?(values: Body): string | undefined;
+    thanks: string;
+    words: FormPageWords;
+    box: FormBox;
+  };
   /** What is answered when the function breaks, where "could not be saved" would be wrong. */
   failed?: HttpError;
   /** The JSON of a success. Errors: HttpError where the visitor can do something about it. */

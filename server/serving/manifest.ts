@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SitePage } from '../../src/features/sitemap/site-page.ts';
-import type { FormTemplate } from '../http/form-page.ts';
 import { type SampleRecord, sampleRecordSchema } from './sample-gate.ts';
 
 /** Written into the built site as its last file: a folder without it is a build that did not finish. */
@@ -24,8 +23,6 @@ export type Manifest = {
   gone: string[];
   /** The next moment, in W3C form, from which an article that waits for its day belongs to the site. */
   nextArticle?: string | undefined;
-  /** What the pages of forms are answered from, by address. */
-  forms: Record<string, FormTemplate>;
   /** The sample values that the pages hold; undefined when the build did not look, or wrote what cannot be read. */
   samples: SampleRecord | undefined;
 };
@@ -39,7 +36,6 @@ export async function readManifest(directory: string): Promise<Manifest> {
     moved: {},
     lists: {},
     gone: [],
-    forms: {},
     pages: [],
     samples: undefined,
   };

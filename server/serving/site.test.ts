@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   ABOUT,
   ABOUT_POLICY,
-  ABOUT_TEMPLATE,
   type Ask,
   PDF,
   serveFolder,
@@ -105,8 +104,10 @@ describe('a page', () => {
     );
   });
 
-  test('with a form is handed to the backend as a template with its headers', () => {
-    expect(site.formPage('/about')?.template).toEqual(ABOUT_TEMPLATE);
+  test('with a part for the server is handed to the backend with its headers', () => {
+    expect(site.formPage('/about')?.shell.fill('x', 'Error: ')).toBe(
+      ABOUT.replace('<title>', '<title>Error: ').replace(/<server-part>.*/, 'x'),
+    );
     expect(site.formPage('/about')?.headers['Content-Security-Policy']).toBe(ABOUT_POLICY);
     expect(site.formPage('/about')?.headers).not.toHaveProperty('Content-Length');
     for (const none of ['/', '/robots.txt', '/gone', '/nothing'])

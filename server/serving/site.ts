@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FormTemplate } from '../http/form-page.ts';
 import { type SpecialRoute, sendError, sendFile, sendText } from './answers.ts';
 import { blogRoutes, listMoves } from './blog-route.ts';
 import { allowance } from './made-page.ts';
 import { readManifest } from './manifest.ts';
 import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundAnswers } from './not-found.ts';
+import { type PageShell, pageShell } from './page-shell.ts';
 import { readFiles } from './read-files.ts';
 import { decodePath, parseTarget } from './request-target.ts';
 import { sitemapRoutes } from './sitemap-route.ts';
@@ -32,7 +32,7 @@ export type Site = {
   /** Answers any request that is not for a function. */
   respond(request: IncomingMessage, response: ServerResponse): void;
   /** The template of a form's page with the headers that the page is sent with (CSP included), or undefined. */
-  formPage(path: string): { template: FormTemplate; headers: Record<string, string> } | undefined;
+  formPage(path: string): { shell: PageShell; headers: Record<string, string> } | undefined;
   /** The built page at an address. */
   page(path: string): StoredFile | undefined;
 };
@@ -71,7 +71,7 @@ function sendMoved(request: IncomingMessage, response: ServerResponse, location:
 export async function loadSite(options: SiteOptions): Promise<Site> {
   const { directory, siteUrl, specialRoutes = [], now = () => new Date() } = options;
   const files = await readFiles(directory);
-  const { siteUrl: built, pages, forms, moved, lists, gone } = await readManifest(directory);
+  const { siteUrl: built, pages, moved, lists, gone } = await readManifest(directory);
   if (built && built !== siteUrl) {
     console.warn(
       `The pages were built for ${built}, not for ${siteUrl}: canonical addresses will be wrong.`,
@@ -144,8 +144,9 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
       }
     },
     formPage(path) {
-      const [template, file] = [forms[path], files.get(path)];
-      return template && file && { template, headers: { ...file.headers } };
+      const file = files.get(path);
+      const shell = file?.isPage ? pageShell(file) : undefined;
+      return file && shell && { shell, headers: { ...file.headers } };
     },
     page: (path) => files.get(path),
   };

@@ -170,7 +170,7 @@ describe('a plain HTML form', () => {
       'no-store',
     ]);
     const $ = load(await response.text());
-    expect($('#f').attr('value')).toBe(VISITOR.firmName);
+    expect($('#page-firmName').attr('value')).toBe(VISITOR.firmName);
     expect($('[data-field="email"] [data-error]').text()).toBe('Invalid email address');
     expect(await site.leads()).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe('a plain HTML form', () => {
     const $ = load(await response.text());
     expect($('[data-alert-title]').text()).toBe('Too Many Submissions');
     expect($('[data-alert-text]').text()).toMatch(/^Too many requests from your network\./);
-    expect($('#m').text()).toBe('Again');
+    expect($('#page-message').text()).toBe('Again');
   });
 });
 

@@ -12,8 +12,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { MANIFEST_FILE } from '../../server/serving/manifest.ts';
 import { loadSite, type SiteOptions } from '../../server/serving/site.ts';
 
-export const ABOUT = `<!doctype html><title>About</title>${'<p>About us.</p>'.repeat(50)}`;
-export const ABOUT_TEMPLATE = { pieces: ['<!doctype html>'], fields: [] };
+export const ABOUT = `<!doctype html><title>About</title>${'<p>About us.</p>'.repeat(50)}<server-part>Form</server-part>`;
 export const ABOUT_POLICY = "default-src 'none'; script-src 'self' 'sha256-x'";
 export const PDF = Buffer.from('%PDF-1.7 0123456789');
 
@@ -45,13 +44,12 @@ export async function writeTestSite(): Promise<string> {
   await write('report.pdf', PDF);
   await write('.secret/notes.txt', 'not for visitors');
   await write('.well-known/security.txt', 'Contact: mailto:hello@northbar.example');
-  const forms = { '/about': ABOUT_TEMPLATE, '/gone': ABOUT_TEMPLATE };
   const moved = {
     '/services/seo': '/services/legal-seo',
     '/who': '/about#team',
     '/services/legal-seo': '/about',
   };
-  const manifest = { policies: { '/about': ABOUT_POLICY }, forms, moved, gone: ['/old-offer'] };
+  const manifest = { policies: { '/about': ABOUT_POLICY }, moved, gone: ['/old-offer'] };
   await write(MANIFEST_FILE, JSON.stringify(manifest));
   return directory;
 }

@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
 import { functionAddress } from '../forms/backend-address.ts';
+import { type Html, hiddenInput } from '../forms/form-html.ts';
 import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
-
-/** HTML whose values are escaped. All of it is made at once, although the library also allows promises. */
-export type Html = ReturnType<typeof html>;
 
 /** Who holds a session. `signature` is the path of a drawing, 240 by 64 units. */
 export type Host = {
@@ -26,9 +24,6 @@ export const firstName = ({ name }: Host) => name.split(' ')[0];
 
 export const callLink = ({ text, href }: Phone) =>
   html`<a href="${href}" class="font-semibold whitespace-nowrap text-ink underline underline-offset-4">${text}</a>`;
-
-export const hidden = (name: string, value: string) =>
-  html`<input type="hidden" name="${name}" value="${value}">`;
 
 /** The page of a session by its signed part. */
 export const sessionAddress = (params: Record<string, string>) =>
@@ -67,7 +62,7 @@ export function nextTimes({
   );
   return html`
     <form method="post" action="${functionAddress('', BOOKING_FUNCTIONS.book)}">
-      ${hidden(BOOKING_PARAMS.booking, token)}${hidden(BOOKING_PARAMS.zone, zone)}${hidden('way', 'phone')}
+      ${hiddenInput(BOOKING_PARAMS.booking, token)}${hiddenInput(BOOKING_PARAMS.zone, zone)}${hiddenInput('way', 'phone')}
       <p class="text-note/6 text-ink-2">Choose a time and ${who} calls you${phone ? html` at <b class="whitespace-nowrap">${phone}</b>` : ''}. Times are in ${zoneName}.</p>
       <div class="mt-3 grid grid-cols-2 gap-3">${buttons}</div>
       <p class="mt-3"><a href="${more}" data-more class="text-link">${moreLabel}</a></p>

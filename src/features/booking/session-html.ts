@@ -1,13 +1,12 @@
 import { html } from 'hono/html';
 import type { ContactWords } from '../../content/contact-words.ts';
 import { functionAddress } from '../forms/backend-address.ts';
+import { type Html, hiddenInput } from '../forms/form-html.ts';
 import {
   callLink,
   type DayView,
   firstName,
   type Host,
-  type Html,
-  hidden,
   type Phone,
   toolLink,
   unbroken,
@@ -224,7 +223,7 @@ function zoneForm(token: string, zone: string, zones: readonly ZoneView[], isMov
   });
   return html`
     <form method="get" class="mt-6 flex flex-wrap items-end gap-3">
-      ${hidden(BOOKING_PARAMS.booking, token)}${isMove ? hidden(BOOKING_PARAMS.show, 'move') : ''}
+      ${hiddenInput(BOOKING_PARAMS.booking, token)}${isMove ? hiddenInput(BOOKING_PARAMS.show, 'move') : ''}
       <div>
         <label for="booking-zone" class="mb-1 block text-note/5 font-semibold">Times are in</label>
         <select id="booking-zone" name="${BOOKING_PARAMS.zone}" class="control block h-12">${options}</select>
@@ -288,7 +287,7 @@ export function choosePage(page: ChoosePage): Html {
     ${moved ? paragraph(html`Now: ${moved.day}, ${moved.clock} ${moved.zone}.`) : ''}
     ${zoneForm(token, zone, zones, moved !== undefined)}
     <form method="post" action="${functionAddress('', name)}" data-above-bottom-stack class="times">
-      ${hidden(BOOKING_PARAMS.booking, token)}${hidden(BOOKING_PARAMS.zone, zone)}
+      ${hiddenInput(BOOKING_PARAMS.booking, token)}${hiddenInput(BOOKING_PARAMS.zone, zone)}
       <fieldset>
         <legend class="sr-only">Day and time</legend>
         ${days.map(dayFieldset)}

@@ -1,7 +1,7 @@
 import { contactWords } from '../../content/contact-words.ts';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
-import { ServerPart } from '../../ui/server-part.tsx';
+import { ServerPart } from '../../ui/ready-html.tsx';
 import { SESSION_PAGE } from './places.ts';
 import { noSessionPage } from './session-html.ts';
 import './booking.css';

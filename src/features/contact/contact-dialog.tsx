@@ -1,6 +1,7 @@
 import { contactWords } from '../../content/contact-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+import { ReadyHtml } from '../../ui/ready-html.tsx';
+import { type ContactFormPlace, contactFormHtml } from './contact-form-html.ts';
 import { CONTACT_DIALOG } from './places.ts';
 
 /** The one contact dialog of every page. */
@@ -8,10 +9,10 @@ export function ContactDialog({
   title = contactWords().session.title,
   text = contactWords().session.description,
   ...form
-}: { title?: string | undefined; text?: string | undefined } & Omit<ContactFormProps, 'prefix'>) {
+}: { title?: string | undefined; text?: string | undefined } & Omit<ContactFormPlace, 'prefix'>) {
   return (
     <Dialog id={CONTACT_DIALOG} title={title} description={text}>
-      <ContactForm prefix="contact" {...form} />
+      <ReadyHtml html={String(contactFormHtml({ prefix: 'contact', ...form }))} />
     </Dialog>
   );
 }

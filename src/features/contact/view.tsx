@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AskKind } from '../../content/asks.ts';
 import { contactWords } from '../../content/contact-words.ts';
 import { addressLine, type Site } from '../../content/site.ts';
@@ -6,6 +5,7 @@ import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { callHours } from '../booking/call-hours.ts';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import { FormPage } from '../forms/form-page.tsx';
+import { type ContactFormPlace, contactBoxHtml } from './contact-form-html.ts';
 import { OfficeAddress } from './office-address.tsx';
 import { askPath, CONTACT_PAGES } from './places.ts';
 import { unbrokenHours } from './unbroken-hours.ts';
@@ -26,20 +26,22 @@ export function contactMeta(ask?: AskKind): PageMetaInput {
 export function ContactPage({
   site,
   cities,
-  ask,
-  children,
+  form,
 }: {
   site: Site;
   cities: readonly LinkedCity[];
-  /** What is asked for, where it is not the call. */
-  ask?: AskKind;
-  children: ReactNode;
+  form: ContactFormPlace;
 }) {
   const callNow = contactWords().callNow.replaceAll('{hours}', unbrokenHours(callHours(site)));
   const [beforePhone, afterPhone] = callNow.split('{phone}');
   return (
     <FormPage
-      {...wordsOf(ask)}
+      {...wordsOf(form.ask)}
+      box={{
+        madeBy: 'form-html.ts contact-form-html.ts',
+        place: form,
+        html: String(contactBoxHtml(form)),
+      }}
       notes={
         <>
           <dl className="max-w-measure border-t border-ink">
@@ -75,8 +77,6 @@ export function ContactPage({
         </>
       }
       below={<CityLinks cities={cities} title="Where we work" />}
-    >
-      {children}
-    </FormPage>
+    />
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ServerPart } from '../../ui/ready-html.tsx';
+import type { LeadFormPlace } from './form-html.ts';
 
 /**
  * A form on a page of its own: for visitors without JavaScript, and where the server shows its errors (see
@@ -8,16 +10,14 @@ export function FormPage({
   title,
   lede,
   notes,
-  afterAlert,
-  children,
+  box,
   below,
 }: {
   title: string;
   lede: string;
   notes: ReactNode;
-  /** Under the words of a refusal: what a visitor can do instead. */
-  afterAlert?: ReactNode;
-  children: ReactNode;
+  /** The form and what is wrong with it: the server writes it anew when it gives the form back. */
+  box: { madeBy: string; place: LeadFormPlace; html: string };
   /** Under both columns. */
   below?: ReactNode;
 }) {
@@ -35,18 +35,7 @@ export function FormPage({
         </p>
       </div>
       <div className="self-start border border-ink border-t-[6px] border-t-mark px-5 py-5 sm:px-9 sm:py-7 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <div
-          data-form-alert
-          hidden
-          role="alert"
-          tabIndex={-1}
-          className="mb-6 border-l-4 border-red pl-4"
-        >
-          <p data-alert-title className="font-bold" />
-          <p data-alert-text className="text-ink-2" />
-          {afterAlert}
-        </div>
-        {children}
+        <ServerPart {...box} />
       </div>
       <div>{notes}</div>
       {below && <div className="lg:col-span-2">{below}</div>}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { Notice } from '../../ui/notice.tsx';
+import type { LeadFormPlace } from '../forms/form-html.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { REPORT_PAGES, REPORT_PATH, REPORT_PDF } from './places.ts';
+import { reportBoxHtml } from './report-form-html.ts';
 import type { Report } from './schema.ts';
 import { REPORT_WORDS } from './words.ts';
 
@@ -27,7 +28,7 @@ const backToReport = (
 );
 
 /** The download form on a page of its own: for visitors without JavaScript, and where the server shows its errors. */
-export function ReportFormPage({ report, children }: { report: Report; children: ReactNode }) {
+export function ReportFormPage({ report, form }: { report: Report; form: LeadFormPlace }) {
   return (
     <FormPage
       title={REPORT_WORDS.download}
@@ -44,17 +45,12 @@ export function ReportFormPage({ report, children }: { report: Report; children:
           {backToReport}
         </>
       }
-      afterAlert={
-        <p className="mt-1.5 text-ink-2">
-          {REPORT_WORDS.openAnyway}{' '}
-          <a href={REPORT_PDF} className="font-semibold text-ink underline underline-offset-4">
-            {REPORT_WORDS.openPdf}
-          </a>
-        </p>
-      }
-    >
-      {children}
-    </FormPage>
+      box={{
+        madeBy: 'form-html.ts report-form-html.ts',
+        place: form,
+        html: String(reportBoxHtml(form)),
+      }}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
-import { formTemplate } from '../../../build/form-templates.ts';
 import { createApp } from '../../../server/app.ts';
 import type { HostCalendars } from '../../../server/booking/host-calendar.ts';
 import { watchHealth } from '../../../server/health.ts';
 import type { ScriptWriter } from '../../../server/intake-script/writer.ts';
 import type { Log } from '../../../server/log.ts';
 import { recipientsOf } from '../../../server/outbox/recipients.ts';
+import { pageShell } from '../../../server/serving/page-shell.ts';
+import { storeFile } from '../../../server/serving/stored-file.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { fakeWriter } from '../../support/intake-script.ts';
 import { allLeads } from '../../support/stored-leads.ts';
@@ -24,9 +25,19 @@ export const VISITOR = {
 };
 
 const REPORT_PATH = '/resources/what-law-firms-get-wrong-google-ai-overview/download';
+const shellOf = (address: string, html: string) =>
+  pageShell(
+    storeFile({
+      address,
+      isPage: true,
+      type: 'text/html; charset=utf-8',
+      bodies: { identity: Buffer.from(html) },
+      policy: PAGE_POLICY,
+    }),
+  );
 const FORM_PAGES = new Map([
-  ['/contact', formTemplate(CONTACT_PAGE, CONTACT_PATH)],
-  [REPORT_PATH, formTemplate(REPORT_FORM_PAGE, '/functions/v1/submit-report-download')],
+  ['/contact', shellOf('/contact', CONTACT_PAGE)],
+  [REPORT_PATH, shellOf(REPORT_PATH, REPORT_FORM_PAGE)],
 ]);
 
 type OtherParts = {
@@ -52,12 +63,9 @@ export async function freshApp(
     storage,
     health,
     formPage(path) {
-      const template = FORM_PAGES.get(path);
+      const shell = FORM_PAGES.get(path);
       return (
-        template && {
-          template,
-          headers: { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' },
-        }
+        shell && { shell, headers: { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' } }
       );
     },
     log,

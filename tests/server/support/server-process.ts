@@ -13,31 +13,22 @@ import {
   type StorageKind,
 } from './storage.ts';
 
-/** A built site that is just enough: the pages a form answers with. */
-export const CONTACT_PAGE = `<!doctype html><html lang="en"><head><title>Contact</title><style>main > p { color: red }</style>
-<script>if (1 < 2 && document) document.title += "";</script></head><body>
-<form action="/functions/v1/send-contact-email"><input name="email"></form>
-<main><div data-form-alert hidden role="alert"><strong data-alert-title></strong> <span data-alert-text></span></div>
-<section data-error-summary hidden tabindex="-1"><p></p><ul></ul></section>
-<form method="post" action="/functions/v1/send-contact-email">
-<input type="hidden" name="source" value="contact-page">
-<h1 data-says="title">Schedule</h1><input type="hidden" name="ask">
-<input type="hidden" name="subject"><p hidden>You asked about: <b data-about></b></p>
-<div data-field="name"><label for="n">Full Name *</label><input id="n" name="name"><p data-error></p></div>
-<div data-field="email"><label for="e">Email Address *</label><input id="e" name="email"><p data-error></p></div>
-<div data-field="phone"><label for="p">Phone Number *</label><input id="p" name="phone"><p data-error></p></div>
-<div data-field="firmName"><label for="f">Law Firm Name *</label><input id="f" name="firmName"><p data-error></p></div>
-<div data-field="message"><label for="m">Message (Optional)</label><textarea id="m" name="message"></textarea><p data-error></p></div>
-</form><noscript><p>Call us &amp; ask.</p></noscript></main></body></html>`;
+const PLACE = {
+  prefix: 'page',
+  source: 'contact page',
+  phone: '(813) 555-0142',
+  backend: { address: '', key: 'key' },
+  script: '/assets/lead-forms.js',
+};
 
-/** The page of the download form, just as small. */
-export const REPORT_FORM_PAGE = `<!doctype html><html lang="en"><head><title>Download</title></head><body><main>
-<div data-form-alert hidden role="alert"><p data-alert-title></p><p data-alert-text></p></div>
-<form method="post" action="/functions/v1/submit-report-download">
-<div data-field="name"><label for="n">Name *</label><input id="n" name="name"><p data-error></p></div>
-<div data-field="email"><label for="e">Email *</label><input id="e" name="email"><p data-error></p></div>
-<div data-field="firm"><label for="f">Law Firm</label><input id="f" name="firm"><p data-error></p></div>
-</form></main></body></html>`;
+/** A built page around a form, no larger than it needs. */
+const formPageOf = (title: string) =>
+  `<!doctype html><html lang="en"><head><title>${title}</title><style>main > p { color: red }</style>
+<script>if (1 < 2 && document) document.title += "";</script></head><body><main>
+<server-part data-place="${encodeURIComponent(JSON.stringify(PLACE))}">The built form</server-part>
+<noscript><p>Call us &amp; ask.</p></noscript></main></body></html>`;
+export const CONTACT_PAGE = formPageOf('Contact');
+export const REPORT_FORM_PAGE = formPageOf('Download');
 
 /** A folder with a minimal built site, which goes with the temporary folder of the run. */
 export function siteFolder() {

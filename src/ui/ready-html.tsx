@@ -8,19 +8,30 @@ declare module 'react' {
   }
 }
 
+/** HTML that a function with `hono/html` has made: every value in it is escaped. */
+export const ReadyHtml = ({ html }: { html: string }) => (
+  <div dangerouslySetInnerHTML={{ __html: html }} />
+);
+
 /**
  * The part of a built page that the server writes for each request (server/serving/page-shell.ts). `children` or `html`
  * stand there otherwise. The build keeps the classes of the files it names (build/page-styles.ts).
  */
 export function ServerPart({
   madeBy,
+  place,
   html,
   children,
 }: {
   /** Files that write this part. */
   madeBy: string;
+  /** What only the build knows of this place, for the server. */
+  place?: object;
 } & ({ html: string; children?: never } | { html?: never; children: ReactNode })) {
-  if (html === undefined) return <server-part data-made-by={madeBy}>{children}</server-part>;
-  // hono/html has escaped every value in it
-  return <server-part data-made-by={madeBy} dangerouslySetInnerHTML={{ __html: html }} />;
+  const about = {
+    'data-made-by': madeBy,
+    'data-place': place && encodeURIComponent(JSON.stringify(place)),
+  };
+  if (html === undefined) return <server-part {...about}>{children}</server-part>;
+  return <server-part {...about} dangerouslySetInnerHTML={{ __html: html }} />;
 }

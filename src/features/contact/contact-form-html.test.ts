@@ -1,0 +1,86 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { formPageHtml } from '../../../server/http/form-page.ts';
+import { contactWords } from '../../content/contact-words.ts';
+import { contactBoxHtml } from './contact-form-html.ts';
+import { CONTACT_WORDS } from './words.ts';
+
+const phone = '(813) 555-0142';
+const PLACE = {
+  prefix: 'page',
+  source: 'contact page',
+  phone,
+  backend: { address: '', key: 'key' },
+  script: '/assets/lead-forms.js',
+};
+const shell = {
+  place: PLACE,
+  fill: (part: string, beforeTitle = '') =>
+    `<title>${beforeTitle}Contact</title><main>${part}</main>`,
+};
+const TYPED = {
+  name: 'Ada "A" <b>',
+  email: 'ada@',
+  message: '\none\n</textarea><script>x</script>',
+  source: 'popup',
+  constructor: 'x',
+};
+type Error = Parameters<typeof formPageHtml>[2]['error'];
+const page = (error: Error, values: Record<string, unknown> = TYPED) =>
+  load(formPageHtml(shell, contactBoxHtml, { values, error, words: CONTACT_WORDS, phone }));
+const INVALID = { status: 400, message: 'no', fields: { email: 'Invalid email address' } };
+const isFocused = ($: ReturnType<typeof load>, part: string) =>
+  $(part).attr('autofocus') !== undefined && $(part).attr('hidden') === undefined;
+
+test('what was typed comes back, and what is wrong is at its field', () => {
+  const $ = page(INVALID);
+  expect($('#page-name').attr('value')).toBe(TYPED.name);
+  expect($('#page-email').attr('value')).toBe('ada@');
+  expect($('#page-message').text()).toBe(TYPED.message);
+  expect($('[name=source]').attr('value')).toBe('popup');
+  expect($('script')).toHaveLength(0);
+  expect($('#page-email').attr('aria-invalid')).toBe('true');
+  expect($('[data-field=email] [data-error]').text()).toBe('Invalid email address');
+  expect($('#page-name').attr('aria-invalid')).toBeUndefined();
+  expect($('[data-form-alert]').attr('hidden')).toBeDefined();
+});
+
+test('the summary names what is wrong in the order of the form, leads to each field and has the focus', () => {
+  const fields = {
+    message: 'Message must be less than 1000 characters',
+    email: 'Invalid email address',
+    constructor: 'x',
+  };
+  const $ = page({ ...INVALID, fields });
+  expect(isFocused($, '[data-error-summary]')).toBe(true);
+  expect($('[data-error-summary] p').text()).toBe('2 fields need a correction');
+  const lines = $('[data-error-summary] a').toArray();
+  expect(lines.map((line) => [$(line).attr('href'), $(line).text()])).toEqual([
+    ['#page-email', 'Email Address: enter an address like name@firm.com'],
+    ['#page-message', 'Message: use at most 1000 characters'],
+  ]);
+  expect($('title').text()).toBe('Error: Contact');
+});
+
+test('what was chosen is kept and shown as text; the kind of request has its own labels', () => {
+  const $ = page(INVALID, { subject: 'Growth <b>package', ask: 'price' });
+  expect($('[name=subject]').attr('value')).toBe('Growth <b>package');
+  expect($('[data-about]').text()).toBe('Growth <b>package');
+  expect($('[data-about]').parents('p').attr('hidden')).toBeUndefined();
+  const { price } = contactWords().asks;
+  expect($('label[for=page-message]').text()).toBe(price.message);
+  expect($('[type=submit]').text()).toBe(price.submit);
+  expect(page(INVALID, { subject: '' })('[data-about]').parents('p').attr('hidden')).toBeDefined();
+});
+
+test.each([
+  ['too many', 429, 'Wait 3 minutes.', 'Too Many Submissions', 'Wait 3 minutes.'],
+  ['too many without words', 429, '', 'Too Many Submissions', 'Please try again later'],
+  ['failure', 500, 'x', 'Submission Failed', `Please try again or call us directly at ${phone}`],
+])('%s: the alert is shown', (_, status, message, title, text) => {
+  const $ = page({ status, message });
+  expect(isFocused($, '[data-form-alert]')).toBe(true);
+  expect($('[data-alert-title]').text()).toBe(title);
+  expect($('[data-alert-text]').text()).toBe(text);
+  expect($('[data-error-summary]').attr('hidden')).toBeDefined();
+});

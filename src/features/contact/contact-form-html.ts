@@ -1,0 +1,58 @@
+import { html } from 'hono/html';
+import { type AskKind, askNamed } from '../../content/asks.ts';
+import { contactWords } from '../../content/contact-words.ts';
+import { CONTACT_FUNCTION } from '../forms/backend-address.ts';
+import {
+  attribute,
+  type FormState,
+  formBoxHtml,
+  type Html,
+  hiddenInput,
+  type LeadFormPlace,
+  leadFormHtml,
+  NEW_FORM,
+} from '../forms/form-html.ts';
+import { CONTACT_FIELDS } from './fields.ts';
+import { CONTACT_WORDS } from './words.ts';
+
+/** `ask`: the kind of request, where the page of the form is about one; a form that is given back names its own. */
+export type ContactFormPlace = LeadFormPlace & { phone: string; ask?: AskKind | undefined };
+
+const LINK = 'underline underline-offset-4';
+
+/**
+ * What the visitor has chosen where the form was opened: sent with it, shown, and taken out again. In the browser
+ * features/forms/tell-form.ts fills it in.
+ */
+function subjectHtml({ values }: FormState) {
+  const subject = typeof values.subject === 'string' ? values.subject : '';
+  return html`${hiddenInput('subject', subject)}<p${attribute('hidden', !subject)} class="flex items-start gap-4 bg-fog px-4 py-2.5 text-note/6"><span class="flex-1">${CONTACT_WORDS.askedAbout} <b data-about class="inline-block wrap-anywhere">${subject}</b></span><button type="button" data-remove-subject class="needs-script ${LINK}">${CONTACT_WORDS.remove}</button></p>`;
+}
+
+/** What to leave out, what one agrees to before the press, and the button. */
+const footHtml = (submit: string) =>
+  html`<p class="text-sm/5 text-ink-2">${CONTACT_WORDS.leaveOut} <a href="/privacy-policy" class="${LINK}">${CONTACT_WORDS.policyLink}</a></p><div class="form-foot grid gap-2.5"><p class="text-xs/4.5 text-ink-2 sm:text-sm/5">${CONTACT_WORDS.consent}</p><button type="submit" class="btn btn-primary w-full"><span data-says="submit">${submit}</span></button></div>`;
+
+/** The request for a strategy session, in the dialog and on its own page. send-contact.ts sends it. */
+export function contactFormHtml(place: ContactFormPlace, state: FormState = NEW_FORM): Html {
+  const { session, asks } = contactWords();
+  const { ask: named } = state.values;
+  const ask = (typeof named === 'string' && askNamed(named)) || place.ask;
+  const message = ask ? { label: asks[ask].message } : {};
+  return leadFormHtml(
+    {
+      ...place,
+      functionName: CONTACT_FUNCTION,
+      fields: { ...CONTACT_FIELDS, message: { ...CONTACT_FIELDS.message, ...message } },
+      thanks: session.thanks,
+      sent: session.sent,
+      before: html`${hiddenInput('ask', ask)}${subjectHtml(state)}`,
+      foot: footHtml((ask ? asks[ask] : session).submit),
+    },
+    state,
+  );
+}
+
+/** The form on its own page, as the build writes it and as the server gives it back. */
+export const contactBoxHtml = (place: ContactFormPlace, state: FormState = NEW_FORM): Html =>
+  formBoxHtml(contactFormHtml(place, state), state);

@@ -1,0 +1,116 @@
+import { html } from 'hono/html';
+import type { BackendPlace } from './backend.ts';
+import { functionAddress } from './backend-address.ts';
+import { controlsOf, type FormFields } from './fields.ts';
+import { adviceLine, summaryTitle } from './form-advice.ts';
+import { HIDDEN_FIELD } from './hidden-field-name.ts';
+
+/** HTML whose values are escaped. All of it is made at once, although the library also allows promises. */
+export type Html = ReturnType<typeof html>;
+
+/** Where a form is, known when the page is built. */
+export type LeadFormPlace = {
+  /** Makes ids unique where the form is twice on a page. */
+  prefix: string;
+  backend: BackendPlace;
+  /** Address of the script that takes the form over. */
+  script: string;
+  /** Saved with the lead unless a control that opens the form names itself. */
+  source?: string | undefined;
+};
+
+/** What the server knows when it gives a form back: what was typed, and what is wrong with it. */
+export type FormState = {
+  values: Readonly<Record<string, unknown>>;
+  /** By field, as shown under it. */
+  errors?: Readonly<Record<string, string>> | undefined;
+  /** About the form as a whole. */
+  alert?: { title: string; text: string };
+};
+export const NEW_FORM: FormState = { values: {} };
+
+const textOf = ({ values }: FormState, name: string) => {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+const errorOf = ({ errors = {} }: FormState, name: string) =>
+  Object.hasOwn(errors, name) ? (errors[name] ?? '') : '';
+
+/** An attribute, or nothing where its value is undefined; `true` writes the name alone. */
+export const attribute = (name: string, value: string | boolean | undefined) => {
+  if (value === undefined || value === false) return '';
+  return value === true ? html` ${name}` : html` ${name}="${value}"`;
+};
+
+export const hiddenInput = (name: string, value = '') =>
+  html`<input type="hidden" name="${name}"${attribute('value', value || undefined)}>`;
+
+type Control = ReturnType<typeof controlsOf>[number];
+
+function controlHtml({ multiline, options, ...control }: Control, id: string, state: FormState) {
+  const { name, type = 'text', autoComplete, required } = control;
+  const error = errorOf(state, name);
+  const value = textOf(state, name);
+  const shared = html`id="${id}" name="${name}" aria-describedby="${id}-error"${attribute('autocomplete', autoComplete)}${attribute('required', required)}${attribute('aria-invalid', error ? 'true' : undefined)}`;
+  // a parser drops a line break after the tag, and with it the first one of the text
+  if (multiline)
+    return html`<textarea rows="2" ${shared} class="control resize-y">${'\n'}${value}</textarea>`;
+  if (!options)
+    return html`<input type="${type}" ${shared}${attribute('value', value || undefined)} class="control">`;
+  const choices = options.map(
+    (option) => html`<option${attribute('selected', option === value)}>${option}</option>`,
+  );
+  return html`<select ${shared} class="control"><option value=""></option>${choices}</select>`;
+}
+
+/** The same markup as `Field` of ui/field.tsx, which draws the fields of tools. */
+function fieldHtml(prefix: string, control: Control, state: FormState) {
+  const { name, label, says } = control;
+  const id = `${prefix}-${name}`;
+  return html`<div data-field="${name}"><label for="${id}"${attribute('data-says', says)} class="mb-1 block text-note/5 font-semibold sm:mb-1.5">${label}</label>${controlHtml(control, id, state)}<p id="${id}-error" data-error class="mt-1.5 text-sm/5 font-semibold text-red empty:hidden">${errorOf(state, name)}</p></div>`;
+}
+
+/** What keeps a form from being sent, above its fields. In the browser form-errors.ts fills it in. */
+function summaryHtml(prefix: string, controls: readonly Control[], state: FormState) {
+  const wrong = controls.filter(({ name }) => errorOf(state, name));
+  const id = `${prefix}-summary`;
+  const lines = wrong.map(
+    ({ name, label }) =>
+      html`<li><a href="#${prefix}-${name}">${adviceLine(label, errorOf(state, name))}</a></li>`,
+  );
+  const focus = wrong.length ? html` autofocus` : html` hidden`;
+  return html`<section data-error-summary tabindex="-1" aria-labelledby="${id}-title" aria-describedby="${id}-lines"${focus} class="border-l-4 border-red pl-4"><p id="${id}-title" class="font-bold">${summaryTitle(wrong.length || 1)}</p><ul id="${id}-lines" class="mt-1 text-note/6 *:py-0.5 [&_a]:underline [&_a]:underline-offset-4">${lines}</ul></section>`;
+}
+
+export type LeadFormHtml = LeadFormPlace & {
+  functionName: string;
+  fields: FormFields;
+  /** Number to call where sending fails. */
+  phone?: string;
+  /** Text once it is sent, where the server sends none of its own. */
+  thanks?: string;
+  /** Text of its dialog when it is opened again. */
+  sent?: string;
+  /** Between the hidden fields and those a visitor fills in. */
+  before?: Html;
+  /** Button and small print. */
+  foot: Html;
+};
+
+/**
+ * A form that becomes a lead, built from its table of fields. It posts by itself. In the browser a script takes it over
+ * (take-over.ts), once a visitor shows that they want it (site/islands.ts). Until then the server checks it by the same
+ * rules: the browser's own check refuses `Dana <dana@firm.example>` before any code of ours reads it.
+ */
+export function leadFormHtml(form: LeadFormHtml, state: FormState = NEW_FORM): Html {
+  const { prefix, backend, source } = form;
+  const controls = controlsOf(form.fields);
+  const data = html`data-script="${form.script}"${attribute('data-backend', backend.address || undefined)} data-key="${backend.key}"${attribute('data-phone', form.phone)}${attribute('data-thanks', form.thanks)}${attribute('data-sent', form.sent)}`;
+  return html`<form method="post" action="${functionAddress(backend.address, form.functionName)}" novalidate ${data} class="lead-form grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-4">${hiddenInput('source', textOf(state, 'source') || source)}<input type="text" hidden autocomplete="off" name="${HIDDEN_FIELD}"${attribute('value', textOf(state, HIDDEN_FIELD) || undefined)}>${form.before ?? ''}${summaryHtml(prefix, controls, state)}${controls.map((control) => fieldHtml(prefix, control, state))}${form.foot}<p role="status" class="sr-only"></p></form>`;
+}
+
+/** What a page of its own has around the form: a place for what is wrong with the whole of it. */
+export function formBoxHtml(form: Html, { alert }: FormState = NEW_FORM, afterAlert?: Html): Html {
+  const focus = alert ? html` autofocus` : html` hidden`;
+  return html`<div data-form-alert${focus} role="alert" tabindex="-1" class="mb-6 border-l-4 border-red pl-4"><p data-alert-title class="font-bold">${alert?.title ?? ''}</p><p data-alert-text class="text-ink-2">${alert?.text ?? ''}</p>${afterAlert ?? ''}</div>${form}`;
+}
