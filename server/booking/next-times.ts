@@ -5,7 +5,7 @@ import {
   sessionAddress,
   toolLink,
 } from '../../src/features/booking/next-times-html.ts';
-import type { Html } from '../../src/features/forms/form-html.ts';
+import type { Html } from '../../src/text/html-tags.ts';
 import type { BookingService } from './booking-service.ts';
 import type { ResolvedLink } from './session-links.ts';
 import { daysOf } from './time-views.ts';

@@ -17,7 +17,7 @@ import {
   withThanks,
 } from '../../src/features/booking/session-html.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
-import type { Html } from '../../src/features/forms/form-html.ts';
+import type { Html } from '../../src/text/html-tags.ts';
 import { firstLine, type Log } from '../log.ts';
 import { sendError, sendText } from '../serving/answers.ts';
 import { allowance, sendMade } from '../serving/made-page.ts';

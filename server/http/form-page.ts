@@ -1,4 +1,5 @@
-import type { FormState, Html, LeadFormPlace } from '../../src/features/forms/form-html.ts';
+import type { FormState, LeadFormPlace } from '../../src/features/forms/form-html.ts';
+import type { Html } from '../../src/text/html-tags.ts';
 import type { PageShell } from '../serving/page-shell.ts';
 
 /** What the page of a form says when the form as a whole is refused: the same words as in its dialog. */

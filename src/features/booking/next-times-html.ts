@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { type Html, hiddenInput } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
-import { type Html, hiddenInput } from '../forms/form-html.ts';
 import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
 
 /** Who holds a session. `signature` is the path of a drawing, 240 by 64 units. */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { ContactWords } from '../../content/contact-words.ts';
+import { type Html, hiddenInput } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
-import { type Html, hiddenInput } from '../forms/form-html.ts';
 import {
   callLink,
   type DayView,

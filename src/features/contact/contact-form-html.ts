@@ -1,13 +1,11 @@
 import { html } from 'hono/html';
 import { type AskKind, askNamed } from '../../content/asks.ts';
 import { contactWords } from '../../content/contact-words.ts';
+import { attribute, type Html, hiddenInput } from '../../text/html-tags.ts';
 import { CONTACT_FUNCTION } from '../forms/backend-address.ts';
 import {
-  attribute,
   type FormState,
   formBoxHtml,
-  type Html,
-  hiddenInput,
   type LeadFormPlace,
   leadFormHtml,
   NEW_FORM,

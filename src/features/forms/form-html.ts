@@ -1,12 +1,10 @@
 import { html } from 'hono/html';
+import { attribute, type Html, hiddenInput } from '../../text/html-tags.ts';
 import type { BackendPlace } from './backend.ts';
 import { functionAddress } from './backend-address.ts';
 import { controlsOf, type FormFields } from './fields.ts';
 import { adviceLine, summaryTitle } from './form-advice.ts';
 import { HIDDEN_FIELD } from './hidden-field-name.ts';
-
-/** HTML whose values are escaped. All of it is made at once, although the library also allows promises. */
-export type Html = ReturnType<typeof html>;
 
 /** Where a form is, known when the page is built. */
 export type LeadFormPlace = {
@@ -35,15 +33,6 @@ const textOf = ({ values }: FormState, name: string) => {
 };
 const errorOf = ({ errors = {} }: FormState, name: string) =>
   Object.hasOwn(errors, name) ? (errors[name] ?? '') : '';
-
-/** An attribute, or nothing where its value is undefined; `true` writes the name alone. */
-export const attribute = (name: string, value: string | boolean | undefined) => {
-  if (value === undefined || value === false) return '';
-  return value === true ? html` ${name}` : html` ${name}="${value}"`;
-};
-
-export const hiddenInput = (name: string, value = '') =>
-  html`<input type="hidden" name="${name}"${attribute('value', value || undefined)}>`;
 
 type Control = ReturnType<typeof controlsOf>[number];
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
+import type { Html } from '../../text/html-tags.ts';
 import { REPORT_FUNCTION } from '../forms/backend-address.ts';
 import {
   type FormState,
   formBoxHtml,
-  type Html,
   type LeadFormPlace,
   leadFormHtml,
   NEW_FORM,
