@@ -109,8 +109,10 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
   const link = (show?: string) =>
     String(new URLSearchParams({ booking: token, ...(show && { show }) }));
   const show = query.get(BOOKING_PARAMS.show);
-  if (show === 'calendar' && !isStaff)
-    return { calendar: await calendarFile(booking, desk.agency, new Date()) };
+  if (show === 'calendar' && !isStaff) {
+    const addresses = await desk.changingAddresses(booking);
+    return { calendar: await calendarFile(booking, desk.agency, addresses, new Date()) };
+  }
   if (show === 'cancel') {
     const form = cut.fill('cancel', { token, back: link() });
     return whole('Cancel this session?', form);
