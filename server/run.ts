@@ -15,7 +15,7 @@ import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import { type MetricsParts, startMetricsServer } from './metrics/metrics.ts';
 import { recipientsOf } from './outbox/recipients.ts';
-import { emailChannels, messageDomain } from './outbox/smtp-delivery.ts';
+import { emailChannels, messageDomain, sendsToItself } from './outbox/smtp-delivery.ts';
 import { openWebhook } from './outbox/webhook-delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { countPageViews } from './page-views.ts';
@@ -45,6 +45,8 @@ const HEALTH_CHECK_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const NO_MAIL =
   'ALERT: the site is public, and neither SMTP_URL nor WEBHOOK_URL is set: nobody is told of a lead, mails become files';
+const SENDS_TO_ITSELF =
+  'MAIL_FROM is one of LEADS_TO: many calendars take in no invitation from their own address';
 /**
  * Reading the library of intake scripts takes half as long as a start. In the first seconds there are pages to compile and
  * mails that have waited; who asks for a script meanwhile gets it, a little later.
@@ -227,6 +229,8 @@ async function startServer(settings: Settings, log: Log) {
     metricsServer = await metrics?.start();
     const names = { host: 'HOST', port: 'PORT' };
     const url = await listen(server, { host: settings.HOST, port: settings.PORT, settings: names });
+    if (isPublicOrigin(settings.SITE_URL) && settings.SMTP_URL && sendsToItself(settings))
+      log.warn(SENDS_TO_ITSELF);
     startTools({ settings, prepare, reader: reader !== undefined, log });
     const everyDay = async () => {
       if (tellsNobody) log.error({ alert: 'no-mail' }, NO_MAIL);

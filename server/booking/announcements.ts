@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mailbox } from '../../src/text/typed-text.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
-import { RANK } from '../outbox/queue.ts';
+import { RANK, withdrawOutdated } from '../outbox/queue.ts';
 import type { Channel, Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 
@@ -37,20 +37,9 @@ const asSaid = (database: Database, { id, sequence, start, isCancelled }: Bookin
     .where('starts_at', '=', start.toISOString())
     .where('cancelled_at', isCancelled ? 'is not' : 'is', null);
 
-/** Takes mails to visitors out that wait and that nobody is sending. */
-export const withoutWaiting = (database: Database, at: string) =>
-  database
-    .deleteFrom('outbox')
-    .where('channel', '=', 'visitor-email')
-    .where('status', '=', 'waiting')
-    .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]));
-
-/** Drops what waits to be sent to the visitor about an earlier state of a booking: it would arrive after what is so now. */
-export const withoutOutdated = (database: Database, booking: Booking, at: string) =>
-  withoutWaiting(database, at)
-    .where('lead_id', '=', booking.leadId)
-    .where('outbox.id', 'like', `${booking.id}-%`)
-    .where(({ exists }) => exists(asSaid(database, booking).select('bookings.id')));
+/** Withdraws what was not sent about earlier states of a booking; in the transaction that changes it. */
+export const withdrawEarlier = (database: Database, { leadId }: Booking, at: string) =>
+  withdrawOutdated(database, at).where('lead_id', '=', leadId);
 
 /** Stores a delivery for the lead of a booking, if the booking is now as it is said to be. */
 export function announce(

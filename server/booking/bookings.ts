@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { inOneTransaction, isTaken } from '../storage/one-transaction.ts';
 import type { Database, Tables, Way } from '../storage/tables.ts';
-import { type Announcements, announceAll, receiptKey, withoutOutdated } from './announcements.ts';
+import { type Announcements, announceAll, receiptKey, withdrawEarlier } from './announcements.ts';
 import type { Booking } from './booking.ts';
 import type { Span } from './free-times.ts';
 
@@ -233,7 +233,7 @@ export async function changeBooking(
       database,
       [
         change,
-        withoutOutdated(database, after, at),
+        withdrawEarlier(database, after, at),
         ...announceAll(database, after, announcements, at),
       ],
       BOOKING_LOCK,

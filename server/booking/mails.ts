@@ -8,6 +8,7 @@ import {
   type Line,
   mailOfLines,
   oneLine,
+  textOf,
   type VisitorEmail,
   visitorMail,
 } from '../outbox/email.ts';
@@ -38,17 +39,34 @@ export const BY: Record<Way, string> = {
   video: 'By video: we send you the link by email before the session.',
 };
 
-/** A session in its visitor's calendar. */
-const visitorEntry = ({ way, isCancelled }: Booking, { brand, email }: Agency) => ({
-  summary: `${contactWords().names.event} with ${brand}`,
-  description: isCancelled ? '' : BY[way],
-  organizer: email,
-});
+const changing = ({ move, cancel }: Addresses): Line[] => [
+  { words: 'Choose another time', href: move },
+  { words: 'Cancel the session', href: cancel },
+];
+
+/** A session in its visitor's calendar, with what moves and cancels it: the mail is not at hand then. */
+function visitorEntry(
+  { way, isCancelled }: Booking,
+  { brand, email, phone }: Agency,
+  addresses: Addresses,
+) {
+  const lines: Line[] = isCancelled ? [] : [BY[way], ...changing(addresses)];
+  return {
+    summary: `${contactWords().names.event} with ${brand}`,
+    description: [...lines, `Questions? Call ${phone}.`].map(textOf).join('\n'),
+    organizer: email,
+  };
+}
 
 /** The entry that the visitor's mail brings, as a file for who takes it from the page. */
-export const calendarFile = (booking: Booking, agency: Agency, now: Date): Promise<string> =>
+export const calendarFile = (
+  booking: Booking,
+  agency: Agency,
+  addresses: Addresses,
+  now: Date,
+): Promise<string> =>
   calendarEntry(booking, agency, now, {
-    ...visitorEntry(booking, agency),
+    ...visitorEntry(booking, agency, addresses),
     method: 'PUBLISH',
     attendees: [],
   });
@@ -59,10 +77,6 @@ const BY_FOR_AGENCY: Record<Way, string> = {
     'video. Send the visitor the link by email before the session: nothing sends it by itself.',
 };
 
-const changing = ({ move, cancel }: Addresses): Line[] => [
-  { words: 'Choose another time', href: move },
-  { words: 'Cancel the session', href: cancel },
-];
 /** Why an address gets a mail about a session. */
 const why = (isCancelled: boolean) =>
   `You are receiving this email because this address was given for a ${contactWords().names.session}. ${
@@ -150,7 +164,10 @@ export async function bookingMails({
       lines: [`Your ${names.promised} with ${brand} ${line}.`, `${theirs}.`, ...after, ...links],
       why: why(isCancelled),
     }),
-    calendar: await invite({ ...visitorEntry(booking, agency), attendees: [visitor.email] }),
+    calendar: await invite({
+      ...visitorEntry(booking, agency, addresses),
+      attendees: [visitor.email],
+    }),
   };
 
   const agencyId = announcementId(booking, 'agency');

@@ -171,8 +171,10 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
       ...(part && { [BOOKING_PARAMS.show]: part }),
     });
   const part = query.get(BOOKING_PARAMS.show);
-  if (part === 'calendar' && !isStaff)
-    return { calendar: await calendarFile(booking, service.agency, new Date()) };
+  if (part === 'calendar' && !isStaff) {
+    const addresses = await service.changingAddresses(booking);
+    return { calendar: await calendarFile(booking, service.agency, addresses, new Date()) };
+  }
   if (part === 'cancel') return { html: cancelPage({ session, token, back: to() }), status: 200 };
   if (part === 'move') return move(request, link);
   const links: SessionLinks = { move: to('move'), cancel: to('cancel') };

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { firstLine, type Log } from '../log.ts';
+import { withdrawMails, withdrawOutdated } from '../outbox/queue.ts';
 import type { Database } from '../storage/tables.ts';
-import { announce, withoutWaiting } from './announcements.ts';
+import { announce } from './announcements.ts';
 import type { BookingService } from './booking-service.ts';
 import { BOOKING_COLUMNS, bookingOf } from './bookings.ts';
 import { REMINDERS, type Reminder, reminderId, reminderMail } from './mails.ts';
@@ -14,17 +15,21 @@ const STILL_KNOWN_MS = 60 * 60_000;
 const DAY_LATEST_MS = 3 * 60 * 60_000;
 const LATEST: Record<Reminder, number> = { day: DAY_LATEST_MS, hour: 0 };
 
-/** A reminder that was not accepted before its session begins reminds nobody of anything. */
-async function giveUp(database: Database, at: string) {
+/**
+ * Deletes mails that would come too late: about an earlier state of a session, where one was being sent while the session
+ * changed; and to the visitor about a session that has begun.
+ */
+async function withdrawLate(database: Database, at: string) {
+  await withdrawOutdated(database, at).execute();
   const begun = database
     .selectFrom('bookings')
     .select('bookings.id')
     .where('starts_at', '<=', at)
+    .where('cancelled_at', 'is', null)
     .where(sql<boolean>`bookings.lead_id = outbox.lead_id`)
-    .where(
-      sql<boolean>`(outbox.id like bookings.id || '-day-%' or outbox.id like bookings.id || '-hour-%')`,
-    );
-  await withoutWaiting(database, at)
+    .where(sql<boolean>`outbox.id like bookings.id || '-%'`);
+  await withdrawMails(database, at)
+    .where('channel', '=', 'visitor-email')
     .where(({ exists }) => exists(begun))
     .execute();
 }
@@ -35,7 +40,7 @@ export async function remind(
   service: BookingService,
   now: Date,
 ): Promise<number> {
-  await giveUp(database, now.toISOString());
+  await withdrawLate(database, now.toISOString());
   let stored = 0;
   for (const which of Object.keys(REMINDERS) as Reminder[]) {
     const before = REMINDERS[which];

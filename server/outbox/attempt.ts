@@ -187,19 +187,25 @@ function claimRenewal({ storage, log, now }: AttemptParts, row: Claimed) {
   };
 }
 
-/** Tries once to make a delivery that was claimed, and notes what became of it. Errors: only those of the database. */
+/** Tries once to make a delivery that was claimed, and notes what became of it: true when it was made. Errors: only those of the database. */
 export async function attemptDelivery(
   parts: AttemptParts,
   channel: Deliver<unknown>,
   row: Claimed,
-): Promise<void> {
+): Promise<boolean> {
   const { storage, log, stop, now } = parts;
   const outgoing = outgoingOf(row);
-  if (!outgoing) return noteFailure(parts, row, { failure: BROKEN_PAYLOAD });
+  if (!outgoing) {
+    await noteFailure(parts, row, { failure: BROKEN_PAYLOAD });
+    return false;
+  }
   const heartbeat = setInterval(claimRenewal(parts, row), LEASE_MS / 3);
   try {
     const thrown = await tryOnce(channel, outgoing, stop);
-    if (thrown) return await noteFailure(parts, row, thrown);
+    if (thrown) {
+      await noteFailure(parts, row, thrown);
+      return false;
+    }
     const isNoted = await untilNoted(parts, row, () => markSent(storage, row, now()));
     if (!isNoted) await channel.withdraw(row.id);
   } finally {
@@ -207,4 +213,5 @@ export async function attemptDelivery(
   }
   events.emit('delivery', row.channel, 'sent');
   log.info(factsOf(row, row.attempts + 1), `${WORDS[row.channel].one} was delivered`);
+  return true;
 }

@@ -50,7 +50,8 @@ const htmlOf = (line: Line) =>
   typeof line === 'string'
     ? `<p>${escapeXml(line)}</p>`
     : `<p>${escapeXml(line.words)}: <a href="${escapeXml(line.href)}">${escapeXml(line.href)}</a></p>`;
-const textOf = (line: Line) => (typeof line === 'string' ? line : `${line.words}: ${line.href}`);
+export const textOf = (line: Line) =>
+  typeof line === 'string' ? line : `${line.words}: ${line.href}`;
 
 /** A mail of such lines, as text and as HTML with the same content. */
 export const mailOfLines = (

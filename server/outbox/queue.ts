@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel, Database, OutboxTable, Tables } from '../storage/tables.ts';
 import { CHANNELS } from './channels.ts';
+import { isInOrder, isOutdated, MAIL_CHANNELS } from './in-order.ts';
 import { stillToGet } from './recipients.ts';
 
 /** How soon a delivery is made: a lower rank goes first. Stored, so a number keeps its meaning. */
@@ -49,6 +50,7 @@ const waiting = (
     .where('channel', '=', channel)
     .where('rank', '=', rank)
     .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]))
+    .$if(MAIL_CHANNELS.includes(channel), (query) => query.where(isInOrder))
     .orderBy('next_attempt_at')
     .limit(1);
 
@@ -203,12 +205,42 @@ export async function* readUndelivered(database: Database) {
   }
 }
 
-/** Makes every delivery that was not made due now, dead letters too, except one that is being made. */
-export async function retryDeliveries(database: Database, now: Date): Promise<number> {
-  const at = now.toISOString();
+/** Deletes mails that were not sent, dead letters too, except one that is being sent. */
+export const withdrawMails = (database: Database, at: string) =>
+  database
+    .deleteFrom('outbox')
+    .where('channel', 'in', MAIL_CHANNELS)
+    .where('status', 'in', NOT_MADE)
+    .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]));
+
+/** Deletes mails about an earlier state of a booking: sent now, they would arrive after the one about its present state. */
+export const withdrawOutdated = (database: Database, at: string) =>
+  withdrawMails(database, at).where(isOutdated);
+
+/** Makes what waits of a channel due now, oldest first; how many deliveries. */
+export async function makeDue({ database }: Storage, channel: Channel, now: Date): Promise<number> {
   const result = await database
     .updateTable('outbox')
-    .set({ status: 'waiting', attempts: 0, next_attempt_at: at, finished_at: null })
+    .set((is) => ({ next_attempt_at: is.ref('created_at') }))
+    .where('status', '=', 'waiting')
+    .where('channel', '=', channel)
+    .where('rank', 'in', RANKS)
+    .where('next_attempt_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/**
+ * Makes every delivery that was not made due now, oldest first, dead letters too, except one that is being made. Outdated
+ * mails are deleted.
+ */
+export async function retryDeliveries(database: Database, now: Date): Promise<number> {
+  const at = now.toISOString();
+  await withdrawOutdated(database, at).execute();
+  const result = await database
+    .updateTable('outbox')
+    .set({ status: 'waiting', attempts: 0, finished_at: null })
+    .set((is) => ({ next_attempt_at: is.ref('created_at') }))
     .where('status', 'in', NOT_MADE)
     .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]))
     .executeTakeFirst();

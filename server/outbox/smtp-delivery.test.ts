@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { helloName, messageDomain, mustEncrypt, smtpDelivery } from './smtp-delivery.ts';
+import { toEverybody } from './recipients.ts';
+import {
+  helloName,
+  messageDomain,
+  mustEncrypt,
+  sendsToItself,
+  smtpDelivery,
+} from './smtp-delivery.ts';
 
 test.each([
   ['smtp://ada:secret@mail.example.com:587', true],
@@ -33,6 +40,17 @@ test('a Message-ID has the domain of the sender', () => {
   );
   expect(messageDomain({ MAIL_FROM: 'site@ashlar.example' })).toBe('ashlar.example');
 });
+
+test.each([
+  ['Firm <Leads@ashlar.example>', true],
+  ['site@ashlar.example', false],
+])(
+  'invitations from %s to leads@ashlar.example come from their reader: %s',
+  (MAIL_FROM, expected) => {
+    const LEADS_TO = toEverybody('boss@ashlar.example', 'leads@ashlar.example');
+    expect(sendsToItself({ MAIL_FROM, LEADS_TO })).toBe(expected);
+  },
+);
 
 const nowhere = (to: string[]) =>
   smtpDelivery(

@@ -7,7 +7,7 @@ import type { Email } from './email.ts';
 import { type Handover, mailConnections } from './mail-connections.ts';
 import { mailFiles } from './mail-files.ts';
 import { classifyFailure, type Envelope, mailFields, NoRecipients } from './outgoing-mail.ts';
-import { recipientsOf, stillToGet } from './recipients.ts';
+import { allRecipients, recipientsOf, stillToGet } from './recipients.ts';
 
 /** How long a mail server is waited for, in ms. */
 export type MailPatience = {
@@ -44,6 +44,15 @@ function tlsOptions(url: string) {
 
 /** The address alone of a mailbox such as `Name <name@example.com>`. */
 export const mailAddress = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
+
+/**
+ * Whether a reader of the mails is also their sender, who organizes the sessions: many calendars take in no invitation of
+ * their owner's own address.
+ */
+export function sendsToItself({ MAIL_FROM, LEADS_TO }: Pick<Settings, 'MAIL_FROM' | 'LEADS_TO'>) {
+  const sender = mailbox(mailAddress(MAIL_FROM));
+  return allRecipients(LEADS_TO).some((address) => mailbox(address) === sender);
+}
 
 /** What is behind the @ of every Message-ID. */
 export function messageDomain({ MAIL_FROM }: { MAIL_FROM: string }): string {

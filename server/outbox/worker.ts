@@ -4,7 +4,15 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { Channel } from '../storage/tables.ts';
 import { attemptDelivery, LONGEST_RETRY_MS } from './attempt.ts';
 import type { Channels, Deliver } from './channels.ts';
-import { bringBack, type Claimed, claimDelivery, nextDue, RANK, type Wanted } from './queue.ts';
+import {
+  bringBack,
+  type Claimed,
+  claimDelivery,
+  makeDue,
+  nextDue,
+  RANK,
+  type Wanted,
+} from './queue.ts';
 
 /** Deliveries of other processes, and those brought back by hand, are noticed this often, in ms. */
 const POLL_MS = 5_000;
@@ -13,6 +21,11 @@ const STORAGE_PAUSE_MS = 2_000;
 const SHORTEST_PAUSE_MS = 50;
 /** How often times are looked for that a clock which was set back has left in the future, in ms. */
 const BRING_BACK_EVERY_MS = 60_000;
+/**
+ * When a channel works again, what waits is due at once, but at most this often, in ms: where some are accepted and others
+ * refused, none is tried more than twice as often as it would be anyway.
+ */
+const MAKE_DUE_EVERY_MS = LONGEST_RETRY_MS;
 
 export type OutboxWorker = {
   /** Something may be due: look now. */
@@ -61,6 +74,10 @@ function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
     channel,
     deliver,
     inHand,
+    /** Whether the last attempt failed. Before the first one nobody knows. */
+    isFailing: true,
+    /** When what waits was last made due, by a clock that nobody sets. */
+    madeDueAt: Number.NEGATIVE_INFINITY,
     /** Marked deliveries take one place only, so that a good one finds another however slow the other side is. */
     wanted(): Wanted | undefined {
       if (inHand.size >= deliver.atOnce) return undefined;
@@ -103,6 +120,15 @@ export function startOutbox({
     return lead && lead <= now() ? undefined : wanted;
   }
 
+  /** After an attempt: a channel that failed and works again need not be waited for any longer. */
+  async function noteOutcome(places: ChannelPlaces, isMade: boolean) {
+    if (!isMade) places.isFailing = true;
+    if (!isMade || !places.isFailing) return;
+    if (performance.now() - places.madeDueAt < MAKE_DUE_EVERY_MS) return;
+    places.isFailing = false;
+    if (await makeDue(storage, places.channel, now())) places.madeDueAt = performance.now();
+  }
+
   /** Begins one delivery of each channel that has a place for one. Whether one was there. */
   async function begin() {
     let any = false;
@@ -117,9 +143,10 @@ export function startOutbox({
       leadBegan ||= row.channel === 'email' && row.rank < RANK.marked;
       // a process that was frozen for longer than a lease finds its own deliveries again
       if (places.inHand.has(row.id)) continue;
-      void places
-        .begin(row, attemptDelivery(parts, places.deliver, row).catch(logError))
-        .then(pause.interrupt);
+      const attempt = attemptDelivery(parts, places.deliver, row)
+        .then((isMade) => noteOutcome(places, isMade))
+        .catch(logError);
+      void places.begin(row, attempt).then(pause.interrupt);
     }
     return any;
   }

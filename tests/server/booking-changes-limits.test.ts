@@ -79,9 +79,10 @@ describe('a session, whichever database has it', () => {
 
   test('who was taken for a program chooses a time like any other and gets no mail; the agency is told', async () => {
     run = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1', ...WEBHOOK });
-    const { site, service, clock, request, press, book, show, mails, toVisitor } = run;
+    const { site, service, clock, request, press, book, show, mails, handOver, toVisitor } = run;
     const start = times(clock.now)[40] ?? '';
     const { notice, page, booking } = await book(await request({ fillMs: 900 }), start);
+    await handOver();
     expect(notice).toBe('booked');
     expect((await show(page)).$('main').text()).toContain('Keep the address of this page');
     clock.now = new Date(Date.parse(start) - 23 * HOUR_MS);

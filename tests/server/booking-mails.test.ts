@@ -77,6 +77,14 @@ describe('mails about a session, delivered', () => {
     expect(ours?.from?.address).toBe('website@firm-mail.example');
     expect(ours?.text).toContain('Host: Curtis Halloway');
     const [theirs] = about(VISITOR.email);
+    const links = ['move', 'cancel'].map((show) =>
+      expect.stringMatching(`https://.*&show=${show}$`),
+    );
+    expect(theirs?.event.description.split('\n')).toEqual([
+      'By phone: we call the number you gave us.',
+      ...links,
+      'Questions? Call (813) 555-0142.',
+    ]);
     expect(theirs && people(theirs)).toEqual({
       organizer: 'mailto:hello@northbar.example',
       attendees: [`mailto:${VISITOR.email}`],

@@ -65,6 +65,8 @@ test('one whose mails have a mail server is told nothing of the kind, and of a s
   const server = await startServerProcess({ ...settings, ...mail, SITE_URL });
   expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ mail: 'ok' });
   expect(server.output()).not.toContain('no-mail');
+  // of the settings that nobody has made, both are the address of the site
+  expect(server.output().match(/MAIL_FROM is one of LEADS_TO/g)).toHaveLength(1);
   expect(server.output()).toContain('"name":"LEAD_TO","meant":"LEADS_TO"');
   expect(await server.end('SIGTERM')).toBe(0);
 });

@@ -1,0 +1,233 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { remind } from '../../server/booking/reminders.ts';
+import { FIRST_RETRY_MS } from '../../server/outbox/attempt.ts';
+import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
+import { retryDeliveries } from '../../server/outbox/queue.ts';
+import { startOutbox } from '../../server/outbox/worker.ts';
+import { VISITOR } from './support/app.ts';
+import { times } from './support/booking.ts';
+import { bookingSite, PHOENIX } from './support/booking-site.ts';
+import { eventually } from './support/eventually.ts';
+import { START, startMailing, storeOne, undelivered, untilLeft } from './support/outbox.ts';
+import { startSmtp } from './support/smtp.ts';
+import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
+
+const HOST = 'host@agency.example';
+const BOSS = 'boss@agency.example';
+const MAILS = { MAIL_FROM: 'website@firm-mail.example', LEADS_TO: HOST };
+const ALL = [HOST, VISITOR.email];
+/** How often the worker below has looked after this time, in ms, is enough to begin what may begin. */
+const A_WHILE_MS = 300;
+const KINDS = /request|booked|moved|canceled|session:/i;
+
+describe.each(STORAGE_KINDS)('mails about a session, on %s', (kind) => {
+  /** What the mail server answers to a recipient: 250, or later another code. */
+  type Answer = (address: string) => number | Promise<number>;
+
+  async function start(mails: typeof MAILS = MAILS) {
+    let answer: Answer = () => 250;
+    const smtp = await startSmtp({
+      async onRcptTo({ address }, _session, callback) {
+        const responseCode = await answer(address);
+        callback(responseCode === 250 ? null : Object.assign(new Error('no'), { responseCode }));
+      },
+    });
+    const site = await bookingSite(kind, mails);
+    const { clock, press } = site;
+    const { storage } = site.site;
+    const outbox = startMailing(storage, { SMTP_URL: smtp.url, ...mails });
+    /** Everything that waits is due now. */
+    async function dueNow() {
+      const at = new Date().toISOString();
+      const waiting = storage.database.updateTable('outbox').set({ next_attempt_at: at });
+      await waiting.where('status', '=', 'waiting').execute();
+      outbox.wake();
+    }
+    const later = (ms = 1_000) => {
+      clock.now = new Date(clock.now.getTime() + ms);
+    };
+    /** What an address got, oldest first. */
+    const got = (address: string) =>
+      smtp.mails
+        .filter(({ envelopeTo }) => envelopeTo.includes(address))
+        .map(({ subject = '' }) => KINDS.exec(subject)?.[0].toLowerCase());
+    async function book() {
+      const address = await site.request();
+      later();
+      const [start = ''] = times(clock.now);
+      const { booking } = await site.book(address, start);
+      later();
+      outbox.wake();
+      return booking;
+    }
+    async function cancel(booking: string) {
+      await press('cancel-session', { booking });
+      later();
+      outbox.wake();
+    }
+    const answers = (next: Answer) => {
+      answer = next;
+    };
+    return { ...site, smtp, storage, outbox, dueNow, got, book, cancel, answers, later };
+  }
+  let run: Awaited<ReturnType<typeof start>>;
+  beforeEach(async () => {
+    run = await start();
+  });
+  const leftOf = () => undelivered(run.storage.database);
+
+  test('after an outage they arrive in the order of what happened, and only the last state of the session', async () => {
+    const { storage, book, cancel, answers, got, later, press, dueNow } = run;
+    answers(() => 451);
+    const booking = await book();
+    // the request and its receipt were tried, the mails about the session wait for them
+    const tried = async () => (await leftOf()).filter(({ attempts }) => attempts);
+    await eventually(async () => expect(await tried()).toHaveLength(2));
+    expect(await leftOf()).toHaveLength(4);
+    const moved = times(run.clock.now).at(-1) ?? '';
+    await press('move-session', { booking, start: moved, zone: PHOENIX });
+    later();
+    await cancel(booking);
+    answers(() => 250);
+    // the youngest are due, the others are not
+    await pause(A_WHILE_MS);
+    for (const address of ALL) expect(got(address)).toEqual([]);
+    await dueNow();
+    await untilLeft(storage);
+    for (const address of ALL) expect(got(address)).toEqual(['request', 'canceled']);
+  });
+
+  test.each([
+    ['accepted', 250, ['request', 'session:', 'canceled']],
+    ['put off', 451, ['request', 'canceled']],
+    ['refused', 550, ['request', 'canceled']],
+  ])('a mail that is in hand while the session is canceled, and then %s', async (_, code, all) => {
+    const { storage, outbox, service, clock, book, cancel, answers, got, later } = run;
+    const hold = Promise.withResolvers<number>();
+    onTestFinished(() => hold.resolve(250));
+    // of each address the first mail is about the request
+    const seen = new Set<string>();
+    const held = new Set<string>();
+    answers((address) => {
+      const answer = seen.has(address) ? hold.promise : 250;
+      if (seen.has(address)) held.add(address);
+      seen.add(address);
+      return answer;
+    });
+    const booking = await book();
+    await eventually(() => expect(held.size).toBe(2));
+    await cancel(booking);
+    await pause(A_WHILE_MS);
+    for (const address of ALL) expect(got(address)).toEqual(['request']);
+    hold.resolve(code);
+    if (code !== 250) {
+      const last_error = `EENVELOPE ${code}`;
+      const isNoted = async () => (await leftOf()).filter((each) => each.last_error === last_error);
+      await eventually(async () => expect(await isNoted()).toHaveLength(2));
+      answers(() => 250);
+      if (code === 550) await retryDeliveries(storage.database, new Date());
+      // what is looked at each minute
+      else await remind(storage.database, service, clock.now);
+      later();
+    }
+    outbox.wake();
+    await untilLeft(storage);
+    const ofAgency = all.map((each) => (each === 'session:' ? 'booked' : each));
+    expect([got(VISITOR.email), got(HOST)]).toEqual([all, ofAgency]);
+  });
+
+  test('dead letters about an earlier state are gone with the change, and retry sends the others', async () => {
+    const { storage, outbox, book, cancel, answers, got } = run;
+    answers(() => 550);
+    const booking = await book();
+    await eventually(async () =>
+      expect((await leftOf()).map(({ status }) => status)).toEqual(Array(4).fill('dead')),
+    );
+    answers(() => 250);
+    await cancel(booking);
+    await untilLeft(storage, { status: 'dead' }, { status: 'dead' });
+    await retryDeliveries(storage.database, new Date());
+    outbox.wake();
+    await untilLeft(storage);
+    for (const address of ALL) expect(got(address)).toEqual(['canceled', 'request']);
+  });
+
+  test('a full mailbox of one reader does not hold up the other', async () => {
+    const both = await start({ ...MAILS, LEADS_TO: `${HOST},${BOSS}` });
+    both.answers((address) => (address === BOSS ? 452 : 250));
+    await both.cancel(await both.book());
+    await eventually(() => expect(both.got(HOST).at(-1)).toBe('canceled'));
+    expect(both.got(BOSS)).toEqual([]);
+  });
+
+  test('invitations and reminders that wait are withdrawn when the session begins', async () => {
+    const { storage, service, answers, book } = run;
+    answers((address) => (address === VISITOR.email ? 550 : 250));
+    await book();
+    const { starts_at } = await storage.database
+      .selectFrom('bookings')
+      .select('starts_at')
+      .executeTakeFirstOrThrow();
+    const dead = { status: 'dead', channel: 'visitor-email' };
+    await untilLeft(storage, dead, dead);
+    await remind(storage.database, service, new Date(starts_at));
+    // the receipt of the request
+    await untilLeft(storage, dead);
+  });
+});
+
+describe.each(STORAGE_KINDS)('when mails go out again, on %s', (kind) => {
+  test('what waits is due at once, oldest first; what is refused is not tried again and again', async () => {
+    const storage = await freshStorage(kind);
+    let time = START;
+    const now = () => new Date(time);
+    const tried: string[] = [];
+    const refused = new Set(['bad', 'one', 'two', 'three']);
+    const email = {
+      atOnce: 1,
+      async deliver({ payload }: { payload: { replyTo: { address: string } } }) {
+        const [name = ''] = payload.replyTo.address.split('@');
+        tried.push(name);
+        if (refused.has(name)) throw Object.assign(new Error('later'), { code: 'ESOCKET' });
+      },
+      classify: classifyFailure,
+      withdraw: async () => undefined,
+    };
+    const outbox = startOutbox({ storage, channels: { email }, log: silentLog, now });
+    onTestFinished(() => outbox.stop(0));
+    const store = async (name: string) => {
+      time += 1;
+      await storeOne(storage, `${name}@firm.example`, now());
+      outbox.wake();
+    };
+    /** Waits until exactly these were tried since the last time. */
+    const untilTried = (...names: string[]) =>
+      eventually(async () => {
+        expect(tried).toEqual(names);
+        const inHand = (await undelivered(storage.database)).filter(({ attempts }) => !attempts);
+        expect(inHand).toEqual([]);
+      }).then(() => tried.splice(0));
+    for (const name of ['bad', 'one', 'two', 'three']) {
+      await store(name);
+      await untilTried(name);
+    }
+    // failures of long ago
+    const waits = { attempts: 9, next_attempt_at: new Date(time + 240_000).toISOString() };
+    await storage.database.updateTable('outbox').set(waits).execute();
+    for (const name of ['one', 'two', 'three']) refused.delete(name);
+    await store('new');
+    await untilTried('new', 'bad', 'one', 'two', 'three');
+    for (const name of ['more', 'and', 'others']) {
+      await store(name);
+      await untilTried(name);
+    }
+    await pause(A_WHILE_MS);
+    expect(tried).toEqual([]);
+    expect(await undelivered(storage.database)).toMatchObject([{ attempts: 10 }]);
+    // by its own wait, as ever
+    time += 2 ** 9 * FIRST_RETRY_MS;
+    outbox.wake();
+    await untilTried('bad');
+  });
+});
