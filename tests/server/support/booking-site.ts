@@ -95,6 +95,7 @@ export async function bookingSite(
     const [type, cache] = ['content-type', 'cache-control'].map((name) => answer.headers.get(name));
     return { status: answer.status, type, cache, text, $: load(text) };
   };
-  const heading = async (address: URL | string) => (await show(address)).$('h1').text();
+  const heading = async (address: URL | string) =>
+    (await show(address)).$('h1').text().replaceAll('\u00a0', ' ');
   return { site, service, clock, request, press, book, mails, handOver, toVisitor, show, heading };
 }
