@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { mailbox } from '../../src/text/typed-text.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
-import { RANK, withdrawOutdated } from '../outbox/queue.ts';
+import { isOutdated } from '../outbox/in-order.ts';
+import { RANK, withdrawMails } from '../outbox/queue.ts';
 import type { Channel, Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 
@@ -37,9 +38,17 @@ const asSaid = (database: Database, { id, sequence, start, isCancelled }: Bookin
     .where('starts_at', '=', start.toISOString())
     .where('cancelled_at', isCancelled ? 'is not' : 'is', null);
 
-/** Withdraws what was not sent about earlier states of a booking; in the transaction that changes it. */
-export const withdrawEarlier = (database: Database, { leadId }: Booking, at: string) =>
-  withdrawOutdated(database, at).where('lead_id', '=', leadId);
+/**
+ * Deletes what was not sent about earlier states of a booking, and what the visitor's address has refused for good: sent by
+ * hand later, both would arrive after what is true now. In the transaction that changes the booking.
+ */
+export const withdrawEarlier = (database: Database, booking: Booking, at: string) =>
+  withdrawMails(database, at)
+    .where('lead_id', '=', booking.leadId)
+    .where((is) =>
+      is.or([isOutdated, is.and([is('channel', '=', 'visitor-email'), is('status', '=', 'dead')])]),
+    )
+    .where(({ exists }) => exists(asSaid(database, booking).select('bookings.id')));
 
 /** Stores a delivery for the lead of a booking, if the booking is now as it is said to be. */
 export function announce(
