@@ -3,26 +3,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Site } from '../../src/content/site.ts';
 import type { Log } from '../log.ts';
-import type { CalendarData } from './calendar-thread.ts';
 import type { Span } from './free-times.ts';
+import type { CalendarAnswer, CalendarData } from './host-calendar-reader.ts';
 
 const READ_EVERY_MS = 5 * 60_000;
-/** For the answer of the calendar's server, and again for reading what it says. */
+/** For the answer of the calendar's server, and again for reading the calendar. */
 const WITHIN_MS = 10_000;
-const BYTES_MAX = 5 * 1024 * 1024;
+const MEGABYTES_MAX = 5;
 /** Of the thread that reads it: a calendar that needs more is not read. */
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 /** How far ahead times are looked at: further than any session is offered. */
 const AHEAD_MS = 120 * 24 * 60 * 60_000;
 /** A calendar that could not be read again is taken as it was, for so long. */
-const KEPT_MS = 60 * 60_000;
+const VALID_MS = 60 * 60_000;
 /** A server that starts waits so long for the first readings. */
 const FIRST_MS = 5_000;
 /** Of the readings that fail while nothing is known, each third one calls for a person: every 15 minutes. */
 const ALERT_EACH = 3;
+/** What is busy while nothing is known. */
+const ALWAYS: readonly Span[] = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
 
 export type HostCalendar = {
-  /** What the host has, as far as it is known; nothing where the calendar cannot be read. */
+  /** When the host is busy; always where the calendar cannot be read. */
   busy(): readonly Span[];
   /** Whether anything is known: it was read within the hour. */
   state(): 'ok' | 'not read';
@@ -30,20 +32,35 @@ export type HostCalendar = {
   first: Promise<void>;
   stop(): void;
 };
-/** Whose calendars: the domain stands in the ids of our own sessions. */
-type Ours = { timeZone: string; domain: string };
+/** Whose calendar: the ids of our own sessions end in the domain. */
+type Owner = { timeZone: string; domain: string; host?: string };
+
+/** Why a calendar is not read, in words for the log: no address, and nothing that the calendar says. */
+class NotRead extends Error {}
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(WITHIN_MS) });
-  if (!response.ok || !response.body) throw new Error(`HTTP ${response.status}`);
+  if (!response.ok || !response.body) throw new NotRead(`HTTP ${response.status}`);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.length;
-    if (size > BYTES_MAX) throw new Error('too large');
+    if (size > MEGABYTES_MAX * 1024 * 1024)
+      throw new NotRead(`it is larger than ${MEGABYTES_MAX} MB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof NotRead) return error.message;
+  if (!(error instanceof Error)) return 'unknown';
+  if (/^(TimeoutError|AbortError)$/.test(error.name))
+    return `it took longer than ${WITHIN_MS / 1_000} seconds`;
+  // of a connection, such as ECONNREFUSED, or of the thread, such as ERR_WORKER_OUT_OF_MEMORY
+  for (const each of [error, error.cause])
+    if (each instanceof Error && 'code' in each) return String(each.code);
+  return error.name;
 }
 
 /** Errors: what is wrong with the calendar, or that it took too long. */
@@ -54,8 +71,11 @@ export async function busySpans(data: CalendarData): Promise<Span[]> {
     resourceLimits: MEMORY,
   });
   try {
-    const [spans] = await once(thread, 'message', { signal: AbortSignal.timeout(WITHIN_MS) });
-    return spans as Span[];
+    const [answer]: CalendarAnswer[] = await once(thread, 'message', {
+      signal: AbortSignal.timeout(WITHIN_MS),
+    });
+    if (answer && 'spans' in answer) return answer.spans;
+    throw new NotRead(answer?.fault ?? 'there is no answer');
   } finally {
     await thread.terminate();
   }
@@ -71,13 +91,13 @@ export type HostCalendars = {
 /** The addresses are in the order of the hosts. All were read once when it resolves, if that takes no longer than FIRST_MS. */
 export async function openHostCalendars(
   urls: readonly string[],
-  { sessionHosts: hosts, ...ours }: Pick<Site, 'sessionHosts'> & Ours,
+  { sessionHosts: hosts, timeZone, domain }: Pick<Site, 'sessionHosts'> & Owner,
   log: Log,
 ): Promise<HostCalendars> {
   const calendars = new Map<string, HostCalendar>();
   for (const [at, host] of hosts.entries()) {
     const url = urls[at];
-    if (url) calendars.set(host, openHostCalendar(url, ours, log));
+    if (url) calendars.set(host, openHostCalendar(url, { timeZone, domain, host }, log));
   }
   const all = [...calendars.values()];
   await Promise.race([
@@ -93,21 +113,23 @@ export async function openHostCalendars(
   };
 }
 
-/** Reads the host's calendar now and every five minutes. One that cannot be read blocks no time and is told. */
-export function openHostCalendar(url: string, { timeZone, domain }: Ours, log: Log): HostCalendar {
+/** Reads the host's calendar now and every five minutes. While it cannot be read, no time of the host is free, and the log says why. */
+export function openHostCalendar(
+  url: string,
+  { timeZone, domain, host }: Owner,
+  log: Log,
+): HostCalendar {
   let known: readonly Span[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
-  const isKnown = () => performance.now() - readAt <= KEPT_MS;
-  /** Never the address, and nothing of what the calendar says. */
-  function tell(error: unknown) {
-    const reason = error instanceof Error ? error.name : 'unknown';
-    if (isKnown() || failures % ALERT_EACH)
-      log.warn({ reason }, "the host's calendar cannot be read");
+  const isKnown = () => performance.now() - readAt <= VALID_MS;
+  function report(error: unknown) {
+    const facts = { host, reason: reasonOf(error) };
+    if (isKnown() || failures % ALERT_EACH) log.warn(facts, "the host's calendar cannot be read");
     else
       log.error(
-        { reason, alert: 'calendar' },
-        "ALERT: the host's calendar cannot be read; weekly hours are offered",
+        { ...facts, alert: 'calendar' },
+        "ALERT: the host's calendar cannot be read; none of the host's times are offered",
       );
     if (!isKnown()) failures += 1;
   }
@@ -119,14 +141,14 @@ export function openHostCalendar(url: string, { timeZone, domain }: Ours, log: L
       readAt = performance.now();
       failures = 0;
     } catch (error) {
-      tell(error);
+      report(error);
     }
   }
   const first = read();
   const timer = setInterval(() => void read(), READ_EVERY_MS);
   timer.unref();
   return {
-    busy: () => (isKnown() ? known : []),
+    busy: () => (isKnown() ? known : ALWAYS),
     state: () => (isKnown() ? 'ok' : 'not read'),
     first,
     stop: () => clearInterval(timer),

@@ -1,0 +1,75 @@
+/** What is busy by the text of a calendar. */
+import type ICAL from 'ical.js';
+import type { Span } from './free-times.ts';
+import { CalendarFault, calendarsOf, faultOf } from './host-calendar-lines.ts';
+import { type CalendarEvent, periodsOf, spansOf, type Window } from './host-calendar-series.ts';
+import { momentReader, type ReadMoment } from './host-calendar-zones.ts';
+
+export type CalendarData = Window & {
+  text: string;
+  timeZone: string;
+  /** Of the ids of our own sessions, which the database knows better: one that was canceled may still be in the calendar. */
+  domain: string;
+};
+/** What is busy, or why the calendar is not read. */
+export type CalendarAnswer = { spans: Span[] } | { fault: string };
+
+type Calendar = { component: ICAL.Component; read: ReadMoment };
+
+function busyByEvents(
+  calendars: readonly Calendar[],
+  { domain, ...window }: Pick<CalendarData, 'domain' | keyof Window>,
+): Span[] {
+  const isOurs = (uid: string) => /^[\da-f-]{36}@/.test(uid) && uid.endsWith(`@${domain}`);
+  const series = Map.groupBy(
+    calendars.flatMap(({ component, read }) =>
+      component.getAllSubcomponents('vevent').map((event): CalendarEvent => {
+        const id = event.getFirstProperty('recurrence-id');
+        return { component: event, read, changed: id ? read(id) : undefined };
+      }),
+    ),
+    ({ component }) => String(component.getFirstPropertyValue('uid') ?? ''),
+  );
+  return [...series].flatMap(([uid, events]) => {
+    if (isOurs(uid)) return [];
+    const changes = events.filter(({ changed }) => changed);
+    return events.flatMap((event) => spansOf(event, changes, window));
+  });
+}
+
+/** Calendars of free and busy times. Where they have no events, nothing is known before their first moment and after their last. */
+function busyByPeriods(calendars: readonly Calendar[], window: Window): Span[] {
+  const spans: Span[] = [];
+  const begins: number[] = [];
+  const ends: number[] = [];
+  for (const { component, read } of calendars)
+    for (const freeBusy of component.getAllSubcomponents('vfreebusy')) {
+      for (const property of freeBusy.getAllProperties('freebusy'))
+        if (property.getFirstParameter('fbtype') !== 'FREE')
+          spans.push(...periodsOf(property, read));
+      const [begin, end] = ['dtstart', 'dtend'].map((name) => freeBusy.getFirstProperty(name));
+      if (begin) begins.push(read(begin).ms());
+      if (end) ends.push(read(end).ms());
+      if (end && read(end).ms() < window.from) throw faultOf(end, 'what is known ends in the past');
+    }
+  if (calendars.some(({ component }) => component.getFirstSubcomponent('vevent'))) return spans;
+  if (begins.length) spans.push({ from: window.from, to: Math.min(...begins) });
+  if (ends.length) spans.push({ from: Math.max(...ends), to: window.to });
+  return spans;
+}
+
+export function readCalendar({ text, timeZone, ...rest }: CalendarData): CalendarAnswer {
+  const { from, to } = rest;
+  try {
+    const calendars = calendarsOf(text).map((component) => ({
+      component,
+      read: momentReader(component, timeZone),
+    }));
+    const spans = [...busyByEvents(calendars, rest), ...busyByPeriods(calendars, { from, to })];
+    const near = spans.filter((span) => span.to > from && span.from < to);
+    return { spans: [...new Map(near.map((span) => [`${span.from} ${span.to}`, span])).values()] };
+  } catch (error) {
+    if (error instanceof CalendarFault) return { fault: error.message };
+    throw error;
+  }
+}

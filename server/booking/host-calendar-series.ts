@@ -1,0 +1,214 @@
+/** The times of an event, and of a series with what was added to it, taken out and moved. */
+import ICAL from 'ical.js';
+import { RRuleTemporal } from 'rrule-temporal';
+import type { Span } from './free-times.ts';
+import { CalendarFault, faultOf } from './host-calendar-lines.ts';
+import type { Moment, ReadMoment } from './host-calendar-zones.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Two clocks are less than this apart. */
+const CLOCKS_MS = 2 * DAY_MS;
+/** Periods of a rule that are looked at, past ones too: every day since 1890. */
+const PERIODS_MAX = 50_000;
+const RULE_PARTS =
+  /^(freq|interval|count|wkst|by(second|minute|hour|day|monthday|yearday|weekno|month|setpos))$/;
+
+/** An event of a calendar, with what reads its times; one that changes a time of a series has that time. */
+export type CalendarEvent = {
+  component: ICAL.Component;
+  read: ReadMoment;
+  changed: Moment | undefined;
+};
+
+/** The day on a clock, counted since 1970. */
+const dayOf = (wall: number) => Math.floor(wall / DAY_MS);
+const valuesOf = (property: ICAL.Property): unknown[] => property.jCal.slice(3);
+
+/** Days by the calendar, and an exact time; `rough` is less than two days off. */
+type Length = { days: number; exactMs(): number; rough: number };
+const wholeDays = (days: number): Length => ({ days, exactMs: () => 0, rough: days * DAY_MS });
+
+function durationOf(property: ICAL.Property, text: string): Length {
+  try {
+    const duration = Temporal.Duration.from(text);
+    const { sign, years, months, weeks } = duration;
+    if (sign < 0 || years || months) throw new RangeError('no length of an event');
+    const days = weeks * 7 + duration.days;
+    const exact = duration.with({ weeks: 0, days: 0 }).total('milliseconds');
+    return { days, exactMs: () => exact, rough: days * DAY_MS + exact };
+  } catch {
+    throw faultOf(property, 'is no length');
+  }
+}
+
+/** To an end, or for a duration. */
+function lengthOf(start: Moment, read: ReadMoment, property: ICAL.Property, value: unknown) {
+  if (property.name === 'duration' || /^[-+]?P/.test(String(value)))
+    return durationOf(property, String(value));
+  const end = read(property, value);
+  const rough = end.wall - start.wall;
+  // some programs write a day that ends on itself
+  if (start.isDate && end.isDate && rough >= 0) return wholeDays(Math.max(1, rough / DAY_MS));
+  const exactMs = () => {
+    const ms = end.ms() - start.ms();
+    if (ms < 0) throw faultOf(property, 'is before its start');
+    return ms;
+  };
+  return { days: 0, exactMs, rough: Math.max(0, rough) };
+}
+
+/** A time that the event may take, on the clock of `start`. */
+type Time = { wall: number; start: Moment; length: Length };
+const spanOf = ({ wall, start, length }: Time): Span => ({
+  from: start.ms(wall),
+  to: start.ms(wall + length.days * DAY_MS) + length.exactMs(),
+});
+
+/** What is busy by a property of periods. */
+export function periodsOf(property: ICAL.Property, read: ReadMoment): Span[] {
+  return valuesOf(property).map((value) => {
+    const [from, to] = Array.isArray(value) ? value : [];
+    const start = read(property, from);
+    return spanOf({ wall: start.wall, start, length: lengthOf(start, read, property, to) });
+  });
+}
+
+function firstTime({ component, read }: CalendarEvent): Time {
+  const begin = component.getFirstProperty('dtstart');
+  if (!begin) {
+    const any = component.getFirstProperty();
+    if (any) throw faultOf(any, 'its event has no DTSTART');
+    throw new CalendarFault(1, 'VEVENT', 'an event is empty');
+  }
+  const start = read(begin);
+  const end = component.getFirstProperty('dtend') ?? component.getFirstProperty('duration');
+  const none = wholeDays(start.isDate ? 1 : 0);
+  const length = end ? lengthOf(start, read, end, end.jCal[3]) : none;
+  return { wall: start.wall, start, length };
+}
+
+/** From one moment to another that are looked at. */
+export type Window = { from: number; to: number };
+
+/** Whether a time of a rule is not behind the last one. A last day counts whole, in whatever zone it is written. */
+function isUntil(property: ICAL.Property, start: Moment, read: ReadMoment, until: string) {
+  const last = read(property, until);
+  return (wall: number) => {
+    if (start.isDate || last.isDate) return dayOf(wall) <= dayOf(last.wall);
+    return until.endsWith('Z') ? start.ms(wall) <= last.ms() : wall <= last.wall;
+  };
+}
+
+/** The times of a rule on the clock of its series. */
+function timesOfRule(
+  property: ICAL.Property,
+  start: Moment,
+  read: ReadMoment,
+  { from, to }: Window,
+): number[] {
+  const { until, ...parts } = property.jCal[3];
+  if (!Object.keys(parts).every((name) => RULE_PARTS.test(name)))
+    throw faultOf(property, 'has an unknown part');
+  const counts = until ? isUntil(property, start, read, until) : () => true;
+  try {
+    const rule = new RRuleTemporal({
+      rruleString: ICAL.Recur.fromData(parts).toString(),
+      dtstart: Temporal.Instant.fromEpochMilliseconds(start.wall).toZonedDateTimeISO('UTC'),
+      maxIterations: PERIODS_MAX,
+      cache: false,
+    });
+    const times = rule.between(new Date(from), new Date(to), true);
+    return times.map(({ epochMilliseconds }) => epochMilliseconds).filter(counts);
+  } catch (error) {
+    if (error instanceof CalendarFault) throw error;
+    throw faultOf(property, 'is no rule, or one that repeats too often');
+  }
+}
+
+/** What is added to a series; a day alone is at its usual time. */
+function addedTimes({ component, read }: CalendarEvent, { start, length }: Time): Time[] {
+  return component.getAllProperties('rdate').flatMap((property) =>
+    valuesOf(property).map((value) => {
+      const [from, to] = Array.isArray(value) ? value : [value];
+      const at = read(property, from);
+      if (to) return { wall: at.wall, start: at, length: lengthOf(at, read, property, to) };
+      return at.isDate && !start.isDate
+        ? { wall: at.wall + start.wall - dayOf(start.wall) * DAY_MS, start, length }
+        : { wall: at.wall, start: at, length };
+    }),
+  );
+}
+
+/** Whether a time is taken out of a series, or moved, which is an event of its own. */
+function exceptionsOf(
+  { component, read }: CalendarEvent,
+  changes: readonly CalendarEvent[],
+  { start }: Time,
+) {
+  const moments = new Set<number>();
+  const days = new Set<number>();
+  function add(at: Moment) {
+    if (start.isDate || at.isDate) days.add(dayOf(at.wall));
+    else moments.add(at.ms());
+  }
+  for (const property of component.getAllProperties('exdate'))
+    for (const value of valuesOf(property)) add(read(property, value));
+  for (const { changed } of changes) if (changed) add(changed);
+  return (time: Time) => days.has(dayOf(time.wall)) || moments.has(time.start.ms(time.wall));
+}
+
+const isBusy = ({ component }: CalendarEvent) =>
+  !/^(transparent|cancelled)$/i.test(
+    `${component.getFirstPropertyValue('transp') ?? ''}${component.getFirstPropertyValue('status') ?? ''}`,
+  );
+
+/** What is changed from one time of a series on, in order. */
+function lastingChanges(changes: readonly CalendarEvent[]) {
+  return changes
+    .flatMap((change) => {
+      const { changed } = change;
+      const property = change.component.getFirstProperty('recurrence-id');
+      if (!changed || property?.getFirstParameter('range') !== 'THISANDFUTURE') return [];
+      const time = firstTime(change);
+      const rough = Math.abs(time.wall - changed.wall) + time.length.rough;
+      return [{ change, changed, time, rough }];
+    })
+    .toSorted((one, other) => one.changed.wall - other.changed.wall);
+}
+
+/** What is busy by an event, near a window at least. The changes are those of its series. */
+export function spansOf(
+  event: CalendarEvent,
+  changes: readonly CalendarEvent[],
+  window: Window,
+): Span[] {
+  if (!isBusy(event)) return [];
+  const { component, read } = event;
+  const first = firstTime(event);
+  const lasting = event.changed ? [] : lastingChanges(changes);
+  const reach = CLOCKS_MS + first.length.rough + Math.max(0, ...lasting.map(({ rough }) => rough));
+  const near = { from: window.from - reach, to: window.to + reach };
+  const times = [first];
+  // a time that was changed may come without its series, as when only that one was sent
+  if (!event.changed) {
+    times.push(...addedTimes(event, first));
+    for (const rule of component.getAllProperties('rrule'))
+      for (const wall of timesOfRule(rule, first.start, read, near)) times.push({ ...first, wall });
+  }
+  const looked = times.filter(
+    ({ wall, length }) => wall < near.to && wall + length.rough > near.from,
+  );
+  if (!looked.length) return [];
+  const isOut = event.changed ? () => false : exceptionsOf(event, changes, first);
+  return looked
+    .filter((time) => !isOut(time))
+    .flatMap((time) => {
+      const span = spanOf(time);
+      const last = lasting.findLast(({ changed }) => changed.ms() <= span.from);
+      if (!last) return [span];
+      if (!isBusy(last.change)) return [];
+      const moved = spanOf(last.time);
+      const by = span.from - last.changed.ms();
+      return [{ from: moved.from + by, to: moved.to + by }];
+    });
+}

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createLog } from '../log.ts';
+import { openHostCalendar, openHostCalendars } from './host-calendar.ts';
+import { calendar, event } from './host-calendar-forms.ts';
+
+const OWNER = { timeZone: 'America/New_York', domain: 'northbar.example' };
+const ALWAYS = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
+
+/** A server with calendars, and what the log says of reading them. A calendar that hangs begins and never ends. */
+async function served(answer: (url: string | undefined) => string | Buffer | undefined) {
+  const server = createServer(({ url }, response) => {
+    const body = answer(url);
+    response.writeHead(body === undefined ? 500 : 200);
+    if (body === HANGS) response.write('BEGIN:VCALENDAR');
+    else response.end(body);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const log = createLog();
+  const warnings = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  const alerts = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const url = `http://127.0.0.1:${port}`;
+  const open = (path: string) => {
+    const opened = openHostCalendar(url + path, OWNER, log);
+    onTestFinished(opened.stop);
+    return opened;
+  };
+  return { open, url, port, log, warnings, alerts };
+}
+const HANGS = 'hangs';
+const soon = () => new Date(Date.now() + 3_600_000).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+const good = () => calendar(event(`DTSTART:${soon()}`, 'DURATION:PT1H'));
+
+test('over HTTP: what is read is busy; before that, and of a calendar that cannot be read, nothing is free', async () => {
+  const { open, alerts } = await served(good);
+  const known = open('/');
+  expect([known.state(), known.busy()]).toEqual(['not read', ALWAYS]);
+  await known.first;
+  expect([known.state(), known.busy().length, alerts.mock.calls]).toEqual(['ok', 1, []]);
+});
+
+test.each([
+  ['of 10 MB', Buffer.alloc(10 * 1024 * 1024, 'x'), 'it is larger than 5 MB'],
+  ['that hangs', HANGS, 'it took longer than 10 seconds'],
+  ['that is not there', undefined, 'HTTP 500'],
+  ['that is a page', '<html>Sign in</html>', 'line 1, VCALENDAR: there is none'],
+  [
+    'with an unknown zone',
+    calendar(event(`DTSTART;TZID=Our House:${soon().slice(0, -1)}`)),
+    'line 7, DTSTART: its time zone is unknown',
+  ],
+])('a calendar %s is not read: the log says why, and nothing is free', async (_, body, reason) => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    // less than the ten seconds of the product
+    setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), 2_000);
+    return controller.signal;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { open, port, alerts } = await served(() => body);
+  const opened = open('/secret');
+  await opened.first;
+  expect([opened.state(), opened.busy()]).toEqual(['not read', ALWAYS]);
+  expect(alerts.mock.calls.map(([facts]) => facts)).toEqual([
+    { host: undefined, reason, alert: 'calendar' },
+  ]);
+  expect(JSON.stringify(alerts.mock.calls)).not.toMatch(new RegExp(`${port}|secret|Our House`));
+});
+
+test('a server that starts knows its calendars before it listens; one host who is not read blocks no other', async () => {
+  const { url, log, alerts } = await served((path) => (path === '/bob' ? undefined : good()));
+  const hosts = { ...OWNER, sessionHosts: ['ada', 'bob', 'eve'] };
+  const calendars = await openHostCalendars([`${url}/ada`, `${url}/bob`], hosts, log);
+  onTestFinished(calendars.stop);
+  expect(calendars.state()).toBe('not read');
+  expect(['ada', 'bob', 'eve'].map((host) => calendars.busy(host))).toEqual([
+    [expect.objectContaining({ from: expect.any(Number) })],
+    ALWAYS,
+    [],
+  ]);
+  expect(alerts.mock.calls.map(([facts]) => facts)).toMatchObject([{ host: 'bob' }]);
+});
+
+test('a reading that fails is a warning while the last one counts; then an alert, again every 15 minutes', async () => {
+  let isDown = false;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { open, warnings, alerts } = await served(() => (isDown ? undefined : good()));
+  const opened = open('/');
+  await opened.first;
+  isDown = true;
+  const alertedAt: number[] = [];
+  const states: Record<number, string> = {};
+  for (let minutes = 5; minutes <= 95; minutes += 5) {
+    const before = alerts.mock.calls.length;
+    vi.advanceTimersByTime(5 * 60_000);
+    while (warnings.mock.calls.length + alerts.mock.calls.length < minutes / 5) await pause(5);
+    if (alerts.mock.calls.length > before) alertedAt.push(minutes);
+    states[minutes] = opened.state();
+  }
+  expect(alertedAt).toEqual([65, 80, 95]);
+  expect(states).toMatchObject({ 5: 'ok', 60: 'ok', 65: 'not read', 95: 'not read' });
+});

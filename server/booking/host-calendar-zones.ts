@@ -1,0 +1,137 @@
+/** The time zones of a calendar by the names that calendar programs give them. */
+import windows from 'cldr-core/supplemental/windowsZones.json' with { type: 'json' };
+import ICAL from 'ical.js';
+import { faultOf } from './host-calendar-lines.ts';
+
+/** The time on a clock, in ms since 1970 on that same clock: what is a day on it is 24 hours. */
+type WallMs = number;
+/** The moment of a time on a clock there, in ms since 1970. */
+type Zone = (wall: WallMs) => number;
+/** A date or a time as it is written. */
+export type Moment = {
+  wall: WallMs;
+  isDate: boolean;
+  /** In ms since 1970, or of another time on the same clock. An unknown zone throws here only: in an event long past it does no harm. */
+  ms(wall?: WallMs): number;
+};
+/** Reads one value of a property. */
+export type ReadMoment = (property: ICAL.Property, value?: unknown) => Moment;
+
+const utc: Zone = (wall) => wall;
+const plain = (wall: WallMs) =>
+  Temporal.Instant.fromEpochMilliseconds(wall).toZonedDateTimeISO('UTC').toPlainDateTime();
+/** A time that the change of clocks skips is as much later. */
+const named =
+  (timeZone: string): Zone =>
+  (wall) =>
+    plain(wall).toZonedDateTime(timeZone).epochMilliseconds;
+
+/** As Windows names zones, and in them the name that stands for the whole. */
+const WINDOWS = new Map(
+  windows.supplemental.windowsZones.mapTimezones
+    .filter(({ mapZone }) => mapZone._territory === '001')
+    .map(({ mapZone }) => [mapZone._other.toLowerCase(), mapZone._type]),
+);
+/** Outlook's label of a zone, such as "(UTC-05:00) Eastern Time (US & Canada)". */
+const LABEL = /^\((?:UTC|GMT)[^)]*\)\s*(.+?) \(US (?:&|and) Canada\)$/i;
+const labels = new Map<string, string>();
+function zoneOfLabel(tzid: string) {
+  const label = LABEL.exec(tzid)?.[1];
+  if (label && !labels.size)
+    for (const timeZone of WINDOWS.values()) {
+      const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+      const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+      if (!labels.has(name)) labels.set(name, timeZone);
+    }
+  return label && labels.get(label);
+}
+
+function isKnown(timeZone: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+/** In a name such as `/mozilla.org/20050126_1/America/New_York`, the longest end that is a zone. */
+function withoutPrefix(tzid: string) {
+  if (!/^(\/|tzone:\/\/)/.test(tzid)) return undefined;
+  const parts = tzid.split('/');
+  return parts.map((_, index) => parts.slice(index).join('/')).find((end) => end && isKnown(end));
+}
+
+/** By the calendar's own description. */
+function described(vtimezone: ICAL.Component): Zone {
+  const zone = new ICAL.Timezone(vtimezone);
+  return (wall) => {
+    const { year, month, day, hour, minute, second } = plain(wall);
+    const time = new ICAL.Time(
+      { year, month, day, hour, minute, second },
+      ICAL.Timezone.localTimezone,
+    );
+    const offset = zone.utcOffset(time);
+    return wall - offset * 1_000;
+  };
+}
+
+/** Many events are at the same time. */
+function remembered(zone: Zone | undefined): Zone | undefined {
+  if (!zone) return undefined;
+  const known = new Map<WallMs, number>();
+  return (wall) => {
+    const moment = known.get(wall) ?? zone(wall);
+    known.set(wall, moment);
+    return moment;
+  };
+}
+
+/** What a name stands for in this calendar; undefined where nobody says. */
+function zonesOf(calendar: ICAL.Component): (tzid: string) => Zone | undefined {
+  const descriptions = new Map(
+    calendar
+      .getAllSubcomponents('vtimezone')
+      .filter((each) => each.getFirstSubcomponent())
+      .map((each) => [String(each.getFirstPropertyValue('tzid')), each]),
+  );
+  function find(tzid: string): Zone | undefined {
+    // a place has its own rules, which descriptions of it often shorten; "EST" or a name of one's own has none
+    if (tzid.includes('/') && isKnown(tzid)) return named(tzid);
+    const end = withoutPrefix(tzid);
+    if (end) return named(end);
+    const description = descriptions.get(tzid);
+    if (description) return described(description);
+    const other = WINDOWS.get(tzid.toLowerCase()) ?? zoneOfLabel(tzid);
+    if (other) return named(other);
+    return isKnown(tzid) ? named(tzid) : undefined;
+  }
+  const found = new Map<string, Zone | undefined>();
+  return (tzid) => {
+    if (!found.has(tzid)) found.set(tzid, remembered(find(tzid)));
+    return found.get(tzid);
+  };
+}
+
+/** A whole day and a time without a zone are the host's. */
+export function momentReader(calendar: ICAL.Component, hostZone: string): ReadMoment {
+  const zones = zonesOf(calendar);
+  const host = remembered(named(hostZone));
+  return (property, value = property.jCal[3]) => {
+    // a day that is not called one
+    const text = String(value).replace(/T::$/, '');
+    const isUtc = text.endsWith('Z');
+    const tzid: string | undefined = property.getFirstParameter('tzid');
+    try {
+      const isDate = !text.includes('T');
+      const time = isDate ? `${text}T00:00` : text.replace(/Z$/, '');
+      const wall = Temporal.Instant.from(`${time}Z`).epochMilliseconds;
+      const ms = (other = wall) => {
+        const zone = isUtc ? utc : tzid && !isDate ? zones(tzid) : host;
+        if (!zone) throw faultOf(property, 'its time zone is unknown');
+        return zone(other);
+      };
+      return { wall, isDate, ms };
+    } catch {
+      throw faultOf(property, 'is no time');
+    }
+  };
+}
