@@ -1,7 +1,8 @@
 // Toasts, what is saved, links and readings: scorecard.test.tsx and state.test.ts beside the tool.
-import type { Page } from '@playwright/test';
+import { axeFaults } from '../support/axe.ts';
 import { site as agency, toolName } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
+import { cached, leaveFor, tellReturn } from './page-cache-visitor.ts';
 import {
   analyze,
   button,
@@ -14,6 +15,7 @@ import {
   main,
   open,
   PATH,
+  pass,
   robots,
   SIMULATED,
   saves,
@@ -57,10 +59,8 @@ test('form, analyzing, result, lead and mail, another profile', async ({ page, s
   await expect(page.locator('#sample-heading')).toBeVisible();
 });
 
-test('a visitor puts in all seven by keyboard, shares the address, and finds them again later', async ({
+test('a visitor puts in all seven figures by keyboard, and the address has them', async ({
   page,
-  context,
-  browser,
 }) => {
   const own = (part: string) => page.getByLabel(`${part}: your figure`, { exact: true });
   await open(page);
@@ -86,59 +86,87 @@ test('a visitor puts in all seven by keyboard, shares the address, and finds the
   await expect(button(page, 'Put in your own figures')).toBeFocused();
   await button(page, 'Put in your own figures').press('Enter');
   await expect(own('Completeness')).toBeFocused();
-  const address = page.url();
-  const partner = await (await browser.newContext({ baseURL: new URL(address).origin })).newPage();
-  await partner.goto(address);
-  await expect(
-    main(partner).getByText('All seven figures come from the link. None was read from Google.'),
-  ).toBeVisible();
-  // Nobody pressed anything.
-  expect(
-    await partner.evaluate(() => [
-      scrollY,
-      document.activeElement?.tagName,
-      localStorage.getItem('scorecard-result'),
-    ]),
-  ).toEqual([0, 'BODY', null]);
-  await partner.context().close();
-  const later = await context.newPage();
-  await later.goto(PATH);
-  await expect(
-    main(later)
-      .getByText(/^Your result of /)
-      .first(),
-  ).toBeVisible();
-  await expect(main(later).getByText('85/100')).toBeVisible();
 });
 
-const boxOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
+/** Every part, with a name as long as they come. */
+const RESULT = `${PATH}#completeness=92&photos=5&reviews=7&website=yes&hours=no&description=no&posts=no`;
 
-test.describe('a lead that cannot be saved', () => {
-  test.use({ allowedTroubles: /status of 500/, contextOptions: { reducedMotion: 'reduce' } });
-  for (const [width, height] of [
-    [390, 844],
-    [1366, 768],
-  ] as const)
-    test(`a result stops whole under the header, and no toast covers it, at ${width} by ${height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await saves(page, 500);
-      await open(page);
-      await fill(page);
-      await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-      await expect(button(page, 'Analyze My Profile')).toBeEnabled();
-      await button(page, 'Analyze My Profile').press('Enter');
-      await page.evaluate('pass()');
-      await expect(page.locator('.toast')).toBeVisible();
-      const header = await boxOf(page, 'body > header');
-      const toast = await boxOf(page, '.toast');
-      const topOf = async (selector: string) => (await boxOf(page, selector)).top;
-      await expect.poll(() => topOf('#tool section')).toBeGreaterThanOrEqual(header.bottom);
-      await expect.poll(() => topOf('#tool-place')).toBeGreaterThanOrEqual(toast.bottom);
-      // Either whole or out of sight.
-      const title = await boxOf(page, 'h1');
-      expect(title.top >= header.bottom || title.bottom <= header.bottom).toBe(true);
-    });
+test('on paper the first sheet has the answer, and no sticker covers a word', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 960 });
+  await page.goto(`${RESULT}&firm=${'Whitfield+'.repeat(9)}LLP`);
+  await expect(heading(page)).toContainText('Whitfield');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.locator('#method')).toBeHidden();
+  await expect(button(page, 'Check Another Profile')).toBeHidden();
+  const { bottoms, covered } = await page.locator('#tool').evaluate((tool) => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const sticker = box(tool.querySelector('.sticker') as Element);
+    const texts = [...tool.querySelectorAll('h2, h3, p:not(.sticker), li, td')];
+    return {
+      bottoms: ['.score-figure', '.score-row:last-child', 'ol li'].map(
+        (selector) => box(tool.querySelector(selector) as Element).bottom,
+      ),
+      covered: texts.filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < sticker.right &&
+            right > sticker.left &&
+            top < sticker.bottom &&
+            bottom > sticker.top,
+        );
+      }).length,
+    };
+  });
+  expect(Math.max(...bottoms)).toBeLessThan(960);
+  expect(covered).toBe(0);
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('axe finds nothing in form, mistakes, analyzing, result, and own figures, which fit', async ({
+    page,
+  }) => {
+    const expectNoViolations = async (part = '#tool') => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await axeFaults(page, part), `${width} px`).toEqual([]);
+      }
+    };
+    await saves(page, 200);
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+    await open(page);
+    await expectNoViolations();
+    await button(page, 'Analyze My Profile').click();
+    await expect(main(page).getByText('Business name is required', { exact: true })).toBeVisible();
+    await expectNoViolations();
+    await fill(page);
+    await button(page, 'Analyze My Profile').click();
+    await expect(button(page, 'Analyzing...')).toBeVisible();
+    await expectNoViolations();
+    await pass(page);
+    await expect(heading(page)).toHaveText(HEADLINE);
+    await expectNoViolations();
+    await button(page, 'Put in your own figures').click();
+    await page.getByLabel('Photos: your figure', { exact: true }).fill('many');
+    await expect(main(page).getByText('Write a whole number from 0 to 1,000,000.')).toBeVisible();
+    await expectNoViolations();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+});
+
+cached('what is left while it is analyzed is there after Back', async ({ page }) => {
+  await saves(page, 200);
+  await page.goto(PATH);
+  await tellReturn(page);
+  await fill(page);
+  await button(page, 'Analyze My Profile').click();
+  await expect(button(page, 'Analyzing...')).toBeFocused();
+  await leaveFor(page, '/pricing');
+  await page.evaluate(() => history.back());
+  await expect(heading(page)).toContainText(FIRM);
 });

@@ -1,4 +1,5 @@
 import { LEVELS } from '../../src/features/quiz/scoring.ts';
+import { axeFaults } from '../support/axe.ts';
 import { site } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
@@ -9,10 +10,12 @@ import {
   heading,
   option,
   PATH,
+  PHONE,
   quiz,
   robots,
   words,
 } from './quiz-visitor.ts';
+import { heightsOf } from './targets.ts';
 import { mixedTexts } from './tool-texts.ts';
 import { contactDialog } from './visitor.ts';
 
@@ -151,33 +154,56 @@ test('a result is printed, copied and talked about', async ({ page, context }) =
   await expect(heading(page)).toHaveText('Good Start');
 });
 
-test('the sheet of the device gets title and address; closed by the visitor it says nothing, failing it copies', async ({
+test('printed, a result stands alone, and its address leads to it, not to its last question', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    const shared: ShareData[] = [];
-    const share = async (data: ShareData) => {
-      const refusal = ['', 'AbortError', 'NotAllowedError'][shared.push(data) - 1];
-      if (refusal) throw new DOMException('', refusal);
+  await arrive(page);
+  await answer(page, 20, 10, 10, 20, 0);
+  await expect(heading(page)).toHaveText('Good Start');
+  await expect(page).not.toHaveURL(/question=/);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  for (const name of ['Retake Quiz', 'Print', 'Copy link', 'Clear what is saved on this device'])
+    await expect(button(page, name)).toBeHidden();
+  for (const role of ['banner', 'navigation', 'contentinfo', 'dialog'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(quiz(page).getByText(site.brand, { exact: true })).toBeVisible();
+  await expect(quiz(page).getByText(page.url(), { exact: true })).toBeVisible();
+  await expect(quiz(page).getByText('60%', { exact: true })).toBeVisible();
+  await expect(quiz(page).locator('ol').last()).toBeVisible();
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('axe finds nothing on a question, an answered one, and every level; nothing is wider than a small phone, and every target can be hit', async ({
+    page,
+  }) => {
+    test.slow();
+    const expectClean = async () => {
+      for (const width of [PHONE.width, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await axeFaults(page, '[data-tool-place]'), `${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      const targets = quiz(page).locator('.choice, button').filter({ visible: true });
+      for (const height of await heightsOf(targets)) expect(height).toBeGreaterThanOrEqual(44);
     };
-    Object.assign(globalThis, { shared });
-    Object.defineProperty(navigator, 'share', { value: share });
+    await arrive(page);
+    await expectClean();
+    await option(page, 0).check();
+    await button(page, 'Next').click();
+    await option(page, 0).check();
+    await expectClean();
+    for (const each of [20, 10, 0]) {
+      await page.goto('about:blank');
+      await page.goto(`${PATH}${hashOf(each, each, each, each, each)}`);
+      await expect(robots(page)).toHaveCount(1);
+      await expectClean();
+    }
   });
-  await page.goto(`${PATH}${hashOf(20, 10, 10, 20, 0)}`);
-  const share = button(page, 'Share');
-  const given = () => page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared);
-  for (const [index, toast] of ['', '', 'Link copied to clipboard!'].entries()) {
-    await share.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(async () => (await given()).length).toBe(index + 1);
-    await expect(page.getByRole('status')).toHaveText(toast);
-    await expect(page.getByRole('alert')).toBeEmpty();
-    await expect(share).toBeFocused();
-  }
-  expect(await given()).toEqual(
-    Array(3).fill({ title: resultTitle('Good Start'), url: page.url() }),
-  );
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });

@@ -5,79 +5,58 @@ import { expect, test } from './journey.ts';
 import * as quiz from './quiz-visitor.ts';
 import { getStarted } from './visitor.ts';
 
-/** Each way a device is held, and the other. */
+/** A phone, and a tablet that turns past the width from which the header shows its links. */
 const DEVICES = [
-  ['a phone', { width: 390, height: 844 }, { width: 844, height: 390 }],
-  // Past the width from which the header shows its links.
-  ['a tablet', { width: 820, height: 1180 }, { width: 1180, height: 820 }],
+  [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ],
+  [
+    { width: 820, height: 1180 },
+    { width: 1180, height: 820 },
+  ],
 ] as const;
 
-for (const [name, upright, across] of DEVICES)
-  test.describe(`${name} is turned`, () => {
-    // Where a step moves at once, nothing is under way when the device is turned.
-    test.use({ viewport: upright, contextOptions: { reducedMotion: 'reduce' } });
+// Where a step moves at once, nothing is under way when the device is turned.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    /** Turned and turned back: what has the focus keeps it and stays in sight. */
-    async function turn(page: Page, inUse: Locator) {
-      // A step scrolls to its place by itself: whoever types while it does is taken there.
+for (const [upright, across] of DEVICES) {
+  /** Turned and turned back: what has the focus keeps it and stays in sight. */
+  async function turn(page: Page, inUse: Locator) {
+    for (const size of [upright, across, upright]) {
+      await page.setViewportSize(size);
       await expect(inUse).toBeFocused();
       await expect(inUse).toBeInViewport();
-      for (const size of [upright, across, upright]) {
-        await page.setViewportSize(size);
-        await expect(inUse).toBeFocused();
-        await expect(inUse).toBeInViewport();
-      }
     }
+  }
 
-    test('in the quiz: question, answer and focus stay', async ({ page }) => {
-      test.skip(!offers('ai-seo-quiz'), 'there is no quiz');
-      await quiz.arrive(page);
-      for (const [index, points] of [20, 10, 0, 20, 10].entries()) {
-        await quiz.option(page, points).check();
-        await quiz.option(page, points).focus();
-        // The questions are laid out alike: the first and the last stand for all.
-        if (index % 4 === 0) await turn(page, quiz.option(page, points));
-        await expect(
-          quiz.quiz(page).getByText(`Question ${index + 1} of 5`, { exact: true }),
-        ).toBeVisible();
-        await expect(quiz.option(page, points)).toBeChecked();
-        await quiz.button(page, index === 4 ? 'See Results' : 'Next').click();
-      }
-      await expect(quiz.heading(page)).toHaveText('Good Start');
-      await turn(page, quiz.heading(page));
-      await expect(quiz.heading(page)).toHaveText('Good Start');
-    });
-
-    test('in the builder: step, answers and focus stay', async ({ page }) => {
-      test.skip(!offers('ai-intake-builder'), 'there is no builder');
-      await intake.answers(page);
-      await intake.open(page);
-      for (const [index, choice] of ['personal-injury', 'phone', 'warm'].entries()) {
-        await intake.option(page, choice).check();
-        await intake.option(page, choice).focus();
-        if (index % 2 === 0) await turn(page, intake.option(page, choice));
-        await expect(
-          intake.tool(page).getByText(`Step ${index + 1} of 5`, { exact: true }),
-        ).toBeVisible();
-        await expect(intake.option(page, choice)).toBeChecked();
-        await intake.button(page, 'Next').click();
-      }
-      const notes = intake.considerationsField(page);
-      await notes.fill('We speak Spanish');
-      await turn(page, notes);
-      await expect(notes).toHaveValue('We speak Spanish');
-      await intake.button(page, 'Next').click();
-      await intake.field(page, 'Law Firm Name *').fill(intake.FIRM);
-      const email = intake.field(page, 'Email Address *');
-      await email.fill(intake.EMAIL);
-      await turn(page, email);
-      await expect(email).toHaveValue(intake.EMAIL);
-      await expect(intake.field(page, 'Law Firm Name *')).toHaveValue(intake.FIRM);
-      await intake.button(page, 'Generate Script').click();
-      await expect(intake.heading(page)).toHaveText(`${intake.FIRM}: the script.`);
-      await turn(page, intake.heading(page));
-    });
+  test(`turned from ${upright.width} px: the question and the result of the quiz stay`, async ({
+    page,
+  }) => {
+    test.skip(!offers('ai-seo-quiz'), 'there is no quiz');
+    await page.setViewportSize(upright);
+    await quiz.arrive(page);
+    await quiz.answer(page, 20, 10, 0, 20);
+    await quiz.option(page, 10).check();
+    await quiz.option(page, 10).focus();
+    await turn(page, quiz.option(page, 10));
+    await expect(quiz.option(page, 10)).toBeChecked();
+    await quiz.button(page, 'See Results').click();
+    await turn(page, quiz.heading(page));
+    await expect(quiz.heading(page)).toHaveText('Good Start');
   });
+
+  test(`turned from ${upright.width} px: what is typed in the builder stays`, async ({ page }) => {
+    test.skip(!offers('ai-intake-builder'), 'there is no builder');
+    await page.setViewportSize(upright);
+    await intake.open(page);
+    await intake.toStep4(page);
+    const notes = intake.considerationsField(page);
+    await notes.fill('We speak Spanish');
+    await turn(page, notes);
+    await expect(notes).toHaveValue('We speak Spanish');
+  });
+}
 
 test('whose focus is in the header stays at the words being read when the window gets low', async ({
   page,

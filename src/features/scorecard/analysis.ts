@@ -22,38 +22,21 @@ export type Analysis =
 /** Analyzes a profile, simulated or read. Rejects where it cannot. */
 export type ProfileAnalysis = (form: ScorecardForm) => Promise<Analysis>;
 
-/** Whole numbers a simulated profile may have, both ends inclusive. */
-const SIMULATED_RANGES = {
-  /** Percent. */
-  profileCompleteness: { min: 40, max: 100 },
-  photoCount: { min: 0, max: 40 },
-  reviewCount: { min: 0, max: 100 },
-} as const;
-
-/** Probability, 0 to 1, that a simulated profile has a part. */
-const SIMULATED_CHANCES = {
-  hasWebsite: 0.85,
-  hasHours: 0.8,
-  hasDescription: 0.65,
-  hasPosts: 0.4,
-} as const;
-
 /** Random numbers from 0 up to, not including, 1. */
 type Random = () => number;
 
-/** Makes up a profile within the ranges above; no profile is read. */
+/** Makes up a profile; no profile is read. Whole numbers are between both ends inclusive, chances are from 0 to 1. */
 export function simulatedFacts(random: Random): ProfileFacts {
-  const within = ({ min, max }: { min: number; max: number }) =>
-    min + Math.floor(random() * (max - min + 1));
+  const within = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
   const happens = (chance: number) => random() < chance;
   return {
-    profileCompleteness: within(SIMULATED_RANGES.profileCompleteness),
-    photoCount: within(SIMULATED_RANGES.photoCount),
-    reviewCount: within(SIMULATED_RANGES.reviewCount),
-    hasWebsite: happens(SIMULATED_CHANCES.hasWebsite),
-    hasHours: happens(SIMULATED_CHANCES.hasHours),
-    hasDescription: happens(SIMULATED_CHANCES.hasDescription),
-    hasPosts: happens(SIMULATED_CHANCES.hasPosts),
+    profileCompleteness: within(40, 100),
+    photoCount: within(0, 40),
+    reviewCount: within(0, 100),
+    hasWebsite: happens(0.85),
+    hasHours: happens(0.8),
+    hasDescription: happens(0.65),
+    hasPosts: happens(0.4),
   };
 }
 

@@ -222,26 +222,6 @@ test('own figures: rows, score, advice, headline and title follow; nothing is se
   expect(calls).toEqual([]);
 });
 
-test('a link shows its figures, leaves the saved result alone, and one press shows that again', async () => {
-  await openResult();
-  press('Put in your own figures');
-  putIn('Photos', '3');
-  await typingPause();
-  const saved = localStorage.getItem(KEY);
-  expect([location.hash, saved]).toEqual(['#photos=3', expect.stringContaining('photos=3"')]);
-  history.replaceState(null, '', '#photos=44');
-  open();
-  expect(rows()[1]).toMatch(/^Photosput in44Good/);
-  putIn('Reviews', '1');
-  await typingPause();
-  expect(localStorage.getItem(KEY)).toBe(saved);
-  press('Show my own');
-  expect(heading()).toMatch(/^Nunez & Co:/);
-  expect(rows()[1]).toMatch(/^Photosyours3 of 20/);
-  expect(input('Photos: your figure').value).toBe('3');
-  expect(localStorage.getItem(KEY)).toBe(saved);
-});
-
 test('the name is in the link only where the visitor wants it', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };

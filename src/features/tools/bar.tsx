@@ -1,4 +1,4 @@
-/** Full length of a drawing, in units of one percent. */
+/** The whole of a drawing, in percent. */
 const FULL = 100;
 
 /** How much of something there is, in percent. The figure beside it says the same, so that nobody needs to see it. */
@@ -28,21 +28,20 @@ export function Scale({ percent, label, needles, numbers }: ScaleProps) {
       role="img"
       aria-label={label}
       aria-hidden={!label}
-      viewBox="0 0 100 17"
-      className="mt-6 w-full overflow-visible"
+      className="mt-6 h-12 w-full overflow-visible"
     >
-      <rect className="track" width={FULL} height="4" y="2" />
-      <rect className="fill" width={percent} height="4" y="2" />
+      <rect className="track" width="100%" height="13" y="6" />
+      <rect className="fill" width={`${percent}%`} height="13" y="6" />
       {needles.map((at) => (
-        <line key={at} className="needle" x1={at} x2={at} y1="0" y2="8" />
+        <line key={at} className="needle" x1={`${at}%`} x2={`${at}%`} y1="0" y2="25" />
       ))}
       {numbers.map((at) => (
         <text
           key={at}
-          x={at}
-          y="15"
+          x={`${at}%`}
+          y="45"
           textAnchor={at === 0 ? 'start' : at === FULL ? 'end' : 'middle'}
-          className="fill-ink-2 font-mono text-[4.4px]"
+          className="fill-ink-2 font-mono text-xs forced-colors:fill-[CanvasText]"
         >
           {at}
         </text>

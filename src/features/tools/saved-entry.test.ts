@@ -9,7 +9,6 @@ const AT = new Date('2025-11-15T10:00').getTime();
 const entry = () =>
   savedEntry(KEY, VERSION, (value) => (typeof value === 'string' ? value : undefined));
 const stored = () => localStorage.getItem(KEY);
-const put = (value: unknown) => localStorage.setItem(KEY, JSON.stringify(value));
 /** Another tab's write, of which the browser notifies this one. */
 function elsewhere(text: string | null) {
   if (text === null) localStorage.removeItem(KEY);
@@ -97,49 +96,21 @@ describe('a browser that', () => {
   });
 });
 
-describe('two tabs', () => {
-  test.each([
-    ['cleared', null],
-    ['changed', JSON.stringify({ version: VERSION, at: AT, value: 'theirs' })],
-  ])(
-    '%s in the other: shown here, and not written over before something changes here',
-    (_, theirs) => {
-      const one = entry();
-      const stop = one.subscribe(() => undefined);
-      one.save('mine');
-      elsewhere(theirs);
-      expect([one.status(), stored()]).toEqual([{ kind: 'changedElsewhere' }, theirs]);
-      one.save('mine again');
-      expect(one.find()?.value).toBe('mine again');
-      expect(one.status().kind).toBe('saved');
-      stop();
-    },
-  );
-
-  test('a page that comes back from the cache looks again', () => {
-    const one = entry();
-    const stop = one.subscribe(() => undefined);
-    one.save('mine');
-    localStorage.clear();
-    dispatchEvent(new Event('pageshow'));
-    expect(one.status()).toStrictEqual({ kind: 'changedElsewhere' });
-    stop();
-    one.save('mine');
-    localStorage.clear();
-    dispatchEvent(new Event('pageshow'));
-    expect(one.status().kind).toBe('saved');
-  });
-
-  test('a state from a link shows beside a saved one, whoever changes that', () => {
-    put({ version: VERSION, at: AT, value: 'mine' });
-    const one = entry();
-    const stop = one.subscribe(() => undefined);
-    one.detach(true);
-    expect(one.status()).toStrictEqual({ kind: 'fromLink', savedAt: AT });
-    elsewhere(null);
-    expect(one.status()).toStrictEqual({ kind: 'fromLink', savedAt: undefined });
-    stop();
-  });
+test('a page that comes back from the cache looks again, also beside a link or an empty start', () => {
+  const one = entry();
+  const stop = one.subscribe(() => undefined);
+  one.save('mine');
+  for (const isFromLink of [true, false]) {
+    one.detach(isFromLink);
+    expect(one.status()).toStrictEqual({ kind: isFromLink ? 'fromLink' : 'replaces', savedAt: AT });
+  }
+  localStorage.clear();
+  dispatchEvent(new Event('pageshow'));
+  expect(one.status()).toStrictEqual({ kind: 'none' });
+  one.save('mine');
+  elsewhere(null);
+  expect(one.status()).toStrictEqual({ kind: 'changedElsewhere' });
+  stop();
 });
 
 test('clear takes the entry out, and only this one', () => {

@@ -18,43 +18,6 @@ import { toolTrail } from './web-application.ts';
 import '../../ui/choice.css';
 import './tools.css';
 
-function Facts({ facts }: Pick<ToolPageWords['hero'], 'facts'>) {
-  return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 lg:grid-cols-4">
-      {facts.map((fact) => (
-        <div key={fact.term} className="border-t border-line py-2.5 text-note/6">
-          <dt className="text-ink-2">{fact.term}</dt>
-          <dd className="font-bold">{fact.text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function WithoutScript({
-  words,
-  source,
-}: {
-  words: ToolPageWords['withoutScript'];
-  source: string;
-}) {
-  return (
-    <noscript>
-      <div className="page mt-10">
-        <p className="max-w-measure border-l-4 border-red pl-5">
-          {words.text}{' '}
-          <a
-            href={`${CONTACT_PAGES.form}?from=${encodeURIComponent(source)}`}
-            className="font-bold underline underline-offset-4"
-          >
-            {words.link}
-          </a>
-        </p>
-      </div>
-    </noscript>
-  );
-}
-
 type ToolPageProps = {
   page: ToolPageWords;
   /** Name of the page for the lead that comes from it: "ai-seo-quiz". */
@@ -91,7 +54,19 @@ export function ToolPage(props: ToolPageProps) {
           isPleading={false}
         />
       </div>
-      <WithoutScript words={page.withoutScript} source={`${props.slug}-without-script`} />
+      <noscript>
+        <div className="page mt-10">
+          <p className="max-w-measure border-l-4 border-red pl-5">
+            {page.withoutScript.text}{' '}
+            <a
+              href={`${CONTACT_PAGES.form}?from=${props.slug}-without-script`}
+              className="font-bold underline underline-offset-4"
+            >
+              {page.withoutScript.link}
+            </a>
+          </p>
+        </div>
+      </noscript>
       <div id="tool" data-tool-place data-above-bottom-stack className="tool-place">
         {props.children}
       </div>
@@ -107,7 +82,14 @@ export function ToolPage(props: ToolPageProps) {
             <p className="max-w-measure text-body/7 text-ink-2 lg:text-lede/8">
               <Glossed text={hero.lede} />
             </p>
-            <Facts facts={hero.facts} />
+            <dl className="mt-6 grid grid-cols-2 gap-x-6 lg:grid-cols-4">
+              {hero.facts.map((fact) => (
+                <div key={fact.term} className="border-t border-line py-2.5 text-note/6">
+                  <dt className="text-ink-2">{fact.term}</dt>
+                  <dd className="font-bold">{fact.text}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
         </div>
       </section>

@@ -1,0 +1,229 @@
+// Address, history, saved work, links and other tabs, once for all tools. The rules of the engine: tool-store.test.ts.
+import type { Page } from '@playwright/test';
+import { offers } from '../support/content-in-use.ts';
+import * as cost from './cost-visitor.ts';
+import * as intake from './intake-visitor.ts';
+import { expect, test } from './journey.ts';
+import { cached, goBack, tellReturn } from './page-cache-visitor.ts';
+import * as quiz from './quiz-visitor.ts';
+import * as scorecard from './scorecard-visitor.ts';
+
+type Tool = {
+  slug: string;
+  /** Name of its entry in local storage. */
+  key: string;
+  /** The noun of the notice: "Your result of November 15". */
+  what: string;
+  /** Makes something worth saving. */
+  work(page: Page): Promise<void>;
+  /** Expects that, also after a return. */
+  expectOwn(page: Page): Promise<void>;
+  /** Expects the untouched tool. */
+  expectStart(page: Page): Promise<void>;
+  /** Somebody else's work: its address, and what shows of it. */
+  link?: { hash: string; expectLinked(page: Page): Promise<void> };
+  /** What whoever has no JavaScript can read. */
+  withoutScript: string;
+};
+
+const tool = (page: Page) => page.locator('[data-tool-place]');
+const row = (page: Page) => page.locator('.score-row').nth(1);
+const signed = (page: Page) => cost.rows(page).first().locator('[name=signed]');
+const showsText = (text: string) => (page: Page) =>
+  expect(tool(page).getByText(text, { exact: true }).first()).toBeVisible();
+
+const TOOLS: Tool[] = [
+  {
+    slug: 'ai-seo-quiz',
+    key: 'quiz-answers',
+    what: 'result',
+    async work(page) {
+      await quiz.arrive(page);
+      await quiz.answer(page, 20, 10, 10, 20, 0);
+    },
+    expectOwn: showsText('Good Start'),
+    expectStart: showsText('Question 1 of 5'),
+    link: { hash: quiz.hashOf(0, 0, 0, 0, 0), expectLinked: showsText('Needs Attention') },
+    withoutScript: '#questions > ol > li:nth-child(5)',
+  },
+  {
+    slug: 'gmb-scorecard',
+    key: 'scorecard-result',
+    what: 'result',
+    async work(page) {
+      await scorecard.open(page);
+      await scorecard.button(page, 'Put in your own figures').click();
+      await page.getByLabel('Photos: your figure', { exact: true }).fill('35');
+    },
+    expectOwn: (page) => expect(row(page)).toHaveText(/^Photosyours35Good/),
+    expectStart: showsText('Whose profile is it?'),
+    link: {
+      hash: '#photos=3',
+      expectLinked: (page) => expect(row(page)).toHaveText(/^Photosput in3 of 20Bad/),
+    },
+    withoutScript: '#sample-heading',
+  },
+  {
+    slug: 'ai-intake-builder',
+    key: 'intake-builder',
+    what: 'script',
+    async work(page) {
+      await intake.answers(page);
+      await intake.open(page);
+      await intake.generate(page);
+    },
+    expectOwn: showsText(`${intake.FIRM}: the script.`),
+    expectStart: showsText('Step 1 of 5'),
+    withoutScript: 'main h1',
+  },
+  {
+    slug: 'cost-per-signed-case',
+    key: 'cost-per-case',
+    what: 'figures',
+    async work(page) {
+      await cost.arrive(page);
+      await signed(page).fill('18');
+    },
+    expectOwn: (page) => expect(signed(page)).toHaveValue('18'),
+    expectStart: (page) => showsText(cost.words().kickers.example)(page),
+    link: {
+      hash: cost.LINK,
+      expectLinked: (page) => expect(cost.row(page, 'Skywriting')).toBeVisible(),
+    },
+    withoutScript: '#cost-answer',
+  },
+];
+
+const NOVEMBER_15 = new Date('2025-11-15T10:00');
+const NOVEMBER_22 = new Date('2025-11-22T10:00');
+const button = (page: Page, name: string) => tool(page).getByRole('button', { name, exact: true });
+const heading = (page: Page) => page.locator('#tool-heading');
+const saved = (page: Page, { key }: Tool) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+const hasFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement?.checkVisibility() && document.activeElement.tagName);
+async function workAndSave(page: Page, each: Tool) {
+  await each.work(page);
+  await each.expectOwn(page);
+  await expect.poll(() => saved(page, each)).not.toBeNull();
+}
+
+for (const each of TOOLS.filter(({ slug }) => offers(slug))) {
+  const path = `/tools/${each.slug}`;
+  test.describe(each.slug, () => {
+    test('own work survives a reload, and has its day a week later, without focus and scroll; cleared there, the first tab says so', async ({
+      page,
+      context,
+    }) => {
+      await context.clock.setFixedTime(NOVEMBER_15);
+      await workAndSave(page, each);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await page.reload();
+      await each.expectOwn(page);
+      await context.clock.setFixedTime(NOVEMBER_22);
+      const later = await context.newPage();
+      await later.goto(path);
+      await each.expectOwn(later);
+      await showsText(`Your ${each.what} of November 15`)(later);
+      const place = () => [scrollY, document.activeElement?.tagName];
+      expect(await later.evaluate(place)).toEqual([0, 'BODY']);
+      await button(later, 'Clear what is saved on this device').click();
+      await each.expectStart(later);
+      await expect(heading(later)).toBeFocused();
+      expect(await saved(later, each)).toBeNull();
+      await expect(tool(page).getByText(/^Another tab has changed or cleared/)).toBeVisible();
+      await later.reload();
+      await each.expectStart(later);
+    });
+
+    test('it works where the browser refuses storage, and says so', async ({ page }) => {
+      await page.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('refused', 'SecurityError');
+        };
+        Object.defineProperty(window, 'localStorage', { get });
+      });
+      await each.work(page);
+      await each.expectOwn(page);
+      await showsText('This browser saves nothing for this site, or has no room left.')(page);
+    });
+
+    cached('left for another page, Back finds it again, with a focus', async ({ page }) => {
+      await workAndSave(page, each);
+      await tellReturn(page);
+      await page.getByRole('banner').locator('a[href="/pricing"]').click();
+      await page.waitForURL('**/pricing');
+      await goBack(page);
+      await each.expectOwn(page);
+      expect(await hasFocus(page)).toBeTruthy();
+    });
+
+    if (each.link) {
+      const { hash, expectLinked } = each.link;
+      test('a link shows its state and is not saved; own work stays, and one press shows it', async ({
+        page,
+        browser,
+        baseURL,
+      }) => {
+        await workAndSave(page, each);
+        const before = await saved(page, each);
+        await page.goto('about:blank');
+        await page.goto(path + hash);
+        await expectLinked(page);
+        await expect(tool(page).getByText(/ from a link\. This device has saved /)).toBeVisible();
+        expect(await saved(page, each)).toBe(before);
+        await button(page, 'Show my own').click();
+        await each.expectOwn(page);
+        await expect(heading(page)).toBeFocused();
+        expect(await saved(page, each)).toBe(before);
+        const partner = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+        await partner.goto(path + hash);
+        await expectLinked(partner);
+        await expect(
+          tool(partner).getByText(/ from a link and (is|are) not saved on this device\.$/),
+        ).toBeVisible();
+        expect(await saved(partner, each)).toBeNull();
+        await partner.context().close();
+      });
+    }
+
+    test('an entry that is damaged is thrown away, and the tool begins', async ({ page }) => {
+      await page.goto('/about');
+      await page.evaluate(
+        (key) => localStorage.setItem(key, '{"version":2,"at":1,"value":{"view":"result"'),
+        each.key,
+      );
+      await page.goto(path);
+      await each.expectStart(page);
+      await expect.poll(() => saved(page, each)).toBeNull();
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${each.slug} can be read, and the contact form is offered`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator(each.withoutScript)).toBeVisible();
+      await expect(
+        page.locator(`a[href="/contact?from=${each.slug}-without-script"]`),
+      ).toBeVisible();
+    });
+  });
+}
+
+test('after Retake Quiz the notice says what the first answer replaces, and it does', async ({
+  page,
+}) => {
+  test.skip(!offers('ai-seo-quiz'), 'there is no quiz');
+  const [each] = TOOLS as [Tool];
+  await workAndSave(page, each);
+  const before = await saved(page, each);
+  await page.goto('about:blank');
+  await page.goto(quiz.PATH + each.link?.hash);
+  await button(page, 'Retake Quiz').click();
+  await expect(tool(page).getByText(/Your first entry here replaces them\.$/)).toBeVisible();
+  expect(await saved(page, each)).toBe(before);
+  await quiz.option(page, 20).check();
+  await expect.poll(() => saved(page, each)).not.toBe(before);
+});
