@@ -129,33 +129,19 @@ export function readTable({ averageFee, share, channels }: TypedTable): ReadTabl
   };
 }
 
+type ExampleChannel = Record<'spend' | 'fees' | 'inquiries' | 'signed', number> & { name: string };
 /** An invented firm as the content has it: amounts in US dollars. */
-type Example = {
-  averageFee: number;
-  sharePercent: number;
-  channels: readonly {
-    name: string;
-    spend: number;
-    fees: number;
-    inquiries: number;
-    signed: number;
-  }[];
-};
+type Example = { averageFee: number; sharePercent: number; channels: readonly ExampleChannel[] };
 
 /** The same as it would be typed. */
 export function exampleTable({ averageFee, sharePercent, channels }: Example): TypedTable {
   return {
     averageFee: shownNumber(averageFee),
     share: shownNumber(sharePercent),
-    channels: channels.map(({ name, spend, fees, inquiries, signed }, id) => ({
-      id,
-      name,
-      spend: shownNumber(spend),
-      fees: shownNumber(fees),
-      inquiries: shownNumber(inquiries),
-      signed: shownNumber(signed),
-      averageFee: '',
-    })),
+    channels: channels.map(({ name, ...figures }, id) => {
+      const shown = Object.entries(figures).map(([field, value]) => [field, shownNumber(value)]);
+      return { ...BLANK, id, name, ...Object.fromEntries(shown) };
+    }),
   };
 }
 

@@ -67,7 +67,7 @@ export function HomeExhibit({ example, script }: { example: string; script: stri
         </summary>
         <div className={classNames(PAIR, 'pt-3')}>
           <Figure name="firmFee" label="Average fee, $" value={table.averageFee} />
-          <Figure name="share" label="Share of fee to spend, %" value={table.share} />
+          <Figure name="share" label={`Share of fee to spend,\u00a0%`} value={table.share} />
         </div>
         {table.channels.map(({ id, name, spend, signed }) => (
           <fieldset key={id} className="mt-3">
