@@ -1,6 +1,5 @@
-import { answerTo } from '../../src/features/cost-per-case/answer.ts';
+import { answerTo, headline, support } from '../../src/features/cost-per-case/answer.ts';
 import { dollars } from '../../src/features/cost-per-case/money.ts';
-import { headline, support } from '../../src/features/cost-per-case/sentences.ts';
 import { type Action, EXIT } from './action.ts';
 import {
   COUNTED,

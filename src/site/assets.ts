@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { analyticsTool } from '../features/analytics/build-settings.ts';
-import twoChannels from '../features/cost-per-case/two-channels-script.ts?inline-script';
+import homeExhibit from '../features/cost-per-case/home-exhibit-script.ts?inline-script';
 import share from '../ui/share.ts?inline-script';
 import analytics from './analytics-script.ts?inline-script';
 import interaction from './interaction.ts?inline-script';
@@ -18,7 +18,7 @@ const analyticsFile = named('analytics', analytics);
 const interactionFile = named('interaction', interaction);
 const leadFormsFile = named('lead-forms', leadForms);
 const shareFile = named('share', share);
-const twoChannelsFile = named('two-channels', twoChannels);
+const homeExhibitFile = named('home-exhibit', homeExhibit);
 
 /** Every script served under /assets/. */
 export const assetFiles = [
@@ -26,7 +26,7 @@ export const assetFiles = [
   interactionFile,
   leadFormsFile,
   shareFile,
-  twoChannelsFile,
+  homeExhibitFile,
 ];
 /** Address of the script that loads the tool for analytics; undefined where the site has none. */
 export const analyticsUrl = analyticsTool && `/assets/${analyticsFile.file}`;
@@ -37,4 +37,4 @@ export const leadFormsUrl = `/assets/${leadFormsFile.file}`;
 /** Address of the script that shares and copies, of articles and the report. */
 export const shareUrl = `/assets/${shareFile.file}`;
 /** Address of the script of the home page's exhibit. */
-export const twoChannelsUrl = `/assets/${twoChannelsFile.file}`;
+export const homeExhibitUrl = `/assets/${homeExhibitFile.file}`;

@@ -5,7 +5,6 @@ import { inContent, site } from '../support/content-in-use.ts';
 
 export const PATH = '/tools/cost-per-signed-case';
 export const PHONE = { width: 390, height: 844 };
-export const CLEAR = 'Clear what is saved on this device';
 /** Own figures: nothing of them stands in the content. */
 export const LINK = '#v=1&fee=6000&share=25&c=8000_1000_40_3__Skywriting&c=500__10_1__Podcast';
 /** The words of the calculator, with its example; only where the content in use offers it. */
@@ -27,8 +26,7 @@ export const answer = (page: Page, start: string) =>
   tool(page)
     .getByText(new RegExp(`^${start.replaceAll(/[$.]/g, '\\$&')}`))
     .first();
-export const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cost-per-case'));
-export const isAlive = (page: Page) =>
+const isAlive = (page: Page) =>
   page
     .locator('astro-island[component-url*="/cost-per-case."]:not([ssr])')
     .waitFor({ state: 'attached' });

@@ -53,14 +53,14 @@ for (const colorScheme of ['dark', 'light'] as const)
     // React replaces the bar of the HTML: one that is gone has no color.
     await arrive(page);
     const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const colorOf = (name: string, property: 'fill' | 'stroke') =>
+    const colorOf = (selector: string, property: 'fill' | 'stroke') =>
       page
-        .locator(`.cost-bar ${name}`)
+        .locator(selector)
         .first()
         .evaluate((shape, key) => getComputedStyle(shape)[key], property);
-    expect(await colorOf('.cost-range', 'fill')).toBe(canvas);
-    expect(await colorOf('.cost-range-read', 'fill')).toBe(canvas);
-    const edge = await colorOf('.cost-ceiling', 'stroke');
-    const highlight = await colorOf('.cost-mark', 'stroke');
+    expect(await colorOf('[data-path=range]', 'fill')).toBe(canvas);
+    expect(await colorOf('[data-side=under] [data-path=range]', 'fill')).toBe(canvas);
+    const edge = await colorOf('[data-path=ceiling]', 'stroke');
+    const highlight = await colorOf('[data-path=cost]', 'stroke');
     expect(new Set([canvas, edge, highlight]).size).toBe(3);
   });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isSample, offers } from '../support/content-in-use.ts';
 import { pageOf } from '../support/pages-in-use.ts';
-import { arrive, firmFee } from './cost-visitor.ts';
 import { expect, test } from './journey.ts';
 
 /** A page of each way in which what lies below the screen is laid out, in its length. */
@@ -90,75 +89,4 @@ test('a turned phone knows all heights anew', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await settled(page);
   expect(await heightOf(page)).toBe(upright);
-});
-
-const advice = (page: Page) => page.locator('.cost-details');
-const isAdviceLaidOut = (page: Page) =>
-  advice(page).evaluate((part) =>
-    part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-  );
-
-/** How much higher the page gets once the advice, which rests, is seen, in px: it is then laid out. */
-async function growsWhenSeen(page: Page) {
-  expect(await isAdviceLaidOut(page)).toBe(false);
-  const height = await heightOf(page);
-  await advice(page).evaluate((part) => part.scrollIntoView());
-  await expect.poll(() => isAdviceLaidOut(page)).toBe(true);
-  return (await heightOf(page)) - height;
-}
-
-/** The calculator lays out what rests 400 ms after the last key: then it is as high as it will be. */
-const growsNoMore = (page: Page) =>
-  expect(async () => {
-    const before = await heightOf(page);
-    await page.waitForTimeout(500);
-    expect(await heightOf(page)).toBe(before);
-  }).toPass();
-
-test.describe('the calculator is as high as it is once its figures have changed', () => {
-  test.skip(!offers('cost-per-signed-case'), 'there is no calculator');
-  // So low that the advice lies below the screen, also where the example's words are gone.
-  test.use({ viewport: { width: 390, height: 600 } });
-
-  test.beforeEach(async ({ page }) => {
-    await arrive(page);
-    await settled(page);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(() => isAdviceLaidOut(page), 'what is below rests').toBe(false);
-  });
-
-  test('by an address of its own', async ({ page }) => {
-    await page.evaluate(() => {
-      location.hash = 'v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads';
-    });
-    await expect(page.locator('.cost-table tr')).toHaveCount(3);
-    await growsNoMore(page);
-    expect(await growsWhenSeen(page)).toBe(0);
-  });
-
-  test('by addresses that follow one another, picture after picture', async ({ page }) => {
-    await page.evaluate(async () => {
-      const channel = '9000_4500_60_9__Search+ads';
-      for (const count of [6, 2, 5, 3, 1]) {
-        location.hash = `v=1&fee=8000&share=20${`&c=${channel}`.repeat(count)}`;
-        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      }
-    });
-    await expect(page.locator('.cost-table tr')).toHaveCount(3);
-    await growsNoMore(page);
-    expect(await growsWhenSeen(page)).toBe(0);
-  });
-
-  test('by a key', async ({ page }) => {
-    const before = await advice(page).textContent();
-    // Where it is: filling a field brings it into sight, and with it what is below.
-    await firmFee(page).evaluate((field: HTMLInputElement) => {
-      field.focus({ preventScroll: true });
-      document.execCommand('selectAll');
-      document.execCommand('insertText', false, '90000000');
-    });
-    await expect(advice(page)).not.toHaveText(before ?? '');
-    await growsNoMore(page);
-    expect(await growsWhenSeen(page)).toBe(0);
-  });
 });

@@ -8,7 +8,7 @@ import {
   type TypedChannel,
   type TypedTable,
 } from './figures.ts';
-import { readTyped } from './typed-number.ts';
+import { readTyped, shownNumber } from './typed-number.ts';
 
 /** Name of the page: for its island, and for the leads that come from it. */
 export const COST_SLUG = 'cost-per-signed-case';
@@ -26,8 +26,10 @@ type Kind = Parameters<typeof readTyped>[1];
 /** "$13.5k" as an address has it, "13500"; nothing where it is no number. */
 const plain = (typed: string, kind: Kind) => readTyped(typed, kind).value?.toString() ?? '';
 /** The same as a field shows it: "13,500". */
-const shown = (text: string, kind: Kind) =>
-  readTyped(text, kind).value?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? '';
+function shown(text: string, kind: Kind) {
+  const { value } = readTyped(text, kind);
+  return value === undefined ? '' : shownNumber(value);
+}
 
 /** One line of plain letters. */
 export const cleanName = (name: string) =>

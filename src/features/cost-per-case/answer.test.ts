@@ -2,189 +2,57 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
-import { type Answer, answerTo, casesBehind, type Figures } from './answer.ts';
-import { readTable } from './figures.ts';
+import {
+  type Answer,
+  answerTo,
+  casesBehind,
+  type Figures,
+  gapText,
+  headline,
+  leftOutText,
+  nextStep,
+  opening,
+  reason,
+  rowTexts,
+  support,
+  whatWouldChange,
+} from './answer.ts';
+import { mostUrgent } from './editor.tsx';
+import { EXAMPLE } from './example.fixture.ts';
+import { exampleTable, readTable } from './figures.ts';
 import { MAX_COUNT } from './typed-number.ts';
 
-const money = (text = '') => Number(text.replace(/[$,]/g, '')) * 100;
-const whole = (cents: number | undefined) => Math.round((cents ?? Number.NaN) / 100) * 100;
+const blank = {
+  costCents: 0,
+  inquiries: undefined,
+  signed: 0,
+  averageFeeCents: undefined,
+  ceilingCents: undefined,
+};
+const answer = (dollars: number, signed: number, rest: Partial<Figures> = {}) =>
+  answerTo({ ...blank, costCents: dollars * 100, signed, ...rest });
+const CEILING = { ceilingCents: 160_000 };
 
 const article = isSample ? readFileSync(inContent('blog/cost-per-signed-case.md'), 'utf8') : '';
 /** Rows of the finished table in our article: what it cost, what it brought, and what it gives. */
 const rows = article
   .split('\n')
   .filter((line) => /^\| .* \| \*{0,2}\$[\d,]+\*{0,2} \|(?:[^|]*\|){5}$/.test(line))
-  .map((line) =>
-    line
-      .replaceAll('**', '')
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+  .map((line) => line.replaceAll('**', '').split('|').slice(1, -1))
+  .map((cells) => cells.map((cell) => cell.trim()));
+const number = (text = '') => Number(text.replace(/[$,]/g, ''));
 
 describe.runIf(isSample)('the table of our article', () => {
-  test('has seven channels and their sum', () =>
-    expect(rows.map(([name]) => name)).toHaveLength(8));
+  test('has seven channels and their sum', () => expect(rows).toHaveLength(8));
 
   test.each(rows)('%s', (_, cost, contacts, __, signed, each, range) => {
-    const answer = answerTo({
-      costCents: money(cost),
-      inquiries: Number(contacts),
-      signed: Number(signed),
-      averageFeeCents: undefined,
-      ceilingCents: undefined,
-    });
-    if (each === 'none') {
-      expect([answer.perCaseCents, answer.range]).toEqual([undefined, undefined]);
-      return;
-    }
-    expect(whole(answer.perCaseCents)).toBe(money(each));
+    const inquiries = Number(contacts);
+    const { perCaseCents, range: found } = answer(number(cost), Number(signed), { inquiries });
+    const whole = (cents = Number.NaN) => Math.round(cents / 100);
+    if (each === 'none') return expect([perCaseCents, found]).toEqual([undefined, undefined]);
+    expect(whole(perCaseCents)).toBe(number(each));
     const [low, high] = range?.split('–') ?? [];
-    expect([whole(answer.range?.lowCents), whole(answer.range?.highCents)]).toEqual([
-      money(low),
-      money(high),
-    ]);
-  });
-});
-
-const known = { averageFeeCents: 800_000, ceilingCents: 160_000 };
-
-test('no case for $2,400 may still mean $1,042, and what would have to change is a number of cases', () => {
-  const answer = answerTo({ costCents: 240_000, inquiries: 12, signed: 0, ...known });
-  expect(answer).toMatchObject({ perCaseCents: undefined, side: 'across', signRate: 0 });
-  expect(whole(answer.range?.lowCents)).toBe(104_200);
-  expect(answer.range?.highCents).toBeUndefined();
-  expect(answer.change).toEqual({ moreCases: 2, lessCents: 240_000, signRate: 2 / 12 });
-});
-
-test('more cases than inquiries have no sign rate; too few inquiries cannot reach the ceiling by signing', () => {
-  expect(answerTo({ costCents: 1, inquiries: 2, signed: 3, ...known }).signRate).toBeUndefined();
-  const { change } = answerTo({ costCents: 4_000_000, inquiries: 20, signed: 6, ...known });
-  expect(change).toEqual({ moreCases: 19, lessCents: 3_040_000, signRate: undefined });
-});
-
-test('a dollar over the ceiling takes another case', () => {
-  const answer = answerTo({ costCents: 160_100, inquiries: undefined, signed: 1, ...known });
-  expect(answer.change).toEqual({ moreCases: 1, lessCents: 100, signRate: undefined });
-});
-
-const figures = fc.record<Figures>({
-  costCents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20_000_000_000 })),
-  inquiries: fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: undefined }),
-  signed: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 100_000 })),
-  averageFeeCents: fc.option(fc.integer({ min: 100, max: 10_000_000_000 }), { nil: undefined }),
-  ceilingCents: fc.option(fc.integer({ min: 1, max: 10_000_000_000 }), { nil: undefined }),
-});
-
-function numbersOf(value: unknown): number[] {
-  if (typeof value === 'number') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(numbersOf) : [];
-}
-
-describe('whatever the figures', () => {
-  const always = (check: (answer: Answer, input: Figures) => void) =>
-    fc.assert(
-      fc.property(figures, (input) => check(answerTo(input), input)),
-      { numRuns: 300 },
-    );
-
-  test('every number is finite, and none but the gap is below 0', () =>
-    always((answer) => {
-      for (const number of numbersOf(answer)) expect(Number.isFinite(number)).toBe(true);
-      for (const number of numbersOf({ ...answer, gapCents: 0 }))
-        expect(number).toBeGreaterThanOrEqual(0);
-    }));
-
-  test('gap, side and change agree', () =>
-    always(({ gapCents, side, change, ceilingCases, signed }) => {
-      if (gapCents === undefined || ceilingCases === undefined) return;
-      expect(change !== undefined).toBe(gapCents < 0);
-      expect(ceilingCases > signed).toBe(gapCents < 0);
-      if (side === 'under') expect(gapCents).toBeGreaterThan(0);
-      if (side === 'over') expect(gapCents).toBeLessThan(0);
-    }));
-
-  test('each change reaches the ceiling, and a little less does not', () =>
-    always(({ change }, input) => {
-      if (!change) return;
-      const { signed, costCents } = input;
-      const more = answerTo({ ...input, signed: signed + change.moreCases });
-      expect(more.change).toBeUndefined();
-      if (change.moreCases > 1)
-        expect(answerTo({ ...input, signed: signed + change.moreCases - 1 }).change).toBeDefined();
-      expect(
-        answerTo({ ...input, costCents: costCents - change.lessCents }).change,
-      ).toBeUndefined();
-      if (change.signRate !== undefined) {
-        expect(change.signRate).toBeLessThanOrEqual(1);
-        expect(Math.round(change.signRate * (input.inquiries ?? 0))).toBe(
-          signed + change.moreCases,
-        );
-      }
-    }));
-});
-
-describe('a table as it is typed', () => {
-  const channel = {
-    id: 0,
-    name: '',
-    spend: '',
-    fees: '',
-    inquiries: '',
-    signed: '',
-    averageFee: '',
-  };
-  const table = { averageFee: '8,000', share: '20%', channels: [] };
-
-  test('a blank row is left out, whatever its name; one that cannot be read is left out and says why', () => {
-    const { channels, all } = readTable({
-      ...table,
-      channels: [
-        { ...channel, id: 1, name: 'Billboards' },
-        { ...channel, id: 2, spend: 'a lot', signed: '3' },
-        { ...channel, id: 3, spend: '4,200', signed: '6', inquiries: '28' },
-      ],
-    });
-    expect(channels.map(({ name, answer }) => [name, Boolean(answer)])).toEqual([
-      ['Billboards', false],
-      ['Channel 2', false],
-      ['Channel 3', true],
-    ]);
-    expect(channels[1]?.faults).toEqual({ spend: 'Write a number, such as 13,500.' });
-    expect(all).toMatchObject({
-      costCents: 420_000,
-      inquiries: 28,
-      signed: 6,
-      averageFeeCents: 800_000,
-      ceilingCents: 160_000,
-    });
-  });
-
-  test('a channel may have an average fee of its own; the ceiling for all is then the average over cases', () => {
-    const { channels, all } = readTable({
-      ...table,
-      channels: [
-        { ...channel, id: 1, spend: '100', signed: '3' },
-        { ...channel, id: 2, fees: '100.50', signed: '1', averageFee: '16k' },
-      ],
-    });
-    expect(channels.map(({ answer }) => answer?.ceilingCents)).toEqual([160_000, 320_000]);
-    expect(all).toMatchObject({
-      costCents: 20_050,
-      averageFeeCents: 1_000_000,
-      ceilingCents: 200_000,
-    });
-  });
-
-  test('without a fee or a share there is no ceiling, and no row has one', () => {
-    const own = { ...channel, spend: '100', signed: '3' };
-    expect(
-      readTable({ averageFee: '', share: '20', channels: [own] }).all?.ceilingCents,
-    ).toBeUndefined();
-    expect(readTable({ averageFee: '5', share: '0', channels: [own] })).toMatchObject({
-      ceilingCents: undefined,
-      faults: { share: expect.any(String) },
-    });
+    expect([whole(found?.lowCents), whole(found?.highCents)]).toEqual([number(low), number(high)]);
   });
 });
 
@@ -199,7 +67,7 @@ function chanceOfAtMost(count: number, mean: number) {
   return sum;
 }
 
-test('a tenth of the chance lies beyond each end', () => {
+test('a tenth of the chance lies beyond each end of the range', () => {
   for (let signed = 0; signed <= 400; signed++) {
     const { least, most } = casesBehind(signed);
     expect(chanceOfAtMost(signed, most), `${signed}`).toBeCloseTo(0.1, 8);
@@ -208,9 +76,8 @@ test('a tenth of the chance lies beyond each end', () => {
 });
 
 test('the range holds the count, grows with it, and narrows in proportion', () => {
-  const count = fc.integer({ min: 1, max: 12 * MAX_COUNT - 1 });
   fc.assert(
-    fc.property(count, (signed) => {
+    fc.property(fc.integer({ min: 1, max: 12 * MAX_COUNT - 1 }), (signed) => {
       const [here, next] = [casesBehind(signed), casesBehind(signed + 1)];
       expect(here.least).toBeLessThan(signed);
       expect(here.most).toBeGreaterThan(signed);
@@ -219,4 +86,179 @@ test('the range holds the count, grows with it, and narrows in proportion', () =
       expect(next.most / next.least).toBeLessThan(here.most / here.least);
     }),
   );
+});
+
+test('the example has the sentences of the article about all channels', () => {
+  const { all, paidSigned } = readTable(exampleTable(EXAMPLE));
+  expect(all && [opening(all), support(all, paidSigned)]).toEqual([
+    'A signed case costs $1,045. That is $555 under the $1,600 a case may cost.',
+    '33 signed cases for $34,500 put the true cost at $828 to $1,333 a case, with 80% confidence. 6 cases came from rows without a cost. A case costs $1,278 without them.',
+  ]);
+});
+
+test.each<[string, Answer | undefined]>([
+  ['Enter what one channel cost, and how many cases it signed, 0 if none.', undefined],
+  ['No cost is entered yet.', answer(0, 0)],
+  ['You spent $2,400, and no case has signed yet.', answer(2_400, 0)],
+  ['You have 1 signed case, and no cost is entered.', answer(0, 1)],
+  ['A signed case costs $0.01.', answer(0.01, 1)],
+  [
+    'A signed case costs $1,600. That is what a case may cost. 1 case is too few to be sure of that.',
+    answer(1_600, 1, CEILING),
+  ],
+  [
+    'A signed case costs $3,200. That is $1,600 over the $1,600 a case may cost.',
+    answer(28_800, 9, CEILING),
+  ],
+  [
+    'A signed case costs $1,560. That is $40 under the $1,600 a case may cost. 40 cases are too few to be sure of that.',
+    answer(62_400, 40, CEILING),
+  ],
+])('%s', (text, all) => expect(opening(all)).toBe(text));
+
+test.each<[Answer, string, string]>([
+  [
+    answer(4_200, 6, CEILING),
+    '$700, Keep',
+    'Ask whether more can be bought, and what the next case would cost. Even the high end of the range, $1,333, is under the $1,600 a case may cost. At $1,600 a case you could have paid $5,400 more for the same cases.',
+  ],
+  [
+    answer(28_800, 9, CEILING),
+    '$3,200, Look closer',
+    'Repair it or stop it. Even the low end of the range, $2,027, is over the $1,600 a case may cost. To get down to $1,600 you need 9 more signed cases at the same cost, or $14,400 less for the same cases.',
+  ],
+  [
+    answer(2_400, 1, { ...CEILING, inquiries: 11 }),
+    '$2,400, Too early',
+    'Keep counting. An inquiry costs $218, and 9.1% of them sign. With 1 case the true cost may be anywhere from $617 to $22,779. To get down to $1,600 you need 1 more signed case at the same cost, or $800 less for the same case, or a sign rate of 18% in place of 9.1%.',
+  ],
+  [
+    answer(2_400, 0, CEILING),
+    'no case yet, Too early',
+    'Keep counting, and enter its inquiries: they tell you sooner. No case has signed yet, and the true cost may be as low as $1,042. To get down to $1,600 you need 2 signed cases at the same cost.',
+  ],
+  [
+    answer(6_000, 0, CEILING),
+    'no case yet, Look closer',
+    'Repair it or stop it. Even the low end of the range, $2,606, is over the $1,600 a case may cost. To get down to $1,600 you need 4 signed cases at the same cost.',
+  ],
+  [answer(2_400, 0, { ...CEILING, inquiries: 0 }), 'shared cost, ', ''],
+  [answer(0, 6, CEILING), 'no cost, ', ''],
+  [answer(2_400, 1), '$2,400, ', ''],
+])('%#: a row says %s, %s', (row, short, advice) => {
+  const { figure, verdict } = rowTexts(row);
+  expect(`${figure}, ${verdict}`).toBe(short);
+  if (row.side) expect(`${nextStep(row)} ${reason(row)} ${whatWouldChange(row)}`).toBe(advice);
+});
+
+test('each change reaches the ceiling, and a little less does not', () => {
+  const more = { ...CEILING, inquiries: 20 };
+  expect(answer(40_000, 6, more).change).toEqual({
+    moreCases: 19,
+    lessCents: 3_040_000,
+    signRate: undefined,
+  });
+  expect(answer(40_000, 25, more).change).toBeUndefined();
+  expect(answer(40_000, 24, more).change).toMatchObject({ moreCases: 1 });
+  expect(answer(1_601, 1, CEILING).change).toMatchObject({ moreCases: 1, lessCents: 100 });
+  expect(answer(2_400, 0, { ...CEILING, inquiries: 12 }).change?.signRate).toBe(2 / 12);
+});
+
+test('whatever the figures, every number is finite, no sentence has a wrong one, and all agree', () => {
+  const figures = fc.record<Figures>({
+    costCents: fc.oneof(fc.nat(1_000), fc.nat(2_000_000_000)),
+    inquiries: fc.option(fc.nat(100_000), { nil: undefined }),
+    signed: fc.oneof(fc.nat(20), fc.nat(100_000)),
+    averageFeeCents: fc.option(fc.integer({ min: 100, max: 2_000_000_000 }), { nil: undefined }),
+    ceilingCents: fc.option(fc.integer({ min: 1, max: 2_000_000_000 }), { nil: undefined }),
+  });
+  fc.assert(
+    fc.property(figures, (each) => {
+      const found = answerTo(each);
+      const { gapCents, side, change, ceilingCases = 0, signed } = found;
+      const numbers = JSON.stringify({ ...found, gapCents: 0 });
+      expect(numbers).not.toMatch(/null|-\d+[,}]/);
+      const texts = [headline(found), support(found, 0), nextStep(found), reason(found)];
+      const text = [...texts, whatWouldChange(found), ...Object.values(rowTexts(found))].join(' ');
+      expect(text).not.toMatch(/NaN|Infinity|undefined|null|-\d|\d\.\d{3}/);
+      if (gapCents === undefined) return;
+      const gap = gapText(gapCents);
+      expect([change !== undefined, ceilingCases > signed]).toEqual([gapCents < 0, gapCents < 0]);
+      expect(headline(found).includes('too few')).toBe(side === 'across');
+      if (gap !== 'at it') expect(headline(found)).toContain(`That is ${gap} the $`);
+      if (side === 'under') expect(gapCents).toBeGreaterThan(0);
+      if (side === 'over') expect(gapCents).toBeLessThan(0);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const typed = { name: '', spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
+const tableOf = (...channels: Partial<typeof typed>[]) =>
+  readTable({
+    averageFee: '8,000',
+    share: '20%',
+    channels: channels.map((each, id) => ({ ...typed, ...each, id })),
+  });
+
+test('a blank row is left out; one that has a fault, or no signed cases, is left out and named', () => {
+  const { channels, all } = tableOf(
+    { name: 'Billboards' },
+    { spend: 'a lot', signed: '3' },
+    { spend: '4,200', signed: '6', inquiries: '28' },
+    { name: 'Maps', spend: '5' },
+  );
+  expect(
+    channels.map(({ name, leftOut, answer: found }) => [name, leftOut, found?.signed]),
+  ).toEqual([
+    ['Billboards', undefined, undefined],
+    ['Channel 2', 'unreadable', undefined],
+    ['Channel 3', undefined, 6],
+    ['Maps', 'signedBlank', undefined],
+  ]);
+  expect(channels[1]?.faults).toEqual({ spend: 'Write a number, such as 13,500.' });
+  expect(leftOutText(channels)).toBe(
+    'We left out Maps until you enter the signed cases, 0 if none. We left out Channel 2, because a number can’t be read.',
+  );
+  expect(all).toMatchObject({ costCents: 420_000, inquiries: 28, signed: 6, ...CEILING });
+});
+
+test('a channel may have an average fee of its own; the ceiling for all is then the average over cases', () => {
+  const { channels, all } = tableOf(
+    { spend: '100', signed: '3' },
+    { fees: '100.50', signed: '1', averageFee: '16k' },
+  );
+  expect(channels.map((each) => each.answer?.ceilingCents)).toEqual([160_000, 320_000]);
+  expect(all).toMatchObject({
+    costCents: 20_050,
+    averageFeeCents: 1_000_000,
+    ceilingCents: 200_000,
+  });
+});
+
+test.each([
+  ['', '20'],
+  ['5', '0'],
+])(
+  'with a fee of "%s" and a share of "%s" there is no ceiling, and no row has one',
+  (fee, share) => {
+    const channels = [{ ...typed, id: 0, spend: '100', signed: '3' }];
+    const table = readTable({ averageFee: fee, share, channels });
+    expect([table.ceilingCents, table.all?.ceilingCents]).toEqual([undefined, undefined]);
+  },
+);
+
+test('the advice that shows at first: most over the ceiling, most room, most spent', () => {
+  const row = (name: string, found: Answer) => ({ name, leftOut: undefined, answer: found });
+  const urgent = [
+    row('over', answer(60_000, 9, CEILING)),
+    row('less over', answer(28_800, 9, CEILING)),
+    row('room', answer(4_200, 12, CEILING)),
+    row('less room', answer(4_200, 6, CEILING)),
+    row('early', answer(13_500, 9, CEILING)),
+    row('less spent', answer(2_400, 1, CEILING)),
+  ];
+  for (const [index, { name }] of urgent.entries())
+    expect(mostUrgent(urgent.slice(index).toReversed())?.name).toBe(name);
+  expect(mostUrgent([row('no ceiling', answer(4_200, 6))])).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { counted, dollars, percent, rangeText } from './money.ts';
+
 /**
  * Share of firms' true costs that the range leaves out at each end: together it holds the true cost at least four times
  * in five. The article "cost-per-signed-case" uses the same.
@@ -154,4 +156,138 @@ export function answerTo(figures: Figures): Answer {
     side: sideOf(range, ceilingCents),
     change,
   };
+}
+
+/** A channel of a table, as far as sentences are about it. */
+export type AnsweredChannel = {
+  name: string;
+  /** Why a row that is not blank is left out. Without its signed cases, which may be 0, nobody knows what a case costs. */
+  leftOut: 'unreadable' | 'signedBlank' | undefined;
+  /** Undefined for a row that is blank or left out. */
+  answer: Answer | undefined;
+};
+
+const signedCases = (count: number) => counted(count, 'signed case');
+const limitText = (cents: number) => `the ${dollars(cents)} a case may cost`;
+
+/** On which side of the ceiling a cost is, as far as an amount shows it. */
+export function gapSide(gapCents: number) {
+  if (dollars(Math.abs(gapCents)) === '$0') return 'at';
+  return gapCents < 0 ? 'over' : 'under';
+}
+
+/** "$555 under", "$800 over", "at it". */
+export function gapText(gapCents: number) {
+  const side = gapSide(gapCents);
+  return side === 'at' ? 'at it' : `${dollars(Math.abs(gapCents))} ${side}`;
+}
+
+function figureText({ perCaseCents, costCents, signed, range }: Answer) {
+  if (perCaseCents !== undefined) return dollars(perCaseCents);
+  if (costCents === 0) return signed > 0 ? 'no cost' : 'nothing yet';
+  return range ? 'no case yet' : 'shared cost';
+}
+
+const VERDICTS = { under: 'Keep', across: 'Too early', over: 'Look closer' } as const;
+
+/** A row in words: empty ones where it has no answer; no verdict where it is not known what a case may cost. */
+export const rowTexts = (answer: Answer | undefined) => ({
+  total: answer ? `${dollars(answer.costCents)} for ${counted(answer.signed, 'case')}` : '',
+  figure: answer ? figureText(answer) : '',
+  range: answer?.range ? rangeText(answer.range) : '',
+  verdict: answer?.side ? VERDICTS[answer.side] : '',
+});
+
+/** The answer for all channels. */
+export function headline({
+  perCaseCents,
+  costCents,
+  signed,
+  gapCents,
+  ceilingCents,
+  side,
+}: Answer): string {
+  if (costCents === 0 && signed === 0) return 'No cost is entered yet.';
+  if (costCents === 0) return `You have ${signedCases(signed)}, and no cost is entered.`;
+  if (perCaseCents === undefined)
+    return `You spent ${dollars(costCents)}, and no case has signed yet.`;
+  const cost = `A signed case costs ${dollars(perCaseCents)}.`;
+  if (ceilingCents === undefined || gapCents === undefined) return cost;
+  const gap = gapText(gapCents);
+  const beside = gap === 'at it' ? 'what a case may cost' : `${gap} ${limitText(ceilingCents)}`;
+  const doubt = ` ${counted(signed, 'case is', 'cases are')} too few to be sure of that.`;
+  return `${cost} That is ${beside}.${side === 'across' ? doubt : ''}`;
+}
+
+/** The line over everything: the answer or, while no channel has figures, what to enter. */
+export const opening = (all: Answer | undefined) =>
+  all ? headline(all) : 'Enter what one channel cost, and how many cases it signed, 0 if none.';
+
+/** How sure the answer for all channels is; `paidSigned` are the cases of channels that cost something. */
+export function support({ signed, costCents, range }: Answer, paidSigned: number): string {
+  if (!range) return '';
+  const put = signed === 1 ? 'puts' : 'put';
+  const sure = `${signedCases(signed)} for ${dollars(costCents)} ${put} the true cost at ${rangeText(range)} a case, with 80% confidence.`;
+  const free = signed - paidSigned;
+  if (free === 0 || paidSigned === 0) return sure;
+  return `${sure} ${counted(free, 'case')} came from rows without a cost. A case costs ${dollars(costCents / paidSigned)} without ${free === 1 ? 'it' : 'them'}.`;
+}
+
+const NAMES = new Intl.ListFormat('en-US');
+
+/** Which channels are left out, and why; empty where there are none. */
+export function leftOutText(channels: readonly AnsweredChannel[]): string {
+  const names = (reason: AnsweredChannel['leftOut']) =>
+    NAMES.format(channels.flatMap(({ name, leftOut }) => (leftOut === reason ? [name] : [])));
+  const [unsigned, unreadable] = [names('signedBlank'), names('unreadable')];
+  const sentences = [
+    unsigned && `We left out ${unsigned} until you enter the signed cases, 0 if none.`,
+    unreadable && `We left out ${unreadable}, because a number can’t be read.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** Why a channel has its verdict; empty where it has none. */
+export function reason({ side, range, ceilingCents = 0, signed }: Answer): string {
+  if (!side || !range) return '';
+  const low = dollars(range.lowCents);
+  if (side === 'over')
+    return `Even the low end of the range, ${low}, is over ${limitText(ceilingCents)}.`;
+  if (range.highCents === undefined)
+    return `No case has signed yet, and the true cost may be as low as ${low}.`;
+  if (side === 'under')
+    return `Even the high end of the range, ${dollars(range.highCents)}, is under ${limitText(ceilingCents)}.`;
+  return `With ${counted(signed, 'case')} the true cost may be anywhere from ${rangeText(range)}.`;
+}
+
+/** What to do with a channel; empty where it has no verdict. */
+export function nextStep({ side, perInquiryCents, signRate }: Answer): string {
+  if (side === 'under') return 'Ask whether more can be bought, and what the next case would cost.';
+  if (side === 'over') return 'Repair it or stop it.';
+  if (side === undefined) return '';
+  if (perInquiryCents === undefined)
+    return 'Keep counting, and enter its inquiries: they tell you sooner.';
+  const rate = signRate === undefined ? '' : `, and ${percent(signRate)} of them sign`;
+  return `Keep counting. An inquiry costs ${dollars(perInquiryCents)}${rate}.`;
+}
+
+/** What would bring the cost to the ceiling, each way alone, or how much room there is under it; empty without either. */
+export function whatWouldChange(answer: Answer): string {
+  const { change, ceilingCents, signed, signRate, costCents } = answer;
+  if (ceilingCents === undefined) return '';
+  const same = signed === 1 ? 'the same case' : 'the same cases';
+  if (!change) {
+    const room = dollars(Math.floor(ceilingCents * signed - costCents));
+    if (costCents === 0 || signed === 0 || room === '$0') return '';
+    return `At ${dollars(ceilingCents)} a case you could have paid ${room} more for ${same}.`;
+  }
+  const ways = [
+    `${counted(change.moreCases, signed > 0 ? 'more signed case' : 'signed case')} at the same cost`,
+  ];
+  if (signed > 0) ways.push(`${dollars(change.lessCents)} less for ${same}`);
+  if (change.signRate !== undefined)
+    ways.push(
+      `a sign rate of ${percent(change.signRate)}${signRate ? ` in place of ${percent(signRate)}` : ''}`,
+    );
+  return `To get down to ${dollars(ceilingCents)} you need ${ways.join(', or ')}.`;
 }

@@ -3,8 +3,9 @@ import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
+import { ChevronDown, X } from '../../ui/icons.tsx';
 import { isServer } from '../tools/is-server.ts';
-import type { Answer } from './answer.ts';
+import { nextStep, reason, rowTexts, whatWouldChange } from './answer.ts';
 import {
   type ChannelField,
   NAME_MAX_CHARS,
@@ -12,144 +13,109 @@ import {
   type TypedChannel,
 } from './figures.ts';
 import type { CostWords } from './page-schema.ts';
-import { RowBar, RowFigure } from './range-chart.tsx';
-import { countDoubt, nextStep, verdict, whatWouldChange, wordOf } from './sentences.ts';
+import { RowAnswer, VERDICT } from './row-answer.tsx';
 
-/** Fields of a row after its name, in their order. */
+const COUNT_DOUBT =
+  'You entered more cases than inquiries. Count each case in the month of its first contact.';
+
+/**
+ * The columns of a row. On a phone: the name, three figures, both fees; between that and a wide window: the name over five
+ * figures. The answer is under them, or at the right of a wide window. On paper, and where nothing can be typed, a row is
+ * its name and its answer.
+ */
+export const ROW =
+  'relative grid grid-cols-6 gap-x-2 border-t border-line py-2.75 first:border-t-0 sm:grid-cols-5 sm:py-3.5 lg:grid-cols-[minmax(0,2.5fr)_repeat(2,minmax(0,1.1fr))_repeat(2,minmax(0,0.85fr))_minmax(0,1fr)_minmax(0,4.6fr)_2.25rem] lg:gap-x-2.5 lg:py-2 break-inside-avoid print:grid-cols-[1fr_2fr] print:gap-x-6 print:py-1.5 noscript:grid-cols-[1fr_2fr]';
+export const ANSWER_COLUMN =
+  'group col-span-full min-h-13 pt-2.5 text-note/6 lg:col-span-1 lg:col-start-7 lg:min-h-0 lg:pt-0 lg:pl-3 print:col-span-1 print:col-start-2 print:p-0 noscript:col-span-1 noscript:col-start-2';
+
+/** Labels, controls and faults have a line each, however long the others are. */
+export const LINES = 'row-span-4 grid grid-rows-subgrid';
+export const FIELD =
+  'needs-script no-print items-start *:[label]:self-end *:[label]:text-balance *:[.control]:px-1.75 lg:*:[.control]:text-note';
+
+const FEES = 'max-sm:order-1 max-sm:col-span-3 max-sm:pt-1.5';
+/** Fields of a row, in their order. On a phone both fees come last. */
 const COLUMNS = [
-  ['spend', 'spend', 'decimal'],
-  ['fees', 'fees', 'decimal'],
-  ['inquiries', 'inquiries', 'numeric'],
-  ['signed', 'signed', 'numeric'],
-  ['averageFee', 'ownFee', 'decimal'],
-] as const satisfies readonly (readonly [
-  ChannelField,
-  keyof CostWords['editor'],
-  'decimal' | 'numeric',
-])[];
-
-type ChannelFieldProps = {
-  id: number;
-  field: ChannelField;
-  label: string;
-  inputMode: 'decimal' | 'numeric';
-  value: string;
-  placeholder: string | undefined;
-  error: string | undefined;
-  onChange: ChannelRowProps['onChange'];
-};
-
-/** Drawn again only when it changes: a key in one field, and a press that empties some, leave the others as they are. */
-const Figure = memo(function Figure({ id, field, onChange, ...rest }: ChannelFieldProps) {
-  return (
-    <Field
-      {...rest}
-      prefix={`channel-${id}`}
-      name={field}
-      autoComplete="off"
-      maxLength={TYPED_MAX_CHARS}
-      onChange={({ target }) => onChange(id, field, target.value)}
-    />
-  );
-});
-
-const ROW = 'cost-channel cost-lines break-inside-avoid max-sm:py-2.75';
-
-/** The word for a row, and where it lies to the ceiling. */
-const WORD = 'stands as-printed inline-block px-2 sm:min-w-25';
-const SIDES = {
-  under: 'border-ink bg-ink text-paper',
-  over: 'border-red bg-paper text-red',
-  across: 'bg-paper',
-} as const;
-
-/** What a row comes to, beside its fields: the cost, a word for it, and its range drawn. */
-function RowAnswer({
-  read,
-  isChosen,
-  end,
-  words,
-  onChoose,
-}: ChannelRowProps & { read: ReadChannel }) {
-  const { id, name, leftOut, answer } = read;
-  const word = answer && wordOf(answer);
-  return (
-    <div className="cost-row-answer text-note/6">
-      <span className="cost-row-label mb-1.5 self-end text-note/5 font-semibold">
-        {words.editor.result}
-      </span>
-      <div>
-        {leftOut && (
-          <span className={leftOut === 'unreadable' ? 'text-sm/5 text-red' : 'text-sm/5'}>
-            {words.editor[leftOut]}
-          </span>
-        )}
-        {answer && (
-          <>
-            <div className="flex min-h-6 justify-between gap-x-3">
-              <RowFigure answer={answer} />
-              {word && (
-                <button
-                  type="button"
-                  className="cost-word min-h-11 flex-none"
-                  data-side={answer.side}
-                  aria-expanded={isChosen}
-                  aria-controls={isChosen ? `advice-${id}` : undefined}
-                  disabled={isServer}
-                  onClick={() => onChoose(isChosen ? 'none' : id)}
-                >
-                  <span className={classNames(WORD, SIDES[answer.side ?? 'across'])}>{word}</span>
-                </button>
-              )}
-            </div>
-            <RowBar row={{ id, name, answer }} end={end} words={words.chart} />
-            {countDoubt(answer) && (
-              <span className="mt-1 block text-sm/5">{countDoubt(answer)}</span>
-            )}
-          </>
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** What to do with a channel, and why, under its row. */
-function Advice({ id, answer, isAlone }: { id: number; answer: Answer; isAlone: boolean }) {
-  return (
-    <div
-      id={`advice-${id}`}
-      className="cost-advice double-rule col-span-full mt-3 max-w-200 pl-3.5 text-note/6"
-    >
-      <p className="font-semibold">{nextStep(answer)}</p>
-      <p className="text-ink-2">{`${verdict(answer, isAlone)} ${whatWouldChange(answer)}`}</p>
-    </div>
-  );
-}
+  ['name', 'channel', undefined, 'max-lg:col-span-full max-lg:mb-1.5 max-lg:*:[label]:sr-only'],
+  ['spend', 'spend', 'decimal', 'max-sm:col-span-2'],
+  ['fees', 'fees', 'decimal', FEES],
+  ['inquiries', 'inquiries', 'numeric', 'max-sm:col-span-2'],
+  ['signed', 'signed', 'numeric', 'max-sm:col-span-2'],
+  ['averageFee', 'ownFee', 'decimal', FEES],
+] as const;
 
 type ChannelRowProps = {
   channel: TypedChannel;
+  /** The columns are named over the first row. */
+  isFirst: boolean;
   /** Counts where the channel has no fee of its own. */
   firmFee: string;
   read: ReadChannel | undefined;
-  words: CostWords;
+  words: CostWords['editor'];
   /** Right end of the scale, in cents. */
   end: number;
-  /** No other channel is counted. */
-  isAlone: boolean;
-  /** Its advice shows. */
-  isChosen: boolean;
-  onChoose(id: number | 'none'): void;
+  /** Its advice shows at first. */
+  isUrgent: boolean;
   onChange(id: number, field: ChannelField | 'name', value: string): void;
   /** Undefined for the last channel that is left. */
   onRemove: ((id: number) => void) | undefined;
 };
 
-/** One channel: its fields, and beside them what they come to. */
+/** What a row comes to, beside its fields, or why it is left out. A press on an answer with a verdict shows its advice. */
+function RowResult({ read, words, end, isFirst, isUrgent }: ChannelRowProps) {
+  const { leftOut, answer } = read ?? {};
+  const { verdict } = rowTexts(answer);
+  const hasDoubt = answer?.inquiries !== undefined && answer.signed > answer.inquiries;
+  return (
+    <div data-side={answer?.side} className={classNames(ANSWER_COLUMN, LINES, 'max-sm:order-2')}>
+      <span
+        className={
+          isFirst
+            ? 'mb-1.5 self-end text-note/5 font-semibold max-lg:sr-only print:sr-only'
+            : 'sr-only'
+        }
+      >
+        {words.result}
+      </span>
+      <div className={isFirst ? 'lg:row-[2/-1]' : 'row-[1/-1]'}>
+        {leftOut && (
+          <p className={classNames('text-sm/5', leftOut === 'unreadable' && 'text-red')}>
+            {words[leftOut]}
+          </p>
+        )}
+        {answer && !verdict && <RowAnswer answer={answer} end={end} />}
+        {answer && verdict && (
+          <details name="cost-advice" open={isUrgent}>
+            <summary className="block cursor-pointer">
+              <RowAnswer answer={answer} end={end}>
+                <span className="flex items-start gap-1">
+                  <span className={VERDICT}>{verdict}</span>
+                  <ChevronDown
+                    size={16}
+                    strokeWidth={2}
+                    className="no-print mt-1 in-open:rotate-180"
+                  />
+                </span>
+              </RowAnswer>
+            </summary>
+            <p className="double-rule mt-2 pl-3.5 text-sm/5.5">
+              <b>{`${nextStep(answer)} `}</b>
+              <span className="text-ink-2">{`${reason(answer)} ${whatWouldChange(answer)}`}</span>
+            </p>
+          </details>
+        )}
+        {hasDoubt && <p className="mt-1 text-sm/5">{COUNT_DOUBT}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** One channel: its fields, what they come to, and what to do with it. */
 export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
-  const { channel, firmFee, read, words, isAlone, isChosen, onChange, onRemove } = props;
+  const { channel, isFirst, firmFee, read, words, onChange, onRemove } = props;
   const { id } = channel;
-  const { editor } = words;
   const name = read?.name ?? channel.name;
+  const placeholders: Record<string, string | undefined> = { name, averageFee: firmFee };
   // Few channels have either: on a phone they are folded until there is one, and then stay.
   const hasFees = [channel.fees, channel.averageFee].some((typed) => !['', '0'].includes(typed));
   const [showsFees, showFees] = useState(hasFees);
@@ -159,68 +125,62 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
     afterPaint(() => document.getElementById(`channel-${id}-fees`)?.focus());
   };
   return (
-    <fieldset className={classNames(ROW, !showsFees && 'cost-no-fees')}>
-      <legend className="cost-name font-bold">{name}</legend>
-      <Field
-        prefix={`channel-${id}`}
-        name="channel"
-        label={editor.channel.label}
-        value={channel.name}
-        placeholder={read?.name}
-        maxLength={NAME_MAX_CHARS}
-        autoComplete="off"
-        onChange={({ target }) => onChange(id, 'name', target.value)}
-      />
-      {COLUMNS.map(([field, label, inputMode]) => (
-        <Figure
+    <fieldset className={classNames('cost-channel', ROW)}>
+      <legend className="font-bold [@media_screen_and_(scripting:enabled)]:sr-only print:float-left noscript:float-left">
+        {name}
+      </legend>
+      {COLUMNS.map(([field, wordsKey, inputMode, place]) => (
+        <Field
           key={field}
-          id={id}
-          field={field}
-          label={editor[label].label}
+          prefix={`channel-${id}`}
+          name={field === 'name' ? 'channel' : field}
+          label={words[wordsKey]}
+          className={classNames(
+            LINES,
+            FIELD,
+            place,
+            !isFirst && 'lg:*:[label]:sr-only',
+            field === 'name' && (showsFees ? 'max-lg:pr-12' : 'max-sm:pr-32 sm:max-lg:pr-12'),
+            place === FEES && !showsFees && 'max-sm:hidden',
+          )}
           inputMode={inputMode}
           value={channel[field]}
-          error={read?.faults[field]}
-          placeholder={field === 'averageFee' ? firmFee : undefined}
-          onChange={onChange}
+          error={field === 'name' ? undefined : read?.faults[field]}
+          placeholder={placeholders[field]}
+          maxLength={field === 'name' ? NAME_MAX_CHARS : TYPED_MAX_CHARS}
+          autoComplete="off"
+          onChange={({ target }) => onChange(id, field, target.value)}
         />
       ))}
-      {read ? (
-        <RowAnswer {...props} read={read} />
-      ) : (
-        <div className="cost-row-answer text-note/6" />
-      )}
-      {!showsFees && (
-        <button
-          type="button"
-          className="cost-add-fees text-link needs-script no-print mr-9 min-h-11 text-sm sm:hidden"
-          disabled={isServer}
-          onClick={addFees}
-        >
-          {editor.addFees}
-        </button>
-      )}
-      {onRemove && (
-        <button
-          type="button"
-          className="cost-remove icon-btn needs-script no-print max-sm:-mr-3 lg:-mx-1.25"
-          aria-label={`${editor.remove} ${name}`}
-          disabled={isServer}
-          onClick={() => onRemove(id)}
-        >
-          <svg
-            width="20"
-            height="20"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            aria-hidden="true"
+      <RowResult {...props} />
+      <div
+        className={classNames(
+          LINES,
+          'needs-script no-print max-lg:absolute max-lg:top-2.5 max-lg:-right-2 max-lg:flex lg:col-start-8',
+        )}
+      >
+        {!showsFees && (
+          <button
+            type="button"
+            className="text-link min-h-11 text-sm sm:hidden"
+            disabled={isServer}
+            onClick={addFees}
           >
-            <path d="M18 6 6 18M6 6l12 12" />
-          </svg>
-        </button>
-      )}
-      {isChosen && read?.answer && <Advice id={id} answer={read.answer} isAlone={isAlone} />}
+            {words.addFees}
+          </button>
+        )}
+        {onRemove && (
+          <button
+            type="button"
+            className={classNames('icon-btn lg:-mx-1.25', isFirst && 'lg:row-start-2')}
+            aria-label={`${words.remove} ${name}`}
+            disabled={isServer}
+            onClick={() => onRemove(id)}
+          >
+            <X size={20} strokeWidth={1.5} />
+          </button>
+        )}
+      </div>
     </fieldset>
   );
 });

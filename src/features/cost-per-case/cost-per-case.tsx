@@ -7,13 +7,13 @@ import { ResultActions } from '../tools/result-actions.tsx';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { Stage } from '../tools/stage.tsx';
 import { useSpoken } from '../tools/use-spoken.ts';
-import { tableCsv } from './csv.ts';
+import { leftOutText, opening } from './answer.ts';
+import { subjectOf, tableCsv } from './csv.ts';
 import { COST_ANSWER, Editor } from './editor.tsx';
 import type { ReadTable } from './figures.ts';
 import { dollars } from './money.ts';
 import type { CostWords } from './page-schema.ts';
-import { Details } from './result-table.tsx';
-import { missing, opening, subjectOf } from './sentences.ts';
+import { EveryNumber } from './result-table.tsx';
 import { useTable } from './use-table.ts';
 
 /** What the device saves. */
@@ -80,10 +80,13 @@ function Actions({ read, words, subject, ask, onWanted }: ActionsProps) {
 }
 
 function Tool({ words, ask, isBegun }: Required<CostProps>) {
-  const { store, handle, undo, read, of, status, isExample, pageOfOurs } = useTable(words, isBegun);
-  const { all } = read;
+  const { store, handle, table, undo, read, status, isExample, pageOfOurs } = useTable(
+    words,
+    isBegun,
+  );
+  const { all, channels } = read;
   const own = isExample ? undefined : all;
-  const spoken = useSpoken(isExample ? '' : `${opening(read)} ${missing(read)}`);
+  const spoken = useSpoken(isExample ? '' : `${opening(all)} ${leftOutText(channels)}`);
   const title =
     own?.perCaseCents === undefined
       ? undefined
@@ -93,7 +96,7 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
   const whose: Whose = isExample ? 'example' : pageOfOurs ? 'ours' : isLinked ? 'linked' : 'own';
   const kicker = whose === 'ours' && !all ? 'ceiling' : whose;
   const named = (text: string) => text.replace('{page}', pageOfOurs ?? '');
-  const part = { read, words };
+  const allName = channels.some(({ leftOut }) => leftOut) ? words.names.counted : words.names.all;
   return (
     <Stage
       view="table"
@@ -120,17 +123,18 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
             }}
           >
             <Editor
-              {...part}
-              of={of}
+              table={table}
+              read={read}
+              allName={allName}
+              words={words}
               isExample={isExample}
-              store={store}
               undo={undo}
               handle={handle}
             />
           </form>
           <p className="mt-4 text-sm/5 text-ink-2">{named(words.chart.sources[whose])}</p>
         </Exhibit>
-        <Details {...part} />
+        <EveryNumber read={read} allName={allName} words={words.table} />
         {/* Nothing to copy, to save, to print or to go through before a first figure. */}
         {all && (
           <Actions

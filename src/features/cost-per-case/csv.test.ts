@@ -1,24 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SUBJECT_MAX } from '../forms/tell-form.ts';
 import { CHANNEL as channel } from './channel.fixture.ts';
-import { tableCsv } from './csv.ts';
-import { readTable } from './figures.ts';
+import { subjectOf, tableCsv } from './csv.ts';
+import { EXAMPLE } from './example.fixture.ts';
+import { exampleTable, readTable } from './figures.ts';
 import { hostileText } from './hostile-text.fixture.ts';
 
-const csvOf = (...channels: (typeof channel)[]) =>
-  tableCsv(readTable({ averageFee: '8,000', share: '20', channels }));
+const read = (...channels: (typeof channel)[]) =>
+  readTable({ averageFee: '8,000', share: '20', channels });
+const csvOf = (...channels: (typeof channel)[]) => tableCsv(read(...channels));
+const blank = { ...channel, spend: '', fees: '', inquiries: '', signed: '' };
 
-test('one line a channel, and one for all', () => {
-  expect(
-    csvOf(channel, {
-      ...channel,
-      name: 'Radio',
-      spend: '2,400',
-      fees: '',
-      inquiries: '',
-      signed: '0',
-    }),
-  ).toBe(
+test('one line a channel, and one for all; a blank channel has none', () => {
+  const radio = { ...blank, name: 'Radio', spend: '2,400', signed: '0' };
+  expect(csvOf(channel, radio, blank)).toBe(
     `\ufeff${[
       '"Channel","Cost, US dollars","Inquiries","Signed cases","Cost per inquiry, US dollars","Sign rate, percent","Cost per signed case, US dollars","Range from, US dollars","Range to, US dollars","Ceiling, US dollars","Gap to the ceiling, US dollars","Side of the ceiling","Cases to break even","Cases at the ceiling"',
       '"Search ads","13500.00","60","9","225.00","15.0","1500.00","950.30","2485.06","1600.00","100.00","under","2","9"',
@@ -28,37 +24,39 @@ test('one line a channel, and one for all', () => {
   );
 });
 
-test('a channel that is left out has a line that says why, and the last line says that it is not of all', () => {
-  const lines = csvOf(
-    channel,
-    { ...channel, name: 'Radio', signed: '' },
-    { ...channel, name: 'Maps', spend: '4.200' },
-    { ...channel, spend: '', fees: '', inquiries: '', signed: '' },
-  ).split('\r\n');
-  const empty = ',""'.repeat(13);
-  expect(lines.slice(2, -2)).toEqual([
-    `"Radio (left out, signed cases not entered)"${empty}`,
-    `"Maps (left out, a number cannot be read)"${empty}`,
-  ]);
-  expect(lines.at(-2)).toMatch(/^"Counted channels","13500.00"/);
-});
-
-test('a cost at the ceiling is on no side of it, as on the screen', () =>
-  expect(csvOf({ ...channel, spend: '14,400', fees: '' })).toContain('"1600.00","0.00","at"'));
-
-test.each(['=1+1', '＝1', '\t=1'])('a channel called %j is no formula', (name) => {
-  expect(csvOf({ ...channel, name })).toContain(`\r\n"'`);
+test('a channel that is left out says why; the last line is then not of all; a cost at the ceiling is on no side', () => {
+  const atCeiling = { ...channel, spend: '14,400', fees: '' };
+  const text = csvOf(atCeiling, { ...channel, signed: '' }, { ...channel, spend: '4.200' });
+  expect(text).toContain('\r\n"Search ads (left out, signed cases not entered)",""');
+  expect(text).toContain('\r\n"Search ads (left out, a number cannot be read)",""');
+  expect(text).toMatch(/\r\n"Counted channels","14400.00".*"1600.00","0.00","at"/);
 });
 
 test('whatever a channel is called, no cell begins like a formula, and quotes stay in theirs', () => {
+  for (const name of ['=1+1', '＝1', '\t=1'])
+    expect(csvOf({ ...channel, name })).toContain(`\r\n"'`);
   fc.assert(
     fc.property(hostileText, (name) => {
-      const text = csvOf({ ...channel, name });
-      const cells = [...text.matchAll(/(?:^\ufeff|,|\r\n)"((?:[^"]|"")*)"/g)].map(
-        ([, cell]) => cell ?? '',
-      );
+      const cells = [
+        ...csvOf({ ...channel, name }).matchAll(/(?:^\ufeff|,|\r\n)"((?:[^"]|"")*)"/g),
+      ];
       expect(cells).toHaveLength(14 * 3);
-      for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+      for (const [, cell] of cells) expect(cell).not.toMatch(/^\s*[=+\-@]/);
     }),
   );
+});
+
+test('the contact form is told the whole and as many channels as it takes, never half of one', () => {
+  expect(subjectOf('Cost per signed case', readTable(exampleTable(EXAMPLE)))).toBe(
+    'Cost per signed case: $1,045, ceiling $1,600 ($34,500 for 33 cases); Search ads: $13,500 for 9 cases; Local Services Ads: $4,200 for 6 cases; Organic search and maps: $10,500 for 10 cases; Directories: $2,400 for 1 case; Sponsorships: $1,500 for 1 case; Unknown: $0 for 6 cases; Shared: $2,400 for 0 cases',
+  );
+  expect(subjectOf('Cost', read(blank))).toBe('Cost');
+  const many = Array.from({ length: 12 }, (_, id) => ({
+    ...channel,
+    id,
+    name: `${id}${'W'.repeat(38)}`,
+  }));
+  const subject = subjectOf('Cost', read(...many));
+  expect(subject.length).toBeLessThanOrEqual(SUBJECT_MAX);
+  expect(subject).toMatch(/; \dW{38}: \$13,500 for 9 cases$/);
 });

@@ -1,7 +1,8 @@
 import { BYTE_ORDER_MARK, csvText } from '../../text/csv.ts';
-import type { Answer } from './answer.ts';
+import { SUBJECT_MAX } from '../forms/tell-form.ts';
+import { type Answer, gapSide, rowTexts } from './answer.ts';
 import type { ReadTable } from './figures.ts';
-import { gapSide } from './sentences.ts';
+import { dollars as shownDollars } from './money.ts';
 
 const CENTS = 100;
 
@@ -52,4 +53,18 @@ export function tableCsv({ channels, all }: ReadTable): string {
     return answer ? [[name, ...COLUMNS.map(([, value]) => value(answer))]] : [];
   });
   return BYTE_ORDER_MARK + csvText([['Channel', ...COLUMNS.map(([head]) => head)], ...lines]);
+}
+
+/** The subject of a message in the contact form: the visitor's own figures, as many channels as it has room for. */
+export function subjectOf(name: string, { channels, all }: ReadTable): string {
+  if (all?.perCaseCents === undefined) return name;
+  const against =
+    all.ceilingCents === undefined ? '' : `, ceiling ${shownDollars(all.ceilingCents)}`;
+  const { figure, total } = rowTexts(all);
+  const whole = `${name}: ${figure}${against} (${total})`;
+  const each = channels.flatMap(({ name, answer }) =>
+    answer ? `; ${name}: ${rowTexts(answer).total}` : [],
+  );
+  while ((whole + each.join('')).length > SUBJECT_MAX) each.pop();
+  return whole + (each.length > 1 ? each.join('') : '');
 }

@@ -1,19 +1,26 @@
-import { type ClipboardEvent, Fragment, memo, useState, useSyncExternalStore } from 'react';
+import { type ClipboardEvent, Fragment, memo } from 'react';
 import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { isServer } from '../tools/is-server.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
-import { cleanName, FIGURES } from './address.ts';
-import { ChannelRow } from './channel-row.tsx';
-import type { Column } from './export-columns.ts';
+import { FIGURES } from './address.ts';
+import {
+  type AnsweredChannel,
+  leftOutText,
+  opening,
+  rowTexts,
+  support,
+  whatWouldChange,
+} from './answer.ts';
+import { ANSWER_COLUMN, ChannelRow, FIELD, LINES, ROW } from './channel-row.tsx';
 import { CHANNELS_MAX, type ReadTable, type TypedTable, withOneMore } from './figures.ts';
-import { counted, dollars } from './money.ts';
+import { dollars } from './money.ts';
 import type { CostWords } from './page-schema.ts';
-import { RowBar, RowFigure, rowsOf, Scale } from './range-chart.tsx';
-import { scaleTicks } from './range-shapes.ts';
-import { missing, mostUrgent, opening, support, whatWouldChange } from './sentences.ts';
-import type { CostStore } from './state.ts';
+import type { Column } from './paste.ts';
+import { scaleTicks } from './range.ts';
+import { RowAnswer, Scale } from './row-answer.tsx';
 import type { TableHandle, Undo } from './use-table.ts';
 
 /** Id of the sentence to which the answer's button leads. */
@@ -25,45 +32,25 @@ const FIRM_FIELDS = [
   ['share', 'share'],
 ] as const;
 
-/** What was done, as a text. */
-function undoText(undo: Undo, words: CostWords['editor']) {
-  if (undo.did === 'cleared') return words.cleared;
-  if (undo.did === 'removed') return words.removed.replace('{name}', undo.name);
-  const rows = (count: number) => counted(count, 'row');
-  return [
-    words.pasted.replace('{rows}', rows(undo.rows)),
-    undo.leftOut > 0 && words.tooMany.replace('{rows}', rows(undo.leftOut)),
-    undo.unknown.length > 0 &&
-      words.unknownColumns.replace('{columns}', undo.unknown.map(cleanName).join(', ')),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
+type UndoneProps = { undo: Undo; label: string; onUndo(undo: Undo): void };
 
-/** Shows what was done, where it was done, with the button that takes it back. */
-function Undone({
-  undo,
-  words,
-  onUndo,
-}: {
-  undo: Undo;
-  words: CostWords['editor'];
-  onUndo(): void;
-}) {
+/** Says what was done, where it was done, with the button that takes it back. */
+function Undone({ undo, label, onUndo }: UndoneProps) {
   return (
-    <p role="status" className="flex flex-wrap items-center gap-x-3 text-note/6">
-      <span className="wrap-anywhere">{undoText(undo, words)}</span>
-      <button type="button" className="text-link min-h-11" onClick={onUndo}>
-        {words.undo}
+    <p role="status" className="no-print flex flex-wrap items-center gap-x-3 text-note/6">
+      <span className="wrap-anywhere">{undo.text}</span>
+      <button type="button" className="text-link min-h-11" onClick={() => onUndo(undo)}>
+        {label}
       </button>
     </p>
   );
 }
 
 /** The answer for all channels, and the figures that support it. */
-function AnswerToAll({ read }: { read: ReadTable }) {
-  const { all } = read;
-  const leftOut = missing(read);
+function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
+  const leftOut = leftOutText(channels);
+  const sure = all && support(all, paidSigned);
+  const change = all?.change && whatWouldChange(all);
   return (
     <div>
       <p
@@ -71,28 +58,32 @@ function AnswerToAll({ read }: { read: ReadTable }) {
         tabIndex={-1}
         className="text-h3/8 font-heavy tracking-heading focus:outline-none lg:pr-24"
       >
-        {opening(read)}
+        {opening(all)}
       </p>
-      <p className="mt-1 text-ink-2">
-        {[support(all, read.paidSigned), all?.change && whatWouldChange(all)]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
+      <p className="mt-1 text-ink-2">{[sure, change].filter(Boolean).join(' ')}</p>
       {leftOut && <p className="mt-1">{leftOut}</p>}
     </div>
   );
 }
 
-type EditorProps = {
-  store: CostStore;
-  /** What follows from the table `of`, a moment after that shows. */
-  read: ReadTable;
-  of: TypedTable;
-  words: CostWords;
-  isExample: boolean;
-  undo: Undo | undefined;
-  handle: TableHandle;
-};
+const RANKS = { over: 2, under: 1, across: 0 } as const;
+
+/**
+ * The channel whose advice shows at first: the one that costs most above what its cases may cost, else the one with most
+ * room, else the largest that is too early to tell.
+ */
+export function mostUrgent<Channel extends AnsweredChannel>(channels: readonly Channel[]) {
+  const [first] = channels
+    .flatMap((channel) => {
+      const { side, costCents = 0, ceilingCents = 0, signed = 0 } = channel.answer ?? {};
+      const gap = Math.abs(costCents - ceilingCents * signed);
+      return side
+        ? [{ channel, rank: RANKS[side], weight: side === 'across' ? costCents : gap }]
+        : [];
+    })
+    .toSorted((one, other) => other.rank - one.rank || other.weight - one.weight);
+  return first?.channel;
+}
 
 /** Where in the table something is pasted: a column, and the channel's id unless it is a field of the firm. */
 function pastedAt({ id, name }: HTMLInputElement): [Column, number?] {
@@ -100,39 +91,37 @@ function pastedAt({ id, name }: HTMLInputElement): [Column, number?] {
   return channel === undefined ? ['channel'] : [name as Column, Number(channel)];
 }
 
-/**
- * The figures, two of the firm and six of each channel, and beside each channel what they come to. Of the whole tool it
- * alone is drawn again with each key.
- */
+type EditorProps = {
+  table: TypedTable;
+  /** What follows from the table, a moment after that shows. */
+  read: ReadTable;
+  allName: string;
+  words: CostWords;
+  isExample: boolean;
+  undo: Undo | undefined;
+  handle: TableHandle;
+};
+
+/** The figures, two of the firm and six of each channel, and beside each channel what they come to. */
 export const Editor = memo(function Editor(props: EditorProps) {
-  const { store, read, of, words, isExample, handle } = props;
-  const { editor } = words;
-  const table = useSyncExternalStore(store.subscribe, store.state, store.state);
-  const undo = props.undo?.after === table ? props.undo : undefined;
+  const { table, read, allName, words, isExample, undo, handle } = props;
+  const { editor, chart } = words;
   const { channels } = table;
-  const add = withOneMore(table);
-  const { rows, all } = rowsOf(read, words.advice);
-  const limit = read.ceilingCents;
-  const ticks = scaleTicks(
-    [...rows, ...(all ? [all] : [])].map(({ answer }) => answer),
-    all?.answer.ceilingCents ?? 0,
-  );
+  const { all, ceilingCents: limit } = read;
+  const answers = [...read.channels, { answer: all }].flatMap(({ answer }) => answer ?? []);
+  const ticks = scaleTicks(answers, all?.ceilingCents);
   const end = ticks.at(-1) ?? 1;
-  // One advice at a time, under its row. Which one is not thought over with every key.
-  const [chosen, choose] = useState<number | 'none'>();
-  const advised = rows.filter(({ answer }) => answer.side);
-  const first = advised.find(({ id }) => id === chosen) ?? mostUrgent(advised);
-  const shown = chosen === 'none' ? chosen : first?.id;
-  if (of === table && typeof shown === 'number' && shown !== chosen) choose(shown);
+  const urgent = mostUrgent(read.channels);
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLInputElement)) return;
     if (!handle.paste(event.clipboardData.getData('text/plain'), ...pastedAt(event.target))) return;
     event.preventDefault();
-    choose(undefined);
   };
-  const place = undo && 'place' in undo ? undo.place : undefined;
-  const undone = undo && <Undone undo={undo} words={editor} onUndo={() => handle.undo(undo)} />;
-  const undoneHere = <div className="no-print border-t border-line py-2">{undone}</div>;
+  const add = () => {
+    const more = withOneMore(table);
+    handle.step(more, `channel-${more.channels.at(-1)?.id}-channel`);
+  };
+  const undone = undo && <Undone undo={undo} label={editor.undo} onUndo={handle.undo} />;
   return (
     <div id={FIGURES.anchor} onPaste={onPaste}>
       <Unavailable words={words} className="mb-7" />
@@ -146,15 +135,16 @@ export const Editor = memo(function Editor(props: EditorProps) {
             >
               {isExample ? words.begin : editor.clear}
             </Button>
-            {place === undefined && undone}
+            {undo?.place === undefined && undone}
           </div>
-          <div className="cost-lines mt-4 grid grid-cols-2 gap-x-3 sm:gap-x-5">
+          <div className="mt-4 grid grid-cols-2 gap-x-3 sm:gap-x-5">
             {FIRM_FIELDS.map(([name, field]) => (
               <Field
                 key={name}
                 prefix="cost"
                 name={name}
-                {...editor[field]}
+                label={editor[field]}
+                className={classNames(LINES, FIELD)}
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={TYPED_MAX_CHARS}
@@ -166,68 +156,59 @@ export const Editor = memo(function Editor(props: EditorProps) {
           </div>
           {isExample && <p className="mt-3 text-sm/5 text-ink-2">{words.exampleNote}</p>}
         </div>
-        <AnswerToAll read={read} />
+        <AnswerToAll {...read} />
       </div>
       <p className="mt-5 text-sm/5 text-ink-2">
-        <span>{`${words.chart.key} `}</span>
+        <span>{`${chart.key} `}</span>
         <span className={limit === undefined ? undefined : 'font-semibold text-red'}>
-          {limit === undefined
-            ? words.chart.noLimit
-            : words.chart.limit.replace('{limit}', dollars(limit))}
+          {limit === undefined ? chart.noLimit : chart.limit.replace('{limit}', dollars(limit))}
         </span>
       </p>
-      <div className="cost-channels mt-3 border-y border-ink">
+      <div className="mt-3 border-y border-ink">
         {channels.map((channel, index) => (
           <Fragment key={channel.id}>
-            {place === index && undoneHere}
+            {undo?.place === index && undone}
             <ChannelRow
               channel={channel}
+              isFirst={index === 0}
               firmFee={table.averageFee}
               read={read.channels.find(({ id }) => id === channel.id)}
-              words={words}
+              words={editor}
               end={end}
-              isAlone={rows.length === 1}
-              isChosen={shown === channel.id}
-              onChoose={choose}
+              isUrgent={urgent?.id === channel.id}
               onChange={handle.change}
               onRemove={channels.length > 1 ? handle.remove : undefined}
             />
           </Fragment>
         ))}
-        {place === channels.length && undoneHere}
+        {undo?.place === channels.length && undone}
         {all && (
-          <div className="cost-all break-inside-avoid">
-            <p className="col-span-full flex flex-wrap justify-between gap-x-4 lg:col-span-6">
-              <b>{all.name}</b>
-              <span className="text-ink-2">
-                {`${dollars(all.answer.costCents)} for ${counted(all.answer.signed, 'case')}`}
-              </span>
+          <div className={classNames(ROW, 'border-t-2 border-ink')}>
+            <p className="col-span-full flex flex-wrap justify-between gap-x-4 lg:col-span-6 print:col-span-1">
+              <b>{allName}</b>
+              <span className="text-ink-2">{rowTexts(all).total}</span>
             </p>
-            <div className="cost-row-answer text-note/6">
-              <RowFigure answer={all.answer} />
-              <RowBar row={all} end={end} words={words.chart} />
+            <div data-side={all.side} className={ANSWER_COLUMN}>
+              <RowAnswer answer={all} end={end} />
               <Scale ticks={ticks} />
             </div>
           </div>
         )}
       </div>
-      <p className="needs-script no-print mt-4 max-w-measure text-note/6 text-ink-2">
-        {channels.length === CHANNELS_MAX ? editor.full : words.ownNote}
-      </p>
-      <div className="needs-script no-print mt-3 flex flex-wrap gap-3">
-        {channels.length < CHANNELS_MAX && (
-          <Button
-            look="secondary"
-            size="small"
-            disabled={isServer}
-            onClick={() => handle.step(add, `channel-${add.channels.at(-1)?.id}-channel`)}
-          >
-            {editor.add}
+      <div className="needs-script no-print">
+        <p className="mt-4 max-w-measure text-note/6 text-ink-2">
+          {channels.length === CHANNELS_MAX ? editor.full : words.ownNote}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {channels.length < CHANNELS_MAX && (
+            <Button look="secondary" size="small" disabled={isServer} onClick={add}>
+              {editor.add}
+            </Button>
+          )}
+          <Button look="dark" size="small" type="submit" disabled={isServer}>
+            {editor.answer}
           </Button>
-        )}
-        <Button look="dark" size="small" type="submit" disabled={isServer}>
-          {editor.answer}
-        </Button>
+        </div>
       </div>
     </div>
   );

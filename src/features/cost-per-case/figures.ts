@@ -1,5 +1,5 @@
-import { type Answer, answerTo, type Figures } from './answer.ts';
-import { readTyped, type Typed } from './typed-number.ts';
+import { type Answer, type AnsweredChannel, answerTo, type Figures } from './answer.ts';
+import { readTyped, shownNumber, type Typed } from './typed-number.ts';
 
 /** Channels of one table, and characters of a name. */
 export const CHANNELS_MAX = 12;
@@ -22,14 +22,9 @@ export type TypedChannel = { id: number; name: string } & Record<ChannelField, s
 /** A whole table as it is typed. `averageFee` in US dollars, `share` in percent. */
 export type TypedTable = { averageFee: string; share: string; channels: readonly TypedChannel[] };
 
-export type ReadChannel = {
+export type ReadChannel = AnsweredChannel & {
   id: number;
-  name: string;
   faults: Partial<Record<ChannelField, string>>;
-  /** Why a row that is not blank is left out. Without its signed cases, which may be 0, nobody knows what a case costs. */
-  leftOut: 'unreadable' | 'signedBlank' | undefined;
-  /** Undefined for a row that is blank or left out. */
-  answer: Answer | undefined;
 };
 export type ReadTable = {
   faults: { averageFee?: string | undefined; share?: string | undefined };
@@ -134,35 +129,19 @@ export function readTable({ averageFee, share, channels }: TypedTable): ReadTabl
   };
 }
 
-const shown = (value: number) => value.toLocaleString('en-US');
-
+type ExampleChannel = Record<'spend' | 'fees' | 'inquiries' | 'signed', number> & { name: string };
 /** An invented firm as the content has it: amounts in US dollars. */
-type Example = {
-  averageFee: number;
-  sharePercent: number;
-  channels: readonly {
-    name: string;
-    spend: number;
-    fees: number;
-    inquiries: number;
-    signed: number;
-  }[];
-};
+type Example = { averageFee: number; sharePercent: number; channels: readonly ExampleChannel[] };
 
 /** The same as it would be typed. */
 export function exampleTable({ averageFee, sharePercent, channels }: Example): TypedTable {
   return {
-    averageFee: shown(averageFee),
-    share: shown(sharePercent),
-    channels: channels.map(({ name, spend, fees, inquiries, signed }, id) => ({
-      id,
-      name,
-      spend: shown(spend),
-      fees: shown(fees),
-      inquiries: shown(inquiries),
-      signed: shown(signed),
-      averageFee: '',
-    })),
+    averageFee: shownNumber(averageFee),
+    share: shownNumber(sharePercent),
+    channels: channels.map(({ name, ...figures }, id) => {
+      const shown = Object.entries(figures).map(([field, value]) => [field, shownNumber(value)]);
+      return { ...BLANK, id, name, ...Object.fromEntries(shown) };
+    }),
   };
 }
 
@@ -176,11 +155,12 @@ export const emptied = (table: TypedTable): TypedTable => ({
   channels: table.channels.map(({ id, name }) => ({ id, name, ...BLANK })),
 });
 
+/** The id of a new channel. */
+export const nextId = (channels: readonly TypedChannel[]) =>
+  Math.max(-1, ...channels.map(({ id }) => id)) + 1;
+
 /** A table with one more channel at its end. */
 export const withOneMore = ({ channels, ...table }: TypedTable): TypedTable => ({
   ...table,
-  channels: [
-    ...channels,
-    { id: Math.max(-1, ...channels.map(({ id }) => id)) + 1, name: '', ...BLANK },
-  ],
+  channels: [...channels, { id: nextId(channels), name: '', ...BLANK }],
 });

@@ -7,9 +7,16 @@ import { CHANNELS_MAX, NAME_MAX_CHARS } from './figures.ts';
 import { MAX_COUNT, MAX_DOLLARS, SHARE_PERCENT } from './typed-number.ts';
 
 const short = z.string().min(2).max(50);
-const field = z.strictObject({ label: short });
+const source = plainText(20, 200);
 const dollars = z.number().min(0).max(MAX_DOLLARS);
 const count = z.number().int().min(0).max(MAX_COUNT);
+/** A text in which a value takes the place of a name in braces. */
+const withValue = (name: string, least: number, most: number) =>
+  z
+    .string()
+    .min(least)
+    .max(most)
+    .refine((text) => text.includes(`{${name}}`), `expected {${name}}`);
 
 /** The words of the application itself. */
 const costWordsSchema = z.strictObject({
@@ -31,61 +38,40 @@ const costWordsSchema = z.strictObject({
   exampleNote: plainText(40, 240).describe('A sentence that the firm is invented, and what to do'),
   ownNote: plainText(20, 240).describe('Instead, once figures of the visitor show'),
   begin: short.describe('Over the example: button that leads to empty fields'),
-  unavailable: plainText(20, 160).describe(
-    'Where the application cannot be loaded, before a link to the form',
-  ),
+  unavailable: plainText(20, 160).describe('Before a link to the form, if the script fails'),
   unavailableLink: short,
   chart: z.strictObject({
     key: plainText(20, 240).describe('How the bars are read'),
-    limit: plainText(20, 120)
-      .refine((text) => text.includes('{limit}'), 'expected {limit}')
-      .describe('What the line is'),
+    limit: withValue('limit', 20, 120).describe('What the line is'),
     noLimit: plainText(20, 200).describe('Instead, while there is none'),
-    ceiling: short.describe('Name of the line'),
-    beyond: short.describe('At the end of a range that the scale cannot hold'),
     sources: z
-      .strictObject({
-        example: plainText(20, 200),
-        own: plainText(20, 200),
-        linked: plainText(20, 200),
-        ours: plainText(20, 200),
-      })
+      .strictObject({ example: source, own: source, linked: source, ours: source })
       .describe('Caption: whose figures show, as in kickers'),
   }),
   editor: z.strictObject({
-    averageFee: field,
-    share: field,
-    channel: field,
-    spend: field,
-    fees: field,
-    inquiries: field,
-    signed: field,
-    ownFee: field,
-    addFees: short.describe(
-      'Button that shows the fields of both fees, where there is little room',
-    ),
+    averageFee: short,
+    share: short,
+    channel: short,
+    spend: short,
+    fees: short,
+    inquiries: short,
+    signed: short,
+    ownFee: short,
+    addFees: short.describe('Button that shows the fields of both fees on a phone'),
     result: short.describe('Over the answer of a row'),
-    unreadable: short.describe('In the place of the answer of a row that cannot be read'),
-    signedBlank: plainText(20, 90).describe(
-      'In the place of the answer of a row whose signed cases are blank',
-    ),
+    unreadable: plainText(20, 90).describe('In the place of the answer of a row with a fault'),
+    signedBlank: plainText(20, 90).describe('The same, while its signed cases are blank'),
     add: short.describe('Button'),
     answer: short.describe('Button that leads to the answer'),
     remove: short.describe('Button; the name of the channel follows'),
     clear: short.describe('Button that empties the fields of a table'),
     cleared: short.describe('After it was pressed, before the button that takes it back'),
-    removed: short.describe('After a channel was removed; {name} is its name'),
-    pasted: short.describe('After a block was pasted; {rows} is "5 rows"'),
-    tooMany: short.describe('After it, where there was no room for all; {rows} is "2 rows"'),
-    unknownColumns: z
-      .string()
-      .min(2)
-      .max(120)
-      .describe('After it, where columns are left out; {columns} is their names'),
+    removed: withValue('name', 8, 50).describe('After a channel was removed'),
+    pasted: withValue('rows', 8, 50).describe('After a block was pasted; {rows} is "5 rows"'),
+    tooMany: withValue('rows', 8, 90).describe('After it, where there was no room for all'),
+    leftOutColumns: withValue('columns', 20, 140).describe('After it; {columns} is their names'),
     undo: short.describe('Button that takes it back'),
-    full: plainText(10, 120).describe(
-      'Instead of the button where there are as many channels as there can be',
-    ),
+    full: plainText(10, 120).describe('Instead of the button that adds a channel to a full table'),
   }),
   table: z.strictObject({
     heading: headlineSchema,
@@ -97,8 +83,7 @@ const costWordsSchema = z.strictObject({
       ),
     none: short.describe('Where there is nothing to divide by'),
   }),
-  advice: z.strictObject({
-    heading: headlineSchema,
+  names: z.strictObject({
     all: short.describe('Last row'),
     counted: short.describe('Its name where a channel is left out'),
   }),
@@ -107,11 +92,7 @@ const costWordsSchema = z.strictObject({
     download: short,
     keep: plainText(40, 240).describe('That the address holds the figures'),
   }),
-  title: z
-    .string()
-    .max(50)
-    .refine((text) => text.includes('{cost}'), 'expected {cost} where the cost per case stands')
-    .describe('Title of the document while own figures show, without the brand'),
+  title: withValue('cost', 8, 50).describe('Title of the document while own figures show'),
   example: z
     .strictObject({
       averageFee: dollars.min(1),

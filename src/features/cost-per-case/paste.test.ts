@@ -1,116 +1,138 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CHANNELS_MAX, exampleTable, type TypedTable } from './figures.ts';
-import { pastedBlock, unknownColumns, withBlock } from './paste.ts';
+import { blockOf, pastedBlock, readSheet, withBlock } from './paste.ts';
 
-const none = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
-const own: TypedTable = {
-  averageFee: '8,000',
-  share: '20',
-  channels: [
-    { id: 4, name: 'Radio', ...none, spend: '500', signed: '1' },
-    { id: 5, name: 'Podcast', ...none },
-    { id: 6, name: 'Shared', ...none, spend: '90', signed: '0' },
-  ],
-};
-
-describe('files as products save them', () => {
-  test.each([
-    [
-      'Google Ads: a campaign report by month; conversions may be other than inquiries',
-      `Campaign report
+/** Files as products save them: the channels that fill the table, and the columns that are named as left out. */
+const FILES: readonly [what: string, file: string, block: object[], leftOut: string[]][] = [
+  [
+    'Google Ads: a campaign report by month; a conversion may be no inquiry',
+    `Campaign report
 "October 1, 2026 - November 30, 2026"
-Campaign status,Campaign,Month,Budget,Budget type,Currency code,Cost,Clicks,Avg. CPC,Conversions,Cost / conv.
-Enabled,"Tampa, injury",2026-10,150.00,Daily,USD,"4,466.84","1,204",3.71,38.00,117.55
-Paused,Brand,2026-10,20.00,Daily,USD, --,0, --,0.00,0.00
-Enabled,"Tampa, injury",2026-11,150.00,Daily,USD,533.16,100,5.33,4.00,133.29
-Total: Campaigns, --, --, --, --,USD,"5,000.00","1,304",3.83,42.00,119.05
-Total: Account, --, --,170.00,Daily,USD,"5,000.00","1,304",3.83,42.00,119.05`,
-      [
-        { channel: 'Tampa, injury', spend: '5,000' },
-        { channel: 'Brand', spend: '' },
-      ],
-      ['Conversions'],
-    ],
+Campaign status,Campaign,Month,Budget,Currency code,Cost,Avg. CPC,Conversions,Cost / conv.
+Enabled,"Tampa, injury",2026-10,150.00,USD,"4,466.84",3.71,38.00,117.55
+Paused,Brand,2026-10,20.00,USD, --, --,0.00,0.00
+Enabled,"Tampa, injury",2026-11,150.00,USD,533.16,5.33,4.00,133.29
+Total: Campaigns, --, --, --,USD,"5,000.00",3.83,42.00,119.05
+Total: Account, --, --,170.00,USD,"5,000.00",3.83,42.00,119.05`,
     [
-      'Meta: sums without a name above the campaigns, and results of many kinds',
-      `"Reporting starts","Reporting ends","Campaign name","Campaign delivery","Ad set budget","Ad set budget type","Results","Reach","Amount spent (USD)","Leads","Cost per lead"
-2026-10-01,2026-10-31,,,,,,31200,786.40,25,31.46
-2026-10-01,2026-10-31,"PI lookalike",active,40,Daily,22,20100,686.40,22,31.20
-2026-10-01,2026-10-31,Retarget,inactive,10,Daily,3,11100,100.00,3,33.33`,
-      [
-        { channel: 'PI lookalike', spend: '686.4', inquiries: '22' },
-        { channel: 'Retarget', spend: '100', inquiries: '3' },
-      ],
-      ['Results'],
+      { channel: 'Tampa, injury', spend: '5,000' },
+      { channel: 'Brand', spend: '' },
     ],
+    'Campaign status,Month,Budget,Currency code,Avg. CPC,Conversions,Cost / conv.'.split(','),
+  ],
+  [
+    'Google Ads: search keywords of two ad groups',
+    `Keyword\tAd group\tMax. CPC\tCost\tPhone calls
+"car accident lawyer"\tCrashes\t45.00\t$1,200.00\t4
+[truck accident]\tTrucks\t80.00\t$640.50\t1
+"injury lawyer"\tCrashes\t45.00\t$300.00\t2
+Total: Keywords\t--\t--\t$2,140.50\t7`,
     [
-      'Google Analytics: notes above the heads, a grand total at the end of its row',
-      `# ----------------------------------------
+      { channel: 'Crashes', spend: '1,500' },
+      { channel: 'Trucks', spend: '640.5' },
+    ],
+    ['Keyword', 'Max. CPC', 'Phone calls'],
+  ],
+  [
+    'Meta: sums without a name above the campaigns, and results of many kinds',
+    `"Reporting starts","Campaign name","Ad set budget","Results","Amount spent (USD)","Leads","Cost per lead"
+2026-10-01,,,,786.40,25,31.46
+2026-10-01,"PI lookalike",40,22,686.40,22,31.20
+2026-10-01,Retarget,10,3,100.00,3,33.33`,
+    [
+      { channel: 'PI lookalike', spend: '686.4', inquiries: '22' },
+      { channel: 'Retarget', spend: '100', inquiries: '3' },
+    ],
+    ['Reporting starts', 'Ad set budget', 'Results', 'Cost per lead'],
+  ],
+  [
+    'Meta: amounts in another currency are no dollars',
+    `Campaign name,Currency,Amount spent (EUR),CPC (all)
+Retarget,EUR,100.00,1.20
+Lookalike,EUR,50.00,0.80`,
+    [{ channel: 'Retarget' }, { channel: 'Lookalike' }],
+    ['Currency', 'Amount spent (EUR)', 'CPC (all)'],
+  ],
+  [
+    'Google Analytics: notes above the names, a grand total at the end of its row',
+    `# ----------------------------------------
 # Traffic acquisition
 # Start date: 20261001
 # ----------------------------------------
 
-Session primary channel group (Default Channel Group),Sessions,Engaged sessions,Engagement rate,Event count,Key events,Total revenue
-Organic Search,812,500,0.61,4200,31,0
-Paid Search,640,300,0.46,2900,28,0
-,1452,800,0.55,7100,59,0,Grand total`,
-      [{ channel: 'Organic Search' }, { channel: 'Paid Search' }],
-      ['Key events'],
-    ],
+Session primary channel group (Default Channel Group),Sessions,Key events,Total revenue
+Organic Search,812,31,0
+Paid Search,640,28,0
+,1452,59,0,Grand total`,
+    [{ channel: 'Organic Search' }, { channel: 'Paid Search' }],
+    ['Sessions', 'Key events', 'Total revenue'],
+  ],
+  [
+    'Google Analytics: the cost of linked Google Ads campaigns, not that of a click',
+    `Session Google Ads campaign,Google Ads clicks,Google Ads cost,Google Ads cost per click
+Tampa,310,"1,240.00",4.00
+Brand,88,61.60,0.70`,
     [
-      'CallRail: calls by source, whose duration is no fee',
-      `Source,Total Calls,First-Time Callers,Average Duration,Answered,Missed,Qualified
-Google Ads,90,62,185,80,10,20
-Google My Business,71,45,201,60,11,18
-Total,161,107,193,140,21,38`,
-      [
-        { channel: 'Google Ads', inquiries: '62' },
-        { channel: 'Google My Business', inquiries: '45' },
-      ],
-      ['Qualified'],
+      { channel: 'Tampa', spend: '1,240' },
+      { channel: 'Brand', spend: '61.6' },
     ],
+    ['Google Ads clicks', 'Google Ads cost per click'],
+  ],
+  [
+    'CallRail: calls by source, whose duration is no fee',
+    `Source,Total Calls,First-Time Callers,Average Duration,Qualified
+Google Ads,90,62,185,20
+Google My Business,71,45,201,18
+Total,161,107,193,38`,
     [
-      'a spreadsheet of the firm: a budget is no spend, and the last row is its sums',
-      `\uFEFFLead source,Monthly budget,"Ad spend ($)",Retainer,Leads,Signed cases,Cost per case,Average fee
+      { channel: 'Google Ads', inquiries: '62' },
+      { channel: 'Google My Business', inquiries: '45' },
+    ],
+    ['Total Calls', 'Average Duration', 'Qualified'],
+  ],
+  [
+    'a spreadsheet of the firm: a budget is no spend, and a row without a name has its sums',
+    `\uFEFFLead source,Monthly budget,"Ad spend ($)",Retainer,Leads,Signed cases,Cost per case,Average fee
 Ads,3500,"$3,200.00",1500,42,5,$940,"8,000"
 Maps,0,,2k,30,6,#DIV/0!,n/a
 ,3500,"3,200",3500,72,11,$609,`,
-      [
-        {
-          channel: 'Ads',
-          spend: '3,200',
-          fees: '1,500',
-          inquiries: '42',
-          signed: '5',
-          averageFee: '8,000',
-        },
-        { channel: 'Maps', spend: '', fees: '2,000', inquiries: '30', signed: '6', averageFee: '' },
-      ],
-      ['Monthly budget'],
+    [
+      {
+        channel: 'Ads',
+        spend: '3,200',
+        fees: '1,500',
+        inquiries: '42',
+        signed: '5',
+        averageFee: '8,000',
+      },
+      { channel: 'Maps', spend: '', fees: '2,000', inquiries: '30', signed: '6', averageFee: '' },
     ],
-  ])('%s', (_, file, block, unknown) => {
-    expect(pastedBlock(file, 'signed')).toEqual(block);
-    expect(unknownColumns(file)).toEqual(unknown);
-    // A spreadsheet copies the same cells with tabs.
-    const [head = ''] = file.split('\n');
-    if (!head.includes('"') && !file.includes('"'))
-      expect(pastedBlock(file.replaceAll(',', '\t'), 'channel')).toEqual(block);
-  });
+    ['Monthly budget', 'Cost per case'],
+  ],
+  [
+    'names that nobody knows: only the first column is taken',
+    'Kanal\tBudget\tAusgaben\nAds\t500\t420\nMaps\t0\t0\nSubtotal\t500\t420',
+    [{ channel: 'Ads' }, { channel: 'Maps' }],
+    ['Budget', 'Ausgaben'],
+  ],
+  [
+    'amounts in a named currency',
+    'Campaign,Currency code,Cost\nTampa,EUR,100\nBrand,EUR,50',
+    [{ channel: 'Tampa' }, { channel: 'Brand' }],
+    ['Currency code', 'Cost'],
+  ],
+];
 
-  test('amounts in another currency are no dollars', () => {
-    const file = 'Campaign,Currency code,Cost\nTampa,EUR,100\nBrand,EUR,50';
-    expect(pastedBlock(file, 'channel')).toEqual([{ channel: 'Tampa' }, { channel: 'Brand' }]);
-    expect(unknownColumns(file)).toEqual(['Cost']);
-  });
-
-  test('heads that nobody knows: the first column has the names, and the others are named', () => {
-    const file = 'Kanal\tBudget\tAusgaben\nAds\t500\t420\nMaps\t0\t0';
-    expect(pastedBlock(file, 'channel')).toEqual([{ channel: 'Ads' }, { channel: 'Maps' }]);
-    expect(unknownColumns(file)).toEqual(['Budget', 'Ausgaben']);
-  });
+test.each(FILES)('%s', (_, file, block, leftOut) => {
+  const sheet = readSheet(file);
+  expect(sheet && blockOf(sheet, 'signed')).toEqual(block);
+  expect(sheet?.leftOut).toEqual(leftOut);
+  // A spreadsheet copies the same cells with tabs.
+  if (!file.includes('"'))
+    expect(pastedBlock(file.replaceAll(',', '\t'), 'channel')).toEqual(block);
 });
 
-test('a block without heads fills rows from the name on, or from where its figures can be', () => {
+test('a block without names fills rows from its field on, or from where its figures can be', () => {
   const rows = [
     { channel: 'Google Ads', spend: '3,200', fees: '1,500', inquiries: '42', signed: '5' },
     { channel: 'LSA', spend: '1,850', fees: '0', inquiries: '12', signed: '4' },
@@ -142,35 +164,41 @@ test.each(['', '9,000', 'Google Ads\n', 'one line of text', '\t\n'])('"%s" is no
   expect(pastedBlock(text, 'channel')).toBeUndefined(),
 );
 
-test('a block replaces rows, adds new ones, and with names it removes blank ones behind it', () => {
-  const block = pastedBlock('Ads\t1\t\t\t2\nMaps\t3\t\t\t4', 'channel') ?? [];
-  const { table, rows, leftOut } = withBlock(own, block, 0);
-  expect(table.channels.map(({ id, name, spend, signed }) => [id, name, spend, signed])).toEqual([
-    [4, 'Ads', '1', '2'],
-    [5, 'Maps', '3', '4'],
-    [6, 'Shared', '90', '0'],
-  ]);
-  expect([table.averageFee, rows, leftOut]).toEqual(['8,000', 2, 0]);
-  const added = withBlock(own, block, 2).table.channels;
-  expect(added.map(({ name }) => name)).toEqual(['Radio', 'Podcast', 'Ads', 'Maps']);
-  expect(new Set(added.map(({ id }) => id)).size).toBe(4);
-  const only = withBlock(own, [{ channel: 'Ads', spend: '1' }], 0).table.channels;
-  expect(only.map(({ name }) => name)).toEqual(['Ads', 'Shared']);
-  const column = withBlock(own, [{ signed: '7' }, { signed: '8' }], 0).table.channels;
-  expect(column.map(({ name, spend, signed }) => [name, spend, signed])).toEqual([
-    ['Radio', '500', '7'],
-    ['Podcast', '', '8'],
-    ['Shared', '90', '0'],
-  ]);
+const none = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
+const own: TypedTable = {
+  averageFee: '8,000',
+  share: '20',
+  channels: [
+    { id: 4, name: 'Radio', ...none, spend: '500', signed: '1' },
+    { id: 5, name: 'Podcast', ...none },
+    { id: 6, name: 'Shared', ...none, spend: '90', signed: '0' },
+  ],
+};
+const ADS = [
+  { channel: 'Ads', spend: '1', signed: '2' },
+  { channel: 'Maps', spend: '3', signed: '4' },
+];
+
+test.each([
+  ['replaces rows', ADS, 0, ['Ads 1 2', 'Maps 3 4', 'Shared 90 0']],
+  ['adds new ones', ADS, 2, ['Radio 500 1', 'Podcast  ', 'Ads 1 2', 'Maps 3 4']],
+  ['removes blank rows behind its own', ADS.slice(0, 1), 0, ['Ads 1 2', 'Shared 90 0']],
+  [
+    'without names fills a column',
+    [{ signed: '7' }, { signed: '8' }],
+    0,
+    ['Radio 500 7', 'Podcast  8', 'Shared 90 0'],
+  ],
+])('a block %s', (_, block, from, rows) => {
+  const { channels, averageFee } = withBlock(own, block, from).table;
+  expect(channels.map(({ name, spend, signed }) => `${name} ${spend} ${signed}`)).toEqual(rows);
+  expect(new Set(channels.map(({ id }) => id)).size).toBe(channels.length);
+  expect(averageFee).toBe('8,000');
 });
 
 test('a table holds so many channels, and says how many found no room', () => {
-  const block = Array.from({ length: CHANNELS_MAX + 3 }, (_, index) => ({
-    channel: `C${index}`,
-    spend: '1',
-  }));
+  const block = Array.from({ length: CHANNELS_MAX + 3 }, () => ({ channel: 'C', spend: '1' }));
   const blank = exampleTable({ averageFee: 1, sharePercent: 1, channels: [] });
   const { table, rows, leftOut } = withBlock(blank, block, 0);
   expect([table.channels.length, rows, leftOut]).toEqual([CHANNELS_MAX, CHANNELS_MAX, 3]);
-  expect(new Set(table.channels.map(({ id }) => id)).size).toBe(CHANNELS_MAX);
 });

@@ -1,111 +1,156 @@
 import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { cleanName } from './address.ts';
-import { type Column, type Heads, headsOf } from './export-columns.ts';
 import {
   BLANK,
   CHANNEL_FIELDS,
   CHANNELS_MAX,
   type ChannelField,
   FIELD_KINDS,
+  nextId,
   type TypedChannel,
   type TypedTable,
 } from './figures.ts';
-import { readTyped } from './typed-number.ts';
+import { readTyped, shownNumber } from './typed-number.ts';
 
+/** A column of the table: the name, then its figures. */
+export type Column = 'channel' | ChannelField;
 const COLUMNS: readonly Column[] = ['channel', ...CHANNEL_FIELDS];
 
+const list = ([text = '']: TemplateStringsArray): readonly string[] =>
+  text.split('|').map((name) => name.trim());
+
+/**
+ * The exact names that spreadsheets of firms, Google Ads, Meta, Google Analytics and CallRail give to their columns, in lower
+ * case and without a unit in dollars. Of several names of one column the first counts. Budgets, prices of a click, conversions
+ * and results are in no list: the first two are no cost, and the others may count anything.
+ */
+const NAMES: Record<Column, readonly string[]> = {
+  channel: list`
+    channel | channels | marketing channel | lead source | marketing source | referral source |
+    source | source name | campaign | campaign name | ad set name | ad group | ad name | vendor |
+    session primary channel group (default channel group) | session primary channel group |
+    session default channel group | first user primary channel group (default channel group) |
+    first user default channel group | default channel group | session source / medium |
+    first user source / medium | session source | session campaign | session google ads campaign
+  `,
+  spend: list`
+    spend | ad spend | media spend | marketing spend | total spend | amount spent | cost | costs |
+    google ads cost | ads cost
+  `,
+  fees: list`fees | agency fees | agency fee | management fee | retainer`,
+  inquiries: list`
+    inquiries | inquiry | enquiries | leads | first-time callers | first time callers | calls |
+    total calls | contacts
+  `,
+  signed: list`
+    signed | signed cases | cases signed | signed clients | cases | new cases | clients |
+    new clients | retained | hired
+  `,
+  averageFee: list`average fee | avg. fee | avg fee | own fee | average fee collected`,
+};
+
+/** "Amount spent (USD)" and "Spend, $" as the lists above have them. */
+const plainName = (head: string) =>
+  head
+    .toLowerCase()
+    .replace(/(?:, \$|, us dollars| \(\$\)| \(usd\))$/, '')
+    .trim();
+/** Columns that name the currency of an export. */
+const CURRENCIES: readonly string[] = ['currency code', 'currency'];
+const FOREIGN = /^(?!USD)[A-Z]{3}$/;
+
 /** Cells as a spreadsheet copies them, and as a file has them: in quotes where a cell holds a separator or a new line. */
-const CELLS = {
-  tabs: /("(?:[^"]|"")*"|[^\t\n]*)(\t|\n|$)/g,
-  commas: /("(?:[^"]|"")*"|[^,\n]*)(,|\n|$)/g,
-} as const;
+const TABS = /("(?:[^"]|"")*"|[^\t\n]*)(\t|\n|$)/g;
+const COMMAS = /("(?:[^"]|"")*"|[^,\n]*)(,|\n|$)/g;
+
+/** How a sheet shows nothing, and what it could not divide. */
+const ZERO = /^\$? ?[-\u2012-\u2014\u2212]$/;
+const NO_VALUE = /^(?:#.*|n\/?a|--)$/i;
+/** A sum of other rows would count them twice: as the name of a row, and in any of its cells. */
+const TOTAL_NAME =
+  /^(?:(?:grand |sub-?)?totals?(?:: .*)?|sum|all|all channels|counted channels|overall)$/i;
+const TOTAL_CELL = /^(?:grand total|subtotal|totals?(?:: .*)?)$/i;
+
+const isNumber = (cell: string) => readTyped(cell, 'dollars').value !== undefined;
+const isFigure = (cell: string) => ZERO.test(cell) || NO_VALUE.test(cell) || isNumber(cell);
 
 function cellsOf(text: string, pattern: RegExp): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of text.matchAll(pattern)) {
-    rows.at(-1)?.push(
-      cell
-        .replace(/^"([\s\S]*)"$/, '$1')
-        .replaceAll('""', '"')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    );
+    const unquoted = cell.replace(/^"([\s\S]*)"$/, '$1').replaceAll('""', '"');
+    rows.at(-1)?.push(unquoted.replace(/\s+/g, ' ').trim());
     if (!end) break;
     if (end === '\n') rows.push([]);
   }
   return rows.filter((row) => row.some(Boolean));
 }
 
-const isNumber = (cell: string | undefined) => readTyped(cell ?? '', 'dollars').value !== undefined;
+/** Rows that were pasted. `columns`: what each of their cells is, where a row of names says so. */
+export type Sheet = {
+  rows: string[][];
+  columns?: readonly (Column | undefined)[];
+  /** Names of the columns that are left out. */
+  leftOut: readonly string[];
+};
 
-/** How a sheet shows nothing, and what it could not divide. */
-const NONE = /^\$? ?[-\u2012-\u2014\u2212]$/;
-const NO_VALUE = /^(?:#.*|n\/?a|--)$/i;
-const isFigure = (cell: string) => NONE.test(cell) || NO_VALUE.test(cell) || isNumber(cell);
-
-/** A sum of the rows above it would count them twice: as a name, and as products write it anywhere in a row. */
-const TOTAL_NAME =
-  /^(?:(?:grand |sub-?)?totals?(?:: .*)?|sum|all|all channels|counted channels|overall)$/i;
-const TOTAL_CELL = /^(?:grand total|subtotal|totals?(?:: .*)?)$/i;
-
-/** What was pasted: its rows, and the meaning of their columns where there is a row of names. */
-type Sheet = { rows: string[][]; heads: Heads | undefined };
-
-/** Lines above the heads, such as the report's name and its days, are no rows. */
-function withHeads(all: string[][]): Sheet | undefined {
-  for (const [index, row] of all.entries()) {
-    const rows = all.slice(index + 1);
-    const heads = row.some(isNumber) ? undefined : headsOf(row, rows, COLUMNS);
-    if (heads) return { rows, heads };
-  }
-  return undefined;
+/** The rows under a row of names, whose meaning is known for at least one; undefined where this row has none. */
+function underHeads(head: readonly string[], rows: string[][], isFirst: boolean) {
+  if (head.filter(Boolean).length < 2 || head.some(isNumber)) return undefined;
+  const names = head.map(plainName);
+  const isForeign = rows.some((row) =>
+    names.some((name, index) => CURRENCIES.includes(name) && FOREIGN.test(row[index] ?? '')),
+  );
+  const places = COLUMNS.map((column): [number, Column] => {
+    const found = NAMES[column].find((name) => names.includes(name)) ?? '';
+    return [column === 'spend' && isForeign ? -1 : names.indexOf(found), column];
+  });
+  const known = new Map(places.filter(([place]) => head[place]));
+  // Names that nobody knows, over figures: the first column is taken for the channels.
+  const isNames = isFirst && head.every((name) => name && !isFigure(name));
+  if (known.size === 0 && isNames && rows[0]?.slice(1).some(isNumber)) known.set(0, 'channel');
+  if (known.size === 0) return undefined;
+  const columns = head.map((_, place) => known.get(place));
+  return { rows, columns, leftOut: head.filter((name, place) => name && !columns[place]) };
 }
 
-/** A first row of words over a row with a figure: names that nobody knows. Only its first column is taken, as names. */
-function withUnknownHeads(all: string[][]): Sheet | undefined {
-  const [first = [], ...rows] = all;
-  const isHeads = first.length > 1 && first.every((cell) => cell && !isFigure(cell));
-  if (!isHeads || !rows[0]?.slice(1).some(isNumber)) return undefined;
-  const columns = first.map((_, index) => (index === 0 ? ('channel' as const) : undefined));
-  return { rows, heads: { columns, unknown: first.slice(1), isReport: false } };
+/** Lines above the names, such as the report's title and its days, are no rows. */
+function findHeads(cells: string[][]): Sheet | undefined {
+  for (const [index, row] of cells.entries()) {
+    const sheet = underHeads(row, cells.slice(index + 1), index === 0);
+    if (sheet) return sheet;
+  }
+  return undefined;
 }
 
 /** Names and figures between commas, without heads: "9,000" alone is one amount. */
 const isPlainList = (rows: readonly string[][]) =>
   rows.every(
     ([name = '', ...figures]) =>
-      name !== '' &&
+      name &&
       !isFigure(name) &&
       figures.some(isNumber) &&
-      figures.every((cell) => cell === '' || isFigure(cell)),
+      figures.every((cell) => !cell || isFigure(cell)),
   );
 
-/** The rows of a text with several cells; undefined for one cell, which a field takes by itself. */
-function sheetOf(pasted: string): Sheet | undefined {
+/** What was pasted as rows; undefined for one cell, which a field takes by itself. */
+export function readSheet(pasted: string): Sheet | undefined {
   const text = pasted
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/\n+$/, '');
   if (!/[\t\n]/.test(text)) return undefined;
-  const byTabs = cellsOf(text, CELLS.tabs);
-  const byCommas = text.includes('\t') ? [] : cellsOf(text, CELLS.commas);
-  const isCommas = byCommas.length > 0 && isPlainList(byCommas);
-  return (
-    withHeads(byTabs) ??
-    withHeads(byCommas) ??
-    withUnknownHeads(byTabs) ??
-    withUnknownHeads(byCommas) ?? { rows: isCommas ? byCommas : byTabs, heads: undefined }
-  );
+  const byTabs = cellsOf(text, TABS);
+  const byCommas = text.includes('\t') ? byTabs : cellsOf(text, COMMAS);
+  const rows = isPlainList(byCommas) ? byCommas : byTabs;
+  return findHeads(byCommas) ?? { rows, leftOut: [] };
 }
 
 function figureOf(cell: string, field: ChannelField) {
-  if (NONE.test(cell)) return '0';
+  if (ZERO.test(cell)) return '0';
   if (NO_VALUE.test(cell)) return '';
   const { value } = readTyped(cell, FIELD_KINDS[field]);
   // The field shows what cannot be read, with a message.
-  return (
-    value?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? cell.slice(0, TYPED_MAX_CHARS)
-  );
+  return value === undefined ? cell.slice(0, TYPED_MAX_CHARS) : shownNumber(value);
 }
 
 /** Rows of a block, each with the figures it has. */
@@ -113,64 +158,50 @@ export type Block = Partial<Record<Column, string>>[];
 
 /** Two rows of one channel as one; a figure that cannot be read stays for its field to show. */
 function added(one: Block[number], other: Block[number]): Block[number] {
-  const sums = CHANNEL_FIELDS.flatMap((field): [ChannelField, string][] => {
-    const [first, second] = [one[field], other[field]];
-    if (!first || !second) return first || second ? [[field, first || second || '']] : [];
-    const [left, right] = [first, second].map((cell) => readTyped(cell, FIELD_KINDS[field]).value);
-    if (left === undefined || right === undefined)
-      return [[field, left === undefined ? first : second]];
-    return [[field, figureOf(String(Math.round((left + right) * 100) / 100), field)]];
-  });
-  return { ...one, ...Object.fromEntries(sums) };
+  const sum = { ...one };
+  for (const field of CHANNEL_FIELDS) {
+    const values = [one[field], other[field]].filter(Boolean) as string[];
+    const numbers = values.map((value) => readTyped(value, FIELD_KINDS[field]).value);
+    const unread = values[numbers.indexOf(undefined)];
+    const total = numbers.reduce((all = 0, value = 0) => all + value, 0);
+    if (values.length > 0) sum[field] = unread ?? figureOf(String(total), field);
+  }
+  return sum;
 }
 
-/** A report by day or by device has a row for each; a channel has one. */
+/** A report by day or by device has a row for each; a channel has one. A row without a name holds the sums of the others. */
 function byChannel(block: Block): Block {
   const channels = new Map<string, Block[number]>();
   for (const row of block) {
-    const before = channels.get(row.channel ?? '');
-    channels.set(row.channel ?? '', before ? added(before, row) : row);
+    if (!row.channel) continue;
+    const before = channels.get(row.channel);
+    channels.set(row.channel, before ? added(before, row) : row);
   }
-  return [...channels.values()];
+  return channels.size > 0 ? [...channels.values()] : block;
 }
 
-/** The last row of a spreadsheet may be its sums, without a name. */
-function withoutSum(block: Block): Block {
-  const [last, ...before] = block.toReversed();
-  const [first, ...others] = before;
-  if (last?.channel !== '' || !first || others.length === 0) return block;
-  const sums = others.reduce(added, first);
-  const isSum = CHANNEL_FIELDS.every((field) => !last[field] || last[field] === sums[field]);
-  return isSum ? block.slice(0, -1) : block;
-}
-
-/** Rows of a spreadsheet or an export pasted at a column; undefined for one cell, which a field takes by itself. */
-export function pastedBlock(pasted: string, at: Column): Block | undefined {
-  const sheet = sheetOf(pasted);
-  if (!sheet) return undefined;
-  const { rows, heads } = sheet;
+/** The channels of a sheet, with what it has for the fields of the table; `at` is the column that it was pasted into. */
+export function blockOf({ rows, columns: known }: Sheet, at: Column): Block {
   // Without names the figures begin at the first field that takes figures.
-  const isNameless = at === 'channel' && rows.every(([first]) => isNumber(first));
-  const columns = heads?.columns ?? COLUMNS.slice(COLUMNS.indexOf(at) + (isNameless ? 1 : 0));
-  const counted = heads ? rows.filter((row) => !row.some((cell) => TOTAL_CELL.test(cell))) : rows;
-  const block = counted.map((row) =>
-    Object.fromEntries(
-      columns.flatMap((column, index) => {
-        const cell = row[index];
-        if (!column || cell === undefined) return [];
-        return [[column, column === 'channel' ? cleanName(cell) : figureOf(cell, column)]];
-      }),
-    ),
-  );
-  const channels = block.filter(({ channel }) => !TOTAL_NAME.test(channel ?? ''));
-  const isNamed = heads?.isReport && columns.includes('channel');
-  const own = isNamed ? byChannel(channels.filter(({ channel }) => channel)) : withoutSum(channels);
-  return own.length > 0 ? own : undefined;
+  const isNameless = at === 'channel' && rows.every(([first = '']) => isNumber(first));
+  const columns = known ?? COLUMNS.slice(COLUMNS.indexOf(at) + (isNameless ? 1 : 0));
+  const counted = known ? rows.filter((row) => !row.some((cell) => TOTAL_CELL.test(cell))) : rows;
+  const block = counted.map((row): Block[number] => {
+    const cells = columns.flatMap((column, index) => {
+      const cell = row[index];
+      if (!column || cell === undefined) return [];
+      return [[column, column === 'channel' ? cleanName(cell) : figureOf(cell, column)]];
+    });
+    return Object.fromEntries(cells);
+  });
+  return byChannel(block.filter(({ channel = '' }) => !TOTAL_NAME.test(channel)));
 }
 
-/** Names of the pasted columns whose meaning is not known for sure; their figures are left out. */
-export function unknownColumns(pasted: string): readonly string[] {
-  return sheetOf(pasted)?.heads?.unknown ?? [];
+/** The block of a text; undefined where it has no row. */
+export function pastedBlock(pasted: string, at: Column): Block | undefined {
+  const sheet = readSheet(pasted);
+  const block = sheet && blockOf(sheet, at);
+  return block?.length ? block : undefined;
 }
 
 const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !channel[field].trim());
@@ -180,7 +211,7 @@ const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !chan
  * rows after it go.
  */
 export function withBlock({ channels, ...firm }: TypedTable, block: Block, from: number) {
-  const next = Math.max(-1, ...channels.map(({ id }) => id)) + 1;
+  const next = nextId(channels);
   const taken = block.slice(0, CHANNELS_MAX - from);
   const filled = taken.map(({ channel, ...figures }, index): TypedChannel => {
     const before = channels[from + index] ?? { id: next + index, name: '', ...BLANK };
@@ -188,9 +219,6 @@ export function withBlock({ channels, ...firm }: TypedTable, block: Block, from:
   });
   const hasNames = taken.some(({ channel }) => channel);
   const after = channels.slice(from + taken.length).filter((each) => !hasNames || !isBlank(each));
-  const table: TypedTable = {
-    ...firm,
-    channels: [...channels.slice(0, from), ...filled, ...after],
-  };
+  const table = { ...firm, channels: [...channels.slice(0, from), ...filled, ...after] };
   return { table, rows: taken.length, leftOut: block.length - taken.length };
 }

@@ -51,3 +51,7 @@ export function readTyped(typed: string, kind: Kind): Typed {
   const wrong = faultOf(rounded, kind);
   return wrong ? { fault: wrong } : { value: rounded };
 }
+
+/** A number as a field shows it: "13,500". */
+export const shownNumber = (value: number) =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 2 });

@@ -1,18 +1,21 @@
 import {
   type Dispatch,
   type SetStateAction,
-  startTransition,
+  useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { isServer } from '../tools/is-server.ts';
 import { focusStage } from '../tools/stage.tsx';
+import { STORAGE_KEYS } from '../tools/storage-keys.ts';
+import type { ToolDefinition, ToolStore } from '../tools/tool-store.ts';
 import { useToolStore } from '../tools/use-tool-state.ts';
-import { FIGURES, readAddress, writeAddress } from './address.ts';
-import type { Column } from './export-columns.ts';
+import { cleanName, FIGURES, readAddress, writeAddress } from './address.ts';
 import {
   type ChannelField,
   channelName,
@@ -21,16 +24,51 @@ import {
   readTable,
   type TypedTable,
 } from './figures.ts';
+import { counted } from './money.ts';
 import type { CostWords } from './page-schema.ts';
-import { pastedBlock, unknownColumns, withBlock } from './paste.ts';
-import { type CostStore, costTool } from './state.ts';
+import { blockOf, type Column, readSheet, withBlock } from './paste.ts';
+
+/** Raised when the form of the saved table changes. */
+const VERSION = 1;
+
+/** `type`: a field has changed. `step`: rows came or went, or figures were cleared, which Back undoes. */
+type CostAction = { type: 'type' | 'step'; table: TypedTable };
+/** A saved table is the text of its address. */
+type CostStore = ToolStore<TypedTable, CostAction, string>;
+
+/** The calculator for the tool engine. It begins with the example, which has no address. */
+export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAction, string> {
+  const untouched = writeAddress(example);
+  /** Undefined for the example. */
+  const addressOf = (table: TypedTable) => {
+    const text = writeAddress(table);
+    return text === untouched ? undefined : text;
+  };
+  return {
+    storageKey: STORAGE_KEYS.cost,
+    version: VERSION,
+    initial: example,
+    reduce: (_, { table }) => table,
+    effectOf: ({ type }) =>
+      type === 'type'
+        ? { history: 'replace', saves: true, when: 'typing' }
+        : { history: 'step', saves: true, when: 'afterPaint' },
+    encode(table) {
+      const text = addressOf(table);
+      return text ? `#${text}` : '';
+    },
+    decode: ({ hash, search }) => readAddress(hash) ?? readAddress(search),
+    toSaved: addressOf,
+    readSaved: (value) => (typeof value === 'string' && readAddress(value) ? value : undefined),
+    fromSaved: (text) => readAddress(text) ?? example,
+    viewOf: () => 'table',
+  };
+}
 
 const focusOn = (id: string) => afterPaint(() => document.getElementById(id)?.focus());
+const nameField = (id: number | undefined) => `channel-${id}-channel`;
 
-/**
- * A link of ours has figures to be changed; the store then writes its address anew. Not where the browser or the
- * visitor has chosen the place on the page.
- */
+/** Whether a link asks for fields to type in; not where the browser or the visitor has chosen the place on the page. */
 const isLinkToFigures = () =>
   !isServer &&
   (location.hash === `#${FIGURES.anchor}` ||
@@ -44,25 +82,22 @@ function keepFocus() {
   });
 }
 
-/** What was done to the table, the one before it and the one after it: while that one shows, it can be taken back. */
-export type Undo = { table: TypedTable; after: TypedTable } & (
-  | { did: 'cleared' }
-  | { did: 'removed'; place: number; name: string }
-  | {
-      did: 'pasted';
-      place: number;
-      rows: number;
-      leftOut: number;
-      unknown: readonly string[];
-    }
-);
+/** A change that can be taken back while the table is still `after`. `place` is the row that it concerns; all without. */
+export type Undo = { before: TypedTable; after: TypedTable; place?: number; text: string };
 
-const hasFigures = ({ averageFee, share, channels }: TypedTable) =>
-  [
-    averageFee,
-    share,
-    ...channels.flatMap(({ id: _, name: __, ...figures }) => Object.values(figures)),
-  ].some(Boolean);
+/** What was pasted, and what of it was left out. */
+function pastedText(
+  words: CostWords['editor'],
+  rows: number,
+  tooMany: number,
+  columns: readonly string[],
+) {
+  const texts = [words.pasted.replace('{rows}', counted(rows, 'row'))];
+  if (tooMany > 0) texts.push(words.tooMany.replace('{rows}', counted(tooMany, 'row')));
+  if (columns.length > 0)
+    texts.push(words.leftOutColumns.replace('{columns}', columns.map(cleanName).join(', ')));
+  return texts.join(' ');
+}
 
 /**
  * What can be done with a table; the functions stay the same, so that a row is drawn again only when it changes.
@@ -71,124 +106,112 @@ const hasFigures = ({ averageFee, share, channels }: TypedTable) =>
 function handlers(
   store: CostStore,
   example: TypedTable,
+  words: CostWords['editor'],
   offer: Dispatch<SetStateAction<Undo | undefined>>,
   toFirst: () => void,
 ) {
+  const type = (table: TypedTable) => store.dispatch({ type: 'type', table });
   /** `focus` is the id of the field that takes the focus. */
-  const step = (next: TypedTable, focus: string) => {
-    store.dispatch({ type: 'step', table: next });
+  const step = (table: TypedTable, focus: string) => {
+    store.dispatch({ type: 'step', table });
     focusOn(focus);
   };
   return {
     step,
     clear() {
       const before = store.state();
-      toFirst();
       const after = emptied(before);
+      toFirst();
       store.dispatch({ type: 'step', table: after });
-      // A second press removes nothing, and the undo of the first one stays.
+      // A second press clears nothing, and the undo of the first one stays.
       offer((last) =>
-        hasFigures(before) ? { did: 'cleared', table: before, after } : last && { ...last, after },
+        last && writeAddress(before) === writeAddress(after)
+          ? { ...last, after }
+          : { before, after, text: words.cleared },
       );
     },
-    undo(undo: Undo) {
-      const { table } = undo;
-      if (undo.did !== 'cleared')
-        return step(table, `channel-${table.channels[undo.place]?.id}-channel`);
+    undo({ before, place }: Undo) {
+      if (place !== undefined) return step(before, nameField(before.channels[place]?.id));
       toFirst();
-      store.dispatch({ type: 'step', table });
+      store.dispatch({ type: 'step', table: before });
     },
     /** Rows of a spreadsheet, at a column of a channel, or from the first where no channel is named. */
     paste(text: string, column: Column, id?: number) {
       const before = store.state();
-      const block = pastedBlock(text, column);
-      if (!block) return false;
+      const sheet = readSheet(text);
+      const block = sheet ? blockOf(sheet, column) : [];
+      if (block.length === 0) return false;
       // Nobody's own rows are counted together with those of an invented firm.
       const isOwn = before !== example;
       const table = isOwn ? before : { averageFee: '', share: '', channels: [] };
       const found = before.channels.findIndex((channel) => channel.id === id);
       const place = isOwn ? Math.max(0, found) : 0;
-      const { table: after, ...count } = withBlock(table, block, place);
-      step(after, `channel-${after.channels[place]?.id}-channel`);
-      offer({
-        did: 'pasted',
-        table: before,
-        after,
-        place,
-        unknown: unknownColumns(text),
-        ...count,
-      });
+      const { table: after, rows, leftOut } = withBlock(table, block, place);
+      step(after, nameField(after.channels[place]?.id));
+      offer({ before, after, place, text: pastedText(words, rows, leftOut, sheet?.leftOut ?? []) });
       return true;
     },
     /** A field of the firm. */
     changeFirm(field: 'averageFee' | 'share', value: string) {
-      store.dispatch({ type: 'type', table: { ...store.state(), [field]: value } });
+      type({ ...store.state(), [field]: value });
     },
     change(id: number, field: ChannelField | 'name', value: string) {
-      const table = store.state();
-      const channels = table.channels.map((channel) =>
-        channel.id === id ? { ...channel, [field]: value } : channel,
-      );
-      store.dispatch({ type: 'type', table: { ...table, channels } });
+      const { channels, ...firm } = store.state();
+      const changed = channels.map((each) => (each.id === id ? { ...each, [field]: value } : each));
+      type({ ...firm, channels: changed });
     },
     remove(id: number) {
-      const table = store.state();
-      const place = table.channels.findIndex((channel) => channel.id === id);
-      const channels = table.channels.filter((channel) => channel.id !== id);
-      const next = channels[Math.min(place, channels.length - 1)];
-      const removed = table.channels[place];
-      const name = removed ? channelName(removed, place) : '';
-      const after = { ...table, channels };
-      step(after, `channel-${next?.id}-channel`);
-      offer({ did: 'removed', table, after, place, name });
+      const before = store.state();
+      const place = before.channels.findIndex((channel) => channel.id === id);
+      const removed = before.channels[place];
+      if (!removed) return;
+      const channels = before.channels.toSpliced(place, 1);
+      const after = { ...before, channels };
+      step(after, nameField(channels[Math.min(place, channels.length - 1)]?.id));
+      const text = words.removed.replace('{name}', channelName(removed, place));
+      offer({ before, after, place, text });
     },
   };
 }
 
 export type TableHandle = ReturnType<typeof handlers>;
 
-/** What the table comes to, and what can be done with it. `isBegun`: before React was there. */
+/** The table, what it comes to, and what can be done with it. `isBegun`: before React was there. */
 export function useTable(words: CostWords, isBegun: boolean) {
   const [example] = useState(() => exampleTable(words.example));
   const { store, status } = useToolStore(() => costTool(example), isBegun);
+  const table = useSyncExternalStore(store.subscribe, store.state, store.state);
   const [isForFigures] = useState(isLinkToFigures);
   const [undo, offer] = useState<Undo>();
   const isForFirst = useRef(false);
   const hasArrived = useRef(false);
-  const toFirst = () => {
-    isForFirst.current = true;
-  };
-  const [handle] = useState(() => handlers(store, example, offer, toFirst));
-  // The editor shows what is typed at once; what follows from it comes a moment later.
-  const [table, setTable] = useState(example);
-  const read = useMemo(() => readTable(table), [table]);
-  useLayoutEffect(() => {
-    const follow = () => startTransition(() => setTable(store.state()));
-    follow();
-    const unsubscribe = store.subscribe(follow);
+  const [handle] = useState(() =>
+    handlers(store, example, words.editor, offer, () => {
+      isForFirst.current = true;
+    }),
+  );
+  // The fields show what is typed at once; what follows from it comes a moment later.
+  const settled = useDeferredValue(table);
+  const read = useMemo(() => readTable(settled), [settled]);
+  useEffect(() => {
     addEventListener('popstate', keepFocus);
-    return () => {
-      unsubscribe();
-      removeEventListener('popstate', keepFocus);
-    };
-  }, [store]);
+    return () => removeEventListener('popstate', keepFocus);
+  }, []);
   // The part above the figures has its new height only now, so the scroll waits for it.
   useLayoutEffect(() => {
-    if (table !== store.state()) return;
+    if (settled !== store.state()) return;
     const isFirst = isForFirst.current;
     isForFirst.current = false;
     if (isFirst) document.getElementById('cost-firmFee')?.focus({ preventScroll: true });
-    const place = isFirst
-      ? FIGURES.bar
-      : table !== example && isForFigures && !hasArrived.current
-        ? FIGURES.anchor
-        : undefined;
-    if (table !== example) hasArrived.current = true;
-    if (place) document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
-  }, [table, store, example, isForFigures]);
-  const isExample = table === example;
+    const isArrival = settled !== example && isForFigures && !hasArrived.current;
+    if (settled !== example) hasArrived.current = true;
+    const place = isFirst ? FIGURES.bar : isArrival ? FIGURES.anchor : '';
+    document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
+  }, [settled, store, example, isForFigures]);
+  const isExample = settled === example;
   // A link of ours may have been sent on, and its figures changed: what shows is compared, not where it came from.
-  const address = !isExample && status.kind === 'fromLink' ? writeAddress(table) : undefined;
+  const address = !isExample && status.kind === 'fromLink' ? writeAddress(settled) : undefined;
   const pageOfOurs = words.ours.find(({ figures }) => figures === address)?.of;
-  return { store, handle, undo, read, of: table, status, isExample, pageOfOurs };
+  const current = undo?.after === table ? undo : undefined;
+  return { store, handle, table, undo: current, read, status, isExample, pageOfOurs };
 }

@@ -4,10 +4,6 @@ import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import { COST_SLUG } from './address.ts';
 import type { CostPage } from './page-schema.ts';
 import '../exhibits/drawings.css';
-import './cost-per-case.css';
-import './channel-on-phone.css';
-import './range-bar.css';
-import './result-table.css';
 
 function Reading({ reading }: Pick<CostPage, 'reading'>) {
   return (

@@ -20,7 +20,6 @@ import { Chart } from '../exhibits/chart.tsx';
 import { type MonthlyTable, MonthlyTableBand } from '../monthly-table/view.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import type { CaseStudy as CaseStudyData, Home } from './schema.ts';
-import '../cost-per-case/range-bar.css';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

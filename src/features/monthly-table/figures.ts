@@ -1,9 +1,9 @@
 import { mistakeAbout } from '../../content/mistake-about.ts';
 import { initials } from '../../text/initials.ts';
+import { rowTexts } from '../cost-per-case/answer.ts';
 import { exampleTable, readTable } from '../cost-per-case/figures.ts';
 import { dollars, rangeText } from '../cost-per-case/money.ts';
 import type { CostWords } from '../cost-per-case/page-schema.ts';
-import { wordOf } from '../cost-per-case/sentences.ts';
 import type { MonthlyTableWords } from './schema.ts';
 
 const CENTS = 100;
@@ -90,7 +90,7 @@ export function monthlyFigures(
       perCase: perCaseCents === undefined ? '' : dollars(perCaseCents),
       range: perCaseCents !== undefined && range ? rangeText(range) : '',
       before: costBefore(row.before, isShared),
-      verdict: wordOf(answer) ?? '',
+      verdict: rowTexts(answer).verdict,
       look: answer.side && LOOKS[answer.side],
       note: row.note && { ...row.note, by },
     };

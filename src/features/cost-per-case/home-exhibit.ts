@@ -1,0 +1,32 @@
+import { COST_PATH, FIGURES, writeAddress } from './address.ts';
+import { rowTexts } from './answer.ts';
+import { type ReadChannel, readTable, type TypedTable } from './figures.ts';
+import { dollars } from './money.ts';
+import { rangePaths, scaleTicks } from './range.ts';
+
+/** What a row asks for, or why it cannot be counted; empty where it has an answer. */
+function noteOf({ faults, answer }: ReadChannel) {
+  const [fault] = Object.values(faults);
+  return fault ?? (answer ? '' : 'Enter what it cost and how many cases it signed, 0 if none.');
+}
+
+/** What the home page's exhibit shows of a table: its HTML and its script show the same. */
+export function exhibitOf(table: TypedTable) {
+  const { channels, faults, ceilingCents } = readTable(table);
+  const answers = channels.flatMap(({ answer }) => answer ?? []);
+  const end = scaleTicks(answers, ceilingCents).at(-1) ?? 1;
+  const limit =
+    ceilingCents === undefined ? '' : `A case may cost ${dollars(ceilingCents)}: the red line.`;
+  return {
+    end,
+    limit: faults.averageFee ?? faults.share ?? limit,
+    rows: channels.map((channel) => ({
+      channel,
+      paths: rangePaths(channel.answer, end),
+      /** By the parts of the page that show them. */
+      texts: { ...rowTexts(channel.answer), note: noteOf(channel) },
+    })),
+    /** The calculator with these figures. */
+    whole: `${COST_PATH}?${writeAddress(table)}#${FIGURES.anchor}`,
+  };
+}

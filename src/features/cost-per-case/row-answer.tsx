@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { type Answer, rowTexts } from './answer.ts';
+import { dollars } from './money.ts';
+import { FULL, rangePaths } from './range.ts';
+
+/** In forced colors the bar is an outline, so that both marks show on it, and the ceiling is dashed, as its red is gone. */
+const LOOKS = {
+  track: 'stroke-line',
+  range:
+    'fill-rule group-data-[side=over]:fill-mark group-data-[side=over]:stroke-ink group-data-[side=under]:fill-mark group-data-[side=under]:stroke-ink forced-colors:fill-[Canvas]! forced-colors:stroke-[CanvasText]!',
+  ceiling: 'stroke-red forced-colors:stroke-[CanvasText]! forced-colors:[stroke-dasharray:4_2]',
+  cost: 'stroke-ink stroke-4 forced-colors:stroke-[Highlight]!',
+} as const;
+
+/** The verdict of a row, as a printed label. */
+export const VERDICT =
+  'as-printed inline-block h-5.5 rounded-sm border bg-paper px-2 text-center text-xs/5 font-bold empty:hidden sm:min-w-25 group-data-[side=under]:border-ink group-data-[side=under]:bg-ink group-data-[side=under]:text-paper group-data-[side=over]:border-red group-data-[side=over]:text-red';
+
+type RowAnswerProps = {
+  answer: Answer | undefined;
+  /** Right end of the scale of all rows, in cents. */
+  end: number;
+  /** Beside the figure: the verdict. */
+  children?: ReactNode;
+};
+
+/**
+ * What the cases of a row cost, how sure that is, and both drawn to the scale of all rows: yellow where the whole range lies
+ * on one side of the ceiling. The element around it is a `group` with the side in `data-side`. On the home page a script
+ * fills the parts anew (home-exhibit-script.ts).
+ */
+export function RowAnswer({ answer, end, children }: RowAnswerProps) {
+  const { figure, range } = rowTexts(answer);
+  const paths = Object.entries(rangePaths(answer, end)) as [keyof typeof LOOKS, string][];
+  return (
+    <>
+      <div className="flex min-h-6 justify-between gap-x-3">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <b data-part="figure" className="whitespace-nowrap">
+            {figure}
+          </b>
+          <span data-part="range" className="text-sm/6 text-ink-2">
+            {range}
+          </span>
+        </span>
+        {children}
+      </div>
+      <svg
+        className="cost-bar h-6 w-full overflow-visible fill-none stroke-[1.5] *:[vector-effect:non-scaling-stroke]"
+        viewBox="0 0 100 24"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {paths.map(([name, path]) => (
+          <path key={name} data-path={name} className={LOOKS[name]} d={path} />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** The scale under the bars. */
+export function Scale({ ticks }: { ticks: readonly number[] }) {
+  const end = ticks.at(-1) ?? 1;
+  return (
+    <svg className="bars h-7" aria-hidden="true">
+      <line className="axis" x2={`${FULL}%`} y1="1" y2="1" />
+      {ticks.map((tick, index) => (
+        <text
+          key={tick}
+          x={`${((tick / end) * FULL).toFixed(2)}%`}
+          y="20"
+          className={classNames(
+            index === 0 ? 'first' : index === ticks.length - 1 ? 'last' : 'tick',
+            // A phone has no room for the third of four.
+            index === 2 && ticks.length > 3 && 'max-sm:hidden',
+          )}
+        >
+          {dollars(tick)}
+        </text>
+      ))}
+    </svg>
+  );
+}
