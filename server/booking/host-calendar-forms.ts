@@ -19,7 +19,7 @@ export const event = (...lines: string[]) => {
   return ['BEGIN:VEVENT', 'DTSTAMP:20260101T000000Z', ...uid, ...lines, 'END:VEVENT'];
 };
 const HOUR = 'DURATION:PT1H';
-const standard = (tzid: string, offset: string) => [
+export const standard = (tzid: string, offset: string) => [
   'BEGIN:VTIMEZONE',
   `TZID:${tzid}`,
   'BEGIN:STANDARD',
@@ -110,8 +110,9 @@ export const FORMS: CalendarForm[] = [
         HOUR,
       ),
       event('DTSTART;TZID=/mozilla.org/20050126_1/America/Chicago:20260305T100000', HOUR),
+      event('DTSTART;TZID=tzone://Microsoft/Utc:20260306T100000', HOUR),
     ),
-    busy: ['03-04T18:00/03-04T19:00', '03-05T16:00/03-05T17:00'],
+    busy: ['03-04T18:00/03-04T19:00', '03-05T16:00/03-05T17:00', '03-06T10:00/03-06T11:00'],
   },
   {
     form: 'a zone by the label of Outlook',

@@ -47,8 +47,11 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
+/** Outlook writes the names of some zones without quotes, with a colon in them. */
+const UNQUOTED = /;TZID=([^";]*:[^";]*):([^:";]*)$/i;
+
 function parsed({ at, name, text }: Line): unknown[] | undefined {
-  const rest = text.slice(name.length);
+  const rest = text.slice(name.length).replace(UNQUOTED, ';TZID="$1":$2');
   // some programs write an empty list for no exception
   if (/^(RDATE|EXDATE)/.test(name) && /:\s*$/.test(rest)) return undefined;
   try {

@@ -158,8 +158,8 @@ function exceptionsOf(
 }
 
 const isBusy = ({ component }: CalendarEvent) =>
-  !/^(transparent|cancelled)$/i.test(
-    `${component.getFirstPropertyValue('transp') ?? ''}${component.getFirstPropertyValue('status') ?? ''}`,
+  !['transp', 'status'].some((name) =>
+    /^(transparent|cancelled)$/i.test(String(component.getFirstPropertyValue(name))),
   );
 
 /** What is changed from one time of a series on, in order. */

@@ -60,17 +60,38 @@ function withoutPrefix(tzid: string) {
   return parts.map((_, index) => parts.slice(index).join('/')).find((end) => end && isKnown(end));
 }
 
-/** By the calendar's own description. */
+/** The written time of a description's first change, as on a clock. */
+function firstChange(observance: ICAL.Component): WallMs {
+  const written = String(observance.getFirstProperty('dtstart')?.jCal[3]);
+  return Temporal.Instant.from(`${written.replace(/Z$/, '')}Z`).epochMilliseconds;
+}
+
+/**
+ * By the calendar's own description. ical.js 2.2.1 needs two corrections: it loses the first change beside a list of others,
+ * and takes a time before the first change for one in UTC.
+ */
 function described(vtimezone: ICAL.Component): Zone {
+  const observances = vtimezone.getAllSubcomponents();
+  for (const each of observances)
+    if (each.getFirstProperty('rdate')) {
+      const alone = new ICAL.Component(structuredClone(each.jCal));
+      alone.removeAllProperties('rdate');
+      alone.removeAllProperties('rrule');
+      vtimezone.addSubcomponent(alone);
+    }
+  const [earliest] = observances.toSorted((one, other) => firstChange(one) - firstChange(other));
   const zone = new ICAL.Timezone(vtimezone);
   return (wall) => {
+    if (earliest && wall < firstChange(earliest)) {
+      const before = earliest.getFirstPropertyValue('tzoffsetfrom');
+      return wall - (before instanceof ICAL.UtcOffset ? before.toSeconds() : Number.NaN) * 1_000;
+    }
     const { year, month, day, hour, minute, second } = plain(wall);
     const time = new ICAL.Time(
       { year, month, day, hour, minute, second },
       ICAL.Timezone.localTimezone,
     );
-    const offset = zone.utcOffset(time);
-    return wall - offset * 1_000;
+    return wall - zone.utcOffset(time) * 1_000;
   };
 }
 
@@ -99,7 +120,13 @@ function zonesOf(calendar: ICAL.Component): (tzid: string) => Zone | undefined {
     const end = withoutPrefix(tzid);
     if (end) return named(end);
     const description = descriptions.get(tzid);
-    if (description) return described(description);
+    if (description) {
+      let zone: Zone | undefined;
+      return (wall) => {
+        zone ??= described(description);
+        return zone(wall);
+      };
+    }
     const other = WINDOWS.get(tzid.toLowerCase()) ?? zoneOfLabel(tzid);
     if (other) return named(other);
     return isKnown(tzid) ? named(tzid) : undefined;
@@ -109,6 +136,17 @@ function zonesOf(calendar: ICAL.Component): (tzid: string) => Zone | undefined {
     if (!found.has(tzid)) found.set(tzid, remembered(find(tzid)));
     return found.get(tzid);
   };
+}
+
+/** A description may be broken, and a time further away than clocks go. */
+function momentIn(zone: Zone, wall: WallMs, property: ICAL.Property) {
+  try {
+    const moment = zone(wall);
+    if (Number.isFinite(moment)) return moment;
+  } catch {
+    // as a moment that is none
+  }
+  throw faultOf(property, 'has no moment in its time zone');
 }
 
 /** A whole day and a time without a zone are the host's. */
@@ -127,7 +165,7 @@ export function momentReader(calendar: ICAL.Component, hostZone: string): ReadMo
       const ms = (other = wall) => {
         const zone = isUtc ? utc : tzid && !isDate ? zones(tzid) : host;
         if (!zone) throw faultOf(property, 'its time zone is unknown');
-        return zone(other);
+        return momentIn(zone, other, property);
       };
       return { wall, isDate, ms };
     } catch {

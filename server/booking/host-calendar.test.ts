@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newBookingId } from './bookings.ts';
-import { calendar, event, FORMS } from './host-calendar-forms.ts';
+import { calendar, event, FORMS, standard } from './host-calendar-forms.ts';
 import { readCalendar } from './host-calendar-reader.ts';
 
 const WINDOW = {
@@ -9,6 +9,7 @@ const WINDOW = {
   timeZone: 'America/New_York',
   domain: 'northbar.example',
 };
+const HOUR = 'DURATION:PT1H';
 const busyBy = (text: string) => {
   const answer = readCalendar({ text, ...WINDOW });
   if ('fault' in answer) return answer.fault;
@@ -31,8 +32,8 @@ test('times in UTC, of a zone, of none, and whole days; what is free or canceled
       ['UID:2', 'DTSTART;TZID=America/Denver:20260303T090000', 'DURATION:PT30M'],
       ['UID:3', 'DTSTART:20260304T090000', 'DTEND:20260304T100000'],
       ['UID:4', 'DTSTART;VALUE=DATE:20260309', 'DTEND;VALUE=DATE:20260310'],
-      ['UID:5', 'DTSTART:20260305T150000Z', 'DTEND:20260305T160000Z', 'TRANSP:TRANSPARENT'],
-      ['UID:6', 'DTSTART:20260306T150000Z', 'DTEND:20260306T160000Z', 'STATUS:CANCELLED'],
+      ['UID:5', 'DTSTART:20260305T150000Z', HOUR, 'TRANSP:TRANSPARENT', 'STATUS:CONFIRMED'],
+      ['UID:6', 'DTSTART:20260306T150000Z', HOUR, 'TRANSP:OPAQUE', 'STATUS:CANCELLED'],
       ['UID:7', 'DTSTART:20250306T150000Z', 'DTEND:20250306T160000Z'],
     ),
   ).toEqual([
@@ -103,6 +104,34 @@ test('an end has a zone of its own, once and each week', () => {
   ]);
 });
 
+test.each([
+  ['one change each', [], []],
+  ['lists of changes', ['RDATE:20270314T020000'], ['RDATE:20271107T020000']],
+])('a zone described by %s counts from before the first change', (_, daylight, standardTime) => {
+  const zone = [
+    'BEGIN:VTIMEZONE',
+    'TZID:Office',
+    'BEGIN:DAYLIGHT',
+    'DTSTART:20260308T020000',
+    'TZOFFSETFROM:-0500',
+    'TZOFFSETTO:-0400',
+    ...daylight,
+    'END:DAYLIGHT',
+    'BEGIN:STANDARD',
+    'DTSTART:20261101T020000',
+    'TZOFFSETFROM:-0400',
+    'TZOFFSETTO:-0500',
+    ...standardTime,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ];
+  const weekly = event('DTSTART;TZID=Office:20260306T100000', HOUR, 'RRULE:FREQ=WEEKLY;COUNT=2');
+  expect(busyBy(calendar(zone, weekly))).toEqual([
+    '03-06T15:00/03-06T16:00',
+    '03-13T14:00/03-13T15:00',
+  ]);
+});
+
 test('our own sessions in the calendar do not count, others of our domain do', () => {
   const at = (uid: string, day: string) => [
     `UID:${uid}`,
@@ -118,7 +147,6 @@ test('our own sessions in the calendar do not count, others of our domain do', (
   ).toEqual(['03-03T15:00/03-03T16:00', '03-04T15:00/03-04T16:00']);
 });
 
-const HOUR = 'DURATION:PT1H';
 const START = 'DTSTART:20260302T150000Z';
 const unknownZone = (day: string) => event(`DTSTART;TZID=Our House:${day}T100000`, HOUR);
 const freeBusy = (end: string) => [
@@ -141,6 +169,11 @@ test.each([
     'an unknown zone',
     calendar(unknownZone('20260302')),
     'line 7, DTSTART: its time zone is unknown',
+  ],
+  [
+    'a zone whose description is broken',
+    calendar(standard('Office', 'west'), event('DTSTART;TZID=Office:20260302T100000', HOUR)),
+    'line 15, DTSTART: has no moment in its time zone',
   ],
   ['no time', calendar(event('DTSTART:2026-03-02', HOUR)), 'line 7, DTSTART: is no time'],
   ['no start', calendar(event(HOUR)), 'line 6, UID: its event has no DTSTART'],
