@@ -13,8 +13,8 @@ import { readTyped, shownNumber } from './typed-number.ts';
 /** Name of the page: for its island, and for the leads that come from it. */
 export const COST_SLUG = 'cost-per-signed-case';
 export const COST_PATH = `/tools/${COST_SLUG}`;
-/** The place of the figures: anchor of their part of the page, and id of the line over the first field. */
-export const FIGURES = { anchor: 'figures', bar: 'figures-bar' } as const;
+/** Anchor of the figures' part of the page. */
+export const FIGURES_ANCHOR = 'figures';
 /** Raised when the form of the address changes: an earlier one is then not understood. */
 const VERSION = '1';
 /** A longer address is none of ours, in characters. */

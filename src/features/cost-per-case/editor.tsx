@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { isServer } from '../tools/is-server.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
-import { FIGURES } from './address.ts';
+import { FIGURES_ANCHOR } from './address.ts';
 import {
   type AnsweredChannel,
   leftOutText,
@@ -123,11 +123,11 @@ export const Editor = memo(function Editor(props: EditorProps) {
   };
   const undone = undo && <Undone undo={undo} label={editor.undo} onUndo={handle.undo} />;
   return (
-    <div id={FIGURES.anchor} onPaste={onPaste}>
+    <div id={FIGURES_ANCHOR} onPaste={onPaste}>
       <Unavailable words={words} className="mb-7" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
         <div className="needs-script no-print">
-          <div id={FIGURES.bar} className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button
               {...(!isExample && { look: 'secondary', size: 'small' })}
               disabled={isServer}

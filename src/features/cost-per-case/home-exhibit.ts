@@ -1,4 +1,4 @@
-import { COST_PATH, FIGURES, writeAddress } from './address.ts';
+import { COST_PATH, FIGURES_ANCHOR, writeAddress } from './address.ts';
 import { rowTexts } from './answer.ts';
 import { type ReadChannel, readTable, type TypedTable } from './figures.ts';
 import { dollars } from './money.ts';
@@ -27,6 +27,6 @@ export function exhibitOf(table: TypedTable) {
       texts: { ...rowTexts(channel.answer), note: noteOf(channel) },
     })),
     /** The calculator with these figures. */
-    whole: `${COST_PATH}?${writeAddress(table)}#${FIGURES.anchor}`,
+    whole: `${COST_PATH}?${writeAddress(table)}#${FIGURES_ANCHOR}`,
   };
 }

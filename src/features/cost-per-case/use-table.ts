@@ -11,11 +11,11 @@ import {
 } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { isServer } from '../tools/is-server.ts';
-import { focusStage } from '../tools/stage.tsx';
+import { focusStage, STAGE_HEADING } from '../tools/stage.tsx';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition, ToolStore } from '../tools/tool-store.ts';
 import { useToolStore } from '../tools/use-tool-state.ts';
-import { cleanName, FIGURES, readAddress, writeAddress } from './address.ts';
+import { cleanName, FIGURES_ANCHOR, readAddress, writeAddress } from './address.ts';
 import {
   type ChannelField,
   channelName,
@@ -71,7 +71,7 @@ const nameField = (id: number | undefined) => `channel-${id}-channel`;
 /** Whether a link asks for fields to type in; not where the browser or the visitor has chosen the place on the page. */
 const isLinkToFigures = () =>
   !isServer &&
-  (location.hash === `#${FIGURES.anchor}` ||
+  (location.hash === `#${FIGURES_ANCHOR}` ||
     (readAddress(location.search) !== undefined && scrollY === 0));
 
 /** Back may take away the row that has the focus. */
@@ -205,8 +205,10 @@ export function useTable(words: CostWords, isBegun: boolean) {
     if (isFirst) document.getElementById('cost-firmFee')?.focus({ preventScroll: true });
     const isArrival = settled !== example && isForFigures && !hasArrived.current;
     if (settled !== example) hasArrived.current = true;
-    const place = isFirst ? FIGURES.bar : isArrival ? FIGURES.anchor : '';
-    document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
+    const part = isFirst
+      ? document.getElementById(STAGE_HEADING)?.closest('section')
+      : isArrival && document.getElementById(FIGURES_ANCHOR);
+    if (part) part.scrollIntoView({ behavior: 'instant' });
   }, [settled, store, example, isForFigures]);
   const isExample = settled === example;
   // A link of ours may have been sent on, and its figures changed: what shows is compared, not where it came from.

@@ -35,7 +35,7 @@ type StageProps = {
 };
 
 /** Id of the heading of the view that is shown. */
-const STAGE_HEADING = 'tool-heading';
+export const STAGE_HEADING = 'tool-heading';
 
 /** Name of the view that is a tool's result. */
 export const RESULT_STAGE = 'result';
