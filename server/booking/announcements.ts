@@ -13,7 +13,7 @@ export type Announcements = { visitor: readonly NewDelivery[]; agency: readonly 
 export const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;
 
 /** Whether mails about a booking go to its visitor, or will once it is stored. */
-export async function isTold(
+export async function isMailed(
   database: Database,
   { id, leadId, sequence }: Booking,
   { email, mark }: { email: string; mark: string | null },
@@ -56,7 +56,7 @@ export function announce(
   booking: Booking,
   delivery: NewDelivery,
   at: string,
-  ifTold: boolean,
+  ifMailed: boolean,
 ) {
   return database
     .insertInto('outbox')
@@ -84,7 +84,7 @@ export function announce(
           sql<string>`${at}`.as('next_attempt_at'),
           sql<string>`${at}`.as('created_at'),
         ])
-        .$if(ifTold, (query) =>
+        .$if(ifMailed, (query) =>
           query.where((is) =>
             is.exists(is.selectFrom('receipts').select('key').where('about_id', '=', booking.id)),
           ),

@@ -11,7 +11,7 @@ import { mailAddress, messageDomain } from '../outbox/smtp-delivery.ts';
 import { type Happening, sessionEvent } from '../outbox/webhook-events.ts';
 import type { Settings } from '../settings.ts';
 import type { Database, Way } from '../storage/tables.ts';
-import { type Announcements, isTold } from './announcements.ts';
+import { type Announcements, isMailed } from './announcements.ts';
 import type { Booking } from './booking.ts';
 import {
   bookingOfLead,
@@ -67,7 +67,7 @@ type Parts = {
   calendar?: HostCalendars | undefined;
 };
 
-/** What goes out about a booking. A CRM, which answers and assigns by itself, hears nothing of a marked lead. */
+/** What goes out about a booking. A CRM, which answers and assigns by itself, gets no event of a marked lead. */
 function announcer(
   { database, settings, now }: Pick<Parts, 'database' | 'settings' | 'now'>,
   agency: Agency,
@@ -85,7 +85,7 @@ function announcer(
       sender,
       readers: recipientsOf(settings.LEADS_TO, visitor.form),
       host: hostOf(booking.host).name,
-      isVisitorTold: await isTold(database, booking, visitor, now()),
+      isVisitorMailed: await isMailed(database, booking, visitor, now()),
     };
     const addresses = await addressesOf(booking, 'change');
     const about = { happening, booking, visitor, agency, addresses, staff, now: now() };
@@ -259,7 +259,7 @@ export function bookingService({ database, settings, now, calendar }: Parts) {
     /** Everybody who may hold a session. */
     hosts: site.sessionHosts.map(hostOf),
     toolFor: (visitor: Visitor) => toolAddress(settings.BOOKING_URL, visitor),
-    isMailed: (booking: Booking, visitor: Visitor) => isTold(database, booking, visitor, now()),
+    isMailed: (booking: Booking, visitor: Visitor) => isMailed(database, booking, visitor, now()),
     /** Notes that a lead was shown free times, for `leads stats`. */
     offered: (leadId: string) => noteOffer(database, leadId, now()),
     agency,

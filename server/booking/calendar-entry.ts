@@ -1,7 +1,7 @@
 import type { Agency } from '../outbox/email.ts';
 import type { Booking } from './booking.ts';
 
-/** How a calendar takes a session: it is asked to, told that it is off, or given it as it is. */
+/** What a calendar does with a session: it asks its owner, removes the entry, or takes the entry as it is. */
 type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 export type CalendarEntry = {
   method: Method;

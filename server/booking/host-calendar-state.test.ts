@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { openHostCalendar, openHostCalendars } from './host-calendar.ts';
-import { calendar, event } from './host-calendar-forms.ts';
+import { calendar, event } from './host-calendar-forms.fixture.ts';
 
 const OWNER = { timeZone: 'America/New_York', domain: 'northbar.example' };
 const ALWAYS = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];

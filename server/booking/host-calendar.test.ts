@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newBookingId } from './bookings.ts';
-import { calendar, event, FORMS, standard } from './host-calendar-forms.ts';
+import { calendar, event, FORMS, standard } from './host-calendar-forms.fixture.ts';
 import { readCalendar } from './host-calendar-reader.ts';
 
 const WINDOW = {

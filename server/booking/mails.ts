@@ -107,19 +107,19 @@ type Staff = {
   /** The host's name. */
   host: string;
   /** Whether the visitor gets mails about the session too. */
-  isVisitorTold: boolean;
+  isVisitorMailed: boolean;
 };
 
-/** The same each time for one state of one booking, so that two presses at once are not told twice. */
+/** The same each time for one state of one booking, so that two presses at once are announced once. */
 export const announcementId = ({ id, sequence }: Booking, to: 'visitor' | 'agency' | 'webhook') =>
   `${id}-${sequence}-${to}`;
 
-const NOT_TOLD = 'No mail about the session goes to the visitor';
+const NOT_MAILED = 'No mail about the session goes to the visitor';
 /** Why the visitor gets no mail. */
-const notTold = (mark: Mark | null) =>
+const notMailed = (mark: Mark | null) =>
   mark
-    ? `${NOT_TOLD}.`
-    : `${NOT_TOLD}: the address has those of another session booked the same day.`;
+    ? `${NOT_MAILED}.`
+    : `${NOT_MAILED}: the address has those of another session booked the same day.`;
 
 type Parts = {
   happening: Happening;
@@ -183,21 +183,21 @@ export async function bookingMails({
     ['Phone', visitor.phone],
     ['Firm', visitor.firm],
     ['Marked', visitor.mark && MARKS[visitor.mark]],
-    ['Mails', staff.isVisitorTold ? undefined : notTold(visitor.mark)],
+    ['Mails', staff.isVisitorMailed ? undefined : notMailed(visitor.mark)],
   ];
-  const told = rows.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
+  const details = rows.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const forAgency: Email = {
     ...mailOfLines(
       agencyId,
       agency,
       oneLine(`${marked}Session ${isCancelled ? 'canceled' : happening}: ${who}, ${ours}`),
-      [...told, ...staffLinks],
+      [...details, ...staffLinks],
     ),
     replyTo: { name: oneLine(visitor.name ?? ''), address: oneLine(visitor.email) },
     // a calendar takes in what another address invites its owner to
     calendar: await invite({
       summary: oneLine(`${names.event}: ${who}`),
-      description: told.join('\n'),
+      description: details.join('\n'),
       organizer: staff.sender,
       attendees: [visitor.email, ...staff.readers],
     }),

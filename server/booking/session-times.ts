@@ -42,7 +42,7 @@ export function sessionTimes({
 
   /**
    * The time that was chosen and who is free then, in the order of the content but for the host of a session that is
-   * moved, who comes first; or what is wrong with it. Two visitors may both be told that it is free.
+   * moved, who comes first; or what is wrong with it. Two visitors may both read that it is free.
    */
   async function chosen(
     start: string,
