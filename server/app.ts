@@ -140,8 +140,11 @@ export function createApp(parts: AppParts) {
   function answerError(context: Context<AppEnv>, { status, message, details }: HttpError) {
     const { called, kind, body = {} } = context.var;
     const { pages } = called ?? {};
-    const path = pages?.formFor?.(body) ?? pages?.form;
-    const page = kind === 'form' && path && parts.formPage(path);
+    const special = pages?.formFor?.(body);
+    const page =
+      kind === 'form' &&
+      pages &&
+      ((special && parts.formPage(special)) || parts.formPage(pages.form));
     const { fields, headers } = details;
     if (!page || !pages) {
       return context.json(

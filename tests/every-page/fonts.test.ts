@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { eachPage } from './built-pages.ts';
 
 const FACE_FILE = /@font-face\s*\{[^}]*url\(["']?([^"')]+\.woff2)/g;
-/** What the visitor makes there, a script or a reading, is set in the second typeface, and nothing before it. */
-const LATER = ['/tools/ai-intake-builder', '/tools/page-reader'];
+/** What the visitor makes or unfolds there is set in the second typeface, and nothing before it. */
+const LATER = ['/tools/ai-intake-builder', '/tools/page-reader', '/tools/cost-per-signed-case'];
 
 test.each(eachPage)(
   '%s asks at once for the typefaces of its text, and for no other',

@@ -5,6 +5,7 @@ import { securityHeaders } from '../../server/serving/headers.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
 import { FEEDS } from '../../src/features/blog/feed/feeds.ts';
+import { SESSION_PAGE } from '../../src/features/booking/places.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
 import { addresses, DIST, eachPage } from './built-pages.ts';
@@ -18,6 +19,9 @@ afterAll(async () => {
   expect(await site?.stop()).toBe(0);
 });
 
+/** The page of a session answers so without the link of one. */
+const STATUS = new Map([...ERROR_PAGES, [SESSION_PAGE, 404]]);
+
 test.each(eachPage)(
   '%s is served compressed, with its status, all headers and a policy it keeps',
   async (address) => {
@@ -25,7 +29,7 @@ test.each(eachPage)(
     const asked = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document' };
     const response = await fetch(site.url + address, { headers: asked });
     const { headers } = response;
-    expect(response.status).toBe(ERROR_PAGES.get(address) ?? 200);
+    expect(response.status).toBe(STATUS.get(address) ?? 200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('content-encoding')).toBe('br');
     expect(headers.get('cache-control')).toBe('no-cache');

@@ -12,6 +12,8 @@ const FOLDED = [
   // Tools: examples and fields that most visitors leave alone; without script, the menu.
   '[data-astro-island] details',
   'astro-island details',
+  // Fields that a script reads: the home page's exhibit on a phone.
+  'details.needs-script',
 ].join();
 /** Pages without folds of any other kind. */
 const IN_SIGHT = /^\/(practice-areas|services|resources)\/|^\/(pricing|about)?$/;

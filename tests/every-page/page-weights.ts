@@ -31,28 +31,29 @@ const CARD_BYTES = 70;
 
 /** The sample's pictures are drawn; others may be photographs. */
 const PICTURE = isSample ? 14_000 : 60_000;
-const SHELL = { inline: 6_900, script: 13_550, faces: 1, picture: PICTURE, firstPictures: 0 };
+// The script of forms holds the window after a request.
+const SHELL = { inline: 6_900, script: 14_050, faces: 1, picture: PICTURE, firstPictures: 0 };
 const READ = { ...SHELL, faces: 2 };
 const LIST = { ...SHELL, firstPictures: 2 };
 
 /** The heaviest page of each type and a little room, less than a style or a script that is there twice. */
 export const BUDGETS: Record<PageKind, Weight> = {
-  home: { ...SHELL, html: 14_000, script: 17_700 },
+  home: { ...SHELL, html: 14_250, script: 17_800 },
   // The second typeface is for the sentences of people, who were pictures of 36 KB.
   agency: { ...READ, html: 16_650, firstPictures: 1 },
-  blog: { ...LIST, html: 12_150 },
-  form: { ...SHELL, html: 10_100, inline: 7_180 },
+  blog: { ...LIST, html: 12_250 },
+  form: { ...SHELL, html: 10_700, inline: 7_180 },
   profile: { ...READ, html: 13_000, firstPictures: 1 },
   service: { ...SHELL, html: 16_400, inline: 8_950 },
   city: { ...READ, html: 17_050 },
   'practice-area': { ...READ, html: 16_350 },
-  report: { ...READ, html: 14_250, inline: 7_960, script: 15_100 },
+  report: { ...READ, html: 14_250, inline: 7_960, script: 15_600 },
   // Astro's runtime is in the page, because the tool comes by itself. The builder's ticks are 7 KB of its page.
-  tool: { ...READ, html: 26_900, inline: 11_580, script: 107_500 },
+  tool: { ...READ, html: 26_900, inline: 11_580, script: 107_600 },
   policy: { ...READ, html: 12_200 },
   sitemap: { ...SHELL, html: 10_950 },
-  article: { ...READ, html: 15_950, inline: 7_960, script: 15_100, firstPictures: 1 },
-  'article-list': { ...LIST, html: 12_000 },
+  article: { ...READ, html: 15_950, inline: 7_960, script: 15_600, firstPictures: 1 },
+  'article-list': { ...LIST, html: 12_100 },
   aside: { ...SHELL, html: 12_050, inline: 7_500, firstPictures: 1 },
 };
 

@@ -58,7 +58,7 @@ describe('what a visitor asked about', () => {
       address,
     );
     const $ = load(await wrong.text());
-    expect($('h1').text()).toBe(contactWords().asks.price.title);
+    expect($('label[for=page-message]').text()).toBe(contactWords().asks.price.message);
     expect($('[name="ask"]').attr('value')).toBe('price');
     expect($('[name="subject"]').attr('value')).toBe('Growth package');
     expect($('[data-about]').text()).toBe('Growth package');

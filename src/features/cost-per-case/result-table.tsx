@@ -37,6 +37,7 @@ export const EveryNumber = memo(function EveryNumber({ read, allName, words }: E
       </summary>
       <div className="prose max-w-none! pb-6">
         <table className="cost-table stacked w-full">
+          <caption className="sr-only">{words.heading}</caption>
           <thead>
             <tr>
               <th scope="col">{first}</th>

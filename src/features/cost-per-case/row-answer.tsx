@@ -35,7 +35,7 @@ export function RowAnswer({ answer, end, children }: RowAnswerProps) {
   const paths = Object.entries(rangePaths(answer, end)) as [keyof typeof LOOKS, string][];
   return (
     <>
-      <div className="flex min-h-6 justify-between gap-x-3">
+      <span className="flex min-h-6 justify-between gap-x-3">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <b data-part="figure" className="whitespace-nowrap">
             {figure}
@@ -45,7 +45,7 @@ export function RowAnswer({ answer, end, children }: RowAnswerProps) {
           </span>
         </span>
         {children}
-      </div>
+      </span>
       <svg
         className="cost-bar h-6 w-full overflow-visible fill-none stroke-[1.5] *:[vector-effect:non-scaling-stroke]"
         viewBox="0 0 100 24"
