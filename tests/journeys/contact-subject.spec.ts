@@ -27,6 +27,7 @@ test('the package a visitor chose is named in the dialog, the lead and the mail;
   await expect(line(dialog(page))).toContainText(choice.subject);
   await fill(dialog(page), DANA);
   await submitButton(dialog(page)).click();
+  await page.getByRole('button', { name: 'Not now', exact: true }).click();
   await expect(dialog(page)).toBeHidden();
   const [mail] = await site.waitForMails(1);
   expect(mail?.subject).toContain(`Whitfield & Rowe LLP (${choice.subject})`);
@@ -98,7 +99,7 @@ test('a link to the form opens it in place and gets the focus back; in a new tab
   await fill(contactDialog(page), DANA);
   await submitButton(contactDialog(page)).click();
   await expect.poll(() => calls.at(-1)?.source).toBe('team-profile');
-  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await page.getByRole('button', { name: 'Not now', exact: true }).click();
   await expect(link).toBeFocused();
   const tab = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });

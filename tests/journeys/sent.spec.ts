@@ -50,13 +50,14 @@ for (const viewport of [
     });
     await send(page, `eight-${viewport.width}@firm.example`);
     await expect(sent(page).getByRole('heading')).toBeFocused();
+    const before = await shifts(page);
     await expect(sent(page).getByRole('status')).toContainText('Thank You!');
-    const before = await sent(page).getByRole('button', { name: 'Not now' }).boundingBox();
+    const place = await sent(page).getByRole('button', { name: 'Not now' }).boundingBox();
     letAnswer();
     await expect(times(page)).toHaveCount(4);
-    expect(await shifts(page)).toBe(0);
+    expect(await shifts(page)).toBe(before);
     const after = await sent(page).getByRole('button', { name: 'Not now' }).boundingBox();
-    expect(after).toEqual(before);
+    expect(after).toEqual(place);
     await times(page).first().dblclick();
     await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -42,7 +42,7 @@ export const EveryNumber = memo(function EveryNumber({ read, allName, words }: E
             <tr>
               <th scope="col">{first}</th>
               {heads.map((head) => (
-                <th key={head} scope="col" className="figures">
+                <th key={head} scope="col" className="figures md:max-lg:px-1! md:max-lg:text-xs/4!">
                   {head}
                 </th>
               ))}
@@ -53,7 +53,10 @@ export const EveryNumber = memo(function EveryNumber({ read, allName, words }: E
               ({ id, name, answer }) =>
                 answer && (
                   <tr key={id} className="last:font-bold">
-                    <th scope="row" className="min-w-28 wrap-anywhere">
+                    <th
+                      scope="row"
+                      className="min-w-28 wrap-anywhere md:max-lg:min-w-20 md:max-lg:text-xs/4!"
+                    >
                       {name}
                     </th>
                     {cells(answer).map((cell, index) => (
@@ -62,6 +65,7 @@ export const EveryNumber = memo(function EveryNumber({ read, allName, words }: E
                         data-label={heads[index]}
                         className={classNames(
                           'figures normal-nums! md:max-xl:whitespace-normal! print:whitespace-normal!',
+                          'md:max-lg:px-1! md:max-lg:text-xs/4!',
                           cell === undefined && 'text-ink-3 max-md:hidden!',
                         )}
                       >

@@ -15,7 +15,7 @@ const LOOKS = {
 
 /** The verdict of a row, as a printed label. */
 export const VERDICT =
-  'as-printed inline-block h-5.5 rounded-sm border bg-paper px-2 text-center text-xs/5 font-bold empty:hidden sm:min-w-25 group-data-[side=under]:border-ink group-data-[side=under]:bg-ink group-data-[side=under]:text-paper group-data-[side=over]:border-red group-data-[side=over]:text-red';
+  'as-printed inline-block min-h-5.5 wrap-anywhere rounded-sm border bg-paper px-2 text-center text-xs/5 font-bold empty:hidden sm:min-w-25 group-data-[side=under]:border-ink group-data-[side=under]:bg-ink group-data-[side=under]:text-paper group-data-[side=over]:border-red group-data-[side=over]:text-red';
 
 type RowAnswerProps = {
   answer: Answer | undefined;

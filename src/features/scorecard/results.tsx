@@ -11,6 +11,14 @@ import { factsOf, overallScore, partsFrom, SCORECARD_PARTS } from './score.ts';
 import { type ScorecardResult, scorecardTool } from './state.ts';
 import type { Scorecard } from './use-scorecard.ts';
 
+const NOTHING_YET = 'Your result is saved on this device from your first figure on.';
+
+/** Where the status alone does not say what is saved. */
+function savedSentence({ figures }: ScorecardResult, { status }: Scorecard, notSaved: string) {
+  if (partsFrom('google', figures).length > 0) return notSaved;
+  return status.kind === 'none' && Object.keys(figures).length === 0 ? NOTHING_YET : undefined;
+}
+
 type ResultsProps = { result: ScorecardResult; words: ScorecardWords; tool: Scorecard };
 
 /** What a visitor can do with a result. One without own figures has no address to share. */
@@ -48,7 +56,7 @@ function Actions({ result, words, tool, score }: ResultsProps & { score: number 
       <SavedNotice
         status={tool.status}
         what="result"
-        sentence={partsFrom('google', result.figures).length > 0 ? results.notSaved : undefined}
+        sentence={savedSentence(result, tool, results.notSaved)}
         onShowOwn={tool.store.showOwn}
         onClear={tool.store.clearSaved}
       />

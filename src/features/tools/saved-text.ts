@@ -34,8 +34,6 @@ export function savedText(status: SaveStatus, what: string): string {
     }
     case 'replaces':
       return `This device has saved your ${what} of ${savedDate(status.savedAt)}. Your first entry here replaces ${isMany ? 'them' : 'it'}.`;
-    case 'none':
-      return `Your ${what} will be saved on this device until you clear ${isMany ? 'them' : 'it'}.`;
     default:
       return `${savedKicker(status, what) ?? `Your ${what}`} ${are} saved on this device until you clear ${isMany ? 'them' : 'it'}.`;
   }
