@@ -271,6 +271,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
 
 /** Sources of the HTML that the server puts into a built page, which names them (`data-made-by`). */
 const SERVER_HTML = [
+  'booking/choose-html.ts',
   'booking/next-times-html.ts',
   'booking/session-html.ts',
   'contact/contact-form-html.ts',

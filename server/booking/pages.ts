@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { askNamed } from '../../src/content/asks.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
+import { type ChoosePage, choosePage } from '../../src/features/booking/choose-html.ts';
 import { sessionAddress } from '../../src/features/booking/next-times-html.ts';
 import { isDone, type Notice, noticeOf } from '../../src/features/booking/notices.ts';
 import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
 import {
   bookedPage,
-  type ChoosePage,
   callPage,
   canceledPage,
   cancelPage,
-  choosePage,
   deadLink,
   type SessionLinks,
   toolPage,

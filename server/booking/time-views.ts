@@ -1,6 +1,7 @@
 import { ZONES } from '../../src/features/booking/call-hours.ts';
+import type { ZoneView } from '../../src/features/booking/choose-html.ts';
 import type { DayView } from '../../src/features/booking/next-times-html.ts';
-import type { SessionView, ZoneView } from '../../src/features/booking/session-html.ts';
+import type { SessionView } from '../../src/features/booking/session-html.ts';
 import type { Booking } from './booking.ts';
 import type { BookingService } from './booking-service.ts';
 import type { Visitor } from './mails.ts';

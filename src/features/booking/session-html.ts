@@ -1,16 +1,8 @@
 import { html } from 'hono/html';
 import type { ContactWords } from '../../content/contact-words.ts';
-import { type Html, hiddenInput } from '../../text/html-tags.ts';
+import type { Html } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
-import {
-  callLink,
-  type DayView,
-  firstName,
-  type Host,
-  type Phone,
-  toolLink,
-  unbroken,
-} from './next-times-html.ts';
+import { firstName, type Host, type Phone, toolLink, unbroken } from './next-times-html.ts';
 import { NOTICES, type Notice } from './notices.ts';
 import { BOOKING_FUNCTIONS, BOOKING_HEADING, BOOKING_PARAMS } from './places.ts';
 
@@ -33,8 +25,9 @@ export type SessionView = {
 /** Addresses of what can be done with a session. No calendar in the link that staff get: theirs has an entry of its own. */
 export type SessionLinks = { move: string; cancel: string; calendar?: string };
 
-const link = (href: string, text: string) => html`<a href="${href}" class="text-link">${text}</a>`;
-const paragraph = (content: Html | string) =>
+export const link = (href: string, text: string) =>
+  html`<a href="${href}" class="text-link">${text}</a>`;
+export const paragraph = (content: Html | string) =>
   html`<p class="mt-4 max-w-measure text-ink-2">${content}</p>`;
 
 /** What was just done or why not. It gets the focus when the page comes, so that who listens hears it first. */
@@ -44,7 +37,7 @@ const refusal = (notice: Notice | undefined) =>
     : '';
 
 /** The first screen: heading and content at the left, something about the host at the right. */
-function screen({
+export function screen({
   notice,
   label = '',
   heading,
@@ -73,7 +66,7 @@ function screen({
     </div>`;
 }
 
-function hostPlate(host: Host) {
+export function hostPlate(host: Host) {
   const title = host.title ? html`<p class="mt-1 text-note/6 text-ink-2">${host.title}</p>` : '';
   const signature = host.signature
     ? html`<svg viewBox="0 0 240 64" role="img" aria-label="Signature of ${host.name}" stroke-width="1.8" class="icon mt-5 w-55 max-w-full overflow-visible"><path d="${host.signature}" /></svg>`
@@ -213,92 +206,6 @@ export const noSessionPage = (phone: Phone): Html =>
     text: 'This page shows a session that is booked. The link to yours is in the email that confirms it, and on the page you saw after booking. Without it, call us: we look it up, move it or cancel it for you.',
     phone,
   });
-
-export type ZoneView = { zone: string; name: string };
-
-function zoneForm(token: string, zone: string, zones: readonly ZoneView[], isMove: boolean) {
-  const options = zones.map((each) => {
-    const selected = each.zone === zone ? html` selected` : '';
-    return html`<option value="${each.zone}"${selected}>${each.name}</option>`;
-  });
-  return html`
-    <form method="get" class="mt-6 flex flex-wrap items-end gap-3">
-      ${hiddenInput(BOOKING_PARAMS.booking, token)}${isMove ? hiddenInput(BOOKING_PARAMS.show, 'move') : ''}
-      <div>
-        <label for="booking-zone" class="mb-1 block text-note/5 font-semibold">Times are in</label>
-        <select id="booking-zone" name="${BOOKING_PARAMS.zone}" class="control block h-12">${options}</select>
-      </div>
-      <button type="submit" class="text-link h-12">Show times</button>
-    </form>`;
-}
-
-/** A radio button that fills its line. */
-const choice = (name: string, value: string, label: Html | string, isChecked = false) => html`
-  <label class="choice">
-    <input type="radio" name="${name}" value="${value}" required${isChecked ? html` checked` : ''} class="mt-0.75 size-5 accent-ink">
-    <span>${label}</span>
-  </label>`;
-
-const dayFieldset = ({ day, times }: DayView) => html`
-  <fieldset class="mt-6 border-t border-line pt-4">
-    <legend class="float-left mb-3 font-semibold">${day}</legend>
-    <div class="clear-both grid grid-cols-2 gap-3 sm:grid-cols-4">
-      ${times.map(({ start, clock, agencyClock }) =>
-        choice(
-          'start',
-          start,
-          html`<span class="block font-semibold">${clock}</span>${agencyClock ? html`<span class="block text-sm/5 text-ink-2">${agencyClock}</span>` : ''}`,
-        ),
-      )}
-    </div>
-  </fieldset>`;
-
-const WAYS = html`
-  <fieldset class="mt-6 border-t border-line pt-4">
-    <legend class="float-left mb-3 font-semibold">Phone or video</legend>
-    <div class="clear-both grid gap-3 sm:grid-cols-2">
-      ${choice('way', 'phone', 'By phone: we call you', true)}
-      ${choice('way', 'video', 'By video: we email you the link before the session')}
-    </div>
-  </fieldset>`;
-
-export type ChoosePage = {
-  token: string;
-  zone: string;
-  zones: readonly ZoneView[];
-  days: readonly DayView[];
-  /** The address of all times, where some are left out. */
-  more: string | undefined;
-  notice: Notice | undefined;
-  /** For whom none of the times works. */
-  noTimeSuits: string;
-  phone: Phone;
-  host: Host | undefined;
-  /** The session that is to be moved. */
-  moved?: SessionView | undefined;
-};
-
-/** The free times as choices, for a first session or to move one. */
-export function choosePage(page: ChoosePage): Html {
-  const { token, zone, zones, days, more, notice, noTimeSuits, phone, host, moved } = page;
-  const heading = moved ? 'Choose another time.' : 'Choose a time.';
-  const name = moved ? BOOKING_FUNCTIONS.move : BOOKING_FUNCTIONS.book;
-  const content = html`
-    ${moved ? paragraph(html`Now: ${moved.day}, ${moved.clock} ${moved.zone}.`) : ''}
-    ${zoneForm(token, zone, zones, moved !== undefined)}
-    <form method="post" action="${functionAddress('', name)}" data-above-bottom-stack class="times">
-      ${hiddenInput(BOOKING_PARAMS.booking, token)}${hiddenInput(BOOKING_PARAMS.zone, zone)}
-      <fieldset>
-        <legend class="sr-only">Day and time</legend>
-        ${days.map(dayFieldset)}
-      </fieldset>
-      ${more ? html`<p class="mt-4">${link(more, 'More times')}</p>` : ''}
-      ${moved ? '' : WAYS}
-      <div class="times-foot"><button type="submit" class="btn btn-primary">${moved ? 'Move the session' : 'Book this time'}</button></div>
-    </form>
-    ${paragraph(html`${noTimeSuits} Or call ${callLink(phone)}.`)}`;
-  return screen({ notice, heading, aside: host ? hostPlate(host) : undefined, content });
-}
 
 /** Above the times, where something was requested beside the session. */
 export const withThanks = (thanks: string, panel: Html): Html =>

@@ -7,7 +7,7 @@ import { noSessionPage } from './session-html.ts';
 import './booking.css';
 
 /** Files that write the server's part of the pages of sessions. */
-export const MADE_BY = 'next-times-html.ts session-html.ts';
+export const MADE_BY = 'next-times-html.ts session-html.ts choose-html.ts';
 
 export const sessionMeta = (): PageMetaInput => ({
   title: contactWords().names.page,

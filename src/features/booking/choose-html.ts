@@ -1,0 +1,93 @@
+import { html } from 'hono/html';
+import { type Html, hiddenInput } from '../../text/html-tags.ts';
+import { functionAddress } from '../forms/backend-address.ts';
+import { callLink, type DayView, type Host, type Phone } from './next-times-html.ts';
+import type { Notice } from './notices.ts';
+import { BOOKING_FUNCTIONS, BOOKING_PARAMS } from './places.ts';
+import { hostPlate, link, paragraph, type SessionView, screen } from './session-html.ts';
+
+export type ZoneView = { zone: string; name: string };
+
+function zoneForm(token: string, zone: string, zones: readonly ZoneView[], isMove: boolean) {
+  const options = zones.map((each) => {
+    const selected = each.zone === zone ? html` selected` : '';
+    return html`<option value="${each.zone}"${selected}>${each.name}</option>`;
+  });
+  return html`
+    <form method="get" class="mt-6 flex flex-wrap items-end gap-3">
+      ${hiddenInput(BOOKING_PARAMS.booking, token)}${isMove ? hiddenInput(BOOKING_PARAMS.show, 'move') : ''}
+      <div>
+        <label for="booking-zone" class="mb-1 block text-note/5 font-semibold">Times are in</label>
+        <select id="booking-zone" name="${BOOKING_PARAMS.zone}" class="control block h-12">${options}</select>
+      </div>
+      <button type="submit" class="text-link h-12">Show times</button>
+    </form>`;
+}
+
+/** A radio button that fills its line. */
+const choice = (name: string, value: string, label: Html | string, isChecked = false) => html`
+  <label class="choice">
+    <input type="radio" name="${name}" value="${value}" required${isChecked ? html` checked` : ''} class="mt-0.75 size-5 accent-ink">
+    <span>${label}</span>
+  </label>`;
+
+const dayFieldset = ({ day, times }: DayView) => html`
+  <fieldset class="mt-6 border-t border-line pt-4">
+    <legend class="float-left mb-3 font-semibold">${day}</legend>
+    <div class="clear-both grid grid-cols-2 gap-3 sm:grid-cols-4">
+      ${times.map(({ start, clock, agencyClock }) =>
+        choice(
+          'start',
+          start,
+          html`<span class="block font-semibold">${clock}</span>${agencyClock ? html`<span class="block text-sm/5 text-ink-2">${agencyClock}</span>` : ''}`,
+        ),
+      )}
+    </div>
+  </fieldset>`;
+
+const WAYS = html`
+  <fieldset class="mt-6 border-t border-line pt-4">
+    <legend class="float-left mb-3 font-semibold">Phone or video</legend>
+    <div class="clear-both grid gap-3 sm:grid-cols-2">
+      ${choice('way', 'phone', 'By phone: we call you', true)}
+      ${choice('way', 'video', 'By video: we email you the link before the session')}
+    </div>
+  </fieldset>`;
+
+export type ChoosePage = {
+  token: string;
+  zone: string;
+  zones: readonly ZoneView[];
+  days: readonly DayView[];
+  /** The address of all times, where some are left out. */
+  more: string | undefined;
+  notice: Notice | undefined;
+  /** For whom none of the times works. */
+  noTimeSuits: string;
+  phone: Phone;
+  host: Host | undefined;
+  /** The session that is to be moved. */
+  moved?: SessionView | undefined;
+};
+
+/** The free times as choices, for a first session or to move one. */
+export function choosePage(page: ChoosePage): Html {
+  const { token, zone, zones, days, more, notice, noTimeSuits, phone, host, moved } = page;
+  const heading = moved ? 'Choose another time.' : 'Choose a time.';
+  const name = moved ? BOOKING_FUNCTIONS.move : BOOKING_FUNCTIONS.book;
+  const content = html`
+    ${moved ? paragraph(html`Now: ${moved.day}, ${moved.clock} ${moved.zone}.`) : ''}
+    ${zoneForm(token, zone, zones, moved !== undefined)}
+    <form method="post" action="${functionAddress('', name)}" data-above-bottom-stack class="times">
+      ${hiddenInput(BOOKING_PARAMS.booking, token)}${hiddenInput(BOOKING_PARAMS.zone, zone)}
+      <fieldset>
+        <legend class="sr-only">Day and time</legend>
+        ${days.map(dayFieldset)}
+      </fieldset>
+      ${more ? html`<p class="mt-4">${link(more, 'More times')}</p>` : ''}
+      ${moved ? '' : WAYS}
+      <div class="times-foot"><button type="submit" class="btn btn-primary">${moved ? 'Move the session' : 'Book this time'}</button></div>
+    </form>
+    ${paragraph(html`${noTimeSuits} Or call ${callLink(phone)}.`)}`;
+  return screen({ notice, heading, aside: host ? hostPlate(host) : undefined, content });
+}
