@@ -25,11 +25,6 @@ test('pasted HTML is read; the result is quoted, copied, saved and carried into 
   ).toBeFocused();
   const result = page.locator('.reader-result');
   await expect(result.getByText(/^“In Ohio you have two years/).first()).toBeVisible();
-  await expect(result.getByText(/^The answer is held back/).first()).toBeVisible();
-  const lines = await result.locator('.reader-line').count();
-  await expect(
-    result.getByText(/^(?:Wrong on \d+ of \d+|Not measured on) labeled pages/),
-  ).toHaveCount(lines);
   await expect(result.getByRole('heading', { level: 3, name: '3 findings' })).toBeVisible();
   await expect(
     result.getByRole('link', { name: 'JSON-LD that does not parse', exact: true }),
@@ -50,7 +45,6 @@ test('pasted HTML is read; the result is quoted, copied, saved and carried into 
   ]);
   const saved = JSON.parse(readFileSync(await download.path(), 'utf8'));
   expect(saved).toMatchObject({ sentences: 10 });
-  expect(saved.lines.filter((line: object) => 'measured' in line)).toHaveLength(lines);
 
   await result.getByRole('button', { name: 'Go through these findings with us' }).click();
   const about = page.locator('#contact-dialog [data-about], dialog[open] [data-about]').first();

@@ -16,14 +16,8 @@ export const CHECKS = {
   'markup-types': { group: 'markup', wanted: 'found' },
   'markup-differs': { group: 'markup', wanted: 'not found' },
   'questions-in-markup': { group: 'markup', wanted: 'not found' },
-  'lawyer-named': { group: 'speaker', wanted: 'found' },
-  admission: { group: 'speaker', wanted: 'found' },
-  'bar-number': { group: 'speaker', wanted: 'either' },
-  'author-markup': { group: 'speaker', wanted: 'found' },
-  'date-markup': { group: 'speaker', wanted: 'found' },
-  'law-cited': { group: 'law', wanted: 'found' },
-  'first-fee': { group: 'law', wanted: 'either' },
-  'first-number': { group: 'law', wanted: 'either' },
+  'author-markup': { group: 'author', wanted: 'found' },
+  'date-markup': { group: 'author', wanted: 'found' },
   'skipped-level': { group: 'headings', wanted: 'not found' },
   'question-headings': { group: 'headings', wanted: 'either' },
 } as const;
@@ -31,34 +25,12 @@ export const CHECKS = {
 export type CheckId = keyof typeof CHECKS;
 export const CHECK_IDS = Object.keys(CHECKS) as CheckId[];
 
-export const GROUPS = ['first', 'readable', 'markup', 'speaker', 'law', 'headings'] as const;
+export const GROUPS = ['first', 'readable', 'markup', 'author', 'headings'] as const;
 
 export const OUTCOMES = ['found', 'not found', 'cannot tell'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
-/** What a check says of a page, where it can tell. */
-export type Decided = Exclude<Outcome, 'cannot tell'>;
-
 /** Whether what a check says is something to look into. */
 export function isFinding({ id, outcome }: { id: CheckId; outcome: Outcome }) {
   const { wanted } = CHECKS[id];
   return wanted !== 'either' && outcome !== 'cannot tell' && outcome !== wanted;
-}
-
-/** On so many labeled pages something was answered, and on so many of them it was wrong. */
-export type Share = { n: number; wrong: number };
-/** How often a check was wrong: each answer, the whole check, and the whole before a fault seen on the same pages was mended. */
-export type Measured = Record<Decided, Share> & { all: Share; unmended?: Share | undefined };
-
-/** Largest share of labeled pages on which what is shown may have been wrong. */
-const WRONG_MAX = 0.05;
-/** An answer that was given on fewer of them says nothing by itself. */
-const PAGES_MIN = 10;
-
-const isRare = ({ n, wrong }: Share) => wrong <= n * WRONG_MAX;
-
-/** The share for which an answer is held back; undefined where it is given. A check that is seldom wrong gives both answers. */
-export function heldBackFor(measured: Measured, answer: Decided): Share | undefined {
-  if (isRare(measured.all)) return undefined;
-  const own = measured[answer].n >= PAGES_MIN ? measured[answer] : measured.all;
-  return isRare(own) ? undefined : own;
 }

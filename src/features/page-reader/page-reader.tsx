@@ -10,7 +10,6 @@ import { Unavailable } from '../tools/unavailable.tsx';
 import type { ReaderWords } from './page-schema.ts';
 import { READ_PAGE_FUNCTION, type Reading, readingSchema, unreadSchema } from './reading.ts';
 import { ResultView } from './result.tsx';
-import { asGiven } from './words.ts';
 
 /** What is to be read. */
 type Wanted = { address: string } | { html: string };
@@ -131,7 +130,7 @@ function Tool({ words, backend }: { words: ReaderWords; backend: BackendPlace })
     if (own !== round.current) return;
     if (!answer.ok) return setView({ kind: 'form', message: answer.error ?? words.form.failed });
     const reading = readingSchema.safeParse(answer.body.reading);
-    if (reading.success) return setView({ kind: 'result', reading: asGiven(reading.data, words) });
+    if (reading.success) return setView({ kind: 'result', reading: reading.data });
     const unread = unreadSchema.safeParse(answer.body);
     if (!unread.success) return setView({ kind: 'form', message: words.form.failed });
     const { unread: reason, status, url } = unread.data;

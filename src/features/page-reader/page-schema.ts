@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
 import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
-import { checkedSchema, headlineSchema, sourceSchema } from '../../content/parts.ts';
+import { headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
-import { CHECK_IDS, CHECKS, GROUPS, heldBackFor, type Measured, OUTCOMES } from './checks.ts';
+import { CHECK_IDS, CHECKS, GROUPS, OUTCOMES } from './checks.ts';
 import { UNREAD } from './reading.ts';
 
 const short = z.string().min(2).max(60);
@@ -52,17 +52,6 @@ const resultSchema = z.strictObject({
   rule: short.describe('Before the rule of a check'),
   ownRule: short.describe('In the place of its source'),
   checkedOn: short.describe('Before the day on which the source was compared'),
-  errorsText: plainText(40, 240).describe('What labeled pages are, on which errors were counted'),
-  error: short.describe('How often a check was wrong; {n} and {wrong} stand for the numbers'),
-  answerError: short.describe('Follows it: how often the answer that a line gives was'),
-  unmended: plainText(20, 120).describe('Follows it: the same before a fault was mended'),
-  unmeasured: short.describe('In the place of these'),
-  heldBack: plainText(20, 120).describe(
-    'Why a line cannot tell though there is an answer; {n} and {wrong} as above',
-  ),
-  answerHeldBack: plainText(20, 120).describe(
-    'The same in the list of checks; {answer} stands for the answer',
-  ),
   contact: short.describe('Button that opens the contact form with the findings'),
   subject: short.describe('Before them in the contact form'),
   copy: short,
@@ -74,9 +63,6 @@ const resultSchema = z.strictObject({
 
 const pasteSchema = z.strictObject({
   heading: headlineSchema,
-  jsonLd: short,
-  jsonLdText: plainText(20, 200),
-  leftOut: short,
   repaired: short.describe('{block} stands for its number'),
   repairedText: plainText(20, 200),
   copy: short,
@@ -127,59 +113,26 @@ export const readerPageSchema = z.strictObject({
 });
 export type ReaderPage = z.infer<typeof readerPageSchema>;
 
-const shareSchema = z
-  .strictObject({
-    n: z.number().int().nonnegative().describe('Labeled pages on which this was answered'),
-    wrong: z.number().int().nonnegative().describe('Of these, how often it was wrong'),
-  })
-  .refine(({ n, wrong }) => wrong <= n, 'expected no more wrong answers than answers');
-const measuredSchema = z
-  .strictObject({
-    found: shareSchema,
-    'not found': shareSchema,
-    all: shareSchema,
-    unmended: shareSchema
-      .optional()
-      .describe('In all, before a fault seen on these pages was mended'),
-  })
-  .refine(
-    ({ all, found, 'not found': notFound }) =>
-      all.n > 0 && all.n === found.n + notFound.n && all.wrong === found.wrong + notFound.wrong,
-    'expected in all what the two answers come to',
-  )
-  .refine(
-    (measured) => !heldBackFor(measured, 'found') || !heldBackFor(measured, 'not found'),
-    'neither answer may be given: the check has to go',
-  );
-
-/** What was measured of each check. Content of `content/tools/page-reader/errors.yaml`. */
-export const readerErrorsSchema = z.strictObject({
-  checked: checkedSchema,
-  checks: z.partialRecord(z.enum(CHECK_IDS), measuredSchema),
-});
-export type ReaderErrors = z.infer<typeof readerErrorsSchema>;
-
-/** A check as a result shows it: its words, with its source and what was measured of it. */
+/** A check as a result shows it: its words, with its source. */
 type CheckWords = {
   name: string;
   finding?: string | undefined;
   rule: string;
   source?: { name: string; url: string; checked?: string | undefined } | undefined;
-  measured?: Measured | undefined;
 };
 export type ReaderWords = Omit<z.infer<typeof toolSchema>, 'checks'> & {
   checks: Record<(typeof CHECK_IDS)[number], CheckWords>;
 };
 
 /** The words of the application with what they point to. Errors: a check that cites no source there is. */
-export function readerWords({ tool, sources }: ReaderPage, errors: ReaderErrors): ReaderWords {
+export function readerWords({ tool, sources }: ReaderPage): ReaderWords {
   const entries = CHECK_IDS.map((id) => {
     const { name, finding, rule, cites } = tool.checks[id];
     const source = cites === undefined ? undefined : sources[cites - 1];
     if (cites !== undefined && !source)
       throw new Error(`tool.checks.${id}: cites ${cites}, expected a number of sources`);
     const cited = source && { name: source.name, url: source.url, checked: source.checked };
-    return [id, { name, finding, rule, source: cited, measured: errors.checks[id] }] as const;
+    return [id, { name, finding, rule, source: cited }] as const;
   });
   return { ...tool, checks: Object.fromEntries(entries) as ReaderWords['checks'] };
 }

@@ -52,9 +52,10 @@ function Code({
   );
 }
 
-/** What can be pasted into the page: names and numbers that stand on it, put together by rules. */
+/** Blocks of structured data, mended, that can be pasted into the page. */
 export function PasteParts({ paste, words }: PasteProps) {
   const own = words.paste;
+  if (paste.repaired.length === 0) return null;
   return (
     <section aria-labelledby="reader-paste" className="mt-12">
       <h3 id="reader-paste" className="text-h3">
@@ -69,17 +70,6 @@ export function PasteParts({ paste, words }: PasteProps) {
           words={words}
         />
       ))}
-      <Code title={own.jsonLd} text={own.jsonLdText} code={paste.jsonLd} words={words} />
-      {paste.leftOut.length > 0 && (
-        <div className="mt-6">
-          <p className="font-bold">{own.leftOut}</p>
-          <ul className="mt-1 grid gap-0.5 text-note/6 text-ink-2">
-            {paste.leftOut.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      )}
     </section>
   );
 }

@@ -39,8 +39,6 @@ const headingSchema = z.object({ level: z.int(), text: words });
 
 /** What is worked out of a page to be pasted into it. */
 const pasteSchema = z.object({
-  jsonLd: z.string(),
-  leftOut: z.array(words),
   /** Blocks of markup that do not parse, with what stands in the way mended. */
   repaired: z.array(z.object({ block: z.int(), text: z.string() })),
 });

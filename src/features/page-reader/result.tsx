@@ -12,7 +12,6 @@ import { copyToasts, PasteParts } from './paste-parts.tsx';
 import { READER_SLUG } from './places.ts';
 import type { Line, Reading } from './reading.ts';
 import {
-  errorWords,
   findingsCount,
   findingsOf,
   findingWords,
@@ -41,7 +40,6 @@ function Rule({ line, words }: { line: Line; words: ReaderWords }) {
         )}
         {source?.checked && <span>{`, ${checkedOn} ${longDate(source.checked)}`}</span>}
       </p>
-      <p className="mt-1 text-ink-3">{errorWords(line, words)}</p>
     </>
   );
 }
@@ -138,7 +136,6 @@ function Findings({ reading, words }: PartProps) {
         ))}
       </ul>
       <p className="mt-3 max-w-measure text-sm/5 text-ink-2">{words.result.findingsText}</p>
-      <p className="mt-2 max-w-measure text-sm/5 text-ink-2">{words.result.errorsText}</p>
     </section>
   );
 }
@@ -190,9 +187,7 @@ function Actions({ reading, words, onAgain }: PartProps & { onAgain(): void }) {
         </ActionButton>
         <ActionButton
           icon={Download}
-          onClick={() =>
-            saveFile(`${READER_SLUG}.json`, 'application/json', jsonOf(reading, words))
-          }
+          onClick={() => saveFile(`${READER_SLUG}.json`, 'application/json', jsonOf(reading))}
         >
           {result.download}
         </ActionButton>

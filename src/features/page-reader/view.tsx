@@ -4,10 +4,9 @@ import { Cites } from '../../ui/sources.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import { CHECK_IDS, CHECKS, GROUPS } from './checks.ts';
-import type { ReaderPage, ReaderWords } from './page-schema.ts';
+import type { ReaderPage } from './page-schema.ts';
 import { CODE } from './paste-parts.tsx';
 import { READER_SLUG } from './places.ts';
-import { checkErrorWords } from './words.ts';
 import './page-reader.css';
 
 /** Anchor that the reader's name in the log of a server leads to. */
@@ -28,15 +27,7 @@ function Part({ name, about, children }: { name: string; about?: string; childre
   );
 }
 
-function Group({
-  group,
-  page,
-  words,
-}: {
-  group: (typeof GROUPS)[number];
-  page: ReaderPage;
-  words: ReaderWords;
-}) {
+function Group({ group, page }: { group: (typeof GROUPS)[number]; page: ReaderPage }) {
   const { groups, checks } = page.tool;
   const ids = CHECK_IDS.filter((id) => CHECKS[id].group === group);
   return (
@@ -50,9 +41,6 @@ function Group({
               <dd className="text-ink-2">
                 {rule}
                 {cites !== undefined && <Cites numbers={[cites]} />}
-                <span className="mt-1 block text-sm/5 text-ink-3">
-                  {checkErrorWords(id, words)}
-                </span>
               </dd>
             </div>
           );
@@ -62,15 +50,14 @@ function Group({
   );
 }
 
-function Checks({ page, words }: { page: ReaderPage; words: ReaderWords }) {
+function Checks({ page }: { page: ReaderPage }) {
   const { checksTable, method } = page;
   return (
     <Section number={1} label={checksTable.label} heading={checksTable.heading} id="checks" wide>
       <p className="max-w-measure text-ink-2">{checksTable.text}</p>
-      <p className="mt-3 max-w-measure text-ink-2">{words.result.errorsText}</p>
       <div className="mt-6 border-b border-line">
         {GROUPS.map((group) => (
-          <Group key={group} group={group} page={page} words={words} />
+          <Group key={group} group={group} page={page} />
         ))}
         <Part name={method.heading}>
           <div className="folded grid max-w-measure gap-5 pb-7 text-ink-2">
@@ -94,17 +81,13 @@ function Checks({ page, words }: { page: ReaderPage; words: ReaderWords }) {
 }
 
 /** The page around the reader: every check with its rule, and how a page is fetched. */
-export function ReaderView({
-  page,
-  words,
-  ...frame
-}: ToolViewProps<ReaderPage> & { words: ReaderWords }) {
+export function ReaderView({ page, ...frame }: ToolViewProps<ReaderPage>) {
   return (
     <ToolPage
       {...frame}
       page={page}
       slug={READER_SLUG}
-      sections={<Checks page={page} words={words} />}
+      sections={<Checks page={page} />}
       sectionCount={1}
       sources={page.sources}
     />

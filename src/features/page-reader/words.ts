@@ -1,43 +1,6 @@
-import { CHECKS, GROUPS, heldBackFor, isFinding, OUTCOMES, type Share } from './checks.ts';
+import { CHECKS, GROUPS, isFinding } from './checks.ts';
 import type { ReaderWords } from './page-schema.ts';
 import type { Line, Reading } from './reading.ts';
-
-const counted = (sentence: string, { n, wrong }: Share) =>
-  sentence.replace('{n}', String(n)).replace('{wrong}', String(wrong));
-
-/** A reading as it is shown: an answer that was wrong too often on labeled pages says "cannot tell", and why. */
-export function asGiven(reading: Reading, { checks, result }: ReaderWords): Reading {
-  const lines = reading.lines.map((line): Line => {
-    const { id, outcome } = line;
-    const { measured } = checks[id];
-    const share = measured && outcome !== 'cannot tell' && heldBackFor(measured, outcome);
-    return share ? { id, outcome: 'cannot tell', note: counted(result.heldBack, share) } : line;
-  });
-  return { ...reading, lines };
-}
-
-/** "Wrong on 8 of 74 labeled pages; this answer, on 1 of 44." */
-export function errorWords({ id, outcome }: Line, { checks, result }: ReaderWords): string {
-  const { measured } = checks[id];
-  if (!measured) return result.unmeasured;
-  const answer = outcome !== 'cannot tell' && measured[outcome].n > 0 && measured[outcome];
-  const whole =
-    counted(result.error, measured.all) + (answer ? counted(result.answerError, answer) : '');
-  const { unmended } = measured;
-  return unmended ? `${whole}. ${counted(result.unmended, unmended)}` : `${whole}.`;
-}
-
-/** What was measured of a check, and which answer is held back for it. */
-export function checkErrorWords(id: Line['id'], words: ReaderWords): string {
-  const { measured } = words.checks[id];
-  const heldBack = OUTCOMES.flatMap((answer) => {
-    const share = measured && answer !== 'cannot tell' && heldBackFor(measured, answer);
-    return share
-      ? [counted(words.result.answerHeldBack, share).replace('{answer}', words.outcomes[answer])]
-      : [];
-  });
-  return [errorWords({ id, outcome: 'cannot tell' }, words), ...heldBack].join(' ');
-}
 
 /** Longest list of findings in the contact form, in characters. */
 const SUBJECT_MAX = 390;
@@ -72,14 +35,8 @@ export const findingWords = (line: Line, words: ReaderWords) =>
 
 export const pageName = (reading: Reading, { result }: ReaderWords) => reading.url ?? result.pasted;
 
-/** A result as JSON, each line with what was measured of its check; null where nothing was. */
-export function jsonOf(reading: Reading, { checks }: ReaderWords): string {
-  const lines = reading.lines.map((line) => ({
-    ...line,
-    measured: checks[line.id].measured ?? null,
-  }));
-  return `${JSON.stringify({ ...reading, lines }, null, 2)}\n`;
-}
+/** A result as JSON. */
+export const jsonOf = (reading: Reading) => `${JSON.stringify(reading, null, 2)}\n`;
 
 /** Signs that mean something in Markdown, in words of a stranger. */
 const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&');
@@ -96,9 +53,7 @@ function lineOf(line: Line, words: ReaderWords) {
   if (line.quote) parts.push(`“${escaped(line.quote)}”`);
   if (line.place) parts.push(`(${escaped(line.place)})`);
   if (line.note) parts.push(escaped(line.note));
-  const items = [...(line.items ?? []), errorWords(line, words)].map(
-    (item) => `  - ${escaped(item)}`,
-  );
+  const items = (line.items ?? []).map((item) => `  - ${escaped(item)}`);
   return [parts.join(' '), ...items].join('\n');
 }
 
@@ -120,14 +75,11 @@ export function markdownOf(reading: Reading, words: ReaderWords): string {
     findingsOf(reading)
       .map((line) => `- ${findingWords(line, words)}`)
       .join('\n'),
-    words.result.errorsText,
     ...groups,
     ...(outline.length > 0 ? [`## ${words.result.outline}`, outline.join('\n')] : []),
-    ...(paste
+    ...(paste && paste.repaired.length > 0
       ? [
           `## ${words.paste.heading}`,
-          words.paste.jsonLd,
-          code('json', paste.jsonLd),
           ...paste.repaired.flatMap(({ block, text }) => [
             words.paste.repaired.replace('{block}', String(block)),
             code('json', text),

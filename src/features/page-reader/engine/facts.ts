@@ -1,6 +1,6 @@
 import type { Line } from '../reading.ts';
 import { ITEMS_MAX, QUOTE_MAX } from '../reading.ts';
-import { type Block, oneLine, type Page, type Sentence } from './page.ts';
+import { oneLine, type Page, type Sentence } from './page.ts';
 
 /** What is known of how a page came; a pasted page has none of it. */
 export type Fetched = {
@@ -41,23 +41,6 @@ export const listed = (items: Iterable<string>) =>
 export function placeOf({ number, under }: Sentence, { sentences }: Page) {
   const where = `sentence ${number} of ${sentences.length}`;
   return quoted(under ? `${where}, under “${under}”` : where);
-}
-
-/** The first sentence that a test takes, as the answer of a check. */
-export function firstSentence(
-  page: Page,
-  takes: (text: string, sentence: Sentence) => boolean,
-): Answer {
-  const sentence = page.sentences.find((each) => takes(each.text, each));
-  if (!sentence) return { outcome: 'not found' };
-  return { outcome: 'found', quote: quoted(sentence.text), place: placeOf(sentence, page) };
-}
-
-/** Where a block stands that is no sentence of the text. */
-export function blockPlace(block: Block, page: Page) {
-  const sentence = page.sentences.find((each) => each.block === block);
-  if (sentence) return placeOf(sentence, page);
-  return block.level === undefined ? 'outside the text' : `heading of level ${block.level}`;
 }
 
 /** Letters and digits only: how two spellings of one text are compared. */

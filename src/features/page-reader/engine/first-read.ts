@@ -43,7 +43,7 @@ function isRunning({ text, names, isLink }: Block) {
 }
 
 /** Whether a sentence belongs to the running text. */
-export const isProse = ({ block }: Sentence) => isRunning(block);
+const isProse = ({ block }: Sentence) => isRunning(block);
 
 /** A heading that is no more than the name of a firm says nothing of the page. */
 const FIRM_NAME =
