@@ -2,6 +2,7 @@ import type { Fetched } from '../../src/features/page-reader/engine/facts.ts';
 import type { PageResult } from '../../src/features/page-reader/engine/read-page.ts';
 import type { Reading, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
 import type { Log } from '../log.ts';
+import { encodingOf } from './encoding-of.ts';
 import { PageFailure } from './failure.ts';
 import { type Guard, PUBLIC_WEB, readAddress } from './guard.ts';
 import { openParsing, type Parsing } from './parsing.ts';
@@ -125,7 +126,9 @@ export function openPageReader(parts: PageReaderParts): PageReader {
       const { body, headers } = visited.page;
       const fetched = fetchedOf(visited);
       const contentType = headers['content-type'];
-      const result = await parsing.page({ kind: 'page', body, contentType, fetched, at: now() });
+      const encoding = encodingOf(body, contentType);
+      const request = { kind: 'page', body, contentType, encoding, fetched, at: now() } as const;
+      const result = await parsing.page(request);
       return 'unread' in result ? { ...result, url: fetched.url } : result;
     });
 

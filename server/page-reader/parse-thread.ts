@@ -5,15 +5,15 @@ import { type PageResult, readPage } from '../../src/features/page-reader/engine
 import { type RobotsAnswer, readRobots } from './robots.ts';
 import { isPage, textOf } from './text-of.ts';
 
-type Bytes = { body: Uint8Array; contentType: string | undefined };
+type Bytes = { body: Uint8Array; encoding: string | undefined };
 export type ThreadRequest =
   | ({ kind: 'robots'; url: string } & Bytes)
-  | ({ kind: 'page'; fetched: Fetched; at: Date } & Bytes)
+  | ({ kind: 'page'; contentType: string | undefined; fetched: Fetched; at: Date } & Bytes)
   | { kind: 'html'; html: string; at: Date };
 
 function answerTo(request: ThreadRequest): RobotsAnswer | PageResult {
   if (request.kind === 'html') return readPage(request.html, undefined, request.at);
-  const text = textOf(request.body, request.contentType);
+  const text = textOf(request.body, request.encoding);
   if (request.kind === 'robots') return readRobots(text, request.url);
   if (!isPage(text, request.contentType)) return { unread: 'not-html' };
   return readPage(text, request.fetched, request.at);

@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PageResult } from '../../src/features/page-reader/engine/read-page.ts';
+import { encodingOf } from './encoding-of.ts';
 import { PageFailure } from './failure.ts';
 import type { ThreadRequest } from './parse-thread.ts';
 import type { RobotsAnswer } from './robots.ts';
 
 /** Of the thread: a page that needs more is too large. */
 const MEMORY = { maxOldGenerationSizeMb: 36, maxYoungGenerationSizeMb: 2, stackSizeMb: 4 };
-/** For one text, in ms. */
-const PARSE_MS = 900;
+/** For one text, in ms; what takes so long on a machine with nothing else to do is too large before that. */
+const PARSE_MS = 4_000;
 /** For the thread to start, on a machine that has much else to do, in ms. */
 const START_MS = 10_000;
 
@@ -30,8 +31,8 @@ export function openParsing() {
   ready.catch(() => undefined);
 
   async function answer<T>(request: ThreadRequest): Promise<T> {
-    await ready;
     try {
+      await ready;
       const answered = message(PARSE_MS);
       // A page belongs to the thread from here on.
       thread.postMessage(
@@ -39,13 +40,14 @@ export function openParsing() {
         request.kind === 'page' ? [request.body.buffer as ArrayBuffer] : [],
       );
       return (await Promise.race([answered, failed]))[0];
-    } catch {
-      throw new PageFailure('too-large');
+    } catch (error) {
+      const isLate = error instanceof Error && error.name === 'AbortError';
+      throw new PageFailure(isLate ? 'busy-here' : 'too-large');
     }
   }
   return {
     robots: (body: Uint8Array, contentType: string | undefined, url: string) =>
-      answer<RobotsAnswer>({ kind: 'robots', body, contentType, url }),
+      answer<RobotsAnswer>({ kind: 'robots', body, encoding: encodingOf(body, contentType), url }),
     page: (request: Exclude<ThreadRequest, { kind: 'robots' }>) => answer<PageResult>(request),
     end: () => thread.terminate(),
   };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { encodingOf } from './encoding-of.ts';
 import { isPage, textOf } from './text-of.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
@@ -69,7 +70,7 @@ test.each<[string, Uint8Array, string, string]>([
 ])(
   'letters are read by %s (HTML Standard 13.2.3; Encoding Standard, as of November 2026)',
   (_, body, type, expected) => {
-    expect(textOf(body, type)).toContain(`<p>${expected}`);
+    expect(textOf(body, encodingOf(body, type))).toContain(`<p>${expected}`);
   },
 );
 

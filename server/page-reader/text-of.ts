@@ -1,21 +1,6 @@
-import sniffedEncoding from 'html-encoding-sniffer';
-
-/** So far a `meta` with an encoding is looked for, in bytes. Browsers begin anew at a later one. */
-const PRESCAN = 20_000;
-
-/**
- * The text of an answer, by its byte order mark, its header, its `meta` (HTML Standard, 13.2.3.2; Encoding Standard); where
- * none of them names an encoding, UTF-8 where it is that, else as old pages are.
- */
-export function textOf(body: Uint8Array, contentType = ''): string {
-  const label = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
-  const options = label === undefined ? {} : { transportLayerEncodingLabel: label };
-  const named = sniffedEncoding(body, {
-    ...options,
-    maxPrescanBytes: PRESCAN,
-    defaultEncoding: 'none',
-  });
-  if (named !== 'none') return new TextDecoder(named).decode(body);
+/** The text of an answer; where nothing names its encoding, UTF-8 if it is that, else as old pages are. */
+export function textOf(body: Uint8Array, encoding: string | undefined): string {
+  if (encoding) return new TextDecoder(encoding).decode(body);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {

@@ -62,7 +62,7 @@ export function isShownDay(dates: readonly MarkupDate[], page: Page): boolean | 
   }
   const days = [...new Set(dates.flatMap(({ day }) => (day && day.length > 7 ? [day] : [])))];
   if (page.times.some((time) => days.includes(time.slice(0, 10)))) return true;
-  const text = loose(page.text);
+  const text = page.texts.map(loose).join(' ');
   const isShown = days.some(
     (day) =>
       text.includes(day) ||

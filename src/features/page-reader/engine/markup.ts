@@ -35,16 +35,18 @@ export class MarkupChecks {
   readonly #blocks;
   readonly #things: Placed[];
   #plain: string | undefined;
+  readonly #text: string;
 
   constructor(page: Page, at: Date) {
     this.#page = page;
     this.#at = at;
+    this.#text = page.texts.join(' ');
     this.#blocks = jsonLdOf(page.jsonLd);
     this.#things = thingsIn([...this.#blocks.map(({ value }) => value), ...page.items]);
   }
 
   #shows(text: string) {
-    this.#plain ??= ` ${plain(`${this.#page.text} ${this.#page.title}`)} `;
+    this.#plain ??= [...this.#page.texts, this.#page.title].map(plain).join(' ');
     return this.#plain.includes(plain(text));
   }
 
@@ -120,9 +122,10 @@ export class MarkupChecks {
     const known = phones.filter((phone) => northAmerican(phone));
     if (known.length === 0)
       return { outcome: 'cannot tell', reason: 'phone-form', items: listed(phones) };
-    const { text, calls } = this.#page;
-    if (shownNumbers(text).length === 0) return { outcome: 'cannot tell', reason: 'no-phone' };
-    const shown = allNumbers(text);
+    const { calls } = this.#page;
+    if (shownNumbers(this.#text).length === 0)
+      return { outcome: 'cannot tell', reason: 'no-phone' };
+    const shown = allNumbers(this.#text);
     for (const { href } of calls) shown.add(northAmerican(href) ?? '');
     const missing = known.filter((phone) => !shown.has(northAmerican(phone) ?? ''));
     if (missing.length === 0) return { outcome: 'not found', items: listed(known) };
@@ -130,7 +133,7 @@ export class MarkupChecks {
   }
 
   callLinks(): FoundLine {
-    const { text, calls } = this.#page;
+    const { calls } = this.#page;
     const wrong = calls.filter(({ href, text: shown }) => {
       const numbers = shownNumbers(shown);
       return numbers.length > 0 && !numbers.includes(northAmerican(href) ?? numbers[0] ?? '');
@@ -145,7 +148,7 @@ export class MarkupChecks {
       };
     if (calls.length > 0)
       return { outcome: 'found', items: listed(calls.map(({ href }) => href.trim())) };
-    const [first] = shownNumbers(text);
+    const [first] = shownNumbers(this.#text);
     if (!first) return { outcome: 'cannot tell', reason: 'no-phone' };
     const quote = `${first.slice(0, 3)}-${first.slice(3, 6)}-${first.slice(6)}`;
     return { outcome: 'not found', problem: 'no-call-link', quote };

@@ -40,8 +40,8 @@ export class Page {
   readonly items: Thing[] = [];
   /** Words of the text, in sight or folded. */
   words = 0;
-  /** All text as one line, in sight or folded, with the texts of pictures. */
-  text = '';
+  /** All text in lines, in sight or not, with the texts of pictures. */
+  readonly texts: string[] = [];
   hasScripts = false;
   hasFrames = false;
   isFrameset = false;
@@ -121,7 +121,7 @@ class Walk {
       light: [],
     };
     this.#children(treeOf(html).childNodes, state);
-    this.page.text = oneLine([...this.#texts, ' ', this.#pictures.join(' ')].join(''));
+    this.page.texts.push(...this.#pictures);
   }
 
   readonly #since = (start: number) => oneLine(this.#texts.slice(start).join(''));
@@ -137,6 +137,7 @@ class Walk {
     const isLong = words >= RUNNING_WORDS || (words > LABEL_WORDS && ENDS.test(text));
     const isRunning = isLong && !isLinks && !isAside && !isHeading;
     this.page.blocks.push({ text, isHeading, isHidden, isRunning });
+    this.page.texts.push(text);
     this.page.words += words;
   }
 
@@ -149,7 +150,10 @@ class Walk {
 
   #text(text: string, state: State) {
     this.#texts.push(text);
-    if (state.isHiddenInline) return;
+    if (state.isHiddenInline) {
+      this.page.texts.push(oneLine(text));
+      return;
+    }
     this.#run += text;
     if (state.isLink) this.#linked += text.replace(/\s/g, '').length;
   }
@@ -199,6 +203,8 @@ class Walk {
         calls.push({ href: attributes.href?.trim() ?? '', text: text() });
     }
     finish();
+    // What was read may go: a page of 2 MB would be in memory twice.
+    element.childNodes.length = 0;
   }
 
   #note(element: TreeElement, attributes: Attributes, inHead: boolean) {
