@@ -138,7 +138,7 @@ describe('spellings that Google’s parser alone forgives are said as such', () 
 
 test('500 KB of hostile rules are read in a moment', () => {
   const robots = `user-agent: *\n${`disallow: /${'*a'.repeat(400)}b\n`.repeat(600)}`;
-  const began = performance.now();
+  const began = process.threadCpuUsage().user;
   expect(isShut(robots, `/${'a'.repeat(1_900)}`)).toBe(false);
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(process.threadCpuUsage().user - began).toBeLessThan(2_000_000);
 });

@@ -15,7 +15,7 @@ test('pasted HTML comes back marked; the result is copied, saved and carried int
   await expect(rows).toHaveText([
     /^1noindex is set/,
     /^2No title/,
-    /^3JSON-LD that does not parse.*block 1 of 1, line 3, character 222/,
+    /^3JSON-LD that does not parse.*Block 1 of 1, line 3, character 222/,
     /^4No main heading \(h1\)/,
   ]);
   await expect(result.locator('.reader-sheet .reader-note')).toHaveCount(4);
@@ -39,7 +39,7 @@ test('pasted HTML comes back marked; the result is copied, saved and carried int
   const saved = JSON.parse(readFileSync(await download.path(), 'utf8'));
   expect(saved.lines.filter((line: object) => 'problem' in line)).toHaveLength(4);
 
-  await result.getByRole('button', { name: 'Go through these findings with us' }).click();
+  await result.getByRole('button', { name: 'Go through this with us' }).click();
   const about = page.locator('dialog[open] [data-about]').first();
   await expect(about).toHaveText(
     'Page reader: 4 things to fix: noindex is set; No title; JSON-LD that does not parse; No main heading (h1)',

@@ -1,25 +1,38 @@
-/** Every check by its id, in the order in which a result lists them. */
-export const CHECK_IDS = [
-  'status',
-  'redirects',
-  'crawlers-shut-out',
-  'noindex',
-  'canonical-elsewhere',
-  'empty-shell',
+/** Parts of the marked page, from its top. */
+export const SHEET_PARTS = [
+  'address',
   'title',
   'description',
   'h1',
   'opening',
-  'skipped-level',
-  'json-ld-broken',
-  'markup-types',
-  'questions-in-markup',
-  'markup-differs',
-  'call-links',
-  'author-markup',
-  'date-markup',
+  'headings',
+  'markup',
 ] as const;
-export type CheckId = (typeof CHECK_IDS)[number];
+export type SheetPart = (typeof SHEET_PARTS)[number];
+
+/** Every check by its id, in the order in which a result lists them, with the part of the page that its note is beside. */
+export const CHECKS = {
+  status: 'address',
+  redirects: 'address',
+  'crawlers-shut-out': 'address',
+  noindex: 'address',
+  'canonical-elsewhere': 'address',
+  'empty-shell': 'opening',
+  title: 'title',
+  description: 'description',
+  h1: 'h1',
+  opening: 'opening',
+  'skipped-level': 'headings',
+  'json-ld-broken': 'markup',
+  'markup-types': 'markup',
+  'questions-in-markup': 'markup',
+  'markup-differs': 'markup',
+  'call-links': 'markup',
+  'author-markup': 'markup',
+  'date-markup': 'markup',
+} as const satisfies Record<string, SheetPart>;
+export type CheckId = keyof typeof CHECKS;
+export const CHECK_IDS = Object.keys(CHECKS) as CheckId[];
 
 /** Every fault that a check can find, by what it costs: a page that is kept out of search first. */
 export const PROBLEMS = [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { CHECKS, SHEET_PARTS, type SheetPart } from './checks.ts';
 import type { ReaderWords } from './page-schema.ts';
 import type { Line, Reading } from './reading.ts';
-import { partOf, SHEET_PARTS, type SheetPart } from './sheet-parts.ts';
 import { findingsOf, linesOf, lineTitle, pageName, readOn } from './words.ts';
 import './page-reader.css';
 
@@ -70,7 +70,6 @@ function Headings({
 /** The page's own words in one part; what is missing or wrong is marked. */
 function contentOf(part: SheetPart, { reading, words }: Props, faults: readonly Line[]): ReactNode {
   const line = (id: Line['id']) => reading.lines.find((each) => each.id === id);
-  const marked = faults.map((fault) => fault.quote ?? lineTitle(fault, words));
   if (part === 'headings')
     return (
       <Headings
@@ -93,22 +92,31 @@ function contentOf(part: SheetPart, { reading, words }: Props, faults: readonly 
       </div>
     );
   }
-  const own = part === 'address' ? pageName(reading, words) : line(part)?.quote;
-  const isWrong = faults.length > 0;
-  return (
-    <>
-      {own && (
-        <p className={LOOKS[part]}>{isWrong && part !== 'opening' ? <mark>{own}</mark> : own}</p>
-      )}
-      {isWrong && (!own || part === 'address') && (
-        <p className={part === 'address' ? 'mt-1 font-mono text-xs/5' : undefined}>
-          {part === 'address'
-            ? faults.flatMap(({ quote }) => quote ?? []).join(' · ')
-            : marked.map((text) => <mark key={text}>{text}</mark>)}
+  if (part === 'address') {
+    const name = pageName(reading, words);
+    return (
+      <>
+        <p>{faults.length > 0 ? <mark>{name}</mark> : name}</p>
+        <p className="mt-1 font-mono text-xs/5 empty:hidden">
+          {faults.flatMap(({ quote }) => quote ?? []).join(' · ')}
         </p>
-      )}
-    </>
-  );
+      </>
+    );
+  }
+  const own = line(part)?.quote;
+  if (own) return <p className={LOOKS[part]}>{own}</p>;
+  return faults.map((fault) => (
+    <p key={fault.id}>
+      <mark>{fault.quote ?? lineTitle(fault, words)}</mark>
+    </p>
+  ));
+}
+
+function hasContent(part: SheetPart, { lines, outline }: Reading) {
+  if (part === 'address') return true;
+  if (part === 'headings') return outline.length > 0;
+  const id = part === 'markup' ? 'markup-types' : part;
+  return lines.some((line) => line.id === id && (line.quote ?? line.items));
 }
 
 /** The visitor's page as a sheet: its title, headings and first text with the reader's marks and notes. */
@@ -121,17 +129,8 @@ export function MarkedPage({ reading, words }: Props) {
       </figcaption>
       <dl>
         {SHEET_PARTS.map((part) => {
-          const faults = findings.filter(({ id }) => partOf(id) === part);
-          const hasText =
-            part === 'address' ||
-            part === 'markup' ||
-            reading.lines.some(({ id, quote }) => id === part && quote);
-          if (
-            !hasText &&
-            faults.length === 0 &&
-            !(part === 'headings' && reading.outline.length > 0)
-          )
-            return null;
+          const faults = findings.filter(({ id }) => CHECKS[id] === part);
+          if (faults.length === 0 && !hasContent(part, reading)) return null;
           return (
             <div key={part} className="reader-part">
               <dt>{words.result.parts[part]}</dt>
@@ -185,12 +184,12 @@ function Details({
 }
 
 /** What is to fix, by what it costs, and how much is in order or was not checked. */
-export function Findings({ reading, words }: Props) {
+export function Findings({ reading, words, id }: Props & { id: string }) {
   const findings = findingsOf(reading);
   const { verdicts, nothing } = words.result;
   return (
-    <section aria-labelledby="reader-fix">
-      <h3 id="reader-fix" className="text-h3">
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-h3">
         {verdicts.fix}
       </h3>
       {findings.length === 0 && <p className="mt-2 text-ink-2">{nothing}</p>}

@@ -3,9 +3,8 @@ import { plainText } from '../../content/glossary.ts';
 import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
 import { headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
-import { CHECK_IDS, PROBLEMS, REASONS, VERDICTS } from './checks.ts';
+import { CHECK_IDS, PROBLEMS, REASONS, SHEET_PARTS, VERDICTS } from './checks.ts';
 import { UNREAD } from './reading.ts';
-import { SHEET_PARTS } from './sheet-parts.ts';
 
 const short = z.string().min(2).max(60);
 

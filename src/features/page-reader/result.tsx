@@ -31,7 +31,7 @@ export function ResultView({ reading, words, notice, onAgain, flush }: ResultPro
       <div className="reader-columns">
         <MarkedPage reading={reading} words={words} />
         <div>
-          <Findings reading={reading} words={words} />
+          <Findings reading={reading} words={words} id="reader-fix" />
           <div className="no-print mt-5 flex flex-wrap gap-3">
             <OpenContact
               label={result.contact}

@@ -26,7 +26,7 @@ function Sample({ page: { sample }, words }: { page: ReaderPage; words: ReaderWo
     <Section number={1} label={sample.label} heading={sample.heading} id="sample" wide>
       <div className="reader-columns">
         <MarkedPage reading={reading} words={words} />
-        <Findings reading={reading} words={words} />
+        <Findings reading={reading} words={words} id="sample-fix" />
       </div>
     </Section>
   );

@@ -3,15 +3,15 @@ import { ldPage, line, page, problemsOf } from './read-page.fixture.ts';
 
 describe('JSON-LD (RFC 8259; JSON-LD 1.1)', () => {
   test.each([
-    ['{"name":"two\nlines"}', 'block 1 of 1, line 1, character 12', 'A line break inside a text.'],
-    ['{"a":1,}', 'block 1 of 1, line 1, character 7', 'A comma before }.'],
-    ['{"a":1', 'block 1 of 1, line 1, character 6', 'It ends before it is complete.'],
+    ['{"name":"two\nlines"}', 'Block 1 of 1, line 1, character 12', 'A line break inside a text.'],
+    ['{"a":1,}', 'Block 1 of 1, line 1, character 7', 'A comma before }.'],
+    ['{"a":1', 'Block 1 of 1, line 1, character 6', 'It ends before it is complete.'],
     [
       '{"@type":"FAQPage"};',
-      'block 1 of 1, line 1, character 19',
+      'Block 1 of 1, line 1, character 19',
       '; where JSON does not allow it.',
     ],
-    ["{'@type':'FAQPage'}", 'block 1 of 1, line 1, character 1', "' where JSON does not allow it."],
+    ["{'@type':'FAQPage'}", 'Block 1 of 1, line 1, character 1', "' where JSON does not allow it."],
   ])('%j breaks at the character that a parser stops at', (json, place, note) => {
     expect(line(ldPage(json), 'json-ld-broken')).toMatchObject({
       problem: 'json-ld-broken',

@@ -66,7 +66,7 @@ export class MarkupChecks {
       outcome: 'found',
       problem: 'json-ld-broken',
       quote: quoted(first.near),
-      place: `block ${first.number} of ${count}, line ${first.line}, character ${first.at}`,
+      place: `Block ${first.number} of ${count}, line ${first.line}, character ${first.at}`,
       note: quoted(`${first.reason[0]?.toUpperCase()}${first.reason.slice(1)}.`),
       ...(all.length > 1 && {
         items: listed(

@@ -11,7 +11,8 @@ export function emptyShell(page: Page): FoundLine {
     page.words === 1 ? 'One word without scripts.' : `${page.words} words without scripts.`;
   if (!isShell(page)) return { outcome: 'not found', note };
   const problem = page.hasScripts ? 'needs-scripts' : 'no-text';
-  return { outcome: 'found', problem, quote: quoted(page.texts.join(' ')), note };
+  const quote = quoted(page.texts.join(' '));
+  return { outcome: 'found', problem, ...(quote && { quote }), note };
 }
 
 export const status = (fetched: Fetched | undefined): FoundLine =>

@@ -144,11 +144,11 @@ describe('what is read first', () => {
 test.each([
   ['30,000 elements within each other', '<div>'.repeat(30_000)],
   ['100,000 elements', '<b></b>'.repeat(100_000)],
-  ['20,000 attributes', `<p ${Array.from({ length: 20_000 }, (_, n) => `a${n}`).join(' ')}>`],
-])('%s are too large, within a second', (_, html) => {
-  const began = performance.now();
+  ['5,000 attributes', `<p ${Array.from({ length: 5_000 }, (_, n) => `a${n}`).join(' ')}>`],
+])('%s are too large, within a second of work', (_, html) => {
+  const began = process.threadCpuUsage().user;
   expect(read(html)).toEqual({ unread: 'too-large' });
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(process.threadCpuUsage().user - began).toBeLessThan(1_000_000);
 });
 
 test('a quotation has 300 characters at most, and no half of a sign', () => {
