@@ -23,7 +23,7 @@ test.each(['', 'localhost', '127.1', '1.2.3.4.5'])('%j is no address', (text) =>
 async function reasonOf(typed: string, guard: Guard = PUBLIC_WEB) {
   try {
     await vet(readAddress(typed).url, guard);
-    return 'asked';
+    return 'fetched';
   } catch (error) {
     return error instanceof PageFailure ? error.reason : error;
   }
@@ -48,7 +48,7 @@ test.each([
   ['two words.example', 'not-an-address'],
   ['https://firm.example:8080/', 'port'],
   ['http://firm.example:22/', 'port'],
-])('%s is not asked: %s', async (typed, reason) => expect(await reasonOf(typed)).toBe(reason));
+])('%s is not fetched: %s', async (typed, reason) => expect(await reasonOf(typed)).toBe(reason));
 
 const naming = (...answers: string[]): Guard => ({
   ...PUBLIC_WEB,
@@ -66,7 +66,7 @@ test('every answer of a name must be public, and the first is dialled', async ()
   });
 });
 
-test('without a scheme https is meant, and what stands after # is not asked for', () => {
+test('without a scheme https is meant, and what comes after # is left out', () => {
   const { url, isGuess } = readAddress(' www.firm.example/page?a=1#part ');
   expect([url.href, isGuess]).toEqual(['https://www.firm.example/page?a=1', true]);
 });

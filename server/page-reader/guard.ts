@@ -24,7 +24,7 @@ export function isPublicAddress(address: string): boolean {
 /** An IP address that may be dialled. */
 export type Vetted = { address: string; family: number };
 
-/** What may be asked at all. Only tests have another one: there the pages are on this machine. */
+/** What may be fetched at all. Only tests have another one: there the pages are on this machine. */
 export type Guard = {
   allowsAddress(address: string): boolean;
   allowsPort(port: number): boolean;
@@ -63,7 +63,7 @@ export async function vet(url: URL, guard: Guard): Promise<Vetted> {
   if (!guard.allowsPort(portOf(url))) throw new PageFailure('port', { url: url.href });
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
-  // a lookup is never asked for an IP address, so these are judged here
+  // No name is looked up for an IP address, so these are judged here.
   const answers = family ? [{ address: host, family }] : await resolved(host, guard);
   if (!answers.every(({ address }) => guard.allowsAddress(address)))
     throw new PageFailure('not-public');

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { readRobots } from './robots.ts';
 
 const SITE = 'https://www.firm.example';
-/** What a crawler gets to hear: "shut out", or "may read it", or that only Google understands it so. */
-function said(robots: string, path: string, name: string) {
+/** What a crawler may do: "shut out", or "may read it", and whether only Google reads it so. */
+function answerFor(robots: string, path: string, name: string) {
   const crawler = readRobots(robots, SITE + path).crawlers.find((each) => each.name === name);
   if (!crawler) throw new Error(name);
   const answer = crawler.allowed ? 'may' : 'shut out';
   return crawler.isGoogles ? `${answer}, says Google alone` : answer;
 }
 const isShut = (robots: string, path: string, name = 'GPTBot') =>
-  said(robots, path, name) === 'shut out';
+  answerFor(robots, path, name) === 'shut out';
 
 describe('RFC 9309, its rules and the cases of Google’s published tests (google/robotstxt 22b355f) in our own words', () => {
   test.each<[string, string, string, boolean]>([
@@ -112,7 +112,7 @@ describe('RFC 9309, its rules and the cases of Google’s published tests (googl
   });
 });
 
-describe('spellings that Google’s parser alone forgives are said as such', () => {
+describe('spellings that Google’s parser alone forgives are named as such', () => {
   test.each([
     ['a space for the colon', 'user-agent GPTBot\nuser-agent Googlebot\ndisallow /'],
     ['"useragent"', 'useragent: Googlebot\ndisallow: /'],
@@ -122,8 +122,8 @@ describe('spellings that Google’s parser alone forgives are said as such', () 
     ['a key that goes on', 'user-agent: Googlebot\ndisallowed: /'],
     ['a word behind the star', 'user-agent: * all\ndisallow: /'],
   ])('%s', (_, robots) => {
-    expect(said(robots, '/x', 'Googlebot')).toBe('shut out, says Google alone');
-    expect(said(robots, '/x', 'GPTBot')).toBe('may');
+    expect(answerFor(robots, '/x', 'Googlebot')).toBe('shut out, says Google alone');
+    expect(answerFor(robots, '/x', 'GPTBot')).toBe('may');
     expect(
       readRobots(robots.replaceAll('Googlebot', 'LegalPageReader'), `${SITE}/x`).isAllowed,
     ).toBe(false);
@@ -131,8 +131,8 @@ describe('spellings that Google’s parser alone forgives are said as such', () 
 
   test('index.html is its folder', () => {
     const robots = 'user-agent: *\nallow: /a/index.html\ndisallow: /';
-    expect(said(robots, '/a/', 'Googlebot')).toBe('may, says Google alone');
-    expect(said(robots, '/a/', 'Bingbot')).toBe('shut out');
+    expect(answerFor(robots, '/a/', 'Googlebot')).toBe('may, says Google alone');
+    expect(answerFor(robots, '/a/', 'Bingbot')).toBe('shut out');
   });
 });
 

@@ -135,10 +135,10 @@ export async function visit(start: URL, parts: VisitParts): Promise<Visited> {
     const file = files.get(robotsUrl.href) ?? fetchRobots(robotsUrl, parts);
     files.set(robotsUrl.href, file);
     const { headers, body } = await file;
-    const said = await parts.parsing.robots(body, headers['content-type'], url.href);
-    const items = said.crawlers.map(crawlerText);
-    if (!said.isAllowed) throw new PageFailure('robots', { url: url.href, items });
-    crawlers = said.crawlers;
+    const answer = await parts.parsing.robots(body, headers['content-type'], url.href);
+    const items = answer.crawlers.map(crawlerText);
+    if (!answer.isAllowed) throw new PageFailure('robots', { url: url.href, items });
+    crawlers = answer.crawlers;
   });
   refuse(page);
   return { page, crawlers };

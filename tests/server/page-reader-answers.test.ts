@@ -12,7 +12,7 @@ import { html, quote, reader, strangersSite, unread } from './support/strangers-
 
 const { site, at } = strangersSite();
 
-test('who shuts us out is told what the file says to others', async () => {
+test('a robots.txt that shuts us out is reported with what it says to others', async () => {
   site.answers['/robots.txt'] = (_, response) => response.end('User-agent: *\nDisallow: /');
   expect(await reader().address(at('/page'))).toEqual({
     unread: 'robots',

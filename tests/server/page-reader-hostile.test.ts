@@ -105,10 +105,10 @@ test('hostile pages have a clear answer each, in time, while others are served a
   async function readOne(path: string, [name, answer, reason]: (typeof HOSTILE)[number]) {
     site.answers[path] = answer;
     const began = performance.now();
-    const said = await post(server.url, functionAddress('', READ_PAGE_FUNCTION), {
+    const response = await post(server.url, functionAddress('', READ_PAGE_FUNCTION), {
       address: at(path),
     });
-    expect(await said.json(), name).toMatchObject({ unread: reason });
+    expect(await response.json(), name).toMatchObject({ unread: reason });
     const isLarge = reason === 'too-large' && name !== 'a body without end';
     expect(performance.now() - began, name).toBeLessThan(isLarge ? LARGE_WITHIN_MS : 13_000);
   }

@@ -18,7 +18,7 @@ test('a page is read, under a name that is explained, and its host and outcome a
   site.answers['/page?client=7'] = html(GOOD_PAGE);
   const answer = await reader().address(at('/page?client=7'));
   expect(quote(answer, 'h1')).toBe('Wrongful termination in Ohio');
-  expect(site.asked).toEqual(['/robots.txt', '/page?client=7']);
+  expect(site.requests).toEqual(['/robots.txt', '/page?client=7']);
   expect([...site.userAgents]).toEqual([
     'Mozilla/5.0 (compatible; LegalPageReader/1.0; +https://www.northbar.example/tools/page-reader#fetch)',
   ]);
@@ -31,10 +31,10 @@ test('a page is read, under a name that is explained, and its host and outcome a
 
 test('pasted HTML costs no request', async () => {
   expect(quote(await reader().html(GOOD_PAGE), 'h1')).toBe('Wrongful termination in Ohio');
-  expect(site.asked).toEqual([]);
+  expect(site.requests).toEqual([]);
 });
 
-test('a page is asked for once in a quarter of an hour, and by two at the same time once', async () => {
+test('a page is fetched once in a quarter of an hour, and for two visitors at the same time once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   site.answers['/'] = html(GOOD_PAGE);
@@ -42,11 +42,11 @@ test('a page is asked for once in a quarter of an hour, and by two at the same t
   await Promise.all([own.address(at('/')), own.address(at('/'))]);
   vi.advanceTimersByTime(14 * 60_000);
   await own.address(at('/'));
-  expect(site.asked).toHaveLength(2);
+  expect(site.requests).toHaveLength(2);
   vi.advanceTimersByTime(60_000);
   expect(vi.getTimerCount()).toBe(0);
   await own.address(at('/'));
-  expect(site.asked).toHaveLength(4);
+  expect(site.requests).toHaveLength(4);
 });
 
 test('robots.txt says who may come, us among them, on each step of the way', async () => {
@@ -68,7 +68,7 @@ test('robots.txt says who may come, us among them, on each step of the way', asy
   expect(crawlers?.items).toContain('Googlebot: may read it');
   expect(unread(await own.address(at('/private')))).toBe('robots');
   expect(unread(await own.address(at('/leads')))).toBe('robots');
-  expect(site.asked).not.toContain('/private');
+  expect(site.requests).not.toContain('/private');
   site.answers['/robots.txt'] = (_, response) => response.writeHead(503).end();
   expect(unread(await own.address(at('/other')))).toBe('robots-failed');
 });
@@ -81,7 +81,7 @@ test.each([
   [429, 'busy-there'],
   [503, 'busy-there'],
   [500, 'status'],
-])('an answer %i is told apart from what stands on the page: %s', async (status, reason) => {
+])('an answer %i is no page: %s', async (status, reason) => {
   site.answers['/'] = html('<h1>No</h1>', {}, status);
   expect(await reader().address(at('/'))).toMatchObject({ unread: reason, status });
 });
@@ -104,7 +104,7 @@ test('each redirect goes through the guard anew', async () => {
   expect('reading' in moved && moved.reading.url).toBe(at('/there', 'www.firm.test'));
 });
 
-test('a name that answers otherwise the second time is asked once for each connection, and that answer is dialled', async () => {
+test('a name that answers otherwise the second time is looked up once for each connection, and that answer is dialed', async () => {
   site.answers['/'] = html(GOOD_PAGE);
   const answers = ['127.0.0.1', '127.0.0.1', '10.0.0.1', '10.0.0.1'];
   const resolve = vi.fn(async () => [{ address: answers.shift() ?? '10.0.0.1', family: 4 }]);
@@ -114,7 +114,7 @@ test('a name that answers otherwise the second time is asked once for each conne
   expect(unread(await own.address(at('/again')))).toBe('not-public');
 });
 
-test('without a rule of a test nothing on this machine is asked', async () => {
+test('without a rule of a test nothing on this machine is fetched', async () => {
   const own = reader({ guard: PUBLIC_WEB });
   for (const address of [
     `http://127.0.0.1:${site.port}/`,
@@ -123,23 +123,23 @@ test('without a rule of a test nothing on this machine is asked', async () => {
     'http://169.254.169.254/',
   ])
     expect(['not-public', 'port']).toContain(unread(await own.address(address)));
-  expect(site.asked).toEqual([]);
+  expect(site.requests).toEqual([]);
 });
 
-test('a host is asked so often by all, and so many pages a day', async () => {
+test('a host is visited so often by all, and so many pages a day', async () => {
   site.answers['/'] = html(GOOD_PAGE);
   const countHost = vi.fn(async () => 60);
   expect(unread(await reader({ countHost }).address(at('/')))).toBe('host-limit');
   expect(countHost).toHaveBeenCalledExactlyOnceWith('firm.test');
   expect(unread(await reader({ take: async () => false }).address(at('/')))).toBe('day-limit');
-  expect(site.asked).toEqual([]);
+  expect(site.requests).toEqual([]);
 });
 
 test('a redirect counts against the host it leads to', async () => {
   site.answers['/'] = html('', { Location: at('/there', 'other.test') }, 301);
   const countHost = vi.fn(async (host: string) => (host === 'other.test' ? 60 : 0));
   expect(unread(await reader({ countHost }).address(at('/')))).toBe('host-limit');
-  expect(site.asked).not.toContain('/there');
+  expect(site.requests).not.toContain('/there');
 });
 
 test('only so many are read at the same time', async () => {

@@ -9,20 +9,20 @@ import {
   type PageReaderParts,
 } from '../../../server/page-reader/page-reader.ts';
 
-/** A site on this machine, anew for each test: answers by path, and what it was asked; what has no answer is 404. */
+/** A site on this machine, anew for each test: answers by path, and the requests it got; what has no answer is 404. */
 export function strangersSite() {
   const site = {
     answers: {} as Record<string, RequestListener>,
-    asked: [] as string[],
+    requests: [] as string[],
     userAgents: new Set<string>(),
     port: 0,
   };
   let server: Server;
   beforeEach(async () => {
-    Object.assign(site, { answers: {}, asked: [], userAgents: new Set() });
+    Object.assign(site, { answers: {}, requests: [], userAgents: new Set() });
     server = createServer((request, response) => {
       const path = request.url ?? '';
-      site.asked.push(path);
+      site.requests.push(path);
       site.userAgents.add(request.headers['user-agent'] ?? '');
       const answer = site.answers[path];
       if (answer) answer(request, response);

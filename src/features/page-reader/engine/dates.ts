@@ -1,8 +1,14 @@
 import type { Page } from './page.ts';
 import { type Placed, type Thing, textsOf } from './things.ts';
 
-/** A date in the markup; without a day where it is not written as ISO 8601 asks. */
-export type MarkupDate = { name: string; text: string; day: string | undefined; time: number };
+/** A date in the markup, and whose it is; without a day where it is not written as ISO 8601 asks. */
+export type MarkupDate = {
+  name: string;
+  text: string;
+  day: string | undefined;
+  time: number;
+  of: Thing | undefined;
+};
 
 const NAMES = ['datePublished', 'dateModified'] as const;
 /** Open Graph writes the same. */
@@ -19,18 +25,32 @@ export function datesOf(
   { metas }: Page,
   things: readonly Placed[],
 ): MarkupDate[] {
-  const inThings = own.flatMap((thing) =>
-    NAMES.flatMap((name) => textsOf(thing[name], things).map((text) => ({ name, text }))),
+  const inThings = own.flatMap((of) =>
+    NAMES.flatMap((name) => textsOf(of[name], things).map((text) => ({ name, text, of }))),
   );
   const inMetas = metas.flatMap(({ name, content }) => {
     const known = METAS[name];
-    return known ? [{ name: known, text: content.trim() }] : [];
+    return known ? [{ name: known, text: content.trim(), of: undefined }] : [];
   });
-  return [...inThings, ...inMetas].map(({ name, text }) => {
-    const day = ISO.exec(text)?.[1];
-    return { name, text, day, time: day ? Date.parse(day) : Number.NaN };
+  return [...inThings, ...inMetas].map((date) => {
+    const day = ISO.exec(date.text)?.[1];
+    return { ...date, day, time: day ? Date.parse(date.text) || Date.parse(day) : Number.NaN };
   });
 }
+
+/** So far two clocks may differ, in ms: a day alone has no zone. */
+const DAY_MS = 86_400_000;
+
+/** Whether each thing is changed after it is published, and nothing comes from the future. */
+export const areInOrder = (dates: readonly MarkupDate[], now: Date) =>
+  dates.every(
+    ({ name, time, of }) =>
+      time <= now.getTime() + DAY_MS &&
+      (name === 'dateModified' ||
+        dates.every(
+          (other) => other.of !== of || other.name === name || other.time >= time - DAY_MS,
+        )),
+  );
 
 const STYLES = ['long', 'medium', 'short'] as const;
 /** A day as pages in a language write it, and Americans. */

@@ -46,7 +46,8 @@ export function opening(page: Page): FoundLine {
     : { outcome: 'not found', problem: 'no-opening' };
 }
 
-export function skippedLevel({ headings }: Page): FoundLine {
+export function skippedLevel(page: Page): FoundLine {
+  const headings = page.headings.filter(({ isHidden }) => !isHidden);
   const skipped = headings.flatMap(({ level, text }, index) => {
     const before = headings[index - 1];
     return before && level > before.level + 1 ? [`h${before.level} to h${level}: ${text}`] : [];

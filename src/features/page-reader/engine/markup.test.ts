@@ -44,6 +44,11 @@ describe('JSON-LD (RFC 8259; JSON-LD 1.1)', () => {
     expect(problemsOf(html)).not.toContain('questions-not-shown');
   });
 
+  test('a firm as the author may leave its form of company out', () => {
+    const json = '{"@type":"Article","author":{"@type":"LegalService","name":"Reyes Law LLC"}}';
+    expect(line(ldPage(json, '<p>By Reyes Law</p>'), 'author-markup')?.problem).toBeUndefined();
+  });
+
   test('an author is found by reference', () => {
     const json =
       '{"@graph":[{"@type":"Article","author":{"@id":"#dana"}},{"@type":"Person","@id":"#dana","name":"Dana Reyes"}]}';
@@ -174,6 +179,16 @@ describe('days (ISO 8601)', () => {
     const published = { datePublished: '2026-05-04' };
     expect(dated(published, 'two weeks ago')?.reason).toBe('day-not-compared');
     expect(dated(published, 'y’all', 'tlh')?.reason).toBe('language');
+  });
+
+  test('each article has dates of its own, and a day has no zone', () => {
+    const list = [
+      { '@type': 'BlogPosting', datePublished: '2026-01-04', dateModified: '2026-03-01' },
+      { '@type': 'BlogPosting', datePublished: '2026-05-04' },
+    ];
+    expect(dated({ blogPost: list }, '')?.problem).toBeUndefined();
+    const near = { datePublished: '2026-05-05', dateModified: '2026-05-05T01:00:00+05:00' };
+    expect(dated(near, '')?.problem).toBeUndefined();
   });
 
   test('a page is not changed before it is published', () => {

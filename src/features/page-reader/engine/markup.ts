@@ -1,4 +1,4 @@
-import { datesOf, isShownDay } from './dates.ts';
+import { areInOrder, datesOf, isShownDay } from './dates.ts';
 import type { FoundLine } from './facts.ts';
 import { jsonLdOf } from './json-ld.ts';
 import type { Page } from './page.ts';
@@ -26,6 +26,7 @@ const TO_THE_FIRM = new Set([
   'sourceOrganization',
   'copyrightHolder',
 ]);
+const isFirm = (thing: Thing) => typesOf(thing).some((type) => FIRM.test(type));
 const AUTHOR_METAS = new Set(['author', 'article:author', 'dc.creator', 'parsely-author', 'byl']);
 
 /** What structured data says against what the page shows. JSON-LD, microdata and RDFa Lite are read alike. */
@@ -112,7 +113,7 @@ export class MarkupChecks {
         mentioned.add(placed.thing);
     return this.#things
       .map(({ thing }) => thing)
-      .filter((thing) => !mentioned.has(thing) && typesOf(thing).some((type) => FIRM.test(type)));
+      .filter((thing) => !mentioned.has(thing) && isFirm(thing));
   }
 
   phone(): FoundLine {
@@ -182,7 +183,12 @@ export class MarkupChecks {
     const authors = [...named, ...metas.map(({ content }) => textIn(content))].map(oneLine);
     if (authors.length === 0) return this.#missing('no-author');
     const items = listed(authors);
-    const names = authors.filter((author) => !/^(?:https?:)?\/\//.test(author));
+    // An address is no name, and a firm may leave its form of company out.
+    const firms = this.#things.filter(({ thing }) => isFirm(thing)).map(({ thing }) => thing);
+    const unnamed = new Set(this.#texts(firms, 'name'));
+    const names = authors.filter(
+      (author) => !unnamed.has(author) && !/^(?:https?:)?\/\//.test(author),
+    );
     const missing = names.filter((name) => !this.#shows(name.replace(/,.*/, '')));
     // One of several spellings is enough.
     if (names.length === 0 || missing.length < names.length) return { outcome: 'found', items };
@@ -200,15 +206,7 @@ export class MarkupChecks {
         problem: 'date-form',
         items: listed(malformed.map(({ name, text }) => `${name}: ${text}`)),
       };
-    const latest = (end: string) =>
-      dates
-        .filter(({ name }) => name.endsWith(end))
-        .map(({ time }) => time)
-        .sort((a, b) => b - a)[0];
-    const [published, modified] = [latest('Published'), latest('Modified')];
-    const isInOrder = published === undefined || modified === undefined || published <= modified;
-    const isPast = dates.every(({ time }) => time <= this.#at.getTime() + 86_400_000);
-    if (!isInOrder || !isPast) return { outcome: 'found', problem: 'date-order', items };
+    if (!areInOrder(dates, this.#at)) return { outcome: 'found', problem: 'date-order', items };
     const shown = isShownDay(dates, this.#page);
     if (shown) return { outcome: 'found', items };
     return {

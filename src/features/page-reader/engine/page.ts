@@ -103,7 +103,7 @@ function shadowOf({ childNodes }: TreeElement): readonly TreeNode[] | undefined 
 class Walk {
   readonly page = new Page();
   #hasTitle = false;
-  /** All text so far; what an element holds is what came since it began. */
+  /** All text so far; the text of an element is what came since it began. */
   readonly #texts: string[] = [];
   readonly #pictures: string[] = [];
   #run = '';

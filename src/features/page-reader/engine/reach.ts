@@ -155,5 +155,5 @@ export function forwardOf(
   const from = (own && base !== undefined && URL.parse(base, own)) || own || undefined;
   const url = URL.parse(target, from);
   if (own && url?.href.replace(/#.*/, '') === own.href) return undefined;
-  return url?.href ?? target;
+  return !url || /^https?:$/.test(url.protocol) ? (url?.href ?? target) : undefined;
 }

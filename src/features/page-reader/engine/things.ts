@@ -3,7 +3,7 @@ import { textIn } from './tree.ts';
 
 /** An object of structured data, whatever it is written in. */
 export type Thing = Record<string, unknown>;
-/** A thing, with the property that it is the value of; undefined for one that stands by itself. */
+/** A thing, with the property that it is the value of; undefined for one by itself. */
 export type Placed = { thing: Thing; via: string | undefined; within: Thing | undefined };
 
 /** Objects looked through in all the markup of a page. */
@@ -61,7 +61,7 @@ export const typesOf = (thing: Thing): string[] =>
     .filter((type) => typeof type === 'string')
     .map((type) => type.replace(/^https?:\/\/schema\.org\/|^schema:/, ''));
 
-/** The texts of a property: its own, or the names of what stands there, also by reference. */
+/** The texts of a property: its own, or the names of the things in its place, also by reference. */
 export function textsOf(value: unknown, things: readonly Placed[]): string[] {
   return [value].flat().flatMap((each) => {
     if (typeof each === 'string') return oneLine(textIn(each)) || [];
