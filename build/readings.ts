@@ -8,7 +8,6 @@ import {
   voiceSchema,
 } from '../server/intake-script/library-schema.ts';
 import { isBesideContent } from '../src/content/content-files.ts';
-import { TEXT_RECORDS, textRecordsSchema } from '../src/content/text-records.ts';
 import { CONTENT_PLACES } from '../src/content-places.ts';
 import { costPageSchema } from '../src/features/cost-per-case/page-schema.ts';
 import { intakePageSchema } from '../src/features/intake/page-schema.ts';
@@ -39,7 +38,6 @@ const PLACES: readonly Place[] = [
   ...Object.entries(SHARED_WORDS).flatMap(([name, schema]) => intake([name], schema)),
   CONTENT_PLACES.intakeExample,
   { path: 'tools/intake', schema: voiceSchema },
-  { path: TEXT_RECORDS, schema: textRecordsSchema },
   ...Object.values(CONTENT_PLACES),
 ];
 

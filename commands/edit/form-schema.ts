@@ -103,8 +103,6 @@ const POST = blogPostSchema.shape;
 const HINTS: Partial<Record<HeaderField, string | undefined>> = {
   checked_at: POST.checked.description,
   checked_by: 'Who compared the facts with their sources; both or neither',
-  checked_of:
-    'Digest of the words that were checked, written by npm run checked; other words were not',
   asks: `${POST.asks.description}; divided by |`,
 };
 /** What every article is asked for first, in this order. */
