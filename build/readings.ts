@@ -19,14 +19,14 @@ import { scorecardPageSchema } from '../src/features/scorecard/page-schema.ts';
 /** How a file is read: an article, or anything else by its schema. */
 export type Reading = { kind: 'article' } | { kind: 'fields'; schema: z.ZodType };
 
-type Place = { path: string; schema: z.ZodType };
+type Place = { path: string; schema: z.ZodType; extension?: string };
 
 const intake = (names: readonly string[], schema: z.ZodType): Place[] =>
   names.map((name) => ({ path: `tools/intake/${name}.yaml`, schema }));
 const AREAS = Object.keys(INTAKE_PRACTICE_AREAS);
 
 /** The first that a file lies in counts: the pages of the tools have schemas of their own, and so have their scripts. */
-const PLACES: readonly Place[] = [
+export const PLACES: readonly Place[] = [
   { path: 'tools/ai-seo-quiz.yaml', schema: quizSchema },
   { path: 'tools/gmb-scorecard.yaml', schema: scorecardPageSchema },
   { path: 'tools/cost-per-signed-case.yaml', schema: costPageSchema },

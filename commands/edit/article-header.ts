@@ -1,3 +1,4 @@
+import { parseDocument } from 'yaml';
 import { Mistake } from '../../src/content/mistake.ts';
 import {
   HEADER_FIELDS,
@@ -29,7 +30,15 @@ function ways(value: string | string[]) {
   return [value, `"${value}"`, `'${value}'`];
 }
 
-/** A line of the block that reads back as the value. Errors: a Mistake when none does. */
+/** Whether programs that read YAML read the line too, and read the same. */
+function isYaml(source: string, value: string | string[]): boolean {
+  const document = parseDocument(source);
+  if (document.errors.length > 0) return false;
+  const [read] = Object.values(document.toJS() as Record<string, unknown>);
+  return String(read) === String(value);
+}
+
+/** A line of the block that reads back as the value, valid YAML where a way of writing it is. Errors: a Mistake when none does. */
 function headerLine(name: HeaderField, value: string | string[], line: number) {
   const readsBack = (source: string) => {
     try {
@@ -40,9 +49,10 @@ function headerLine(name: HeaderField, value: string | string[], line: number) {
       return false;
     }
   };
-  const found = ways(value)
+  const right = ways(value)
     .map((way) => `${name}: ${way}`)
-    .find(readsBack);
+    .filter(readsBack);
+  const found = right.find((source) => isYaml(source, value)) ?? right[0];
   if (found !== undefined) return found;
   if (Array.isArray(value))
     throw new Mistake(line, name, 'items without commas and quotes around them');

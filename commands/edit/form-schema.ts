@@ -120,7 +120,7 @@ const FIRST: readonly HeaderField[] = [
 /** A field of the header block takes one line, so that long ones are told by name. */
 const LONG: readonly HeaderField[] = ['excerpt', 'meta_description', 'next_step', 'asks'];
 
-function articleSchema(): FormSchema {
+export function articleSchema(): FormSchema {
   const names = [...new Set([...FIRST, ...(Object.keys(HEADER_FIELDS) as HeaderField[])])];
   const properties = names.map((key): [string, FormSchema] => {
     const hint =
