@@ -32,7 +32,6 @@ export const PLACES: readonly Place[] = [
   { path: 'tools/cost-per-signed-case.yaml', schema: costPageSchema },
   { path: 'tools/ai-intake-builder.yaml', schema: intakePageSchema },
   { path: 'tools/page-reader.yaml', schema: readerPageSchema },
-  CONTENT_PLACES.readerErrors,
   ...intake(INTAKE_CHANNELS, channelWordsSchema),
   ...intake(AREAS, areaWordsSchema),
   ...Object.entries(SHARED_WORDS).flatMap(([name, schema]) => intake([name], schema)),

@@ -22,7 +22,6 @@ import { homeSchema } from './features/home/schema.ts';
 import { considerationsSchema } from './features/intake/considerations-schema.ts';
 import { intakeExampleSchema } from './features/intake/page-schema.ts';
 import { monthlyTableSchema } from './features/monthly-table/schema.ts';
-import { readerErrorsSchema } from './features/page-reader/page-schema.ts';
 import { policyPageSchema, policySchema } from './features/policies/schema.ts';
 import { practiceAreaPageSchema, practiceAreaSchema } from './features/practice-areas/schema.ts';
 import { pricingSchema } from './features/pricing/schema.ts';
@@ -57,8 +56,7 @@ export const CONTENT_PLACES = {
   cities: { path: 'cities', schema: citySchema },
   countyMaps: { path: 'county-maps', schema: countyMapSchema },
   team: { path: 'team', schema: teamMemberSchema, extension: '.md', besides: ['portraits'] },
-  tools: { path: 'tools', schema: toolPageSchema, besides: ['intake', 'page-reader'] },
-  readerErrors: { path: 'tools/page-reader/errors.yaml', schema: readerErrorsSchema },
+  tools: { path: 'tools', schema: toolPageSchema, besides: ['intake'] },
   intakeTicks: { path: 'tools/intake/considerations.yaml', schema: considerationsSchema },
   intakeExample: { path: 'tools/intake/example.yaml', schema: intakeExampleSchema },
   reports: { path: 'report', schema: reportSchema },

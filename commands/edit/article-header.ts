@@ -33,7 +33,7 @@ function ways(value: string | string[]) {
 /** Whether programs that read YAML read the line too, and read the same. */
 function isYaml(source: string, value: string | string[]): boolean {
   try {
-    const [read] = Object.values(parse(source) as Record<string, unknown>);
+    const [read] = Object.values(parse(source, { logLevel: 'error' }) as Record<string, unknown>);
     return String(read) === String(value);
   } catch {
     return false;
