@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { isSample } from '../support/content-in-use.ts';
 import { type BuiltPage, eachPage, pages } from './built-pages.ts';
 
-/** What may be folded: questions, sources, claims, and on tools and articles what few readers need. */
+/** What may be folded: questions, sources, claims, the table beside the packages, and on tools and articles what few readers need. */
 const FOLDED = [
   '#faq details',
+  'details#comparison',
   '[aria-labelledby="sources-heading"] details',
   '[aria-labelledby="claims-heading"] details',
   // A list of the headings of the page, beside its text on a wide screen.

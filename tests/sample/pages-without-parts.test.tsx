@@ -87,8 +87,8 @@ const withoutParts: [string, ReactNode][] = [
       pricing={{
         ...pricing,
         aLaCarte: none,
-        comparison: none,
-        answers: none,
+        packages: { ...pricing.packages, comparison: none },
+        contract: none,
         trust: none,
         calculator: none,
         sources: [],
