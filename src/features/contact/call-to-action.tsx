@@ -11,7 +11,7 @@ export function CallToAction({
   lines: readonly string[];
   text: string;
   action: ReactNode;
-  facts?: readonly { term: string; text: string }[];
+  facts?: readonly { term: string; text: ReactNode }[];
   id?: string;
 }) {
   return (
