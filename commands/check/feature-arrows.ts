@@ -14,7 +14,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     cities: 'links to the cities',
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
-    'monthly-table': 'shows the monthly table',
+    exhibits: 'its rules are a sheet',
     team: 'shows its people',
   },
   booking: { forms: 'its pages are forms' },

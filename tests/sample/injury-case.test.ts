@@ -50,6 +50,6 @@ test('its changes are those of its numbers, and its chart ends where they do', (
     study?.results.find((result) => result.metric === metric)?.change;
   expect(change(leadsBefore, leads)).toBe(changeOf('Qualified leads'));
   expect(change(costBefore, cost)).toBe(changeOf('Cost per signed case'));
-  const points = study?.chart.points.map(({ value }) => value) ?? [];
+  const points = study?.chart?.points.map(({ value }) => value) ?? [];
   expect([points[0], points.at(-1)]).toEqual([leadsBefore, leads]);
 });
