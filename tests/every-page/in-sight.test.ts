@@ -92,12 +92,12 @@ describe('the end of a page', () => {
     expect(ids, address).toEqual(END.filter((id) => ids.includes(id)));
   });
 
-  test.runIf(isSample)('claims are explained where they are listed', () => {
+  test.runIf(isSample)('one page says why figures differ between pages', () => {
     const listing = pages.filter(({ $ }) => $('[aria-labelledby="claims-heading"]').length > 0);
     expect(listing.length).toBeGreaterThan(10);
-    for (const { $, address } of listing)
-      expect($('[aria-labelledby="claims-heading"]').text(), address).toContain(
-        'differ between pages',
-      );
+    const explained = listing.filter(({ $ }) =>
+      $('[aria-labelledby="claims-heading"]').text().includes('differ between pages'),
+    );
+    expect(explained.map(({ address }) => address)).toEqual(['/']);
   });
 });

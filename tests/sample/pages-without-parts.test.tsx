@@ -45,7 +45,7 @@ for (const slug of [
 ])
   names.set(`/services/${slug}`, slug);
 const none = undefined;
-const nothing = { claims: [], claimsNote: none, table: none, client: none, terms: [] };
+const nothing = { claims: [], table: none, client: none, terms: [] };
 
 const withoutParts: [string, ReactNode][] = [
   [

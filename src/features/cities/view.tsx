@@ -132,7 +132,6 @@ type CityViewProps = {
   site: Site;
   pricing: Pricing;
   claims: readonly NumberedClaim[];
-  claimsNote: string | undefined;
   signed: Signed;
   /** Cities this page links to. */
   others: readonly City[];
@@ -157,7 +156,7 @@ export const isProse = (city: City): boolean => hasClients(city) || city.caseStu
 
 /** One city page, from hero to what it rests on. */
 export function CityView(props: CityViewProps) {
-  const { city, words, map, bar, site, pricing, claims, claimsNote, signed, others, names } = props;
+  const { city, words, map, bar, site, pricing, claims, signed, others, names } = props;
   const sources = citySources(city, bar);
   const cite = (source: Source) => sourceNumber(source, sources);
   const next = sectionNumbers();
@@ -191,7 +190,7 @@ export function CityView(props: CityViewProps) {
       {hasClients(city) && <CityClients number={next()} clients={city} />}
       <Faq number={next()} label="Questions" heading={city.faqHeading} items={city.faqs} />
       <CityContactCard number={next()} city={city} site={site} />
-      <Notes claims={claims} claimsNote={claimsNote} sources={sources} signed={signed}>
+      <Notes claims={claims} sources={sources} signed={signed}>
         <CityLinks cities={others} title="Other cities" className="mt-8" />
       </Notes>
     </div>

@@ -112,7 +112,6 @@ type PracticeAreaProps = {
   /** The long sections. */
   parts: readonly ProsePart[];
   claims: readonly NumberedClaim[];
-  claimsNote: string | undefined;
   client: ClientCase | undefined;
   signed: Signed;
   /** Every practice area. */
@@ -212,7 +211,7 @@ function Shared({ number, shared: { label, heading, text } }: SharedProps) {
  * any field, questions, and what the page rests on.
  */
 export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: PracticeAreaProps) {
-  const { claimsNote, client, signed, cities, all } = rest;
+  const { client, signed, cities, all } = rest;
   const next = sectionNumbers();
   return (
     <div className="brief">
@@ -239,13 +238,7 @@ export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: 
       )}
       {words.shared && <Shared number={next()} shared={words.shared} />}
       <Faq number={next()} label={words.faq.label} heading={area.faqHeading} items={area.faq} />
-      <Notes
-        claims={claims}
-        claimsNote={claimsNote}
-        sources={area.sources}
-        signed={signed}
-        heading={words.sources}
-      >
+      <Notes claims={claims} sources={area.sources} signed={signed} heading={words.sources}>
         <CityLinks cities={cities} title="Where we work" className="mt-8" />
       </Notes>
     </div>
