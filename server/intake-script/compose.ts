@@ -12,8 +12,8 @@ import { knownFor, type LibraryLine, TICKED } from './lines.ts';
 /** A new script has no more words, headings included; what was ticked takes the place of what matters least. */
 export const SCRIPT_WORDS_MOST = 700;
 
-const SPACES = /\s+/;
-export const wordsIn = (text: string) => text.trim().split(SPACES).length;
+const WORDS = /\S+/g;
+export const wordsIn = (text: string) => text.match(WORDS)?.length ?? 0;
 
 /** Words of a script without its notes, headings and numbers included. */
 export function countWords({ parts, lines }: Pick<Script, 'parts' | 'lines'>): number {

@@ -37,6 +37,8 @@ export type LibraryLine = {
 /** A name that ends in a full stop needs none after it. */
 const DOUBLE_STOP = /([.!?])\.(?=\s|$)/g;
 
+const FIRM = '{firm}';
+
 const toned = (text: TonedLine, change: (line: string) => string): TonedLine => ({
   professional: change(text.professional),
   warm: change(text.warm),
@@ -62,7 +64,10 @@ function frameOf(library: Library, { practiceArea, channel }: IntakeConfig): Fra
     const words = library.channels[channel];
     const voice = library.voices[`${practiceArea}-${channel}`];
     const withMatter = (line: string) =>
-      line.replaceAll('{matter}', area.matter).replaceAll('{papers}', area.papers);
+      line
+        .replaceAll('{matter}', area.matter)
+        .replaceAll('{papers}', area.papers)
+        .replace(DOUBLE_STOP, '$1');
     const rankOf = (key: string) => {
       const rank = area.leftOutFirst.indexOf(key);
       return rank < 0 ? STAYS : rank;
@@ -165,11 +170,12 @@ export function knownFor(library: Library, config: IntakeConfig) {
     ticks: ticked.map(({ tick }) => tick),
     firm,
     /** Plainer words change neither the firm's name nor what a visitor has filled in, so these come last. */
-    say({ text, fill = (line) => line }: LibraryLine, { tone, plain }: Manner) {
-      const line = plain ? inPlainWords(text[tone], library.plainWords) : text[tone];
-      return fill(line)
-        .replaceAll('{firm}', () => firm)
-        .replace(DOUBLE_STOP, '$1');
+    say({ text, fill }: LibraryLine, { tone, plain }: Manner) {
+      const ours = plain ? inPlainWords(text[tone], library.plainWords) : text[tone];
+      const line = fill ? fill(ours) : ours;
+      return line.includes(FIRM)
+        ? line.replaceAll(FIRM, () => firm).replace(DOUBLE_STOP, '$1')
+        : line;
     },
   };
 }

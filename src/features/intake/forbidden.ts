@@ -162,26 +162,23 @@ const slot = (word: string) => {
     .replaceAll('/', '|');
   return word.endsWith('?') ? `(?:(?:${either}) )?` : `(?:${either}) `;
 };
-const pattern = (phrase: string) =>
-  new RegExp(
-    ` (?:${phrase
-      .split(' | ')
-      .map((each) => each.split(' ').map(slot).join(''))
-      .join('|')})`,
-    'g',
-  );
+const sourceOf = (phrase: string) =>
+  ` (?:${phrase
+    .split(' | ')
+    .map((each) => each.split(' ').map(slot).join(''))
+    .join('|')})`;
 
-/** Made with the first look: most visitors never type a line of their own. */
-let patterns: (Phrase & { found: RegExp; harmless: RegExp | undefined })[] | undefined;
-const allPatterns = () => {
-  const entries = Object.entries<Phrase>(PHRASES);
-  patterns ??= entries.map(([phrase, entry]) => ({
+/** Made with the first look: most visitors never type a line of their own. `some` finds any phrase at all. */
+function makePatterns() {
+  const sources = Object.keys(PHRASES).map(sourceOf);
+  const all = Object.values<Phrase>(PHRASES).map((entry, at) => ({
     ...entry,
-    found: pattern(phrase),
-    harmless: entry.but === undefined ? undefined : pattern(entry.but),
+    found: new RegExp(sources[at] ?? ''),
+    harmless: entry.but === undefined ? undefined : new RegExp(sourceOf(entry.but), 'g'),
   }));
-  return patterns;
-};
+  return { all, some: new RegExp(sources.join('|')) };
+}
+let patterns: ReturnType<typeof makePatterns> | undefined;
 
 /** Where a text is said, and who wrote it: a language model may say less than the firm. */
 type Place = {
@@ -194,14 +191,16 @@ type Place = {
 /** The rules that a text breaks, each once. */
 export function brokenRules(text: string, { part, practiceArea, channel }: Place): Rule[] {
   const words = asWords(text);
+  patterns ??= makePatterns();
+  if (!patterns.some.test(words)) return [];
   const isSaid = !isQuestions(part) && part !== NOTES;
-  const broken = allPatterns().filter(
+  const broken = patterns.all.filter(
     ({ rule, saidOnly, area, channels, found, harmless }) =>
       (isSaid || !saidOnly) &&
       (channel || RULES[rule] !== undefined) &&
       (!area || area === practiceArea) &&
       (!channels || (channel && channels.includes(channel))) &&
-      (harmless ? words.replace(harmless, ' . ') : words).match(found),
+      found.test(harmless ? words.replace(harmless, ' . ') : words),
   );
   return [...new Set(broken.map(({ rule }) => rule))];
 }
@@ -211,6 +210,6 @@ export function warningFor(
   { text, part, byHand }: Omit<ScriptLine, 'id'>,
   practiceArea?: IntakePracticeArea,
 ): string | undefined {
-  const [rule] = byHand || part === NOTES ? brokenRules(text, { part, practiceArea }) : [];
-  return rule && RULES[rule];
+  const broken = byHand || part === NOTES ? brokenRules(text, { part, practiceArea }) : [];
+  return broken.map((rule) => RULES[rule]).join(' ') || undefined;
 }

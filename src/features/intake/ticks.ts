@@ -84,14 +84,15 @@ export function tickSentence(topic: Pick<TickTopic, 'sentence'>, value = ''): st
 
 type Found = { topic: TickTopic; tick: Tick };
 
-/** The tick that a line is, if its words are exactly those of a fixed sentence. */
+/** The tick that a line is, if its words are exactly those of a fixed sentence; a full stop after it is none of them. */
 function tickOf(topics: readonly TickTopic[], line: string): Found | undefined {
   for (const topic of topics) {
-    const start = topic.sentence.replace(VALUE_SLOT, '');
-    if (!topic.value && line.replace(/\.$/, '') === start) return { topic, tick: { id: topic.id } };
-    if (!topic.value || !line.startsWith(start)) continue;
-    const value = line.slice(start.length).trim();
-    if (!valueProblem(topic, value)) return { topic, tick: { id: topic.id, value } };
+    const { sentence, value: wanted } = topic;
+    const start = wanted ? sentence.slice(0, -VALUE_SLOT.length) : sentence;
+    if (!line.startsWith(start)) continue;
+    const rest = line.slice(start.length).trim();
+    if (!wanted && (rest === '' || rest === '.')) return { topic, tick: { id: topic.id } };
+    if (wanted && !valueProblem(topic, rest)) return { topic, tick: { id: topic.id, value: rest } };
   }
   return undefined;
 }

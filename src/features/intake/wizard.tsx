@@ -174,6 +174,20 @@ function StepFields({
   );
 }
 
+type OfferProps = { text: string; label: string; onPress(): void };
+
+/** The way back to a script from before. */
+function Offer({ text, label, onPress }: OfferProps) {
+  return (
+    <p className="mt-5 mb-4 text-note/6 text-ink-2 first:mt-0">
+      <span>{text}</span>{' '}
+      <button type="button" className="text-link min-h-11" onClick={onPress}>
+        {label}
+      </button>
+    </p>
+  );
+}
+
 /** The five steps. The first one is in the HTML: what is chosen there before React counts (site/mount.ts). */
 export function Wizard({ words, builder, later }: WizardProps) {
   const { step, answers, error, script, cleared } = builder.state;
@@ -221,17 +235,8 @@ export function Wizard({ words, builder, later }: WizardProps) {
       form={{ noValidate: true, autoComplete: isLast ? 'on' : 'off' }}
       after={
         <>
-          {(script || cleared) && (
-            <p className="mt-5 text-note/6 text-ink-2">
-              <span>{script ? words.made : words.cleared}</span>{' '}
-              <button
-                type="button"
-                className="text-link min-h-11"
-                onClick={script ? builder.showScript : builder.putBack}
-              >
-                {script ? words.showMade : words.putBack}
-              </button>
-            </p>
+          {script && (
+            <Offer text={words.made} label={words.showMade} onPress={builder.showScript} />
           )}
           <SavedNotice
             status={builder.status}
@@ -248,6 +253,9 @@ export function Wizard({ words, builder, later }: WizardProps) {
         </p>
       }
     >
+      {cleared && !script && (
+        <Offer text={words.cleared} label={words.putBack} onPress={builder.putBack} />
+      )}
       {error && (
         <p role="alert" className="mb-6 border-l-4 border-red pl-4 font-semibold">
           {error}
