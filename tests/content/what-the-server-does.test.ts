@@ -82,6 +82,7 @@ const CALLED: Record<string, string> = {
   html: 'the html of one that you paste',
   refinementRequest: 'the change you ask for',
   lines: 'line by line',
+  plain: 'whether it is in plain words',
   change: 'the change you ask for',
   booking: 'the signed part of your address',
   start: 'the time',
