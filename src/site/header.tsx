@@ -70,7 +70,7 @@ export function Header({ site, navigation, path, formHref }: HeaderProps) {
   return (
     <header className="site-header z-30 border-b border-line bg-paper">
       <div className="page flex items-center gap-2 sm:gap-4 xl:gap-6">
-        <Logo brand={site.brand} />
+        <Logo brand={site.brand} shortBrand={site.shortBrand} />
         <nav id={SITE_MENU} aria-label="Main" popover="auto" className="site-menu">
           <ul>
             {home && <PlainLink {...home} path={path} />}
