@@ -13,7 +13,6 @@ import { type ContentFile, readContentText } from './content/read-content.ts';
 import { redirectsSchema } from './content/redirects.ts';
 import { siteSchema } from './content/site.ts';
 import { stateRulesSchema } from './content/state-rules.ts';
-import { TEXT_RECORDS } from './content/text-records.ts';
 import { aboutSchema } from './features/about/schema.ts';
 import { blogPageSchema } from './features/blog/page-schema.ts';
 import { countyMapSchema } from './features/cities/county-map.ts';
@@ -116,7 +115,7 @@ export function readPlaceText<T>(
 /** Errors: throws on a file of words that nothing reads, in the folder itself and among the pages. */
 export function refuseUnreadFiles(folder: string): void {
   const places = Object.values(CONTENT_PLACES).map(({ path }) => path);
-  const files = [...places.filter((path) => extname(path)), TEXT_RECORDS];
+  const files = places.filter((path) => extname(path));
   for (const part of ['.', 'pages'])
     refuseUnread(
       join(folder, part),

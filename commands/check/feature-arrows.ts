@@ -14,7 +14,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     cities: 'links to the cities',
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
-    'monthly-table': 'shows the monthly table',
+    exhibits: 'its rules are a sheet',
     team: 'shows its people',
   },
   booking: { forms: 'its pages are forms' },
@@ -69,7 +69,6 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
     exhibits: 'its fees are a sheet',
-    'monthly-table': 'shows the monthly table',
   },
   report: {
     claims: 'figures with their footnotes',
@@ -82,7 +81,6 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
   services: {
     claims: 'shows one client with figures',
     contact: 'asks for a call',
-    'page-reader': 'leads to the page reader',
     exhibits: 'draws its figures, shows a document of the work',
     'monthly-table': 'shows the monthly table',
     pricing: 'shows its price',

@@ -45,7 +45,7 @@ export const citesSchema = z
 /** A statement that rests on documents. */
 export const citedPointSchema = z.strictObject({
   title: z.string().min(3).max(90).describe('The point in one line'),
-  text: glossedText(80, 800).describe('What the document says and what we do about it'),
+  text: glossedText(40, 420).describe('What the document says and what we do about it'),
   cites: citesSchema,
 });
 
@@ -55,9 +55,11 @@ export const citedFaqItemSchema = faqItemSchema.extend({ cites: citesSchema.opti
 /** One step of a how-to. */
 const howToStep = z.strictObject({
   name: z.string().min(5).max(80).describe('The step as an instruction'),
-  text: plainText(60, 500).describe('What to do, where, and what a good answer looks like'),
+  text: plainText(20, 120).describe('What to do and where: a line beside the name'),
   url: pathSchema.describe('Page of this site that goes on from this step'),
-  image: pathSchema.optional().describe('Picture of the step, a path in the public folder'),
+  image: pathSchema
+    .optional()
+    .describe('Picture of the step for search engines, a path in the public folder'),
 });
 
 /** A task the reader can do alone; also the how-to structured data. */

@@ -22,7 +22,13 @@ function columnsFor(cells: number, columns: 2 | 3) {
   return cells % 3 !== 0 && cells % 2 === 0 ? 2 : columns;
 }
 
-export type RuledCell = { title: string; text: ReactNode; icon?: ReactNode; foot?: ReactNode };
+export type RuledCell = {
+  id?: string;
+  title: string;
+  text: ReactNode;
+  icon?: ReactNode;
+  foot?: ReactNode;
+};
 
 /** Points in one ruled table instead of separate cards: title, text, and a closing line at the foot, each as high as its neighbor's. */
 export function RuledGrid({
@@ -38,6 +44,7 @@ export function RuledGrid({
       {cells.map((cell) => (
         <li
           key={cell.title}
+          id={cell.id}
           className={classNames(
             'row-span-3 grid grid-rows-subgrid border-r border-b border-line p-5 sm:p-7.5',
             LAST[columns],

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { roman } from '../text/roman.ts';
+import { classNames } from './class-names.ts';
 import { Marked } from './marked.tsx';
 
 /**
  * A numbered section: 2 px ink rule, roman numeral and label in the left rail, statement in large type at the right.
- * On narrow screens the rail stands above the statement. `wide` lets the content start at the rail.
+ * On narrow screens the rail is above the statement. `wide` lets the content start at the rail. `size`: small for a section
+ * that serves the argument of the page (questions, contact, related pages).
  */
 export function Section({
   number,
@@ -12,6 +14,7 @@ export function Section({
   heading,
   id,
   wide = false,
+  size = 'large',
   children,
 }: {
   number: number;
@@ -19,6 +22,7 @@ export function Section({
   heading: string;
   id?: string;
   wide?: boolean;
+  size?: 'large' | 'small';
   children: ReactNode;
 }) {
   const headingId = `section-${number}`;
@@ -31,11 +35,21 @@ export function Section({
           </span>{' '}
           {label}
         </p>
-        <h2 id={headingId} className="mt-section-head max-w-[21em] text-h2 lg:mt-0">
+        <h2
+          id={headingId}
+          className={classNames(
+            'mt-section-head max-w-[21em] lg:mt-0',
+            size === 'large' ? 'text-h2' : 'text-title/[1.15]',
+          )}
+        >
           <Marked text={heading} />
         </h2>
         <div
-          className={`mt-section-body ${wide ? 'lg:col-span-2 lg:mt-14' : 'lg:col-start-2 lg:mt-11'}`}
+          className={classNames(
+            'mt-section-body',
+            wide ? 'lg:col-span-2' : 'lg:col-start-2',
+            size === 'small' ? 'lg:mt-7' : wide ? 'lg:mt-14' : 'lg:mt-11',
+          )}
         >
           {children}
         </div>

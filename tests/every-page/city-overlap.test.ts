@@ -41,7 +41,7 @@ function shared(of: ReadonlySet<string>, other: ReadonlySet<string>) {
 
 test.runIf(isSample)('there are city pages, with enough words to compare', () => {
   expect(cities.length).toBeGreaterThanOrEqual(10);
-  for (const city of cities) expect(city.runs.size, city.address).toBeGreaterThan(1_500);
+  for (const city of cities) expect(city.runs.size, city.address).toBeGreaterThan(1_000);
 });
 
 test.each(cities.map((city) => [city.address, city.runs] as const))(

@@ -45,7 +45,7 @@ for (const slug of [
 ])
   names.set(`/services/${slug}`, slug);
 const none = undefined;
-const nothing = { claims: [], claimsNote: none, table: none, client: none, terms: [] };
+const nothing = { claims: [], table: none, client: none, terms: [] };
 
 const withoutParts: [string, ReactNode][] = [
   [
@@ -87,8 +87,8 @@ const withoutParts: [string, ReactNode][] = [
       pricing={{
         ...pricing,
         aLaCarte: none,
-        comparison: none,
-        answers: none,
+        packages: { ...pricing.packages, comparison: none },
+        contract: none,
         trust: none,
         calculator: none,
         sources: [],

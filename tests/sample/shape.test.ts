@@ -55,7 +55,7 @@ describe('the sample has what its documents name', () => {
     expect(about.why).toBeDefined();
   });
 
-  test('pricing: three packages, Growth the popular one, six lines a la carte, nine answers', () => {
+  test('pricing: three packages, Growth the popular one, six lines a la carte, nine terms, eight questions', () => {
     const pricing = readContentFile(inContent('pages', 'pricing.yaml'), pricingSchema, 'A').data;
     expect(pricing.packages.items.map(({ name, popular }) => [name, popular])).toEqual([
       ['Starter', false],
@@ -63,9 +63,11 @@ describe('the sample has what its documents name', () => {
       ['Market Domination', false],
     ]);
     expect(pricing.aLaCarte?.items).toHaveLength(6);
-    expect(pricing.answers?.lines).toHaveLength(9);
+    expect(pricing.contract?.terms).toHaveLength(9);
+    expect(pricing.faq.items).toHaveLength(8);
+    expect(pricing.packages.comparison).toBeDefined();
     expect(pricing.trust?.claims).toHaveLength(3);
-    for (const part of ['setup', 'comparison', 'contract', 'client', 'calculator'] as const)
+    for (const part of ['setup', 'contract', 'calculator'] as const)
       expect(pricing[part], part).toBeDefined();
   });
 

@@ -41,12 +41,15 @@ export const aboutSchema = z.strictObject({
     .optional(),
   values: z
     .strictObject({
-      ...sectionStart,
+      heading: sectionStart.heading,
+      sheet: z
+        .strictObject({ title: plainText(5, 60), stamp: plainText(5, 60) })
+        .describe('Head of the sheet on which the rules are'),
       items: z
         .array(
           z.strictObject({
             title: z.string().min(5).max(70).describe('The value as a rule'),
-            text: plainText(80, 420).describe('How a client notices it'),
+            text: plainText(40, 420).describe('How a client notices it'),
           }),
         )
         .min(1)
@@ -97,7 +100,7 @@ export const aboutSchema = z.strictObject({
               .array(memberSlug)
               .min(1)
               .describe('Who leads it: names of files in team, each in one department'),
-            answersFor: glossedText(60, 320).describe('What it answers for'),
+            answersFor: glossedText(30, 320).describe('What it answers for'),
             judgedBy: plainText(20, 200).describe('The number it is judged by'),
           }),
         )

@@ -15,7 +15,8 @@ import { ShownClaims } from '../claims/shown-claims.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { type MonthlyTable, MonthlyTableBand } from '../monthly-table/view.tsx';
+import { DocumentBand } from '../exhibits/document-band.tsx';
+import { Sheet } from '../exhibits/sheet.tsx';
 import { Portrait } from '../team/portrait.tsx';
 import type { GroupPicture } from '../team/portraits.ts';
 import { ExpertTeam, type TeamEntry } from './expert-team.tsx';
@@ -107,24 +108,26 @@ function Why({ number, why }: { number: number; why: NonNullable<About['why']> }
   );
 }
 
-function Values({ number, values }: { number: number; values: NonNullable<About['values']> }) {
+/** The rules on one sheet across the page. */
+function Values({ values: { heading, sheet, items } }: { values: NonNullable<About['values']> }) {
   return (
-    <Section number={number} label={values.label} heading={values.heading} id="values">
-      <ol className="border-b border-line">
-        {values.items.map((value, index) => (
-          <li
-            key={value.title}
-            className="grid gap-x-9 gap-y-2.5 border-t border-line py-7 md:grid-cols-[2.5rem_minmax(0,5fr)_minmax(0,6fr)]"
-          >
-            <span aria-hidden="true" className="font-mono text-sm/7 font-bold text-red">
-              {index + 1}
-            </span>
-            <h3 className="text-title/[1.15]">{value.title}</h3>
-            <p className="text-ink-2">{value.text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <DocumentBand id="values" heading={heading}>
+      <Sheet {...sheet} className="sheet-wide sheet-whole mt-8 lg:mt-12">
+        <table className="ruled two-columns">
+          <caption className="sr-only">{heading}</caption>
+          <tbody>
+            {items.map(({ title, text }) => (
+              <tr key={title}>
+                <th scope="row" className="text-h4/6">
+                  {title}
+                </th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sheet>
+    </DocumentBand>
   );
 }
 
@@ -154,6 +157,7 @@ function Departments({ number, departments, team }: DepartmentsProps) {
       label={departments.label}
       heading={departments.heading}
       id="departments"
+      size="small"
       wide
     >
       <ul
@@ -166,11 +170,11 @@ function Departments({ number, departments, team }: DepartmentsProps) {
           <li
             key={item.name}
             className={classNames(
-              'row-span-4 grid grid-rows-subgrid gap-3 border-r border-b border-line p-6',
+              'row-span-4 grid grid-rows-subgrid gap-2 border-r border-b border-line p-4 sm:p-5',
               notInFours && 'sm:max-lg:last:odd:col-span-2',
             )}
           >
-            <h3 className="text-h3">{item.name}</h3>
+            <h3 className="text-lede/6.5">{item.name}</h3>
             <p className="text-note/6">
               {item.people.map((slug, index) => {
                 const { name, path } = memberOf(slug, team);
@@ -184,12 +188,11 @@ function Departments({ number, departments, team }: DepartmentsProps) {
                 );
               })}
             </p>
-            <p className="text-ink-2">
+            <p className="text-note/6 text-ink-2">
               <Glossed text={item.answersFor} />
             </p>
-            <p className="border-t border-line pt-3 text-note/6">
-              <strong className="block">Judged by</strong>
-              {item.judgedBy}
+            <p className="border-t border-line pt-2 text-note/6">
+              <strong className="sm:block">Judged by</strong> {item.judgedBy}
             </p>
           </li>
         ))}
@@ -200,7 +203,6 @@ function Departments({ number, departments, team }: DepartmentsProps) {
 
 type AboutProps = {
   about: About;
-  table: MonthlyTable | undefined;
   claims: readonly NumberedClaim[];
   /** Everybody, in the order of lists; the founder among them. */
   team: readonly TeamEntry[];
@@ -212,49 +214,50 @@ type AboutProps = {
 };
 
 /** The about page: who leads it, reason, rules, team, departments. */
-export function AboutView({ about, table, claims, team, picture, terms, cities }: AboutProps) {
+export function AboutView({ about, claims, team, picture, terms, cities }: AboutProps) {
   const { hero, leadership, why, values, departments } = about;
   const next = sectionNumbers();
   return (
     <GlossaryContext value={terms}>
-      <PageHero
-        headline={hero.headline}
-        lede={hero.lede}
-        actions={<OpenContact label={about.closing.button} source="about-hero" />}
-      >
-        {about.stats.length > 0 && (
-          <div className="mt-8 max-w-[56rem] lg:mt-12">
-            <ShownClaims shown={about.stats} claims={claims} />
+      <div className="brief">
+        <PageHero
+          headline={hero.headline}
+          lede={hero.lede}
+          actions={<OpenContact label={about.closing.button} source="about-hero" />}
+        >
+          {about.stats.length > 0 && (
+            <div className="mt-8 max-w-[56rem] lg:mt-12">
+              <ShownClaims shown={about.stats} claims={claims} />
+            </div>
+          )}
+        </PageHero>
+        {leadership && (
+          <Leadership
+            number={next()}
+            leadership={leadership}
+            id={about.team ? 'leadership' : 'team'}
+            team={team}
+          />
+        )}
+        {why && <Why number={next()} why={why} />}
+        {values && <Values values={values} />}
+        {about.team && (
+          <ExpertTeam
+            number={next()}
+            team={about.team}
+            members={team}
+            picture={picture}
+            claims={claims}
+          />
+        )}
+        {departments && <Departments number={next()} departments={departments} team={team} />}
+        {cities.length > 0 && (
+          <div id="locations" className="page mt-14">
+            <CityLinks cities={cities} title="Where we work" />
           </div>
         )}
-      </PageHero>
-      {leadership && (
-        <Leadership
-          number={next()}
-          leadership={leadership}
-          id={about.team ? 'leadership' : 'team'}
-          team={team}
-        />
-      )}
-      {why && <Why number={next()} why={why} />}
-      <MonthlyTableBand table={table} page="about" />
-      {values && <Values number={next()} values={values} />}
-      {about.team && (
-        <ExpertTeam
-          number={next()}
-          team={about.team}
-          members={team}
-          picture={picture}
-          claims={claims}
-        />
-      )}
-      {departments && <Departments number={next()} departments={departments} team={team} />}
-      {cities.length > 0 && (
-        <div id="locations" className="page mt-14">
-          <CityLinks cities={cities} title="Where we work" />
-        </div>
-      )}
-      <Terms content={about} />
+        <Terms content={about} />
+      </div>
     </GlossaryContext>
   );
 }

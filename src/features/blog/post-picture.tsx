@@ -109,7 +109,8 @@ export function postImage(post: Pictured & Pick<BlogPost, 'slug' | 'title'>): Po
 }
 
 /** A plate, or a picture from elsewhere cut to the same shape. */
-const PICTURE_FRAME = 'aspect-4/3 w-full border border-line bg-fog object-cover';
+const PICTURE_FRAME = 'w-full border border-line bg-fog object-cover';
+const SHAPE = 'aspect-4/3';
 
 /** Featured picture of an article, in the width that the browser likes best. */
 export function PostPicture({
@@ -140,14 +141,14 @@ export function PostPicture({
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={fetchPriority}
       decoding="async"
-      className={classNames(PICTURE_FRAME, className)}
+      className={classNames(PICTURE_FRAME, SHAPE, className)}
     />
   );
 }
 
 /**
  * The picture inside its own article: it shows with the first words, sharp at any size, and takes no share of the line
- * from the typefaces. Its texts are part of it: they are not marked with the words around it, and keep the colors of the paper.
+ * from the typefaces. On a phone its edges above and below are left out, so that the first sentence is in sight. Its texts are part of it: they are not marked with the words around it, and keep the colors of the paper.
  */
 export function InlinePicture({ texts, alt }: { texts: string; alt: string }) {
   return (
@@ -155,7 +156,8 @@ export function InlinePicture({ texts, alt }: { texts: string; alt: string }) {
       role="img"
       aria-label={alt}
       viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
-      className={`inline-plate select-none forced-color-adjust-none ${PICTURE_FRAME}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={`inline-plate aspect-8/5 select-none forced-color-adjust-none sm:aspect-4/3 ${PICTURE_FRAME}`}
       dangerouslySetInnerHTML={{ __html: texts }}
     />
   );

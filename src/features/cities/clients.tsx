@@ -21,9 +21,9 @@ export function CitySuccessStory({ number, letter, story }: CityStoryProps) {
     <section
       id="story"
       aria-labelledby={headingId}
-      className="on-night mt-7 bg-ink pt-6 pb-7 text-paper lg:mt-26 lg:py-20 print:bg-transparent"
+      className="on-night mt-7 bg-ink pt-6 pb-7 text-paper lg:mt-14 lg:py-14 print:bg-transparent"
     >
-      <div className="page lg:grid lg:grid-cols-[200px_1fr_20rem] lg:items-start lg:gap-x-9 lg:gap-y-11">
+      <div className="page lg:grid lg:grid-cols-[200px_1fr_20rem] lg:items-start lg:gap-x-9 lg:gap-y-8">
         <p className="text-sm/5 font-semibold text-night-2">
           <span data-mdast="ignore" className="font-mono font-bold text-mark lg:block">
             {roman(number)}.
@@ -147,8 +147,8 @@ function Review({ review }: { review: Clients['reviews'][number] }) {
 /** What somebody says of the work, large, with firm and role, and what was measured. */
 function Testimonial({ entry }: { entry: Clients['testimonials'][number] }) {
   return (
-    <figure className="border-t border-ink py-3 lg:py-7">
-      <blockquote className="font-serif text-h4/[1.32] lg:text-title/[1.32]">
+    <figure className="border-t border-ink py-3 lg:py-5">
+      <blockquote className="font-serif text-h4/[1.32] lg:text-h3/[1.36]">
         {entry.content}
       </blockquote>
       <p className="mt-2 text-note/5.5 font-bold lg:mt-4 lg:text-body/6.5">
@@ -185,14 +185,15 @@ export function CityClients({ number, clients }: { number: number; clients: Clie
       {aggregate.reviewCount === 1
         ? 'the one rating here'
         : `all ${aggregate.reviewCount} ratings here`}
-      . Other cities’ pages show other clients.
+      .
     </p>
   );
   return (
     <Section
       number={number}
       label={reviews.length > 0 ? 'Reviews' : 'Testimonials'}
-      heading={`What clients in and around ${city} say.`}
+      heading={`Clients in and around ${city}.`}
+      size="small"
       wide
     >
       <div

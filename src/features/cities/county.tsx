@@ -103,7 +103,7 @@ type CountyProps = { places: PlacesOfCity; courts: City['courts']; map: CountyMa
 export function CityCounty({ places, courts: all, map }: CountyProps) {
   const courts = numberedCourts(all);
   return (
-    <div className="county-band mt-6 overflow-hidden border-y border-line bg-fog lg:mt-18">
+    <div className="county-band mt-6 overflow-hidden border-y border-line bg-fog lg:mt-14">
       <div className="page pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-center lg:gap-16 lg:py-12">
         <Drawing map={map} towns={places.towns} courts={courts} />
         <div className="relative mt-7 border border-ink bg-paper px-4.5 pt-4.5 pb-3.5 lg:mt-0 lg:px-8 lg:pt-7 lg:pb-6">

@@ -39,12 +39,11 @@ function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
         </p>
       )}
       <p className="mt-2 border-t border-line pt-2 text-sm/5 text-ink-2 lg:mt-4 lg:pt-3">
-        These figures do not predict yours.{' '}
         <a
           href="#story"
           className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
         >
-          What we changed
+          See what we changed
         </a>
       </p>
     </div>
@@ -73,7 +72,7 @@ function Terms({
 }) {
   return (
     <div className="mt-6 border-t-2 border-ink pt-2.5 lg:mt-10 lg:pt-3">
-      <p className="text-note/6 font-bold">What it costs in {city}, a month</p>
+      <p className="text-note/6 font-bold">Prices in {city}, a month</p>
       <dl
         className={classNames(
           'mt-2 border-y border-line sm:grid sm:gap-x-5 sm:py-2',
@@ -90,7 +89,7 @@ function Terms({
       <p className="mt-2 text-note/6 text-ink-2">
         {noteInShort && `${noteInShort} `}
         <a href="/pricing" className="font-semibold text-ink underline underline-offset-4">
-          What is in each package
+          See the packages
         </a>
         .
         {proofs.map((proof) => (

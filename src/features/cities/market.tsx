@@ -1,6 +1,5 @@
 import type { Source } from '../../content/parts.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { evenRows } from '../../ui/even-rows.ts';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { Footnote } from '../claims/footnote.tsx';
@@ -29,7 +28,7 @@ function Attorneys({ city, claims }: Omit<MarketProps, 'cite' | 'number'>) {
         </dl>
       )}
       <p className="mt-2 max-w-measure text-note/5.5 text-ink-2 lg:mt-3 lg:text-note/6">
-        Written for firms in: {city.topPracticeAreas.join('; ')}.{' '}
+        For firms in {city.topPracticeAreas.join(', ')}.{' '}
         {city.mapsQuery && (
           <a
             href={mapsSearchUrl(city.mapsQuery)}
@@ -76,6 +75,7 @@ export function CityMarket(props: MarketProps) {
       number={number}
       label={hasFigures ? 'Numbers' : 'Market'}
       heading={hasFigures ? `${place}, in figures.` : `The legal market of ${place}.`}
+      size="small"
       wide
     >
       <div
@@ -85,7 +85,7 @@ export function CityMarket(props: MarketProps) {
         <Figures {...props} />
       </div>
       {city.marketContext.map((paragraph) => (
-        <p key={paragraph} className="mt-4 text-note/5.5 lg:mt-10 lg:max-w-[50em] lg:text-lede/8">
+        <p key={paragraph} className="mt-4 text-note/5.5 lg:mt-8 lg:max-w-[50em] lg:text-body/7">
           {paragraph}
         </p>
       ))}
@@ -96,8 +96,8 @@ export function CityMarket(props: MarketProps) {
 /** What the state asks of lawyers’ advertising: its rules as a whole, those that matter here, and what follows. */
 function BarRules({ bar, cite }: { bar: NonNullable<CityBar>; cite: Cite }) {
   return (
-    <div className="mt-4 lg:mt-14">
-      <h3 className="text-body/6 lg:text-h3">What the bar asks of an ad here</h3>
+    <div className="mt-4 lg:mt-9">
+      <h3 className="text-body/6 lg:text-h3">The bar’s rules for an ad here</h3>
       <p className="text-sm/5 text-ink-2 lg:mt-1 lg:text-note/6">
         <a href={bar.url} rel="noopener" className="underline underline-offset-4">
           {bar.name}
@@ -135,14 +135,14 @@ export function CityNeed({
 }) {
   return (
     <Section number={number} label="The need" heading={city.whyNeed.heading} wide>
-      <ul className={classNames('grid gap-x-9 lg:gap-y-7', evenRows(city.whyNeed.points.length))}>
+      <ul className="need grid gap-x-9 lg:gap-y-7">
         {city.whyNeed.points.map(({ title, text }) => (
           <li
             key={title}
             className="run-in border-t border-line py-2 text-note/5.5 max-lg:first:border-ink lg:border-ink lg:pt-5 lg:pb-0"
           >
             <h3 className="lg:text-h3">{title}</h3>{' '}
-            <p className="text-ink-2 lg:mt-3 lg:text-body/7">{text}</p>
+            <p className="text-ink-2 lg:mt-2 lg:text-body/7">{text}</p>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/section-head.tsx';
 import type { City, CityPageWords } from './schema.ts';
 
-const CELL = 'align-top sm:w-1/2 sm:border-t sm:border-line sm:py-3.5 sm:pr-5 sm:leading-6';
+const CELL = 'align-top sm:w-1/2 sm:border-t sm:border-line sm:py-2.5 sm:pr-5 sm:leading-6';
 
 /** Questions for any agency with our answer beside each; on a phone it follows in the line. */
 function CityComparison({
@@ -13,7 +13,7 @@ function CityComparison({
   comparison: NonNullable<City['comparison']>;
 }) {
   return (
-    <div className="mt-6 lg:mt-14">
+    <div className="mt-5 lg:mt-9">
       <h3 className="text-body/6 lg:text-h3">{comparison.heading}</h3>
       <table className="mt-2 w-full text-left max-sm:block lg:mt-3">
         <caption className="sr-only">{comparison.heading}</caption>
@@ -67,7 +67,7 @@ export function CityReasons({
   comparison,
 }: CityReasonsProps) {
   return (
-    <Section number={number} label={`Why ${brand}`} heading={whyChoose.heading} wide>
+    <Section number={number} label={`Why ${brand}`} heading={whyChoose.heading} size="small" wide>
       <ol className="lettered reasons grid lg:auto-cols-fr lg:grid-flow-col lg:gap-9">
         {whyChoose.reasons.map(({ title, text }) => (
           <li
@@ -80,7 +80,7 @@ export function CityReasons({
         ))}
       </ol>
       {competitors && (
-        <p className="mt-6 border-l-4 border-mark py-1 pl-4 text-body/6.5 lg:mt-9 lg:max-w-[52em] lg:text-lede/7.5">
+        <p className="mt-5 border-l-4 border-mark py-1 pl-4 text-note/5.5 lg:mt-7 lg:max-w-[52em] lg:text-body/6.5">
           <b>{competitors.term}</b> {competitors.text}
         </p>
       )}

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
-import { askSchema } from '../../content/page-parts.ts';
 import {
   faqItemSchema,
   headlineSchema,
@@ -8,14 +7,13 @@ import {
   pathSchema,
   sampleMark,
   sourceSchema,
-  verifiedSchema,
 } from '../../content/parts.ts';
 import { ruleKeySchema } from '../../content/state-rules.ts';
 import { claimRecordSchema } from '../claims/schema.ts';
 import { bylineSchema } from '../team/byline-schema.ts';
 
 /** What is in sight stays short: a page is read on a phone. */
-const paragraph = z.string().min(60).max(420);
+const paragraph = z.string().min(30).max(420);
 const rating = z.number().int().min(1).max(5);
 
 /** A client's words. */
@@ -29,7 +27,6 @@ const testimonial = z.strictObject({
   date: z.iso.date(),
   content: z.string().min(60).max(500),
   results: z.string().min(10).max(160).describe('The measured result, one line'),
-  resultsVerified: verifiedSchema.optional().describe('The evidence for the result'),
 });
 
 /** Where something lies, in degrees; west of Greenwich is negative. */
@@ -112,11 +109,10 @@ const fields = z.strictObject({
       .array(
         z.strictObject({
           href: pathSchema.describe('Page of the service; its name is the text of the link'),
-          name: z.string().min(3),
           text: z
             .string()
             .min(30)
-            .max(160)
+            .max(110)
             .describe('What this service does differently in this city'),
         }),
       )
@@ -130,7 +126,7 @@ const fields = z.strictObject({
           z.strictObject({
             title: z.string().min(4).max(80),
             when: z.string().min(3).max(40),
-            text: z.string().min(40).max(190),
+            text: z.string().min(30).max(150).optional(),
           }),
         )
         .min(1)
@@ -170,7 +166,7 @@ const fields = z.strictObject({
         .array(
           z.strictObject({
             title: z.string().min(5).max(80),
-            text: z.string().min(40).max(190),
+            text: z.string().min(30).max(150),
           }),
         )
         .min(1)
@@ -213,7 +209,7 @@ const fields = z.strictObject({
         ...sampleMark('no client wrote this'),
         author: z.string().min(3),
         date: z.iso.date(),
-        reviewBody: z.string().min(40).max(400),
+        reviewBody: z.string().min(30).max(400),
         rating,
       }),
     )
@@ -226,7 +222,7 @@ const fields = z.strictObject({
     .describe('What clients say of the work; an empty list, [], leaves the section out'),
   faqHeading: headlineSchema,
   faqs: z.array(faqItemSchema).min(1),
-  contact: z.strictObject({ heading: headlineSchema, text: z.string().min(60).max(400) }),
+  contact: z.strictObject({ heading: headlineSchema, text: z.string().min(40).max(400) }),
   mapsQuery: z.string().min(5).optional().describe('Search term for the external maps link'),
   finalCta: z.strictObject({ heading: headlineSchema, text: z.string().min(40).max(320) }),
   sources: z.array(sourceSchema).default([]).describe('Sources of every public fact on the page'),
@@ -260,7 +256,6 @@ export const cityPageSchema = z.strictObject({
     .strictObject({ label, href: pathSchema })
     .optional()
     .describe('The second button of the hero and the page that it leads to'),
-  ask: askSchema.optional().describe('Line under the services; {city} is its name'),
   competitors: z
     .strictObject({
       ...sampleMark('the owner has not confirmed whom else the agency takes'),

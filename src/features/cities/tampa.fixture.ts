@@ -55,7 +55,6 @@ export const TAMPA: City = citySchema.parse({
     items: [
       {
         href: '/services/ppc',
-        name: 'Ads',
         text: 'Ads for the county alone, in both of its languages.',
       },
     ],

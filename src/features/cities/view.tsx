@@ -7,7 +7,6 @@ import { Section } from '../../ui/section-head.tsx';
 import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { claimsShownOn, type NumberedClaim } from '../claims/notes.ts';
 import { Notes } from '../claims/page-notes.tsx';
-import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { citySubject } from '../pricing/offer.ts';
 import type { Pricing } from '../pricing/schema.ts';
@@ -23,7 +22,6 @@ import { CityMarket, CityNeed } from './market.tsx';
 import { CityReasons } from './reasons.tsx';
 import type { City, CityPageWords } from './schema.ts';
 import './city.css';
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 
 const LINK = 'font-semibold underline underline-offset-4';
@@ -32,7 +30,7 @@ const LINK = 'font-semibold underline underline-offset-4';
 function CityContactCard({ number, city, site }: { number: number; city: City; site: Site }) {
   const { heading, text } = city.contact;
   return (
-    <Section number={number} label="Contact" heading={heading}>
+    <Section number={number} label="Contact" heading={heading} size="small">
       <div className="grid border border-ink border-t-[6px] border-t-mark lg:grid-cols-[1fr_22rem]">
         <div className="p-4 sm:p-9">
           <p className="max-w-measure text-note/5.5 text-ink-2 sm:text-lede/8">{text}</p>
@@ -71,34 +69,29 @@ function CityServices({
   number,
   services,
   names,
-  children,
 }: {
   number: number;
   services: City['services'];
   names: PageNames;
-  /** After the services. */
-  children: ReactNode;
 }) {
   return (
-    <Section number={number} label="Services" heading={services.heading} wide>
+    <Section number={number} label="Services" heading={services.heading} size="small" wide>
       <ul className="border-b border-line">
-        {services.items.map(({ name, text, href }) => (
+        {services.items.map(({ text, href }) => (
           <li
-            key={name}
-            className="run-in border-t border-line py-2 text-note/5.5 first:border-ink lg:grid lg:grid-cols-[200px_minmax(0,20rem)_minmax(0,1fr)] lg:gap-x-9 lg:py-5 lg:text-body/6.5"
+            key={href}
+            className="border-t border-line py-2 text-note/5.5 first:border-ink lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9 lg:py-3 lg:text-body/6.5"
           >
-            <h3 className="lg:order-2 lg:text-lede/6.5">{name}</h3>{' '}
-            <p className="text-ink-2 lg:order-3">{text}</p>{' '}
             <a
               href={href}
-              className="font-[650] whitespace-nowrap underline underline-offset-4 lg:order-1 lg:text-note/6.5 lg:whitespace-normal"
+              className="font-[650] whitespace-nowrap underline underline-offset-4 lg:whitespace-normal"
             >
               {pageName(href, names)}
-            </a>
+            </a>{' '}
+            <span className="text-ink-2">{text}</span>
           </li>
         ))}
       </ul>
-      {children}
     </Section>
   );
 }
@@ -112,7 +105,7 @@ function CityProcess({
   process: NonNullable<City['process']>;
 }) {
   return (
-    <Section number={number} label="Process" heading={process.heading} wide>
+    <Section number={number} label="Process" heading={process.heading} size="small" wide>
       <ol className="phases grid lg:auto-cols-fr lg:grid-flow-col">
         {process.phases.map((phase) => (
           <li
@@ -122,7 +115,7 @@ function CityProcess({
             <p className="font-mono text-sm/5 font-bold text-red">{phase.when}</p>
             <div className="run-in text-note/5.5 lg:text-note/6">
               <h3 className="lg:mt-2 lg:text-lede/6">{phase.title}</h3>{' '}
-              <p className="text-ink-2 lg:mt-1">{phase.text}</p>
+              {phase.text && <p className="text-ink-2 lg:mt-1">{phase.text}</p>}
             </div>
           </li>
         ))}
@@ -139,7 +132,6 @@ type CityViewProps = {
   site: Site;
   pricing: Pricing;
   claims: readonly NumberedClaim[];
-  claimsNote: string | undefined;
   signed: Signed;
   /** Cities this page links to. */
   others: readonly City[];
@@ -164,7 +156,7 @@ export const isProse = (city: City): boolean => hasClients(city) || city.caseStu
 
 /** One city page, from hero to what it rests on. */
 export function CityView(props: CityViewProps) {
-  const { city, words, map, bar, site, pricing, claims, claimsNote, signed, others, names } = props;
+  const { city, words, map, bar, site, pricing, claims, signed, others, names } = props;
   const sources = citySources(city, bar);
   const cite = (source: Source) => sourceNumber(source, sources);
   const next = sectionNumbers();
@@ -181,15 +173,7 @@ export function CityView(props: CityViewProps) {
       <CityMarket number={next()} city={city} claims={claims} cite={cite} />
       {map && city.map && <CityCounty places={city.map} courts={city.courts} map={map} />}
       <CityNeed number={next()} city={city} bar={bar} cite={cite} />
-      <CityServices number={next()} services={city.services} names={names}>
-        {words.ask && (
-          <Ask
-            ask={inCity(words.ask, city, map)}
-            source={`${place}-services`}
-            subject={citySubject(city.city)}
-          />
-        )}
-      </CityServices>
+      <CityServices number={next()} services={city.services} names={names} />
       {city.process && <CityProcess number={next()} process={city.process} />}
       {city.caseStudy && (
         <CitySuccessStory number={next()} letter={map ? 'B' : 'A'} story={city.caseStudy} />
@@ -206,7 +190,7 @@ export function CityView(props: CityViewProps) {
       {hasClients(city) && <CityClients number={next()} clients={city} />}
       <Faq number={next()} label="Questions" heading={city.faqHeading} items={city.faqs} />
       <CityContactCard number={next()} city={city} site={site} />
-      <Notes claims={claims} claimsNote={claimsNote} sources={sources} signed={signed}>
+      <Notes claims={claims} sources={sources} signed={signed}>
         <CityLinks cities={others} title="Other cities" className="mt-8" />
       </Notes>
     </div>

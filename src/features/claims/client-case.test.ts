@@ -10,7 +10,7 @@ const study = {
   checked: '2025-10-13',
   timeframe: '8 months',
   results: [{ metric: 'Consultations', change: '+180%', value: '10 to 28 a month' }],
-  chart: { source: 'Source: booking calendar' },
+  source: 'Source: booking calendar',
 };
 const shown = { id: 'estate', why: 'No ads ran in these eight months.' };
 const on = (place: Parameters<typeof clientCase>[3]) => () =>

@@ -27,7 +27,7 @@ type Study = {
   checked: string;
   timeframe: string;
   results: readonly { metric: string; change: string; value: string }[];
-  chart: { source: string };
+  source: string;
   sample?: true | undefined;
 };
 
@@ -75,7 +75,7 @@ export function clientCase(
     figure: first?.change ?? '',
     claim: `${first?.metric.toLowerCase()} in ${study.timeframe}, one ${study.specialty.toLowerCase()} firm`,
     shown: [ALL_CASES],
-    basis: `${study.chart.source}. ${study.market}. Past results do not predict the next matter, and your market is not theirs.`,
+    basis: `${study.source}. ${study.market}. Past results don’t predict the next case, and your market isn’t theirs.`,
     checked: study.checked,
     ...(isSample(study) && { status: 'sample' }),
   };

@@ -30,8 +30,8 @@ function LastLook({ claim: { checked, verified } }: { claim: NumberedClaim }) {
 
 type ClaimsProps = {
   claims: readonly NumberedClaim[];
-  /** The text of the register over every list of claims. */
-  note: string | undefined;
+  /** Why figures differ between pages: the text of the register over the home page's list. */
+  note?: string | undefined;
 };
 
 /** Claims with the evidence for each, and the way back to where it is made; folded, and nothing where there is none. */

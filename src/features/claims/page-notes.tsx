@@ -34,15 +34,12 @@ function Byline({ writer, check }: Signed) {
 /** After the last section, who answers for the page and what it is based on: sources and claims, folded. */
 export function Notes({
   claims,
-  claimsNote,
   sources,
   signed,
   heading,
   children,
 }: {
   claims: readonly NumberedClaim[];
-  /** What the register says over every list of claims. */
-  claimsNote: string | undefined;
   sources: readonly Source[];
   signed: Signed;
   heading?: string;
@@ -52,7 +49,7 @@ export function Notes({
     <div className="page end-notes">
       <Byline {...signed} />
       <SourcesNote sources={sources} {...(heading && { heading })} />
-      <ClaimsNote claims={claims} note={claimsNote} />
+      <ClaimsNote claims={claims} />
       {children}
     </div>
   );

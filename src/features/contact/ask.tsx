@@ -11,10 +11,12 @@ type AskProps = {
   /** What it is about: "Legal SEO". */
   subject: string;
   className?: string;
+  /** night: on dark ground. */
+  look?: 'secondary' | 'night';
 };
 
 /** What a reader may want to ask at this point of a page, and the way to ask it without leaving. */
-export function Ask({ ask, source, subject, className }: AskProps) {
+export function Ask({ ask, source, subject, className, look = 'secondary' }: AskProps) {
   if (!ask) return null;
   return (
     <AskLine
@@ -25,6 +27,7 @@ export function Ask({ ask, source, subject, className }: AskProps) {
           words={contactWords().asks[ask.kind]}
           source={source}
           subject={subject}
+          look={look}
         />
       }
     >

@@ -11,18 +11,18 @@ export function CallToAction({
   lines: readonly string[];
   text: string;
   action: ReactNode;
-  facts?: readonly { term: string; text: string }[];
+  facts?: readonly { term: string; text: ReactNode }[];
   id?: string;
 }) {
   return (
     <section
       id={id}
       aria-labelledby="closing-heading"
-      className="on-night mt-10 bg-ink text-paper lg:mt-26"
+      className="on-night mt-10 bg-ink text-paper lg:mt-18"
     >
-      <div className="page grid gap-x-16 gap-y-6 py-9 lg:grid-cols-[1fr_400px] lg:items-end lg:py-22">
+      <div className="page grid gap-x-16 gap-y-6 py-9 lg:grid-cols-[1fr_400px] lg:items-end lg:py-16">
         <div>
-          <h2 id="closing-heading" className="text-[clamp(2rem,0.9rem+4.4vw,4.25rem)]/[1.06]">
+          <h2 id="closing-heading" className="text-[clamp(2rem,0.9rem+3.2vw,3.5rem)]/[1.06]">
             {lines.map((line) => (
               <span key={line} className="xl:block">
                 {line}{' '}

@@ -2,13 +2,16 @@ import { axisTicks, monthLabel } from './chart-scale.ts';
 import type { Chart as ChartData } from './chart-schema.ts';
 import './drawings.css';
 
+/** A chart without its caption. */
+type Drawn = Omit<ChartData, 'source'>;
+
 /** Height in px. Across, places are percent of the plot, so that letters and lines keep their size at every width. */
 const SIZE = { height: 218, top: 26, bottom: 24 } as const;
 const WIDTH = 100;
 /** Units of the drawing for each percent: fine enough for whole numbers. */
 const FINE = 10;
 
-function scale(chart: ChartData) {
+function scale(chart: Drawn) {
   const ticks = axisTicks(Math.max(...chart.points.map((point) => point.value)));
   const highest = ticks.at(-1) ?? 1;
   const inner = SIZE.height - SIZE.top - SIZE.bottom;
@@ -23,12 +26,12 @@ function scale(chart: ChartData) {
 }
 
 /** Figures as a sentence, for whoever does not see the drawing. */
-function describe(chart: ChartData) {
+function describe(chart: Drawn) {
   return `${chart.points.map((point) => `month ${monthLabel(point.month)}: ${point.value}`).join(', ')} ${chart.unit}.`;
 }
 
 /** A chart drawn from content figures; the last point is the one to read. */
-export function Chart({ chart, id }: { chart: ChartData; id: string }) {
+export function Chart({ chart, id }: { chart: Drawn; id: string }) {
   const { ticks, slot, x, y, floor } = scale(chart);
   const last = chart.points.length - 1;
   const end = chart.points[last]?.value ?? 0;
@@ -89,7 +92,7 @@ const percent = (value: number) => `${Math.round(value * FINE) / FINE}%`;
 const fine = (value: number) => Math.round(value * FINE);
 
 type Axis = (value: number) => number;
-type MarksProps = { chart: ChartData; slot: number; x: Axis; y: Axis; floor: number };
+type MarksProps = { chart: Drawn; slot: number; x: Axis; y: Axis; floor: number };
 
 /** The data itself: bars (before, after, last) or a line. */
 function Marks({ chart, slot, x, y, floor }: MarksProps) {

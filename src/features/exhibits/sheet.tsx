@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { Glossed } from '../../ui/glossed.tsx';
+import { Cites } from '../../ui/sources.tsx';
 import type { SheetNote, SheetWords } from './sheet-schema.ts';
 import './sheet.css';
 
@@ -115,8 +117,44 @@ function Edited({ text }: { text: string }) {
     if (part.startsWith('==')) return <mark key={part}>{inner}</mark>;
     if (part.startsWith('~~')) return <del key={part}>{inner}</del>;
     if (part.startsWith('++')) return <ins key={part}>{inner}</ins>;
-    return part;
+    return <Glossed key={part} text={part} />;
   });
+}
+
+export type CitedLine = {
+  title: string;
+  text: string;
+  cites: readonly number[];
+  note?: SheetNote | undefined;
+};
+
+/** What documents say, a line each: the point, the finding with a reader's marks, the sources. */
+export function CitedLines({ caption, lines }: { caption: string; lines: readonly CitedLine[] }) {
+  return (
+    <table className="ruled two-columns">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {lines.map(({ title, text, cites, note }) => (
+          <Fragment key={title}>
+            <tr>
+              <th scope="row">{title}</th>
+              <td>
+                <Edited text={text} />
+                <Cites numbers={cites} />
+              </td>
+            </tr>
+            {note && (
+              <tr>
+                <td colSpan={2}>
+                  <MarginNote note={note} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 const NUMBER = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;

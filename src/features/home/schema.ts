@@ -47,7 +47,11 @@ const caseStudySchema = z.strictObject({
     .max(4),
   timeframe: z.string().regex(/^\d+ months$/, 'expected "6 months"'),
   highlight: z.string().min(10).max(120),
-  chart: chartSchema,
+  source: z.string().min(10).max(80).describe('"Source: call log and intake software"'),
+  chart: chartSchema
+    .omit({ source: true })
+    .optional()
+    .describe('Its largest change month by month; a case with one is shown across the page'),
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 

@@ -3,7 +3,6 @@ import { contactWords } from '../../content/contact-words.ts';
 import { offered } from '../../content/offered.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { evenRows } from '../../ui/even-rows.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
@@ -30,7 +29,7 @@ function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
       {cards.map((card, index) => (
         <li
           key={card.href}
-          className="relative grid grid-cols-[2.5rem_1fr] gap-y-2 border-t border-line py-5 pr-9 hover:bg-fog sm:gap-x-6 sm:pl-4 md:py-7 lg:grid-cols-[3rem_16rem_1fr]"
+          className="relative grid grid-cols-[2.5rem_1fr] gap-y-2 border-t border-line py-4 pr-12 hover:bg-fog sm:gap-x-6 sm:pr-16 sm:pl-4 md:py-5 lg:grid-cols-[3rem_16rem_1fr]"
         >
           <span aria-hidden="true" className="font-mono text-xs/7 text-ink-3">
             {String(index + 1).padStart(2, '0')}
@@ -43,7 +42,7 @@ function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
           <ArrowRight
             size={20}
             strokeWidth={1.5}
-            className="absolute top-6 right-1 md:top-8 sm:right-4"
+            className="absolute top-5 right-1 md:top-6 sm:right-4"
           />
           <div className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3">
             <p className="text-ink-2">{card.description}</p>
@@ -63,41 +62,51 @@ function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
   );
 }
 
-/** One client's case as an exhibit: challenge, chart, measured results, timeframe and what it came to. */
+/** One client's case as an exhibit: challenge, measured results, timeframe and what it came to. With a chart it has the width of the page. */
 function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) {
-  const id = `case-${letter.toLowerCase()}`;
+  const { chart } = study;
   return (
-    <Exhibit letter={letter} className="flex flex-col">
-      <h3 className="beside-sticker text-h3">{study.specialty}</h3>
-      <p className="mt-2 text-note/6 text-ink-2">{study.challenge}</p>
-      <figure className="mt-6">
-        <figcaption className="text-sm/5 font-semibold">{study.chart.title}</figcaption>
-        <div className="mt-2">
-          <Chart chart={study.chart} id={id} />
-        </div>
-        <p className="mt-2 text-sm/5 text-ink-3">
-          {study.chart.source}. {study.market}
-        </p>
-      </figure>
-      <dl className="mt-5 border-t border-ink text-note/6">
-        {study.results.map((result) => (
-          <div
-            key={result.metric}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5"
-          >
-            <dt className="text-ink-2">{result.metric}</dt>
-            <dd className="font-bold">{result.change}</dd>
-            <dd className="w-full text-sm/5 text-ink-3">{result.value}</dd>
+    <Exhibit
+      letter={letter}
+      className={classNames(
+        chart ? 'grid gap-x-12 gap-y-6 md:col-span-2 md:grid-cols-2' : 'flex flex-col',
+      )}
+    >
+      <div>
+        <h3 className="beside-sticker text-h3">{study.specialty}</h3>
+        <p className="mt-2 text-note/6 text-ink-2">{study.challenge}</p>
+        {chart && (
+          <figure className="mt-5">
+            <figcaption className="text-sm/5 font-semibold">{chart.title}</figcaption>
+            <div className="mt-2">
+              <Chart chart={chart} id={`case-${letter.toLowerCase()}`} />
+            </div>
+            <p className="mt-2 text-sm/5 text-ink-3">{study.source}.</p>
+          </figure>
+        )}
+      </div>
+      <div className={classNames(chart && 'md:pt-10')}>
+        <dl className={classNames('border-t border-ink text-note/6', !chart && 'mt-4')}>
+          {study.results.map((result) => (
+            <div
+              key={result.metric}
+              className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2"
+            >
+              <dt className="text-ink-2">{result.metric}</dt>
+              <dd className="font-bold">{result.change}</dd>
+              <dd className="col-span-2 text-sm/5 text-ink-3">{result.value}</dd>
+            </div>
+          ))}
+          <div className="flex justify-between gap-4 border-b border-line py-2">
+            <dt className="text-ink-2">Timeframe</dt>
+            <dd className="min-w-0 font-bold">{study.timeframe}</dd>
           </div>
-        ))}
-        <div className="flex justify-between gap-4 border-b border-line py-2.5">
-          <dt className="text-ink-2">Timeframe</dt>
-          <dd className="min-w-0 font-bold">{study.timeframe}</dd>
-        </div>
-      </dl>
-      <p className="mt-5 border-l-4 border-ink pl-3.5 text-body/6 font-semibold text-pretty">
-        {study.highlight}
-      </p>
+        </dl>
+        <p className="mt-4 border-l-4 border-ink pl-3.5 text-body/6 font-semibold text-pretty">
+          {study.highlight}
+        </p>
+        <p className="mt-3 text-sm/5 text-ink-3">{study.market}</p>
+      </div>
     </Exhibit>
   );
 }
@@ -200,9 +209,8 @@ function Results({ number, results, claims, first }: ResultsProps) {
       {cases.length > 0 && (
         <div
           className={classNames(
-            strip.length > 0 && 'mt-14',
-            'grid gap-x-7 gap-y-12',
-            evenRows(cases.length),
+            strip.length > 0 && 'mt-10',
+            'grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-9 md:grid-cols-2',
           )}
         >
           {cases.map((study, index) => (
@@ -228,7 +236,7 @@ export function HomeView({ home, table, claims, children }: HomeProps) {
   const { hero, problems, services, results, faq } = home;
   const next = sectionNumbers();
   return (
-    <>
+    <div className="brief">
       <Hero hero={hero} hasResults={results !== undefined} claims={claims} instrument={children} />
       {problems && (
         <Section number={next()} label={problems.label} heading={problems.heading}>
@@ -245,7 +253,7 @@ export function HomeView({ home, table, claims, children }: HomeProps) {
         <Results number={next()} results={results} claims={claims} first={hero.exhibit ? 1 : 0} />
       )}
       {faq && <Faq number={next()} {...faq} />}
-    </>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { sampleMark } from '../../content/parts.ts';
 import { noteSchema } from '../exhibits/sheet-schema.ts';
 
 /** The pages that show the table across their whole width. */
-const BAND_PAGES = ['home', 'analytics', 'pricing', 'about'] as const;
+const BAND_PAGES = ['home', 'analytics'] as const;
 export type BandPage = (typeof BAND_PAGES)[number];
 
 const words = z.string().min(3).max(60);

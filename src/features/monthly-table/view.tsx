@@ -1,4 +1,5 @@
 import { COST_PATH } from '../cost-per-case/address.ts';
+import { DocumentBand } from '../exhibits/document-band.tsx';
 import { Sheet, SheetTable } from '../exhibits/sheet.tsx';
 import type { MonthlyFigures } from './figures.ts';
 import { type BandPage, MONTHLY_TABLE_PDF, type MonthlyTableWords } from './schema.ts';
@@ -82,63 +83,51 @@ export function MonthlyTableBand({
   const { words, wholeAt } = table;
   const { heading, text } = band;
   return (
-    <section
-      id="monthly-table"
-      aria-labelledby="monthly-table-heading"
-      className="on-night mt-18 bg-ink py-18 text-paper lg:mt-26 lg:py-22"
-    >
-      <div className="page">
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-end">
-          <h2 id="monthly-table-heading" className="max-w-[15em] text-h2">
-            {heading}
-          </h2>
-          <p className="max-w-measure text-lede/8 text-night-2">{text}</p>
-        </div>
-        <Sheet
-          title={words.title}
-          stamp={words.stamp}
-          className="sheet-wide monthly-table mt-9 lg:mt-14"
-        >
-          {short ? (
-            <Table
-              table={table}
-              rows={table.figures.short}
-              columns={['channel', 'signed', 'perCase', 'verdict']}
-            />
-          ) : (
-            <Table table={table} />
-          )}
-          {!short && (
-            <dl className="mt-5">
-              {words.lines.map(({ term, text }) => (
-                <div key={term} className="py-1.5 md:grid md:grid-cols-[11rem_1fr] md:gap-4">
-                  <dt className="font-bold">{term}</dt>
-                  <dd className="text-ink-2">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </Sheet>
-        {!short && (
-          <p className="mt-6 max-w-measure text-note/6 text-night-2">{table.figures.caption}</p>
+    <DocumentBand id="monthly-table" heading={heading} intro={text}>
+      <Sheet
+        title={words.title}
+        stamp={words.stamp}
+        className="sheet-wide monthly-table mt-9 lg:mt-14"
+      >
+        {short ? (
+          <Table
+            table={table}
+            rows={table.figures.short}
+            columns={['channel', 'signed', 'perCase', 'verdict']}
+          />
+        ) : (
+          <Table table={table} />
         )}
-        <p className="mt-6 flex flex-wrap gap-4">
-          <a href={MONTHLY_TABLE_PDF} className="text-link">
-            {words.pdf}
+        {!short && (
+          <dl className="mt-5">
+            {words.lines.map(({ term, text }) => (
+              <div key={term} className="py-1.5 md:grid md:grid-cols-[11rem_1fr] md:gap-4">
+                <dt className="font-bold">{term}</dt>
+                <dd className="text-ink-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Sheet>
+      {!short && (
+        <p className="mt-6 max-w-measure text-note/6 text-night-2">{table.figures.caption}</p>
+      )}
+      <p className="mt-6 flex flex-wrap gap-4">
+        <a href={MONTHLY_TABLE_PDF} className="text-link">
+          {words.pdf}
+        </a>
+        {short && wholeAt && (
+          <a href={wholeAt} className="text-link">
+            {words.whole}
           </a>
-          {short && wholeAt && (
-            <a href={wholeAt} className="text-link">
-              {words.whole}
-            </a>
-          )}
-          {!short && (
-            <a href={COST_PATH} className="text-link">
-              {words.calculator}
-            </a>
-          )}
-        </p>
-      </div>
-    </section>
+        )}
+        {!short && (
+          <a href={COST_PATH} className="text-link">
+            {words.calculator}
+          </a>
+        )}
+      </p>
+    </DocumentBand>
   );
 }
 

@@ -104,20 +104,12 @@ export const practiceAreaPageSchema = z.strictObject({
     .strictObject({
       label,
       heading: headlineSchema,
-      points: z
-        .array(
-          z.strictObject({
-            title: z.string().min(5).max(70),
-            text: plainText(60, 240).describe('What we do and why a lawyer would ask for it'),
-          }),
-        )
-        .min(1),
+      text: plainText(60, 240).describe('What we do and why a lawyer would ask for it'),
     })
     .optional()
     .describe('How we work with a firm in any field'),
   faq: z.strictObject({ label }),
   contact: z.strictObject({
-    label,
     lines: z
       .array(
         z.strictObject({
@@ -132,9 +124,5 @@ export const practiceAreaPageSchema = z.strictObject({
       .describe('Ways to reach us'),
   }),
   sources: label.describe('Heading of the list of sources'),
-  closing: z.strictObject({
-    heading: headlineSchema.describe('Closing statement'),
-    text: plainText(40, 320).describe('What the free strategy session covers'),
-  }),
 });
 export type PracticeAreaPage = z.infer<typeof practiceAreaPageSchema>;

@@ -16,14 +16,13 @@ import { ClientCaseBand } from '../claims/client-case-band.tsx';
 import { claimsShownOn, type NumberedClaim, numberClaims } from '../claims/notes.ts';
 import { Notes } from '../claims/page-notes.tsx';
 import type { Claim } from '../claims/schema.ts';
-import { Closing } from '../contact/closing.tsx';
+import { CallToAction } from '../contact/call-to-action.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { SheetDocument } from '../exhibits/sheet.tsx';
 import { areaSubject } from '../pricing/offer.ts';
 import { ReportLine } from '../report/report-line.tsx';
 import type { Signed } from '../team/signed.ts';
 import { Budget } from './budget.tsx';
-import { ContactBlock } from './contact-block.tsx';
 import type { CHALLENGE_ICONS, PracticeArea, PracticeAreaPage } from './schema.ts';
 import { PRACTICE_AREAS } from './structured-data.ts';
 
@@ -113,7 +112,6 @@ type PracticeAreaProps = {
   /** The long sections. */
   parts: readonly ProsePart[];
   claims: readonly NumberedClaim[];
-  claimsNote: string | undefined;
   client: ClientCase | undefined;
   signed: Signed;
   /** Every practice area. */
@@ -199,29 +197,21 @@ function Detail({ parts }: Pick<PracticeAreaProps, 'parts'>) {
 
 type SharedProps = { number: number; shared: NonNullable<PracticeAreaPage['shared']> };
 
-/** How we work with a firm in any field. */
-function Shared({ number, shared }: SharedProps) {
+/** How we work with a firm in any field, in a sentence or two. */
+function Shared({ number, shared: { label, heading, text } }: SharedProps) {
   return (
-    <Section number={number} label={shared.label} heading={shared.heading}>
-      <dl className="grid gap-x-12 sm:grid-cols-2">
-        {shared.points.map(({ title, text }) => (
-          <div key={title} className="border-t border-line py-3 sm:last:odd:col-span-2 lg:py-5">
-            <dt className="font-bold lg:text-lede/7">{title}</dt>
-            <dd className="mt-0.5 text-note/6 text-ink-2 lg:text-body/7">{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section number={number} label={label} heading={heading} size="small">
+      <p className="max-w-measure text-ink-2">{text}</p>
     </Section>
   );
 }
 
 /**
  * A practice-area page: one client, what is hard, a file of the field, the field in detail, one figure, how we work in
- * any field, questions, contact, and what the page rests on.
+ * any field, questions, and what the page rests on.
  */
 export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: PracticeAreaProps) {
-  const { claimsNote, client, signed, cities, all } = rest;
-  const subject = areaSubject(area.name);
+  const { client, signed, cities, all } = rest;
   const next = sectionNumbers();
   return (
     <div className="brief">
@@ -248,43 +238,53 @@ export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: 
       )}
       {words.shared && <Shared number={next()} shared={words.shared} />}
       <Faq number={next()} label={words.faq.label} heading={area.faqHeading} items={area.faq} />
-      <Section number={next()} label={words.contact.label} heading={area.contact.heading}>
-        <ContactBlock
-          text={area.contact.text}
-          lines={words.contact.lines}
-          button={words.hero.button}
-          source="practice-area-contact"
-          subject={subject}
-          site={site}
-        />
-      </Section>
-      <Notes
-        claims={claims}
-        claimsNote={claimsNote}
-        sources={area.sources}
-        signed={signed}
-        heading={words.sources}
-      >
+      <Notes claims={claims} sources={area.sources} signed={signed} heading={words.sources}>
         <CityLinks cities={cities} title="Where we work" className="mt-8" />
       </Notes>
     </div>
   );
 }
 
-/** The closing call to action of a practice-area page. */
-export function PracticeAreaClosing({
+/** The contact block, which closes the page: what the call is about, and each way to reach us. */
+export function PracticeAreaContact({
   area,
   words,
   site,
 }: Pick<PracticeAreaProps, 'area' | 'words' | 'site'>) {
+  const { hero, contact } = words;
+  const email = (
+    <a href={`mailto:${site.email}`} className="text-paper underline underline-offset-4">
+      {site.email}
+    </a>
+  );
   return (
-    <Closing
-      {...words.closing}
-      button={words.hero.button}
-      phonePrefix={words.hero.phonePrefix}
-      source="practice-area-closing"
-      subject={areaSubject(area.name)}
-      site={site}
+    <CallToAction
+      id="contact-block"
+      lines={[area.contact.heading]}
+      text={area.contact.text}
+      facts={contact.lines.map(({ kind, term, note }) => ({
+        term,
+        text:
+          kind === 'email' ? (
+            <>
+              {email} {note}
+            </>
+          ) : (
+            note
+          ),
+      }))}
+      action={
+        <>
+          <OpenContact
+            label={hero.button}
+            source="practice-area-contact"
+            subject={areaSubject(area.name)}
+          />
+          <Button look="night" href={site.phoneHref}>
+            {hero.phonePrefix} {site.phone}
+          </Button>
+        </>
+      }
     />
   );
 }

@@ -12,7 +12,7 @@ export function PackageComparison({
   caption,
 }: {
   packages: readonly PricingPackage[];
-  rows: NonNullable<Pricing['comparison']>['rows'];
+  rows: NonNullable<Pricing['packages']['comparison']>['rows'];
   caption: string;
 }) {
   const lit = ({ popular }: PricingPackage) => popular && 'md:bg-fog';

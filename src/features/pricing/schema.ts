@@ -8,7 +8,6 @@ import {
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
-import { clientCaseSchema } from '../claims/client-case.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
 import { packageAnchor } from './package-anchor.ts';
 import { dollarRange, isPrice, priceSchema } from './price-specification.ts';
@@ -37,7 +36,7 @@ export type PricingPackage = z.infer<typeof pricingPackage>;
 const cell = z.string().min(1).max(80);
 
 const fields = z.strictObject({
-  ...sampleMark('the owner has not confirmed the rest of the page: comparison, answers, notes'),
+  ...sampleMark('the owner has not confirmed the rest of the page: comparison, questions, notes'),
   meta: pageWordsSchema.describe('Title, description and keywords'),
   hero: z.strictObject({
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),
@@ -49,7 +48,6 @@ const fields = z.strictObject({
       .optional()
       .describe('Under that title; without it the sentence of pages/contact.yaml'),
   }),
-  client: clientCaseSchema,
   packages: z.strictObject({
     ...sectionStart,
     items: z
@@ -68,6 +66,20 @@ const fields = z.strictObject({
     noteInShort: plainText(5, 80)
       .optional()
       .describe('The same in a few words, under the fees on city pages'),
+    comparison: z
+      .strictObject({
+        summary: plainText(10, 60).describe('What opens the table'),
+        rows: z
+          .array(
+            z.strictObject({
+              feature: z.string().min(3).max(60).describe('What is compared'),
+              cells: z.array(cell).min(1).describe('A cell for each package, in their order'),
+            }),
+          )
+          .min(1)
+          .describe('Rows of the table, the columns are the packages'),
+      })
+      .optional(),
   }),
   calculator: z
     .strictObject({ text: plainText(40, 320), link: z.string().min(5).max(40), href: pathSchema })
@@ -98,70 +110,37 @@ const fields = z.strictObject({
   setup: z
     .strictObject({
       ...sampleMark('the owner has not confirmed the fee'),
-      ...sectionStart,
+      label: sectionStart.label,
+      heading: z.string().min(5).max(60).describe('h2, without a period: the fee follows it'),
       price: priceSchema.describe('The one-time fee'),
-      text: plainText(60, 500).describe('Why there is a fee and what moves it'),
-      buys: z
-        .array(
-          z.strictObject({
-            title: z.string().min(5).max(60).describe('Piece of work'),
-            text: plainText(50, 320).describe('What exists afterwards'),
-          }),
-        )
-        .min(1)
-        .describe('What the fee buys'),
-    })
-    .optional(),
-  comparison: z
-    .strictObject({
-      ...sectionStart,
-      rows: z
-        .array(
-          z.strictObject({
-            feature: z.string().min(3).max(60).describe('What is compared'),
-            cells: z.array(cell).min(1).describe('A cell for each package, in their order'),
-          }),
-        )
-        .min(1)
-        .describe('Rows of the table, the columns are the packages'),
+      text: plainText(60, 320).describe('One sentence: what the fee covers and what moves it'),
     })
     .optional(),
   contract: z
     .strictObject({
       ...sectionStart,
+      title: plainText(5, 60).default('Agreement').describe('Head of the sheet with the terms'),
+      stamp: plainText(5, 60).optional().describe('At the right of that head'),
+      intro: plainText(20, 320)
+        .optional()
+        .describe('Where the terms come from; ends before the article'),
+      article: z
+        .strictObject({
+          name: z.string().min(10).max(90).describe('Title of the article that lists the terms'),
+          href: pathSchema.describe('Its path'),
+        })
+        .optional(),
       terms: z
         .array(
           z.strictObject({
             ...sampleMark('the owner has not confirmed the term'),
-            term: z.string().min(4).max(50).describe('The term'),
-            text: plainText(50, 400).describe('What it means for the firm'),
+            term: plainText(4, 200).describe('The term, as the article puts it'),
+            text: plainText(40, 400).describe('What our agreement says'),
           }),
         )
         .min(1)
-        .describe('Contract terms'),
-    })
-    .optional(),
-  answers: z
-    .strictObject({
-      ...sectionStart,
-      intro: plainText(40, 320).describe('Where the lines come from'),
-      article: z
-        .strictObject({
-          name: z.string().min(10).max(90).describe('Title of the article that lists the lines'),
-          href: pathSchema.describe('Its path'),
-        })
-        .optional(),
-      lines: z
-        .array(
-          z.strictObject({
-            line: plainText(20, 200).describe(
-              'What a firm is told to get in writing, as the article puts it',
-            ),
-            answer: plainText(40, 420).describe('Our own answer'),
-          }),
-        )
-        .min(1)
-        .describe('The lines, in the order of the article'),
+        .describe('Contract terms, a row of the table each'),
+      note: plainText(40, 400).optional().describe('The rest of the agreement, under the table'),
     })
     .optional(),
   faq: z.strictObject({
@@ -207,16 +186,16 @@ export function otherPrices(
  * The pricing page. Content of `content/pages/pricing.yaml`. Errors: a row of the comparison without a cell for each
  * package, and a price of it that is another elsewhere.
  */
-export const pricingSchema = fields.superRefine(({ packages, setup, comparison }, context) => {
+export const pricingSchema = fields.superRefine(({ packages, setup }, context) => {
   const count = packages.items.length;
-  const said = { fees: packages.items.map(({ priceRange }) => priceRange), setup: setup?.price };
-  for (const [row, { feature, cells }] of (comparison?.rows ?? []).entries()) {
-    const path = ['comparison', 'rows', row, 'cells'];
+  const stated = { fees: packages.items.map(({ priceRange }) => priceRange), setup: setup?.price };
+  for (const [row, { feature, cells }] of (packages.comparison?.rows ?? []).entries()) {
+    const path = ['packages', 'comparison', 'rows', row, 'cells'];
     if (cells.length !== count) {
       const message = `expected a cell for each of the ${count} packages, got ${cells.length}`;
       context.addIssue({ code: 'custom', path, message });
     }
-    for (const { index, message } of otherPrices(feature, cells, said))
+    for (const { index, message } of otherPrices(feature, cells, stated))
       context.addIssue({ code: 'custom', path: [...path, index], message });
   }
 });

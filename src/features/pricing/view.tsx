@@ -1,8 +1,6 @@
 import type { Glossary } from '../../content/glossary.ts';
 import { isPathOff } from '../../content/offered.ts';
 import type { Site } from '../../content/site.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { evenRows } from '../../ui/even-rows.ts';
 import { Faq } from '../../ui/faq.tsx';
 import { GlossaryContext } from '../../ui/glossed.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
@@ -11,16 +9,14 @@ import { Section } from '../../ui/section-head.tsx';
 import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { Sources } from '../../ui/sources.tsx';
 import { Terms } from '../../ui/terms.tsx';
-import type { ClientCase } from '../claims/client-case.ts';
-import { ClientCaseBand } from '../claims/client-case-band.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { ShownClaims } from '../claims/shown-claims.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { AskLine } from '../contact/ask-line.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
+import { DocumentBand } from '../exhibits/document-band.tsx';
 import { Sheet } from '../exhibits/sheet.tsx';
-import { type MonthlyTable, MonthlyTableBand } from '../monthly-table/view.tsx';
 import { packageAnchor } from './package-anchor.ts';
 import { PackageCards } from './package-cards.tsx';
 import { PackageComparison } from './package-comparison.tsx';
@@ -60,41 +56,6 @@ function FeeSchedule({ packages, setup }: Pick<Pricing, 'packages' | 'setup'>) {
         </tbody>
       </table>
     </Sheet>
-  );
-}
-
-/** Anchor of the pricing page's answers to what an article tells a firm to ask of any vendor. */
-export const VENDOR_ANSWERS = 'our-answers';
-
-type AnswersProps = { number: number; answers: NonNullable<Pricing['answers']> };
-
-/** What an article tells a firm to get in writing from any vendor, line by line, with our own answer. */
-function VendorAnswers({ number, answers }: AnswersProps) {
-  return (
-    <Section number={number} label={answers.label} heading={answers.heading} id={VENDOR_ANSWERS}>
-      <p className="max-w-measure text-lede/8 text-ink-2">
-        {answers.intro}{' '}
-        {answers.article && (
-          <a href={answers.article.href} className="underline underline-offset-4">
-            {answers.article.name}
-          </a>
-        )}
-      </p>
-      <ol className="mt-8 border-b border-line">
-        {answers.lines.map(({ line, answer }, index) => (
-          <li
-            key={line}
-            className="grid gap-x-9 gap-y-1.5 border-t border-line py-5 md:grid-cols-[2.5rem_minmax(0,5fr)_minmax(0,6fr)]"
-          >
-            <span aria-hidden="true" className="font-mono text-sm/6 font-bold text-red">
-              {index + 1}
-            </span>
-            <p className="font-bold">{line}</p>
-            <p className="text-note/6 text-ink-2">{answer}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
   );
 }
 
@@ -138,54 +99,53 @@ function PriceList({ number, aLaCarte }: Part<'aLaCarte'>) {
   );
 }
 
+/** The one-time fee: its heading, the amount, and one sentence. */
 function Setup({ number, setup }: Part<'setup'>) {
   return (
-    <Section number={number} label={setup.label} heading={setup.heading} id="setup">
-      <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="figure-box self-start lg:sticky lg:top-28">
-          <p className="text-[min(var(--text-h2),13cqi)] leading-none font-heavy tracking-heading">
-            {setup.price}
-          </p>
-          <p className="mt-5 text-lede/8 text-ink-2">{setup.text}</p>
-        </div>
-        <dl className="border-b border-line">
-          {setup.buys.map((piece) => (
-            <div key={piece.title} className="border-t border-line py-4.5">
-              <dt className="font-bold">{piece.title}</dt>
-              <dd className="mt-1 text-note/6 text-ink-2">{piece.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <Section number={number} label={setup.label} heading={setup.heading} id="setup" size="small">
+      <p className="max-w-measure text-ink-2">
+        <b className="text-lede/8 whitespace-nowrap text-ink">{setup.price}.</b> {setup.text}
+      </p>
     </Section>
   );
 }
 
-/** Terms beside each other: four, or as many as leave no hole. */
-const IN_FOURS = 4;
-
-function Contract({ number, contract }: Part<'contract'>) {
-  const count = contract.terms.length;
+/** The agreement on one sheet across the page: each term that a firm should insist on, and what ours says. */
+function Contract({ contract }: { contract: NonNullable<Pricing['contract']> }) {
+  const { heading, title, stamp, intro, article, terms, note, ask } = contract;
   return (
-    <Section number={number} label={contract.label} heading={contract.heading} id="terms" wide>
-      <dl
-        className={classNames(
-          'grid gap-x-9 gap-y-9',
-          count > 1 && 'sm:grid-cols-2',
-          count % IN_FOURS === 0 ? 'xl:grid-cols-4' : evenRows(count),
-        )}
-      >
-        {contract.terms.map((term) => (
-          <div key={term.term} className="border-t-2 border-ink pt-4">
-            <dt className="text-h3/7 font-heavy tracking-heading text-balance xl:min-h-[3.5rem]">
-              {term.term}
-            </dt>
-            <dd className="mt-3 text-note/6 text-ink-2">{term.text}</dd>
-          </div>
-        ))}
-      </dl>
-      <Ask ask={contract.ask} source="pricing-terms" subject="Monthly packages" />
-    </Section>
+    <DocumentBand
+      id="terms"
+      heading={heading}
+      intro={
+        intro && (
+          <>
+            {intro}{' '}
+            {article && (
+              <a href={article.href} className="underline underline-offset-4">
+                {article.name}
+              </a>
+            )}
+          </>
+        )
+      }
+    >
+      <Sheet title={title} stamp={stamp ?? ''} className="sheet-wide sheet-whole mt-9 lg:mt-12">
+        <table className="ruled two-columns">
+          <caption className="sr-only">{heading}</caption>
+          <tbody>
+            {terms.map(({ term, text }) => (
+              <tr key={term}>
+                <th scope="row">{term}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {note && <p className="sheet-foot max-w-[60em] text-ink-2">{note}</p>}
+      </Sheet>
+      <Ask ask={ask} source="pricing-terms" subject="Monthly packages" look="night" />
+    </DocumentBand>
   );
 }
 
@@ -202,16 +162,14 @@ function CalculatorLine({ calculator }: { calculator: NonNullable<Pricing['calcu
 
 type PricingProps = {
   pricing: Pricing;
-  table: MonthlyTable | undefined;
-  client: ClientCase | undefined;
   claims: readonly NumberedClaim[];
   terms: Glossary['terms'];
 };
 
-/** The pricing page: packages, single services, setup, comparison, terms, answers, questions, figures. */
-export function PricingView({ pricing, table, client, claims, terms }: PricingProps) {
-  const { hero, packages, calculator, aLaCarte, setup, comparison, contract, answers, faq, trust } =
-    pricing;
+/** The pricing page: packages, single services, setup, terms, questions, figures. */
+export function PricingView({ pricing, claims, terms }: PricingProps) {
+  const { hero, packages, calculator, aLaCarte, setup, contract, faq, trust } = pricing;
+  const { comparison } = packages;
   const next = sectionNumbers();
   const actions = (
     <>
@@ -227,34 +185,30 @@ export function PricingView({ pricing, table, client, claims, terms }: PricingPr
         actions={actions}
         aside={<FeeSchedule {...pricing} />}
       />
-      <ClientCaseBand client={client} claims={claims} />
       <Section number={next()} label={packages.label} heading={packages.heading} id="packages" wide>
         <PackageCards items={packages.items} button={hero.primary} />
+        {comparison && (
+          <details id="comparison" className="disclosure mt-8 border-y border-line lg:mt-14">
+            <summary className="py-4 text-h4/6.5 font-bold tracking-heading hover:bg-fog">
+              {comparison.summary}
+            </summary>
+            <div className="pt-2 pb-7">
+              <PackageComparison
+                packages={packages.items}
+                rows={comparison.rows}
+                caption={comparison.summary}
+              />
+            </div>
+          </details>
+        )}
         {packages.note && (
-          <p className="mt-6 max-w-measure text-note/6 text-ink-2 lg:mt-12">{packages.note}</p>
+          <p className="mt-6 max-w-measure text-note/6 text-ink-2">{packages.note}</p>
         )}
         {calculator && !isPathOff(calculator.href) && <CalculatorLine calculator={calculator} />}
       </Section>
       {aLaCarte && <PriceList number={next()} aLaCarte={aLaCarte} />}
       {setup && <Setup number={next()} setup={setup} />}
-      {comparison && (
-        <Section
-          number={next()}
-          label={comparison.label}
-          heading={comparison.heading}
-          id="comparison"
-          wide
-        >
-          <PackageComparison
-            packages={packages.items}
-            rows={comparison.rows}
-            caption={comparison.heading}
-          />
-        </Section>
-      )}
-      <MonthlyTableBand table={table} page="pricing" short />
-      {contract && <Contract number={next()} contract={contract} />}
-      {answers && <VendorAnswers number={next()} answers={answers} />}
+      {contract && <Contract contract={contract} />}
       <Faq number={next()} {...faq}>
         <Ask ask={faq.ask} source="pricing-questions" subject="Fees and terms" />
       </Faq>

@@ -9,19 +9,19 @@ type Props = { number: number; report: Report; brand: string; month: string };
 export function FullReport({ number, report, brand, month }: Props) {
   const { label, heading, text, contains } = report.fullReport;
   return (
-    <Section number={number} label={label} heading={heading} id="full-report">
+    <Section number={number} label={label} heading={heading} id="full-report" size="small">
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div>
           <p className="max-w-measure text-ink-2 lg:text-lede/8">{text}</p>
-          <h3 className="mt-8 text-note/6 font-bold tracking-normal">{REPORT_WORDS.contains}</h3>
+          <h3 className="mt-5 text-note/6 font-bold tracking-normal">{REPORT_WORDS.contains}</h3>
           <ul className="mt-2 border-b border-line">
             {contains.map((entry) => (
-              <li key={entry} className="border-t border-line py-2 lg:py-3">
+              <li key={entry} className="border-t border-line py-2">
                 {entry}
               </li>
             ))}
           </ul>
-          <div className="mt-8">
+          <div className="mt-6">
             <OpenReport source="report-full-report" />
           </div>
         </div>

@@ -62,7 +62,7 @@ function Issue({ issue, place, total, claims }: IssueProps) {
         <p className="col-span-2 text-sm/5 font-semibold text-ink-2">
           {REPORT_WORDS.issue(place, total)}
         </p>
-        <p className="mt-1 text-[2.75rem]/[1] font-heavy tracking-tighter">{claim.figure}</p>
+        <p className="mt-1 text-[2.75rem]/[1] font-heavy tracking-heading">{claim.figure}</p>
         <p className="mt-1.5 text-sm/5 text-ink-2">
           {claim.claim}
           <Footnote claim={claim} again />
@@ -80,17 +80,17 @@ function Issue({ issue, place, total, claims }: IssueProps) {
             </p>
           ))}
         </div>
-        <Exhibit letter={LETTERS.charAt(place - 1)} className="mt-9 lg:mt-11">
+        <Exhibit letter={LETTERS.charAt(place - 1)} className="mt-8">
           <div className="mt-1 grid gap-x-10 gap-y-6 lg:mt-3 md:grid-cols-2">
             <Example {...issue.before} rewritten={false} />
             <Example {...issue.after} rewritten />
           </div>
         </Exhibit>
-        <dl className="mt-6 grid gap-x-10 gap-y-4 md:grid-cols-2 lg:mt-8">
+        <dl className="mt-5 grid gap-x-10 gap-y-3 md:grid-cols-2">
           {advice.map(([term, text]) => (
             <div key={term} className="border-l-4 border-ink pl-4">
               <dt className="font-bold">{term}</dt>
-              <dd className="mt-0.5 text-note/6 text-ink-2 lg:text-body/7">{text}</dd>
+              <dd className="mt-0.5 text-note/6 text-ink-2">{text}</dd>
             </div>
           ))}
         </dl>
@@ -111,8 +111,8 @@ export function Issues({
 }) {
   return (
     <Section number={number} label={issues.label} heading={issues.heading} id="issues" wide>
-      <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59 lg:text-lede/8">{issues.intro}</p>
-      <div className="mt-8 grid gap-12 lg:mt-12 lg:gap-20">
+      <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59">{issues.intro}</p>
+      <div className="mt-6 grid gap-9 lg:mt-9 lg:gap-12">
         {issues.items.map((issue, index) => (
           <Issue
             key={issue.id}

@@ -28,8 +28,8 @@ const statistic = z
       .max(100)
       .describe('Length of the bar, the number of the figure'),
     of: z.string().min(5).max(60).describe('What the percentage is of: "50 firms"'),
-    counted: plainText(40, 260).describe('What was looked for and what counted'),
-    reading: plainText(40, 320).describe('What it means for a firm'),
+    counted: plainText(20, 260).describe('What was looked for and what counted'),
+    reading: plainText(20, 320).describe('What it means for a firm'),
   })
   .refine(isCounted, {
     path: ['percent'],
@@ -45,7 +45,7 @@ const issue = z.strictObject({
     .describe('Anchor of the issue'),
   title: z.string().min(5).max(60).describe('Name of the issue'),
   claim: claimIdSchema.describe('The figure that measures it'),
-  text: z.array(plainText(80, 700)).min(1).max(3).describe('What goes wrong and why it matters'),
+  text: z.array(plainText(20, 700)).min(1).max(3).describe('What goes wrong and why it matters'),
   before: z.strictObject({
     caption: z.string().min(5).max(80),
     lines: z
@@ -58,15 +58,15 @@ const issue = z.strictObject({
     caption: z.string().min(5).max(80),
     lines: z.array(z.string().min(2).max(600)).min(1).max(8).describe('The better version'),
   }),
-  check: plainText(60, 500).describe('How to test your own page in five minutes'),
-  fix: plainText(60, 500).describe('What to change first'),
+  check: plainText(20, 500).describe('How to test your own page in five minutes'),
+  fix: plainText(20, 500).describe('What to change first'),
   cites,
 });
 export type ReportIssue = z.infer<typeof issue>;
 
 const principle = z.strictObject({
   name: z.string().min(3).max(60),
-  text: plainText(80, 500).describe('What it asks and why'),
+  text: plainText(20, 500).describe('What it asks and why'),
   doThis: plainText(30, 260).describe('The first thing to do'),
   cites,
 });
@@ -90,7 +90,7 @@ export const reportSchema = z
       .max(90)
       .describe('Title of the report, on its cover and in citations'),
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),
-    lede: plainText(80, 360).describe('Has "sample edition" in it while the report is a sample'),
+    lede: plainText(20, 360).describe('Has "sample edition" in it while the report is a sample'),
     published: z
       .string()
       .regex(/^\d{4}-\d{2}$/, 'expected a month as YYYY-MM')
@@ -98,27 +98,27 @@ export const reportSchema = z
     audited: z.string().min(3).max(40).describe('The sample in words: "50 firms audited"'),
     auditedClaim: claimIdSchema,
     summary: z
-      .array(plainText(40, 320))
+      .array(plainText(20, 320))
       .min(3)
       .max(6)
       .describe('The findings, one sentence or two each: only in the PDF'),
-    reader: plainText(40, 240)
+    reader: plainText(20, 240)
       .optional()
       .describe('Line after the principles that leads to the page reader'),
     issues: z.strictObject({
       ...sectionStart,
-      intro: plainText(40, 400),
+      intro: plainText(20, 400),
       items: z.array(issue).length(4),
     }),
     statistics: z.strictObject({
       ...sectionStart,
-      intro: plainText(40, 400),
+      intro: plainText(20, 400),
       items: z.array(statistic).length(4),
       note: plainText(30, 300).describe('Source line of the exhibits'),
     }),
     geo: z.strictObject({
       ...sectionStart,
-      paragraphs: z.array(plainText(80, 700)).min(2).max(4),
+      paragraphs: z.array(plainText(20, 700)).min(2).max(4),
       paragraphCites: z
         .array(cites)
         .default([])
@@ -127,17 +127,17 @@ export const reportSchema = z
     }),
     method: z.strictObject({
       ...sectionStart,
-      steps: z.array(plainText(40, 400)).min(3).max(6).describe('What was done, in order'),
-      limits: z.array(plainText(40, 400)).min(3).max(6).describe('What the audit cannot show'),
+      steps: z.array(plainText(20, 400)).min(3).max(6).describe('What was done, in order'),
+      limits: z.array(plainText(20, 400)).min(3).max(6).describe('What the audit cannot show'),
     }),
     fullReport: z.strictObject({
       ...sectionStart,
-      text: plainText(40, 400),
+      text: plainText(20, 400),
       contains: z.array(z.string().min(10).max(120)).min(3).max(7).describe('What the PDF holds'),
     }),
     checklist: z.strictObject({
       ...sectionStart,
-      intro: plainText(40, 400),
+      intro: plainText(20, 400),
       groups: z
         .array(
           z.strictObject({

@@ -42,7 +42,7 @@ function Method({
   sample: boolean;
 }) {
   return (
-    <Section number={number} label={method.label} heading={method.heading} id="method">
+    <Section number={number} label={method.label} heading={method.heading} id="method" size="small">
       <div className="border border-line bg-fog p-5 sm:p-8">
         <p className="font-mono text-xs/5 font-bold">
           {REPORT_WORDS.audited(month)}
@@ -94,7 +94,7 @@ function CitationForms(cited: Parameters<typeof citations>[0]) {
       {citations(cited).map(({ form, text }) => (
         <div
           key={form}
-          className="grid gap-x-8 gap-y-3 border-t border-line py-4 md:grid-cols-[9rem_minmax(0,1fr)_auto]"
+          className="grid gap-x-8 gap-y-3 border-t border-line py-3 md:grid-cols-[9rem_minmax(0,1fr)_auto]"
         >
           <dt className="font-bold">{form}</dt>
           <dd className="font-mono text-xs/6 whitespace-pre-wrap wrap-anywhere">{text}</dd>
@@ -172,11 +172,11 @@ function Geo({ geo, reader }: Pick<Report, 'geo' | 'reader'>) {
   ));
   const steps = geo.principles.map(({ name, text, doThis, cites }) => ({
     title: name,
-    text: <Cited text={text} numbers={cites} />,
-    foot: (
-      <p className="border-t border-line pt-3">
-        <b>{REPORT_WORDS.doThis}</b> {doThis}
-      </p>
+    text: (
+      <>
+        <Cited text={text} numbers={cites} /> <b className="text-ink">{REPORT_WORDS.doThis}</b>{' '}
+        {doThis}
+      </>
     ),
   }));
   return (
@@ -197,7 +197,7 @@ export function ReportView(props: ReportProps) {
   const { report, claims, site, url } = props;
   const month = monthYear(`${report.published}-01`);
   return (
-    <div className="report">
+    <div className="report brief">
       <Hero {...props} />
       <Issues number={1} issues={report.issues} claims={claims} />
       <Statistics number={2} report={report} claims={claims} />
@@ -207,7 +207,7 @@ export function ReportView(props: ReportProps) {
       <Faq number={6} {...report.faq}>
         <Ask ask={report.faq.ask} source="report-questions" subject={REPORT_WORDS.subject} />
       </Faq>
-      <Section number={7} {...REPORT_WORDS.cite} id="cite">
+      <Section number={7} {...REPORT_WORDS.cite} id="cite" size="small">
         {isSample(report) && (
           <p className="mb-8 max-w-measure border-l-4 border-red pl-4 font-semibold">
             {REPORT_WORDS.sample}

@@ -17,7 +17,7 @@ export const REPORT_WORDS = {
   fix: 'Fix this first',
   counted: 'What counted',
   reading: 'What it means',
-  doThis: 'Do this:',
+  doThis: 'Do this.',
   steps: 'What was done',
   limits: 'What the audit cannot show',
   audited: (month: string) => `Audit of ${month}`,

@@ -19,7 +19,7 @@ import {
 } from '../../content/parts.ts';
 import { clientCaseSchema } from '../claims/client-case.ts';
 import { drawnExhibitSchema } from '../exhibits/schema.ts';
-import { sheetSchema } from '../exhibits/sheet-schema.ts';
+import { noteSchema, sheetSchema } from '../exhibits/sheet-schema.ts';
 
 /** What a client gets in hand, shown in the hero: a marked sheet of its own, or the monthly table. */
 const deliverableSchema = z.union([z.literal('monthly table'), sheetSchema]);
@@ -87,7 +87,7 @@ export const serviceSchema = z
     exhibit: z
       .strictObject({
         place: z
-          .enum(['work', 'record', 'faq', 'howTo'])
+          .enum(['work', 'record', 'faq'])
           .describe('The part whose argument the drawing makes'),
         drawing: drawnExhibitSchema,
       })
@@ -99,9 +99,9 @@ export const serviceSchema = z
         .array(
           z.strictObject({
             title: z.string().min(5).max(70).describe('The work in a few words'),
-            text: glossedText(80, 480).describe('What is done every month'),
-            check: plainText(30, 260).describe(
-              'How anybody can check that it was done; shown after "How you check it:"',
+            text: glossedText(60, 320).describe('What is done every month'),
+            check: plainText(20, 160).describe(
+              'How anybody can check that it was done; shown after "You can check"',
             ),
           }),
         )
@@ -111,7 +111,17 @@ export const serviceSchema = z
     record: z
       .strictObject({
         ...sectionStart,
-        points: z.array(citedPointSchema).min(1).describe('Documented behavior the work rests on'),
+        sheet: z
+          .strictObject({
+            title: z.string().min(8).max(60).describe('Name of the sheet'),
+            stamp: z.string().min(6).max(60).describe('Beside the title'),
+          })
+          .optional()
+          .describe('With it the points are a sheet across the page, on dark ground'),
+        points: z
+          .array(citedPointSchema.extend({ note: noteSchema.optional() }))
+          .min(1)
+          .describe('Documented behavior the work rests on; ==marks== and notes on a sheet only'),
       })
       .optional(),
   })

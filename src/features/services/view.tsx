@@ -1,13 +1,15 @@
 import { contactWords } from '../../content/contact-words.ts';
-import { CitedPoints } from '../../ui/cited-points.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
 import { RuledGrid } from '../../ui/ruled-grid.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { sectionNumbers } from '../../ui/section-numbers.ts';
+import { Cites } from '../../ui/sources.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
+import { DocumentBand } from '../exhibits/document-band.tsx';
 import { DrawnExhibitFigure } from '../exhibits/drawn-exhibit.tsx';
+import { CitedLines, Sheet } from '../exhibits/sheet.tsx';
 import { MonthlyTableBand } from '../monthly-table/view.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import { HowTo } from './how-to.tsx';
@@ -38,16 +40,31 @@ function Features({ number, page: { features, exhibit, name }, slug }: FeaturesP
     text: <Glossed text={card.text} />,
     foot: (
       <p className="border-t border-line pt-3">
-        <b>How you check it:</b> {card.check}
+        <b>You can check</b> {card.check}
       </p>
     ),
   }));
   return (
-    <Section number={number} label={features.label} heading={features.heading} id="work">
+    <Section number={number} label={features.label} heading={features.heading} id="work" wide>
       <WideExhibit exhibit={exhibit} place="work" />
-      <RuledGrid cells={cells} />
+      <RuledGrid cells={cells} columns={3} />
       <Ask ask={features.ask} source={`${slug}-work`} subject={name} />
     </Section>
+  );
+}
+
+type RecordProps = { record: NonNullable<Service['record']> };
+
+/** What documents say and what follows for the work, on a sheet across the page. */
+function RecordSheet({ record: { heading, sheet, points, report } }: RecordProps) {
+  if (!sheet) return null;
+  return (
+    <DocumentBand id="record" heading={heading}>
+      <Sheet {...sheet} className="sheet-wide mt-8 lg:mt-12">
+        <CitedLines caption={sheet.title} lines={points} />
+      </Sheet>
+      <ReportLine text={report} />
+    </DocumentBand>
   );
 }
 
@@ -57,42 +74,54 @@ function ServiceView({ page, context }: { page: Service; context: ServiceContext
   const next = sectionNumbers();
   return (
     <GlossaryContext value={context.terms}>
-      <ServiceHero page={page} {...context} />
-      <Features number={next()} page={page} slug={context.slug} />
-      {page.deliverable === 'monthly table' && (
-        <MonthlyTableBand table={context.table} page="analytics" />
-      )}
-      {record && (
-        <Section number={next()} label={record.label} heading={record.heading} id="record">
-          <CitedPoints points={record.points} />
-          <WideExhibit exhibit={exhibit} place="record" />
-          <ReportLine text={record.report} />
-        </Section>
-      )}
-      <Faq
-        number={next()}
-        {...faq}
-        exhibit={
-          exhibit?.place === 'faq' && (
-            <div className="mb-8 lg:mb-10">
-              <DrawnExhibitFigure exhibit={exhibit.drawing} letter="A" wide />
-            </div>
-          )
-        }
-      >
-        <Ask ask={faq.ask} source={`${context.slug}-questions`} subject={page.name} />
-      </Faq>
-      {howTo && (
-        <HowTo
+      <div className="brief">
+        <ServiceHero page={page} {...context} />
+        <Features number={next()} page={page} slug={context.slug} />
+        {page.deliverable === 'monthly table' && (
+          <MonthlyTableBand table={context.table} page="analytics" />
+        )}
+        {record?.sheet && <RecordSheet record={record} />}
+        {record && !record.sheet && (
+          <Section number={next()} label={record.label} heading={record.heading} id="record" wide>
+            <RuledGrid
+              columns={3}
+              cells={record.points.map(({ title, text, cites }) => ({
+                title,
+                text: (
+                  <>
+                    <Glossed text={text} />
+                    <Cites numbers={cites} />
+                  </>
+                ),
+              }))}
+            />
+            <WideExhibit exhibit={exhibit} place="record" />
+            <ReportLine text={record.report} />
+          </Section>
+        )}
+        <Faq
           number={next()}
-          howTo={howTo}
-          own={{ id: 'work', label: features.label }}
-          {...context}
+          {...faq}
+          exhibit={
+            exhibit?.place === 'faq' && (
+              <div className="mb-8 lg:mb-10">
+                <DrawnExhibitFigure exhibit={exhibit.drawing} letter="A" wide />
+              </div>
+            )
+          }
         >
-          <WideExhibit exhibit={exhibit} place="howTo" />
-        </HowTo>
-      )}
-      <ServiceEnd page={page} context={context} />
+          <Ask ask={faq.ask} source={`${context.slug}-questions`} subject={page.name} />
+        </Faq>
+        {howTo && (
+          <HowTo
+            number={next()}
+            howTo={howTo}
+            own={{ id: 'work', label: features.label }}
+            {...context}
+          />
+        )}
+        <ServiceEnd page={page} context={context} />
+      </div>
     </GlossaryContext>
   );
 }

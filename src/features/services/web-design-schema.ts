@@ -29,20 +29,19 @@ export const webDesignSchema = z
           .max(30)
           .describe('In the place of a figure until it is measured'),
         byHand: plainText(40, 320).describe('How anybody measures it without our script'),
-        reader: plainText(40, 240).optional().describe('Line that leads to the page reader'),
       })
       .optional()
       .describe('This page as an exhibit'),
     specialist: z
       .strictObject({
         ...sectionStart,
-        text: plainText(120, 500).describe('Why a law-firm site wants people who build only those'),
+        text: plainText(80, 320).describe('Why a law-firm site wants people who build only those'),
         cites: citesSchema.optional().describe('What it rests on: numbers of entries in sources'),
         cards: z
           .array(
             z.strictObject({
               title: z.string().min(5).max(70).describe('The difference in a few words'),
-              text: plainText(80, 300).describe('What it means in the finished site'),
+              text: plainText(60, 220).describe('What it means in the finished site'),
             }),
           )
           .min(1)
@@ -96,9 +95,9 @@ export const webDesignSchema = z
           .array(
             z.strictObject({
               name: z.string().min(3).max(40).describe('Platform'),
-              choose: plainText(40, 200).describe('When we recommend it'),
-              avoid: plainText(40, 200).describe('When we do not'),
-              leaving: plainText(40, 260).describe(
+              choose: plainText(30, 140).describe('When we recommend it'),
+              avoid: plainText(30, 140).describe('When we do not'),
+              leaving: plainText(30, 140).describe(
                 'What the firm takes along when it changes agency or host',
               ),
             }),

@@ -1,15 +1,12 @@
-import { CitedPoints } from '../../ui/cited-points.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Faq } from '../../ui/faq.tsx';
-import { GlossaryContext } from '../../ui/glossed.tsx';
+import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
 import { RuledGrid } from '../../ui/ruled-grid.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { Cites } from '../../ui/sources.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { readerOffer } from '../page-reader/offer.ts';
-import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { HowTo } from './how-to.tsx';
 import { PAGE_FIGURES } from './page-figures.ts';
 import { type ServiceContext, ServiceEnd } from './service-end.tsx';
@@ -67,7 +64,7 @@ function Platforms({ options }: Pick<NonNullable<WebDesign['platforms']>, 'optio
       {options.map((option) => (
         <li
           key={option.name}
-          className="grid gap-x-9 gap-y-3 border-t border-line py-5 xl:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] xl:py-8"
+          className="grid gap-x-9 gap-y-3 border-t border-line py-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,10fr)]"
         >
           <h3 className="text-h3">{option.name}</h3>
           <dl className="grid gap-x-9 gap-y-2 text-note/6 md:grid-cols-3">
@@ -110,16 +107,16 @@ type ProcessProps = {
 };
 
 function Process({ number, process, duration }: ProcessProps) {
-  const steps = process.steps.map(({ deliverable, ...step }) => ({
+  const steps = process.steps.map(({ deliverable, text, ...step }) => ({
     ...step,
-    foot: (
-      <p className="sm:border-t sm:border-line sm:pt-3">
-        <b>Deliverable:</b> {deliverable}
-      </p>
+    text: (
+      <>
+        {text} <b className="text-ink">You get</b> {deliverable}
+      </>
     ),
   }));
   return (
-    <Section number={number} label={process.label} heading={process.heading} id="process">
+    <Section number={number} label={process.label} heading={process.heading} id="process" wide>
       {/* Weeks stand at each step too: on a phone that is enough. */}
       <div className="mb-10 max-md:hidden">
         <TimelineExhibit
@@ -140,46 +137,59 @@ export function WebDesignView({ page, context }: { page: WebDesign; context: Ser
   const next = sectionNumbers();
   return (
     <GlossaryContext value={context.terms}>
-      <ServiceHero page={page} {...context} />
-      {specialist && <Specialist number={next()} specialist={specialist} />}
-      {process && <Process number={next()} process={process} duration={page.stats[0]} />}
-      <Section
-        number={next()}
-        label={technology.label}
-        heading={technology.heading}
-        id="technology"
-      >
-        {measured && (
-          <div className="mb-8 lg:mb-11">
-            <MeasuredPage measured={measured} letter={process ? 'B' : 'A'} />
-          </div>
-        )}
-        <CitedPoints
-          points={technology.items.map(({ topic, ...point }) => ({ ...point, id: topic }))}
-        />
-        <ReaderLine text={readerOffer(measured?.reader)} />
-      </Section>
-      {platforms && (
+      <div className="brief">
+        <ServiceHero page={page} {...context} />
+        {specialist && <Specialist number={next()} specialist={specialist} />}
+        {process && <Process number={next()} process={process} duration={page.stats[0]} />}
         <Section
           number={next()}
-          label={platforms.label}
-          heading={platforms.heading}
-          id="platforms"
+          label={technology.label}
+          heading={technology.heading}
+          id="technology"
           wide
         >
-          <Platforms options={platforms.options} />
+          {measured && (
+            <div className="mb-8 lg:mb-11">
+              <MeasuredPage measured={measured} letter={process ? 'B' : 'A'} />
+            </div>
+          )}
+          <RuledGrid
+            columns={3}
+            cells={technology.items.map(({ topic, title, text, cites }) => ({
+              id: topic,
+              title,
+              text: (
+                <>
+                  <Glossed text={text} />
+                  <Cites numbers={cites} />
+                </>
+              ),
+            }))}
+          />
         </Section>
-      )}
-      <Faq number={next()} {...faq} />
-      {howTo && (
-        <HowTo
-          number={next()}
-          howTo={howTo}
-          own={{ id: 'technology', label: technology.label }}
-          {...context}
-        />
-      )}
-      <ServiceEnd page={page} context={context} />
+        {platforms && (
+          <Section
+            number={next()}
+            label={platforms.label}
+            heading={platforms.heading}
+            id="platforms"
+            size="small"
+            wide
+          >
+            <Platforms options={platforms.options} />
+          </Section>
+        )}
+        <Faq number={next()} {...faq} />
+        {howTo && (
+          <HowTo
+            number={next()}
+            howTo={howTo}
+            own={{ id: 'technology', label: technology.label }}
+            {...context}
+          />
+        )}
+        <ServiceEnd page={page} context={context} />
+      </div>
     </GlossaryContext>
   );
 }

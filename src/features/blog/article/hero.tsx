@@ -33,7 +33,7 @@ type PostHeroProps = {
 /** Head of an article: trail, category, title, who wrote it and when, and its picture. */
 export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
   return (
-    <div className="page grid gap-x-15 gap-y-6 pt-6 pb-10 lg:grid-cols-[1fr_0.68fr] lg:pb-14 print:block">
+    <div className="page grid gap-x-15 gap-y-3 pt-3 pb-3 sm:gap-y-6 sm:pt-6 sm:pb-10 lg:grid-cols-[1fr_0.68fr] lg:pb-14 print:block">
       <p className="hidden text-sm text-ink-2 print:block">
         <b>{brand}</b> {url}
       </p>
@@ -41,7 +41,7 @@ export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
         <Breadcrumb items={blogTrail(post.title)} />
       </div>
       <div>
-        <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 text-note/6 font-semibold">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-note/6 font-semibold sm:min-h-8">
           <FreshnessBadge published={post.published_at} />
           <a
             href={categoryPath(post.category)}
@@ -50,12 +50,17 @@ export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
             {post.category}
           </a>
         </p>
-        <h1 id="hero-heading" className="mt-3.5 text-[clamp(2.125rem,1.35rem+2.7vw,3.625rem)]">
+        <h1
+          id="hero-heading"
+          className="mt-1.5 text-[clamp(1.75rem,1.1rem+2.9vw,3.625rem)] sm:mt-3.5"
+        >
           {post.title}
         </h1>
-        <div className="mt-7 flex items-center gap-4 lg:mt-9">
-          <AuthorPicture author={author} size="small" />
-          <p className="min-w-0 text-note/6 text-ink-2">
+        <div className="mt-3 flex items-center gap-4 sm:mt-7 lg:mt-9">
+          <div className="max-sm:hidden">
+            <AuthorPicture author={author} size="small" />
+          </div>
+          <p className="min-w-0 text-sm/5 text-ink-2 sm:text-note/6">
             <span className="block">
               <b className="text-ink">{author.name}</b>
               {author.title && `, ${author.title}`}
@@ -64,7 +69,7 @@ export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
             <span aria-hidden="true"> · </span>
             <span className="whitespace-nowrap">{post.reading_time_minutes} min read</span>
             {post.checked && (
-              <span className="block">
+              <span className="max-sm:hidden sm:block">
                 Facts checked <time dateTime={post.checked.at}>{longDate(post.checked.at)}</time> by{' '}
                 {post.checked.by}
               </span>
@@ -115,13 +120,13 @@ function statsOf(facts: ArticleFacts) {
 export function PostStrip({ author, facts }: { author: PostAuthor; facts: ArticleFacts }) {
   return (
     <div className="page">
-      <div className="grid gap-x-15 gap-y-2 border-t-2 border-b border-t-ink border-b-line py-4 text-note/6 lg:grid-cols-[200px_1fr] xl:grid-cols-[200px_auto_1fr]">
-        <a href={BLOG_PATH} className="text-link no-print justify-self-start">
+      <div className="grid gap-x-15 gap-y-0 border-t-2 sm:gap-y-2 border-b border-t-ink border-b-line py-2 text-sm/6 max-lg:grid-cols-[1fr_auto] sm:py-4 sm:text-note/6 lg:grid-cols-[200px_1fr] xl:grid-cols-[200px_auto_1fr]">
+        <a href={BLOG_PATH} className="text-link no-print justify-self-start whitespace-nowrap">
           <ArrowLeft size={18} strokeWidth={1.5} />
           Back to Blog
         </a>
         <AuthorLine author={author} />
-        <dl className="post-stats flex flex-wrap gap-x-5.5 gap-y-1.5 text-sm lg:col-start-2 xl:col-start-3 xl:row-start-1 xl:justify-end">
+        <dl className="post-stats flex flex-wrap gap-x-5.5 gap-y-1.5 text-sm max-lg:col-span-2 lg:col-start-2 xl:col-start-3 xl:row-start-1 xl:justify-end">
           {statsOf(facts).map(({ term, count }) => (
             <div key={term} className="flex gap-2">
               <dt className="text-ink-2">{term}</dt>

@@ -50,10 +50,13 @@ function PostAside({
   words,
   level,
   quality,
+  checked,
   children,
 }: {
   /** YYYY-MM-DD. */
   published: string;
+  /** Day on which the facts were compared with their sources. */
+  checked: string | undefined;
   words: number;
   level: string | undefined;
   quality: readonly CountedQuality[];
@@ -62,6 +65,7 @@ function PostAside({
 }) {
   const rows = [
     { term: 'Published', text: longDate(published) },
+    ...(checked ? [{ term: 'Facts checked', text: longDate(checked) }] : []),
     { term: 'Words', text: COUNT.format(words) },
     { term: 'Depth', text: wordCountLabel(words) },
     ...(level ? [{ term: 'Reading level', text: level }] : []),
@@ -194,7 +198,7 @@ function PostContents({ lines }: { lines: readonly ContentsLine[] }) {
     <nav
       aria-label={CONTENTS_TITLE}
       data-above-bottom-stack
-      className="toc post-toc no-print max-lg:border-y max-lg:border-line max-lg:py-3 lg:row-span-2 lg:self-start"
+      className="toc post-toc no-print max-lg:border-b max-lg:border-line max-lg:py-2 lg:row-span-2 lg:self-start"
     >
       <details data-contents className="disclosure">
         <summary className="items-center text-sm/5 font-bold">{CONTENTS_TITLE}</summary>
@@ -225,16 +229,14 @@ export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPo
       <article aria-labelledby="hero-heading">
         <PostHero post={post} author={author} image={image} brand={brand} url={url} />
         <PostStrip author={author} facts={facts} />
-        <div className="page no-print mt-5 xl:hidden">
-          <Share url={url} title={post.title} />
-        </div>
-        <div className="page grid gap-x-15 gap-y-10 pt-8 lg:grid-cols-[200px_1fr] lg:pt-12 xl:grid-cols-[200px_1fr_15rem] print:block">
+        <div className="page grid gap-x-15 gap-y-4 sm:gap-y-10 sm:pt-8 lg:grid-cols-[200px_1fr] lg:pt-12 xl:grid-cols-[200px_1fr_15rem] print:block">
           <PostContents lines={lines} />
           <div data-article className="lg:col-start-2">
             <ReadyProse html={html} className="article" />
           </div>
           <PostAside
             published={post.published_at}
+            checked={post.checked?.at}
             words={words}
             level={level}
             quality={countedQuality(facts, author.member !== undefined)}

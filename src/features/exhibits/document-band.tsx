@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** A document of the work across the page on dark ground: the page's change of ground, once. */
+export function DocumentBand({
+  id,
+  heading,
+  intro,
+  children,
+}: {
+  id: string;
+  heading: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}) {
+  const headingId = `${id}-heading`;
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="on-night mt-section bg-ink py-10 text-paper sm:py-14 lg:mt-18 lg:py-16"
+    >
+      <div className="page">
+        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-end">
+          <h2 id={headingId} className="max-w-[17em] text-h2">
+            {heading}
+          </h2>
+          {intro && <p className="max-w-measure text-night-2">{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
