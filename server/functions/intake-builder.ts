@@ -3,12 +3,11 @@ import { mailRows } from '../../src/features/forms/fields.ts';
 import { INTAKE_FUNCTIONS, INTAKE_PATH } from '../../src/features/intake/places.ts';
 import {
   generateRequestSchema,
-  INTAKE_FIELDS,
-  INTAKE_PRACTICE_AREAS,
   refineRequestSchema,
   type SubmitIntake,
   submitIntakeSchema,
-} from '../../src/features/intake/schema.ts';
+} from '../../src/features/intake/requests-schema.ts';
+import { INTAKE_FIELDS, INTAKE_PRACTICE_AREAS } from '../../src/features/intake/schema.ts';
 import { documentOf, type Script } from '../../src/features/intake/script.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';

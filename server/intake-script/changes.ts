@@ -1,4 +1,5 @@
-import type { Change, IntakeTone } from '../../src/features/intake/schema.ts';
+import type { Change } from '../../src/features/intake/requests-schema.ts';
+import type { IntakeTone } from '../../src/features/intake/schema.ts';
 import {
   added,
   CLOSING,

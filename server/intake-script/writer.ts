@@ -1,4 +1,5 @@
-import type { Change, IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
+import type { Change } from '../../src/features/intake/requests-schema.ts';
+import type { IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
 import {
   documentOf,
   NOTES,

@@ -17,11 +17,10 @@ import { type FormFields, plainLabel } from '../../src/features/forms/fields.ts'
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
 import {
-  INTAKE_FIELDS,
-  intakeConfigSchema,
   refineRequestSchema,
   submitIntakeSchema,
-} from '../../src/features/intake/schema.ts';
+} from '../../src/features/intake/requests-schema.ts';
+import { INTAKE_FIELDS, intakeConfigSchema } from '../../src/features/intake/schema.ts';
 import { conditionsOf, heldPolicy } from '../../src/features/policies/conditions.ts';
 import {
   REPORT_DOWNLOAD_FIELDS,

@@ -2,12 +2,11 @@ import { type BackendAnswer, type BackendPlace, callFunction } from '../forms/ba
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { leadSender } from '../forms/send-lead.ts';
 import { INTAKE_FUNCTIONS } from './places.ts';
+import type { Change, SubmitIntake } from './requests-schema.ts';
 import {
-  type Change,
   type IntakeConfig,
   intakeScriptSchema,
   refinedScriptSchema,
-  type SubmitIntake,
   writtenScriptSchema,
 } from './schema.ts';
 import {

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CONFIGS, write } from '../../../tests/support/intake-script.ts';
 import { EXAMPLES } from './forbidden.fixture.ts';
-import { brokenRules, PHRASES, warningFor } from './forbidden.ts';
+import { MODEL_PHRASES, PHRASES, rulesBrokenByModel, warningFor } from './forbidden.ts';
 
 const place = { part: 'closing', practiceArea: 'criminal-defense' } as const;
-const phrases = Object.entries<{ rule: string; channels?: readonly string[] }>(PHRASES);
+const phrases = Object.entries<{ rule: string; channels?: readonly string[] }>({
+  ...PHRASES,
+  ...MODEL_PHRASES,
+});
 
 test('there are at most sixty phrases', () => expect(phrases.length).toBeLessThanOrEqual(60));
 
 test.each(phrases)('%s', (phrase, { rule, channels: [channel = 'phone'] = [] }) => {
-  const [bad, good] = EXAMPLES[phrase as keyof typeof PHRASES];
-  const broken = (text: string) => brokenRules(text, { ...place, channel: channel as 'phone' });
+  const [bad, good] = EXAMPLES[phrase as keyof typeof EXAMPLES];
+  const broken = (text: string) =>
+    rulesBrokenByModel(text, { ...place, channel: channel as 'phone' });
   for (const text of bad) expect(broken(text), text).toContain(rule);
   for (const text of good) expect(broken(text), text).not.toContain(rule);
 });
@@ -36,6 +40,8 @@ test('no line of ours breaks a rule', () => {
   for (const { practiceArea, channel, ...config } of ALL_CONFIGS) {
     const all = { ...config, practiceArea, channel };
     for (const { text, part, id } of write(all).lines)
-      expect(brokenRules(text, { part, practiceArea, channel }), `${id}: ${text}`).toEqual([]);
+      expect(rulesBrokenByModel(text, { part, practiceArea, channel }), `${id}: ${text}`).toEqual(
+        [],
+      );
   }
 });

@@ -29,7 +29,7 @@ type Phrase = {
 };
 
 /**
- * The one place where words are looked at. "a/b" is either word, "word(s)" singular or plural, "word?" may be missing, and
+ * The one place where words are looked at: these, and below them those of models, are sixty phrases. "a/b" is either word, "word(s)" singular or plural, "word?" may be missing, and
  * " | " parts two phrases of one meaning. Each has sentences that it must and must not find in forbidden.fixture.ts. Contractions count as written out ("won't" as "will not"), hyphens as spaces.
  */
 export const PHRASES = {
@@ -120,6 +120,10 @@ export const PHRASES = {
     area: 'criminal-defense',
     but: 'not tell/say/ask me/us/them? what/everything happened',
   },
+} as const satisfies Record<string, Phrase>;
+
+/** What a firm may say of itself, and a language model may not make up; and what fits another channel. */
+export const MODEL_PHRASES = {
   'free/complimentary consultation(s)/review(s)/evaluation(s)': { rule: 'fee' },
   'consultation/review/meeting/call/visit is free': { rule: 'fee' },
   'no up? front? charge(s)/cost(s)/fee(s)': { rule: 'fee', but: 'quote(s)/quoted no fee(s)' },
@@ -168,42 +172,52 @@ const sourceOf = (phrase: string) =>
     .map((each) => each.split(' ').map(slot).join(''))
     .join('|')})`;
 
-/** Made with the first look: most visitors never type a line of their own. `some` finds any phrase at all. */
-function makePatterns() {
-  const sources = Object.keys(PHRASES).map(sourceOf);
-  const all = Object.values<Phrase>(PHRASES).map((entry, at) => ({
-    ...entry,
-    found: new RegExp(sources[at] ?? ''),
-    harmless: entry.but === undefined ? undefined : new RegExp(sourceOf(entry.but), 'g'),
-  }));
-  return { all, some: new RegExp(sources.join('|')) };
-}
-let patterns: ReturnType<typeof makePatterns> | undefined;
-
-/** Where a text is said, and who wrote it: a language model may say less than the firm. */
+/** Where a text is said; a phrase of another channel is looked for only where `channel` is given. */
 type Place = {
   part: string;
   practiceArea?: IntakePracticeArea | undefined;
-  /** Only for an answer of a language model. */
   channel?: IntakeChannel;
 };
 
-/** The rules that a text breaks, each once. */
-export function brokenRules(text: string, { part, practiceArea, channel }: Place): Rule[] {
-  const words = asWords(text);
-  patterns ??= makePatterns();
-  if (!patterns.some.test(words)) return [];
-  const isSaid = !isQuestions(part) && part !== NOTES;
-  const broken = patterns.all.filter(
-    ({ rule, saidOnly, area, channels, found, harmless }) =>
-      (isSaid || !saidOnly) &&
-      (channel || RULES[rule] !== undefined) &&
-      (!area || area === practiceArea) &&
-      (!channels || (channel && channels.includes(channel))) &&
-      found.test(harmless ? words.replace(harmless, ' . ') : words),
-  );
-  return [...new Set(broken.map(({ rule }) => rule))];
+/** Finds the rules of these phrases that a text breaks. `some` finds any phrase at all. */
+function finder(phrases: Record<string, Phrase>) {
+  const make = () => {
+    const sources = Object.keys(phrases).map(sourceOf);
+    const all = Object.values(phrases).map((entry, at) => ({
+      ...entry,
+      found: new RegExp(sources[at] ?? ''),
+      harmless: entry.but === undefined ? undefined : new RegExp(sourceOf(entry.but), 'g'),
+    }));
+    return { all, some: new RegExp(sources.join('|')) };
+  };
+  /** Made with the first look: most visitors never type a line of their own. */
+  let patterns: ReturnType<typeof make> | undefined;
+  return (text: string, { part, practiceArea, channel }: Place): Rule[] => {
+    const words = asWords(text);
+    patterns ??= make();
+    if (!patterns.some.test(words)) return [];
+    const isSaid = !isQuestions(part) && part !== NOTES;
+    return patterns.all
+      .filter(
+        ({ saidOnly, area, channels, found, harmless }) =>
+          (isSaid || !saidOnly) &&
+          (!area || area === practiceArea) &&
+          (!channels || (channel && channels.includes(channel))) &&
+          found.test(harmless ? words.replace(harmless, ' . ') : words),
+      )
+      .map(({ rule }) => rule);
+  };
 }
+const inOwn = /* @__PURE__ */ finder(PHRASES);
+const inModels = /* @__PURE__ */ finder(MODEL_PHRASES);
+
+/** The rules that a text of the firm breaks, each once. */
+export const brokenRules = (text: string, place: Place): Rule[] => [...new Set(inOwn(text, place))];
+
+/** The rules that a text of a language model breaks. */
+export const rulesBrokenByModel = (text: string, place: Place): Rule[] => [
+  ...new Set([...inOwn(text, place), ...inModels(text, place)]),
+];
 
 /** Printed under a line by hand and under a note, which stay as they are. */
 export function warningFor(

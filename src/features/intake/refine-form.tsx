@@ -13,7 +13,8 @@ import { Check } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { ChangeRequest } from './client.ts';
 import type { IntakeWords } from './page-schema.ts';
-import { type Change, INTAKE_TONES, type IntakeTone } from './schema.ts';
+import type { Change } from './requests-schema.ts';
+import { INTAKE_TONES, type IntakeTone } from './schema.ts';
 import { type Refinement, TOASTS } from './use-builder.ts';
 
 type ButtonsProps = { legend: string; isGrid?: boolean; children: ReactNode };

@@ -3,12 +3,14 @@ import { firstMessages } from '../forms/check-values.ts';
 import { FIELD_LIMITS, FIELD_MESSAGES } from '../forms/field-rules.ts';
 import {
   generateRequestSchema,
+  refineRequestSchema,
+  submitIntakeSchema,
+} from './requests-schema.ts';
+import {
   INTAKE_LIMITS,
   INTAKE_MESSAGES,
   intakeConfigSchema,
   intakeScriptSchema,
-  refineRequestSchema,
-  submitIntakeSchema,
 } from './schema.ts';
 
 const config = {

@@ -99,11 +99,11 @@ export const intakeConfigSchema = schemaOf(INTAKE_FIELDS, INTAKE_MESSAGES.config
 export type IntakeConfig = z.infer<typeof intakeConfigSchema>;
 
 /** Text of a script. Nobody typed it, so it stays as it came: what a model hides in it must be seen. */
-const ofScript = (min: 0 | 1, max: number, tooLong: string) =>
+export const ofScript = (min: 0 | 1, max: number, tooLong: string) =>
   z
     .string(INTAKE_MESSAGES.script)
     .check(z.trim(), z.minLength(min, INTAKE_MESSAGES.script), z.maxLength(max, tooLong));
-const part = ofScript(1, INTAKE_LIMITS.textMax, INTAKE_MESSAGES.script);
+export const scriptTextSchema = ofScript(1, INTAKE_LIMITS.textMax, INTAKE_MESSAGES.script);
 /** A visitor may delete every line of the opening or of the closing. */
 const paragraphs = ofScript(0, INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.script);
 
@@ -119,10 +119,10 @@ export const intakeScriptSchema = z
           z.object(
             {
               /** Heading of the section. */
-              section: part,
+              section: scriptTextSchema,
               /** What is asked, or said, one entry a turn. */
               questions: z
-                .array(part, INTAKE_MESSAGES.script)
+                .array(scriptTextSchema, INTAKE_MESSAGES.script)
                 .check(
                   z.minLength(1, INTAKE_MESSAGES.script),
                   z.maxLength(INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
@@ -150,53 +150,31 @@ export const intakeScriptSchema = z
 export type IntakeScript = z.infer<typeof intakeScriptSchema>;
 
 /** The lines of a script with their ids, as they travel between our server and our page. */
-const scriptLinesSchema = z
+export const scriptLinesSchema = z
   .array(
-    z.object({ id: part, part, text: part, byHand: z.optional(z.literal(true)) }),
+    z.object({
+      id: scriptTextSchema,
+      part: scriptTextSchema,
+      text: scriptTextSchema,
+      byHand: z.optional(z.literal(true)),
+    }),
     INTAKE_MESSAGES.script,
   )
   .check(
     z.maxLength(INTAKE_LIMITS.sectionsMax * INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
   );
 
-/** What can be changed on request. The page edits, moves, deletes and adds lines by itself. */
-const changeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('shorter') }),
-  z.object({ kind: z.literal('longer') }),
-  z.object({ kind: z.literal('plain') }),
-  z.object({ kind: z.literal('tone'), tone: z.enum(INTAKE_TONES, INTAKE_MESSAGES.tone) }),
-  /** A question that ends in "?", or what to ask: "about parking". */
-  z.object({ kind: z.literal('ask'), question: part }),
-  /** Words that the lines contain. */
-  z.object({ kind: z.literal('remove'), words: part }),
-  z.object({ kind: z.literal('closing'), text: part }),
-]);
-export type Change = z.infer<typeof changeSchema>;
-
-/** Body of `generate-intake-script`. */
-export const generateRequestSchema = z.object({ config: intakeConfigSchema });
-
-/** Body of `refine-intake-script`. */
-export const refineRequestSchema = z.object({
-  currentScript: intakeScriptSchema,
-  config: intakeConfigSchema,
-  /** What should change, in the visitor's words. */
-  refinementRequest: sizedText(
-    1,
-    INTAKE_MESSAGES.refinementRequired,
-    INTAKE_LIMITS.refinementMax,
-    INTAKE_MESSAGES.refinementLong,
-  ),
-  /** The script with the ids of its lines, from our own page, and whether it is in plain words. */
-  lines: z.optional(scriptLinesSchema),
-  plain: z.optional(z.boolean()),
-  /** The change of a button: the request is not read then. */
-  change: z.optional(changeSchema),
-});
+/** What should change, in the visitor's words. */
+export const refinementSchema = sizedText(
+  1,
+  INTAKE_MESSAGES.refinementRequired,
+  INTAKE_LIMITS.refinementMax,
+  INTAKE_MESSAGES.refinementLong,
+);
 
 /** What our server answers beside the documented script. */
 export const writtenScriptSchema = z.object({
-  parts: z.array(z.object({ id: part, heading: part })),
+  parts: z.array(z.object({ id: scriptTextSchema, heading: scriptTextSchema })),
   lines: scriptLinesSchema,
   writer: z.enum(['library', 'model']),
   tone: z.enum(INTAKE_TONES),
@@ -210,13 +188,3 @@ export const refinedScriptSchema = z.object({
   /** Lines by hand that the change would have concerned and left alone. */
   untouched: z._default(z.array(z.string()), []),
 });
-
-/** Body of `submit-intake-builder`, besides what every form sends (features/forms/submission.ts). */
-export const submitIntakeSchema = z.object({
-  ...intakeConfigSchema.shape,
-  /** The script as it was generated. */
-  scriptContent: intakeScriptSchema,
-  /** The same script as plain text with the notes (script.ts). */
-  fullScriptText: ofScript(1, INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.scriptLong),
-});
-export type SubmitIntake = z.infer<typeof submitIntakeSchema>;

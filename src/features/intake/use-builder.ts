@@ -7,7 +7,7 @@ import { useToolState } from '../tools/use-tool-state.ts';
 import { intakeTool, RESULT_PLACE } from './builder.ts';
 import { type ChangeRequest, intakeClient } from './client.ts';
 import type { IntakeWords } from './page-schema.ts';
-import { intakeConfigSchema, refineRequestSchema } from './schema.ts';
+import { intakeConfigSchema, refinementSchema } from './schema.ts';
 import type { ScriptLine } from './script.ts';
 import { type IntakeAnswers, LAST_STEP } from './steps.ts';
 
@@ -107,7 +107,7 @@ export function useBuilder(backend: BackendPlace, words: IntakeWords, isBegun: b
     async refine(wanted: ChangeRequest): Promise<Refinement> {
       const { script } = store.state();
       const config = intakeConfigSchema.safeParse(state.answers).data;
-      const text = refineRequestSchema.shape.refinementRequest.safeParse(wanted.text);
+      const text = refinementSchema.safeParse(wanted.text);
       if (!text.success) return { kind: 'wrong', reason: text.error.issues[0]?.message };
       if (!config) return { kind: 'wrong', reason: words.result.needsAnswers };
       if (!script || store.state().request !== undefined) return { kind: 'dropped' };
