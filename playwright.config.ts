@@ -34,7 +34,7 @@ const SESSIONS = '**/sessions.spec.ts';
 
 /** The main job, menus, banner, popup and tools: what is walked in Firefox and WebKit, too (docs/decisions/engines.md). */
 const IN_ALL_ENGINES =
-  /(main-job|header|mobile-menu|cookie-banner|lead-popup|quiz|gmb-scorecard|intake-script|cost-per-case|report-download|without-javascript)\.spec/;
+  /(main-job|header|narrow-menu|cookie-banner|lead-popup|quiz|gmb-scorecard|intake-script|cost-per-case|report-download|without-javascript)\.spec/;
 const otherEngines = process.env.ENGINES ? (['firefox', 'webkit'] as const) : [];
 
 const launch = (executablePath: string | undefined, args: string[]) => ({

@@ -3,20 +3,13 @@ import type { z } from 'zod';
 import { findPicture } from '../src/content/article-pictures.ts';
 import { nameOf } from '../src/content/content-files.ts';
 import { locatedYaml } from '../src/content/located-fields.ts';
-import { withFile } from '../src/content/mistake.ts';
 import { META_LENGTHS } from '../src/content/parts.ts';
-import { contentParts, locatedFields, readContentFile } from '../src/content/read-content.ts';
+import { readContentFile } from '../src/content/read-content.ts';
 import { lineAt, readSource } from '../src/content/source-text.ts';
-import { checkIn, factsDigest } from '../src/content/words-digest.ts';
 import { articleFiles, CONTENT_PLACES, filesOf } from '../src/content-places.ts';
-import {
-  checkedDigest,
-  type HeaderField,
-  headerBlock,
-} from '../src/features/blog/file/header-block.ts';
+import { type HeaderField, headerBlock } from '../src/features/blog/file/header-block.ts';
 import { DEFAULT_FEATURED_IMAGE } from '../src/features/blog/file/read-blog-post.ts';
 import { heldBack } from '../src/features/blog/schema.ts';
-import type { ContentText } from './samples/find-samples.ts';
 
 const { titleMax, descriptionMin, descriptionMax } = META_LENGTHS;
 
@@ -102,45 +95,6 @@ export const pictureAdvice = (content: string): string[] =>
     return [
       `${file}: line ${line}: no picture "${name}" in article-pictures; the default is shown`,
     ];
-  });
-
-const PAGES = /^(?:cities|practice-areas)\//;
-
-function lineInArticle(text: string): number | undefined {
-  const block = headerBlock(text);
-  const check = block.fields.get('checked_at');
-  return check && block.fields.get('checked_of')?.value !== checkedDigest(block)
-    ? check.line
-    : undefined;
-}
-
-function lineInPage(path: string, text: string): number | undefined {
-  const fields = locatedFields(path, text);
-  const check = checkIn(fields.value);
-  if (
-    !check?.claimed ||
-    check.checkedOf === factsDigest(fields.value, contentParts(path, text).body)
-  )
-    return undefined;
-  return fields.at('byline.checked')?.line ?? fields.at('byline')?.line;
-}
-
-/** The line on which a page says that its facts were checked, when other words were; its page then says nothing of checks. */
-export function voidCheck({ file, path = file, text }: ContentText): number | undefined {
-  if (file.startsWith('blog/')) return withFile(path, () => lineInArticle(text));
-  return PAGES.test(file) ? lineInPage(path, text) : undefined;
-}
-
-/** Every check of a content folder that was of other words, a line each, and what to do about it. */
-export const voidChecks = (content: readonly ContentText[]): string[] =>
-  content.flatMap((each) => {
-    const line = voidCheck(each);
-    const { file, path = file } = each;
-    return line === undefined
-      ? []
-      : [
-          `${path}: line ${line}: this check was of other words, so its page says nothing of it; npm run checked writes a new one`,
-        ];
   });
 
 /**

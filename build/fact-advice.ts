@@ -3,7 +3,6 @@ import { readFactBook } from '../src/content/fact-references.ts';
 import { lineOfField } from '../src/content/located-fields.ts';
 import { locatedFields } from '../src/content/read-content.ts';
 import type { ContentText } from './samples/find-samples.ts';
-import { textsWithin } from './samples/finders.ts';
 
 /** Where the agency speaks of itself. Articles carry a date, and the other folders speak of laws and of other firms. */
 const OF_AGENCY = /^(?:pages|services|cities|tools\/[^/]+$)/;
@@ -49,6 +48,18 @@ function unknownIn(text: string, { amounts, minutes, packages }: Known): string[
     (name) => !packages.has(name) && new RegExp(`\\b${name}\\b`).test(text),
   ).map((name) => `"${name}" is no package in pages/pricing.yaml`);
   return [...prices, ...(minutes ? times : []), ...names];
+}
+
+type Located = { at: readonly PropertyKey[]; text: string };
+
+/** Every text within a value, and the keys that lead to it. */
+function textsWithin(value: unknown, at: readonly PropertyKey[] = []): Located[] {
+  if (typeof value === 'string') return [{ at, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const children: [string | number, unknown][] = [
+    ...(Array.isArray(value) ? value.entries() : Object.entries(value)),
+  ];
+  return children.flatMap(([key, child]) => textsWithin(child, [...at, key]));
 }
 
 /**

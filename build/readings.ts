@@ -8,7 +8,6 @@ import {
   voiceSchema,
 } from '../server/intake-script/library-schema.ts';
 import { isBesideContent } from '../src/content/content-files.ts';
-import { TEXT_RECORDS, textRecordsSchema } from '../src/content/text-records.ts';
 import { CONTENT_PLACES } from '../src/content-places.ts';
 import { costPageSchema } from '../src/features/cost-per-case/page-schema.ts';
 import { intakePageSchema } from '../src/features/intake/page-schema.ts';
@@ -20,26 +19,24 @@ import { scorecardPageSchema } from '../src/features/scorecard/page-schema.ts';
 /** How a file is read: an article, or anything else by its schema. */
 export type Reading = { kind: 'article' } | { kind: 'fields'; schema: z.ZodType };
 
-type Place = { path: string; schema: z.ZodType };
+type Place = { path: string; schema: z.ZodType; extension?: string };
 
 const intake = (names: readonly string[], schema: z.ZodType): Place[] =>
   names.map((name) => ({ path: `tools/intake/${name}.yaml`, schema }));
 const AREAS = Object.keys(INTAKE_PRACTICE_AREAS);
 
 /** The first that a file lies in counts: the pages of the tools have schemas of their own, and so have their scripts. */
-const PLACES: readonly Place[] = [
+export const PLACES: readonly Place[] = [
   { path: 'tools/ai-seo-quiz.yaml', schema: quizSchema },
   { path: 'tools/gmb-scorecard.yaml', schema: scorecardPageSchema },
   { path: 'tools/cost-per-signed-case.yaml', schema: costPageSchema },
   { path: 'tools/ai-intake-builder.yaml', schema: intakePageSchema },
   { path: 'tools/page-reader.yaml', schema: readerPageSchema },
-  CONTENT_PLACES.readerErrors,
   ...intake(INTAKE_CHANNELS, channelWordsSchema),
   ...intake(AREAS, areaWordsSchema),
   ...Object.entries(SHARED_WORDS).flatMap(([name, schema]) => intake([name], schema)),
   CONTENT_PLACES.intakeExample,
   { path: 'tools/intake', schema: voiceSchema },
-  { path: TEXT_RECORDS, schema: textRecordsSchema },
   ...Object.values(CONTENT_PLACES),
 ];
 

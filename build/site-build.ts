@@ -10,7 +10,7 @@ import { readAnalytics } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { llmsFullText } from '../src/site/llms-text.ts';
 import { LLMS_FULL_PATH, markdownAddress } from '../src/text/markdown-address.ts';
-import { leftOut, metaAdvice, pictureAdvice, voidChecks, waitingArticles } from './advice.ts';
+import { leftOut, metaAdvice, pictureAdvice, waitingArticles } from './advice.ts';
 import { dropUnusedScripts, takePageList } from './astro-output.ts';
 import { checkContrast } from './brand-contrast.ts';
 import { compressOthers, type Sizes } from './compress.ts';
@@ -62,10 +62,9 @@ const FOLDER_MODE = 0o755;
 
 /** What the site holds of samples. Errors: a site that must not be public with them stops here, before it is made. */
 function samplesOrRefuse(content: string, settings: BuildSettings): SampleRecord {
-  const { SITE_URL: siteUrl, ALLOW_SAMPLES, ANALYTICS, READS_PROFILES } = settings;
+  const { SITE_URL: siteUrl, ALLOW_SAMPLES } = settings;
   const allowed = ALLOW_SAMPLES === '1';
-  const on = { analytics: readAnalytics(ANALYTICS)?.name, readsProfiles: READS_PROFILES === '1' };
-  const samples = sampleRecord(allSamples(content, on), { siteUrl, allowed });
+  const samples = sampleRecord(allSamples(content), { siteUrl, allowed });
   const refusal = sampleRefusal({ siteUrl, samples, allowed });
   if (refusal) throw new Error(refusal);
   return samples;
@@ -188,7 +187,6 @@ async function build({ root, output, settings }: BuildOptions): Promise<BuildSte
     async () => {
       const texts = contentTexts(content);
       return [
-        ...voidChecks(texts),
         ...metaAdvice(content, brand),
         ...leftOut(content),
         ...pictureAdvice(content),

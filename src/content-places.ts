@@ -13,7 +13,6 @@ import { type ContentFile, readContentText } from './content/read-content.ts';
 import { redirectsSchema } from './content/redirects.ts';
 import { siteSchema } from './content/site.ts';
 import { stateRulesSchema } from './content/state-rules.ts';
-import { TEXT_RECORDS } from './content/text-records.ts';
 import { aboutSchema } from './features/about/schema.ts';
 import { blogPageSchema } from './features/blog/page-schema.ts';
 import { countyMapSchema } from './features/cities/county-map.ts';
@@ -23,7 +22,6 @@ import { homeSchema } from './features/home/schema.ts';
 import { considerationsSchema } from './features/intake/considerations-schema.ts';
 import { intakeExampleSchema } from './features/intake/page-schema.ts';
 import { monthlyTableSchema } from './features/monthly-table/schema.ts';
-import { readerErrorsSchema } from './features/page-reader/page-schema.ts';
 import { policyPageSchema, policySchema } from './features/policies/schema.ts';
 import { practiceAreaPageSchema, practiceAreaSchema } from './features/practice-areas/schema.ts';
 import { pricingSchema } from './features/pricing/schema.ts';
@@ -58,8 +56,7 @@ export const CONTENT_PLACES = {
   cities: { path: 'cities', schema: citySchema },
   countyMaps: { path: 'county-maps', schema: countyMapSchema },
   team: { path: 'team', schema: teamMemberSchema, extension: '.md', besides: ['portraits'] },
-  tools: { path: 'tools', schema: toolPageSchema, besides: ['intake', 'page-reader'] },
-  readerErrors: { path: 'tools/page-reader/errors.yaml', schema: readerErrorsSchema },
+  tools: { path: 'tools', schema: toolPageSchema, besides: ['intake'] },
   intakeTicks: { path: 'tools/intake/considerations.yaml', schema: considerationsSchema },
   intakeExample: { path: 'tools/intake/example.yaml', schema: intakeExampleSchema },
   reports: { path: 'report', schema: reportSchema },
@@ -118,7 +115,7 @@ export function readPlaceText<T>(
 /** Errors: throws on a file of words that nothing reads, in the folder itself and among the pages. */
 export function refuseUnreadFiles(folder: string): void {
   const places = Object.values(CONTENT_PLACES).map(({ path }) => path);
-  const files = [...places.filter((path) => extname(path)), TEXT_RECORDS];
+  const files = places.filter((path) => extname(path));
   for (const part of ['.', 'pages'])
     refuseUnread(
       join(folder, part),

@@ -76,7 +76,6 @@ export const collections = {
   countyMaps: from(PLACES.countyMaps),
   team: from(PLACES.team),
   tools: from(PLACES.tools),
-  readerErrors: from(PLACES.readerErrors),
   intakeTicks: from(PLACES.intakeTicks),
   intakeExample: from(PLACES.intakeExample),
   reports: from(PLACES.reports),

@@ -3,15 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { LISTED_SAMPLES, type SampleRecord } from '../../server/serving/sample-gate.ts';
 import { filesBelow, isBesideContent } from '../../src/content/content-files.ts';
-import { offersOf } from '../../src/content/offers.ts';
 import { siteIn } from '../../src/content/site-in.ts';
 import { readSource } from '../../src/content/source-text.ts';
-import { verifiedTexts } from '../../src/content/text-records.ts';
 import { isOffered } from '../../src/content-places.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
-import { policyGaps, type SwitchedOn } from './policy-gaps.ts';
 
 /** Pictures that show the mark of the sample, or of the agency of the tests, known by their bytes (SHA-256), so that a replaced one goes off the list. */
 const PICTURES: Record<string, readonly string[]> = {
@@ -49,7 +46,7 @@ export function brandMarks(folder: string): Sample[] {
 
 type Origin = { siteUrl: string; allowed: boolean };
 
-/** What the build of a site keeps of its samples. */
+/** What the build of a site writes of its samples into the manifest. */
 export function sampleRecord(
   samples: readonly Sample[],
   { siteUrl, allowed }: Origin,
@@ -88,20 +85,12 @@ export function contentTexts(folder: string): ContentText[] {
 }
 
 /**
- * Every sample value of the site, in the order of kinds. `settings` are what is switched on besides what site.yaml says.
- * Throws "file: line N: what is wrong" for a file that cannot be read.
+ * Every sample value of the site, in the order of kinds. Errors: throws "file: line N: what is wrong" for a file that cannot
+ * be read.
  */
-export function allSamples(folder: string, settings: Omit<SwitchedOn, 'offers'> = {}): Sample[] {
+export function allSamples(folder: string): Sample[] {
   const site = siteIn(folder);
-  const texts = contentTexts(folder);
-  const ofContent = [
-    ...findSamples(texts, {
-      verified: verifiedTexts(folder, site.origin),
-      brand: site.brand,
-      origin: site.origin,
-    }),
-    ...policyGaps(texts, { offers: offersOf(site), ...settings }),
-  ].map((sample) => ({
+  const ofContent = findSamples(contentTexts(folder), site.origin).map((sample) => ({
     ...sample,
     file: `${folder}/${sample.file}`,
     what: sample.what.replaceAll('{brand}', site.brand),

@@ -1,5 +1,3 @@
-import type { RecordPlace } from './finders.ts';
-
 /** What can still be a sample: its heading, and what to do about it. Shown in this order: what the law forbids comes first. */
 export const KINDS = {
   review: {
@@ -10,10 +8,6 @@ export const KINDS = {
     title: 'Case studies and charts',
     todo: 'Replace with a client who agreed in writing, and figures you have on file (16 CFR 255.2).',
   },
-  result: {
-    title: 'Results of clients',
-    todo: 'Each figure needs the records it was read from. Put verified beside it, or delete it.',
-  },
   report: {
     title: 'Research report',
     todo: 'Publish only an audit that took place: put in its counts, then put verified in the place of sample. Until then write report: false in site.yaml.',
@@ -22,13 +16,9 @@ export const KINDS = {
     title: 'Claims',
     todo: 'Have the records in hand, write the true figure, its basis and the day, then put verified in the place of status. A figure without records has to go.',
   },
-  statement: {
-    title: 'Statements about the agency',
-    todo: 'A sentence says in figures what the agency has, did or promises, or where it is. Delete it, or record that somebody has checked it: npm run checked -- <file>:<line> --by <name> --evidence <where>.',
-  },
   terms: {
     title: 'Prices and terms',
-    todo: 'Confirm each price, time and promise by itself, then put verified beside it. A price typed into a text goes off the list when it is one of the confirmed prices.',
+    todo: 'Confirm each price, time and promise by itself, then put verified beside it.',
   },
   policy: {
     title: 'Policies',
@@ -36,11 +26,7 @@ export const KINDS = {
   },
   person: {
     title: 'People',
-    todo: 'Replace each with a real person, or delete the file. The person, the credentials, the years and the achievements are checked one by one.',
-  },
-  author: {
-    title: 'Authors of articles',
-    todo: 'Name the real person who stands behind the article. The line goes when that person is real.',
+    todo: 'Replace each with a real person whose credentials, years and achievements somebody has checked, or delete the file.',
   },
   brand: {
     title: 'Brand and addresses',
@@ -61,15 +47,17 @@ export const KINDS = {
 } as const satisfies Record<string, { title: string; todo: string }>;
 export type Kind = keyof typeof KINDS;
 
+/** Keys and indexes that lead to something in a file. */
+export type Keys = readonly (string | number)[];
+
 /** One sample value that is still in place. */
 export type Sample = {
   kind: Kind;
   file: string;
   /** Counted from 1; a picture has none. */
   line?: number;
+  /** Text that names it. */
   what: string;
-  /** Where its record belongs, for what has one beside it. */
-  record?: RecordPlace;
-  /** The sentence that wants a record, to the letter. */
-  sentence?: string;
+  /** The place of its record, for a thing that one settles. */
+  record?: { keys: Keys; field: string };
 };

@@ -4,9 +4,21 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LISTED_SAMPLES, sampleRecordSchema } from '../../server/serving/sample-gate.ts';
 import { brandMarks, sampleRecord } from './all-samples.ts';
-import { SAMPLES, samplesIn } from './samples.fixture.ts';
+import type { Sample } from './kinds.ts';
 
-const found = samplesIn(SAMPLES);
+const found: Sample[] = [
+  { kind: 'brand', file: 'site.yaml', line: 2, what: 'Northbar' },
+  { kind: 'review', file: 'cities/tampa.yaml', line: 15, what: 'First Client' },
+  ...Array.from(
+    { length: 12 },
+    (_, index): Sample => ({
+      kind: 'claim',
+      file: 'claims.yaml',
+      line: index + 1,
+      what: '12+, firms served',
+    }),
+  ),
+];
 const local = { siteUrl: 'http://localhost', allowed: true };
 const open = { siteUrl: 'https://harbor.law', allowed: true };
 
@@ -21,7 +33,7 @@ test('keeps how many there are of each kind, and the first ten, what the law for
     what: 'First Client',
   });
   expect([...new Set(first.map(({ title }) => title))]).toEqual(
-    kinds.slice(0, 5).map(({ title }) => title),
+    kinds.slice(0, 2).map(({ title }) => title),
   );
 });
 

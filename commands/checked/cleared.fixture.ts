@@ -41,8 +41,8 @@ export function clearContent(folder: string): void {
   }
   // Our own logo is a sample, whatever the content says.
   for (const { file } of brandMarks(folder)) appendFileSync(file, '\n');
-  const places = allSamples(folder).flatMap(({ file, line, record, sentence }) =>
-    line && (record || sentence) ? [`${file.slice(folder.length + 1)}:${line}`] : [],
+  const places = allSamples(folder).flatMap(({ file, line, record }) =>
+    line && record ? [`${file.slice(folder.length + 1)}:${line}`] : [],
   );
   recordThings(
     folder,

@@ -1,22 +1,16 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { allSamples } from '../../build/samples/all-samples.ts';
-import type { Sample } from '../../build/samples/kinds.ts';
+import type { Keys, Sample } from '../../build/samples/kinds.ts';
 import { recordDomain } from '../../src/content/record-domain.ts';
 import { siteIn } from '../../src/content/site-in.ts';
-import { TEXT_RECORDS } from '../../src/content/text-records.ts';
 import { changeFields } from './change-fields.ts';
 import type { Check } from './check-facts.ts';
 
 type Fields = Record<string, unknown>;
-/** `for`: the domain of the agency, from site.yaml. */
-type Evidence = Check & { evidence: string; for: string };
-type RecordPlace = NonNullable<Sample['record']>;
+/** A line of launch-check: a file below the content folder, and a line of it, counted from 1. */
+export type ListedLine = { path: string; line: number };
 
-/** A mapping with its record in the place of its marker, or of the record that it had; else first. */
-function withRecord(value: Fields, { field, of }: RecordPlace, evidence: Evidence): Fields {
-  const { by, on } = evidence;
-  const record = { of, by, on, evidence: evidence.evidence, for: evidence.for };
+/** A mapping with the record in the place of its marker, or of an older record; else first. */
+function withRecord(value: Fields, field: string, record: object): Fields {
   const isOld = (key: string) =>
     key === field ||
     (field === 'verified' && (key === 'sample' || (key === 'status' && value[key] === 'sample')));
@@ -29,10 +23,10 @@ function withRecord(value: Fields, { field, of }: RecordPlace, evidence: Evidenc
   return Object.fromEntries(others.toSpliced(index, 0, [field, record]));
 }
 
-/** A value with something else where the keys lead. */
+/** A value with something else at the place to which the keys lead. */
 function changedAt(
   value: unknown,
-  [key, ...rest]: RecordPlace['at'],
+  [key, ...rest]: Keys,
   change: (value: Fields) => Fields,
 ): unknown {
   if (key === undefined) return change(value as Fields);
@@ -42,64 +36,48 @@ function changedAt(
   return { ...fields, [key]: changedAt(fields[key], rest, change) };
 }
 
-/** Sentences have no place for a record beside them: theirs stand in a file of their own. */
-function recordSentences(folder: string, sentences: readonly string[], evidence: Evidence): void {
-  if (!sentences.length) return;
-  const { by, on } = evidence;
-  const file = join(folder, TEXT_RECORDS);
-  if (!existsSync(file)) writeFileSync(file, 'texts: []\n');
-  const added = sentences.map((text) => ({
-    text,
-    by,
-    on,
-    evidence: evidence.evidence,
-    for: evidence.for,
-  }));
-  changeFields(folder, TEXT_RECORDS, ({ texts, ...rest }) => ({
-    ...rest,
-    texts: [...(Array.isArray(texts) ? texts : []), ...added],
-  }));
+/** Why no record can be written for a line; undefined when one can. */
+function refusal(file: string, line: number, inFile: readonly Sample[]): string | undefined {
+  const here = inFile.filter((sample) => sample.line === line);
+  const lines = [...new Set(inFile.map((sample) => sample.line))].join(', ');
+  if (!here.length)
+    return `${file}:${line}: launch-check does not list this line; of this file it lists ${lines || 'none'}`;
+  const other = here.find(({ record }) => !record);
+  return other && `${file}:${line}: write the real value, no record replaces it: ${other.what}`;
 }
 
 /**
- * Writes that somebody has seen the evidence for the things that launch-check lists at these lines. Returns what was written.
- * Errors: throws, before anything is written, on a line at which nothing is listed, or nothing that a record settles.
+ * Writes that somebody has seen the evidence for the things that launch-check lists at these lines. Returns a line for each.
+ * Errors: throws with every line for which no record can be written, and then writes nothing.
  */
 export function recordThings(
   folder: string,
-  places: readonly { path: string; line: number }[],
-  check: Check & { evidence: string },
+  listed: readonly ListedLine[],
+  { by, on, evidence }: Check & { evidence: string },
 ): string[] {
-  const evidence = { ...check, for: recordDomain(siteIn(folder).origin) };
-  const samples = allSamples(folder);
-  const found = places.flatMap(({ path, line }) => {
-    const file = `${folder}/${path}`;
-    const inFile = samples.filter((sample) => sample.file === file);
-    const here = inFile.filter((sample) => sample.line === line);
-    if (!here.length) {
-      const lines =
-        [...new Set(inFile.map((sample) => sample.line))].join(', ') || 'none of this file';
-      throw new Error(
-        `${file}:${line}: launch-check lists nothing at this line, it lists ${lines}`,
-      );
-    }
-    const other = here.find(({ record, sentence }) => !record && sentence === undefined);
-    if (other)
-      throw new Error(`${file}:${line}: no record settles this, another value does: ${other.what}`);
-    return here.map((sample) => ({ path, sample }));
-  });
-  for (const [path, things = []] of Object.entries(Object.groupBy(found, (each) => each.path))) {
-    const records = things.flatMap(({ sample: { record } }) => record ?? []);
-    if (!records.length) continue;
+  const record = { by, on, evidence, for: recordDomain(siteIn(folder).origin) };
+  const samples = Object.groupBy(allSamples(folder), ({ file }) => file);
+  const inFile = (path: string) => samples[`${folder}/${path}`] ?? [];
+  const refused = listed.flatMap(
+    ({ path, line }) => refusal(`${folder}/${path}`, line, inFile(path)) ?? [],
+  );
+  if (refused.length) throw new Error(refused.join('\n'));
+  const found = listed.flatMap(({ path, line }) =>
+    inFile(path)
+      .filter((sample) => sample.line === line)
+      .map((sample) => ({ path, sample })),
+  );
+  for (const [path, things = []] of Object.entries(Object.groupBy(found, (each) => each.path)))
     changeFields(folder, path, (fields) =>
-      records.reduce<Fields>(
-        (whole, record) =>
-          changedAt(whole, record.at, (value) => withRecord(value, record, evidence)) as Fields,
+      things.reduce<Fields>(
+        (whole, { sample }) =>
+          sample.record
+            ? (changedAt(whole, sample.record.keys, (value) =>
+                withRecord(value, sample.record?.field ?? 'verified', record),
+              ) as Fields)
+            : whole,
         fields,
       ),
     );
-  }
-  const sentences = found.flatMap(({ sample: { sentence } }) => sentence ?? []);
-  recordSentences(folder, [...new Set(sentences)], evidence);
   return found.map(({ path, sample: { line, what } }) => `${folder}/${path}:${line}: ${what}`);
 }

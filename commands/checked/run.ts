@@ -6,7 +6,7 @@ import { daySchema } from '../../src/features/blog/schema.ts';
 import { type Check, checkFacts } from './check-facts.ts';
 import { recordThings } from './record-things.ts';
 
-const USAGE = `Writes down that somebody has checked something, for exactly the words that stand there now.
+const USAGE = `Writes down that somebody has checked something, and who, when and where the evidence lies.
 
 The facts of an article, a city or a practice area, each compared with its source:
   npm run checked -- content/blog/one.md --by "Desmond Achike"
@@ -14,9 +14,9 @@ The facts of an article, a city or a practice area, each compared with its sourc
 What launch-check lists at a line, seen in the records of the agency:
   npm run checked -- content/cities/tampa.yaml:15 --by "Ada Park" --evidence "signed release, client file 12"
 
-Several at once are written one after the other. --on 2026-01-31 names the day, which is today otherwise.`;
+Several lines at once are written together, or none of them. --on 2026-01-31 names the day, which is today otherwise.`;
 
-/** Exit codes: 0 written, 1 refused, nothing is written of what is named after it. */
+/** Exit codes: 0 written, 1 refused. */
 export const EXIT = { written: 0, refused: 1 } as const;
 
 const PLACE = /^(?<path>.+?)(?::(?<line>\d+))?$/;

@@ -95,14 +95,14 @@ test('a title is saved: one line of one file is another', async () => {
   expect(changed.map(([file]) => file)).toEqual([join(folder, ARTICLE)]);
   const lines = readFileSync(join(folder, ARTICLE), 'utf8').split('\n');
   const old = readFileSync(inContent(ARTICLE), 'utf8').split('\n');
-  expect(lines.filter((line, index) => line !== old[index])).toEqual(['title: Another: title']);
+  expect(lines.filter((line, index) => line !== old[index])).toEqual(['title: "Another: title"']);
 });
 
 test('a change that is only looked at writes nothing and shows its lines', async () => {
   const before = everything();
   const found = await outcomeOf(await post('/api/check', await retitled()));
   expect(found).toMatchObject({ state: 'right', mistakes: [] });
-  expect('diff' in found && found.diff).toContain('+title: Another: title');
+  expect('diff' in found && found.diff).toContain('+title: "Another: title"');
   expect(everything()).toEqual(before);
 });
 

@@ -8,6 +8,7 @@ import { namings, remove, rename } from './move.ts';
 import { answers, warm } from './pages-of-site.ts';
 import { keepPicture, pictureFor } from './pictures.ts';
 import { groupsOf, KINDS } from './places.ts';
+import { searchTexts } from './search.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
 
 /** Most bytes of a change; the longest file of the folder has a tenth of them. */
@@ -82,6 +83,9 @@ function fileRoutes(app: Hono, folder: string, site: string) {
   });
   app.get('/api/new', (context) =>
     context.json(newFile(folder, context.req.query('kind') ?? '', context.req.query('from'))),
+  );
+  app.get('/api/search', (context) =>
+    context.json({ found: searchTexts(folder, context.req.query('words') ?? '') }),
   );
   app.get('/api/site', async (context) => context.json({ isThere: await answers(site) }));
   app.post('/api/check', async (context) =>

@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { Mistake } from '../../src/content/mistake.ts';
 import {
   HEADER_FIELDS,
@@ -29,7 +30,17 @@ function ways(value: string | string[]) {
   return [value, `"${value}"`, `'${value}'`];
 }
 
-/** A line of the block that reads back as the value. Errors: a Mistake when none does. */
+/** Whether programs that read YAML read the line too, and read the same. */
+function isYaml(source: string, value: string | string[]): boolean {
+  try {
+    const [read] = Object.values(parse(source, { logLevel: 'error' }) as Record<string, unknown>);
+    return String(read) === String(value);
+  } catch {
+    return false;
+  }
+}
+
+/** A line of the block that reads back as the value, valid YAML where a way of writing it is. Errors: a Mistake when none does. */
 function headerLine(name: HeaderField, value: string | string[], line: number) {
   const readsBack = (source: string) => {
     try {
@@ -40,9 +51,10 @@ function headerLine(name: HeaderField, value: string | string[], line: number) {
       return false;
     }
   };
-  const found = ways(value)
+  const right = ways(value)
     .map((way) => `${name}: ${way}`)
-    .find(readsBack);
+    .filter(readsBack);
+  const found = right.find((source) => isYaml(source, value)) ?? right[0];
   if (found !== undefined) return found;
   if (Array.isArray(value))
     throw new Mistake(line, name, 'items without commas and quotes around them');

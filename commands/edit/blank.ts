@@ -27,7 +27,7 @@ export function blankOf({
 
 /** Records and checks are of one file: who has verified or checked something, and when. */
 const RECORD =
-  /^(?:verified|checked|checkedBy|checked_at|checked_by|checked_of|checkedOf|reviewed|reviewedBy)$|(?:Verified|Checked)$/;
+  /^(?:verified|checked|checkedBy|checked_at|checked_by|reviewed|reviewedBy)$|(?:Verified|Checked)$/;
 /** What belongs to an article that is out. */
 const OF_ITS_OWN = ['slug', 'former', 'published_at', 'draft'];
 

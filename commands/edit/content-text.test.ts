@@ -147,7 +147,7 @@ test('an article without a header block gets one', () => {
     ...edited,
     fields: { slug: 'a', tags: ['b', 'c: d'] },
   });
-  expect(result).toBe(`---\nslug: a\ntags: [b, c: d]\n---\n${text}`);
+  expect(result).toBe(`---\nslug: a\ntags: ["b", "c: d"]\n---\n${text}`);
 });
 
 test('tags: one more, one with a comma', () => {

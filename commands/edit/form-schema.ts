@@ -103,8 +103,6 @@ const POST = blogPostSchema.shape;
 const HINTS: Partial<Record<HeaderField, string | undefined>> = {
   checked_at: POST.checked.description,
   checked_by: 'Who compared the facts with their sources; both or neither',
-  checked_of:
-    'Digest of the words that were checked, written by npm run checked; other words were not',
   asks: `${POST.asks.description}; divided by |`,
 };
 /** What every article is asked for first, in this order. */
@@ -122,7 +120,7 @@ const FIRST: readonly HeaderField[] = [
 /** A field of the header block takes one line, so that long ones are told by name. */
 const LONG: readonly HeaderField[] = ['excerpt', 'meta_description', 'next_step', 'asks'];
 
-function articleSchema(): FormSchema {
+export function articleSchema(): FormSchema {
   const names = [...new Set([...FIRST, ...(Object.keys(HEADER_FIELDS) as HeaderField[])])];
   const properties = names.map((key): [string, FormSchema] => {
     const hint =

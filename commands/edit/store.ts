@@ -2,8 +2,10 @@ import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { contentFiles, type Reading, readingOf } from '../../build/readings.ts';
+import { findSamples } from '../../build/samples/find-samples.ts';
 import { nameOf } from '../../src/content/content-files.ts';
 import { withFile } from '../../src/content/mistake.ts';
+import { siteIn } from '../../src/content/site-in.ts';
 import { decoded } from '../../src/content/source-text.ts';
 import { formerKept, ownPage, redirectMoved, waits } from './addresses.ts';
 import { blankOf, draftOf, withoutRecords } from './blank.ts';
@@ -24,6 +26,8 @@ export type Opened = Edited & {
   page: string;
   /** Why nobody is shown it yet. */
   waits: string | undefined;
+  /** What of it keeps a public site from starting until somebody has recorded the evidence, with the reason. */
+  unverified: string[];
   /** Whether it can be copied, renamed and deleted. */
   comesAndGoes: boolean;
 };
@@ -65,7 +69,7 @@ export class UnknownFile extends Error {
   }
 }
 
-function shown(path: string, reading: Reading, edited: Edited, digest: string): Opened {
+function shown(path: string, reading: Reading, edited: Edited, digest: string) {
   const schema = schemaOfForm(reading, edited.fields);
   return {
     ...edited,
@@ -82,12 +86,13 @@ function shown(path: string, reading: Reading, edited: Edited, digest: string): 
 export function openFile(folder: string, path: string): Opened {
   const { file, reading } = known(folder, path);
   const bytes = readFileSync(file);
-  return shown(
-    path,
-    reading,
-    withFile(path, () => editedOf(reading, path, decoded(bytes))),
-    digestOf(bytes),
-  );
+  const text = decoded(bytes);
+  const edited = withFile(path, () => editedOf(reading, path, text));
+  const samples = findSamples([{ file: path, text }], siteIn(folder).origin);
+  return {
+    ...shown(path, reading, edited, digestOf(bytes)),
+    unverified: samples.map(({ what }) => what),
+  };
 }
 
 /** A form for a file that is not there yet: empty, or what another says without its records and checks. */
@@ -100,12 +105,8 @@ export function newFile(folder: string, kind: string, from?: string): Opened {
   const start = other ? withoutRecords(other.fields) : blankOf(schemaOfForm(reading, {}));
   const fields = start as Opened['fields'];
   const isArticle = reading.kind === 'article';
-  return shown(
-    path,
-    reading,
-    { fields: isArticle ? draftOf(fields) : fields, body: other?.body ?? '' },
-    NEW,
-  );
+  const edited = { fields: isArticle ? draftOf(fields) : fields, body: other?.body ?? '' };
+  return { ...shown(path, reading, edited, NEW), unverified: [] };
 }
 
 /** The lines that differ, as a person reads them. */

@@ -44,6 +44,8 @@ const counted = (count: number, one: string, many: string) =>
 type Report = {
   samples: readonly Sample[];
   settings: readonly SettingToSet[];
+  /** Places of sentences about the agency that hold a figure. */
+  figures: readonly string[];
   /** Whether settings count. */
   settingsCount: boolean;
 };
@@ -56,6 +58,18 @@ function settingsTable({ settings, settingsCount }: Report): string {
     '',
     ...columns(settings.map(({ name, problem }) => [name, problem] as const)),
   ].join('\n');
+}
+
+/** A warning, which changes no exit code: some of these sentences need evidence, and no program can say which. */
+function figuresLine(figures: readonly string[]): string {
+  const sentences = counted(figures.length, 'text says', 'texts say');
+  const files = Map.groupBy(figures, (place) => place.slice(0, place.lastIndexOf(':')));
+  const rows = [...files].map(([file, places]) => {
+    const lines = places.map((place) => place.slice(file.length + 1)).join(', ');
+    return [file, `line ${lines}`] as const;
+  });
+  const warning = `Warning: ${sentences} something about the agency with a figure, outside of claims and prices. Make sure that each is true.`;
+  return [...wrapped(warning, REPORT_WIDTH), '', ...columns(rows)].join('\n');
 }
 
 /** Samples and settings in; the text for a terminal out, no line longer than REPORT_WIDTH. */
@@ -72,5 +86,6 @@ export function printedReport(report: Report): string {
       samples.filter((sample) => sample.kind === kind),
     ),
   );
-  return [...groups, settingsTable(report), result].join('\n\n');
+  const warning = report.figures.length ? [figuresLine(report.figures)] : [];
+  return [...groups, settingsTable(report), result, ...warning].join('\n\n');
 }

@@ -17,7 +17,8 @@ test.runIf(isSample)(
     expect(code).toBe(EXIT.samplesLeft);
     expect(text.split('\n').filter((line) => line.length > REPORT_WIDTH)).toEqual([]);
     expect(text).toContain('16 CFR Part 465');
-    expect(text).toMatch(/Not ready: \d+ sample values in \d+ files\.$/);
+    expect(text).toMatch(/Not ready: \d+ sample values in \d+ files\.$/m);
+    expect(text).toMatch(/Warning: \d+ texts say something about the agency with a figure/);
   },
 );
 

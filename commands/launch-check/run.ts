@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { allSamples } from '../../build/samples/all-samples.ts';
+import { allSamples, contentTexts } from '../../build/samples/all-samples.ts';
+import { ownFigures } from '../../build/samples/own-figures.ts';
 import { readSettings } from '../../server/settings.ts';
 import { contentDirectory } from '../../src/content/read-content.ts';
-import { readAnalytics } from '../../src/features/analytics/tool.ts';
 import { printedReport } from './print-report.ts';
 import { settingsToSet } from './settings-to-set.ts';
 
@@ -19,19 +19,15 @@ function check(
   env: Record<string, string | undefined>,
   options: { json: boolean; settings: boolean },
 ) {
-  // a mistake in a setting is told before the whole content is read
-  const given = readSettings(env);
-  const settings = settingsToSet(given);
-  const samples = allSamples(contentDirectory(env), {
-    analytics: readAnalytics(given.ANALYTICS ?? '')?.name,
-    readsProfiles: given.PLACES_API_KEY !== undefined,
-    intakeModel: given.INTAKE_PROVIDER !== 'embedded',
-    webhook: given.WEBHOOK_URL !== undefined,
-  });
+  // First, because a mistake in a setting is reported sooner than all of the content is read.
+  const settings = settingsToSet(readSettings(env));
+  const folder = contentDirectory(env);
+  const samples = allSamples(folder);
+  const figures = ownFigures(contentTexts(folder)).map((place) => `${folder}/${place}`);
   const ready = !samples.length && !(options.settings && settings.length);
   const text = options.json
-    ? JSON.stringify({ ready, samples, settings }, null, 2)
-    : printedReport({ samples, settings, settingsCount: options.settings });
+    ? JSON.stringify({ ready, samples, settings, figures }, null, 2)
+    : printedReport({ samples, settings, figures, settingsCount: options.settings });
   return { code: ready ? EXIT.ready : EXIT.samplesLeft, text };
 }
 

@@ -34,11 +34,11 @@ const fieldMessages = (issues: readonly Issue[]) =>
 
 /** The documented script, and beside it what our own page works with. */
 const answerOf = (script: Script) => {
-  const { sections: lines, notes, writer, tone } = script;
-  return { script: documentOf(script), lines, notes, writer, tone };
+  const { parts, lines, writer, tone, plain } = script;
+  return { script: documentOf(script), parts, lines, writer, tone, plain };
 };
 
-/** Makes a script of the wizard's answers; it keeps nothing. */
+/** Makes a script of the wizard's answers; it stores nothing. */
 export const generateIntakeScript = ({ writer, errors }: Parts): ServerFunction => ({
   name: INTAKE_FUNCTIONS.generate,
   limits: SCRIPT_LIMITS,
@@ -51,7 +51,7 @@ export const generateIntakeScript = ({ writer, errors }: Parts): ServerFunction 
   },
 });
 
-/** Changes a script as asked; it keeps nothing. */
+/** Changes a script as requested; it stores nothing. */
 export const refineIntakeScript = ({ writer, errors }: Parts): ServerFunction => ({
   name: INTAKE_FUNCTIONS.refine,
   limits: SCRIPT_LIMITS,
@@ -60,17 +60,15 @@ export const refineIntakeScript = ({ writer, errors }: Parts): ServerFunction =>
   async answer({ body }) {
     const parsed = refineRequestSchema.safeParse(body);
     if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));
-    const { currentScript, config, refinementRequest, lines, change } = parsed.data;
-    const refined = await writer.refine({
+    const { currentScript, refinementRequest, ...rest } = parsed.data;
+    const outcome = await writer.refine({
+      ...rest,
       document: currentScript,
-      lines,
-      config,
       request: refinementRequest,
-      change,
     });
-    if ('refused' in refined) throw errors.notRefined(refined.refused);
-    const { script, understood, untouched } = refined;
-    return { ...answerOf(script), understood, untouched };
+    if ('refused' in outcome) throw errors.notRefined(outcome.refused);
+    const { script, done, untouched } = outcome;
+    return { ...answerOf(script), done, untouched: untouched.map(({ text }) => text) };
   },
 });
 

@@ -6,7 +6,7 @@ import {
   type IntakePracticeArea,
   type IntakeTone,
 } from '../../src/features/intake/schema.ts';
-import { SCRIPT_PLACES, SCRIPT_SECTIONS } from '../../src/features/intake/script.ts';
+import { QUESTION_PARTS, SCRIPT_PARTS } from '../../src/features/intake/script.ts';
 
 /** What a line may have filled in: firm, kind of matter, papers to have ready, the call-back promise. */
 const SCRIPT_SLOTS = ['{firm}', '{matter}', '{papers}', '{value}'] as const;
@@ -46,14 +46,19 @@ export type TonedLine = z.infer<typeof tonedLineSchema>;
 
 const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens');
 const heading = words(60);
-const about = z
-  .array(z.string().min(2).max(40))
-  .min(1)
-  .describe('Words by which a visitor may name the line: first the one we name it by');
-const place = z.enum(SCRIPT_PLACES).describe('Part of the script in which the line stands');
-const section = z.enum(SCRIPT_SECTIONS).describe('Section in which the line stands');
+const name = z
+  .string()
+  .min(2)
+  .max(40)
+  .describe('What a visitor reads when the line is left out or added');
+const part = z.enum(SCRIPT_PARTS).describe('Part of the script that has the line');
+const questionPart = z.enum(QUESTION_PARTS).describe('Part of the script that has the line');
+const fixed = z
+  .literal(true)
+  .optional()
+  .describe('The line stands in every script, whoever writes it, in these words');
 
-const longerLine = tonedLineSchema.extend({ key, place: section, about });
+const longerLine = tonedLineSchema.extend({ key, part: questionPart, name });
 
 /** What every script for one channel says. Content of `content/tools/intake/<channel>.yaml`. */
 export const channelWordsSchema = z.strictObject({
@@ -65,8 +70,9 @@ export const channelWordsSchema = z.strictObject({
     .array(
       tonedLineSchema.extend({
         key,
-        place,
-        about,
+        part,
+        name,
+        fixed,
         areas: z
           .array(
             z.enum(
@@ -86,7 +92,7 @@ export const areaWordsSchema = z.strictObject({
   matter: words(60).describe('What people come about, with its article: "an injury"'),
   papers: words(120).describe('What to have ready, to follow a verb'),
   headings: z.strictObject({ facts: heading, evidence: heading, losses: heading, flags: heading }),
-  lines: z.array(z.strictObject({ key, place: section, about })).min(10),
+  lines: z.array(z.strictObject({ key, part: questionPart, name, fixed })).min(10),
   leftOutFirst: z
     .array(key)
     .min(5)

@@ -71,11 +71,11 @@ test.each([
   [
     'a value that a line leaves out',
     'considerations.yaml',
-    'assertive: "Parking: {value}."',
+    'assertive: "Please park here: {value}."',
     'assertive: There is parking.',
     /considerations\.yaml: line \d+: topics\.\d+\.lines: expected \{value\} once/,
   ],
   ['broken YAML', 'longer.yaml', 'lines:', 'lines: [', /longer\.yaml: line \d+/],
-])('%s is told with file and field', async (_, file, from, to, said) => {
+])('%s is named with file and field', async (_, file, from, to, said) => {
   await broken(file, from, to).toThrow(said);
 });

@@ -69,7 +69,7 @@ function wrongStarts(folder: string, channels: Channels): string[] {
   return Object.entries(channels)
     .filter(
       ([, { saidAfter, lines }]) =>
-        !lines.some(({ key, place }) => key === saidAfter && place === 'opening'),
+        !lines.some(({ key, part }) => key === saidAfter && part === 'opening'),
     )
     .map(([name]) => `${folder}/${name}.yaml: saidAfter: expected a line of the opening`);
 }

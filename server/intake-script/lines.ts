@@ -1,5 +1,5 @@
 import type { IntakeConfig, IntakeTone } from '../../src/features/intake/schema.ts';
-import type { ScriptPlace } from '../../src/features/intake/script.ts';
+import { NOTES_PART, SCRIPT_PARTS, type ScriptPart } from '../../src/features/intake/script.ts';
 import {
   filledLine,
   fittingTopics,
@@ -11,113 +11,172 @@ import type { TonedLine } from './library-schema.ts';
 import { inPlainWords, spokenFirmName } from './wording.ts';
 
 /** How a script speaks. */
-export type Manner = { tone: IntakeTone; plain: boolean };
+export type Manner = { tone: IntakeTone; plain?: boolean | undefined };
 
 /** A shorter script leaves out the lowest first: further questions, then our own by their area's list. */
 const RANK_OF_MORE = -1;
-/** What the firm asked for goes only when the firm says so. */
-export const ASKED_FOR = 1_000;
+/** What the firm has ticked goes only when the firm says so. */
+export const TICKED = 1_000;
 /** Safety, conflict check, deadlines and whatever else no script can do without. */
 export const STAYS = Number.POSITIVE_INFINITY;
 
 /** A line of the library for one script. */
-export type Line = {
-  /** Unique within a script. */
+export type LibraryLine = {
   id: string;
-  place: ScriptPlace;
+  part: string;
   rank: number;
-  /** Words by which a visitor may name it: first the one we name it by. */
-  about: readonly string[];
-  say(manner: Manner): string;
+  /** What a visitor reads when the line is left out or added. */
+  name: string;
+  /** It stands in every script in our own words. */
+  isFixed: boolean;
+  text: TonedLine;
+  /** Puts what the firm has filled in into the line. */
+  fill?: (line: string) => string;
 };
 
 /** A name that ends in a full stop needs none after it. */
 const DOUBLE_STOP = /([.!?])\.(?=\s|$)/g;
 
-/** Plainer words change neither the firm's name nor what a visitor has filled in, so these come last. */
-function sayer({ areas, plainWords }: Library, { practiceArea, firmName }: IntakeConfig) {
-  const { matter, papers } = areas[practiceArea];
-  const firm = spokenFirmName(firmName);
-  return (text: TonedLine, fill = (line: string) => line) =>
-    ({ tone, plain }: Manner) => {
-      const line = text[tone].replaceAll('{matter}', matter).replaceAll('{papers}', papers);
-      return fill(plain ? inPlainWords(line, plainWords) : line)
-        .replaceAll('{firm}', () => firm)
+const FIRM = '{firm}';
+
+const toned = (text: TonedLine, change: (line: string) => string): TonedLine => ({
+  professional: change(text.professional),
+  warm: change(text.warm),
+  assertive: change(text.assertive),
+  empathetic: change(text.empathetic),
+});
+
+type Frame = {
+  /** In the order of the script. */
+  own: readonly LibraryLine[];
+  /** Questions that a longer script has, too. */
+  more: readonly LibraryLine[];
+  parts: readonly ScriptPart[];
+  saidAfter: string;
+};
+const frames = new WeakMap<Library, Map<string, Frame>>();
+
+/** What all scripts for an area on a channel have in common; made once. */
+function frameOf(library: Library, { practiceArea, channel }: IntakeConfig): Frame {
+  const known = frames.getOrInsertComputed(library, () => new Map<string, Frame>());
+  return known.getOrInsertComputed(`${practiceArea} ${channel}`, () => {
+    const area = library.areas[practiceArea];
+    const words = library.channels[channel];
+    const voice = library.voices[`${practiceArea}-${channel}`];
+    const withMatter = (line: string) =>
+      line
+        .replaceAll('{matter}', area.matter)
+        .replaceAll('{papers}', area.papers)
         .replace(DOUBLE_STOP, '$1');
+    const rankOf = (key: string) => {
+      const rank = area.leftOutFirst.indexOf(key);
+      return rank < 0 ? STAYS : rank;
     };
+    const ours = [
+      ...words.lines.filter(({ areas }) => !areas || areas.includes(practiceArea)),
+      ...area.lines.flatMap((line) => {
+        const text = voice[line.key];
+        return text ? [{ ...line, ...text }] : [];
+      }),
+    ].map(({ key, part, name, fixed = false, ...text }) => ({
+      id: key,
+      part,
+      rank: rankOf(key),
+      name,
+      isFixed: fixed,
+      text: toned(text, withMatter),
+    }));
+    const more = [...area.longer, ...library.longer].map(({ key, part, name, ...text }) => ({
+      id: `more-${key}`,
+      part,
+      rank: RANK_OF_MORE,
+      name,
+      isFixed: false,
+      text: toned(text, withMatter),
+    }));
+    const headings: Record<string, string> = {
+      opening: 'Opening',
+      closing: 'Closing',
+      ...words.headings,
+      ...area.headings,
+    };
+    const parts = SCRIPT_PARTS.map((id) => ({ id, heading: headings[id] ?? id }));
+    return {
+      own: SCRIPT_PARTS.flatMap((id) => ours.filter(({ part }) => part === id)),
+      more,
+      parts: [...parts, NOTES_PART],
+      saidAfter: words.saidAfter,
+    };
+  });
 }
 
-/** What a visitor has ticked and promised, and the notes that are printed with the script. */
-function askedFor(library: Library, config: IntakeConfig) {
-  const say = sayer(library, config);
-  const topics = fittingTopics(library.topics, config);
-  const { ticks, notes } = ticksAndNotes(topics, config.specialConsiderations);
+/** What the firm has ticked and promised, and its notes. */
+function tickedFor(library: Library, config: IntakeConfig) {
+  const { channel, callBack, specialConsiderations } = config;
+  const topics = specialConsiderations ? fittingTopics(library.topics, config) : [];
+  const { ticks, notes } = ticksAndNotes(topics, specialConsiderations);
   const ticked = topics.flatMap((topic) => {
     const tick = ticks.find(({ id }) => id === topic.id);
-    const text = topic.lines[config.channel] ?? topic.lines.any;
+    const text = topic.lines[channel] ?? topic.lines.any;
     if (!tick || !text) return [];
-    const { id, place, replaces } = topic;
-    const label = topic.sentence.replace(VALUE_SLOT, '').replace(/[:.]? ?$/, '');
-    const about = [label, id.replaceAll('-', ' '), ...(tick.value ? [tick.value] : [])];
     const fill = (line: string) => filledLine(line, topic, tick.value);
-    return [{ id: `tick-${id}`, place, rank: ASKED_FOR, about, replaces, say: say(text, fill) }];
+    const name = topic.sentence.replace(VALUE_SLOT, '').replace(/: ?$/, '');
+    return [
+      { ...topic, id: `tick-${topic.id}`, rank: TICKED, name, isFixed: true, text, fill, tick },
+    ];
   });
-  const { callBack } = config;
   const when = callBack && callBack.charAt(0).toLowerCase() + callBack.slice(1);
-  const promise: Line[] = when
-    ? [
-        {
-          id: 'call-back',
-          place: 'closing',
-          rank: ASKED_FOR,
-          about: ['call back', 'callback', 'call-back promise'],
-          say: say(library.callBack, (line) => line.replace(VALUE_SLOT, when)),
-        },
-      ]
-    : [];
-  return { ticked, promise, notes };
+  const promise = when && {
+    id: 'call-back',
+    part: 'closing',
+    rank: TICKED,
+    name: 'call-back promise',
+    isFixed: true,
+    text: library.callBack,
+    fill: (line: string) => line.replace(VALUE_SLOT, when),
+  };
+  return { ticked, promise: promise ? [promise] : [], notes };
 }
 
-/** The lines of the library for these answers, in the order of the script, and the notes. */
-export function linesFor(library: Library, config: IntakeConfig) {
-  const { practiceArea, channel } = config;
-  const say = sayer(library, config);
-  const area = library.areas[practiceArea];
-  const rank = (key: string) =>
-    area.leftOutFirst.includes(key) ? area.leftOutFirst.indexOf(key) : STAYS;
-  const line = (
-    key: string,
-    place: ScriptPlace,
-    about: readonly string[],
-    text: TonedLine,
-  ): Line => ({
-    id: key,
-    place,
-    rank: rank(key),
-    about,
-    say: say(text),
-  });
-  const words = library.channels[channel];
-  const voice = library.voices[`${practiceArea}-${channel}`];
-  const { ticked, promise, notes } = askedFor(library, config);
-  const own = [
-    ...words.lines
-      .filter(({ areas }) => !areas || areas.includes(practiceArea))
-      .map(({ key, place, about, ...text }) => line(key, place, about, text)),
-    ...area.lines.flatMap(({ key, place, about }) => {
-      const text = voice[key];
-      return text ? [line(key, place, about, text)] : [];
-    }),
-  ].filter(({ id }) => !ticked.some(({ replaces }) => replaces === id));
-  const more: Line[] = [...area.longer, ...library.longer].map(
-    ({ key, place, about, ...text }) => ({
-      id: `more-${key}`,
-      place,
-      rank: RANK_OF_MORE,
-      about,
-      say: say(text),
-    }),
-  );
-  return { own, asked: [...promise, ...ticked], more, notes, saidAfter: words.saidAfter };
+/** Lines of the closing that a firm speaks of itself stand before this one. */
+const LAST_WORDS = 'consent';
+
+/** The lines of the library for these answers in the order of the script, and how one is said. */
+export function knownFor(library: Library, config: IntakeConfig) {
+  const frame = frameOf(library, config);
+  const { ticked, promise, notes } = tickedFor(library, config);
+  const extra: LibraryLine[] = [...promise, ...ticked];
+  const replaced = new Set(ticked.map(({ replaces }) => replaces));
+  let lines = frame.own.filter(({ id }) => !replaced.has(id));
+  for (const line of extra) {
+    const at =
+      line.part === 'opening'
+        ? lines.findLastIndex(
+            ({ id, part }) =>
+              id === frame.saidAfter ||
+              (part === 'opening' && extra.some((each) => each.id === id)),
+          ) + 1
+        : line.part === 'closing'
+          ? lines.findIndex(({ id }) => id === LAST_WORDS)
+          : lines.findLastIndex(({ part }) => part === line.part) + 1;
+    lines = lines.toSpliced(at < 0 ? lines.length : at, 0, line);
+  }
+  const firm = spokenFirmName(config.firmName);
+  return {
+    parts: frame.parts,
+    lines,
+    more: frame.more,
+    notes,
+    ticks: ticked.map(({ tick }) => tick),
+    firm,
+    /** Plainer words change neither the firm's name nor what a visitor has filled in, so these come last. */
+    say({ text, fill }: LibraryLine, { tone, plain }: Manner) {
+      const ours = plain ? inPlainWords(text[tone], library.plainWords) : text[tone];
+      const line = fill ? fill(ours) : ours;
+      return line.includes(FIRM)
+        ? line.replaceAll(FIRM, () => firm).replace(DOUBLE_STOP, '$1')
+        : line;
+    },
+  };
 }
-export type LinesFor = ReturnType<typeof linesFor>;
+export type Known = ReturnType<typeof knownFor>;

@@ -1,41 +1,19 @@
-import { describe, expect, test } from 'vitest';
-import {
-  INTAKE_TONES,
-  type IntakeConfig,
-  intakeConfigSchema,
-} from '../../src/features/intake/schema.ts';
-import {
-  linePieces,
-  linesOf,
-  NOTES_HEADING,
-  scriptText,
-} from '../../src/features/intake/script.ts';
-import {
-  fittingTopics,
-  saidForTick,
-  tickSentence,
-  ticksAndNotes,
-} from '../../src/features/intake/ticks.ts';
+import { expect, test } from 'vitest';
+import { INTAKE_TONES } from '../../src/features/intake/schema.ts';
+import { linePieces, linesIn, NOTES } from '../../src/features/intake/script.ts';
+import { saidForTick, ticksAndNotes } from '../../src/features/intake/ticks.ts';
 import {
   ALL_CONFIGS,
   changed,
   INTAKE_CONFIG,
   idsOf,
   library,
+  textOf,
   write,
 } from '../../tests/support/intake-script.ts';
 import { OFFICES } from './offices.fixture.ts';
 
-const configOf = (
-  { area, channel, text }: (typeof OFFICES)[number],
-  tone: IntakeConfig['tone'],
-) => ({
-  ...INTAKE_CONFIG,
-  practiceArea: area,
-  channel,
-  tone,
-  specialConsiderations: text,
-});
+// What becomes of each office's lines: tests/server/intake-shows.test.ts.
 
 test('a threshold is compared in silence, and nobody is put through before the conflict check', () => {
   const specialConsiderations =
@@ -43,73 +21,44 @@ test('a threshold is compared in silence, and nobody is put through before the c
   for (const config of ALL_CONFIGS.filter(({ channel }) => channel !== 'email')) {
     const name = Object.values(config).join(' ');
     const script = write({ ...config, specialConsiderations });
-    const text = linesOf(script.sections).find(({ id }) => id === 'tick-minimum')?.text ?? '';
+    const text = textOf(script, 'tick-minimum') ?? '';
     const spoken = linePieces(text).flatMap((piece) => (piece.isDirection ? [] : [piece.text]));
     expect(text, name).toContain('$9,000');
     expect(spoken.join(''), name).not.toContain('$9,000');
-    const conflict = script.sections.find(({ place }) => place === 'conflict')?.lines ?? [];
-    expect(conflict.at(-1)?.id, name).toBe('tick-transfer');
+    expect(linesIn(script.lines, 'conflict').at(-1)?.id, name).toBe('tick-transfer');
   }
 });
 
-test('there are forty', () => {
-  expect(OFFICES).toHaveLength(40);
+test('no line that a client reads in writing has a direction for staff, whatever is ticked', () => {
+  const all = library.topics.map(({ sentence, value }) =>
+    sentence.replace('{value}', value?.example ?? ''),
+  );
+  for (const config of ALL_CONFIGS.filter(({ channel }) => /chat|email/.test(channel)))
+    for (const specialConsiderations of all) {
+      const { lines } = write({ ...config, specialConsiderations });
+      for (const { text, part } of lines)
+        for (const piece of part === NOTES ? [] : linePieces(text))
+          if (piece.isDirection)
+            expect([config.channel, piece.text.slice(0, 12)]).toEqual(['chat', '(Staff only:']);
+    }
 });
 
-describe.each(OFFICES.map((office, at) => [at + 1, office] as const))('office %i', (_, office) => {
-  const lines = office.text.split('\n').filter((line) => line.trim());
-
-  test('ticks what is a fixed sentence, and prints every other line word for word, in order', () => {
-    const { practiceArea, channel, specialConsiderations } = intakeConfigSchema.parse(
-      configOf(office, 'warm'),
-    );
-    const topics = fittingTopics(library.topics, { practiceArea, channel });
-    const { ticks, notes } = ticksAndNotes(topics, specialConsiderations);
-    expect(ticks.map(({ id }) => id)).toEqual(office.ticks ?? []);
-    const ticked = ticks.flatMap(({ id, value }) => {
-      const topic = topics.find((each) => each.id === id);
-      return topic ? [tickSentence(topic, value)] : [];
-    });
-    expect(lines.map((line) => line.trim()).toSorted()).toEqual(
-      [...ticked, ...notes.map((note) => note.trim())].toSorted(),
-    );
-    const script = write(configOf(office, 'warm'));
-    expect(script.notes).toEqual(lines.filter((line) => !ticked.includes(line.trim())));
-    const [spoken = '', printed = ''] = scriptText(script).split(
-      `\n${NOTES_HEADING.toUpperCase()}\n\n`,
-    );
-    expect(printed).toBe(script.notes.length ? `${script.notes.join('\n')}\n` : '');
-    for (const note of script.notes) expect(spoken).not.toContain(note.trim());
-  });
-
-  test('says what was ticked, and nothing else that it would not say without', () => {
+test('what was ticked is said in every tone, and stays with the notes through every change', () => {
+  for (const { area: practiceArea, channel, text } of OFFICES)
     for (const tone of INTAKE_TONES) {
-      const config = configOf(office, tone);
-      const plain = write({ ...config, specialConsiderations: '' });
-      const usual = new Map(linesOf(plain.sections).map(({ id, text }) => [id, text]));
-      for (const { id, text } of linesOf(write(config).sections)) {
-        const topic = library.topics.find((each) => `tick-${each.id}` === id);
-        if (!topic) expect(usual.get(id)).toBe(text);
-        else {
-          const { ticks } = ticksAndNotes(library.topics, office.text);
-          const value = ticks.find((each) => each.id === topic.id)?.value;
-          expect(text).toBe(saidForTick(topic, value, config));
-        }
+      const config = { ...INTAKE_CONFIG, practiceArea, channel, tone, specialConsiderations: text };
+      const script = write(config);
+      const { ticks } = ticksAndNotes(library.topics, text);
+      for (const { id, value } of ticks) {
+        const topic = library.topics.find((each) => each.id === id);
+        const said = textOf(script, `tick-${id}`);
+        if (topic && said) expect(said).toBe(saidForTick(topic, value, config));
       }
-      expect(
-        idsOf(write(config))
-          .filter((id) => id.startsWith('tick-'))
-          .toSorted(),
-      ).toEqual((office.ticks ?? []).map((id) => `tick-${id}`).toSorted());
+      let after = script;
+      for (const wanted of ['shorter', 'plain words', 'longer'])
+        after = changed(after, config, wanted);
+      const kept = (ids: readonly string[]) => ids.filter((id) => id.startsWith('tick-'));
+      expect(kept(idsOf(after))).toEqual(kept(idsOf(script)));
+      expect(linesIn(after.lines, NOTES)).toEqual(linesIn(script.lines, NOTES));
     }
-  });
-
-  test('keeps notes and ticks through every change', () => {
-    const config = configOf(office, 'warm');
-    const script = write(config);
-    const after = changed(script, config, 'shorter', 'more assertive', 'plain words', 'longer');
-    expect(after.notes).toEqual(script.notes);
-    const ticked = (each: typeof script) => idsOf(each).filter((id) => id.startsWith('tick-'));
-    expect(ticked(after)).toEqual(ticked(script));
-  });
 });

@@ -10,13 +10,13 @@ import { refineByLibrary, type ScriptWriter } from './writer.ts';
 
 type Parts = {
   settings: Settings;
-  /** Keeps the count of requests to a model. */
+  /** Has the count of requests to a model. */
   database: Database;
   log: Log;
   now?: () => Date;
 };
 
-/** Whoever INTAKE_PROVIDER names, with our library behind it. `prepare` reads the library; it is read by the first request else. */
+/** The writer that INTAKE_PROVIDER names, with our library behind it. `prepare` reads the library before the first request. */
 export function openWriter({ settings, database, log, now = () => new Date() }: Parts) {
   const { INTAKE_PROVIDER: provider } = settings;
   let read: ReturnType<typeof loadLibrary> | undefined;
@@ -30,11 +30,13 @@ export function openWriter({ settings, database, log, now = () => new Date() }: 
   };
   const byLibrary: ScriptWriter = {
     write: async (config) => compose(await library(), config),
-    refine: async (ask) => refineByLibrary(await library(), ask),
+    refine: async (request) => refineByLibrary(await library(), request),
   };
   const byModel = () => {
-    const ask = restAfterHanging(languageModel(settings, providerFetch(dailyCalls(database, now))));
-    return modelWriter({ ask, library, provider, log });
+    const callModel = restAfterHanging(
+      languageModel(settings, providerFetch(dailyCalls(database, now))),
+    );
+    return modelWriter({ callModel, library, provider, log });
   };
   return { writer: provider === 'embedded' ? byLibrary : byModel(), prepare: library };
 }

@@ -4,6 +4,9 @@ import type { Storage } from '../storage/open-storage.ts';
 
 export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
+/** What is wrong with the words that were typed, in one line. */
+export class UsageError extends Error {}
+
 /** What a command works with. */
 export type Parts = {
   storage: Storage;

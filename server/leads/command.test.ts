@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { UsageError } from './action.ts';
 import { leadsJson, monthsBefore, readCommand } from './command.ts';
 import type { Lead } from './read-leads.ts';
 import { UNKNOWN_VISIT } from './unknown-visit.fixture.ts';
 
 test.each([
   ['list'],
+  ['list', '--open', '--find', 'müller'],
+  ['list', '--since', '2026-02-28', '--limit', '20'],
   ['show', '0193'],
   ['export', '--csv'],
   ['export', '--json'],
@@ -24,52 +27,51 @@ test.each([
   ['migrate-to', 'postgres://u:p@127.0.0.1:5432/x'],
   ['outbox'],
   ['retry'],
-])('understands %s %s %s', (...args) => {
+])('understands %s %s %s %s %s', (...args) => {
   expect(readCommand(args.filter(Boolean))).toBeTypeOf('function');
 });
 
-test.each([
-  [[]],
-  [['lists']],
-  [['toString']],
-  [['export']],
-  [['export', '--csv', '--json']],
-  [['export', 'x', '--csv']],
-  [['list', '--csv']],
-  [['list', 'x']],
-  [['show']],
-  [['show', 'x', 'y']],
-  [['erase']],
-  [['erase', 'a', 'b']],
-  [['erase', 'a', '--older-than', '24']],
-  [['erase', '--older-than', '0']],
-  [['erase', '--older-than', 'two']],
-  [['list', '--older-than', '24']],
-  [['stats', 'x']],
-  [['stats', '--weeks', '0']],
-  [['stats', '--weeks', '1e3']],
-  [['stats', '--since', '2026-02-30']],
-  [['stats', '--since', 'monday']],
-  [['stats', '--since', '2026-02-28', '--weeks', '3']],
-  [['stats', '--csv']],
-  [['called']],
-  [['outcome', 'x']],
-  [['outcome', 'x', 'won']],
-  [['outcome', 'x', 'met', '--value', '5']],
-  [['outcome', 'x', 'signed', '--value', 'much']],
-  [['outcome', 'x', 'lost', 'y']],
-  [['stats', '--cost', '-5']],
-  [['called', '']],
-  [['called', 'x', 'y']],
-  [['called', 'x', '--at', '2026-03-01T09:05']],
-  [['called', 'x', '--at', '2026-03-01T25:05Z']],
-  [['called', 'x', '--at', 'yesterday']],
-  [['list', '--at', '2026-03-01T09:05Z']],
-  [['migrate-to', 'data/site.sqlite']],
-  [['migrate-to', 'mysql://u:p@127.0.0.1/x']],
-  [['outbox', '--all']],
-])('refuses %j', (args) => {
+test.each([[[]], [['lists']], [['toString']], [['--csv']]])('%j is no command', (args) => {
   expect(readCommand(args)).toBeUndefined();
+});
+
+test.each([
+  [['export'], 'expected --csv or --json'],
+  [['export', '--csv', '--json'], 'expected --csv or --json'],
+  [['export', 'x', '--csv'], 'found "x"'],
+  [['list', '--csv'], 'list: has no option --csv'],
+  [['list', 'x'], 'found "x"'],
+  [['list', '--limit', 'ten'], '--limit: expected a whole number from 1 to 999, found "ten"'],
+  [['list', '--since', 'monday'], '--since: expected a day such as 2026-02-28, found "monday"'],
+  [['list', '--sinc', '2026-02-28'], "Unknown option '--sinc'"],
+  [['show'], 'expected the id of a lead'],
+  [['show', 'x', 'y'], 'did not expect "y"'],
+  [['erase'], 'expected the id or email'],
+  [['erase', 'a', 'b'], 'did not expect "b"'],
+  [['erase', 'a', '--older-than', '24'], 'expected the id or email'],
+  [['erase', '--older-than', '0'], '--older-than: expected a whole number'],
+  [['erase', '--older-than', 'two'], 'found "two"'],
+  [['stats', 'x'], 'found "x"'],
+  [['stats', '--weeks', '1e3'], '--weeks: expected a whole number'],
+  [['stats', '--since', '2026-02-30'], 'expected a day'],
+  [['stats', '--since', '2026-02-28', '--weeks', '3'], 'not both'],
+  [['stats', '--cost', '-5'], '--cost'],
+  [['outcome', 'x'], 'expected an outcome: reached, met, signed, lost, open'],
+  [['outcome', 'x', 'won'], 'expected an outcome'],
+  [['outcome', 'x', 'met', '--value', '5'], 'only with the outcome "signed"'],
+  [['outcome', 'x', 'signed', '--value', 'much'], '--value: expected an amount'],
+  [['outcome', 'x', 'lost', 'y'], 'did not expect "y"'],
+  [['called'], 'expected the id of a lead'],
+  [['called', ''], 'expected the id of a lead'],
+  [['called', 'x', '--at', '2026-03-01T09:05'], 'a time with its zone'],
+  [['called', 'x', '--at', '2026-03-01T25:05Z'], 'a time with its zone'],
+  [['called', 'x', '--at', 'yesterday'], 'a time with its zone'],
+  [['migrate-to', 'data/site.sqlite'], 'expected the address of a PostgreSQL'],
+  [['migrate-to', 'mysql://u:p@127.0.0.1/x'], 'expected the address of a PostgreSQL'],
+  [['outbox', '--all'], 'Unknown option'],
+])('%j is refused in one line', (args, message) => {
+  expect(() => readCommand(args)).toThrow(UsageError);
+  expect(() => readCommand(args)).toThrow(message);
 });
 
 test('months are counted right from every day of four years, a leap year among them', () => {

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
-import { type Action, EXIT, type Parts } from './action.ts';
+import { type Action, EXIT, type Parts, UsageError } from './action.ts';
 import { leadsCsv } from './csv.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
+import { listLeads } from './list-leads.ts';
 import { migrateTo } from './migrate-to.ts';
 import { called, OUTCOMES, outcome, readAmount } from './noted.ts';
 import { outbox, retry } from './outbox-commands.ts';
-import { type Lead, type LeadPages, readLeads } from './read-leads.ts';
+import { type LeadPages, readLeads } from './read-leads.ts';
 import { showLead } from './show-lead.ts';
 import { stats, statsWithSpend, weeksBefore } from './stats.ts';
-import { minute, rowWriter } from './table.ts';
 
 /** Controls that JSON lets stand and a terminal obeys (ESC is U+009B there, too), and the line ends of JavaScript. */
 const STEERING = /[\u007f-\u009f\u2028\u2029]/g;
@@ -33,8 +33,11 @@ export async function* leadsJson(pages: LeadPages): AsyncGenerator<string> {
 export const USAGE = `Usage: npm run leads -- <command>
 
   list                  leads, newest first
-  show <id>             everything of one lead: phone, message, session, outcomes, deliveries; the beginning of its
-                        id is enough, here and below, where no other lead has it
+  list --open           only leads whom nobody has called and of whom no outcome is noted
+  list --since <YYYY-MM-DD> --find <text> --limit <number>   only leads since that day (UTC), with this text in
+                        name, email, phone or firm, and at most so many
+  show <id>             everything of one lead: phone, message, session, outcomes, deliveries; the short id of the
+                        list is enough, here and below, and so is the beginning of the whole one
   export --csv          all leads as CSV on standard output
   export --json         all leads as one JSON array on standard output
   erase <id or email>   erases leads for good, with their mails; the id is written out
@@ -58,73 +61,6 @@ export const USAGE = `Usage: npm run leads -- <command>
 
 Works on the same database as the server, which may go on running.
 Exit code: 0 done, 1 nothing found or failed, 2 wrong usage.`;
-
-const LEAD_HEADER = [
-  'RECEIVED (UTC)',
-  'KIND',
-  'NAME',
-  'EMAIL',
-  'PHONE',
-  'FIRM',
-  'ASKED ABOUT',
-  'OPENED FROM',
-  'CAME FROM',
-  'MAIL',
-  'ID',
-];
-const leadRow = ({
-  id,
-  createdAt,
-  kind,
-  name,
-  email,
-  firm,
-  subject,
-  source,
-  mail,
-  data,
-  ...lead
-}: Lead) => [
-  minute(createdAt),
-  kind,
-  name,
-  email,
-  data.phone,
-  firm,
-  subject,
-  source,
-  lead.utm_source ?? lead.referrer,
-  mail.status,
-  id,
-];
-
-/** What is probably no person's stands below the others, so that a flood pushes no lead out of sight. */
-const LISTS = [
-  { marked: false, before: '', header: LEAD_HEADER, rowOf: leadRow },
-  {
-    marked: true,
-    before: '\nMarked, probably not from a person:\n',
-    header: ['MARK', ...LEAD_HEADER],
-    rowOf: (lead: Lead) => [lead.mark, ...leadRow(lead)],
-  },
-];
-
-async function list({ storage, print }: Parts) {
-  let listed = false;
-  for (const { marked, before, header, rowOf } of LISTS) {
-    let write: ReturnType<typeof rowWriter> | undefined;
-    for await (const page of readLeads(storage.database, marked)) {
-      const rows = page.map(rowOf);
-      const head = write ? '' : before;
-      const lines = write ? rows : [header, ...rows];
-      write ??= rowWriter(header, rows);
-      await print(`${head}${lines.map(write).join('\n')}\n`);
-      listed = true;
-    }
-  }
-  if (!listed) await print('No leads yet.\n');
-  return EXIT.done;
-}
 
 async function exportLeads({ storage, print }: Parts, format: 'csv' | 'json') {
   const pages = () => readLeads(storage.database);
@@ -161,11 +97,15 @@ const OPTIONS = {
   why: { type: 'string' },
   cost: { type: 'string' },
   spend: { type: 'string' },
+  open: { type: 'boolean' },
+  find: { type: 'string' },
+  limit: { type: 'string' },
 } as const;
-type Options = Partial<Record<keyof typeof OPTIONS, string | boolean>>;
+type Value = string | boolean | undefined;
+type Options = Partial<Record<keyof typeof OPTIONS, Value>>;
 type Argument = string | undefined;
 
-/** Weeks that "stats" shows unless told otherwise. */
+/** Weeks that "stats" shows by default. */
 const STATS_WEEKS = 12;
 
 /** A day of the calendar as YYYY-MM-DD. */
@@ -182,84 +122,136 @@ function readMoment(text: string) {
   return date?.toJSON() ? date : undefined;
 }
 
-function readExport(argument: Argument, { csv, json }: Options): Action | undefined {
-  if (argument !== undefined || Boolean(csv) === Boolean(json)) return undefined;
+const expected = (option: string, what: string, found: unknown) =>
+  new UsageError(`--${option}: expected ${what}, found ${JSON.stringify(String(found))}`);
+
+function dayOption(option: string, value: Value): Date | undefined {
+  if (value === undefined) return undefined;
+  const day = readDay(String(value));
+  if (!day) throw expected(option, 'a day such as 2026-02-28', value);
+  return day;
+}
+
+function countOption(option: string, value: Value): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^[1-9]\d{0,2}$/.test(String(value)))
+    throw expected(option, 'a whole number from 1 to 999', value);
+  return Number(value);
+}
+
+function amountOption(option: string, value: Value): number | undefined {
+  if (value === undefined) return undefined;
+  const cents = readAmount(String(value));
+  if (cents === undefined) throw expected(option, 'an amount such as 12000 or 12,000.50', value);
+  return cents;
+}
+
+function idArgument(argument: Argument): string {
+  if (!argument) throw new UsageError('expected the id of a lead, as "list" shows it');
+  return argument;
+}
+
+function noArgument(argument: Argument): void {
+  if (argument !== undefined) throw new UsageError(`expected no word here, found "${argument}"`);
+}
+
+function readList(argument: Argument, { open, since, find, limit }: Options): Action {
+  noArgument(argument);
+  return listLeads({
+    open: open === true,
+    since: dayOption('since', since),
+    find: find === undefined ? undefined : String(find),
+    limit: countOption('limit', limit),
+  });
+}
+
+function readExport(argument: Argument, { csv, json }: Options): Action {
+  noArgument(argument);
+  if (Boolean(csv) === Boolean(json)) throw new UsageError('expected --csv or --json');
   return (parts) => exportLeads(parts, csv ? 'csv' : 'json');
 }
 
-function readErase(argument: Argument, { 'older-than': months }: Options): Action | undefined {
-  if (argument && months === undefined) return (parts) => erase(parts, { idOrEmail: argument });
-  if (argument !== undefined || !/^[1-9]\d{0,2}$/.test(String(months))) return undefined;
-  return (parts) => erase(parts, { before: monthsBefore(parts.now, Number(months)) });
+function readErase(argument: Argument, { 'older-than': months }: Options): Action {
+  if (Boolean(argument) === (months !== undefined))
+    throw new UsageError('expected the id or email of a lead, or --older-than <months>');
+  const count = countOption('older-than', months);
+  return (parts) =>
+    erase(
+      parts,
+      count ? { before: monthsBefore(parts.now, count) } : { idOrEmail: argument ?? '' },
+    );
 }
 
-/** Spend is of whole months, and so are the counts that it is held against. */
-function readSpendStats({ weeks, since, cost, spend }: Options): Action | undefined {
-  const file = String(spend);
-  const day = since === undefined ? undefined : readDay(String(since));
-  if (
-    !file ||
-    weeks !== undefined ||
-    cost !== undefined ||
-    (since !== undefined && day?.getUTCDate() !== 1)
-  )
-    return undefined;
-  return statsWithSpend(file, day);
+/** Spend is of whole months, and so are the counts that it is compared with. */
+function readSpendStats({ weeks, since, cost, spend }: Options): Action {
+  if (weeks !== undefined || cost !== undefined)
+    throw new UsageError('--spend: expected no --weeks and no --cost beside it');
+  const day = dayOption('since', since);
+  if (day && day.getUTCDate() !== 1)
+    throw expected('since', 'the first day of a month beside --spend', since);
+  if (!spend) throw expected('spend', 'a file', spend);
+  return statsWithSpend(String(spend), day);
 }
 
-function readStats(argument: Argument, options: Options): Action | undefined {
+function readStats(argument: Argument, options: Options): Action {
   const { weeks, since, cost, spend } = options;
-  if (argument !== undefined || (weeks !== undefined && since !== undefined)) return undefined;
+  noArgument(argument);
+  if (weeks !== undefined && since !== undefined)
+    throw new UsageError('expected --weeks or --since, not both');
   if (spend !== undefined) return readSpendStats(options);
-  const costCents = cost === undefined ? undefined : readAmount(String(cost));
-  if (cost !== undefined && costCents === undefined) return undefined;
-  const day = since === undefined ? undefined : readDay(String(since));
-  if (since !== undefined) return day && stats(() => day, costCents);
-  const count =
-    weeks === undefined ? STATS_WEEKS : Number(/^[1-9]\d{0,2}$/.exec(String(weeks))?.[0]);
-  return count ? stats((now) => weeksBefore(now, count), costCents) : undefined;
+  const costCents = amountOption('cost', cost);
+  const day = dayOption('since', since);
+  if (day) return stats(() => day, costCents);
+  const count = countOption('weeks', weeks) ?? STATS_WEEKS;
+  return stats((now) => weeksBefore(now, count), costCents);
 }
 
-/** The second word, which only this command has. */
-function readOutcome(id: Argument, { value, why }: Options, what: Argument): Action | undefined {
-  const known = OUTCOMES.find((each) => each === what);
-  const valueCents = value === undefined ? undefined : readAmount(String(value));
-  if (!id || !known || (value !== undefined && (valueCents === undefined || known !== 'signed')))
-    return undefined;
-  return outcome(id, {
+/** Only this command takes a second word. */
+function readOutcome(id: Argument, { value, why }: Options, word: Argument): Action {
+  const known = OUTCOMES.find((each) => each === word);
+  if (!known) throw new UsageError(`expected an outcome: ${OUTCOMES.join(', ')}`);
+  if (value !== undefined && known !== 'signed')
+    throw new UsageError('--value: expected only with the outcome "signed"');
+  return outcome(idArgument(id), {
     outcome: known,
-    valueCents,
+    valueCents: amountOption('value', value),
     why: why === undefined ? undefined : String(why),
   });
 }
 
-function readCalled(id: Argument, { at }: Options): Action | undefined {
-  if (!id) return undefined;
+function readCalled(id: Argument, { at }: Options): Action {
   const moment = at === undefined ? undefined : readMoment(String(at));
-  return at === undefined || moment ? called(id, moment) : undefined;
+  if (at !== undefined && !moment)
+    throw expected('at', 'a time with its zone such as 2026-03-01T09:05-05:00', at);
+  return called(idArgument(id), moment);
 }
 
-function readMigrateTo(url: Argument): Action | undefined {
-  return url === undefined || (isDatabaseAddress(url) && hasKnownSslMode(url))
-    ? migrateTo(url)
-    : undefined;
+function readMigrateTo(url: Argument): Action {
+  // The address may hold a password, so that the message does not repeat it.
+  if (url !== undefined && !(isDatabaseAddress(url) && hasKnownSslMode(url)))
+    throw new UsageError('expected the address of a PostgreSQL, postgres://...');
+  return migrateTo(url);
 }
 
-const alone = (action: Action) => (argument: Argument) =>
-  argument === undefined ? action : undefined;
+function alone(action: Action) {
+  return (argument: Argument): Action => {
+    noArgument(argument);
+    return action;
+  };
+}
 
 /** Each command with the options that it takes. */
 const COMMANDS = new Map<
   string,
   {
     options: readonly string[];
-    read(argument: Argument, options: Options, second: Argument): Action | undefined;
+    read(argument: Argument, options: Options, second: Argument): Action;
     /** It takes a second word. */
     takesTwo?: true;
   }
 >([
-  ['list', { options: [], read: alone(list) }],
-  ['show', { options: [], read: (id) => (id ? showLead(id) : undefined) }],
+  ['list', { options: ['open', 'since', 'find', 'limit'], read: readList }],
+  ['show', { options: [], read: (id) => showLead(idArgument(id)) }],
   ['export', { options: ['csv', 'json'], read: readExport }],
   ['erase', { options: ['older-than'], read: readErase }],
   ['stats', { options: ['weeks', 'since', 'cost', 'spend'], read: readStats }],
@@ -270,25 +262,26 @@ const COMMANDS = new Map<
   ['retry', { options: [], read: alone(retry) }],
 ]);
 
-/** What to do for what was typed after `leads --`, or undefined when it is no command. */
-export function readCommand(args: readonly string[]): Action | undefined {
+function parsed(args: readonly string[]) {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: OPTIONS,
-    });
-    const [name = '', argument, second, ...rest] = positionals;
-    const command = COMMANDS.get(name);
-    const isTooMuch = rest.length > 0 || (second !== undefined && !command?.takesTwo);
-    if (
-      !command ||
-      isTooMuch ||
-      Object.keys(values).some((option) => !command.options.includes(option))
-    )
-      return undefined;
-    return command.read(argument, values, second);
-  } catch {
-    return undefined;
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/**
+ * The action for what was typed after `leads --`; undefined when it names no command. Errors: a UsageError with one line
+ * that says what is wrong.
+ */
+export function readCommand(args: readonly string[]): Action | undefined {
+  const command = COMMANDS.get(args.find((word) => !word.startsWith('-')) ?? '');
+  if (!command) return undefined;
+  const { values, positionals } = parsed(args);
+  const [name = '', argument, second, ...rest] = positionals;
+  const tooMuch = command.takesTwo ? rest[0] : (second ?? rest[0]);
+  if (tooMuch !== undefined) throw new UsageError(`${name}: did not expect "${tooMuch}"`);
+  const foreign = Object.keys(values).find((option) => !command.options.includes(option));
+  if (foreign) throw new UsageError(`${name}: has no option --${foreign}`);
+  return command.read(argument, values, second);
 }

@@ -8,10 +8,15 @@ const PAGE_SIZE = 500;
 
 type Last = { created_at: string; id: string };
 
+/** `marked`: only leads with a mark, or only those without. `since`: only leads received from then on. */
+type LeadFilter = { marked?: boolean; since?: Date | undefined };
+
 /** The next leads after one of the page before, newest first; equal times are told apart by the id. */
-function pageAfter(database: Database, last: Last | undefined, marked: boolean | undefined) {
+function pageAfter(database: Database, last: Last | undefined, { marked, since }: LeadFilter) {
   const all = database.selectFrom('leads').selectAll();
-  const leads = marked === undefined ? all : all.where('mark', marked ? 'is not' : 'is', null);
+  const recent = since ? all.where('created_at', '>=', since.toISOString()) : all;
+  const leads =
+    marked === undefined ? recent : recent.where('mark', marked ? 'is not' : 'is', null);
   const rest = last
     ? leads.where(sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id})`)
     : leads;
@@ -113,12 +118,12 @@ export async function readLead(database: Database, id: string): Promise<Lead> {
 
 /**
  * Every lead once, newest first, a page at a time, with the state of its email: a million need no more memory than a
- * thousand. `marked`: only those with a mark, or only those without.
+ * thousand.
  */
-export async function* readLeads(database: Database, marked?: boolean) {
+export async function* readLeads(database: Database, filter: LeadFilter = {}) {
   let last: Last | undefined;
   for (;;) {
-    const rows = await pageAfter(database, last, marked);
+    const rows = await pageAfter(database, last, filter);
     last = rows.at(-1);
     if (!last) return;
     yield await withAll(database, rows);
@@ -127,10 +132,14 @@ export async function* readLeads(database: Database, marked?: boolean) {
 /** Leads in pages, from the first again with each call. */
 export type LeadPages = () => AsyncIterable<readonly Lead[]>;
 
-/** Ids that are named when several begin alike. */
+/** Ids that are named when several fit. */
 const NAMED_MAX = 5;
+/** The end of an id is random; its beginning is a time, which leads of one second share. */
+const SHORT_ID = 8;
+/** The id that lists show and that commands take. */
+export const shortId = (id: string) => id.slice(-SHORT_ID);
 
-/** The id that somebody has typed, or the beginning of one; else why it is none, in words. */
+/** The id that somebody has typed, its short form or its beginning; else why it is none, in words. */
 export async function findLead(
   database: Database,
   typed: string,
@@ -142,7 +151,9 @@ export async function findLead(
   const found = await database
     .selectFrom('leads')
     .select('id')
-    .where('id', 'like', `${beginning}%`)
+    .where((where) =>
+      where.or([where('id', 'like', `${beginning}%`), where('id', 'like', `%${beginning}`)]),
+    )
     .orderBy('id')
     .limit(NAMED_MAX + 1)
     .execute();
@@ -152,6 +163,6 @@ export async function findLead(
   if (id === beginning || ids.length === 1) return { id };
   const more = ids.length > NAMED_MAX ? ', and more' : '';
   return {
-    why: `Several leads have an id that begins with ${JSON.stringify(beginning)}: ${ids.slice(0, NAMED_MAX).join(', ')}${more}.`,
+    why: `Several leads have an id that begins or ends with ${JSON.stringify(beginning)}: ${ids.slice(0, NAMED_MAX).join(', ')}${more}.`,
   };
 }

@@ -3,7 +3,7 @@ import { createLog } from '../log.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { backUp, restore } from '../storage/backup.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { EXIT } from './action.ts';
+import { type Action, EXIT, UsageError } from './action.ts';
 import { readCommand, USAGE } from './command.ts';
 
 type Say = (text: string) => void;
@@ -48,7 +48,7 @@ export function readBackupCommand(args: readonly string[]): FileAction | undefin
   return undefined;
 }
 
-/** Gives the exit code; errors are told in one line on standard error. */
+/** Returns the exit code. Errors are printed in one line on standard error. */
 export async function runLeads(
   args: readonly string[],
   env: Record<string, string | undefined>,
@@ -58,7 +58,14 @@ export async function runLeads(
     return EXIT.done;
   }
   const fileAction = readBackupCommand(args);
-  const action = readCommand(args);
+  let action: Action | undefined;
+  try {
+    action = readCommand(args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${error.message}\nAll commands: npm run leads -- help`);
+    return EXIT.usage;
+  }
   if (!action && !fileAction) {
     console.error(USAGE);
     return EXIT.usage;

@@ -1,18 +1,13 @@
-import type { Unread } from '../../src/features/page-reader/reading.ts';
+import type { Unread, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
 
-/** A page could not be read. `status` and `url` are those of the answer there was. */
+/** A page could not be checked. The details are those of the answer there was. */
 export class PageFailure extends Error {
   readonly reason: Unread;
-  readonly status: number | undefined;
-  readonly url: string | undefined;
+  readonly details: Omit<UnreadAnswer, 'unread'>;
 
-  constructor(
-    reason: Unread,
-    answer: { status?: number | undefined; url?: string | undefined } = {},
-  ) {
+  constructor(reason: Unread, details: Omit<UnreadAnswer, 'unread'> = {}) {
     super(reason);
     this.reason = reason;
-    this.status = answer.status;
-    this.url = answer.url;
+    this.details = details;
   }
 }

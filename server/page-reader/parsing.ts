@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Reading } from '../../src/features/page-reader/reading.ts';
+import type { PageResult } from '../../src/features/page-reader/engine/read-page.ts';
 import { PageFailure } from './failure.ts';
-import type { PageAsked, RobotsAsked, RobotsSaid } from './parse-thread.ts';
+import type { ThreadRequest } from './parse-thread.ts';
+import type { RobotsAnswer } from './robots.ts';
 
-/** Of the thread: a page that needs more is not read. */
-const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+/** Of the thread: a page that needs more is too large. */
+const MEMORY = { maxOldGenerationSizeMb: 36, maxYoungGenerationSizeMb: 2, stackSizeMb: 4 };
 /** For one text, in ms. */
-const PARSE_MS = 2_000;
-/** For the thread to stand, on a machine that has much else to do, in ms. */
+const PARSE_MS = 900;
+/** For the thread to start, on a machine that has much else to do, in ms. */
 const START_MS = 10_000;
-
-type Said = { answer?: unknown; tooDeep?: true };
 
 /**
  * A thread for one visit: it reads a robots.txt and a page, each within its time, and is then ended, whatever it is
@@ -23,30 +22,31 @@ export function openParsing() {
     resourceLimits: MEMORY,
   });
   const failed = once(thread, 'error').then(() => {
-    throw new PageFailure('too-long-to-parse');
+    throw new PageFailure('too-large');
   });
   failed.catch(() => undefined);
-  const ready = Promise.race([
-    once(thread, 'message', { signal: AbortSignal.timeout(START_MS) }),
-    failed,
-  ]);
+  const message = (ms: number) => once(thread, 'message', { signal: AbortSignal.timeout(ms) });
+  const ready = Promise.race([message(START_MS), failed]);
   ready.catch(() => undefined);
 
-  async function ask<T>(asked: RobotsAsked | PageAsked): Promise<T> {
+  async function answer<T>(request: ThreadRequest): Promise<T> {
+    await ready;
     try {
-      await ready;
-      const answer = once(thread, 'message', { signal: AbortSignal.timeout(PARSE_MS) });
-      thread.postMessage(asked);
-      const [said] = (await Promise.race([answer, failed])) as [Said];
-      if (said.tooDeep) throw new PageFailure('too-deep');
-      return said.answer as T;
-    } catch (error) {
-      throw error instanceof PageFailure ? error : new PageFailure('too-long-to-parse');
+      const answered = message(PARSE_MS);
+      // A page belongs to the thread from here on.
+      thread.postMessage(
+        request,
+        request.kind === 'page' ? [request.body.buffer as ArrayBuffer] : [],
+      );
+      return (await Promise.race([answered, failed]))[0];
+    } catch {
+      throw new PageFailure('too-large');
     }
   }
   return {
-    robots: (asked: RobotsAsked) => ask<RobotsSaid>(asked),
-    page: (asked: PageAsked) => ask<Reading>(asked),
+    robots: (body: Uint8Array, contentType: string | undefined, url: string) =>
+      answer<RobotsAnswer>({ kind: 'robots', body, contentType, url }),
+    page: (request: Exclude<ThreadRequest, { kind: 'robots' }>) => answer<PageResult>(request),
     end: () => thread.terminate(),
   };
 }

@@ -1,47 +1,10 @@
-import { type Followed, follow } from './ask-once.ts';
+import { crawlerText } from '../../src/features/page-reader/engine/reach.ts';
+import { isWall } from '../../src/features/page-reader/engine/read-page.ts';
 import { PageFailure } from './failure.ts';
 import type { Guard } from './guard.ts';
-import type { RobotsSaid } from './parse-thread.ts';
 import type { Parsing } from './parsing.ts';
-
-/** How far into a page its encoding is looked for, in bytes. */
-const META_WITHIN = 1_024;
-const HTML_TYPES = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
-
-/** Whether an answer is a page; one that does not say what it is must begin like one. */
-export function isHtml(contentType: string | undefined, body: Uint8Array) {
-  const start = Buffer.from(body.subarray(0, META_WITHIN));
-  if (contentType) return HTML_TYPES.test(contentType) && !isBinary(start);
-  return /^[\s\ufeff]*</.test(start.toString('utf8'));
-}
-
-/** No text but UTF-16, which says so, has a zero in it. */
-function isBinary(start: Buffer) {
-  const isUtf16 =
-    (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff);
-  return start.includes(0) && !isUtf16;
-}
-
-function namedEncoding(contentType: string | undefined, body: Buffer) {
-  if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return 'utf-8';
-  if (body[0] === 0xff && body[1] === 0xfe) return 'utf-16le';
-  if (body[0] === 0xfe && body[1] === 0xff) return 'utf-16be';
-  const header = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1];
-  const meta = /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(
-    body.subarray(0, META_WITHIN).toString('latin1'),
-  )?.[1];
-  return header ?? meta;
-}
-
-/** The text of a page: by what its header, its first bytes or its `meta` say, else UTF-8, else as old pages are. */
-export function textOf(contentType: string | undefined, body: Buffer): string {
-  try {
-    const named = namedEncoding(contentType, body);
-    return new TextDecoder(named ?? 'utf-8', { fatal: named === undefined }).decode(body);
-  } catch {
-    return new TextDecoder('windows-1252').decode(body);
-  }
-}
+import { type Answer, type Limits, requestOnce } from './request-once.ts';
+import type { RobotsAnswer } from './robots.ts';
 
 /** In bytes, over the wire and decoded. */
 const PAGE = {
@@ -49,103 +12,134 @@ const PAGE = {
   decodedMax: 3_000_000,
   accept: 'text/html,application/xhtml+xml;q=0.9',
 };
-const ROBOTS = { wireMax: 500_000, decodedMax: 500_000, accept: 'text/plain,*/*;q=0.1' };
+/** The first 500 KiB count (RFC 9309, 2.5). */
+const ROBOTS = {
+  wireMax: 512_000,
+  decodedMax: 512_000,
+  isCut: true,
+  accept: 'text/plain,*/*;q=0.1',
+};
 /** In all, redirects included, in ms. */
 const PAGE_MS = 8_000;
 const ROBOTS_MS = 5_000;
+const REDIRECTS_MAX = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** The name robots.txt can speak to us by. */
-export const OWN_NAME = 'LegalPageReader';
-/** Crawlers that build search results and answers. */
-export const CRAWLERS = [
-  'Googlebot',
-  'Google-Extended',
-  'Bingbot',
-  'GPTBot',
-  'OAI-SearchBot',
-  'ClaudeBot',
-  'PerplexityBot',
-];
-
+type Followed = Answer & { url: URL; hops: { url: string; status: number }[] };
 export type VisitParts = {
   guard: Guard;
   userAgent: string;
   parsing: Pick<Parsing, 'robots'>;
-  /** Hears of each address. Errors: PageFailure where its host has been asked enough. */
-  mayAsk(url: URL): Promise<void>;
+  /** Counts a visit to the host of an address. Errors: PageFailure where there were enough. */
+  countHost(url: URL): Promise<void>;
 };
-
 /** A page as it came. */
-export type Visited = { html: string; page: Followed; crawlers: RobotsSaid };
+export type Visited = { page: Followed; crawlers: RobotsAnswer['crawlers'] };
 
-/** Whose word it is, for each address that is asked in one visit; each robots.txt is fetched once. */
-function robotsOf({ guard, userAgent, parsing, mayAsk }: VisitParts) {
-  const names = [OWN_NAME, ...CRAWLERS];
-  const texts = new Map<string, Promise<string>>();
-  async function fetchText(robotsUrl: URL) {
-    const answer = await follow(
-      robotsUrl,
-      guard,
-      { ...ROBOTS, userAgent },
-      AbortSignal.timeout(ROBOTS_MS),
-      mayAsk,
-    );
-    // all may come where there is none, and nobody where it cannot be had (RFC 9309)
-    if (answer.status >= 500 || answer.status === 429)
-      throw new PageFailure('robots', { status: answer.status, url: robotsUrl.href });
-    return answer.status >= 400 ? '' : textOf(answer.headers['content-type'], answer.body);
+/** Header bytes come as Latin-1; addresses have each beyond ASCII percent-encoded, as browsers do. */
+export const encodedBytes = (header: string) =>
+  header.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Where a redirect leads. Errors: PageFailure where it is not followed. */
+function nextOf(url: URL, location: string) {
+  const next = URL.parse(encodedBytes(location), url);
+  if (!next || !/^https?:$/.test(next.protocol) || next.username || next.password)
+    throw new PageFailure('not-an-address', { url: url.href });
+  if (url.protocol === 'https:' && next.protocol === 'http:')
+    throw new PageFailure('to-plain-http', { url: url.href });
+  if (isWall(next.href)) throw new PageFailure('challenge', { url: url.href });
+  next.hash = '';
+  return next;
+}
+
+/**
+ * Requests an address and follows where it leads; each step goes through the guard as if it had been typed. `before` gets
+ * each address and throws where it may not be requested. Errors: PageFailure.
+ */
+async function follow(
+  start: URL,
+  { guard, userAgent }: VisitParts,
+  limits: Omit<Limits, 'userAgent'>,
+  ms: number,
+  before: (url: URL) => Promise<void>,
+): Promise<Followed> {
+  const hops: Followed['hops'] = [];
+  const signal = AbortSignal.timeout(ms);
+  let url = start;
+  for (;;) {
+    await before(url);
+    const answer = await requestOnce(url, guard, { ...limits, userAgent }, signal);
+    const { location } = answer.headers;
+    if (!REDIRECTS.has(answer.status) || location === undefined) return { ...answer, url, hops };
+    hops.push({ url: url.href, status: answer.status });
+    if (hops.length > REDIRECTS_MAX) throw new PageFailure('too-many-redirects', { url: url.href });
+    url = nextOf(url, location);
   }
-  return async (url: URL): Promise<RobotsSaid> => {
-    const robotsUrl = new URL('/robots.txt', url);
-    const text = texts.get(robotsUrl.href) ?? fetchText(robotsUrl);
-    texts.set(robotsUrl.href, text);
-    return await parsing.robots({
-      robots: await text,
-      robotsUrl: robotsUrl.href,
-      url: url.href,
-      names,
-    });
-  };
 }
 
-const WALL =
-  /<title[^>]*>\s*(?:just a moment|attention required|pardon our interruption|access denied|robot check|are you (?:a )?human|human verification|security check|ddos-guard|verifying (?:you|your)|please wait\b|one moment, please|checking your browser)/i;
-/** How far into a page a wall shows. */
-const WALL_WITHIN = 20_000;
+/** Failures of robots.txt that are those of the whole site. */
+const OF_THE_SITE = new Set([
+  'unreachable',
+  'not-found-by-name',
+  'not-public',
+  'port',
+  'host-limit',
+]);
 
-function refuse({ status, url, headers, body }: Followed, text: () => string): void {
-  const answer = { status, url: url.href };
-  const isWall =
-    headers['cf-mitigated'] === 'challenge' ||
-    (body.length > 0 && WALL.test(text().slice(0, WALL_WITHIN)));
-  if (isWall) throw new PageFailure('challenge', answer);
+/** robots.txt of a site. Everybody may come where there is none, and nobody where it cannot be had (RFC 9309, 2.3.1). */
+async function fetchRobots(url: URL, parts: VisitParts): Promise<Answer> {
+  const failed = (status?: number) =>
+    new PageFailure('robots-failed', { url: url.href, ...(status && { status }) });
+  const answer = await follow(url, parts, ROBOTS, ROBOTS_MS, parts.countHost).catch((error) => {
+    if (!(error instanceof PageFailure) || OF_THE_SITE.has(error.reason)) throw error;
+    // Five redirects are followed, and then there is no such file.
+    if (error.reason === 'too-many-redirects') return undefined;
+    throw failed();
+  });
+  if (answer && (answer.status >= 500 || answer.status === 429)) throw failed(answer.status);
+  const none = { status: 404, headers: {}, headersDistinct: {}, body: Buffer.alloc(0) };
+  return answer && answer.status < 400 ? answer : none;
+}
+
+/** Headers by which vendors name their own bot walls: Cloudflare, AWS, SiteGround. */
+const WALL_HEADERS: Record<string, RegExp> = {
+  'cf-mitigated': /^challenge$/i,
+  'x-amzn-waf-action': /^(?:challenge|captcha)$/i,
+  'sg-captcha': /^challenge$/i,
+};
+/** Marks in their HTML: Cloudflare, DataDome, Imperva, Sucuri. Pages behind them have others. */
+const WALL_MARKS =
+  /_cf_chl_opt\s*=|<script[^>]+src=["'][^"']*captcha-delivery\.com|<iframe[^>]+_Incapsula_Resource|sucuri_cloudproxy_js\s*=/i;
+/** How far into a page a mark is looked for, in bytes. */
+const MARKS_WITHIN = 20_000;
+
+function refuse({ status, url, headers, body }: Followed): void {
+  const details = { status, url: url.href };
+  const isWalled =
+    Object.entries(WALL_HEADERS).some(([name, value]) => value.test(String(headers[name] ?? ''))) ||
+    WALL_MARKS.test(body.toString('latin1', 0, MARKS_WITHIN));
+  if (isWalled) throw new PageFailure('challenge', details);
   if (status >= 200 && status < 300) return;
-  if (status === 401 || status === 403) throw new PageFailure('refused', answer);
-  if (status === 429 || status === 503) throw new PageFailure('busy-there', answer);
-  if (status === 404 || status === 410) throw new PageFailure('gone', answer);
-  throw new PageFailure('status', answer);
+  if (status === 401 || status === 403) throw new PageFailure('refused', details);
+  if (status === 429 || status === 503) throw new PageFailure('busy-there', details);
+  if (status === 404 || status === 410) throw new PageFailure('gone', details);
+  throw new PageFailure('status', details);
 }
 
-/** Fetches a page as a polite program does: what a robots.txt on the way forbids is not asked. Errors: PageFailure. */
+/** Fetches a page as a polite program does: what a robots.txt on the way forbids is not requested. Errors: PageFailure. */
 export async function visit(start: URL, parts: VisitParts): Promise<Visited> {
-  const { guard, userAgent } = parts;
-  const robots = robotsOf(parts);
-  let crawlers: RobotsSaid = [];
-  const page = await follow(
-    start,
-    guard,
-    { ...PAGE, userAgent },
-    AbortSignal.timeout(PAGE_MS),
-    async (url) => {
-      const [own, ...others] = await robots(url);
-      if (!own?.allowed) throw new PageFailure('robots', { url: url.href });
-      crawlers = others;
-    },
-  );
-  const type = page.headers['content-type'];
-  const text = () => textOf(type, page.body);
-  refuse(page, text);
-  if (!isHtml(type, page.body))
-    throw new PageFailure('not-html', { status: page.status, url: page.url.href });
-  return { html: text(), page, crawlers };
+  const files = new Map<string, Promise<Answer>>();
+  let crawlers: Visited['crawlers'] = [];
+  const page = await follow(start, parts, PAGE, PAGE_MS, async (url) => {
+    const robotsUrl = new URL('/robots.txt', url);
+    const file = files.get(robotsUrl.href) ?? fetchRobots(robotsUrl, parts);
+    files.set(robotsUrl.href, file);
+    const { headers, body } = await file;
+    const said = await parts.parsing.robots(body, headers['content-type'], url.href);
+    const items = said.crawlers.map(crawlerText);
+    if (!said.isAllowed) throw new PageFailure('robots', { url: url.href, items });
+    crawlers = said.crawlers;
+  });
+  refuse(page);
+  return { page, crawlers };
 }

@@ -34,7 +34,6 @@ export const pricing = () => only('pricing');
 /** The sample of the monthly table, where the site has one. */
 export const monthlyTable = async () => (await getCollection('monthlyTable'))[0]?.data;
 export const sitemapWords = () => only('sitemap');
-export const readerErrors = () => only('readerErrors');
 export const intakeTicks = () => only('intakeTicks');
 export const intakeExample = () => only('intakeExample');
 export const policyWords = () => only('policyPage');

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { isSample, sampleMark, verifiedSchema } from './parts.ts';
 
 const RIGHT = {
-  of: 'jfiapchb',
   by: 'Ada Park',
   on: '2026-01-31',
   evidence: 'Signed letter, client file 12',
@@ -28,8 +27,7 @@ test.each([
   ['Ada Park', 'expected who, when and where'],
   [null, 'expected who, when and where'],
   [[], 'expected who, when and where'],
-  [{ ...RIGHT, of: undefined }, 'npm run checked'],
-  [{ ...RIGHT, of: 'this' }, 'npm run checked'],
+  [{ ...RIGHT, of: 'jfiapchb' }, 'npm run upgrade-content'],
   [{ ...RIGHT, by: 'Ada' }, 'first and last'],
   [{ ...RIGHT, by: '   ' }, 'first and last'],
   [{ ...RIGHT, on: '2026-02-02' }, 'not in the future'],

@@ -46,22 +46,13 @@ export const headlineSchema = z
 export const pathSchema = z.string().regex(/^\/[^\s]*$/, 'expected a path that starts with /');
 
 const VERIFIED =
-  'verified: { of: jfiapchb, by: Ada Park, on: 2026-01-31, evidence: where the record is kept, for: agency.com }';
-
-/** What a record or a check is of: the digest of the words that were seen. */
-export const seenSchema = z
-  .string('expected the digest of what was seen, which npm run checked writes')
-  .regex(/^[a-p]{8}$/, 'expected the digest of what was seen, which npm run checked writes')
-  .describe(
-    'Digest of the words that were seen, written by npm run checked; other words have no record',
-  );
+  'verified: { by: Ada Park, on: 2026-01-31, evidence: where the record is kept, for: agency.com }';
 
 const isNotInFuture = (day: string) => day <= new Date().toISOString().slice(0, 10);
 
 /** Who looked at the evidence for one thing, on which day, and where that evidence lies; a word alone is no record. */
 export const verifiedSchema = z.strictObject(
   {
-    of: seenSchema,
     by: z
       .string()
       .trim()
@@ -86,8 +77,13 @@ export const verifiedSchema = z.strictObject(
       .describe('Domain of the agency whose record this is; it counts for no other'),
   },
   {
-    error: ({ code }) =>
-      code === 'invalid_type' ? `expected who, when and where: ${VERIFIED}` : undefined,
+    error: (issue) => {
+      if (issue.code === 'invalid_type') return `expected who, when and where: ${VERIFIED}`;
+      const isOfVersion1 = issue.code === 'unrecognized_keys' && issue.keys.includes('of');
+      return isOfVersion1
+        ? 'npm run upgrade-content removes "of", a field of version 1'
+        : undefined;
+    },
   },
 );
 export type Verified = z.infer<typeof verifiedSchema>;

@@ -4,7 +4,6 @@ import { checkedBy, locatedYaml, type Place, readableValue } from './located-fie
 import { Mistake, withFile } from './mistake.ts';
 import { ruleBookFor, withRules } from './rule-references.ts';
 import { fenced, readSource } from './source-text.ts';
-import { factsDigest, withHeldChecks } from './words-digest.ts';
 
 /** A file of words: its fields, and for markdown the text under the header block. */
 export type ContentFile<T> = { data: T; body: string };
@@ -42,8 +41,7 @@ const BRAND_WORD = '{brand}';
 
 /**
  * What a file with this text says, and the line on which the text under its header block begins. A .md file has its fields in a header block between --- lines. {brand} becomes the
- * brand's name, {rule:key} the rule in the content's state-rules, { from: key } the fact of that key; a check that was of
- * other words is left out. Errors: throws one line per mistake: file, line, field, what was expected; also on a
+ * brand's name, {rule:key} the rule in the content's state-rules, { from: key } the fact of that key. Errors: throws one line per mistake: file, line, field, what was expected; also on a
  * reference to no rule or no fact.
  */
 export function readContentText<T>(
@@ -52,17 +50,14 @@ export function readContentText<T>(
   schema: z.ZodType<T>,
   brand = BRAND_WORD,
 ): ContentFile<T> & { bodyLine: number } {
-  // Of what the file says, whatever the brand is called and the rules say.
-  const digest = () => {
-    const { fields, body } = contentParts(file, source);
-    return factsDigest(locatedYaml(fields).value, body);
-  };
   return withFile(file, () => {
     const parts = contentParts(file, source.replaceAll(BRAND_WORD, brand));
     const located = locatedYaml(parts.fields);
     const value = withFacts(readableValue(located), located, () => factBookFor(file));
-    const given = { fields: withHeldChecks(value, digest), body: parts.body };
-    const { fields, body } = withRules(given, { source, rules: () => ruleBookFor(file) });
+    const { fields, body } = withRules(
+      { fields: value, body: parts.body },
+      { source, rules: () => ruleBookFor(file) },
+    );
     return { data: checkedBy(file, schema, fields, located), body, bodyLine: parts.bodyLine };
   });
 }

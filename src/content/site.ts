@@ -35,6 +35,12 @@ export type Office = z.infer<typeof officeSchema>;
 /** Who the site belongs to: the one place that names the brand. Content of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   ...sampleMark('the values below stand in for the real business'),
+  shortBrand: z
+    .string()
+    .min(2)
+    .max(24)
+    .optional()
+    .describe('Short form of a long name, for the header where the whole one has no room'),
   brand: z
     .string()
     .min(1)

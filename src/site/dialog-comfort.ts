@@ -33,11 +33,8 @@ function showField({ target }: FocusEvent) {
   if (field.matches('dialog .control')) field.scrollIntoView({ block: 'nearest' });
 }
 
-/** What dialogs need once a pointer or key is in use: the mobile menu out of the way, no lost focus, older browsers. */
+/** Adds to dialogs what older browsers lack, and returns a focus that has no control to go back to. */
 export function startDialogComfort() {
-  // A dialog may have been opened from the mobile menu before this script arrived.
-  const mobileMenu = document.querySelector<HTMLDialogElement>('[data-mobile-menu][open]');
-  if (document.querySelector('dialog[open]:not([data-mobile-menu])')) mobileMenu?.close();
   keepHashTrue();
   addEventListener('focusin', showField);
   document.addEventListener('beforetoggle', outlastDoubleClick, true);
@@ -53,8 +50,6 @@ export function startDialogComfort() {
     const target = event.target as Element;
     const control = target.closest('[commandfor]');
     const dialog = dialogOf(control);
-    const menu = target.closest<HTMLDialogElement>('[data-mobile-menu]');
-    if (menu && (target.closest('a') || (dialog && dialog !== menu))) menu.close();
     // Browsers without invoker commands.
     if (control?.getAttribute('command') === 'close' && !('commandForElement' in control))
       dialog?.close();

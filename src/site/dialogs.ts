@@ -21,22 +21,30 @@ export function openerAt(place: Element) {
   };
 }
 
+/** Moves the content of each dialog out of its template. */
+export function fillDialogs() {
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('dialog > template'))
+    template.replaceWith(template.content);
+}
+
 function answerHash() {
   const dialog = dialogNamed(CONTACT_DIALOG);
   if (location.hash !== CONTACT_HASH || !dialog || dialog.open) return;
+  fillDialogs();
   tellForm(dialog, { source: 'link to #contact' });
   dialog.showModal();
 }
 
 /**
- * Keeps which control opened the form and what was chosen there, opens dialogs where the browser has no invoker commands,
- * answers `#contact`. A link to the contact form of the home page opens the dialog of the page it stands on: nobody is
- * led away, unless a key held with the press asks for a new tab or window.
+ * Notes in the form which control opened it and what was chosen there, opens dialogs where the browser has no invoker
+ * commands, and answers `#contact`. A link to the contact form of the home page opens the dialog of the current page,
+ * unless a key held with the press requests a new tab or window.
  */
 export function startDialogs() {
   addEventListener('click', (event) => {
     const { control, dialog } = openerAt(event.target as Element);
     if (!control || !dialog) return;
+    fillDialogs();
     if (control.matches('a')) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

@@ -74,7 +74,17 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
           <p className="min-w-0 wrap-anywhere">
             © {site.copyrightYear} {site.brand}
           </p>
-          <ul className="flex flex-wrap gap-x-5">{links(navigation.legal)}</ul>
+          <p className="flex flex-wrap gap-x-5">
+            {navigation.legal.map(({ name, href }) => (
+              <a
+                key={href}
+                href={href}
+                className="py-1 underline-offset-4 hover:text-ink hover:underline"
+              >
+                {name}
+              </a>
+            ))}
+          </p>
         </div>
       </div>
     </footer>

@@ -2,10 +2,8 @@ import { focusIfLost, focusWhereRead } from '../ui/focus-where-read.ts';
 import { watchBottomStack } from './bottom-stack.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
 import { LEFT } from './dismiss.ts';
-import { ignoreSecondPresses } from './double-press.ts';
-import { startHeaderMenus } from './header-menus.ts';
 import { startHoverCards } from './hover-card.ts';
-import { keepFocusInSight } from './keep-in-sight.ts';
+import { startMenus } from './menus.ts';
 
 /** So long the browser has drawn the page, or drawn it anew, before anything rests, in ms. */
 const SETTLED_MS = 200;
@@ -28,31 +26,6 @@ function restLaterSections() {
   });
 }
 
-/** Width from which the header shows its links instead of the menu button (Tailwind's lg). */
-const WIDE = '(width >= 64rem)';
-
-/** A turned or resized window: a menu that its header no longer offers closes, and its focus is not lost with it. */
-function watchLayout() {
-  const wide = matchMedia(WIDE);
-  const closeWhatIsNotOffered = () => {
-    const menu = wide.matches
-      ? document.querySelector<HTMLDialogElement>('[data-mobile-menu][open]')
-      : null;
-    const panel = wide.matches
-      ? null
-      : document.querySelector<HTMLElement>('[data-menu-panel]:popover-open');
-    menu?.close();
-    panel?.hidePopover();
-    const focused = document.activeElement;
-    // a browser that has drawn the new width already has taken the focus from what is not drawn any more
-    const isLost = focused === document.body ? menu || panel : !focused?.checkVisibility();
-    if (isLost) focusWhereRead();
-  };
-  wide.addEventListener('change', closeWhatIsNotOffered);
-  // Menus open without this script, and the window may have changed before it arrived.
-  closeWhatIsNotOffered();
-}
-
 /** Focus that was in a part that is dismissed goes to what the visitor reads instead of nowhere. */
 function keepLeftFocus() {
   addEventListener(LEFT.event, focusWhereRead);
@@ -67,13 +40,10 @@ function datePaper() {
 }
 
 /** Loaded by islands.ts at the first pointer, focus or key. */
-ignoreSecondPresses();
 watchBottomStack();
-startHeaderMenus();
+startMenus();
 startDialogComfort();
 startHoverCards();
-watchLayout();
-keepFocusInSight();
 keepLeftFocus();
 restLaterSections();
 addEventListener('beforeprint', datePaper);

@@ -1,5 +1,5 @@
 import { setBusy } from '../features/forms/busy.ts';
-import { openerAt } from './dialogs.ts';
+import { fillDialogs, openerAt } from './dialogs.ts';
 
 /** Signs that a visitor is about to use something: all come before a click. Opening a dialog moves focus into it. */
 const SIGNS = ['pointerover', 'focusin', 'keydown'];
@@ -93,7 +93,10 @@ export function startIslands(first: string) {
     const part = target instanceof Element ? partOf(target) : undefined;
     for (const address of [first, part?.dataset.script]) if (address) load(address);
   };
-  for (const sign of SIGNS) addEventListener(sign, onSign);
+  for (const sign of SIGNS) {
+    addEventListener(sign, fillDialogs, { capture: true, once: true });
+    addEventListener(sign, onSign);
+  }
   addEventListener('submit', holdSubmit);
   addEventListener('click', holdClick);
   // Of a tool, which comes by itself (site/mount.ts).

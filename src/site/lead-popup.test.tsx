@@ -1,10 +1,11 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
 import { offers } from '../../tests/support/content-in-use.ts';
 import { LeadPopup } from './lead-popup.tsx';
 
-afterEach(cleanup);
+const popupsOf = (path: string) =>
+  load(renderToStaticMarkup(<LeadPopup path={path} />).replaceAll(/<.?template>/g, ''));
 
 const hasQuiz = offers('ai-seo-quiz');
 const hasScorecard = offers('gmb-scorecard');
@@ -25,32 +26,30 @@ test.runIf(hasQuiz && hasScorecard).each([
     '/tools/gmb-scorecard',
   ],
 ])('%s: its words and its link', (type, title, subtitle, button, href) => {
-  render(<LeadPopup path="/" />);
-  const popup = screen.getByLabelText(title);
-  expect([popup.dataset.leadPopup, popup.hidden]).toEqual([type, true]);
-  expect(within(popup).getByText(title)).toBeTruthy();
-  expect(within(popup).getByText(subtitle)).toBeTruthy();
-  expect(within(popup).getByText(button).getAttribute('href')).toBe(href);
-  expect(within(popup).getByLabelText('Dismiss').tagName).toBe('BUTTON');
+  const popup = popupsOf('/')(`[data-lead-popup="${type}"][hidden]`);
+  expect(popup.attr('aria-label')).toBe(title);
+  expect(popup.find('.lead-popup-words p').eq(0).text()).toBe(title);
+  expect(popup.find('.lead-popup-words p').eq(1).text()).toBe(subtitle);
+  expect(popup.find('a').text()).toBe(button);
+  expect(popup.find('a').attr('href')).toBe(href);
+  expect(popup.find('button').attr('aria-label')).toBe('Dismiss');
 });
 
 test.runIf(hasScorecard)('the scorecard’s popup says that its first figures are a sample', () => {
-  render(<LeadPopup path="/practice-areas/personal-injury" />);
-  expect(screen.getByText('A sample first, then yours.')).toBeTruthy();
+  const popups = popupsOf('/practice-areas/personal-injury');
+  expect(popups('.lead-popup-note').text()).toBe('A sample first, then yours.');
 });
 
 test.runIf(hasScorecard)('a page about one subject has its popup only', () => {
-  const { container } = render(<LeadPopup path="/practice-areas/criminal-defense" />);
-  expect(container.querySelectorAll('[data-lead-popup]')).toHaveLength(1);
-  expect(screen.getByLabelText("How's Your Google Business Profile?")).toBeTruthy();
+  const popups = popupsOf('/practice-areas/criminal-defense')('[data-lead-popup]');
+  expect(popups).toHaveLength(1);
+  expect(popups.attr('aria-label')).toBe("How's Your Google Business Profile?");
 });
 
 test.runIf(hasQuiz !== hasScorecard)(
   'where the popup of a page is off it has the other one',
   () => {
-    for (const path of ['/', '/services/legal-seo', '/practice-areas/criminal-defense']) {
-      const { container } = render(<LeadPopup path={path} />);
-      expect(container.querySelectorAll('[data-lead-popup]')).toHaveLength(1);
-    }
+    for (const path of ['/', '/services/legal-seo', '/practice-areas/criminal-defense'])
+      expect(popupsOf(path)('[data-lead-popup]')).toHaveLength(1);
   },
 );

@@ -59,7 +59,10 @@ export function startLeadPopup() {
     scrolling.abort();
     if (!popup?.hidden || isOver()) return;
     // In a browser that stores nothing it would come back on every page.
-    popup.hidden = !keep('sessionStorage', STATE_KEY, popup.dataset.leadPopup ?? '');
+    if (!keep('sessionStorage', STATE_KEY, popup.dataset.leadPopup ?? '')) return;
+    const template = popup.querySelector('template');
+    template?.replaceWith(template.content);
+    popup.hidden = false;
   };
 
   document.addEventListener(LEAD_SENT, end);

@@ -21,7 +21,7 @@ const VARIANTS: Record<PopupVariant, Words> = {
   },
 };
 
-/** The lead popups of a path, hidden; lead-popup.ts shows one of them. */
+/** The lead popups of a path. lead-popup.ts takes the content of one out of its template and shows it. */
 export function LeadPopup({ path }: { path: string }) {
   const there = POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href));
   const wanted = popupVariants(path).filter((type) => there.includes(type));
@@ -35,19 +35,21 @@ export function LeadPopup({ path }: { path: string }) {
         aria-label={title}
         className="bottom-bar lead-popup relative"
       >
-        <div className="lead-popup-words">
-          <p className="font-bold tracking-heading sm:font-heavy">{title}</p>
-          <div className="text-ink-2">
-            <p>{subtitle}</p>
-            {note && <p className="lead-popup-note text-xs/4.5">{note}</p>}
+        <template>
+          <div className="lead-popup-words">
+            <p className="font-bold tracking-heading sm:font-heavy">{title}</p>
+            <div className="text-ink-2">
+              <p>{subtitle}</p>
+              {note && <p className="lead-popup-note text-xs/4.5">{note}</p>}
+            </div>
           </div>
-        </div>
-        <a href={href} className={buttonClass('primary', 'small', 'whitespace-nowrap')}>
-          {button}
-        </a>
-        <button type="button" aria-label="Dismiss" className="icon-btn">
-          <X size={20} strokeWidth={1.5} />
-        </button>
+          <a href={href} className={buttonClass('primary', 'small', 'whitespace-nowrap')}>
+            {button}
+          </a>
+          <button type="button" aria-label="Dismiss" className="icon-btn">
+            <X size={20} strokeWidth={1.5} />
+          </button>
+        </template>
       </aside>
     );
   });

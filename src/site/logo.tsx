@@ -9,9 +9,34 @@ const SIGN = {
 
 const PART = 'grid h-11 content-center';
 
-/** The brand's sign and name, as a link home. Where the window has no room for the name, the sign stands alone. */
-export function Logo({ brand }: { brand: string }) {
-  const lines = nameLines(brand);
+function Name({ name, className }: { name: string; className: string }) {
+  const lines = nameLines(name);
+  return (
+    <span
+      className={classNames(
+        PART,
+        'logo-name max-[16rem]:hidden',
+        lines.length > 1 && 'logo-name-long',
+        className,
+      )}
+    >
+      {lines.map((line, index) => (
+        <span key={line}>
+          {index > 0 && ' '}
+          {line}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+type LogoProps = { brand: string; shortBrand?: string | undefined };
+
+/**
+ * The brand's sign and name, as a link home. A short name stands on phones and beside the links of a narrow laptop, where
+ * a long one has no room. Where the window has no room for either, the sign is alone.
+ */
+export function Logo({ brand, shortBrand }: LogoProps) {
   return (
     // A name that does not fit beside the rest of the header falls into a second line, which is cut off.
     <a
@@ -19,20 +44,8 @@ export function Logo({ brand }: { brand: string }) {
       className="logo flex h-11 min-w-7.5 flex-wrap gap-x-2.5 truncate text-lede font-heavy tracking-heading"
     >
       <span className={PART} dangerouslySetInnerHTML={SIGN} />
-      <span
-        className={classNames(
-          PART,
-          'logo-name max-[16rem]:hidden',
-          lines.length > 1 && 'logo-name-long',
-        )}
-      >
-        {lines.map((line, index) => (
-          <span key={line}>
-            {index > 0 && ' '}
-            {line}
-          </span>
-        ))}
-      </span>
+      <Name name={brand} className={shortBrand ? 'max-md:hidden lg:max-xl:hidden' : ''} />
+      {shortBrand && <Name name={shortBrand} className="md:max-lg:hidden xl:hidden" />}
     </a>
   );
 }

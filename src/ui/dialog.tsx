@@ -7,24 +7,21 @@ type DialogProps = {
   title: string;
   description?: string;
   children: ReactNode;
+  /** Leaves the content in a `<template>`, which no page lays out before somebody opens the dialog (site/dialogs.ts). */
+  inTemplate?: boolean;
 };
 
 /**
- * A native modal dialog: opened by `command="show-modal" commandfor={id}`, closed by its button, Escape or a click
- * on the backdrop. A control that opens a form in it may bring words of its own (`data-says`). It holds a toast region of its own, because a modal makes the rest of the page inert.
+ * A native modal dialog: opened by `command="show-modal" commandfor={id}`, closed by its button, Escape or a click on the
+ * backdrop. A control that opens it may replace the texts marked with `data-says`. The dialog has its own toast region,
+ * because a modal makes the rest of the page inert.
  */
-export function Dialog({ id, title, description, children }: DialogProps) {
-  return (
-    <dialog
-      id={id}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-      closedby="any"
-      className="modal dialog flex-col"
-    >
+export function Dialog({ id, title, description, children, inTemplate }: DialogProps) {
+  const content = (
+    <>
       <div className="dialog-sheet">
         <div className="flex items-start justify-between gap-4">
-          {/* First focus: on a phone a focused field would bring the keyboard up over a form nobody has read yet. */}
+          {/* The heading gets the first focus. A focused field would open a phone's keyboard over an unread form. */}
           <h2 id={`${id}-title`} data-says="title" tabIndex={-1} className="pt-1.5 text-h3/6.25">
             {title}
           </h2>
@@ -42,12 +39,23 @@ export function Dialog({ id, title, description, children }: DialogProps) {
         <div className="mt-3 sm:mt-4">{children}</div>
       </div>
       <ToastRegion label={`Notifications in ${title}`} />
+    </>
+  );
+  return (
+    <dialog
+      id={id}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      closedby="any"
+      className="modal dialog flex-col"
+    >
+      {inTemplate ? <template>{content}</template> : content}
     </dialog>
   );
 }
 
 /** Closes the dialog it names. */
-export function CloseButton({ dialog, label = 'Close' }: { dialog: string; label?: string }) {
+function CloseButton({ dialog, label = 'Close' }: { dialog: string; label?: string }) {
   return (
     <button
       type="button"

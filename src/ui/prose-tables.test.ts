@@ -54,20 +54,6 @@ test('only a column that holds nothing but figures is marked, its head too', () 
   expect($('td.figures').text()).toBe('$3,500$1,200');
 });
 
-test('commas, points and signs keep their own width among digits of one width', () => {
-  const linked = table(2, [
-    ['Audit', '<a href="/a1,2">$1,500-2.5%</a>'],
-    ['Call', '700'],
-  ]);
-  const cells = load(readableTables(linked.replaceAll('<th>', '<th class="figures">')))(
-    'td.figures',
-  );
-  expect(cells.first().html()).toBe(
-    '<span><a href="/a1,2"><span class="sign">$</span>1<span class="sign">,</span>500-2<span class="sign">.</span>5<span class="sign">%</span></a></span>',
-  );
-  expect(cells.last().html()).toBe('700');
-});
-
 test('a table of four columns is stacked, one of three is not', () => {
   expect(STACKED_COLUMNS).toBe(4);
   expect(readableTables(few)).not.toContain('stacked');

@@ -42,21 +42,6 @@ const FIGURE = /^[-+]?\$?\d[\d,.]*%?$/;
 export const WHOLE = 13;
 const WITH_UNIT = /^\$?\d[\d,.]* [\p{L}]+$/u;
 
-/** A tag, which stays as it is, or what may stand in and around the digits of a figure. */
-const TAG_OR_SIGN = /<[^<>]*>|[,.$%]/g;
-const isDigit = (letter = '') => letter >= '0' && letter <= '9';
-
-/** HTML of a cell of figures in; the same out, each comma, point and sign in its own width, and all in one piece. */
-function withOwnSigns(cell: string) {
-  const marked = cell.replace(TAG_OR_SIGN, (part, at: number) => {
-    const [after, before] = [isDigit(cell[at - 1]), isDigit(cell[at + 1])];
-    const isSign =
-      part === '$' ? before : part === '%' ? after : part.length === 1 && after && before;
-    return isSign ? `<span class="sign">${part}</span>` : part;
-  });
-  return marked === cell ? cell : `<span>${marked}</span>`;
-}
-
 /** The first cell of a row names it; it keeps its alignment. */
 function rowHead(cell: ReturnType<CheerioAPI>) {
   const head = cell.wrapInner('<th scope="row"></th>').children().first();
@@ -121,7 +106,6 @@ export function makeTablesReadable($: CheerioAPI, above = '') {
         return;
       }
       for (const cell of [columns.eq(column), ...cells]) cell.addClass('figures');
-      for (const cell of cells) cell.html(withOwnSigns(cell.html() ?? ''));
     });
     const textOf = (cell: Parameters<typeof $>[0]) => $(cell).text();
     const stacked = isStacked(

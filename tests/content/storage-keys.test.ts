@@ -12,6 +12,7 @@ const TOOL_OF: Record<keyof typeof STORAGE_KEYS, Tool> = {
   scorecard: 'gmb-scorecard',
   builder: 'ai-intake-builder',
   cost: 'cost-per-signed-case',
+  reader: 'page-reader',
 };
 
 const IS_TEST = /\.(test|fixture)\.tsx?$/;

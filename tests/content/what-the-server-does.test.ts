@@ -82,6 +82,7 @@ const CALLED: Record<string, string> = {
   html: 'the html of one that you paste',
   refinementRequest: 'the change you ask for',
   lines: 'line by line',
+  plain: 'whether it is in plain words',
   change: 'the change you ask for',
   booking: 'the signed part of your address',
   start: 'the time',
@@ -224,10 +225,8 @@ describe.runIf(isSample)('the privacy policy of the sample', () => {
   test('it says what is counted where, and that no backup has it', () => {
     expect(privacy).not.toMatch(/memory only|never written to the database/i);
     expect(privacy).toContain('only a code made from the address with a secret key');
-    const operations = readFileSync('docs/operations.md', 'utf8');
-    const dumps = [...`${operations}${goingLive}`.matchAll(/^.*pg_dump --.*$/gm)].map(
-      ([line]) => line,
-    );
+    const backup = readFileSync('docs/operations/backup.md', 'utf8');
+    const dumps = [...`${backup}${goingLive}`.matchAll(/^.*pg_dump --.*$/gm)].map(([line]) => line);
     expect(dumps.length).toBeGreaterThan(0);
     for (const line of dumps) expect(line).toContain('--exclude-table-data=rate_limits');
   });

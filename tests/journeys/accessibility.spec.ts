@@ -29,11 +29,10 @@ for (const viewport of [
       const header = page.getByRole('banner');
       if (viewport.width < 1024) {
         await header.getByRole('button', { name: 'Menu', exact: true }).click();
-        await page.getByRole('dialog', { name: 'Menu' }).locator('summary').first().click();
-      } else {
-        await header.locator('[data-menu] button').first().press('Enter');
-        await expect(page.locator('[data-menu-panel]:popover-open')).toBeVisible();
+        await expect(header.locator('nav')).toBeVisible();
       }
+      await header.locator('[data-menu] summary').first().press('Enter');
+      await expect(header.locator('.menu-panel').first()).toBeVisible();
       await expectNoViolations();
       await page.keyboard.press('Escape');
 

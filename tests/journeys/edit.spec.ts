@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { editApp } from '../../commands/edit/app.ts';
 import { pageAssets } from '../../commands/edit/page-assets.ts';
 import { axeFaults } from '../support/axe.ts';
@@ -62,7 +63,7 @@ async function save(page: Page) {
 
 async function open(page: Page, { address }: Editing, path: string) {
   await page.goto(address);
-  await page.getByLabel('Find a file').fill(path);
+  await page.getByLabel('Find a file or a text').fill(path);
   await page.locator(`nav a[href="#${path}"]`).click();
   await expect(page.getByRole('heading', { name: path })).toBeVisible();
 }
@@ -78,18 +79,18 @@ test('the title of an article is saved by keyboard: one line of its file is anot
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await page.getByLabel('Title', { exact: true }).fill('Cost: "what it is", # 1');
   await expect(page.getByRole('region', { name: 'Changes in the file' })).toContainText(
-    '+title: Cost: "what it is", # 1',
+    `+title: 'Cost: "what it is", # 1'`,
   );
   expect(editing.linesChanged(ARTICLE)).toEqual([]);
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status').first()).toHaveText('Saved');
-  expect(editing.linesChanged(ARTICLE)).toEqual(['title: Cost: "what it is", # 1']);
+  expect(editing.linesChanged(ARTICLE)).toEqual([`title: 'Cost: "what it is", # 1'`]);
   await page.getByLabel('Text', { exact: true }).press('Control+End');
   await page.getByLabel('Text', { exact: true }).pressSequentially('One more line.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').first()).toHaveText('Saved');
   expect(editing.linesChanged(ARTICLE)).toEqual([
-    'title: Cost: "what it is", # 1',
+    `title: 'Cost: "what it is", # 1'`,
     'One more line.',
   ]);
 });
@@ -165,6 +166,25 @@ test('of what both have changed theirs can be taken', async ({ page, editing }) 
   await page.getByRole('button', { name: 'Take theirs for title' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Theirs');
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('a search in the texts leads to the field; what then waits for a record is named at Save', async ({
+  page,
+  editing,
+}) => {
+  await page.goto(editing.address);
+  const { claims } = parse(readFileSync(inContent('claims.yaml'), 'utf8'));
+  const [{ basis, figure }] = claims;
+  await page.getByLabel('Find a file or a text').fill(basis);
+  await page.locator('nav a[href="#claims.yaml|claims.0.basis"]').click();
+  const field = page.locator('main :focus');
+  await expect(field).toHaveValue(basis);
+  await field.fill(`${basis} Counted again.`);
+  await save(page);
+  await expect(page.getByRole('status')).toHaveText('Saved');
+  await expect(page.getByText('Not public until somebody has seen the evidence')).toContainText(
+    figure,
+  );
 });
 
 test('a new article with a picture: what is missing is told, then it is there as a draft', async ({

@@ -77,8 +77,8 @@ test('builder: the steps, the script, a change and its refusal', { tag: '@sample
     'Enter',
     'heading, Writing your script., Writing Your script, level 2',
     'polite: This takes up to 10-15 seconds. You can stay on this page.',
-    'polite: Script Generated!',
     'heading, A: the script., Result Intake script, level 2',
+    'polite: Script Generated!',
   ]);
   await readTo(page, 'We call you by noon tomorrow.');
   await expectHeard(
@@ -130,20 +130,20 @@ test('builder: the steps, the script, a change and its refusal', { tag: '@sample
   await intake.change(page).focus();
   await expectHeard(
     page,
-    'textbox, What should be different?, For example: ask whether they need an interpreter. Enter sends it.',
+    'textbox, What should be different?, For example: ask about an interpreter. Enter sends it.',
   );
   await page.keyboard.type('shorter');
   await press(page, [
     'Enter',
     'heading, Change it, level 3',
     'polite: Script Refined!',
-    'textbox, What should be different?, For example: ask whether they need an interpreter. Enter sends it.',
+    'textbox, What should be different?, For example: ask about an interpreter. Enter sends it.',
   ]);
   await page.keyboard.type('longer');
   await press(page, [
     'Enter',
     'heading, Change it, level 3',
     'assertive: Refinement FailedPlease try again with a different prompt',
-    'textbox, What should be different?, For example: ask whether they need an interpreter. Enter sends it.',
+    'textbox, What should be different?, For example: ask about an interpreter. Enter sends it.',
   ]);
 });

@@ -119,7 +119,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('what is under the visitor’s hands counts for copy, file, paper, a change, a reload and Back', async ({
+test('a line is saved when the focus leaves it: for copy, file, paper, a change and a reload', async ({
   page,
   context,
 }) => {
@@ -162,14 +162,45 @@ test('what is under the visitor’s hands counts for copy, file, paper, a change
   await expect(lines(page).first()).toHaveText(OWN);
 
   await type('Half a line');
+  await heading(page).click();
+  await expect(lines(page).first()).toHaveText('Half a line');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('intake-builder')))
+    .toContain('Half a line');
   await page.reload();
-  await expect(field(page, 'Opening, line 1')).toHaveValue('Half a line');
-  await page.goBack();
-  await page.goForward();
   await expect(lines(page).first()).toHaveText('Half a line');
   await button(page, 'Undo Last Change').click();
   await expectToast(page, 'status', 'Undone', 'Reverted to previous version');
   await expect(lines(page).first()).toHaveText(OWN);
+});
+
+test('in two tabs the second edit never replaces the first without a word', async ({
+  page,
+  context,
+}) => {
+  await toScript(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('intake-builder')))
+    .toContain('by noon tomorrow');
+  const other = await context.newPage();
+  await open(other);
+  const edit = async (tab: Page, name: string, text: string) => {
+    await button(tab, `Edit ${name}`).click();
+    await field(tab, name).fill(text);
+    await button(tab, 'Save').click();
+    await expect(lines(tab).filter({ hasText: text })).toHaveCount(1);
+  };
+  await edit(other, 'Opening, line 1', 'From the other tab.');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('intake-builder')))
+    .toContain('From the other tab.');
+  await edit(page, 'Opening, line 2', 'From this tab.');
+  await expect(tool(page).getByText(/^Another tab has changed or cleared/)).toBeVisible();
+  await other.reload();
+  await expect(lines(other).first()).toHaveText('From the other tab.');
+  await button(page, 'Save this one instead').click();
+  await other.reload();
+  await expect(lines(other).nth(1)).toHaveText('From this tab.');
 });
 
 test('a button leaves what was edited alone, and names it', async ({ page, site }) => {

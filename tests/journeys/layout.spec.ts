@@ -18,7 +18,7 @@ test('at 200 % zoom and on a small phone neither the dialog nor the menu scrolls
     await expect(submit).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-    expect(await overflow('#mobile-menu')).toBe(0);
+    expect(await overflow('#site-menu')).toBe(0);
     expect(await overflow('html')).toBe(0);
     await page.keyboard.press('Escape');
   }

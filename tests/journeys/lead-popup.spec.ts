@@ -166,7 +166,7 @@ test('it gives way to a dialog, a menu and a field in use, and returns afterward
   await expect(popup(page)).toBeHidden();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(popup(page)).toBeVisible();
-  await page.getByRole('banner').locator('[data-menu] button').first().press('Enter');
+  await page.getByRole('banner').locator('[data-menu] summary').first().press('Enter');
   await expect(popup(page)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(popup(page)).toBeVisible();

@@ -1,79 +1,103 @@
 import { readFileSync } from 'node:fs';
-import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
 import { expect, test } from './journey.ts';
+import * as reader from './reader-visitor.ts';
 
-const BROKEN = GOOD_PAGE.replace(
-  '"telephone":"(614) 555-0142"}',
-  '"telephone":"(614) 555-0142",}',
-).replace(/<(\/?)h1>/g, '<$1h2>');
-
-test('pasted HTML is read; the result is quoted, copied, saved and carried into the contact form', async ({
+test('pasted HTML comes back marked; the result is copied, saved and carried into the contact form', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/tools/page-reader');
-  await expect(page.getByRole('button', { name: 'Read the page' })).toBeEnabled();
-  await page.getByText('Paste the HTML instead').click();
-  await page.getByLabel('HTML of the page').fill(BROKEN);
-  // The first page that a server reads waits for the program that reads it.
-  const answer = page.waitForResponse('**/functions/v1/read-page');
-  await page.getByRole('button', { name: 'Read the HTML' }).click();
-  expect((await answer).status()).toBe(200);
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'What a machine reads first' }),
-  ).toBeFocused();
-  const result = page.locator('.reader-result');
-  await expect(result.getByText(/^“In Ohio you have two years/).first()).toBeVisible();
-  await expect(result.getByText(/^The answer is held back/).first()).toBeVisible();
-  const lines = await result.locator('.reader-line').count();
-  await expect(
-    result.getByText(/^(?:Wrong on \d+ of \d+|Not measured on) labeled pages/),
-  ).toHaveCount(lines);
-  await expect(result.getByRole('heading', { level: 3, name: '3 findings' })).toBeVisible();
-  await expect(
-    result.getByRole('link', { name: 'JSON-LD that does not parse', exact: true }),
-  ).toHaveAttribute('href', '#reader-line-json-ld-broken');
-  await expect(result.getByText(/^sentence \d+ of 10/).first()).toBeVisible();
-  await expect(result.getByLabel('Block 1, repaired')).toHaveValue(
-    /"telephone": "\(614\) 555-0142"/,
+  await reader.paste(page);
+  await expect(reader.heading(page)).toHaveText('4 things to fix');
+  await expect(reader.heading(page)).toBeFocused();
+  const result = reader.result(page);
+  const rows = result.locator('[data-problem]');
+  await expect(rows).toHaveText([
+    /^1noindex is set/,
+    /^2No title/,
+    /^3JSON-LD that does not parse.*block 1 of 1, line 3, character 222/,
+    /^4No main heading \(h1\)/,
+  ]);
+  await expect(result.locator('.reader-sheet .reader-note')).toHaveCount(4);
+  await expect(result.locator('.reader-sheet mark').filter({ hasText: 'No title' })).toBeVisible();
+  const table = result.locator('summary');
+  await expect(result.getByRole('table')).toBeHidden();
+  await table.click();
+  await expect(result.getByRole('row').filter({ hasText: 'Answer of the server' })).toContainText(
+    'Not checked',
   );
 
   await result.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(page.getByText('Copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '- **Main heading: not found**',
+    '- **noindex is set** A search engine',
   );
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     result.getByRole('button', { name: 'Download JSON' }).click(),
   ]);
   const saved = JSON.parse(readFileSync(await download.path(), 'utf8'));
-  expect(saved).toMatchObject({ sentences: 10 });
-  expect(saved.lines.filter((line: object) => 'measured' in line)).toHaveLength(lines);
+  expect(saved.lines.filter((line: object) => 'problem' in line)).toHaveLength(4);
 
   await result.getByRole('button', { name: 'Go through these findings with us' }).click();
-  const about = page.locator('#contact-dialog [data-about], dialog[open] [data-about]').first();
+  const about = page.locator('dialog[open] [data-about]').first();
   await expect(about).toHaveText(
-    /^Page reader: 3 findings: No main heading \(h1\); JSON-LD that does not parse; No structured data that can be read$/,
+    'Page reader: 4 things to fix: noindex is set; No title; JSON-LD that does not parse; No main heading (h1)',
   );
   await page.locator('dialog[open] [data-remove-subject]').click();
   await expect(about).toBeHidden();
 });
 
-test('an address that is not asked says why, and the visitor can go on', async ({ page }) => {
-  await page.goto('/tools/page-reader');
+test('after Read another page the result is one press of Back away, and the form of Forward', async ({
+  page,
+}) => {
+  await reader.paste(page);
+  await expect(reader.heading(page)).toHaveText('4 things to fix');
+  await page.getByRole('button', { name: 'Read another page' }).click();
+  await expect(reader.heading(page)).toHaveText('Which page should be read?');
+  await page.goBack();
+  await expect(reader.heading(page)).toHaveText('4 things to fix');
+  await page.goForward();
+  await expect(reader.heading(page)).toHaveText('Which page should be read?');
+  await page.reload();
+  await expect(reader.heading(page)).toHaveText('4 things to fix');
+});
+
+test('a page that is not checked says why, and the visitor can go on', async ({ page }) => {
+  await reader.open(page);
   const read = page.getByRole('button', { name: 'Read the page' });
-  const said = page.getByRole('region', { name: 'Which page should be read?' }).getByRole('alert');
-  await expect(read).toBeEnabled();
+  const alert = page.getByRole('region', { name: 'Which page should be read?' }).getByRole('alert');
   await read.click();
-  await expect(said).toHaveText('Enter the address of a page.');
+  await expect(alert).toHaveText('Enter the address of a page.');
   const field = page.getByLabel('Address of the page');
   await expect(field).toBeFocused();
   await field.fill('http://169.254.169.254/latest');
   await read.click();
-  await expect(said).toHaveText(
-    'This address does not lead to the public web, so it is not asked.',
+  await expect(alert).toHaveText(
+    'Not checked: This address does not lead to the public web, so it is not fetched.',
   );
   await expect(field).toHaveValue('http://169.254.169.254/latest');
+  await page.route('**/functions/v1/read-page', (route) =>
+    route.fulfill({
+      json: { unread: 'forwards', url: 'https://firm.example/', to: 'https://firm.example/en/' },
+    }),
+  );
+  await read.click();
+  await expect(alert).toContainText('This page only forwards to another address');
+  const next = page.waitForRequest('**/functions/v1/read-page');
+  await page.getByRole('button', { name: 'Read that address' }).click();
+  expect((await next).postDataJSON()).toEqual({ address: 'https://firm.example/en/' });
 });
+
+for (const [width, height, most] of [
+  [1366, 768, 2_500],
+  [390, 844, 4_500],
+] as const)
+  test(`a result with four faults is at most ${most} px high at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await reader.paste(page);
+    await expect(reader.heading(page)).toHaveText('4 things to fix');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      most,
+    );
+  });

@@ -5,6 +5,7 @@ import * as cost from './cost-visitor.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 import * as quiz from './quiz-visitor.ts';
+import * as reader from './reader-visitor.ts';
 import * as scorecard from './scorecard-visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,14 +24,16 @@ const unseenIn = (page: Page) =>
     };
     const behind = (element: Element | null): string => {
       const color = getComputedStyle(element ?? document.body).backgroundColor;
-      return element && /, 0\)$/.test(color) ? behind(element.parentElement) : color;
+      return element && /^rgba.*, 0\)$/.test(color) ? behind(element.parentElement) : color;
     };
     const canvas = getComputedStyle(document.body).backgroundColor;
     const isUnseen = (element: Element) => {
       const { color, fill, stroke, borderTopColor } = getComputedStyle(element);
       if (element.matches('.needle')) return ratio(stroke, canvas) < 3;
       if (element.matches('.track, .fill')) return ratio(fill, canvas) < 3;
-      const hasEdge = element.matches('.choice, .control, .sticker, .score-row > :last-child');
+      const hasEdge = element.matches(
+        '.choice, .control, .sticker, .score-row > :last-child, .reader-number',
+      );
       if (hasEdge && ratio(borderTopColor, canvas) < 3) return true;
       const hasText = [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
@@ -85,7 +88,15 @@ const VIEWS: [slug: string, view: string, open: (page: Page) => Promise<void>][]
     },
   ],
   ['cost-per-signed-case', 'figures', (page) => cost.arrive(page, cost.PATH + cost.LINK)],
-  ['page-reader', 'the form', async (page) => void (await page.goto('/tools/page-reader'))],
+  ['page-reader', 'the form', (page) => reader.open(page)],
+  [
+    'page-reader',
+    'the marked page',
+    async (page) => {
+      await reader.paste(page);
+      await expect(reader.heading(page)).toHaveText('4 things to fix');
+    },
+  ],
 ];
 
 for (const colorScheme of ['dark', 'light'] as const)
@@ -162,6 +173,13 @@ for (const [width, height] of SIZES) {
       await scorecard.pass(page);
       await expect(page.locator('.toast')).toBeVisible();
       await expectWhole(page, '.toast');
+    });
+
+    test('the marked page stops whole under the header', async ({ page }) => {
+      test.skip(!offers('page-reader'), 'there is no page reader');
+      await reader.paste(page);
+      await expect(reader.heading(page)).toHaveText('4 things to fix');
+      await expectWhole(page, 'body > header');
     });
 
     test('the script stops whole under the header, and no toast covers it', async ({ page }) => {

@@ -6,6 +6,7 @@ import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 import { cached, goBack, tellReturn } from './page-cache-visitor.ts';
 import * as quiz from './quiz-visitor.ts';
+import * as reader from './reader-visitor.ts';
 import * as scorecard from './scorecard-visitor.ts';
 
 type Tool = {
@@ -91,6 +92,15 @@ const TOOLS: Tool[] = [
       expectLinked: (page) => expect(cost.row(page, 'Skywriting')).toBeVisible(),
     },
     withoutScript: '#cost-answer',
+  },
+  {
+    slug: 'page-reader',
+    key: 'page-reader-result',
+    what: 'result',
+    work: (page) => reader.paste(page),
+    expectOwn: showsText('4 things to fix'),
+    expectStart: showsText('Which page should be read?'),
+    withoutScript: '#sample .reader-sheet',
   },
 ];
 

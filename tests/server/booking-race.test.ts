@@ -9,9 +9,8 @@ import { siteFolder, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
-/** Visitors who want the same time. */
-const VISITORS = 40;
-/** Few in the test suite, many with KILLS=… */
+/** Visitors who want the same time. `npm run prove -- kill` raises this number and the next one. */
+const VISITORS = Number(process.env.VISITORS || 40);
 const KILLS = Number(process.env.KILLS || 3);
 const SEED = Number(process.env.SEED || 20_260_301);
 /** Between two visitors of a client, in ms: without it nobody else has a processor. */
@@ -65,11 +64,11 @@ test.each(STORAGE_KINDS)(
         )),
       );
     const [time = ''] = times(new Date(Date.now() + 3_600_000));
-    const told = await Promise.all(
+    const results = await Promise.all(
       addresses.map((address, at) => bookSession(url(at), address, time)),
     );
-    expect(told.filter((word) => word === 'booked')).toHaveLength(1);
-    expect(told.filter((word) => word === 'taken')).toHaveLength(VISITORS - 1);
+    expect(results.filter((word) => word === 'booked')).toHaveLength(1);
+    expect(results.filter((word) => word === 'taken')).toHaveLength(VISITORS - 1);
     const count = async (table: 'leads' | 'bookings' | 'receipts') =>
       (
         await storage.database
@@ -106,8 +105,8 @@ test.each(STORAGE_KINDS)(
         const time = offered[Math.floor(random() * offered.length)] ?? '';
         try {
           const url = servers[visitors % 2]?.url ?? '';
-          const told = await bookSession(url, await requestSession(url, email), time);
-          if (told === 'booked') booked.set(email, time);
+          const result = await bookSession(url, await requestSession(url, email), time);
+          if (result === 'booked') booked.set(email, time);
         } catch {
           // nothing was answered, so nothing was promised
         }

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { offers } from '../support/content-in-use.ts';
-import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
+import { FAKE_DOCUMENT, INTAKE_CONFIG } from '../support/intake-script.ts';
 import { LONGEST_PATH, oddRequests, oddTargets } from './support/odd-requests.ts';
 import { sendOddRequests } from './support/send-odd-requests.ts';
 import { sharedServer } from './support/server-process.ts';
@@ -55,7 +55,7 @@ test.runIf(offers('ai-intake-builder')).each([
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         config: INTAKE_CONFIG,
-        currentScript: MODEL_SCRIPT,
+        currentScript: FAKE_DOCUMENT,
         refinementRequest,
       }),
       // the first one also reads the library of scripts

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/matcher.ts';
+import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/changes.ts';
 import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';
-import { documentOf } from '../../src/features/intake/script.ts';
+import { NOTES } from '../../src/features/intake/script.ts';
 import {
   write as compose,
+  FAKE_DOCUMENT,
   FAKE_SCRIPT,
   fakeWriter,
   INTAKE_CONFIG,
@@ -18,7 +19,7 @@ import { INTAKE_BODIES as BODIES } from './support/bodies.ts';
 type FunctionName = keyof typeof INTAKE_FUNCTIONS;
 const byLibrary: ScriptWriter = {
   write: async (config) => compose(config),
-  refine: async (ask) => refineByLibrary(library, ask),
+  refine: async (request) => refineByLibrary(library, request),
 };
 
 async function start(writer: ScriptWriter) {
@@ -30,13 +31,13 @@ async function start(writer: ScriptWriter) {
   return { ...site, call };
 }
 
-test('a script is answered and nothing kept; a refused request comes back with the reason of the writer', async () => {
+test('a script is answered and nothing stored; a refused request comes back with the reason of the writer', async () => {
   const writer = fakeWriter();
   const { call, leads, woken } = await start(writer);
-  const { sections: lines, notes, writer: by, tone } = FAKE_SCRIPT;
-  const answer = { script: documentOf(FAKE_SCRIPT), lines, notes, writer: by, tone };
+  const { parts, lines, writer: by, tone } = FAKE_SCRIPT;
+  const answer = { script: FAKE_DOCUMENT, parts, lines, writer: by, tone };
   expect(await call('generate')).toEqual([200, answer]);
-  const refined = { ...answer, understood: ['Shortened.'], untouched: ['Mine.'] };
+  const refined = { ...answer, done: 'Shortened.', untouched: [lines[0]?.text] };
   expect(await call('refine')).toEqual([200, refined]);
   const error = 'Only shorter is understood.';
   const refused = await call('refine', { ...BODIES.refine, refinementRequest: 'sing it' });
@@ -59,7 +60,7 @@ test('a wrong answer is named as the wizard names it, and no writer is asked', a
   });
   for (const shape of [
     { change: { kind: 'sing' } },
-    { lines: [{ place: 'facts' }] },
+    { lines: [{ part: 'facts' }] },
     { lines: 'x' },
   ])
     expect((await call('refine', { ...BODIES.refine, ...shape }))[0]).toBe(400);
@@ -80,7 +81,9 @@ test('a script is written, changed as it is documented and with ids, and comes i
   const [, generated] = await call('generate');
   expect(generated).toMatchObject({
     writer: 'library',
-    notes: [INTAKE_CONFIG.specialConsiderations],
+    lines: expect.arrayContaining([
+      { id: 'note-1', part: NOTES, text: INTAKE_CONFIG.specialConsiderations },
+    ]),
   });
   const documented = {
     ...BODIES.refine,
@@ -89,10 +92,8 @@ test('a script is written, changed as it is documented and with ids, and comes i
   };
   const [status, shorter] = await call('refine', documented);
   expect([status, shorter.script.opening]).toEqual([200, generated.script.opening]);
-  const hand = { id: 'own-1', text: 'Did you see us on TikTok?', byHand: true };
-  const lines = shorter.lines.map((section: { place: string; lines: object[] }) =>
-    section.place === 'facts' ? { ...section, lines: [...section.lines, hand] } : section,
-  );
+  const hand = { id: 'own-1', part: 'facts', text: 'Did you see us on TikTok?', byHand: true };
+  const lines = [...shorter.lines, hand];
   const change = { kind: 'tone', tone: 'assertive' };
   const button = { ...documented, refinementRequest: 'a button', lines, change };
   const [, firmer] = await call('refine', button);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/matcher.ts';
+import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/changes.ts';
 import {
   languageModel,
   MODEL_ANSWER_MAX,
@@ -10,7 +10,8 @@ import {
 import type { ScriptWriter } from '../../server/intake-script/writer.ts';
 import { dailyCalls } from '../../server/storage/daily-calls.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
-import { write as compose, INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
+import { write as compose, INTAKE_CONFIG } from '../support/intake-script.ts';
+import { MODEL_LINES, modelLinesWith } from '../support/model-lines.ts';
 import { broken, openai, startModelServer } from '../support/openai-server.ts';
 import { freshModelWriter } from './support/intake-model.ts';
 import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
@@ -20,7 +21,8 @@ const TOLERANCE_MS = 1_500;
 /** Waiting for a provider that wants to be left alone would take twice as long. */
 const AT_ONCE_MS = 15_000;
 /** What our own library writes instead. */
-const OURS = documentOf(compose(INTAKE_CONFIG));
+const OURS = compose(INTAKE_CONFIG);
+const BY_MODEL = expect.objectContaining({ writer: 'model' });
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
 let site: Awaited<ReturnType<typeof freshModelWriter>>;
@@ -37,17 +39,14 @@ const endsWithin = (ms: number, work: Promise<unknown>) =>
   Promise.race([work.then(() => true), setTimeout(ms, false)]);
 
 const write = async (env?: Record<string, string>, writer = site.writerFor(env)) =>
-  documentOf(await writer.write(INTAKE_CONFIG));
+  writer.write(INTAKE_CONFIG);
 
-const { closing: _, ...half } = MODEL_SCRIPT;
-const promising = {
-  ...MODEL_SCRIPT,
-  closing: `${MODEL_SCRIPT.closing} We guarantee that you will win.`,
-};
+const GOOD = { lines: MODEL_LINES };
+const promising = { lines: modelLinesWith('We guarantee that you will win.') };
 test.each([
   ['text instead of JSON', openai.says('Sure! Here is your script: {'), { reason: 'wrong-shape' }],
-  ['a script without its end', openai.says(half), { reason: 'wrong-shape' }],
-  ['an answer that is cut off', openai.says('{"opening": "Hel', 'length'), { reason: 'cut-off' }],
+  ['lines without a text', openai.says({ lines: [{ id: '' }] }), { reason: 'wrong-shape' }],
+  ['an answer that is cut off', openai.says('{"lines": [{"id', 'length'), { reason: 'cut-off' }],
   ['a refusal', openai.refuses(), { reason: 'refusal' }],
   ['a promise', openai.says(promising), { reason: 'rejected', faults: ['promise'] }],
   ['a wrong key', openai.fails(401), { level: 40, reason: 'provider-error', status: 401 }],
@@ -128,18 +127,15 @@ describe('a provider that hangs or is not there', () => {
     expect(site.lines.slice(-2).map(({ reason }) => reason)).toEqual(['resting', 'timeout']);
     expect(await reasons(writer, 1)).toEqual(['resting']);
     now += REST_MS;
-    server.play(openai.says(MODEL_SCRIPT));
-    expect([await write({}, writer), await write({}, writer)]).toEqual([
-      MODEL_SCRIPT,
-      MODEL_SCRIPT,
-    ]);
+    server.play(openai.says(GOOD));
+    expect([await write({}, writer), await write({}, writer)]).toEqual([BY_MODEL, BY_MODEL]);
   });
 
   test('a change rests as well, and a refused connection counts', async () => {
     const writer = site.writerFor({ INTAKE_BASE_URL: await gone() });
     expect(await reasons(writer, 2)).toEqual(['unreachable', 'resting']);
-    const ask = { document: MODEL_SCRIPT, config: INTAKE_CONFIG, request: 'make it rhyme' };
-    expect(await writer.refine(ask)).toMatchObject({ refused: UNDERSTOOD_REQUESTS });
+    const request = { document: documentOf(OURS), config: INTAKE_CONFIG, request: 'make it rhyme' };
+    expect(await writer.refine(request)).toMatchObject({ refused: UNDERSTOOD_REQUESTS });
     expect(site.lines.at(-1)).toMatchObject({ work: 'refine', reason: 'resting' });
   });
 
@@ -177,16 +173,16 @@ describe.each(STORAGE_KINDS)('the cap of a day on %s', (kind) => {
 });
 
 test('past the cap no request goes out', async () => {
-  server.play(openai.says(MODEL_SCRIPT));
+  server.play(openai.says(GOOD));
   const writer = site.writerFor({}, 2);
-  for (const expected of [MODEL_SCRIPT, MODEL_SCRIPT, OURS])
+  for (const expected of [BY_MODEL, BY_MODEL, OURS])
     expect(await write({}, writer)).toEqual(expected);
   expect(server.requests).toHaveLength(2);
   expect(site.lines.at(-1)).toMatchObject({ level: 40, reason: 'daily-cap' });
 });
 
 test('a count that cannot be kept allows no request', async () => {
-  server.play(openai.says(MODEL_SCRIPT));
+  server.play(openai.says(GOOD));
   await site.storage.database.schema.dropTable('model_calls').execute();
   expect(await write()).toEqual(OURS);
   expect(server.requests).toEqual([]);

@@ -117,6 +117,7 @@ describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
   test('a beginning of the id is enough where one lead has it, for each command of one lead', async () => {
     const { run } = await opened();
     expect((await run('show', '01980000-A')).printed).toContain(ONE);
+    expect((await run('show', '00000002')).printed).toContain(OTHER);
     expect(await run('called', '01980000-b')).toMatchObject({ code: EXIT.done });
     expect(await run('outcome', '01980000-b', 'met')).toMatchObject({ code: EXIT.done });
     expect((await run('show', OTHER)).printed).toContain('met');
@@ -126,7 +127,7 @@ describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
       expect(await run(name, '0198', ...rest)).toEqual({
         code: EXIT.failed,
         printed: '',
-        said: `Several leads have an id that begins with "0198": ${ONE}, ${OTHER}.`,
+        said: `Several leads have an id that begins or ends with "0198": ${ONE}, ${OTHER}.`,
       });
       for (const wrong of ['0199', '%', '0198_', "x' or 1=1 --", '律'])
         expect((await run(name, wrong, ...rest)).said).toContain(`No lead has the id "${wrong}"`);
@@ -163,6 +164,32 @@ describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
       expect.stringMatching(/ Ada .* \(813\) 555-0117 /),
       ...marked,
     ]);
+  });
+
+  test('the list shows whom to call, since a day, by a text, and at most so many', async () => {
+    const storage = await freshStorage(kind);
+    const day = (number: number) => new Date(`2026-11-${number}T12:00:00Z`);
+    const people = ['Jürgen Müller', 'Bo Elm', 'Cy Ash'];
+    for (const [index, name] of people.entries()) {
+      const id = `01980000-0000-7000-8000-00000000000${index}`;
+      const data = { name, phone: `(813) 555-010${index}` };
+      await storeLead(storage.database, { ...LEAD, id, name, data }, [], day(10 + index));
+    }
+    const run = (...args: string[]) => runLeadsCommand(storage, args, { now: day(13) });
+    const named = async (...args: string[]) => {
+      const { printed } = await run('list', ...args);
+      return people.filter((name) => printed.includes(name));
+    };
+    await run('called', '00000001');
+    await run('outcome', '00000002', 'lost');
+    expect(await named('--open')).toEqual(['Jürgen Müller']);
+    expect(await named('--since', '2026-11-11')).toEqual(['Bo Elm', 'Cy Ash']);
+    expect(await named('--find', 'muller')).toEqual(['Jürgen Müller']);
+    expect(await named('--find', '5550101')).toEqual(['Bo Elm']);
+    expect(await named('--limit', '1')).toEqual(['Cy Ash']);
+    const { printed } = await run('list');
+    expect(printed).toMatch(/ lost .*Cy Ash.* 00000002\n.* after 2 d .*Bo Elm/);
+    expect((await run('list', '--find', 'nobody')).printed).toBe('No lead fits.\n');
   });
 
   test('a job that finds nothing old enough has done its work and says nothing; nobody to erase is a mistake', async () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { READ_PAGE_FUNCTION } from '../../src/features/page-reader/reading.ts';
 import { post, startServerProcess } from './support/server-process.ts';
 import { freshPlace } from './support/storage.ts';
-import { html, quote, reader, strangersSite, unread } from './support/strangers-site.ts';
+import { html, reader, strangersSite, unread } from './support/strangers-site.ts';
 
 const { site, at } = strangersSite();
 
@@ -31,24 +31,19 @@ const silent: RequestListener = () => undefined;
 const nested = '<div>'.repeat(30_000);
 const HOSTILE: [string, RequestListener, string][] = [
   ['60 MB in 60 KB', html(bomb, { 'Content-Encoding': 'gzip' }), 'too-large'],
-  [
-    'two encodings',
-    html(gzipSync(gzipSync('x')), { 'Content-Encoding': 'gzip, gzip' }),
-    'encoding',
-  ],
   ['what is no gzip', html('<h1>plain</h1>', { 'Content-Encoding': 'gzip' }), 'encoding'],
   ['what is no brotli', html('<h1>plain</h1>', { 'Content-Encoding': 'br' }), 'encoding'],
   ['a body without end', endless, 'too-large'],
   ['a body that comes in drops', slow, 'timeout'],
   ['no answer', silent, 'timeout'],
-  ['headers without end', html('', { 'X-Long': 'x'.repeat(40_000) }), 'unreachable'],
-  ['30,000 elements within each other', html(nested), 'too-deep'],
+  ['headers without end', html('', { 'X-Long': 'x'.repeat(300_000) }), 'unreachable'],
+  ['30,000 elements within each other', html(nested), 'too-large'],
   [
     '20,000 attributes',
     html(`<p ${Array.from({ length: 20_000 }, (_, n) => `a${n}`).join(' ')}>`),
-    'too-deep',
+    'too-large',
   ],
-  ['100,000 elements', html('<b></b>'.repeat(100_000)), 'too-deep'],
+  ['100,000 elements', html('<b></b>'.repeat(100_000)), 'too-large'],
   [
     'a picture',
     html(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), { 'Content-Type': 'image/png' }),
@@ -60,6 +55,9 @@ const HOSTILE: [string, RequestListener, string][] = [
     'not-html',
   ],
 ];
+
+/** Until a page that is too large is given up, on a machine that does several things at once, in ms. */
+const LARGE_WITHIN_MS = 3_000;
 
 /** For a page of the site while the hostile set is read, in ms. */
 const PAGE_WITHIN_MS = 200;
@@ -111,7 +109,8 @@ test('hostile pages have a clear answer each, in time, while others are served a
       address: at(path),
     });
     expect(await said.json(), name).toMatchObject({ unread: reason });
-    expect(performance.now() - began, name).toBeLessThan(13_000);
+    const isLarge = reason === 'too-large' && name !== 'a body without end';
+    expect(performance.now() - began, name).toBeLessThan(isLarge ? LARGE_WITHIN_MS : 13_000);
   }
   /** The whole set, two at the same time; each under an address of its round. */
   async function readAll(round: number) {
@@ -131,44 +130,11 @@ test('hostile pages have a clear answer each, in time, while others are served a
   expect(memoryOf(server.child.pid) - once).toBeLessThan(GROWTH_MAX_MB);
 });
 
-test.each([
-  [
-    'what the header says',
-    html(Buffer.from('<title>Caf\xe9</title>', 'latin1'), {
-      'Content-Type': 'text/html; charset=iso-8859-1',
-    }),
-  ],
-  [
-    'what meta says',
-    html(Buffer.from('<meta charset="windows-1252"><title>Caf\xe9</title>', 'latin1'), {
-      'Content-Type': 'text/html',
-    }),
-  ],
-  [
-    'nothing, and old',
-    html(Buffer.from('<title>Caf\xe9</title>', 'latin1'), { 'Content-Type': 'text/html' }),
-  ],
-  [
-    'a name that no encoding has',
-    html('<title>Café</title>', { 'Content-Type': 'text/html; charset=x-klingon' }),
-  ],
-  [
-    'UTF-16 by its first bytes',
-    html(Buffer.from('\ufeff<title>Café</title>', 'utf16le'), { 'Content-Type': 'text/html' }),
-  ],
-  ['brotli', html(brotliCompressSync('<title>Café</title>'), { 'Content-Encoding': 'br' })],
-])('letters are read by %s', async (name, answer) => {
-  site.answers['/'] = answer;
-  const said = quote(await reader().address(at('/')), 'title');
-  // without a known name UTF-8 is not tried again: the letters are wrong, and nothing else is
-  expect(said).toBe(name.startsWith('a name') ? 'CafÃ©' : 'Café');
-});
-
 test('slow rules of a robots.txt are given up', { timeout: 30_000 }, async () => {
   site.answers['/robots.txt'] = (_, response) =>
     response.end(`User-agent: *\n${`Disallow: /${'*a'.repeat(400)}b\n`.repeat(500)}`);
   const began = performance.now();
-  expect(['too-long-to-parse', 'gone', 'robots']).toContain(
+  expect(['gone', 'too-large']).toContain(
     unread(await reader().address(at(`/${'a'.repeat(1_900)}`))),
   );
   expect(performance.now() - began).toBeLessThan(15_000);

@@ -70,7 +70,7 @@ test('robots.txt says who may come, us among them, on each step of the way', asy
   expect(unread(await own.address(at('/leads')))).toBe('robots');
   expect(site.asked).not.toContain('/private');
   site.answers['/robots.txt'] = (_, response) => response.writeHead(503).end();
-  expect(unread(await own.address(at('/other')))).toBe('robots');
+  expect(unread(await own.address(at('/other')))).toBe('robots-failed');
 });
 
 test.each([
@@ -84,21 +84,6 @@ test.each([
 ])('an answer %i is told apart from what stands on the page: %s', async (status, reason) => {
   site.answers['/'] = html('<h1>No</h1>', {}, status);
   expect(await reader().address(at('/'))).toMatchObject({ unread: reason, status });
-});
-
-test.each([
-  ['a wall with its own header', html('<p>x</p>', { 'cf-mitigated': 'challenge' }, 403)],
-  [
-    'a wall by its title',
-    html('<title>Just a moment...</title><p>Verify you are human</p>', {}, 503),
-  ],
-  [
-    'a wall that says 200',
-    html('<html><head><title>Attention Required! | Cloudflare</title></head></html>'),
-  ],
-])('%s is no finding about the page', async (_, answer) => {
-  site.answers['/'] = answer;
-  expect(unread(await reader().address(at('/')))).toBe('challenge');
 });
 
 test('each redirect goes through the guard anew', async () => {

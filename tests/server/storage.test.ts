@@ -134,7 +134,9 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     await store({ email: 'good@firm.example' });
     await store({ email: 'bot@firm.example', mark: 'too-fast' });
     const emails = async (marked?: boolean) => {
-      const pages = await Array.fromAsync(readLeads(storage.database, marked));
+      const pages = await Array.fromAsync(
+        readLeads(storage.database, marked === undefined ? {} : { marked }),
+      );
       return pages.flat().map(({ email, mark }) => [email, mark]);
     };
     expect(await emails(false)).toEqual([['good@firm.example', null]]);

@@ -4,7 +4,8 @@ import { openStorage, type Storage } from '../../server/storage/open-storage.ts'
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { offers } from '../support/content-in-use.ts';
-import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
+import { INTAKE_CONFIG } from '../support/intake-script.ts';
+import { MODEL_LINES } from '../support/model-lines.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
@@ -100,7 +101,7 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
   test.runIf(offers('ai-intake-builder'))(
     'the requests of a day are counted together',
     async () => {
-      model.play(openai.says(MODEL_SCRIPT));
+      model.play(openai.says({ lines: MODEL_LINES }));
       const left = 3;
       const counted = { day: today(), calls: MODEL_CALLS_PER_DAY - left };
       await storage.database.deleteFrom('model_calls').execute();

@@ -1,4 +1,3 @@
-import { voidCheck } from '../../../build/advice.ts';
 import type { ContentText } from '../../../build/samples/find-samples.ts';
 import type { Place } from '../../../src/content/located-fields.ts';
 import { withFile } from '../../../src/content/mistake.ts';
@@ -58,28 +57,17 @@ function ofArticle(text: string): Omit<Fact, 'file'>[] {
   ];
 }
 
-/** A check of other words is none of these. */
-function withoutVoid(facts: readonly Omit<Fact, 'file'>[], content: ContentText) {
-  const line = voidCheck(content);
-  return facts.map((fact) =>
-    fact.line === line
-      ? { ...fact, what: `${fact.what}, whose words have changed since`, checked: undefined }
-      : fact,
-  );
-}
-
 /**
  * Every fact that carries the day of its check, every article, and every rule of a state.
  * Throws "file: line N: what is wrong" for a file that cannot be read.
  */
 export function findFacts(content: readonly ContentText[]): Fact[] {
-  return content.flatMap((each) => {
-    const { file, path = file, text } = each;
+  return content.flatMap(({ file, path = file, text }) => {
     const found = () => {
       if (ARTICLE.test(file)) return withFile(path, () => ofArticle(text));
       const fields = locatedFields(path, text);
       return [...dated(fields), ...(STATE.test(file) ? undatedRules(fields) : [])];
     };
-    return withoutVoid(found(), each).map((fact) => ({ file, ...fact }));
+    return found().map((fact) => ({ file, ...fact }));
   });
 }

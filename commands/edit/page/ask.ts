@@ -1,5 +1,6 @@
 import type { Naming } from '../addresses.ts';
 import type { Asked } from '../move.ts';
+import type { Found } from '../search.ts';
 import type { Change, Opened, Outcome } from '../store.ts';
 
 export type Group = { name: string; files: string[] };
@@ -35,6 +36,8 @@ const query = (values: Record<string, string>) => new URLSearchParams(values).to
 
 export const askFiles = () => ask<Files>('/api/files');
 export const askFile = (path: string) => ask<Opened>(`/api/file?${query({ path })}`);
+export const askSearch = (words: string) =>
+  ask<{ found: Found[] }>(`/api/search?${query({ words })}`);
 export const askNew = (kind: string, from: string) =>
   ask<Opened>(`/api/new?${query({ kind, ...(from ? { from } : {}) })}`);
 export const askCheck = (change: Change) => ask<Outcome>('/api/check', change);

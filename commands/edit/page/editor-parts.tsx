@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Mistake } from '../mistakes.ts';
 import type { Opened } from '../store.ts';
 import type { Move } from './file-moves.tsx';
-import { idOf } from './told.ts';
+import { showField } from './show-field.ts';
 import type { Said } from './use-edited.ts';
 
 const STATUS: Partial<Record<Said, string>> = {
@@ -26,7 +26,22 @@ type BarProps = {
   onSave: () => void;
 };
 
-/** What the file is called, how it stands, and what can be done with it. */
+/** Names that are shown of what waits for a record. */
+const NAMED_MAX = 3;
+
+/** Says which things of a saved file keep the site from being public, and why. */
+function Unverified({ things }: { things: readonly string[] }) {
+  if (!things.length) return null;
+  const more = things.length > NAMED_MAX ? ` and ${things.length - NAMED_MAX} more` : '';
+  return (
+    <p className="basis-full text-sm text-ink-2">
+      Not public until somebody has seen the evidence: {things.slice(0, NAMED_MAX).join('; ')}
+      {more}. npm run checked writes the record.
+    </p>
+  );
+}
+
+/** The name of the file, its state, and what can be done with it. */
 export function Bar({
   path,
   file,
@@ -85,6 +100,7 @@ export function Bar({
       >
         Save
       </button>
+      <Unverified things={file?.unverified ?? []} />
     </div>
   );
 }
@@ -133,19 +149,8 @@ export function Mistakes({ mistakes, bodyId, place }: MistakesProps) {
 
 /** To the field that a mistake is about, or to the nearest around it. */
 function FieldLink({ field, bodyId }: { field: string; bodyId: string }) {
-  const show = () => {
-    const parts = field.split('.');
-    const ids = parts.map((_, index) => idOf(parts.slice(0, parts.length - index)));
-    const found = [...(field === 'text' ? [bodyId] : []), ...ids]
-      .map((id) => document.getElementById(id))
-      .find((element) => element);
-    for (let around = found?.parentElement; around; around = around.parentElement)
-      if (around instanceof HTMLDetailsElement) around.open = true;
-    found?.scrollIntoView({ block: 'center' });
-    found?.focus();
-  };
   return (
-    <button type="button" className="text-link mr-2" onClick={show}>
+    <button type="button" className="text-link mr-2" onClick={() => showField(field, bodyId)}>
       {field}
     </button>
   );

@@ -4,6 +4,7 @@ import { Bar, Changes, Mistakes, NameField } from './editor-parts.tsx';
 import { FileMoves, type Move, nameIn } from './file-moves.tsx';
 import { FormOfFile } from './form-of-file.tsx';
 import { Look } from './look.tsx';
+import { showField } from './show-field.ts';
 import { TheirChanges } from './their-changes.tsx';
 import { useEdited } from './use-edited.ts';
 
@@ -11,13 +12,15 @@ type EditorProps = {
   file: Opened;
   /** Origin of the site. */
   site: string;
+  /** Field to show first: that of a search. */
+  field: string;
   onChanged: (changed: boolean) => void;
   /** Another file is there, or one has gone: the path of the one to open. */
   onMoved: (path: string) => void;
 };
 
 /** One file: its fields, its text, what has changed and what is wrong. */
-export function Editor({ file, site, onChanged, onMoved }: EditorProps) {
+export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   const [typedName, setTypedName] = useState<string>();
   const state = useEdited(file, typedName);
   const { path, kept, theirs, take, mistakes, diff, isChanged, said, save } = state;
@@ -41,6 +44,9 @@ export function Editor({ file, site, onChanged, onMoved }: EditorProps) {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [keep]);
+  useEffect(() => {
+    if (field) showField(field, bodyId);
+  }, [field, bodyId]);
   useEffect(() => {
     if (said === 'refused') summary.current?.focus();
   }, [said]);

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import type { Group, Kind } from './ask.ts';
+import { useEffect, useState } from 'react';
+import type { Found } from '../search.ts';
+import { askSearch, type Group, type Kind } from './ask.ts';
 
 /** "best-law-firm-marketing-strategies-2025" from "blog/best-law-firm-marketing-strategies-2025.md". */
 const shownName = (path: string) => path.replace(/^[^/]+\/(?=.)/, '').replace(/\.\w+$/, '');
@@ -18,11 +19,54 @@ function FileLink({ path, name, isOpen }: { path: string; name: string; isOpen: 
   );
 }
 
+/** Letters from which on the texts are searched, and the pause in typing before, in ms. */
+const SEARCH = { from: 3, afterMs: 200 } as const;
+
+/** The texts that hold what is typed. */
+function useFound(words: string): Found[] {
+  const [found, setFound] = useState<Found[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const search = () =>
+      askSearch(words).then(
+        (answer) => isCurrent && setFound(answer.found),
+        () => isCurrent && setFound([]),
+      );
+    const isLong = words.trim().length >= SEARCH.from;
+    const timer = isLong ? setTimeout(search, SEARCH.afterMs) : undefined;
+    if (!isLong) setFound([]);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [words]);
+  return found;
+}
+
+function InTexts({ found }: { found: readonly Found[] }) {
+  if (!found.length) return null;
+  return (
+    <section aria-label="In the texts" className="mb-4">
+      <h2 className="py-2.5 text-body">In the texts</h2>
+      <ul>
+        {found.map(({ path, field, excerpt }) => (
+          <li key={`${path} ${field}`}>
+            <a href={`#${path}|${field}`} className="block py-1.5 text-sm hover:underline">
+              {excerpt} <span className="block text-xs text-ink-2">{path}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 type FileListProps = { groups: readonly Group[]; kinds: readonly Kind[]; open: string };
 
 /** Every file by group, narrowed by what is typed. */
 export function FileList({ groups, kinds, open }: FileListProps) {
   const [wanted, setWanted] = useState('');
+  const found = useFound(wanted);
   const words = wanted.toLowerCase().split(/\s+/);
   const shown = groups
     .map(({ name, files }) => ({
@@ -51,7 +95,7 @@ export function FileList({ groups, kinds, open }: FileListProps) {
         </ul>
       </details>
       <div className="field mb-4">
-        <label htmlFor="wanted">Find a file</label>
+        <label htmlFor="wanted">Find a file or a text</label>
         <input
           id="wanted"
           type="search"
@@ -60,6 +104,7 @@ export function FileList({ groups, kinds, open }: FileListProps) {
           onChange={({ target }) => setWanted(target.value)}
         />
       </div>
+      <InTexts found={found} />
       {shown.map(({ name, files }) => (
         <details key={name} open={wanted !== '' || files.includes(open) || name === 'Articles'}>
           <summary className="py-2.5 font-bold">
@@ -72,7 +117,9 @@ export function FileList({ groups, kinds, open }: FileListProps) {
           </ul>
         </details>
       ))}
-      {groups.length > 0 && shown.length === 0 && <p>No file has these words in its name.</p>}
+      {groups.length > 0 && shown.length + found.length === 0 && (
+        <p>No file has these words in its name or text.</p>
+      )}
     </nav>
   );
 }

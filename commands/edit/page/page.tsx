@@ -6,7 +6,10 @@ import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
 import { useWrong } from './use-wrong.ts';
 
-const pathInAddress = () => decodeURIComponent(location.hash.slice(1));
+/** The address holds the path of the file and, after a search, the field: "#pages/home.yaml|hero.lede". */
+const partsInAddress = () => decodeURIComponent(location.hash.slice(1)).split('|');
+const pathInAddress = () => partsInAddress()[0] ?? '';
+const fieldInAddress = () => partsInAddress()[1] ?? '';
 /** "blog/a.md" is a file, "new/blog" a new one, "copy/blog/a.md" another like it. */
 function fileAt(place: string): Promise<Opened> {
   const [, from = ''] = /^copy\/(.*)$/.exec(place) ?? [];
@@ -20,6 +23,7 @@ const LEAVE = 'What you have changed in this file is not saved. Leave it all the
 function Page() {
   const [files, setFiles] = useState<Files>({ groups: [], kinds: [], site: '' });
   const [path, setPath] = useState(pathInAddress);
+  const [field, setField] = useState(fieldInAddress);
   const [opened, setOpened] = useState<{ place: string; file: Opened }>();
   const [error, tell] = useWrong();
   const isChanged = useRef(false);
@@ -55,6 +59,7 @@ function Page() {
   useEffect(() => {
     const follow = () => {
       const wanted = pathInAddress();
+      setField(fieldInAddress());
       if (wanted === path) return;
       if (!isChanged.current || confirm(LEAVE)) load(wanted);
       else history.replaceState(null, '', `#${path}`);
@@ -100,6 +105,7 @@ function Page() {
             key={`${path} ${shown.digest}`}
             file={shown}
             site={files.site}
+            field={field}
             onChanged={onChanged}
             onMoved={onMoved}
           />

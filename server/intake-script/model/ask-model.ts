@@ -1,5 +1,6 @@
 import type { LanguageModel } from 'ai';
 import { z } from 'zod';
+import { SCRIPT_PARTS } from '../../../src/features/intake/script.ts';
 import type { Settings } from '../../settings.ts';
 
 /** A script has some 1,200 tokens; the rest is room for models that think before they write. */
@@ -9,12 +10,11 @@ const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1';
 /** How long a provider that hangs or cannot be reached is left alone, in ms: no second visitor waits the full time. */
 export const REST_MS = 60_000;
 
-/** What a model is told of the shape of a script; what it answers is read by the one schema of a script. */
+/** The form of a model's answer: lines with their ids. */
 const SHAPE = z.object({
-  opening: z.string(),
-  qualification: z.array(z.object({ section: z.string(), questions: z.array(z.string()) })),
-  closing: z.string(),
+  lines: z.array(z.object({ id: z.string(), part: z.enum(SCRIPT_PARTS), text: z.string() })),
 });
+export type ModelLine = z.infer<typeof SHAPE>['lines'][number];
 
 /** The language model was of no use (reasons: docs/operations.md). Its reason and facts go into the log: never anything that somebody wrote. */
 export class ModelFailure extends Error {
@@ -27,8 +27,8 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Asks for a script by our `instructions`, the same for every visitor, and the visitor's words as data. Errors: ModelFailure. */
-export type AskModel = (instructions: string, data: string) => Promise<unknown>;
+/** Returns the lines of a script for our `instructions`, the same for every visitor, and the visitor's words as data. Errors: ModelFailure. */
+export type CallModel = (instructions: string, data: string) => Promise<readonly ModelLine[]>;
 
 async function chosenModel(
   settings: Settings,
@@ -64,16 +64,16 @@ function failureOf(error: unknown, sdk: typeof import('ai')): ModelFailure {
     : new ModelFailure('provider-error', { status });
 }
 
-/** Loads what it needs when it is first asked, and takes at most INTAKE_TIMEOUT_MS for all of it together. */
-export function languageModel(settings: Settings, fetch: typeof globalThis.fetch): AskModel {
+/** Loads what it needs with the first call, and takes at most INTAKE_TIMEOUT_MS for all of it together. */
+export function languageModel(settings: Settings, fetch: typeof globalThis.fetch): CallModel {
   const answer = async (instructions: string, prompt: string, abortSignal: AbortSignal) => {
     const [sdk, model] = await Promise.all([import('ai'), chosenModel(settings, fetch)]);
-    // its remarks would stand between the lines of our log
+    // Its remarks would come between the lines of our log.
     globalThis.AI_SDK_LOG_WARNINGS = false;
     try {
       const output = sdk.Output.object({ schema: SHAPE, name: 'intake_script' });
       const limits = { maxOutputTokens: OUTPUT_TOKENS_MAX, maxRetries: 0, abortSignal };
-      const asked = {
+      const call = {
         model,
         instructions,
         prompt,
@@ -81,7 +81,7 @@ export function languageModel(settings: Settings, fetch: typeof globalThis.fetch
         ...limits,
         telemetry: { isEnabled: false },
       };
-      return (await sdk.generateText(asked)).output;
+      return (await sdk.generateText(call)).output.lines;
     } catch (error) {
       throw abortSignal.aborted ? new ModelFailure('timeout') : failureOf(error, sdk);
     }
@@ -95,17 +95,17 @@ export function languageModel(settings: Settings, fetch: typeof globalThis.fetch
   };
 }
 
-/** Asks no provider that has just kept somebody waiting for nothing; after the rest one request tries it for all. */
+/** Calls no provider that has just kept a visitor waiting for nothing; after the rest one request tries it for all. */
 export function restAfterHanging(
-  ask: AskModel,
+  call: CallModel,
   now: () => number = () => performance.now(),
-): AskModel {
+): CallModel {
   let restsUntil = 0;
-  return async (...question) => {
+  return async (...request) => {
     if (now() < restsUntil) throw new ModelFailure('resting');
     if (restsUntil) restsUntil = now() + REST_MS;
     try {
-      const answer = await ask(...question);
+      const answer = await call(...request);
       restsUntil = 0;
       return answer;
     } catch (error) {

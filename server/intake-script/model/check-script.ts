@@ -1,100 +1,97 @@
-import { asksForSecret, forbiddenWords } from '../../../src/features/intake/forbidden-words.ts';
-import type {
-  IntakeChannel,
-  IntakeConfig,
-  IntakeScript,
-} from '../../../src/features/intake/schema.ts';
+import { brokenRules } from '../../../src/features/intake/forbidden.ts';
+import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
 import { wordsIn } from '../compose.ts';
-import { spokenFirmName } from '../wording.ts';
 
 /** Words of a script that a model wrote, both ends inclusive. */
 export const MODEL_WORDS = { least: 230, most: 720 } as const;
 
-/** What is said in one channel only. */
-const OF_CHANNEL: Record<IntakeChannel, RegExp> = {
-  phone:
-    /\bfor (?:calling|your call)\b|\b(?:on the|hold the) line\b|\bhang up\b|\bthis (?:phone )?call\b/i,
-  chat: /\b(?:this|our|the) chat\b|\bchatting\b/i,
-  email: /\b(?:this|for your) e-?mail\b|\breply to this\b/i,
-  'in-person': /\bfront desk\b|\bhave a seat\b|\bfor (?:coming|stopping) (?:in|by)\b/i,
-};
+/** What we fill in in a model's script: the firm's name, one of its attorneys, its fee for a consultation. */
+export const SLOTS = { firm: '{firm}', attorney: '{attorney}', fee: '{fee}' } as const;
+const SLOT = /\{(?:firm|attorney|fee)\}/g;
+
 const LINK =
   /https?:|www\.|\S@[^\s@]{1,99}\.\w|\b[\w-]{1,63}\.(?:com|net|org|info|biz|io|co|ai|app|law|us)\b/i;
-/** Tags, markdown, a firm that was not filled in, and signs that nobody sees. */
+/** Tags, markdown, placeholders that are no slots, and signs that nobody sees. */
 const MARKUP = /<\/?[a-z!]|\*\*|`|\]\(|[{}]|^\s*#{1,6}\s|\[(?:the |your |law )?firm|[^\P{C}\n]/imu;
 /** "$1,500", "20%", "9:30", "813-555-0142" */
 const NUMBER = /\$?\d(?:[\d,.:/-]{0,20}\d)?%?/g;
-/** A number in words where it binds: a time, an amount, a share, the digits of a phone number. */
+/** A number in words where it binds: a time, a share, the digits of a phone number, a sum. */
 const COUNTED =
-  /\b(?:within an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|half)[ -](?:hundred |thousand )?(?:dollars?|percent|minutes|hours?|days?|weeks?|months?|years?)\b|\b(?:one|an?|two|three)[ -](?:thirds?|quarters?|fourths?|fifths?|half)\b|(?:\b(?:zero|one|two|three|four|five|six|seven|eight|nine)\b[ -]?){3,}|\bmillions?\b/g;
-const MONEY =
-  /\b(?:dollars?|(?<!feel )free(?! to\b)|no (?:up-?front )?(?:charge|cost|fees?)|(?:pay|costs?)(?: \w+){0,2} (?:nothing|a (?:dime|cent|penny))|percentages?|waived?|discount\w*|contingen\w+|retainer|hourly|flat[- ](?:fee|rate)|payment plans?)\b/g;
+  /\b(?:within an?|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|half)[ -](?:minutes|hours?|days?|weeks?|months?|years?)\b|\b(?:one|an?|two)[ -](?:thirds?|quarters?|half)\b|(?:\b(?:zero|one|two|three|four|five|six|seven|eight|nine)\b[ -]?){3,}|\b(?:millions?|hundreds?|thousands?)\b/g;
 const WORD = /\p{L}[\p{L}'-]*/gu;
-const ACTS =
-  /^(?:'ll|'s)? (?:will|is|has|can|would|handles|takes|and [A-Z])\b|^, (?:our|the|an?|who)\b/;
+/** Common words with which a sentence may begin, and which our library does not have. */
+const OPENERS =
+  `above absolutely actually almost although anyway apart assuming based beneath beyond certainly clearly colleague
+concerning congratulations depending describe despite during excellent except explain finally forget fortunately generally great
+half he her hers hey him his honestly hope however including indeed inside instead kindly lastly later least mine moreover my
+naturally neither next normally often ok otherwise perfect perhaps quickly quite rather really regarding regardless remember sadly
+several share she sometimes somewhere sorry therefore third throughout till together tomorrow tonight truly typically understand
+understood unfortunately upon usually via whenever wherever whichever while wonderful yesterday yours`.split(
+    /\s+/,
+  );
 
 const straight = (text: string) => text.replace(/[‘’]/g, "'").replace(/[\u2010-\u2015]/g, '-');
-const root = (word: string) => word.toLowerCase().replace(/'(?:s|ll|re|ve|d|m)?$/, '');
+const root = (word: string) => word.toLowerCase().replace(/'(?:s|ll|re|ve|d|m|t)?$/, '');
 const wordsOf = (text: string) =>
   (text.match(WORD) ?? []).flatMap((word) => [root(word), ...root(word).split('-')]);
 
-/** What texts, in whatever values, give a model to use; read once, the lines of our library above all. */
+/** Numbers and words that a model may use: those of values it was given, or of our library. */
 export function readGiven(values: unknown) {
   const plain = straight(JSON.stringify(values).replace(/\\[nrt]/g, ' '));
   return {
-    // Who feels free pays no less.
-    lower: plain.toLowerCase().replaceAll('feel free', ''),
+    lower: plain.toLowerCase(),
     numbers: new Set(plain.match(NUMBER)),
-    words: new Set(wordsOf(plain)),
+    words: new Set([...wordsOf(plain), ...OPENERS]),
   };
 }
 export type Given = ReturnType<typeof readGiven>;
 
-/** Capitalized words that nobody gave. At the start of a sentence only one that does something is a name. */
-function hasNewName(text: string, isKnown: (word: string) => boolean): boolean {
-  const plain = text.replace(/\b(Mr|Mrs|Ms|Dr|Atty)\. /g, '$1 ');
-  return [...plain.matchAll(WORD)].some(({ 0: word, index }) => {
-    const isAcronym = /^[A-Z]{1,5}$/.test(word);
-    if (!/^\p{Lu}/u.test(word) || isAcronym || root(word).split('-').every(isKnown)) return false;
-    const isFirst =
-      index === 0 || /[.!?:;"“(\n-]\s{0,2}$/.test(plain.slice(Math.max(0, index - 3), index));
-    return !isFirst || ACTS.test(plain.slice(index + word.length, index + word.length + 20));
-  });
-}
+/** A capitalized word that nobody gave is a name, wherever it stands. */
+const isName = (word: string, given: readonly Given[]) =>
+  /^\p{Lu}/u.test(word) &&
+  !/^[A-Z]{1,5}$/.test(word) &&
+  !root(word)
+    .split('-')
+    .every((each) => given.some(({ words }) => words.has(each)));
 
-/**
- * What a model's script breaks of the rules for it, each once. `own`: answers, ticks, notes and our own script for them;
- * `library`: all of our lines. A firm may be called "Tampa Injury Specialists" or "smithlaw.com".
- */
+/** What the lines of a model break of the rules for them, each once. The firm's name is a slot in them (withSlots). */
 export function faultsOf(
-  script: IntakeScript,
-  { channel, firmName }: IntakeConfig,
-  own: Given,
-  library: Given,
-) {
-  const { opening, qualification, closing } = script;
-  const firm = straight(spokenFirmName(firmName));
-  const asked = qualification.flatMap(({ section, questions }) => [section, ...questions]);
-  const text = straight([opening, ...asked, closing].join('\n')).replaceAll(firm, 'our firm');
-  const lower = text.toLowerCase();
+  lines: readonly { part: string; text: string }[],
+  { channel, practiceArea }: IntakeConfig,
+  given: readonly Given[],
+): string[] {
+  const text = straight(lines.map((line) => line.text).join('\n'));
+  const said = text.replace(SLOT, ' ');
   const words = wordsIn(text);
-  const isNew = (pattern: RegExp, ...given: Given[]) =>
-    lower.match(pattern)?.some((found) => given.every((each) => !each.lower.includes(found))) ??
-    false;
-  const isNewNumber = (found: string) => !own.numbers.has(found) && !library.numbers.has(found);
+  const isNew = (found: string) => given.every(({ numbers }) => !numbers.has(found));
+  const counted = said.toLowerCase().match(COUNTED) ?? [];
   const checks: Record<string, boolean> = {
     'too-short': words < MODEL_WORDS.least,
     'too-long': words > MODEL_WORDS.most,
-    'another-channel': Object.entries(OF_CHANNEL).some(
-      ([name, said]) => name !== channel && said.test(text),
-    ),
-    link: LINK.test(text),
-    markup: MARKUP.test(text),
-    number: (text.match(NUMBER) ?? []).some(isNewNumber) || isNew(COUNTED, own, library),
-    money: isNew(MONEY, own),
-    name: hasNewName(text, (word) => own.words.has(word) || library.words.has(word)),
-    secret: asksForSecret(text),
+    'no-firm': !text.includes(SLOTS.firm),
+    link: LINK.test(said),
+    markup: MARKUP.test(said),
+    number:
+      (said.match(NUMBER) ?? []).some(isNew) ||
+      counted.some((found) => given.every(({ lower }) => !lower.includes(found))),
+    name: (said.match(WORD) ?? []).some((word) => isName(word, given)),
+    // No client reads in an email what staff should do.
+    direction: channel === 'email' && /\([A-Z]/.test(said),
   };
   const broken = Object.keys(checks).filter((fault) => checks[fault]);
-  return [...new Set([...broken, ...forbiddenWords(text)])];
+  const place = { practiceArea, channel };
+  const rules = lines.flatMap((line) => brokenRules(line.text, { ...place, part: line.part }));
+  return [...new Set([...broken, ...rules])];
 }
+
+/** The firm's name is a slot wherever a model wrote it out. */
+export const withSlots = (text: string, firm: string) => text.replaceAll(firm, SLOTS.firm);
+
+/** A model's text with its slots filled in. */
+export const filled = (text: string, firm: string, fee = '') =>
+  text
+    .replaceAll(SLOTS.firm, () => firm)
+    .replace(/(^|[.?!]\s)\{attorney\}/g, '$1One of our attorneys')
+    .replaceAll(SLOTS.attorney, 'one of our attorneys')
+    .replaceAll(SLOTS.fee, () => fee)
+    .replace(/([.!?])\.(?=\s|$)/g, '$1');

@@ -7,7 +7,6 @@ import {
   pathSchema,
   sampleMark,
   sourceSchema,
-  verifiedSchema,
 } from '../../content/parts.ts';
 import { ruleKeySchema } from '../../content/state-rules.ts';
 import { claimRecordSchema } from '../claims/schema.ts';
@@ -28,7 +27,6 @@ const testimonial = z.strictObject({
   date: z.iso.date(),
   content: z.string().min(60).max(500),
   results: z.string().min(10).max(160).describe('The measured result, one line'),
-  resultsVerified: verifiedSchema.optional().describe('The evidence for the result'),
 });
 
 /** Where something lies, in degrees; west of Greenwich is negative. */

@@ -11,7 +11,7 @@ export function ContactDialog({
   ...form
 }: { title?: string | undefined; text?: string | undefined } & Omit<ContactFormPlace, 'prefix'>) {
   return (
-    <Dialog id={CONTACT_DIALOG} title={title} description={text}>
+    <Dialog id={CONTACT_DIALOG} title={title} description={text} inTemplate>
       <ReadyHtml html={String(contactFormHtml({ prefix: 'contact', ...form }))} />
     </Dialog>
   );

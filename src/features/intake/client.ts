@@ -5,7 +5,6 @@ import { INTAKE_FUNCTIONS } from './places.ts';
 import {
   type Change,
   type IntakeConfig,
-  type IntakeScript,
   intakeScriptSchema,
   refinedScriptSchema,
   type SubmitIntake,
@@ -13,11 +12,12 @@ import {
 } from './schema.ts';
 import {
   documentOf,
-  linesOf,
+  linesIn,
+  NOTES,
+  newLines,
   type Script,
-  type ScriptSection,
+  scriptFrom,
   scriptText,
-  sectionsOf,
 } from './script.ts';
 
 /** Stored with the lead: where it came from. */
@@ -27,65 +27,52 @@ const SOURCE = 'intake-builder';
 export type ChangeRequest = { text: string; change?: Change };
 
 type Written = { script?: Script; reason?: string | undefined };
-export type Refined = Written & { understood: string[]; untouched: string[] };
+export type Refined = Written & { done: string; untouched: string[] };
 
-/** The documented script alone, of a backend that is not ours: what was by hand stays so. */
-function sectionsFrom(
-  script: IntakeScript,
-  before: readonly ScriptSection[] = [],
-): ScriptSection[] {
-  const own = new Set(linesOf(before).flatMap(({ text, byHand }) => (byHand ? text : [])));
-  return sectionsOf(script).map((section) => ({
-    ...section,
-    lines: section.lines.map((line) => (own.has(line.text) ? { ...line, byHand: true } : line)),
-  }));
+/** The script of an answer; one that cannot be read is a failure without a reason. */
+function readScript(answer: BackendAnswer, config: IntakeConfig, before?: Script): Written {
+  if (!answer.ok) return { reason: answer.error };
+  const script = intakeScriptSchema.safeParse(answer.body.script).data;
+  if (!script) return {};
+  const { practiceArea, channel, tone } = config;
+  const ours = writtenScriptSchema.safeParse(answer.body).data;
+  if (ours) return { script: { ...ours, practiceArea, channel } };
+  // A backend that is not ours answers the documented script alone.
+  const notes = before
+    ? linesIn(before.lines, NOTES)
+    : newLines([], 'note', NOTES, config.specialConsiderations);
+  const model = { writer: 'model', practiceArea, channel, tone } as const;
+  return { script: { ...scriptFrom(script, notes), ...model } };
 }
 
 /** The calls of the tool; they never throw. */
 export function intakeClient(backend: BackendPlace) {
   const sender = leadSender(backend, INTAKE_FUNCTIONS.submit);
-
-  /** An answer without a script that can be read counts as a failure without a reason. */
-  function readScript(answer: BackendAnswer, config: IntakeConfig, before?: Script): Written {
-    if (!answer.ok) return { reason: answer.error };
-    const script = intakeScriptSchema.safeParse(answer.body.script).data;
-    if (!script) return {};
-    const ours = writtenScriptSchema.safeParse(answer.body).data;
-    return {
-      script: {
-        sections: ours?.lines ?? sectionsFrom(script, before?.sections),
-        // They are the visitor's, and may have been edited since.
-        notes:
-          before?.notes ?? ours?.notes ?? config.specialConsiderations.split('\n').filter(Boolean),
-        writer: ours?.writer ?? 'model',
-        tone: ours?.tone ?? config.tone,
-      },
-    };
-  }
-
   return {
     async generate(config: IntakeConfig): Promise<Written> {
       return readScript(await callFunction(backend, INTAKE_FUNCTIONS.generate, { config }), config);
     },
     async refine(
-      current: Script,
+      script: Script,
       answers: IntakeConfig,
       { text, change }: ChangeRequest,
     ): Promise<Refined> {
-      const config = { ...answers, tone: current.tone };
+      const { practiceArea, channel, tone, lines, plain } = script;
+      const config = { ...answers, practiceArea, channel, tone };
       const answer = await callFunction(backend, INTAKE_FUNCTIONS.refine, {
-        currentScript: documentOf(current),
+        currentScript: documentOf(script),
         config,
         refinementRequest: text,
-        lines: current.sections,
+        lines,
+        plain,
         change,
       });
-      const requested = change?.kind === 'tone' ? { ...config, tone: change.tone } : config;
-      const { understood, untouched } = refinedScriptSchema.shape;
+      const next = change?.kind === 'tone' ? { ...config, tone: change.tone } : config;
+      const { done, untouched } = refinedScriptSchema.shape;
       const body = answer.ok ? answer.body : {};
       return {
-        ...readScript(answer, requested, current),
-        understood: understood.safeParse(body.understood).data ?? [],
+        ...readScript(answer, next, script),
+        done: done.safeParse(body.done).data ?? '',
         untouched: untouched.safeParse(body.untouched).data ?? [],
       };
     },

@@ -6,7 +6,7 @@ import {
   type IntakePracticeArea,
   type IntakeTone,
 } from './schema.ts';
-import { SCRIPT_PLACES } from './script.ts';
+import { SCRIPT_PARTS } from './script.ts';
 import { TICK_GROUPS, tickSentence, ticksAndNotes, VALUE_SLOT } from './ticks.ts';
 
 const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]];
@@ -37,8 +37,8 @@ const topic = z
         example: z.string().min(2).max(80),
         maxLength: z.number().int().min(20).max(200),
         kind: z
-          .enum(['text', 'list', 'question'])
-          .describe('A list gets "or" before its last name'),
+          .enum(['text', 'list', 'names', 'question'])
+          .describe('A list gets "or" before its last name, and names capitals'),
       })
       .optional(),
     areas: z
@@ -49,7 +49,7 @@ const topic = z
     channels: z.array(z.enum(INTAKE_CHANNELS)).min(1).optional(),
     insteadOf: z.array(id).min(1).optional().describe('Ticks that say the opposite'),
     replaces: id.optional().describe('The line of the library that it replaces'),
-    place: z.enum(SCRIPT_PLACES).describe('Part of the script that has it'),
+    part: z.enum(SCRIPT_PARTS).describe('Part of the script that has it'),
     lines: z.partialRecord(z.enum(['any', ...INTAKE_CHANNELS]), line),
   })
   .refine(

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
-import { noteWarning } from './forbidden-words.ts';
+import { warningFor } from './forbidden.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { INTAKE_LIMITS, type IntakeConfig } from './schema.ts';
+import { NOTES } from './script.ts';
 import {
   considerationsText,
   fittingTopics,
@@ -195,7 +196,8 @@ export type StepCheck = { isFinished(): boolean };
 type CustomizeProps = {
   ref: Ref<StepCheck>;
   config: Pick<IntakeConfig, 'practiceArea' | 'channel' | 'tone' | 'specialConsiderations'>;
-  ticks: IntakeTicks;
+  /** Undefined where they could not be fetched. */
+  ticks: IntakeTicks | undefined;
   words: IntakeWords['steps']['customize'];
   error: string | undefined;
   onAnswer(specialConsiderations: string): void;
@@ -204,7 +206,7 @@ type CustomizeProps = {
 /** The fourth step: what the firm wants said, by ticks, and what it tells whoever answers, in its own words. */
 export function Customize({ ref, config, ticks, words, error, onAnswer }: CustomizeProps) {
   const { practiceArea, channel, tone } = config;
-  const [topics] = useState(() => fittingTopics(ticks.topics, { practiceArea, channel }));
+  const [topics] = useState(() => fittingTopics(ticks?.topics ?? [], { practiceArea, channel }));
   const all = useConsiderations(topics, config.specialConsiderations, onAnswer);
   const [isChecked, setChecked] = useState(false);
   const left = INTAKE_LIMITS.considerationsMax - all.text.length;
@@ -221,7 +223,7 @@ export function Customize({ ref, config, ticks, words, error, onAnswer }: Custom
       return !wrong;
     },
   }));
-  const wanted = ticks.mostWanted[practiceArea].flatMap(
+  const wanted = (ticks?.mostWanted[practiceArea] ?? []).flatMap(
     (wantedId) => topics.find((topic) => topic.id === wantedId) ?? [],
   );
   const list = (some: readonly TickTopic[]) => (
@@ -236,13 +238,13 @@ export function Customize({ ref, config, ticks, words, error, onAnswer }: Custom
   );
   const lines = new Set(all.notes.split('\n').map((line) => line.trim()));
   const warnings = [...lines].flatMap((note) => {
-    const warning = note && noteWarning(note);
+    const warning = note && warningFor({ text: note, part: NOTES }, practiceArea);
     return warning ? [{ note, warning }] : [];
   });
   return (
     <div>
       <h3 className="text-h3">{words.wanted}</h3>
-      <p className="mt-1 text-note/6 text-ink-2">{words.wantedText}</p>
+      <p className="mt-1 text-note/6 text-ink-2">{ticks ? words.wantedText : words.notLoaded}</p>
       {list(wanted)}
       <div className="mt-6 border-t border-ink">
         {TICK_GROUPS.map((group) => {

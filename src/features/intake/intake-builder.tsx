@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/progress.tsx';
+import { CONTACT_PAGES } from '../contact/places.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { Stage } from '../tools/stage.tsx';
-import type { IntakeTicks } from './customize.tsx';
 import type { IntakeWords } from './page-schema.ts';
-import { Result } from './result.tsx';
-import { PROGRESS_DONE, useBuilder, waitingPercent } from './use-builder.ts';
+import { useBuilder, waitingPercent } from './use-builder.ts';
+import { useLater } from './use-later.ts';
 import { Wizard } from './wizard.tsx';
 
 /** How often the clock is read, in ms. */
 const LOOK_MS = 100;
 
-/** Percent of the bar: ten more with each second, full once the script is there. */
+/** Percent of the bar: ten more with each second, full once the script has arrived. */
 function useWaitingPercent(arrived: boolean) {
   const [percent, setPercent] = useState(0);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useWaitingPercent(arrived: boolean) {
     const timer = setInterval(() => setPercent(waitingPercent(performance.now() - began)), LOOK_MS);
     return () => clearInterval(timer);
   }, []);
-  return arrived ? PROGRESS_DONE : percent;
+  return arrived ? 100 : percent;
 }
 
 /** The script is being written. */
@@ -54,26 +54,40 @@ function Generating({ arrived, words }: { arrived: boolean; words: IntakeWords['
 
 type IntakeBuilderProps = {
   words: IntakeWords;
-  ticks: IntakeTicks;
   backend: { address: string; key: string };
   isBegun?: boolean;
 };
 
 /** The intake-script builder: five steps, waiting, the script. */
-export function IntakeBuilder({ words, ticks, backend, isBegun }: IntakeBuilderProps) {
-  const builder = useBuilder({ backend, words, isBegun });
-  const { state } = builder;
+export function IntakeBuilder({ words, backend, isBegun = false }: IntakeBuilderProps) {
+  const builder = useBuilder(backend, words, isBegun);
+  const { view, step, script, hasArrived = false } = builder.state;
+  const later = useLater(view !== 'wizard' || step > 0, `${view} ${step}`);
+  const loaded = later === 'failed' ? undefined : later;
   return (
     <ErrorBoundary>
       <div data-above-bottom-stack className="needs-script">
         <p role="status" className="sr-only">
-          {state.view === 'generating' ? words.generating.text : ''}
+          {view === 'generating' ? words.generating.text : ''}
         </p>
-        {state.view === 'wizard' && <Wizard {...{ state, words, ticks, builder }} />}
-        {state.view === 'generating' && (
-          <Generating arrived={state.arrived ?? false} words={words.generating} />
+        {view === 'wizard' && <Wizard words={words} builder={builder} later={loaded} />}
+        {view === 'generating' && <Generating arrived={hasArrived} words={words.generating} />}
+        {view === 'result' && script && loaded && (
+          <loaded.Result script={script} words={words} builder={builder} />
         )}
-        {state.view === 'result' && <Result state={state} words={words} builder={builder} />}
+        {view === 'result' && !loaded && (
+          // Everything is saved: a reload shows it.
+          <div className="page min-h-svh pt-9">
+            {later === 'failed' && (
+              <p role="alert" className="font-semibold">
+                <span>{`${words.unavailable} `}</span>
+                <a href={CONTACT_PAGES.form} className="underline underline-offset-4">
+                  {words.unavailableLink}
+                </a>
+              </p>
+            )}
+          </div>
+        )}
       </div>
     </ErrorBoundary>
   );

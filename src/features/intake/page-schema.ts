@@ -47,6 +47,8 @@ const intakeWordsSchema = z.strictObject({
       note: plainText(30, 260),
       wanted: short.describe('Over the ten ticks that are asked for most'),
       wantedText: plainText(20, 240).describe('Under it: what a tick does'),
+      loading: short.describe('In the place of the ticks while they are fetched'),
+      notLoaded: plainText(20, 240).describe('Where they could not be fetched'),
       example: short.describe(
         'Before a sentence in which an example takes the place of what is not filled in yet',
       ),
@@ -96,6 +98,8 @@ const intakeWordsSchema = z.strictObject({
   }),
   made: plainText(10, 120).describe('Under the wizard, where there is a script from before'),
   showMade: short.describe('Button after it'),
+  cleared: plainText(10, 120).describe('Under the wizard, after Generate Another Script'),
+  putBack: short.describe('Button after it'),
   failed: plainText(20, 200).describe(
     'In the wizard after a failure, where the server gives no reason of its own',
   ),
@@ -119,8 +123,9 @@ const intakeWordsSchema = z.strictObject({
     lengthLabel: short.describe('Over the buttons for length and plain words'),
     buttons: z.strictObject({ shorter: short, longer: short, plain: short }),
     toneLabel: short.describe('Over a button for each tone'),
-    open: plainText(20, 120).describe(
-      'Where a change is asked for while a line that cannot be saved is open',
+    needsAnswers: plainText(20, 120).describe('Where an answer that a change needs is empty'),
+    editedMeanwhile: plainText(20, 160).describe(
+      'Where a line was edited while a change was made, which is then dropped',
     ),
     busy: plainText(20, 120).describe('Where a button is pressed while a change is under way'),
     untouched: plainText(10, 120).describe('Before lines by hand that a change has left alone'),

@@ -29,7 +29,7 @@ export const INTAKE_TONES = ['professional', 'warm', 'assertive', 'empathetic'] 
 export type IntakeTone = (typeof INTAKE_TONES)[number];
 
 /** When a firm calls back, as it is chosen and said. */
-export const CALL_BACKS = [
+const CALL_BACKS = [
   'Within 15 minutes',
   'Within an hour',
   'The same business day',
@@ -149,33 +149,26 @@ export const intakeScriptSchema = z
   );
 export type IntakeScript = z.infer<typeof intakeScriptSchema>;
 
-/** The parts of a script with the ids of their lines, as a script travels between our server and our page. */
-export const scriptSectionsSchema = z
+/** The lines of a script with their ids, as they travel between our server and our page. */
+const scriptLinesSchema = z
   .array(
-    z.object({
-      place: part,
-      heading: part,
-      lines: z
-        .array(z.object({ id: part, text: part, byHand: z.optional(z.literal(true)) }))
-        .check(z.maxLength(INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script)),
-    }),
+    z.object({ id: part, part, text: part, byHand: z.optional(z.literal(true)) }),
     INTAKE_MESSAGES.script,
   )
   .check(
-    z.minLength(1, INTAKE_MESSAGES.script),
-    z.maxLength(INTAKE_LIMITS.sectionsMax, INTAKE_MESSAGES.script),
+    z.maxLength(INTAKE_LIMITS.sectionsMax * INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
   );
 
-/** What can be changed of a script. The page makes further changes by itself: editing, moving, deleting and adding lines. */
+/** What can be changed on request. The page edits, moves, deletes and adds lines by itself. */
 const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shorter') }),
   z.object({ kind: z.literal('longer') }),
   z.object({ kind: z.literal('plain') }),
   z.object({ kind: z.literal('tone'), tone: z.enum(INTAKE_TONES, INTAKE_MESSAGES.tone) }),
-  /** A question in the visitor's words, or the name of one that the library has. */
+  /** A question that ends in "?", or what to ask: "about parking". */
   z.object({ kind: z.literal('ask'), question: part }),
-  /** The name of what goes, or the number of a question. */
-  z.object({ kind: z.literal('remove'), topic: part }),
+  /** Words that the lines contain. */
+  z.object({ kind: z.literal('remove'), words: part }),
   z.object({ kind: z.literal('closing'), text: part }),
 ]);
 export type Change = z.infer<typeof changeSchema>;
@@ -194,25 +187,27 @@ export const refineRequestSchema = z.object({
     INTAKE_LIMITS.refinementMax,
     INTAKE_MESSAGES.refinementLong,
   ),
-  /** The script with the ids of its lines, from our own page. */
-  lines: z.optional(scriptSectionsSchema),
-  /** The change of a button: nothing is read out of the request then. */
+  /** The script with the ids of its lines, from our own page, and whether it is in plain words. */
+  lines: z.optional(scriptLinesSchema),
+  plain: z.optional(z.boolean()),
+  /** The change of a button: the request is not read then. */
   change: z.optional(changeSchema),
 });
 
 /** What our server answers beside the documented script. */
 export const writtenScriptSchema = z.object({
-  lines: scriptSectionsSchema,
-  notes: z.array(z.string()),
+  parts: z.array(z.object({ id: part, heading: part })),
+  lines: scriptLinesSchema,
   writer: z.enum(['library', 'model']),
   tone: z.enum(INTAKE_TONES),
+  plain: z.optional(z.boolean()),
 });
 /** What it answers to a change besides. */
 export const refinedScriptSchema = z.object({
   ...writtenScriptSchema.shape,
-  /** What was done, and what of the request was not, a sentence each. */
-  understood: z._default(z.array(z.string()), []),
-  /** Lines by hand that the change would have concerned and that it left alone. */
+  /** What was done, in a sentence. */
+  done: z._default(z.string(), ''),
+  /** Lines by hand that the change would have concerned and left alone. */
   untouched: z._default(z.array(z.string()), []),
 });
 
@@ -221,7 +216,7 @@ export const submitIntakeSchema = z.object({
   ...intakeConfigSchema.shape,
   /** The script as it was generated. */
   scriptContent: intakeScriptSchema,
-  /** The same script as plain text with the notes, made by script.ts. */
+  /** The same script as plain text with the notes (script.ts). */
   fullScriptText: ofScript(1, INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.scriptLong),
 });
 export type SubmitIntake = z.infer<typeof submitIntakeSchema>;

@@ -1,41 +1,100 @@
-import { expect, test } from 'vitest';
-import { linePieces, sectionsOf } from './script.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  documentOf,
+  edited,
+  linePieces,
+  moved,
+  NOTES,
+  removed,
+  type Script,
+  type ScriptLine,
+  scriptFrom,
+  scriptText,
+  withTyped,
+} from './script.ts';
 
-const SCRIPT = {
-  opening: 'Good morning.\n\nThis is intake.\n \n',
-  qualification: [{ section: 'Names first', questions: ['Who are you?', 'Who is it against?'] }],
+const DOCUMENT = {
+  opening: 'Good morning.\n\nThis is intake.',
+  qualification: [
+    { section: 'Names first', questions: ['Who are you?', 'Who is it against?'] },
+    { section: 'Facts', questions: ['Where was it?'] },
+  ],
   closing: 'Thank you.',
 };
+const NOTE: ScriptLine = { id: 'note-1', part: NOTES, text: 'Park in the back.' };
+const SCRIPT: Script = {
+  ...scriptFrom(DOCUMENT, [NOTE]),
+  writer: 'library',
+  practiceArea: 'personal-injury',
+  channel: 'phone',
+  tone: 'warm',
+};
+const show = (lines: readonly ScriptLine[]) =>
+  lines.map(({ id, part, text, byHand }) => `${part} ${id}${byHand ? '*' : ''}: ${text}`);
 
-test('a documented script as sections of lines with names of their own', () => {
-  const sections = sectionsOf(SCRIPT);
-  expect(sections.map(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)])).toEqual(
-    [
-      ['Opening', 'Good morning.', 'This is intake.'],
-      ['Names first', 'Who are you?', 'Who is it against?'],
-      ['Closing', 'Thank you.'],
-    ],
-  );
-  const ids = sections.flatMap(({ place, lines }) => [place, ...lines.map(({ id }) => id)]);
-  expect(new Set(ids).size).toBe(8);
+test('a documented script is a flat list of lines, and the same script again', () => {
+  expect(show(SCRIPT.lines)).toEqual([
+    'opening line-1: Good morning.',
+    'opening line-2: This is intake.',
+    'section-1 line-3: Who are you?',
+    'section-1 line-4: Who is it against?',
+    'section-2 line-5: Where was it?',
+    'closing line-6: Thank you.',
+    'notes note-1: Park in the back.',
+  ]);
+  expect(documentOf(SCRIPT)).toEqual(DOCUMENT);
 });
 
-const directions = (line: string) =>
-  linePieces(line)
-    .filter(({ isDirection }) => isDirection)
-    .map(({ text }) => text);
+test('as text questions are numbered through, notes come last, and a warning stands under its line', () => {
+  const warn = ({ part }: ScriptLine) => (part === NOTES ? 'Not for callers.' : undefined);
+  expect(scriptText(SCRIPT, warn)).toBe(
+    'OPENING\n\nGood morning.\n\nThis is intake.\n\nNAMES FIRST\n\n1. Who are you?\n2. Who is it against?\n\nFACTS\n\n3. Where was it?\n\nCLOSING\n\nThank you.\n\nNOTES FROM YOUR FIRM\n\nPark in the back.\n[Not for callers.]\n',
+  );
+});
+
+describe('by hand', () => {
+  const { lines } = SCRIPT;
+  test.each<[string, readonly ScriptLine[], string[]]>([
+    [
+      'a line is edited',
+      edited(lines, 'line-3', ' Who calls? '),
+      ['section-1 line-3*: Who calls?'],
+    ],
+    [
+      'two lines of text are two lines',
+      edited(lines, 'line-3', 'Who calls?\nFor whom?'),
+      ['section-1 line-3*: Who calls?', 'section-1 own-2*: For whom?'],
+    ],
+    ['a line is added', withTyped(SCRIPT, 'section-2', 'When?'), ['section-2 own-1*: When?']],
+    ['a note is added', withTyped(SCRIPT, NOTES, 'Ring.'), ['notes own-1*: Ring.']],
+    ['a line goes', removed(lines, 'line-3'), []],
+    ['an emptied line goes', edited(lines, 'line-3', ' \n'), []],
+    ['the same text changes nothing', edited(lines, 'line-3', 'Who are you? '), []],
+  ])('%s', (_, after, expected) => {
+    expect(show(after).filter((line) => !show(lines).includes(line))).toEqual(expected);
+  });
+
+  test.each([
+    ['line-3', 1, ['section-1 line-4: Who is it against?', 'section-1 line-3: Who are you?']],
+    ['line-4', 1, ['section-1 line-3: Who are you?', 'section-2 line-4: Who is it against?']],
+    ['line-3', -1, ['opening line-3: Who are you?', 'section-1 line-4: Who is it against?']],
+  ] as const)('%s moves by %i, into the next part at the end of its own', (id, by, expected) => {
+    expect(show(moved(SCRIPT, id, by)).slice(2, 4)).toEqual(expected);
+  });
+  test.each([
+    ['line-1', -1],
+    ['line-6', 1],
+    ['note-1', -1],
+  ] as const)('%s does not move by %i', (id, by) => expect(moved(SCRIPT, id, by)).toBe(lines));
+});
 
 test.each([
   ['Who is it? (Spell it back.) And since when?', ['(Spell it back.)']],
-  ['Is it urgent? (If so, stop here. Call a lawyer.)', ['(If so, stop here. Call a lawyer.)']],
   ['(If yes, say:) We are sorry.', ['(If yes, say:)']],
   ['Your spouse (or partner) too.', []],
   ['An open bracket (Here.', []],
 ])('%s', (line, expected) => {
-  expect(directions(line)).toEqual(expected);
-  expect(
-    linePieces(line)
-      .map(({ text }) => text)
-      .join(''),
-  ).toBe(line);
+  const pieces = linePieces(line);
+  expect(pieces.filter(({ isDirection }) => isDirection).map(({ text }) => text)).toEqual(expected);
+  expect(pieces.map(({ text }) => text).join('')).toBe(line);
 });

@@ -1,29 +1,34 @@
-import type { IntakeScript, IntakeTone } from './schema.ts';
+import type { IntakeChannel, IntakePracticeArea, IntakeScript, IntakeTone } from './schema.ts';
 
-/** One line; `id` is unique within a script: that of the library's line, or a number of its own. */
+/** One line of a script; `id` is unique within it: that of the library's line, or one of its own. */
 export type ScriptLine = {
   id: string;
+  part: string;
   text: string;
   /** Written or edited by the visitor: no change touches it without naming it. */
   byHand?: true | undefined;
 };
+export type ScriptPart = { id: string; heading: string };
 
-/** A part of a script: the first has the place `opening`, the last `closing`, all between are questions. */
-export type ScriptSection = { place: string; heading: string; lines: ScriptLine[] };
-
+/** A script is a flat list of lines in the order of its parts; notes are its last part. */
 export type Script = {
-  sections: ScriptSection[];
-  /** For whoever answers; printed with the script, never read aloud. */
-  notes: string[];
+  parts: readonly ScriptPart[];
+  lines: readonly ScriptLine[];
   writer: 'library' | 'model';
-  /** How it speaks by now. */
+  practiceArea: IntakePracticeArea;
+  channel: IntakeChannel;
+  /** How it sounds now. */
   tone: IntakeTone;
+  plain?: boolean | undefined;
 };
+type Lines = readonly ScriptLine[];
 
 export const OPENING = 'opening';
 export const CLOSING = 'closing';
-/** Sections between them, in the order of the conversation: names for the conflict check come before facts. */
-export const SCRIPT_SECTIONS = [
+/** Printed with a script for the person who answers, never read aloud. */
+export const NOTES = 'notes';
+/** Parts between opening and closing, in the order of the conversation: names come before facts. */
+export const QUESTION_PARTS = [
   'urgency',
   'conflict',
   'facts',
@@ -32,88 +37,118 @@ export const SCRIPT_SECTIONS = [
   'flags',
   'decision',
 ] as const;
-/** Parts of a script of our library that can have a line. */
-export const SCRIPT_PLACES = [OPENING, ...SCRIPT_SECTIONS, CLOSING] as const;
-export type ScriptPlace = (typeof SCRIPT_PLACES)[number];
-/** Over the notes, wherever a script is printed. */
-export const NOTES_HEADING = 'Notes from your firm';
+/** Parts of a script of our library. */
+export const SCRIPT_PARTS = [OPENING, ...QUESTION_PARTS, CLOSING] as const;
+const NOTES_HEADING = 'Notes from your firm';
+export const NOTES_PART: ScriptPart = { id: NOTES, heading: NOTES_HEADING };
 
-export const isSpoken = ({ place }: Pick<ScriptSection, 'place'>) =>
-  place === OPENING || place === CLOSING;
+/** Whether the lines of a part are questions, which are numbered through the whole script. */
+export const isQuestions = (part: string) => ![OPENING, CLOSING, NOTES].includes(part);
 
-export const linesOf = (sections: readonly ScriptSection[]): ScriptLine[] =>
-  sections.flatMap(({ lines }) => lines);
+export const linesIn = (lines: Lines, part: string) => lines.filter((line) => line.part === part);
 
-const joined = (sections: readonly ScriptSection[], place: string) =>
-  sections
-    .filter((section) => section.place === place)
-    .flatMap(({ lines }) => lines.map(({ text }) => text))
-    .join('\n\n');
-
-/** The shape in which a script is documented; sections without lines are left out. */
-export function documentOf({ sections }: Pick<Script, 'sections'>): IntakeScript {
+/** The script in its documented form, without notes and empty parts. */
+export function documentOf({ parts, lines }: Pick<Script, 'parts' | 'lines'>): IntakeScript {
+  const textsIn = (part: string) => linesIn(lines, part).map(({ text }) => text);
   return {
-    opening: joined(sections, OPENING),
-    qualification: sections
-      .filter((section) => !isSpoken(section) && section.lines.length > 0)
-      .map(({ heading, lines }) => ({
-        section: heading,
-        questions: lines.map(({ text }) => text),
-      })),
-    closing: joined(sections, CLOSING),
+    opening: textsIn(OPENING).join('\n\n'),
+    qualification: parts.flatMap(({ id, heading }) => {
+      const questions = isQuestions(id) ? textsIn(id) : [];
+      return questions.length ? [{ section: heading, questions }] : [];
+    }),
+    closing: textsIn(CLOSING).join('\n\n'),
   };
 }
 
-/** The number of the first line of each section: questions are numbered through the whole script. */
-export function firstNumbers(sections: readonly ScriptSection[]): number[] {
-  let next = 1;
-  return sections.map((section) => {
-    const first = next;
-    if (!isSpoken(section)) next += section.lines.length;
-    return first;
-  });
-}
+const paragraphs = (text: string) => text.split(/\n\s*\n/).flatMap((each) => each.trim() || []);
 
-/** A script as plain text, for copying, downloading and the lead; ends with a line break. */
-export function scriptText({ sections, notes }: Pick<Script, 'sections' | 'notes'>): string {
-  const numbers = firstNumbers(sections);
-  const parts = sections.flatMap((section, at) => {
-    if (!section.lines.length) return [];
-    const first = numbers[at] ?? 1;
-    const lines = section.lines.map(({ text }, index) =>
-      isSpoken(section) ? text : `${first + index}. ${text}`,
-    );
-    return [section.heading.toUpperCase(), lines.join(isSpoken(section) ? '\n\n' : '\n')];
-  });
-  const printed = notes.length ? [NOTES_HEADING.toUpperCase(), notes.join('\n')] : [];
-  return `${[...parts, ...printed].join('\n\n')}\n`;
-}
-
-const paragraphs = (text: string) =>
-  text
-    .split(/\n\s*\n/)
-    .map((each) => each.trim())
-    .filter(Boolean);
-
-/** A documented script as sections of lines, numbered in their order. */
-export function sectionsOf({ opening, qualification, closing }: IntakeScript): ScriptSection[] {
-  let next = 1;
-  const section = (place: string, heading: string, texts: readonly string[]) => ({
-    place,
-    heading,
-    lines: texts.map((text) => ({ id: `line-${next++}`, text })),
-  });
-  return [
-    section(OPENING, 'Opening', paragraphs(opening)),
-    ...qualification.map((part, at) => section(`section-${at + 1}`, part.section, part.questions)),
-    section(CLOSING, 'Closing', paragraphs(closing)),
+/** Parts and lines of a script that came in its documented form; `notes` are the firm's. */
+export function scriptFrom({ opening, qualification, closing }: IntakeScript, notes: Lines = []) {
+  const sections = [
+    { id: OPENING, heading: 'Opening', texts: paragraphs(opening) },
+    ...qualification.map(({ section, questions }, at) => ({
+      id: `section-${at + 1}`,
+      heading: section,
+      texts: questions,
+    })),
+    { id: CLOSING, heading: 'Closing', texts: paragraphs(closing) },
   ];
+  const lines = sections.flatMap(({ id: part, texts }) => texts.map((text) => ({ part, text })));
+  return {
+    parts: [...sections.map(({ id, heading }) => ({ id, heading })), NOTES_PART],
+    lines: [...lines.map((line, at) => ({ id: `line-${at + 1}`, ...line })), ...notes],
+  };
 }
 
-/** "(Read the date back.)": whole sentences in brackets; "(813) 555-0142" and "(or both)" are part of what is said. */
+/** Lines for typed text, one for each of its lines. Ids: the next free numbers after `prefix`. */
+export function newLines(lines: Lines, prefix: string, part: string, text: string): ScriptLine[] {
+  const number = (id: string) =>
+    id.startsWith(`${prefix}-`) ? Number(id.slice(prefix.length + 1)) : 0;
+  const first = Math.max(0, ...lines.map(({ id }) => number(id))) + 1;
+  const texts = text.split(/[\r\n\u2028\u2029]+/).flatMap((each) => each.trim() || []);
+  return texts.map((each, at) => ({ id: `${prefix}-${first + at}`, part, text: each }));
+}
+const ownLines = (lines: Lines, part: string, text: string) =>
+  newLines(lines, 'own', part, text).map((line) => ({ ...line, byHand: true as const }));
+
+/** The lines with others at the end of their part. */
+export function added(parts: readonly ScriptPart[], lines: Lines, more: Lines, before?: string) {
+  const order = (part: string) => parts.findIndex(({ id }) => id === part);
+  const at = order(more[0]?.part ?? '');
+  const end = lines.findLastIndex(({ part }) => order(part) <= at) + 1;
+  const first = lines.findIndex(({ id, part }) => id === before && part === more[0]?.part);
+  return lines.toSpliced(first < 0 ? end : first, 0, ...more);
+}
+
+/** Adds what was typed to the end of a part. */
+export const withTyped = ({ parts, lines }: Script, part: string, text: string) =>
+  added(parts, lines, ownLines(lines, part, text));
+
+/** Several lines of text become several lines of the script; without text the line goes. */
+export function edited(lines: Lines, id: string, text: string): Lines {
+  const line = lines.find((each) => each.id === id);
+  if (!line || line.text === text.trim()) return lines;
+  const [first, ...rest] = ownLines(lines, line.part, text);
+  const own: Lines = first ? [{ ...line, text: first.text, byHand: true }, ...rest] : [];
+  return lines.flatMap((each) => (each === line ? own : [each]));
+}
+
+export const removed = (lines: Lines, id: string) => lines.filter((line) => line.id !== id);
+
+/** A line goes one further, from the end of a part into the next one; a note stays a note. */
+export function moved({ parts, lines }: Script, id: string, by: 1 | -1): Lines {
+  const at = lines.findIndex((line) => line.id === id);
+  const line = lines[at];
+  const next = lines[at + by];
+  if (!line) return lines;
+  if (next?.part === line.part) return lines.with(at, next).with(at + by, line);
+  const to = parts[parts.findIndex((part) => part.id === line.part) + by];
+  const isNote = line.part === NOTES || to?.id === NOTES;
+  return to && !isNote ? lines.with(at, { ...line, part: to.id }) : lines;
+}
+
+/** A script as plain text, for copying, downloading and the lead; ends with a line break. `warn` adds to a line. */
+export function scriptText(
+  { parts, lines }: Pick<Script, 'parts' | 'lines'>,
+  warn: (line: ScriptLine) => string | undefined = () => undefined,
+): string {
+  let number = 0;
+  const sections = parts.flatMap(({ id, heading }) => {
+    const texts = linesIn(lines, id).map((line) => {
+      const warning = warn(line);
+      if (isQuestions(id)) number += 1;
+      return `${isQuestions(id) ? `${number}. ` : ''}${line.text}${warning ? `\n[${warning}]` : ''}`;
+    });
+    const isSpoken = id === OPENING || id === CLOSING;
+    return texts.length ? [heading.toUpperCase(), texts.join(isSpoken ? '\n\n' : '\n')] : [];
+  });
+  return `${sections.join('\n\n')}\n`;
+}
+
+/** "(Read the date back.)": whole sentences in brackets are for staff; "(813) 555-0142" and "(or both)" are said. */
 const DIRECTION = /(\([A-Z][^()]*[.!?:]\))/;
 
-/** A line in pieces, which together are the line: what is said, and found in brackets what to do while saying it. */
+/** A line in pieces: what is said, and in brackets what to do meanwhile. */
 export function linePieces(line: string) {
   let end = 0;
   return line

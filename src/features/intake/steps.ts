@@ -1,11 +1,12 @@
 import { INTAKE_FIELDS, type IntakeConfig } from './schema.ts';
 
 /** What a visitor has answered so far. */
-export type IntakeAnswers = Partial<Pick<IntakeConfig, 'practiceArea' | 'channel' | 'tone'>> &
-  Pick<IntakeConfig, 'specialConsiderations' | 'firmName' | 'email'> & {
-    /** Empty where none is chosen any more. */
-    callBack?: IntakeConfig['callBack'] | '';
-  };
+export type IntakeAnswers = Pick<IntakeConfig, 'specialConsiderations' | 'firmName' | 'email'> & {
+  [Choice in 'practiceArea' | 'channel' | 'tone']?: IntakeConfig[Choice] | undefined;
+} & {
+  /** Empty where none is chosen any more. */
+  callBack?: IntakeConfig['callBack'] | '';
+};
 
 /** The steps of the wizard in their order, as visitors read them. */
 export const INTAKE_STEPS = [
@@ -23,8 +24,6 @@ export const NO_ANSWERS: IntakeAnswers = { specialConsiderations: '', firmName: 
 /** An answer without which there is no script. */
 export type IntakeNeed = Exclude<keyof IntakeAnswers, 'specialConsiderations' | 'callBack'>;
 
-const isFilled = (value: string | undefined) => Boolean(value?.trim());
-
 /** What each step needs before Next: the fourth is optional, the fifth needs a firm name and an email. */
 const NEEDS: readonly (readonly IntakeNeed[])[] = [
   ['practiceArea'],
@@ -35,17 +34,12 @@ const NEEDS: readonly (readonly IntakeNeed[])[] = [
 ];
 
 /** Which answers a step (from 0) still needs. */
-export function missingAnswers(step: number, answers: IntakeAnswers): IntakeNeed[] {
-  return (NEEDS[step] ?? []).filter((field) => !isFilled(answers[field]));
-}
+export const missingAnswers = (step: number, answers: IntakeAnswers): IntakeNeed[] =>
+  (NEEDS[step] ?? []).filter((field) => !answers[field]?.trim());
 
-export function isStepValid(step: number, answers: IntakeAnswers): boolean {
-  return missingAnswers(step, answers).length === 0;
-}
-
-/** The last step the answers lead to, from 0. */
+/** The last step that the answers lead to, from 0. */
 export function furthestStep(answers: IntakeAnswers): number {
-  const open = NEEDS.findIndex((_, step) => !isStepValid(step, answers));
+  const open = NEEDS.findIndex((_, step) => missingAnswers(step, answers).length > 0);
   return open === -1 ? LAST_STEP : open;
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { copyText, hasShareSheet, shareOrCopy } from '../../ui/copy.ts';
 import { Check, Copy, Download, Printer, Share } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { showToast } from '../../ui/toast.ts';
+import { warningFor } from './forbidden.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { type Script, scriptText } from './script.ts';
-import { TOASTS } from './toasts.ts';
+import { TOASTS } from './use-builder.ts';
 
 /** Milliseconds for which the button says that it has copied. */
 const COPIED_SHOWN_MS = 2000;
@@ -16,15 +16,14 @@ const COPIED_SHOWN_MS = 2000;
 const DOWNLOAD_NAME = 'intake-script.txt';
 
 type TakeAwayProps = {
-  /** As it shows, with what is just being written. */
   script: Script;
-  /** What stands over a script that is handed on: whose it is, and who has to read it. */
+  /** Over a script that leaves the page: whose it is, and who has to read it. */
   head: readonly string[];
   words: IntakeWords['result'];
   onPrint(): void;
 };
 
-/** Copies, saves and prints the script as it stands. */
+/** Copies, saves and prints the script. */
 export function TakeAway({ script, head, words, onPrint }: TakeAwayProps) {
   /** Counts the copies, so that each one says so for its full time. */
   const [copies, setCopies] = useState(0);
@@ -33,12 +32,10 @@ export function TakeAway({ script, head, words, onPrint }: TakeAwayProps) {
     const timer = setTimeout(setCopies, COPIED_SHOWN_MS, 0);
     return () => clearTimeout(timer);
   }, [copies]);
-  const withHead = () => `${head.join('\n')}\n\n${scriptText(script)}`;
+  const text = () => scriptText(script, (line) => warningFor(line, script.practiceArea));
+  const withHead = () => `${head.join('\n')}\n\n${text()}`;
   const copy = async () => {
-    const isCopied = await copyText(scriptText(script), {
-      copied: TOASTS.copied,
-      failed: TOASTS.notCopied,
-    });
+    const isCopied = await copyText(text(), { copied: TOASTS.copied, failed: TOASTS.notCopied });
     if (isCopied) setCopies((count) => count + 1);
     return isCopied;
   };
@@ -47,33 +44,23 @@ export function TakeAway({ script, head, words, onPrint }: TakeAwayProps) {
     saveFile(DOWNLOAD_NAME, 'text/plain', withHead());
     showToast(TOASTS.downloaded);
   };
-  const printNow = () => {
-    flushSync(onPrint);
-    print();
-  };
-  const icon = { size: 18, strokeWidth: 1.75 };
+  const button = (Icon: typeof Copy, label: string, onClick: () => void, className = 'px-3') => (
+    <Button look="secondary" onClick={onClick} className={className}>
+      <Icon size={18} strokeWidth={1.75} />
+      <span>{label}</span>
+    </Button>
+  );
   return (
     <div>
       <h3 className="text-h3">{words.useHeading}</h3>
       <div className="mt-4 grid grid-cols-2 gap-3">
         <Button look="dark" onClick={copy} className="col-span-2 px-3">
-          {copies ? <Check {...icon} /> : <Copy {...icon} />}
+          {copies ? <Check size={18} strokeWidth={1.75} /> : <Copy size={18} strokeWidth={1.75} />}
           <span>{copies ? 'Copied!' : 'Copy Script'}</span>
         </Button>
-        <Button look="secondary" onClick={save} className="px-3">
-          <Download {...icon} />
-          <span>Download</span>
-        </Button>
-        {hasShareSheet() && (
-          <Button look="secondary" onClick={share} className="col-span-2 px-3">
-            <Share {...icon} />
-            <span>{words.share}</span>
-          </Button>
-        )}
-        <Button look="secondary" onClick={printNow} className="px-3">
-          <Printer {...icon} />
-          <span>{words.print}</span>
-        </Button>
+        {button(Download, 'Download', save)}
+        {hasShareSheet() && button(Share, words.share, share, 'col-span-2 px-3')}
+        {button(Printer, words.print, onPrint)}
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { considerationsSchema } from './considerations-schema.ts';
-import { noteWarning } from './forbidden-words.ts';
 import {
   INTAKE_CHANNELS,
   INTAKE_PRACTICE_AREAS,
@@ -30,7 +29,7 @@ const line = fc.oneof(
   sentence,
   sentence.map((each) => ` ${each} `),
   sentence.map((each) => `${each} But not on Fridays.`),
-  sentence.map((each) => each.slice(0, -1)),
+  sentence.map((each) => each.slice(0, -2)),
   fc.constantFrom('', '   ', '- No dog bites', 'Se habla español.', 'Atty: Diaz <x>'),
 );
 const spaceless = (text: string) =>
@@ -69,9 +68,9 @@ describe('a line', () => {
   test('that is a fixed sentence ticks, with its value; the same once more, or its opposite, is a note', () => {
     const text = [
       'Cases we do not take: med mal, dog bites under $5k',
-      'The first consultation is free.',
+      'The first consultation is free',
       'Fee for a consultation: $150',
-      'The first consultation is free.',
+      'The first consultation is free',
       'Languages we speak besides English: Spanish',
       'Languages we speak besides English: Creole',
     ].join('\r\n');
@@ -83,14 +82,13 @@ describe('a line', () => {
       ],
       notes: [
         'Fee for a consultation: $150',
-        'The first consultation is free.',
+        'The first consultation is free',
         'Languages we speak besides English: Creole',
       ],
     });
   });
 
   test.each([
-    'The first consultation is free',
     'The first consultation is free. For veterans.',
     'the first consultation is free.',
     'Languages we speak besides English:',
@@ -99,7 +97,7 @@ describe('a line', () => {
     'Also ask: What is your social security number?',
     'Also ask: Did you know that we guarantee a win?',
     // of another practice area, and of another channel
-    'Ask about breath and blood tests.',
+    'Ask about breath and blood tests',
   ])('that is none is a note: %s', (text) => {
     expect(inChat(text)).toEqual({ ticks: [], notes: [text], notesText: text });
   });
@@ -112,7 +110,7 @@ test('a line has a value as it is typed; a list without "and" or "or" is joined'
     'in Hillsborough, Pinellas, or Pasco.',
   );
   expect(lineFor('place', 'Hillsborough & Pasco')).toContain('in Hillsborough & Pasco.');
-  expect(lineFor('language', 'Spanish')).toContain('Would Spanish be easier for you?');
+  expect(lineFor('language', 'spanish.')).toContain('Would Spanish be easier for you?');
   expect(lineFor('hours', 'Mon-Fri 9 a.m. to 5 p.m.')).toMatch(/5 p\.m\.$/);
   expect(lineFor('transfer', 'death cases to Mr. Diaz $1 $& $$')).toContain(
     '(Transfers: death cases to Mr. Diaz $1 $& $$. If',
@@ -157,20 +155,7 @@ test('a mistake in the file is reported with its field', () => {
   );
   const twice = {
     ...data,
-    topics: topics.map((each) => ({ ...each, sentence: 'We meet by video.' })),
+    topics: topics.map((each) => ({ ...each, sentence: 'We meet by video' })),
   };
   expect(issuesOf(twice)?.join()).toMatch(/sentence: expected/);
-});
-
-test.each([
-  ['We guarantee a result.', /outcome/],
-  ['Tell them we’ll win.', /outcome/],
-  ['Say we are specialists in DUI', /praises/i],
-  ['best lawyers in Tampa', /praises/i],
-  ['Your case is worth a lot', /worth/],
-  ['We speak Spanish.', undefined],
-  ['Never promise a result.', undefined],
-])('the note “%s” is warned of: %s', (note, warning) => {
-  if (warning) expect(noteWarning(note)).toMatch(warning);
-  else expect(noteWarning(note)).toBeUndefined();
 });

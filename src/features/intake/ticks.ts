@@ -1,4 +1,4 @@
-import { asksForSecret, forbiddenWords } from './forbidden-words.ts';
+import { brokenRules } from './forbidden.ts';
 import type { IntakeChannel, IntakePracticeArea, IntakeTone } from './schema.ts';
 
 /** Groups in which ticks are shown, in this order. */
@@ -11,12 +11,12 @@ export const TICK_GROUPS = [
 ] as const;
 type TickGroup = (typeof TICK_GROUPS)[number];
 
-/** What a visitor fills in beside a tick. `list`: names apart by commas; `question`: said as it is typed, as a sentence. */
+/** What a visitor fills in beside a tick. `list`: names apart by commas; `names`: the same with capitals; `question`: a sentence. */
 type TickValue = {
   label: string;
   example: string;
   maxLength: number;
-  kind: 'text' | 'list' | 'question';
+  kind: 'text' | 'list' | 'names' | 'question';
 };
 
 type TonedLine = Record<IntakeTone, string>;
@@ -25,6 +25,8 @@ type TonedLine = Record<IntakeTone, string>;
 export type TickTopic = {
   id: string;
   group: TickGroup;
+  /** Part of the script that has its line. */
+  part: string;
   /** The fixed sentence in the special considerations; a value is its end: "Languages we speak: {value}". */
   sentence: string;
   value?: TickValue | undefined;
@@ -56,7 +58,7 @@ export function fittingTopics<T extends TickTopic>(
 
 /** What keeps a value from being said; undefined where nothing does. */
 export function valueProblem(
-  { value }: Pick<TickTopic, 'value'>,
+  { value, part }: Pick<TickTopic, 'value' | 'part'>,
   typed: string,
 ): string | undefined {
   if (!value) return undefined;
@@ -64,12 +66,16 @@ export function valueProblem(
   if (!text) return `Fill in: ${value.label}`;
   if (text.length > value.maxLength) return `At most ${value.maxLength} characters`;
   if (LINE_BREAK.test(text)) return 'One line only';
-  if (value.kind === 'question' && asksForSecret(text))
+  const broken = brokenRules(text, { part });
+  if (broken.includes('secret'))
     return 'A first conversation should not ask for identity, account or card numbers.';
-  if (forbiddenWords(text).length)
-    return 'A firm may not say that to callers. It can stand among your notes.';
-  return undefined;
+  return broken.length
+    ? 'A firm may not say that to callers. It can stand among your notes.'
+    : undefined;
 }
+
+/** "Spanish." is a value that was typed like a sentence. */
+const bare = (value: string) => value.trim().replace(/(?<=\p{L}{4})\.$/u, '');
 
 /** The fixed sentence of a tick, as it is in the special considerations. */
 export function tickSentence(topic: Pick<TickTopic, 'sentence'>, value = ''): string {
@@ -78,14 +84,15 @@ export function tickSentence(topic: Pick<TickTopic, 'sentence'>, value = ''): st
 
 type Found = { topic: TickTopic; tick: Tick };
 
-/** The tick that a line is, if its words are exactly those of a fixed sentence. */
+/** The tick that a line is, if its words are exactly those of a fixed sentence; a full stop after it is none of them. */
 function tickOf(topics: readonly TickTopic[], line: string): Found | undefined {
   for (const topic of topics) {
-    const start = topic.sentence.replace(VALUE_SLOT, '');
-    if (!topic.value && line === start) return { topic, tick: { id: topic.id } };
-    if (!topic.value || !line.startsWith(start)) continue;
-    const value = line.slice(start.length).trim();
-    if (!valueProblem(topic, value)) return { topic, tick: { id: topic.id, value } };
+    const { sentence, value: wanted } = topic;
+    const start = wanted ? sentence.slice(0, -VALUE_SLOT.length) : sentence;
+    if (!line.startsWith(start)) continue;
+    const rest = line.slice(start.length).trim();
+    if (!wanted && (rest === '' || rest === '.')) return { topic, tick: { id: topic.id } };
+    if (wanted && !valueProblem(topic, rest)) return { topic, tick: { id: topic.id, value: rest } };
   }
   return undefined;
 }
@@ -145,12 +152,17 @@ export function asQuestion(typed: string): string {
 
 /** "Hillsborough, Pinellas, Pasco" as it is said: "Hillsborough, Pinellas, or Pasco". Whoever writes "and" keeps it. */
 function spokenValue({ value }: Pick<TickTopic, 'value'>, typed: string): string {
-  const text = typed.trim();
-  if (value?.kind === 'question') return asQuestion(text);
-  if (value?.kind !== 'list' || /\b(?:and|or)\b|&/i.test(text)) return text;
+  if (value?.kind === 'question') return asQuestion(typed);
+  const text = value?.kind === 'names' ? withCapitals(bare(typed)) : bare(typed);
+  if (value?.kind === 'text' || /\b(?:and|or)\b|&/i.test(text)) return text;
   const names = text.split(/[,;]/).flatMap((name) => name.trim() || []);
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
 }
+
+const withCapitals = (names: string) =>
+  names.replace(/\p{L}+/gu, (word) =>
+    /^(?:and|or)$/i.test(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  );
 
 /** A name that ends in a full stop needs none after it. */
 const DOUBLE_STOP = /([.!?])\.(?=\s|\)|$)/g;

@@ -1,22 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { typedAfter } from './type-out.ts';
+import { expect, test } from 'vitest';
+import { startTimes } from './type-out.ts';
 
-const TEXTS = [
+const LINES = [
   { length: 10, startsPart: true },
   { length: 5, startsPart: false },
   { length: 4, startsPart: true },
 ];
 
-describe('20 ms a character, and 300 ms before each further part', () => {
-  test.each([
-    [0, { text: 0, characters: 0 }],
-    [20, { text: 0, characters: 1 }],
-    [200, { text: 1, characters: 0 }],
-    [300, { text: 2, characters: 0 }],
-    [600, { text: 2, characters: 0 }],
-    [679, { text: 2, characters: 3 }],
-    [680, undefined],
-  ])('after %i ms', (ms, place) => expect(typedAfter(TEXTS, ms)).toEqual(place));
+test('a new script is typed line after line, 20 ms a character and 300 ms before each further part; a change all at once', () => {
+  expect(startTimes(LINES, false)).toEqual([0, 200, 600]);
+  expect(startTimes(LINES, true)).toEqual([0, 0, 0]);
 });
-
-test('nothing to type is done at once', () => expect(typedAfter([], 0)).toBeUndefined());

@@ -3,28 +3,26 @@ const TYPING_MS = 20;
 /** Milliseconds of rest before each further part of a script. */
 const REVEAL_STEP_MS = 300;
 
-/** Where the typing is: index of the text, and how many of its characters are to be seen. */
-type TypingPlace = { text: number; characters: number };
+/** One line to be typed: its length in characters, and whether a part of the script begins with it. */
+type TypedLine = { length: number; startsPart: boolean };
 
-/** One text to be typed: its length in characters, and whether a part of the script begins with it. */
-type TypedText = { length: number; startsPart: boolean };
-
-/** Where a typist is after so many ms; undefined once all is typed. */
-export function typedAfter(texts: readonly TypedText[], ms: number): TypingPlace | undefined {
-  let left = ms;
-  for (const [text, { length, startsPart }] of texts.entries()) {
-    if (startsPart && text > 0) left -= REVEAL_STEP_MS;
-    const characters = Math.max(0, Math.floor(left / TYPING_MS));
-    if (characters < length) return { text, characters };
-    left -= length * TYPING_MS;
-  }
-  return undefined;
+/** When the typing of each line begins, in ms: a new script line after line, the changed lines of one all at once. */
+export function startTimes(lines: readonly TypedLine[], isAtOnce: boolean): number[] {
+  let next = 0;
+  return lines.map(({ length, startsPart }, at) => {
+    if (isAtOnce) return 0;
+    if (startsPart && at > 0) next += REVEAL_STEP_MS;
+    const start = next;
+    next += length * TYPING_MS;
+    return start;
+  });
 }
 
-/** The rest of the line that is being typed; features/intake/intake.css hides it. */
+/** The rest of the lines that are being typed; features/intake/script.css hides it. */
 const UNTYPED = 'intake-untyped';
 
-const partOf = (line: Element) => line.closest('[data-part]');
+const partOf = (line: Element | undefined) => line?.closest('[data-part]');
+export const lineKey = (id: string, text: string) => `${id} ${text}`;
 
 /** What of a line comes after so many characters. */
 function restOf(line: Element, characters: number) {
@@ -44,50 +42,57 @@ function restOf(line: Element, characters: number) {
 }
 
 /**
- * Shows the lines of a script as if they were typed. All of the text is there from the start, for whoever listens and
- * for the layout: what is not typed yet is only not painted, so that no step changes the document.
- * Gives back how to end it at once, undefined where there is nothing to type.
+ * Shows the lines that are not `known` (lineKey) as if they were typed. All of the text is there from the start, for
+ * whoever listens and for the layout: what is not typed yet is only not painted. Returns what ends it at once; undefined
+ * where there is nothing to type.
  */
 export function typeOut(
   root: Element,
   known: ReadonlySet<string>,
   onDone: () => void,
 ): (() => void) | undefined {
-  const lines = [...root.querySelectorAll('[data-line]')].filter(
-    (line) => !known.has(line.textContent ?? ''),
+  const all = [...root.querySelectorAll<HTMLElement>('[data-line]')];
+  const lines = all.filter(
+    ({ dataset, textContent }) => !known.has(lineKey(dataset.line ?? '', textContent ?? '')),
   );
   if (lines.length === 0) return undefined;
-  const texts: TypedText[] = lines.map((line, index) => ({
+  const typed = lines.map((line, at) => ({
     length: line.textContent?.length ?? 0,
-    startsPart: index === 0 || partOf(line) !== partOf(lines[index - 1] as Element),
+    startsPart: partOf(line) !== partOf(lines[at - 1]),
   }));
+  const starts = startTimes(typed, known.size > 0);
   const parts = [...root.querySelectorAll('[data-part]')].filter((part) =>
-    [...part.querySelectorAll('[data-line]')].every((line) => lines.includes(line)),
+    all.every((line) => partOf(line) !== part || lines.includes(line)),
   );
   for (const element of [...lines, ...parts]) element.setAttribute('data-unseen', '');
 
   const began = performance.now();
-  let next = 0;
   let handle = 0;
-  const show = (line: Element) => {
-    line.removeAttribute('data-unseen');
-    partOf(line)?.removeAttribute('data-unseen');
-  };
   const stop = () => {
     cancelAnimationFrame(handle);
     CSS.highlights?.delete(UNTYPED);
     for (const element of [...lines, ...parts]) element.removeAttribute('data-unseen');
   };
   const frame = () => {
-    const place = typedAfter(texts, performance.now() - began);
-    const current = place && lines[place.text];
-    if (!place || !current) {
+    const now = performance.now() - began;
+    const rests: Range[] = [];
+    let isLeft = false;
+    for (const [at, line] of lines.entries()) {
+      const characters = Math.floor((now - (starts[at] ?? 0)) / TYPING_MS);
+      isLeft ||= characters < (typed[at]?.length ?? 0);
+      if (characters < 0) continue;
+      if (line.hasAttribute('data-unseen')) {
+        line.removeAttribute('data-unseen');
+        partOf(line)?.removeAttribute('data-unseen');
+      }
+      if (characters < (typed[at]?.length ?? 0)) rests.push(restOf(line, characters));
+    }
+    if (!isLeft) {
       stop();
       onDone();
       return;
     }
-    for (; next <= place.text; next += 1) show(lines[next] as Element);
-    CSS.highlights?.set(UNTYPED, new Highlight(restOf(current, place.characters)));
+    CSS.highlights?.set(UNTYPED, new Highlight(...rests));
     handle = requestAnimationFrame(frame);
   };
   frame();

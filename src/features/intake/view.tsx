@@ -5,8 +5,8 @@ import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import type { IntakePage } from './page-schema.ts';
 import { INTAKE_BUILDER_SLUG } from './places.ts';
 import type { IntakeScript } from './schema.ts';
-import { sectionsOf } from './script.ts';
-import { ScriptSheet } from './script-sheet.tsx';
+import { linesIn, scriptFrom } from './script.ts';
+import { LineText, SheetPart } from './script-sheet.tsx';
 import './intake.css';
 import './script.css';
 
@@ -30,13 +30,23 @@ function Rules({ rules }: Pick<IntakePage, 'rules'>) {
 }
 
 function Example({ page: { example }, script }: { page: IntakePage; script: IntakeScript }) {
-  const part = sectionsOf(script)[EXAMPLE.part];
+  const { parts, lines } = scriptFrom(script);
+  const part = parts[EXAMPLE.part];
+  const shown = linesIn(lines, part?.id ?? '').slice(EXAMPLE.from, EXAMPLE.to);
   return (
     <Section number={2} label={example.label} heading={example.heading} id="example">
       <Exhibit letter="A" className="script-exhibit min-w-0">
-        <ScriptSheet
-          sections={part ? [{ ...part, lines: part.lines.slice(EXAMPLE.from, EXAMPLE.to) }] : []}
-        />
+        {part && (
+          <div className="intake-script">
+            <SheetPart part={part}>
+              {shown.map(({ id, text }) => (
+                <li key={id} className="script-line">
+                  <LineText id={id} text={text} />
+                </li>
+              ))}
+            </SheetPart>
+          </div>
+        )}
       </Exhibit>
       <p className="mt-4 max-w-measure text-note/6 text-ink-2">{example.text}</p>
     </Section>

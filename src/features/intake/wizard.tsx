@@ -10,12 +10,12 @@ import { HiddenField } from '../forms/hidden-field.tsx';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { WizardStep } from '../tools/wizard-step.tsx';
-import { Customize, type IntakeTicks, type StepCheck } from './customize.tsx';
+import type { StepCheck } from './customize.tsx';
 import type { IntakeWords } from './page-schema.ts';
 import { INFO_FIELDS } from './schema.ts';
-import type { BuilderState } from './state.ts';
 import { INTAKE_STEPS, type IntakeAnswers, LAST_STEP, missingAnswers, stepStage } from './steps.ts';
 import type { Builder } from './use-builder.ts';
+import type { Later } from './use-later.ts';
 
 const COUNT = INTAKE_STEPS.length;
 
@@ -112,19 +112,22 @@ const HINT = 'builder-hint';
 const OTHER_AREAS = `${CONTACT_PAGES.form}?from=ai-intake-builder-other-areas`;
 
 type WizardProps = {
-  state: BuilderState & { view: 'wizard' };
   words: IntakeWords;
-  ticks: IntakeTicks;
   builder: Builder;
+  /** Undefined until it is fetched. */
+  later: Later | undefined;
 };
 
 const CHOICES = ['practiceArea', 'channel', 'tone'] as const;
 
 function StepFields({
-  state: { step, answers },
   words: { steps },
-  ticks,
-  builder: { answer, errors },
+  builder: {
+    answer,
+    errors,
+    state: { step, answers },
+  },
+  later,
   check,
 }: WizardProps & { check: Ref<StepCheck> }) {
   const { practiceArea, channel, tone, specialConsiderations } = answers;
@@ -158,11 +161,12 @@ function StepFields({
     return <Info answers={answers} words={steps.info} errors={errors} onAnswer={answer} />;
   // The step is reached with these answers alone (steps.ts).
   if (!practiceArea || !channel || !tone) return null;
+  if (!later) return <p role="status">{steps.customize.loading}</p>;
   return (
-    <Customize
+    <later.Customize
       ref={check}
+      ticks={later.ticks}
       config={{ practiceArea, channel, tone, specialConsiderations }}
-      ticks={ticks}
       words={steps.customize}
       error={errors.specialConsiderations}
       onAnswer={(text) => answer({ specialConsiderations: text })}
@@ -170,9 +174,23 @@ function StepFields({
   );
 }
 
+type OfferProps = { text: string; label: string; onPress(): void };
+
+/** The way back to a script from before. */
+function Offer({ text, label, onPress }: OfferProps) {
+  return (
+    <p className="mt-5 mb-4 text-note/6 text-ink-2 first:mt-0">
+      <span>{text}</span>{' '}
+      <button type="button" className="text-link min-h-11" onClick={onPress}>
+        {label}
+      </button>
+    </p>
+  );
+}
+
 /** The five steps. The first one is in the HTML: what is chosen there before React counts (site/mount.ts). */
-export function Wizard({ state, words, ticks, builder }: WizardProps) {
-  const { step, answers, error, made } = state;
+export function Wizard({ words, builder, later }: WizardProps) {
+  const { step, answers, error, script, cleared } = builder.state;
   const { steps } = words;
   const { heading, note } = [
     steps.practiceArea,
@@ -217,15 +235,16 @@ export function Wizard({ state, words, ticks, builder }: WizardProps) {
       form={{ noValidate: true, autoComplete: isLast ? 'on' : 'off' }}
       after={
         <>
-          {made && (
-            <p className="mt-5 text-note/6 text-ink-2">
-              <span>{words.made}</span>{' '}
-              <button type="button" className="text-link min-h-11" onClick={builder.showScript}>
-                {words.showMade}
-              </button>
-            </p>
+          {script && (
+            <Offer text={words.made} label={words.showMade} onPress={builder.showScript} />
           )}
-          <SavedNotice status={builder.status} what="answers" onClear={builder.restart} />
+          <SavedNotice
+            status={builder.status}
+            what="answers"
+            onShowOwn={builder.store.showOwn}
+            onSaveThis={builder.store.saveThis}
+            onClear={builder.store.clearSaved}
+          />
         </>
       }
       aside={
@@ -234,13 +253,16 @@ export function Wizard({ state, words, ticks, builder }: WizardProps) {
         </p>
       }
     >
+      {cleared && !script && (
+        <Offer text={words.cleared} label={words.putBack} onPress={builder.putBack} />
+      )}
       {error && (
         <p role="alert" className="mb-6 border-l-4 border-red pl-4 font-semibold">
           {error}
         </p>
       )}
       <HiddenField />
-      <StepFields state={state} words={words} ticks={ticks} builder={builder} check={check} />
+      <StepFields words={words} builder={builder} later={later} check={check} />
     </WizardStep>
   );
 }

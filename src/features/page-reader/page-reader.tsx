@@ -5,56 +5,97 @@ import { NoteList } from '../../ui/note-list.tsx';
 import { type BackendPlace, callFunction } from '../forms/backend.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { isServer } from '../tools/is-server.ts';
+import { SavedNotice } from '../tools/saved-notice.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
+import { useToolState } from '../tools/use-tool-state.ts';
 import type { ReaderWords } from './page-schema.ts';
-import { READ_PAGE_FUNCTION, type Reading, readingSchema, unreadSchema } from './reading.ts';
+import { READ_PAGE_FUNCTION, readingSchema, unreadSchema } from './reading.ts';
 import { ResultView } from './result.tsx';
-import { asGiven } from './words.ts';
+import { type Failure, readerTool } from './state.ts';
+import { headline, pageName } from './words.ts';
 
 /** What is to be read. */
-type Wanted = { address: string } | { html: string };
+type Target = { address: string } | { html: string };
 
 type FormProps = {
-  words: ReaderWords['form'];
+  words: ReaderWords;
   isReading: boolean;
-  /** Why there is no result. */
-  message: string | undefined;
-  /** Of the page that could not be read. */
-  page: string | undefined;
-  onWanted(wanted: Wanted): void;
+  failure: Failure | undefined;
+  onRead(target: Target): void;
 };
 
-/** One field for an address, and one for HTML behind a disclosure. */
-function ReaderForm({ words, isReading, message, page, onWanted }: FormProps) {
-  const [isEmpty, setEmpty] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
-  const problem = isEmpty ? words.empty : message;
+/** Why a page was not checked; for one that forwards, a button that reads its target. */
+function FailureMessage({ failure, words, onRead }: Omit<FormProps, 'isReading'>) {
+  const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (message) said.current?.focus();
-  }, [message]);
+    if (failure) alert.current?.focus();
+  }, [failure]);
+  if (!failure) return null;
+  const look = 'border-l-4 border-red pl-4';
+  if ('error' in failure)
+    return (
+      <div ref={alert} role="alert" tabIndex={-1} className={look}>
+        {failure.error}
+      </div>
+    );
+  const { unread, status, url, to, items = [] } = failure;
+  return (
+    <div ref={alert} role="alert" tabIndex={-1} className={look}>
+      {url && <b className="block wrap-anywhere">{url}</b>}
+      <p>
+        <b>{`${words.result.verdicts['not-checked']}: `}</b>
+        <span>{status ? `${words.unread[unread]} (HTTP ${status})` : words.unread[unread]}</span>
+      </p>
+      {items.length > 0 && (
+        <ul className="mt-1 text-note/6">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {to && (
+        <p className="mt-2">
+          <span className="wrap-anywhere">{`${to} `}</span>
+          <Button look="secondary" size="small" onClick={() => onRead({ address: to })}>
+            {words.form.readTarget}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One field for an address, and one for HTML behind a disclosure. */
+function ReaderForm({ words, isReading, failure, onRead }: FormProps) {
+  const [isEmpty, setEmpty] = useState(false);
+  const { form } = words;
   const submit = (name: 'address' | 'html') => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isReading) return;
     const value = String(new FormData(event.currentTarget).get(name) ?? '').trim();
     setEmpty(!value);
-    if (value) onWanted(name === 'address' ? { address: value } : { html: value });
+    if (value) onRead(name === 'address' ? { address: value } : { html: value });
     else event.currentTarget.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   };
   const button = (label: string) => (
-    <Button type="submit" disabled={isServer} aria-disabled={isReading || undefined}>
-      {isReading ? words.reading : label}
-    </Button>
+    <div className="grid sm:justify-start">
+      <Button type="submit" disabled={isServer} aria-disabled={isReading || undefined}>
+        {isReading ? form.reading : label}
+      </Button>
+    </div>
   );
+  const common = { prefix: 'reader', spellCheck: false, readOnly: isReading } as const;
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-x-16">
       <div className="grid content-start gap-6">
-        <Unavailable words={words} />
-        {problem && (
-          <p ref={said} role="alert" tabIndex={-1} className="border-l-4 border-red pl-4">
-            {!isEmpty && page && <b className="block wrap-anywhere">{page}</b>}
-            <span>{problem}</span>
+        <Unavailable words={form} />
+        {isEmpty ? (
+          <p role="alert" className="border-l-4 border-red pl-4">
+            {form.empty}
           </p>
+        ) : (
+          <FailureMessage failure={failure} words={words} onRead={onRead} />
         )}
         <form
           method="dialog"
@@ -64,108 +105,115 @@ function ReaderForm({ words, isReading, message, page, onWanted }: FormProps) {
           className="grid gap-4.5"
         >
           <Field
-            prefix="reader"
+            {...common}
             name="address"
-            label={words.address}
-            hint={words.hint}
+            label={form.address}
+            hint={form.hint}
             inputMode="url"
             autoComplete="url"
             autoCapitalize="none"
-            spellCheck={false}
-            readOnly={isReading}
             placeholder="https://"
           />
-          <div className="grid sm:justify-start">{button(words.button)}</div>
+          {button(form.button)}
           <p role="status" className="text-note/6 text-ink-2 empty:hidden">
-            {isReading ? words.waiting : ''}
+            {isReading ? form.waiting : ''}
           </p>
         </form>
         <details className="border-t border-line pt-4">
-          <summary className="text-link min-h-11 cursor-pointer">{words.paste}</summary>
+          <summary className="text-link min-h-11 cursor-pointer">{form.paste}</summary>
           <form method="dialog" noValidate onSubmit={submit('html')} className="mt-3 grid gap-4.5">
-            <p className="max-w-measure text-note/6 text-ink-2">{words.pasteHint}</p>
+            <p className="max-w-measure text-note/6 text-ink-2">{form.pasteHint}</p>
             <Field
-              prefix="reader"
+              {...common}
               name="html"
-              label={words.html}
+              label={form.html}
               multiline
               rows={8}
-              spellCheck={false}
-              readOnly={isReading}
               autoComplete="off"
             />
-            <div className="grid sm:justify-start">{button(words.readPasted)}</div>
+            {button(form.readPasted)}
           </form>
         </details>
       </div>
-      <NoteList notes={words.notes} className="self-start" />
+      <NoteList notes={form.notes} className="self-start" />
     </div>
   );
 }
 
 type ReaderProps = { words: ReaderWords; backend: BackendPlace; isBegun?: boolean };
 
-/** Reads a page of the visitor's and shows what was found. Nothing is kept, here or on the server. */
-export function PageReader({ words, backend }: ReaderProps) {
+/** Reads a page of the visitor's and shows it with marks. The result is saved on this device, and nowhere else. */
+export function PageReader(props: ReaderProps) {
   return (
     <ErrorBoundary>
-      <Tool words={words} backend={backend} />
+      <Tool {...props} />
     </ErrorBoundary>
   );
 }
 
-type View =
-  | { kind: 'form'; message?: string; page?: string }
-  | { kind: 'reading' }
-  | { kind: 'result'; reading: Reading };
-
-function Tool({ words, backend }: { words: ReaderWords; backend: BackendPlace }) {
-  const [view, setView] = useState<View>({ kind: 'form' });
+function Tool({ words, backend, isBegun = false }: ReaderProps) {
+  const { state, status, store } = useToolState(() => readerTool, isBegun);
   const round = useRef(0);
 
-  async function read(wanted: Wanted) {
+  async function read(target: Target) {
     round.current += 1;
     const own = round.current;
-    setView({ kind: 'reading' });
-    const answer = await callFunction(backend, READ_PAGE_FUNCTION, wanted);
-    if (own !== round.current) return;
-    if (!answer.ok) return setView({ kind: 'form', message: answer.error ?? words.form.failed });
-    const reading = readingSchema.safeParse(answer.body.reading);
-    if (reading.success) return setView({ kind: 'result', reading: asGiven(reading.data, words) });
-    const unread = unreadSchema.safeParse(answer.body);
-    if (!unread.success) return setView({ kind: 'form', message: words.form.failed });
-    const { unread: reason, status, url } = unread.data;
-    const message = status ? `${words.unread[reason]} (HTTP ${status})` : words.unread[reason];
-    setView({ kind: 'form', message, ...(url && { page: url }) });
+    store.dispatch({ type: 'started' });
+    const answer = await callFunction(backend, READ_PAGE_FUNCTION, target);
+    // Another page was asked for, or the visitor has gone back to a result.
+    if (own !== round.current || store.state().view !== 'reading') return;
+    const reading = readingSchema.safeParse(answer.ok ? answer.body.reading : undefined);
+    if (reading.success) return store.dispatch({ type: 'read', reading: reading.data });
+    const unread = unreadSchema.safeParse(answer.ok ? answer.body : undefined);
+    const error = (!answer.ok && answer.error) || words.form.failed;
+    store.dispatch({ type: 'failed', failure: unread.data ?? { error } });
   }
 
-  const isResult = view.kind === 'result';
-  const { kicker, label, heading } = isResult ? words.result : words.form;
+  const notice = (
+    <SavedNotice
+      status={status}
+      what="result"
+      onShowOwn={store.showOwn}
+      onClear={store.clearSaved}
+    />
+  );
+  const reading = state.view === 'result' ? state.reading : undefined;
+  const { kicker, label } = reading ? words.result : words.form;
+  const heading = reading ? headline(reading, words) : words.form.heading;
   return (
     <Stage
-      view={isResult ? RESULT_STAGE : 'form'}
+      view={reading ? RESULT_STAGE : 'form'}
       kicker={kicker}
       label={<p>{label}</p>}
       heading={heading}
-      result={isResult ? { what: 'result', madeAt: Date.parse(view.reading.at) } : undefined}
+      result={
+        reading && {
+          title: `${heading}: ${pageName(reading, words)}`,
+          what: 'result',
+          status,
+          madeAt: Date.parse(reading.at),
+        }
+      }
       needsScript
-      wide={isResult}
-      isPlain={!isResult}
+      wide={Boolean(reading)}
+      isPlain={!reading}
     >
-      <div hidden={isResult}>
+      <div hidden={Boolean(reading)}>
         <ReaderForm
-          words={words.form}
-          isReading={view.kind === 'reading'}
-          message={view.kind === 'form' ? view.message : undefined}
-          page={view.kind === 'form' ? view.page : undefined}
-          onWanted={read}
-        />
-      </div>
-      {isResult && (
-        <ResultView
-          reading={view.reading}
           words={words}
-          onAgain={() => setView({ kind: 'form' })}
+          isReading={state.view === 'reading'}
+          failure={state.view === 'form' ? state.failure : undefined}
+          onRead={read}
+        />
+        {!reading && status.kind !== 'none' && notice}
+      </div>
+      {reading && (
+        <ResultView
+          reading={reading}
+          words={words}
+          notice={notice}
+          onAgain={() => store.dispatch({ type: 'again' })}
+          flush={store.flush}
         />
       )}
     </Stage>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CHECK_IDS, OUTCOMES } from './checks.ts';
+import { CHECK_IDS, OUTCOMES, PROBLEMS, REASONS, type Verdict } from './checks.ts';
 
 /** Function that reads a page. */
 export const READ_PAGE_FUNCTION = 'read-page';
@@ -12,8 +12,10 @@ const PASTED_MAX = 1_500_000;
 export const QUOTE_MAX = 300;
 /** Entries of a list under a line. */
 export const ITEMS_MAX = 40;
+/** Headings that are listed. */
+export const OUTLINE_MAX = 200;
 
-/** What asks for a reading: an address, or the HTML of a page that cannot be fetched. */
+/** A request: an address, or the HTML of a page that cannot be fetched. */
 export const readPageSchema = z.union([
   z.object({ address: z.string().check(z.trim(), z.minLength(1), z.maxLength(ADDRESS_MAX)) }),
   z.object({ html: z.string().check(z.minLength(1), z.maxLength(PASTED_MAX)) }),
@@ -24,27 +26,27 @@ const words = z.string().check(z.maxLength(QUOTE_MAX));
 const lineSchema = z.object({
   id: z.enum(CHECK_IDS),
   outcome: z.enum(OUTCOMES),
+  /** What is wrong; a line without it is in order or not checked. */
+  problem: z.optional(z.enum(PROBLEMS)),
+  /** Why it was not checked. */
+  reason: z.optional(z.enum(REASONS)),
   /** The page's own words. */
   quote: z.optional(words),
-  /** Where they stand. */
+  /** Where they are. */
   place: z.optional(words),
-  /** What there is to say besides. */
+  /** What else there is to know. */
   note: z.optional(words),
   items: z.optional(z.array(words).check(z.maxLength(ITEMS_MAX))),
 });
-/** What one check says of a page. */
+/** What one check found. */
 export type Line = z.infer<typeof lineSchema>;
 
-const headingSchema = z.object({ level: z.int(), text: words });
+export const verdictOf = ({ problem, outcome }: Line): Verdict => {
+  if (problem) return 'fix';
+  return outcome === 'cannot tell' ? 'not-checked' : 'in-order';
+};
 
-/** What is worked out of a page to be pasted into it. */
-const pasteSchema = z.object({
-  jsonLd: z.string(),
-  leftOut: z.array(words),
-  /** Blocks of markup that do not parse, with what stands in the way mended. */
-  repaired: z.array(z.object({ block: z.int(), text: z.string() })),
-});
-export type Paste = z.infer<typeof pasteSchema>;
+const headingSchema = z.object({ level: z.int(), text: words });
 
 export const readingSchema = z.object({
   /** Where the page was in the end; a pasted one has no address. */
@@ -52,24 +54,24 @@ export const readingSchema = z.object({
   /** When it was read, ISO 8601. */
   at: z.string(),
   words: z.int(),
-  sentences: z.int(),
   lines: z.array(lineSchema),
-  outline: z.array(headingSchema).check(z.maxLength(200)),
-  paste: z.optional(pasteSchema),
+  outline: z.array(headingSchema).check(z.maxLength(OUTLINE_MAX)),
 });
 export type Reading = z.infer<typeof readingSchema>;
 
-/** Why a page could not be read; each has its own words. */
+/** Why a page was not checked at all; each has its own words. */
 export const UNREAD = [
   'not-an-address',
   'not-public',
   'port',
   'not-found-by-name',
   'unreachable',
+  'cut-off',
   'timeout',
   'too-many-redirects',
   'to-plain-http',
   'robots',
+  'robots-failed',
   'refused',
   'busy-there',
   'challenge',
@@ -78,19 +80,23 @@ export const UNREAD = [
   'not-html',
   'encoding',
   'too-large',
-  'too-deep',
-  'too-long-to-parse',
+  'forwards',
+  'frames',
   'host-limit',
   'day-limit',
   'busy-here',
 ] as const;
 export type Unread = (typeof UNREAD)[number];
 
-/** A page that could not be read is no finding about it. */
+/** A page that was not checked is no finding about it. */
 export const unreadSchema = z.object({
   unread: z.enum(UNREAD),
   /** Of the answer there was. */
   status: z.optional(z.int()),
   url: z.optional(z.string()),
+  /** Where a page that forwards leads. */
+  to: z.optional(z.string()),
+  /** What robots.txt says to other crawlers, where it shuts this one out. */
+  items: z.optional(z.array(words)),
 });
 export type UnreadAnswer = z.infer<typeof unreadSchema>;

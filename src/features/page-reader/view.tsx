@@ -3,75 +3,66 @@ import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
-import { CHECK_IDS, CHECKS, GROUPS } from './checks.ts';
+import { CHECK_IDS } from './checks.ts';
+import { readPage } from './engine/read-page.ts';
+import { Findings, MarkedPage } from './marked-page.tsx';
 import type { ReaderPage, ReaderWords } from './page-schema.ts';
-import { CODE } from './paste-parts.tsx';
 import { READER_SLUG } from './places.ts';
-import { checkErrorWords } from './words.ts';
-import './page-reader.css';
 
 /** Anchor that the reader's name in the log of a server leads to. */
 const FETCH_ANCHOR = 'fetch';
 
-/** A part that few readers need: its name, what is in it, and under it the rest. */
-function Part({ name, about, children }: { name: string; about?: string; children: ReactNode }) {
+/** What the reader says of the invented page. Errors: a page that it cannot read. */
+function sampleReading({ address, day, html }: ReaderPage['sample']) {
+  const fetched = { url: address, status: 200, hops: [], robotsHeaders: [], crawlers: [] };
+  const result = readPage(html, fetched, new Date(`${day}T12:00:00Z`));
+  if ('unread' in result) throw new Error(`sample.html: ${result.unread}`);
+  return result.reading;
+}
+
+function Sample({ page: { sample }, words }: { page: ReaderPage; words: ReaderWords }) {
+  const reading = sampleReading(sample);
+  return (
+    <Section number={1} label={sample.label} heading={sample.heading} id="sample" wide>
+      <div className="reader-columns">
+        <MarkedPage reading={reading} words={words} />
+        <Findings reading={reading} words={words} />
+      </div>
+    </Section>
+  );
+}
+
+/** A part that few readers need. */
+function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <details className="disclosure border-t border-line">
-      <summary className="py-2.5 hover:bg-fog">
-        <span>
-          <span className="font-bold">{about ? `${name}: ` : name}</span>
-          {about && <span className="text-note/6 text-ink-2">{about}</span>}
-        </span>
+      <summary className="py-2.5 font-bold hover:bg-fog">
+        <span>{name}</span>
       </summary>
       {children}
     </details>
   );
 }
 
-function Group({
-  group,
-  page,
-  words,
-}: {
-  group: (typeof GROUPS)[number];
-  page: ReaderPage;
-  words: ReaderWords;
-}) {
-  const { groups, checks } = page.tool;
-  const ids = CHECK_IDS.filter((id) => CHECKS[id].group === group);
+function Checks({ page }: { page: ReaderPage }) {
+  const { checksTable, method, tool } = page;
   return (
-    <Part name={groups[group]} about={ids.map((id) => checks[id].name).join(', ')}>
-      <dl className="folded grid gap-x-9 pb-5 md:grid-cols-2">
-        {ids.map((id) => {
-          const { name, rule, cites } = checks[id];
-          return (
-            <div key={id} className="border-t border-line py-2.5 text-note/6">
-              <dt className="font-bold">{name}</dt>
-              <dd className="text-ink-2">
-                {rule}
-                {cites !== undefined && <Cites numbers={[cites]} />}
-                <span className="mt-1 block text-sm/5 text-ink-3">
-                  {checkErrorWords(id, words)}
-                </span>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </Part>
-  );
-}
-
-function Checks({ page, words }: { page: ReaderPage; words: ReaderWords }) {
-  const { checksTable, method } = page;
-  return (
-    <Section number={1} label={checksTable.label} heading={checksTable.heading} id="checks" wide>
+    <Section number={2} label={checksTable.label} heading={checksTable.heading} id="checks" wide>
       <p className="max-w-measure text-ink-2">{checksTable.text}</p>
-      <p className="mt-3 max-w-measure text-ink-2">{words.result.errorsText}</p>
       <div className="mt-6 border-b border-line">
-        {GROUPS.map((group) => (
-          <Group key={group} group={group} page={page} words={words} />
-        ))}
+        <Part name={`${CHECK_IDS.length} ${checksTable.label.toLowerCase()}`}>
+          <dl className="folded grid gap-x-9 pb-5 md:grid-cols-2">
+            {CHECK_IDS.map((id) => (
+              <div key={id} className="border-t border-line py-2.5 text-note/6">
+                <dt className="font-bold">{tool.checks[id].name}</dt>
+                <dd className="text-ink-2">
+                  {tool.checks[id].rule}
+                  <Cites numbers={[tool.checks[id].cites ?? []].flat()} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
         <Part name={method.heading}>
           <div className="folded grid max-w-measure gap-5 pb-7 text-ink-2">
             {method.paragraphs.map((paragraph) => (
@@ -82,7 +73,7 @@ function Checks({ page, words }: { page: ReaderPage; words: ReaderWords }) {
         <Part name={method.fetch.heading}>
           <div id={FETCH_ANCHOR} className="folded pb-7">
             <p className="max-w-measure text-ink-2">{method.fetch.text}</p>
-            <pre className={`${CODE} mt-4`}>
+            <pre className="mt-4 overflow-auto border border-line bg-fog p-4 font-mono text-sm/5">
               <code>{method.fetch.rules.join('\n')}</code>
             </pre>
           </div>
@@ -93,19 +84,22 @@ function Checks({ page, words }: { page: ReaderPage; words: ReaderWords }) {
   );
 }
 
-/** The page around the reader: every check with its rule, and how a page is fetched. */
-export function ReaderView({
-  page,
-  words,
-  ...frame
-}: ToolViewProps<ReaderPage> & { words: ReaderWords }) {
+type ReaderViewProps = ToolViewProps<ReaderPage> & { words: ReaderWords };
+
+/** The page around the reader: a marked sample, every check with its rule, and how a page is fetched. */
+export function ReaderView({ page, words, ...frame }: ReaderViewProps) {
   return (
     <ToolPage
       {...frame}
       page={page}
       slug={READER_SLUG}
-      sections={<Checks page={page} words={words} />}
-      sectionCount={1}
+      sections={
+        <>
+          <Sample page={page} words={words} />
+          <Checks page={page} />
+        </>
+      }
+      sectionCount={2}
       sources={page.sources}
     />
   );

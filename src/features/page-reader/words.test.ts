@@ -1,73 +1,89 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { isFinding } from './checks.ts';
+import { PROBLEMS } from './checks.ts';
 import { GOOD_PAGE } from './engine/page.fixture.ts';
+import { readingOf } from './engine/read-page.fixture.ts';
 import { readPage } from './engine/read-page.ts';
 import { readerPageSchema, readerWords } from './page-schema.ts';
-import { asGiven, checkErrorWords, errorWords, jsonOf, markdownOf } from './words.ts';
+import { readerTool } from './state.ts';
+import { findingsOf, headline, linesOf, markdownOf, subjectOf } from './words.ts';
 
-const share = (wrong: number, n: number) => ({ n, wrong });
-const MEASURED = {
-  'lawyer-named': { found: share(1, 44), 'not found': share(7, 30), all: share(8, 74) },
-  opening: { found: share(4, 78), 'not found': share(0, 2), all: share(4, 80) },
-  h1: { found: share(0, 73), 'not found': share(0, 7), all: share(0, 80), unmended: share(5, 80) },
-};
 const { data } = readContentFile(inContent('tools/page-reader.yaml'), readerPageSchema, 'Northbar');
-const words = readerWords(data, { checks: MEASURED });
-const reading = readPage(GOOD_PAGE, undefined, new Date(0));
-const ofNobody = readPage(
-  '<title>Wills</title><h1>Wills</h1><p>'.concat('what a will says in Ohio. '.repeat(9)),
-  undefined,
-  new Date(0),
-);
-const lineOf = (id: string, { lines } = reading) => lines.find((line) => line.id === id);
+const words = readerWords(data);
+const FAULTY = GOOD_PAGE.replace(/<title>.*<\/title>/, '')
+  .replace('<h2>Deadlines', '<h4>Deadlines')
+  .replace('<meta name="author"', '<meta name="robots" content="noindex"><meta name="author"');
+const reading = readingOf(readPage(FAULTY, undefined, new Date(0)));
 
-test('an answer that was wrong too often is held back with its reason, in what is shown, copied and saved', () => {
-  expect(lineOf('lawyer-named', ofNobody)?.outcome).toBe('not found');
-  const given = asGiven(ofNobody, words);
-  const line = lineOf('lawyer-named', given);
-  expect(line).toEqual({
-    id: 'lawyer-named',
-    outcome: 'cannot tell',
-    note: 'The answer is held back: wrong on 7 of 30 labeled pages.',
-  });
-  expect(line && isFinding(line)).toBe(false);
-  expect(markdownOf(given, words)).toContain('A lawyer is named: cannot tell');
-  expect(JSON.parse(jsonOf(given, words)).lines).toContainEqual({
-    ...line,
-    measured: MEASURED['lawyer-named'],
-  });
-  expect(given.lines.filter((each) => each.id !== 'lawyer-named')).toEqual(
-    ofNobody.lines.filter((each) => each.id !== 'lawyer-named'),
+test('what is to fix comes by its cost, and each line has one of three words', () => {
+  expect(findingsOf(reading).map(({ problem }) => problem)).toEqual([
+    'noindex',
+    'no-title',
+    'date-order',
+    'skipped-level',
+  ]);
+  const counts = (['fix', 'in-order', 'not-checked'] as const).map(
+    (each) => linesOf(reading, each).length,
   );
-});
-
-test('the other answer of such a check is given, and both of one that is seldom wrong as a whole', () => {
-  expect(lineOf('lawyer-named')?.outcome).toBe('found');
-  expect(asGiven(reading, words)).toEqual(reading);
+  expect(counts).toEqual([4, 10, 4]);
 });
 
 test.each([
-  ['lawyer-named', 'Wrong on 8 of 74 labeled pages; this answer, on 1 of 44.'],
-  [
-    'h1',
-    'Wrong on 0 of 80 labeled pages; this answer, on 0 of 73. Before a fault seen on these same pages was fixed: 5 of 80.',
-  ],
-  ['title', 'Not measured on labeled pages.'],
-] as const)('%s says how often it was wrong', (id, expected) => {
-  const line = lineOf(id);
-  expect(line && errorWords(line, words)).toBe(expected);
+  [0, 'Nothing to fix'],
+  [1, '1 thing to fix'],
+  [2, '2 things to fix'],
+])('the heading counts %i', (count, expected) => {
+  const lines = PROBLEMS.slice(0, count).map((problem) => ({
+    id: 'title' as const,
+    outcome: 'found' as const,
+    problem,
+  }));
+  expect(headline({ ...reading, lines }, words)).toBe(expected);
 });
 
-test('every line says how often its check was wrong, as Markdown too', () => {
+test('Markdown has every line with what is wrong, why and what was read', () => {
   const markdown = markdownOf(reading, words);
-  for (const line of reading.lines) expect(markdown).toContain(`  - ${errorWords(line, words)}`);
-  expect(markdown.match(/labeled pages[.;]/g)?.length).toBeGreaterThanOrEqual(reading.lines.length);
+  expect(markdown).toContain('- **noindex is set** A search engine that finds noindex leaves');
+  expect(markdown).toContain('  - “\\<meta name="robots" content="noindex"\\>”');
+  for (const line of linesOf(reading, 'in-order'))
+    expect(markdown).toContain(`**${words.checks[line.id].name}**`);
 });
 
-test('the list of checks says which answer is held back', () => {
-  expect(checkErrorWords('lawyer-named', words)).toBe(
-    'Wrong on 8 of 74 labeled pages. The answer “not found” is held back: wrong on 7 of 30.',
+test('the contact form gets the findings, and no more of them than it takes', () => {
+  expect(subjectOf(reading, words)).toMatch(
+    /^Page reader: 4 things to fix: noindex is set; No title; /,
   );
+  const lines = PROBLEMS.map((problem) => ({
+    id: 'title' as const,
+    outcome: 'found' as const,
+    problem,
+  }));
+  expect(subjectOf({ ...reading, lines }, words)).toMatch(/^.{300,400}; …$/);
+});
+
+describe('the tool', () => {
+  const { initial, reduce, travel, readSaved, toSaved } = readerTool;
+  const result = reduce(initial, { type: 'read', reading });
+  const again = reduce(result, { type: 'again' });
+
+  test('a result is saved as it is, and another thing is none', () => {
+    expect(readSaved(JSON.parse(JSON.stringify(toSaved(result))))).toEqual(reading);
+    expect([toSaved(again), readSaved({ lines: [] })]).toEqual([undefined, undefined]);
+  });
+
+  test('Back leads from the next form to the result, and from it to the form', () => {
+    const saved = { view: 'saved' } as const;
+    expect(travel?.(again, saved)).toEqual(result);
+    expect(travel?.(result, initial)).toEqual(again);
+    expect(travel?.(initial, saved)).toEqual(initial);
+  });
+
+  test('a failure leaves the last result where Forward finds it', () => {
+    const failed = reduce(reduce(again, { type: 'started' }), {
+      type: 'failed',
+      failure: { unread: 'gone' },
+    });
+    expect(failed).toEqual({ view: 'form', failure: { unread: 'gone' }, last: reading });
+  });
 });

@@ -9,7 +9,12 @@ import { REPORT_WORDS } from './words.ts';
 /** The download dialog of the report's page. */
 export function ReportDialog(form: Omit<LeadFormPlace, 'prefix'>) {
   return (
-    <Dialog id={REPORT_DIALOG} title={REPORT_WORDS.download} description={REPORT_WORDS.formText}>
+    <Dialog
+      id={REPORT_DIALOG}
+      title={REPORT_WORDS.download}
+      description={REPORT_WORDS.formText}
+      inTemplate
+    >
       <ReadyHtml html={String(reportFormHtml({ prefix: 'report', ...form }))} />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkedSchema, seenSchema } from '../../content/parts.ts';
+import { checkedSchema } from '../../content/parts.ts';
 
 const member = z
   .string()
@@ -13,7 +13,6 @@ export const bylineSchema = z
     checked: checkedSchema.describe(
       'Day of the last check; the page counts only the sources that carry a day of their own',
     ),
-    checkedOf: seenSchema.optional(),
   })
   .refine(({ checkedBy, checked }) => Boolean(checkedBy) === Boolean(checked), {
     error: 'expected checkedBy and checked together: who checked the facts, and when',

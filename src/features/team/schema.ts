@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageWordsSchema, sampleMark, verifiedSchema } from '../../content/parts.ts';
+import { pageWordsSchema, sampleMark } from '../../content/parts.ts';
 import { EMAIL_ADDRESS } from '../../text/typed-text.ts';
 
 const line = z.string().min(3).max(160);
@@ -9,13 +9,6 @@ const profile = (host: RegExp, example: string) =>
 /** Front matter of `content/team/<slug>.md`, the file name being the slug; the body is the biography, one paragraph each. */
 export const teamMemberSchema = z.strictObject({
   ...sampleMark('the person is invented'),
-  credentialsVerified: verifiedSchema
-    .optional()
-    .describe('What stands behind credentials and education'),
-  yearsVerified: verifiedSchema.optional().describe('What stands behind the years of experience'),
-  achievementsVerified: verifiedSchema
-    .optional()
-    .describe('What stands behind the notable achievements'),
   name: z
     .string()
     .min(3)

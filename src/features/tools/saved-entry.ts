@@ -88,6 +88,13 @@ export function savedEntry<T>(
     restore: ({ savedAt }: Saved<T>) => setStatus({ kind: 'saved', savedAt, restored: true }),
     /** The page shows what was made here, and the entry has changed since. */
     markChangedElsewhere: () => setStatus({ kind: 'changedElsewhere' }),
+    /** Another tab has saved something since this page last read or wrote the entry. */
+    isChangedElsewhere() {
+      const now = stored();
+      const isChanged = now !== null && now !== text;
+      if (isChanged) setStatus({ kind: 'changedElsewhere' });
+      return isChanged;
+    },
     /** Replaces what was saved before, also by another tab. The same value keeps its day. */
     save(value: T) {
       if (status.kind === 'saved' && entryText(status.savedAt, value) === text) return;

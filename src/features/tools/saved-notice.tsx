@@ -1,18 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { showToast } from '../../ui/toast.ts';
 import { isServer } from './is-server.ts';
-import { NOT_SAVED, type SavedEntry, type SaveStatus } from './saved-entry.ts';
+import type { SaveStatus } from './saved-entry.ts';
 import { savedText } from './saved-text.ts';
 import { focusStage } from './stage.tsx';
-
-/** The save status of an entry; it follows other tabs. */
-export function useSaveStatus(
-  device: Pick<SavedEntry<unknown>, 'subscribe' | 'status'>,
-): SaveStatus {
-  return useSyncExternalStore(device.subscribe, device.status, () => NOT_SAVED);
-}
 
 const CLEARED = { title: 'Cleared', text: 'This tool has nothing saved on this device.' };
 
@@ -24,11 +16,14 @@ type SavedNoticeProps = {
   sentence?: string | undefined;
   /** Shows the visitor's own work in the place of a link's, or of the start. */
   onShowOwn?(): void;
+  /** Saves what shows in the place of what another tab has saved. */
+  onSaveThis?(): void;
   onClear(): void;
 };
 
 /** Shows what is saved on this device, with the button that clears it. Its space is reserved before the first answer. */
-export function SavedNotice({ status, what, sentence, onShowOwn, onClear }: SavedNoticeProps) {
+export function SavedNotice(props: SavedNoticeProps) {
+  const { status, what, sentence, onShowOwn, onSaveThis, onClear } = props;
   const hasOther = 'savedAt' in status && status.savedAt !== undefined && status.kind !== 'saved';
   const isSaved = hasOther || status.kind === 'saved' || status.kind === 'changedElsewhere';
   /** The view may be the same, and the button that was pressed is gone. */
@@ -47,6 +42,16 @@ export function SavedNotice({ status, what, sentence, onShowOwn, onClear }: Save
         <button type="button" className="text-link mr-6 min-h-11" onClick={thenFocus(onShowOwn)}>
           Show my own
         </button>
+      )}
+      {onShowOwn && onSaveThis && status.kind === 'changedElsewhere' && (
+        <>
+          <button type="button" className="text-link mr-6 min-h-11" onClick={thenFocus(onShowOwn)}>
+            Show the other tab’s
+          </button>
+          <button type="button" className="text-link mr-6 min-h-11" onClick={thenFocus(onSaveThis)}>
+            Save this one instead
+          </button>
+        </>
       )}
       <button
         type="button"

@@ -4,4 +4,5 @@ export const STORAGE_KEYS = {
   scorecard: 'scorecard-result',
   builder: 'intake-builder',
   cost: 'cost-per-case',
+  reader: 'page-reader-result',
 } as const;

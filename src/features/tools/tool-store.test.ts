@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ToolDefinition, ToolStore, TYPING_PAUSE_MS } from './tool-store.ts';
 
-/** A tool with pages, and a text that is saved. */
 type State = { page: number; text: string };
 type Action =
   | { type: 'go'; page: number }
@@ -36,7 +35,6 @@ const notes: ToolDefinition<State, Action, string> = {
   fromSaved: (text) => ({ page: 1, text }),
   viewOf: ({ page }) => `page-${page}`,
 };
-/** Going back does not lose what was written later. */
 const wizard = {
   ...notes,
   travel: (current: State, entry: State) => ({ ...entry, text: current.text }),
@@ -259,6 +257,13 @@ describe('saved work', () => {
     store.reset();
     expect(replace.mock.lastCall?.[2]).toBe(`${PATH}#text=typed&page=1`);
     replace.mockRestore();
+  });
+
+  test('of another tab is replaced only on request, where a tool wants it so', () => {
+    const store = startAt('', { ...notes, savesBesideOtherTabs: false });
+    saveElsewhere('theirs');
+    store.dispatch({ type: 'choose', text: 'mine' });
+    expect([savedText(), store.saveThis(), savedText()]).toEqual(['theirs', undefined, 'mine']);
   });
 
   test('of another tab is never replaced by a reload, and the visitor is notified', () => {

@@ -30,13 +30,16 @@ export type ToolDefinition<State, Action, Value> = {
   /** What is saved of a state; undefined where there is nothing to save. */
   toSaved(state: State): Value | undefined;
   readSaved(value: unknown): Value | undefined;
-  fromSaved(value: Value): State;
+  /** The state of what is saved. `linked`: that of the address, which may name a place in it. */
+  fromSaved(value: Value, linked?: State): State;
   /** Name of the view of a state: one that was restored takes neither focus nor scroll. */
   viewOf(state: State): string | undefined;
   /** Whether a link has the work that this device has saved; by default their JSON is compared. */
   isSame?(saved: Value, linked: Value): boolean;
   /** The state of an address, completed by what is saved of the same and is not in an address, such as a name. */
   completed?(linked: State, saved: Value): State;
+  /** Whether a change replaces what another tab has saved since; by default it does. */
+  savesBesideOtherTabs?: boolean;
   /** The state after Back or Forward within one run; by default the state of the entry. */
   travel?(current: State, entry: State): State;
 };
@@ -116,8 +119,14 @@ export class ToolStore<State, Action, Value> {
     this.#putOff(() => this.#writeAddress(hasAddress ? 'pushState' : 'replaceState'));
   };
 
-  /** Shows the visitor's saved work in the place of the state from a link. */
+  /** Shows the visitor's saved work in the place of the state from a link, or of what another tab has not saved. */
   readonly showOwn = () => void this.#showSaved('pushState');
+
+  /** Saves what shows in the place of what another tab has saved. */
+  readonly saveThis = () => {
+    const value = this.#tool.toSaved(this.#state);
+    if (value !== undefined) this.#saved.save(value);
+  };
 
   /** Clears what this device has saved. A state from a link stays on the page. */
   readonly clearSaved = () => {
@@ -137,7 +146,7 @@ export class ToolStore<State, Action, Value> {
     this.#run = entry?.run ?? 0;
     const linked = this.#tool.decode(location);
     const isEmpty = !linked || this.#tool.toSaved(linked) === undefined;
-    const isRestored = isEmpty && mayRestore && this.#showSaved('replaceState');
+    const isRestored = isEmpty && mayRestore && this.#showSaved('replaceState', linked);
     if (linked && !isRestored) {
       this.#show(linked);
       this.#claim(entry?.isOwn ?? false, true);
@@ -196,6 +205,7 @@ export class ToolStore<State, Action, Value> {
     // A link that is played with does not replace saved work.
     if (!this.#isOwn && status.kind === 'fromLink' && status.savedAt !== undefined) return;
     this.#isOwn = true;
+    if (this.#tool.savesBesideOtherTabs === false && this.#saved.isChangedElsewhere()) return;
     if (value !== undefined) this.#saved.save(value);
     // The untouched start came back, by an undo: it is nobody's work.
     else if (this.#state === this.#tool.initial) this.#saved.clear();
@@ -220,16 +230,16 @@ export class ToolStore<State, Action, Value> {
     }
   }
 
-  #showSaved(how: 'pushState' | 'replaceState') {
+  #showSaved(how: 'pushState' | 'replaceState', linked?: State) {
     const found = this.#saved.find();
     if (!found) return false;
     this.#forget();
     this.#isOwn = true;
     this.#saved.restore(found);
-    this.#show(this.#tool.fromSaved(found.value));
+    this.#show(this.#tool.fromSaved(found.value, linked));
     if (how === 'pushState') this.#run += 1;
     // The address of a footnote stays.
-    if (how === 'pushState' || location.hash === '') this.#writeAddress(how);
+    if (how === 'pushState' || linked || location.hash === '') this.#writeAddress(how);
     return true;
   }
 

@@ -1,4 +1,4 @@
-import { INTAKE_CONFIG, MODEL_SCRIPT } from '../../support/intake-script.ts';
+import { FAKE_DOCUMENT, INTAKE_CONFIG } from '../../support/intake-script.ts';
 
 export const REPORT_BODY = { name: 'Ada Nuñez', email: 'ada@firm.example', firm: 'Nuñez & Co <b>' };
 export const SCORECARD_BODY = {
@@ -16,10 +16,10 @@ export const SCORECARD_BODY = {
 };
 export const INTAKE_BODIES = {
   generate: { config: INTAKE_CONFIG },
-  refine: { currentScript: MODEL_SCRIPT, config: INTAKE_CONFIG, refinementRequest: 'shorter' },
+  refine: { currentScript: FAKE_DOCUMENT, config: INTAKE_CONFIG, refinementRequest: 'shorter' },
   submit: {
     ...INTAKE_CONFIG,
-    scriptContent: MODEL_SCRIPT,
+    scriptContent: FAKE_DOCUMENT,
     fullScriptText: 'OPENING\n\nHi, thanks for calling Reyes & Cole!\n\nOne <img src=x> & "two"',
   },
 };

@@ -18,7 +18,7 @@ const TIMEOUT_MS = 20_000;
 /** What the key, a provider's error or INTAKE_CONFIG would leave in a log. */
 const SECRET = /sk-very|Bearer|Failed for|Reyes|Spanish|ada@/;
 
-/** A model's writer on a database of its own, over a server at the address; its log is kept and searched for secrets. */
+/** A model's writer on a database of its own, over a server at the address; its log is searched for secrets. */
 export async function freshModelWriter(url: string) {
   const storage = await freshStorage('sqlite');
   const lines: Record<string, unknown>[] = [];
@@ -52,9 +52,9 @@ export async function freshModelWriter(url: string) {
     writerFor(env: Record<string, string> = {}, perDay = 1_000, now?: () => number) {
       const settings = settingsFor(env);
       const take = dailyCalls(storage.database, () => new Date(), perDay);
-      const ask = restAfterHanging(languageModel(settings, providerFetch(take)), now);
+      const callModel = restAfterHanging(languageModel(settings, providerFetch(take)), now);
       return modelWriter({
-        ask,
+        callModel,
         library: async () => library,
         provider: settings.INTAKE_PROVIDER,
         log,

@@ -6,7 +6,6 @@ import { type Step, step } from '../step.ts';
 import type { Outcome, Visitor } from '../visitor.ts';
 
 const OUTCOMES: readonly Outcome[] = ['ok', '500', 'aborted', '429'];
-const MENU = 'mobile-menu';
 /** Milliseconds for the island of the form to arrive, and for an answer to be shown. */
 const ISLAND_MS = 10_000;
 const ANSWER_MS = 10_000;
@@ -45,7 +44,7 @@ export const close = (number: number): Step =>
     async act({ page, before }) {
       const [open] = before.modals;
       if (!open) return undefined;
-      const way = pick(['button', 'Escape', ...(open === MENU ? [] : ['backdrop'])], number);
+      const way = pick(['button', 'Escape', 'backdrop'], number);
       if (way === 'Escape') await page.keyboard.press('Escape');
       else if (way === 'backdrop') {
         // Not as the second half of a double click on what has opened it.

@@ -1,11 +1,8 @@
-/**
- * Runs in the page. Out: the numbers, prices, ranges and telephone numbers whose parts stand on two lines, and those
- * that a flex container or a grid tears off the words they stand in.
- */
+/** Runs in the page. Returns the numbers, prices and telephone numbers that a line break divides. */
 export function brokenNumbers(): string[] {
   const PART = String.raw`[+~]?\$?\d(?:[\d.:]*\d)?(?:,\d{3})*(?:\.\d+)?(?:[KMB]\b)?[%+]?`;
   const NUMBER = new RegExp(
-    String.raw`\(\d{3}\)\s\d{3}-\d{4}|(?<![\w-])${PART}(?:[/\u2010-\u2015-]${PART})*(?!\w)`,
+    String.raw`\(\d{3}\)\s\d{3}-\d{4}|(?<![\w/\u2010-\u2015-])${PART}(?![\w/\u2010-\u2015-])`,
     'g',
   );
   /** Two parts of a number are on one line when their middles are closer than this part of a line. */
@@ -43,11 +40,6 @@ export function brokenNumbers(): string[] {
       if (Math.max(...middles) - Math.min(...middles) > line * SAME_LINE)
         faults.push(`broken: ${number} in ${nameOf(block)}`);
     }
-  }
-  for (const number of document.querySelectorAll('.unbroken')) {
-    const parent = number.parentElement;
-    if (parent && /flex|grid/.test(styleOf(parent).display) && parent.childNodes.length > 1)
-      faults.push(`torn: ${nameOf(parent)}`);
   }
   return faults;
 }

@@ -1,6 +1,5 @@
 import { Mistake } from '../../../content/mistake.ts';
 import { fenced } from '../../../content/source-text.ts';
-import { wordsDigest } from '../../../content/words-digest.ts';
 import { closestWord } from '../../../text/closest-word.ts';
 
 /** What the fields of a header block hold: text, or a list in brackets. */
@@ -22,7 +21,6 @@ export const HEADER_FIELDS = {
   next_step: 'text',
   checked_at: 'text',
   checked_by: 'text',
-  checked_of: 'text',
   asks: 'text',
 } as const;
 export type HeaderField = keyof typeof HEADER_FIELDS;
@@ -118,12 +116,4 @@ export function headerBlock(text: string): HeaderBlock {
     if (value.length) fields.set(field, { line, value });
   }
   return { fields, body: found.body, bodyLine: found.bodyLine };
-}
-
-/** What of an article states facts: not who wrote it, when, and under which address. */
-const CHECKED = ['title', 'excerpt', 'meta_description'] as const satisfies HeaderField[];
-
-/** An article as its file says it, {brand} in its places, in; the digest that a check of its facts carries, out. */
-export function checkedDigest({ fields, body }: HeaderBlock): string {
-  return wordsDigest(...CHECKED.map((field) => fields.get(field)?.value), body);
 }

@@ -3,7 +3,6 @@ import { Mistake } from '../../../content/mistake.ts';
 import { WORDS_PER_MINUTE } from '../article/facts.ts';
 import { TAKEN_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY } from '../list/categories.ts';
-import { checkedDigest, headerBlock } from './header-block.ts';
 import {
   CONTRIBUTOR_TITLE,
   DEFAULT_FEATURED_IMAGE,
@@ -82,18 +81,6 @@ test('who checked the facts and when: both or neither', () => {
   expect(() => withHeader('checked_by: Linh Trieu')).toThrow(
     'line 2: checked_by: expected checked_at',
   );
-});
-
-test('a check is of the words that were checked, whoever wrote them and wherever they are', () => {
-  const check = 'checked_at: 2026-11-22\nchecked_by: Linh Trieu\n';
-  const words = (more: string) => `title: A\nexcerpt: B\n${more}`;
-  const of = checkedDigest(headerBlock(`---\n${words('')}---\nBody`));
-  const checked = (more: string) => withHeader(`${words(more)}${check}checked_of: ${of}`).checked;
-  expect(checked('')).toEqual({ at: '2026-11-22', by: 'Linh Trieu' });
-  expect(checked('slug: b\nauthor_name: Bo Elm\npublished_at: 2026-01-01\n')).toBeDefined();
-  expect(checked('meta_description: Other words.\n')).toBeUndefined();
-  expect(withHeader(`title: B\nexcerpt: B\n${check}checked_of: ${of}`).checked).toBeUndefined();
-  expect(withHeader(`${words('')}${check.trim()}`).checked).toBeUndefined();
 });
 
 test('without a header block every field has its fallback', () => {

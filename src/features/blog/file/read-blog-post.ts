@@ -9,7 +9,7 @@ import { TAKEN_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY, expectedCategory } from '../list/categories.ts';
 import { type BlogPost, daySchema, SLUG } from '../schema.ts';
 import { excerptOf, titleOf } from './from-body.ts';
-import { checkedDigest, type HeaderBlock, type HeaderField, headerBlock } from './header-block.ts';
+import { type HeaderBlock, type HeaderField, headerBlock } from './header-block.ts';
 
 /** Author of an article that names none. */
 export function editorialTeam(brand: string) {
@@ -111,18 +111,11 @@ function formerSlugs(block: HeaderBlock) {
   return slugs;
 }
 
-/**
- * When the facts were last checked and by whom: both or neither, so that no check goes without a name. One that was of other
- * words is none: `digest` is that of the words in the file.
- */
-function checkOf(
-  { text, checked }: ReturnType<typeof fieldsOf>,
-  block: HeaderBlock,
-  digest: () => string,
-) {
+/** When the facts were last checked and by whom: both or neither, so that no check goes without a name. */
+function checkOf({ text, checked }: ReturnType<typeof fieldsOf>, block: HeaderBlock) {
   const at = checked('checked_at', isDay, expectedDay);
   const by = text('checked_by');
-  if (at && by) return text('checked_of') === digest() ? { at, by } : undefined;
+  if (at && by) return { at, by };
   const [present, missing] = at
     ? (['checked_at', 'checked_by'] as const)
     : (['checked_by', 'checked_at'] as const);
@@ -175,7 +168,6 @@ function pictureOf(
 export function readBlogPost({
   id,
   text: source,
-  written = source,
   brand,
   today,
   findPicture = (name) => name,
@@ -230,7 +222,7 @@ export function readBlogPost({
         () => `at most ${ASKS_MAX} lines`,
       ),
     ),
-    checked: checkOf(fields, block, () => checkedDigest(headerBlock(written))),
+    checked: checkOf(fields, block),
     draft: draft === 'true',
     former: formerSlugs(block),
     content,

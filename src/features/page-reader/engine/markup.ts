@@ -1,160 +1,217 @@
-import {
-  type Answer,
-  type Check,
-  type Facts,
-  listed,
-  PHONE,
-  phoneDigits,
-  plain,
-  quoted,
-} from './facts.ts';
-import { markupBlocks, type Thing, textOf, thingsIn, typesOf } from './json-ld.ts';
+import { datesOf, isShownDay } from './dates.ts';
+import type { FoundLine } from './facts.ts';
+import { jsonLdOf } from './json-ld.ts';
 import type { Page } from './page.ts';
+import { allNumbers, northAmerican, shownNumbers } from './phones.ts';
+import { listed, oneLine, plain, quoted } from './text.ts';
+import { isReference, type Placed, type Thing, textsOf, thingsIn, typesOf } from './things.ts';
+import { textIn } from './tree.ts';
 
-const jsonLdBroken: Check = ({ page }) => {
-  const blocks = markupBlocks(page);
-  if (blocks.length === 0) return { outcome: 'not found', note: 'The page has no JSON-LD.' };
-  const broken = blocks.filter((block) => block.broken);
-  const [first] = broken;
-  if (!first?.broken)
-    return {
-      outcome: 'not found',
-      note:
-        blocks.length === 1
-          ? 'One block, which parses.'
-          : `${blocks.length} blocks, which all parse.`,
-    };
-  return {
-    outcome: 'found',
-    quote: quoted(first.broken.near),
-    place: `block ${first.number} of ${blocks.length}, character ${first.broken.at}, line ${first.broken.line}`,
-    note: quoted(`${first.broken.reason}.`.replace(/^./, (sign) => sign.toUpperCase())),
-    ...(broken.length > 1 && {
-      items: listed(
-        broken.map(
-          ({ number, broken: at }) => `Block ${number}: character ${at?.at}, ${at?.reason}`,
-        ),
-      ),
-    }),
-  };
-};
-
-/** Kinds named in attributes of the HTML (microdata, RDFa). */
-function typesInAttributes({ $ }: Page) {
-  const types = $('[itemtype], [typeof]')
-    .toArray()
-    .flatMap(({ attribs }) => `${attribs.itemtype ?? ''} ${attribs.typeof ?? ''}`.split(/\s+/));
-  return types
-    .map((type) => type.replace(/^https?:\/\/schema\.org\/|^schema:/, ''))
-    .filter((type) => /^[A-Z]\w+$/.test(type));
-}
-
-const markupTypes: Check = ({ page }) => {
-  const read = markupBlocks(page).filter(({ broken }) => !broken);
-  const types = [...thingsIn(read).flatMap(typesOf), ...typesInAttributes(page)];
-  return types.length > 0 ? { outcome: 'found', items: listed(types) } : { outcome: 'not found' };
-};
-
-/** Kinds of thing whose name, phone and address are those of the firm. */
+/** Written by others, about the firm. */
+const BY_OTHERS = new Set(['Review', 'Comment', 'CreativeWork', 'Book', 'Quotation']);
+const ARTICLE = /(?:Article|Posting|Report)$/;
+/** Kinds of thing whose phone is that of the firm. */
 const FIRM =
-  /^(?:Organization|LocalBusiness|LegalService|Attorney|ProfessionalService|Corporation)$/;
-/** Forms of company, which a page shows or leaves out. */
-const COMPANY = /\b(?:llc|l l c|pllc|p l l c|llp|l l p|pa|p a|pc|p c|inc|ltd|the|and)\b/g;
-const bareName = (name: string) => plain(name).replace(COMPANY, ' ').replace(/\s+/g, ' ').trim();
+  /(?:Organization|Business|LegalService|Attorney|ProfessionalService|Corporation|Notary)$/;
+/** Properties that lead from a page to its own firm; under any other an organization is only mentioned. */
+const TO_THE_FIRM = new Set([
+  'publisher',
+  'provider',
+  'mainEntity',
+  'mainEntityOfPage',
+  'about',
+  'author',
+  'creator',
+  'isPartOf',
+  'sourceOrganization',
+  'copyrightHolder',
+]);
+const AUTHOR_METAS = new Set(['author', 'article:author', 'dc.creator', 'parsely-author', 'byl']);
 
-const STREET_WORDS: Record<string, string> = {
-  street: 'st',
-  avenue: 'ave',
-  boulevard: 'blvd',
-  drive: 'dr',
-  road: 'rd',
-  lane: 'ln',
-  suite: 'ste',
-  highway: 'hwy',
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
-  parkway: 'pkwy',
-  floor: 'fl',
-  court: 'ct',
-  place: 'pl',
-  square: 'sq',
-};
-const bareStreet = (address: string) =>
-  plain(address)
-    .split(' ')
-    .map((word) => STREET_WORDS[word] ?? word)
-    .filter((word) => word !== 'ste' && word !== 'unit')
-    .join(' ');
+/** What structured data says against what the page shows. JSON-LD, microdata and RDFa Lite are read alike. */
+export class MarkupChecks {
+  readonly #page: Page;
+  readonly #at: Date;
+  readonly #blocks;
+  readonly #things: Placed[];
+  #plain: string | undefined;
 
-function differences(thing: Thing, page: Page): string[] {
-  const found: string[] = [];
-  const [name, phone] = [textOf(thing.name), textOf(thing.telephone)];
-  const shown = bareName(`${page.text} ${page.title}`);
-  if (name && bareName(name) && !shown.includes(bareName(name)))
-    found.push(`Name in the markup, not on the page: ${name}`);
-  const phones = [...page.text.matchAll(PHONE)].map(([each]) => phoneDigits(each));
-  const links = page
-    .$('a[href^="tel:"]')
-    .toArray()
-    .map(({ attribs }) => phoneDigits(attribs.href ?? ''));
-  if (phone && phones.length > 0 && ![...phones, ...links].includes(phoneDigits(phone)))
-    found.push(`Phone in the markup, another on the page: ${phone}`);
-  const address = thing.address;
-  const street =
-    typeof address === 'object' && address !== null && 'streetAddress' in address
-      ? textOf(address.streetAddress)
-      : '';
-  const numbered = bareStreet(street).split(' ').slice(0, 3).join(' ');
-  // compared only where the page shows its postal code, and so an address
-  const code =
-    typeof address === 'object' && address !== null && 'postalCode' in address
-      ? textOf(address.postalCode)
-      : '';
-  if (
-    street &&
-    code &&
-    page.text.includes(code.slice(0, 5)) &&
-    !bareStreet(page.text).includes(numbered)
-  )
-    found.push(`Address in the markup, another on the page: ${street}`);
-  return found;
-}
+  constructor(page: Page, at: Date) {
+    this.#page = page;
+    this.#at = at;
+    this.#blocks = jsonLdOf(page.jsonLd);
+    this.#things = thingsIn([...this.#blocks.map(({ value }) => value), ...page.items]);
+  }
 
-function markupDiffers({ page }: Facts): Answer {
-  const firms = thingsIn(markupBlocks(page)).filter((thing) =>
-    typesOf(thing).some((type) => FIRM.test(type)),
-  );
-  if (firms.length === 0) return { outcome: 'not found', note: 'The markup names no firm.' };
-  const items = listed(firms.flatMap((firm) => differences(firm, page)));
-  return items.length > 0 ? { outcome: 'found', items } : { outcome: 'not found' };
-}
+  #shows(text: string) {
+    this.#plain ??= ` ${plain(`${this.#page.text} ${this.#page.title}`)} `;
+    return this.#plain.includes(plain(text));
+  }
 
-const questionsInMarkup: Check = ({ page }) => {
-  const questions = thingsIn(markupBlocks(page))
-    .filter((thing) => typesOf(thing).includes('Question'))
-    .map(({ name, text }) => textOf(name ?? text))
-    .filter(Boolean);
-  if (questions.length === 0)
-    return { outcome: 'not found', note: 'There are no questions in the markup.' };
-  const shown = plain(page.text);
-  const missing = questions.filter((question) => !shown.includes(plain(question)));
-  if (missing.length === 0)
+  #texts(things: readonly Thing[], name: string) {
+    return things.flatMap((thing) => textsOf(thing[name], this.#things));
+  }
+
+  broken(): FoundLine {
+    const count = this.#blocks.length;
+    if (count === 0) return { outcome: 'not found', note: 'The page has no JSON-LD.' };
+    const all = this.#blocks.flatMap(({ number, broken }) =>
+      broken ? [{ number, ...broken }] : [],
+    );
+    const [first] = all;
+    if (!first) return { outcome: 'not found', note: `Blocks that parse: ${count}.` };
     return {
-      outcome: 'not found',
-      note: `${questions.length} in the markup, all of them on the page.`,
+      outcome: 'found',
+      problem: 'json-ld-broken',
+      quote: quoted(first.near),
+      place: `block ${first.number} of ${count}, line ${first.line}, character ${first.at}`,
+      note: quoted(`${first.reason[0]?.toUpperCase()}${first.reason.slice(1)}.`),
+      ...(all.length > 1 && {
+        items: listed(
+          all.map(({ number, at, reason }) => `Block ${number}: character ${at}, ${reason}`),
+        ),
+      }),
     };
-  return {
-    outcome: 'found',
-    note: `${missing.length} of ${questions.length}.`,
-    items: listed(missing),
-  };
-};
+  }
 
-export const MARKUP = {
-  'json-ld-broken': jsonLdBroken,
-  'markup-types': markupTypes,
-  'markup-differs': markupDiffers,
-  'questions-in-markup': questionsInMarkup,
-};
+  types(): FoundLine {
+    const types = listed(this.#things.flatMap(({ thing }) => typesOf(thing)));
+    if (types.length > 0) return { outcome: 'found', items: types };
+    if (this.#blocks.some(({ broken }) => broken))
+      return { outcome: 'cannot tell', reason: 'broken-markup' };
+    return { outcome: 'not found', problem: 'no-structured-data' };
+  }
+
+  questions(): FoundLine {
+    const questions = this.#things
+      .map(({ thing }) => thing)
+      .filter((thing) => typesOf(thing).includes('Question'))
+      .flatMap((thing) => textsOf(thing.name ?? thing.text, this.#things))
+      .map((text) => text.replace(/^\d+[.)]\s+/, ''));
+    const missing = questions.filter((question) => !this.#shows(question));
+    const note = `Questions in the markup: ${questions.length}.`;
+    if (missing.length === 0) return { outcome: 'not found', note };
+    return { outcome: 'found', problem: 'questions-not-shown', note, items: listed(missing) };
+  }
+
+  /** Things of the firm: those by themselves, and those that the page leads to as its own. */
+  #firms(): Thing[] {
+    const references = new Map<unknown, string[]>();
+    for (const { thing, via } of this.#things)
+      if (via && isReference(thing))
+        references.set(thing['@id'], [...(references.get(thing['@id']) ?? []), via]);
+    const isMentioned = ({ thing, via }: Placed) => {
+      const ways = via ? [via] : (references.get(thing['@id']) ?? []);
+      return ways.length > 0 && !ways.some((way) => TO_THE_FIRM.has(way));
+    };
+    const mentioned = new Set<Thing>();
+    for (const placed of this.#things)
+      if (isMentioned(placed) || (placed.within && mentioned.has(placed.within)))
+        mentioned.add(placed.thing);
+    return this.#things
+      .map(({ thing }) => thing)
+      .filter((thing) => !mentioned.has(thing) && typesOf(thing).some((type) => FIRM.test(type)));
+  }
+
+  phone(): FoundLine {
+    const phones = this.#texts(this.#firms(), 'telephone');
+    if (phones.length === 0)
+      return { outcome: 'not found', note: 'The markup names no phone of the firm.' };
+    const known = phones.filter((phone) => northAmerican(phone));
+    if (known.length === 0)
+      return { outcome: 'cannot tell', reason: 'phone-form', items: listed(phones) };
+    const { text, calls } = this.#page;
+    if (shownNumbers(text).length === 0) return { outcome: 'cannot tell', reason: 'no-phone' };
+    const shown = allNumbers(text);
+    for (const { href } of calls) shown.add(northAmerican(href) ?? '');
+    const missing = known.filter((phone) => !shown.has(northAmerican(phone) ?? ''));
+    if (missing.length === 0) return { outcome: 'not found', items: listed(known) };
+    return { outcome: 'found', problem: 'phone-differs', items: listed(missing) };
+  }
+
+  callLinks(): FoundLine {
+    const { text, calls } = this.#page;
+    const wrong = calls.filter(({ href, text: shown }) => {
+      const numbers = shownNumbers(shown);
+      return numbers.length > 0 && !numbers.includes(northAmerican(href) ?? numbers[0] ?? '');
+    });
+    if (wrong.length > 0)
+      return {
+        outcome: 'found',
+        problem: 'call-link-differs',
+        items: listed(
+          wrong.map((call) => `Shows ${call.text}, calls ${call.href.slice(4).trim()}`),
+        ),
+      };
+    if (calls.length > 0)
+      return { outcome: 'found', items: listed(calls.map(({ href }) => href.trim())) };
+    const [first] = shownNumbers(text);
+    if (!first) return { outcome: 'cannot tell', reason: 'no-phone' };
+    const quote = `${first.slice(0, 3)}-${first.slice(3, 6)}-${first.slice(6)}`;
+    return { outcome: 'not found', problem: 'no-call-link', quote };
+  }
+
+  #own() {
+    return this.#things
+      .map(({ thing }) => thing)
+      .filter((thing) => !typesOf(thing).some((type) => BY_OTHERS.has(type)));
+  }
+
+  #isArticle() {
+    return (
+      this.#own().some((thing) => typesOf(thing).some((type) => ARTICLE.test(type))) ||
+      this.#page.metas.some(
+        ({ name, content }) => name === 'og:type' && oneLine(content) === 'article',
+      )
+    );
+  }
+
+  /** What a page that is no article need not have. */
+  #missing(problem: 'no-author' | 'no-date'): FoundLine {
+    return this.#isArticle()
+      ? { outcome: 'not found', problem }
+      : { outcome: 'cannot tell', reason: 'no-article' };
+  }
+
+  author(): FoundLine {
+    const named = this.#texts(this.#own(), 'author');
+    const metas = this.#page.metas.filter(({ name }) => AUTHOR_METAS.has(name));
+    const authors = [...named, ...metas.map(({ content }) => textIn(content))].map(oneLine);
+    if (authors.length === 0) return this.#missing('no-author');
+    const items = listed(authors);
+    const names = authors.filter((author) => !/^(?:https?:)?\/\//.test(author));
+    const missing = names.filter((name) => !this.#shows(name.replace(/,.*/, '')));
+    // One of several spellings is enough.
+    if (names.length === 0 || missing.length < names.length) return { outcome: 'found', items };
+    return { outcome: 'found', problem: 'author-not-shown', items: listed(missing) };
+  }
+
+  dates(): FoundLine {
+    const dates = datesOf(this.#own(), this.#page, this.#things);
+    if (dates.length === 0) return this.#missing('no-date');
+    const items = listed(dates.map(({ name, text }) => `${name}: ${text}`));
+    const malformed = dates.filter(({ day }) => !day);
+    if (malformed.length > 0)
+      return {
+        outcome: 'found',
+        problem: 'date-form',
+        items: listed(malformed.map(({ name, text }) => `${name}: ${text}`)),
+      };
+    const latest = (end: string) =>
+      dates
+        .filter(({ name }) => name.endsWith(end))
+        .map(({ time }) => time)
+        .sort((a, b) => b - a)[0];
+    const [published, modified] = [latest('Published'), latest('Modified')];
+    const isInOrder = published === undefined || modified === undefined || published <= modified;
+    const isPast = dates.every(({ time }) => time <= this.#at.getTime() + 86_400_000);
+    if (!isInOrder || !isPast) return { outcome: 'found', problem: 'date-order', items };
+    const shown = isShownDay(dates, this.#page);
+    if (shown) return { outcome: 'found', items };
+    return {
+      outcome: 'cannot tell',
+      reason: shown === undefined ? 'language' : 'day-not-compared',
+      items,
+    };
+  }
+}

@@ -1,7 +1,8 @@
-/** A page of an invented lawyer on which every check has something to find, so that what is taken away shows. */
+/** A page of an invented lawyer on which every check is in order, so that what is taken away shows. */
 export const GOOD_PAGE = `<!doctype html><html lang="en"><head>
 <title>Wrongful Termination Deadlines in Ohio</title>
 <link rel="canonical" href="https://www.reyes.example/wrongful-termination">
+<meta name="description" content="How long you have, and where to file.">
 <meta name="author" content="Dana Reyes">
 <script type="application/ld+json">{"@context":"https://schema.org","@graph":[
   {"@type":"WebPage","datePublished":"2026-05-04","author":{"@type":"Person","name":"Dana Reyes"}},
@@ -21,4 +22,4 @@ export const GOOD_PAGE = `<!doctype html><html lang="en"><head>
 <h2>Who answers</h2>
 <p>Dana Reyes is an attorney. She is licensed to practice law in Ohio, Ohio Bar No. 0071234.</p>
 <p><a href="/attorneys/dana-reyes">Dana Reyes</a></p></main>
-<footer><p>Reyes Law LLC, (614) 555-0142</p></footer></body></html>`;
+<footer><p>Reyes Law LLC, <a href="tel:+16145550142">(614) 555-0142</a></p></footer></body></html>`;

@@ -1,253 +1,268 @@
-import { type CheerioAPI, load } from 'cheerio';
-
-/** Words whose full stop ends no sentence: they stand before a name, a number or the next part of a citation. */
-const GOES_ON = new RegExp(
-  String.raw`(?:^|[\s("“])(?:${[
-    'v|vs|No|Nos|Mr|Mrs|Ms|Dr|St|Hon|Rev|Gov|Sgt|Lt|Ft|Mt|approx|cf|e\\.g|i\\.e|et seq|Sec|Secs|Art|Ch|Para|Pt',
-    'Ala|Ariz|Ark|Cal|Colo|Conn|Del|Fla|Ga|Ill|Kan|Ky|Mass|Md|Mich|Minn|Mont|Neb|Nev|Okla|Pa|Tenn|Tex|Va|Vt|Wash|Wis|Wyo',
-    'Ann|Stat|Comp|Gen|Civ|Crim|Proc|Bus|Veh|Lab|Prob|Evid|Cir|Dist|App|Supp|Fed|Reg|Prof|Cons|Const|Admin',
-    // initials: "John A. Smith", "U.S. Supreme Court"
-    '(?:[A-Z]\\.)*[A-Z]',
-  ].join('|')})\.\s*$`,
-);
-/** A sentence begins with none of these. */
-const CONTINUES = /^[\p{Ll}\d§(,;]/u;
-/** May end a sentence or stand in the middle of one; what follows tells. */
-const EITHER =
-  /(?:^|\s)(?:Inc|Ltd|Co|Corp|Esq|Jr|Sr|L\.L\.C|P\.A|P\.C|P\.L\.L\.C|a\.m|p\.m|etc)\.\s*$/;
-
-let segmenter: Intl.Segmenter | undefined;
-
-/** The sentences of one run of text, in order. */
-function sentencesOf(text: string): string[] {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
-  const sentences: string[] = [];
-  let open = '';
-  for (const { segment } of segmenter.segment(text)) {
-    if (open && !(GOES_ON.test(open) || (EITHER.test(open) && CONTINUES.test(segment)))) {
-      sentences.push(open.trim());
-      open = '';
-    }
-    open += segment;
-  }
-  if (open.trim()) sentences.push(open.trim());
-  return sentences.filter(Boolean);
-}
-
-type Node = ReturnType<CheerioAPI['root']>[number]['children'][number];
-type Element = Extract<Node, { attribs: unknown }>;
+import { oneLine, wordCount } from './text.ts';
+import { schemaNames, type Thing, valueIn } from './things.ts';
+import { isElement, isHtml, isText, type TreeElement, type TreeNode, treeOf } from './tree.ts';
 
 /** A run of text between the borders of two block elements. */
 export type Block = {
   text: string;
-  /** 1 to 6 where it is a heading. */
-  level: number | undefined;
-  /** It stands in navigation, a footer or a sidebar. */
-  isAround: boolean;
-  /** All of it is links or buttons. */
-  isLink: boolean;
-  /** Names of the element and of those around it, with their classes and ids: "p author-line div entry". */
-  names: string;
+  isHeading: boolean;
+  isHidden: boolean;
+  /** It belongs to the running text: no heading, navigation, form, caption or list of links. */
+  isRunning: boolean;
 };
 
-/** A sentence of the page's own text: what stands in navigation, footers and sidebars has no number. */
-export type Sentence = { text: string; number: number; under: string | undefined; block: Block };
-
-type Heading = { level: number; text: string };
-
-/** A page as a program reads it that runs no scripts. */
-export type Page = {
-  $: CheerioAPI;
-  title: string;
-  blocks: readonly Block[];
-  /** All of them, wherever they stand; of one that is a picture, its text. */
-  headings: readonly Heading[];
-  sentences: readonly Sentence[];
-  /** Words of the text, navigation and footer included. */
-  words: number;
-  /** All text as one line, with the texts of pictures. */
+export type Heading = {
+  level: number;
   text: string;
+  isHidden: boolean;
+  /** Index of the first block after it. */
+  next: number;
 };
 
-const WITHIN_LINES = new Set(
-  'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr'.split(
-    ' ',
-  ),
-);
-const UNREAD = new Set(
-  'script style noscript template svg math iframe object embed video audio canvas select textarea head title map'.split(
-    ' ',
-  ),
-);
-const AROUND = new Set('nav footer aside dialog'.split(' '));
-const AROUND_ROLES = new Set('navigation contentinfo banner complementary search'.split(' '));
-/** Class or id of a part that is no text of the page itself, for sites made of div alone. */
-const AROUND_NAME =
-  /^(?:(?:site|page|main|primary|secondary|global|top|mobile|off-?canvas)[-_]?)?(?:nav|navbar|navigation|menu|footer|breadcrumbs?|sidebar|topbar|cookie|skip)(?:$|[-_](?:bar|container|wrapper|wrap|inner|content|area|links?|menu|list|main|top|bottom|primary|secondary|consent|banner|widgets?|\d+))/;
-/** A form with more text is a page. */
-const FORM_CHARS_MAX = 3_000;
-/** How many of the elements around a text give it their names. */
-const NAMED_AROUND = 3;
-
-export const oneLine = (text: string) => text.replace(/[\s\u00a0\u200b\ufeff]+/gu, ' ').trim();
-export const wordCount = (text: string) =>
-  text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
-
-const isElement = (node: Node): node is Element => 'attribs' in node;
-const namesOf = ({ name, attribs }: Element) =>
-  `${name} ${attribs.class ?? ''} ${attribs.id ?? ''}`.toLowerCase().trim();
-
-function isHidden({ attribs }: Element) {
-  const style = attribs.style ?? '';
-  return (
-    attribs['aria-hidden'] === 'true' ||
-    (attribs.hidden !== undefined && attribs.hidden !== 'until-found') ||
-    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)
-  );
+/** A page as a program without scripts reads it. */
+export class Page {
+  language = '';
+  title = '';
+  /** Metas that have a content, their names in small letters. */
+  readonly metas: { name: string; content: string }[] = [];
+  readonly canonicals: { href: string; inHead: boolean }[] = [];
+  base: string | undefined;
+  /** Content of a refresh. */
+  refresh: string | undefined;
+  readonly blocks: Block[] = [];
+  readonly headings: Heading[] = [];
+  /** Links that call. */
+  readonly calls: { href: string; text: string }[] = [];
+  readonly times: string[] = [];
+  /** Sources of JSON-LD. */
+  readonly jsonLd: string[] = [];
+  /** Things of microdata and RDFa Lite that are within no other. */
+  readonly items: Thing[] = [];
+  /** Words of the text, in sight or folded. */
+  words = 0;
+  /** All text as one line, in sight or folded, with the texts of pictures. */
+  text = '';
+  hasScripts = false;
+  hasFrames = false;
+  isFrameset = false;
+  /** An AMP page names its other form as the canonical one. */
+  isAmp = false;
 }
 
-function isAround(element: Element, $: CheerioAPI) {
-  const { name, attribs } = element;
-  if (name === 'body' || name === 'main' || name === 'article' || name === 'html') return false;
-  // some sites stand in one form as a whole
-  if (name === 'form')
-    return $(element).text().length < FORM_CHARS_MAX && $(element).find('h1').length === 0;
-  const named =
-    AROUND.has(name) ||
-    AROUND_ROLES.has(attribs.role ?? '') ||
-    `${attribs.class ?? ''} ${attribs.id ?? ''}`
-      .toLowerCase()
-      .split(/\s+/)
-      .some((each) => AROUND_NAME.test(each));
-  // the masthead of a page holds its headline, the bar above it does not
-  if (!named && name !== 'header') return false;
-  return (
-    $(element).find('h1').length === 0 &&
-    (named || $(element).find('nav, [role=navigation]').length > 0)
-  );
-}
+const setOf = (names: string) => new Set(names.split(' '));
+/** They are part of a line; every other element begins a new block. */
+const INLINE = setOf(
+  'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd label mark q s samp slot small span strike strong sub sup time tt u var wbr',
+);
+const UNREAD = setOf(
+  'script style noscript template iframe object embed video audio canvas select textarea title map frameset',
+);
+const ASIDE = setOf(
+  'nav footer aside dialog form address figcaption button legend summary th dt time',
+);
+const ASIDE_ROLES = setOf('navigation contentinfo banner complementary search dialog');
+/** A shorter text is a label, unless it ends like a sentence. */
+const RUNNING_WORDS = 12;
+const LABEL_WORDS = 3;
+const ENDS = /[.!?…。！？]["”’)\]]*$/u;
 
-type Place = {
-  element: Element;
-  around: boolean;
-  link: boolean;
-  level: number | undefined;
-  hasLines: boolean;
+type Attributes = Record<string, string>;
+type State = {
+  isInHead: boolean;
+  isAside: boolean;
+  /** Of a whole block, or of words within a line. */
+  isHidden: boolean;
+  isHiddenInline: boolean;
+  isLink: boolean;
+  isHeading: boolean;
+  /** The thing of microdata or RDFa that the text belongs to. */
+  thing: Thing | undefined;
+  /** What the host of a shadow tree has to fill its slots with. */
+  light: readonly TreeNode[];
 };
 
-/** The blocks of a document in their order. It calls itself nowhere: a deep page would end the process. */
-function blocksOf($: CheerioAPI): Block[] {
-  const blocks: Block[] = [];
-  const places: Place[] = [];
-  let text = '';
-  let linked = 0;
+const isHidden = ({ hidden, style = '' }: Attributes) =>
+  (hidden !== undefined && hidden !== 'until-found') ||
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
+const attributesOf = ({ attrs }: TreeElement): Attributes =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+const ownText = ({ childNodes }: TreeElement) =>
+  childNodes.map((node) => (isText(node) ? node.value : '')).join('');
 
-  function flush() {
-    const own = places.at(-1);
-    const line = oneLine(text);
-    if (line && own)
-      blocks.push({
-        text: line,
-        level: own.level,
-        isAround: own.around,
-        isLink: linked >= line.replace(/\s/g, '').length * 0.9,
-        names: places
-          .slice(-NAMED_AROUND)
-          .map(({ element }) => namesOf(element))
-          .reverse()
-          .join(' '),
-      });
-    text = '';
-    linked = 0;
+/** The declarative shadow tree of an element (HTML Standard, 13.2.6.4.4); its first one counts. */
+function shadowOf({ childNodes }: TreeElement): readonly TreeNode[] | undefined {
+  for (const node of childNodes)
+    if (isElement(node) && 'content' in node) {
+      const { shadowrootmode = '' } = attributesOf(node);
+      if (/^(?:open|closed)$/i.test(shadowrootmode))
+        return (node.content as { childNodes: TreeNode[] }).childNodes;
+    }
+  return undefined;
+}
+
+class Walk {
+  readonly page = new Page();
+  #hasTitle = false;
+  /** All text so far; what an element holds is what came since it began. */
+  readonly #texts: string[] = [];
+  readonly #pictures: string[] = [];
+  #run = '';
+  #linked = 0;
+
+  constructor(html: string) {
+    const state = {
+      isInHead: false,
+      isAside: false,
+      isHidden: false,
+      isHiddenInline: false,
+      isLink: false,
+      isHeading: false,
+      thing: undefined,
+      light: [],
+    };
+    this.#children(treeOf(html).childNodes, state);
+    this.page.text = oneLine([...this.#texts, ' ', this.#pictures.join(' ')].join(''));
   }
 
-  type Step = { node: Node } | { leave: Element };
-  const steps: Step[] = [...($('body')[0]?.children ?? [])].reverse().map((node) => ({ node }));
-  const body = $('body')[0];
-  if (body)
-    places.push({ element: body, around: false, link: false, level: undefined, hasLines: true });
-  for (let step = steps.pop(); step; step = steps.pop()) {
-    if ('leave' in step) {
-      const { hasLines } = places.at(-1) ?? {};
-      if (hasLines) flush();
-      places.pop();
-      continue;
-    }
-    const { node } = step;
-    const own = places.at(-1);
-    if (node.type === 'text' && own) {
-      text += node.data;
-      if (own.link) linked += node.data.replace(/\s/g, '').length;
-    }
-    if (!isElement(node) || !own) continue;
-    if (node.name === 'br') {
-      if (/\n\s*$/.test(text) && text.trim()) flush();
-      else text += '\n';
-    }
-    if (UNREAD.has(node.name) || isHidden(node)) continue;
-    const hasLines = !WITHIN_LINES.has(node.name);
-    if (hasLines && node.name !== 'br') flush();
-    const inherited = node.name === 'p' ? undefined : own.level;
-    const level = /^h[1-6]$/.test(node.name) ? Number(node.name.slice(1)) : inherited;
-    places.push({
-      element: node,
-      around: own.around || isAround(node, $),
-      link: own.link || node.name === 'a' || node.name === 'button',
-      level,
-      hasLines: hasLines && node.name !== 'br',
-    });
-    steps.push({ leave: node });
-    for (const child of [...node.children].reverse()) steps.push({ node: child });
+  readonly #since = (start: number) => oneLine(this.#texts.slice(start).join(''));
+
+  #endBlock({ isAside, isHeading, isHidden }: State) {
+    this.#texts.push(' ');
+    const text = oneLine(this.#run);
+    const isLinks = this.#linked >= this.#run.replace(/\s/g, '').length * 0.9;
+    this.#run = '';
+    this.#linked = 0;
+    if (!text) return;
+    const words = wordCount(text);
+    const isLong = words >= RUNNING_WORDS || (words > LABEL_WORDS && ENDS.test(text));
+    const isRunning = isLong && !isLinks && !isAside && !isHeading;
+    this.page.blocks.push({ text, isHeading, isHidden, isRunning });
+    this.page.words += words;
   }
-  flush();
-  return blocks;
-}
 
-function sentencesIn(blocks: readonly Block[]): Sentence[] {
-  const sentences: Sentence[] = [];
-  let under: string | undefined;
-  for (const block of blocks) {
-    if (block.isAround) continue;
-    if (block.level !== undefined) {
-      under = block.text;
-      continue;
+  #children(nodes: readonly TreeNode[], state: State) {
+    for (const node of nodes) {
+      if (isElement(node)) this.#element(node, state);
+      else if (isText(node) && !state.isInHead) this.#text(node.value, state);
     }
-    if (block.isLink) continue;
-    for (const text of sentencesOf(block.text))
-      sentences.push({ text, number: sentences.length + 1, under, block });
   }
-  return sentences;
+
+  #text(text: string, state: State) {
+    this.#texts.push(text);
+    if (state.isHiddenInline) return;
+    this.#run += text;
+    if (state.isLink) this.#linked += text.replace(/\s/g, '').length;
+  }
+
+  /** The children of an element, or its shadow tree with them in its slots. */
+  #inside(element: TreeElement, attributes: Attributes, state: State) {
+    const shadow = shadowOf(element);
+    if (shadow) return this.#children(shadow, { ...state, light: element.childNodes });
+    if (element.tagName !== 'slot') return this.#children(element.childNodes, state);
+    const { name = '' } = attributes;
+    const assigned = state.light.filter((node) =>
+      isElement(node) ? (attributesOf(node).slot ?? '') === name : isText(node) && !name,
+    );
+    const filled = assigned.length > 0 ? assigned : element.childNodes;
+    return this.#children(filled, { ...state, light: [] });
+  }
+
+  #element(element: TreeElement, state: State) {
+    if (!isHtml(element)) return;
+    const { tagName } = element;
+    const attributes = attributesOf(element);
+    this.#note(element, attributes, state.isInHead);
+    const { thing, finish } = this.#item(tagName, attributes, state);
+    if (tagName === 'br') this.#text(' ', state);
+    if (!UNREAD.has(tagName)) {
+      const level = /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
+      const isBlock = !INLINE.has(tagName);
+      const [start, picture] = [this.#texts.length, this.#pictures.length];
+      const inner: State = {
+        isInHead: tagName === 'head',
+        thing,
+        light: state.light,
+        isHidden: state.isHidden || (isBlock && isHidden(attributes)),
+        isHiddenInline: state.isHiddenInline || (!isBlock && isHidden(attributes)),
+        isLink: state.isLink || tagName === 'a' || tagName === 'button',
+        isHeading: state.isHeading || level !== undefined,
+        isAside: state.isAside || ASIDE.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
+      };
+      if (isBlock) this.#endBlock(state);
+      this.#inside(element, attributes, inner);
+      if (isBlock) this.#endBlock(inner);
+      const { headings, calls, blocks } = this.page;
+      const text = () => this.#since(start) || oneLine(this.#pictures[picture] ?? '');
+      if (level && text())
+        headings.push({ level, text: text(), isHidden: inner.isHidden, next: blocks.length });
+      if (tagName === 'a' && /^\s*tel:/i.test(attributes.href ?? ''))
+        calls.push({ href: attributes.href?.trim() ?? '', text: text() });
+    }
+    finish();
+  }
+
+  #note(element: TreeElement, attributes: Attributes, inHead: boolean) {
+    const { page } = this;
+    const { content = '', href = '', rel = '' } = attributes;
+    switch (element.tagName) {
+      case 'html':
+        page.language = attributes.lang?.trim() ?? '';
+        page.isAmp = attributes.amp !== undefined || attributes['⚡'] !== undefined;
+        break;
+      case 'title':
+        if (!this.#hasTitle) page.title = oneLine(ownText(element));
+        this.#hasTitle = true;
+        break;
+      case 'base':
+        page.base ??= attributes.href;
+        break;
+      case 'meta': {
+        const name = (attributes.name ?? attributes.property ?? '').trim().toLowerCase();
+        if (content.trim() && name) page.metas.push({ name, content });
+        if (/^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? '')) page.refresh ??= content;
+        break;
+      }
+      case 'link':
+        if (href.trim() && rel.toLowerCase().split(/\s+/).includes('canonical'))
+          page.canonicals.push({ href: oneLine(href), inHead });
+        break;
+      case 'script':
+        if (/^\s*application\/ld\+json\s*(?:;|$)/i.test(attributes.type ?? ''))
+          page.jsonLd.push(ownText(element));
+        else page.hasScripts = true;
+        break;
+      case 'time':
+        if (attributes.datetime) page.times.push(attributes.datetime.trim());
+        break;
+      case 'img':
+        if (attributes.alt) this.#pictures.push(attributes.alt);
+        break;
+      case 'iframe':
+        page.hasFrames = true;
+        break;
+      case 'frameset':
+        page.isFrameset = true;
+    }
+  }
+
+  /** Begins a thing or a property of microdata or RDFa Lite; the text of a property is known at its end. */
+  #item(tagName: string, attributes: Attributes, { thing: owner }: State) {
+    const { itemscope, itemtype, itemprop, property } = attributes;
+    const isThing = itemscope !== undefined || attributes.typeof !== undefined;
+    const own: Thing | undefined = isThing
+      ? { '@type': schemaNames(itemtype ?? attributes.typeof ?? '') }
+      : undefined;
+    const names = owner ? schemaNames(itemprop ?? property ?? '') : [];
+    if (own && names.length === 0) this.page.items.push(own);
+    const start = this.#texts.length;
+    const finish = () => {
+      if (!owner || names.length === 0) return;
+      const value = own ?? valueIn(tagName, attributes) ?? this.#since(start);
+      for (const name of names) owner[name] = [owner[name] ?? [], value].flat();
+    };
+    return { thing: own ?? owner, finish };
+  }
 }
 
-/** Text of a heading; a break in it parts two words. */
-function headingText(heading: ReturnType<CheerioAPI>) {
-  const copy = heading.clone();
-  copy.find('br').replaceWith(' ');
-  return oneLine(copy.text());
-}
-
-/** Reads HTML as it was sent. */
-export function pageOf(html: string): Page {
-  const $ = load(html);
-  const blocks = blocksOf($);
-  const headings = $('h1, h2, h3, h4, h5, h6')
-    .toArray()
-    .map((element) => ({
-      level: Number(element.name.slice(1)),
-      text: headingText($(element)) || oneLine($(element).find('img[alt]').attr('alt') ?? ''),
-    }))
-    .filter(({ text }) => text);
-  const visible = blocks.map(({ text }) => text).join(' ');
-  const pictures = $('img[alt]')
-    .toArray()
-    .map(({ attribs }) => attribs.alt);
-  return {
-    $,
-    title: oneLine($('head title').first().text() || $('title').first().text()),
-    blocks,
-    headings,
-    sentences: sentencesIn(blocks),
-    words: wordCount(visible),
-    text: oneLine(`${visible} ${pictures.join(' ')}`),
-  };
-}
+/** Reads HTML as it was sent. Errors: TooLarge. */
+export const pageOf = (html: string): Page => new Walk(html).page;

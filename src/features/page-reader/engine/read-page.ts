@@ -1,117 +1,92 @@
-import { CHECK_IDS, CHECKS, type CheckId } from '../checks.ts';
-import type { Line, Paste, Reading } from '../reading.ts';
-import { type Check, type Facts, type Fetched, PHONE, quoted } from './facts.ts';
-import { FIRST_READ, HEADINGS } from './first-read.ts';
-import { markupBlocks, textOf, thingsIn, typesOf } from './json-ld.ts';
-import { LAW } from './law.ts';
-import { MARKUP } from './markup.ts';
+import { CHECK_IDS, type CheckId } from '../checks.ts';
+import { type Line, OUTLINE_MAX, type Reading, type Unread } from '../reading.ts';
+import type { Fetched, FoundLine } from './facts.ts';
+import { description, h1, opening, skippedLevel, title } from './first-read.ts';
+import { MarkupChecks } from './markup.ts';
 import { type Page, pageOf } from './page.ts';
-import { isShell, READABLE } from './readable.ts';
-import { lawyerIn, SPEAKER } from './speaker.ts';
+import {
+  canonicalElsewhere,
+  crawlersShutOut,
+  emptyShell,
+  forwardOf,
+  isShell,
+  noindex,
+  redirects,
+  status,
+} from './reach.ts';
+import { quoted } from './text.ts';
+import { TooLarge } from './tree.ts';
 
-/** A longer block is not given back. */
-const REPAIRED_MAX = 60_000;
+export type PageResult = { reading: Reading } | { unread: Unread; to?: string };
 
-/** The firm as the page names it: what its own markup or its sharing title says, where that is in sight. */
-function firmName(page: Page) {
-  const named = [
-    page.$('meta[property="og:site_name"]').attr('content') ?? '',
-    ...thingsIn(markupBlocks(page))
-      .filter((thing) =>
-        typesOf(thing).some((type) =>
-          /Organization|LegalService|LocalBusiness|Attorney/.test(type),
-        ),
-      )
-      .map(({ name }) => textOf(name)),
-  ];
-  return named.map((name) => name.trim()).find((name) => name && page.text.includes(name));
-}
+/** What can be known of a page that scripts build. */
+const OF_A_SHELL = new Set<CheckId>([
+  'status',
+  'redirects',
+  'crawlers-shut-out',
+  'noindex',
+  'canonical-elsewhere',
+  'empty-shell',
+  'title',
+  'description',
+]);
 
-/** As `script` elements take it: nothing in it can end the element. */
-const asMarkup = (value: unknown) => JSON.stringify(value, null, 2).replaceAll('<', '\\u003c');
-
-/** Structured data of what the page shows, and what it lacks for more; what belongs to what is a guess. */
-function markupOf({ page, fetched }: Facts): Pick<Paste, 'jsonLd' | 'leftOut'> {
-  const leftOut: string[] = [];
-  const or = <T>(value: T | undefined, missing: string) => {
-    if (value === undefined) leftOut.push(missing);
-    return value;
+function linesOf(page: Page, fetched: Fetched | undefined, at: Date): Line[] {
+  const markup = new MarkupChecks(page, at);
+  const checks: Record<CheckId, () => FoundLine> = {
+    status: () => status(fetched),
+    redirects: () => redirects(fetched),
+    'crawlers-shut-out': () => crawlersShutOut(fetched),
+    noindex: () => noindex(page, fetched),
+    'canonical-elsewhere': () => canonicalElsewhere(page, fetched),
+    'empty-shell': () => emptyShell(page),
+    title: () => title(page),
+    description: () => description(page),
+    h1: () => h1(page),
+    opening: () => opening(page),
+    'skipped-level': () => skippedLevel(page),
+    'json-ld-broken': () => markup.broken(),
+    'markup-types': () => markup.types(),
+    'questions-in-markup': () => markup.questions(),
+    'markup-differs': () => markup.phone(),
+    'call-links': () => markup.callLinks(),
+    'author-markup': () => markup.author(),
+    'date-markup': () => markup.dates(),
   };
-  const lawyer = lawyerIn(page);
-  const phone = [...page.text.matchAll(PHONE)][0]?.[0].trim();
-  const admission = SPEAKER.admission({ page, fetched });
-  const bar = SPEAKER['bar-number']({ page, fetched });
-  const url = fetched?.url ?? page.$('link[rel~=canonical][href]').first().attr('href');
-  const name = or(lawyer?.name, 'the name of a lawyer');
-  if (admission.outcome !== 'found') leftOut.push('where the lawyer is admitted');
-  if (bar.outcome !== 'found') leftOut.push('a bar number');
-  const firm = or(firmName(page), 'the name of the firm, as its markup has it');
-  const telephone = or(phone, 'a phone number');
-  const markup = {
-    '@context': 'https://schema.org',
-    '@type': 'WebPage',
-    ...(url && { url }),
-    name: page.headings.find(({ level }) => level === 1)?.text ?? page.title,
-    ...(name && {
-      author: {
-        '@type': 'Person',
-        name,
-        jobTitle: 'Attorney',
-        ...(bar.outcome === 'found' && bar.quote && { identifier: bar.quote }),
-      },
-    }),
-    ...(firm && {
-      publisher: { '@type': 'LegalService', name: firm, ...(telephone && { telephone }) },
-    }),
-  };
-  return { jsonLd: asMarkup(markup), leftOut };
-}
-
-/** What can be copied into the page: names and numbers that stand on it. */
-function pasteFor(facts: Facts): Paste {
-  const { page } = facts;
-  const repaired = markupBlocks(page).flatMap(({ number, mended, broken }) => {
-    const text = broken && mended !== undefined ? asMarkup(mended) : '';
-    return text && text.length <= REPAIRED_MAX ? [{ block: number, text }] : [];
+  const isEmpty = isShell(page);
+  const reason = page.hasScripts ? 'scripts' : 'no-text';
+  return CHECK_IDS.map((id): Line => {
+    if (isEmpty && !OF_A_SHELL.has(id)) return { id, outcome: 'cannot tell', reason };
+    return { id, ...checks[id]() };
   });
-  return {
-    ...markupOf(facts),
-    repaired: repaired.slice(0, 10),
-  };
 }
 
-const ALL: Record<CheckId, Check> = {
-  ...FIRST_READ,
-  ...READABLE,
-  ...MARKUP,
-  ...SPEAKER,
-  ...LAW,
-  ...HEADINGS,
-};
-/** Headings that are listed. */
-const OUTLINE_MAX = 200;
+/** Where SiteGround sends a program to show that it is a person. */
+export const isWall = (address: string) => address.includes('/.well-known/sgcaptcha/');
 
-/** Where scripts make the page, only how it comes and its title can be told; the rest is not missing, it is not there yet. */
-const tellsOfShell = (id: CheckId) => CHECKS[id].group === 'readable' || id === 'title';
-
-/** Everything that is found on a page, out of its HTML and how it came. It asks nobody and keeps nothing. */
-export function readPage(html: string, fetched: Fetched | undefined, at: Date): Reading {
-  const page = pageOf(html);
-  const facts = { page, fetched };
-  const shell = isShell(page);
-  const lines = CHECK_IDS.map((id): Line => {
-    if (shell && !tellsOfShell(id)) return { id, outcome: 'cannot tell' };
-    return { id, ...ALL[id](facts) };
-  });
+/** Everything that is found on a page, out of its HTML and how it came. It has no network and saves nothing. */
+export function readPage(html: string, fetched: Fetched | undefined, at: Date): PageResult {
+  let page: Page;
+  try {
+    page = pageOf(html);
+  } catch (error) {
+    if (error instanceof TooLarge) return { unread: 'too-large' };
+    throw error;
+  }
+  const to = forwardOf(page, fetched);
+  if (to !== undefined) return isWall(to) ? { unread: 'challenge' } : { unread: 'forwards', to };
+  const isFramed = isShell(page) && page.hasFrames && !page.hasScripts;
+  if (page.isFrameset || isFramed) return { unread: 'frames' };
+  const outline = page.headings
+    .slice(0, OUTLINE_MAX)
+    .map(({ level, text }) => ({ level, text: quoted(text) }));
   return {
-    ...(fetched && { url: fetched.url }),
-    at: at.toISOString(),
-    words: page.words,
-    sentences: page.sentences.length,
-    lines,
-    outline: page.headings
-      .slice(0, OUTLINE_MAX)
-      .map(({ level, text }) => ({ level, text: quoted(text) })),
-    ...(!shell && { paste: pasteFor(facts) }),
+    reading: {
+      ...(fetched && { url: fetched.url }),
+      at: at.toISOString(),
+      words: page.words,
+      lines: linesOf(page, fetched, at),
+      outline,
+    },
   };
 }

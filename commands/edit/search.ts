@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFiles, readingOf } from '../../build/readings.ts';
+import { decoded } from '../../src/content/source-text.ts';
+import { editedOf } from './content-text.ts';
+
+/** A text of the content that holds what is looked for: its file, its field ("text" is the text of markdown), a part of it. */
+export type Found = { path: string; field: string; excerpt: string };
+
+/** Most results of one search. */
+const FOUND_MAX = 40;
+/** Characters of an excerpt before and after the words. */
+const AROUND = 40;
+
+function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsIn(part, field ? `${field}.${key}` : key),
+  );
+}
+
+function excerptOf(text: string, index: number, length: number) {
+  const [from, to] = [Math.max(0, index - AROUND), index + length + AROUND];
+  const excerpt = text.slice(from, to).replace(/\s+/g, ' ').trim();
+  return `${from > 0 ? '…' : ''}${excerpt}${to < text.length ? '…' : ''}`;
+}
+
+/** The first texts that hold the words, in any case. A file that cannot be read is left out. */
+export function searchTexts(folder: string, words: string): Found[] {
+  const wanted = words.trim().toLowerCase();
+  if (!wanted) return [];
+  const found: Found[] = [];
+  for (const path of contentFiles(folder)) {
+    const reading = readingOf(path);
+    const source = decoded(readFileSync(join(folder, path)));
+    if (!reading || !source.toLowerCase().includes(wanted)) continue;
+    try {
+      const { fields, body } = editedOf(reading, path, source);
+      for (const { field, text } of [...textsIn(fields), { field: 'text', text: body }]) {
+        const index = text.toLowerCase().indexOf(wanted);
+        if (index < 0) continue;
+        found.push({ path, field, excerpt: excerptOf(text, index, wanted.length) });
+        if (found.length === FOUND_MAX) return found;
+      }
+    } catch {
+      // The list of files shows it, and opening it says what is wrong.
+    }
+  }
+  return found;
+}

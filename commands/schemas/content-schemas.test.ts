@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentSchemas, SCHEMA_FOLDER, SETTINGS_FILE, settingsWith } from './content-schemas.ts';
+
+test('the schemas of the editor are those of the content: else npm run schemas', () => {
+  const made = contentSchemas();
+  expect(readdirSync(SCHEMA_FOLDER).sort()).toEqual(made.map(({ name }) => name).sort());
+  const stale = made.filter(
+    ({ name, text }) => readFileSync(join(SCHEMA_FOLDER, name), 'utf8') !== text,
+  );
+  expect(stale.map(({ name }) => name)).toEqual([]);
+  const settings = readFileSync(SETTINGS_FILE, 'utf8');
+  expect(JSON.parse(settings)).toEqual(JSON.parse(settingsWith(settings)));
+});

@@ -1,0 +1,33 @@
+/** `npm run upgrade-content`: changes a content folder of version 1 into the form that version 2 reads. */
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../src/content/content-files.ts';
+import { contentDirectory } from '../src/content/read-content.ts';
+import { writableSource } from '../src/content/source-text.ts';
+import { ROOT } from './bootstrap/install.mjs';
+import { UNREAD_FILES, upgradedText } from './upgrade-content/steps.ts';
+
+process.chdir(ROOT);
+try {
+  const folder = contentDirectory(process.env);
+  let count = 0;
+  const report = (file: string) => {
+    count += 1;
+    console.log(file);
+  };
+  for (const file of filesBelow(folder).filter((path) => /\.(?:yaml|md)$/.test(path))) {
+    const before = writableSource(file);
+    const after = upgradedText(before);
+    if (after === before) continue;
+    writeFileSync(file, after);
+    report(file);
+  }
+  for (const file of UNREAD_FILES.map((name) => join(folder, name)).filter(existsSync)) {
+    rmSync(file);
+    report(`${file} (deleted)`);
+  }
+  console.log(`${count} changed`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

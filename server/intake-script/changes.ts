@@ -1,0 +1,202 @@
+import type { Change, IntakeTone } from '../../src/features/intake/schema.ts';
+import {
+  added,
+  CLOSING,
+  NOTES,
+  newLines,
+  removed,
+  type Script,
+  type ScriptLine,
+} from '../../src/features/intake/script.ts';
+import { countWords, leastImportant, ranksOf } from './compose.ts';
+import { type Known, STAYS } from './lines.ts';
+
+/** What a visitor reads whose request is not understood. */
+export const UNDERSTOOD_REQUESTS =
+  'You can ask for: shorter, longer, plainer, another tone (professional, warm, assertive, empathetic), “ask about …”, “no questions about …” or “end with …”.';
+
+/** A script that is to be shorter keeps at most this share of its words, if it can; a longer one has at least so many. */
+export const SHORTER_SHARE = 0.85;
+export const LONGER_SHARE = 1.12;
+/** No script is made shorter or longer than this, in words. */
+const WORDS = { least: 100, most: 1_000 } as const;
+
+/** Why nothing is changed, in a sentence. `isBeyond`: our library cannot, a language model might. */
+type Refused = { refused: string; isBeyond?: true };
+type Changed = {
+  script: Script;
+  /** What was done, in a sentence. */
+  done: string;
+  /** Lines by hand that the change would have concerned. */
+  untouched: readonly ScriptLine[];
+};
+export type Outcome = Changed | Refused;
+/** What a change needs to know: our lines for the script, and plainer words for any text. */
+type Parts = { known: Known; inPlain(text: string): string };
+
+const LIST = new Intl.ListFormat('en-US');
+const quoted = ({ text }: ScriptLine) =>
+  `“${text.length > 80 ? `${text.slice(0, 77).trimEnd()}…` : text}”`;
+const spoken = ({ lines }: Script) => lines.filter(({ part }) => part !== NOTES);
+const byHandIn = (script: Script) => spoken(script).filter(({ byHand }) => byHand);
+const allOurs = ({ lines, more }: Known) =>
+  new Map([...lines, ...more].map((line) => [line.id, line]));
+
+/** Says every line of ours that was not edited in a manner. */
+function resaid(script: Script, known: Known, manner: Pick<Script, 'tone' | 'plain'>) {
+  const ours = allOurs(known);
+  const lines = script.lines.map((line) => {
+    const own = line.byHand ? undefined : ours.get(line.id);
+    return own ? { ...line, text: known.say(own, manner) } : line;
+  });
+  return { ...script, ...manner, lines };
+}
+const isSame = (one: Script, other: Script) =>
+  one.lines.every(({ text }, at) => text === other.lines[at]?.text);
+
+function changeTone(script: Script, tone: IntakeTone, { known }: Parts): Outcome {
+  const ours = allOurs(known);
+  const lines = spoken(script).filter(({ byHand }) => !byHand);
+  if (lines.filter(({ id }) => ours.has(id)).length * 2 < lines.length || lines.length === 0)
+    return {
+      refused:
+        'Most lines of this script are not ours, so our library has no other words for them: edit them in place, or generate another script.',
+      isBeyond: true,
+    };
+  const next = resaid(script, known, { tone, plain: script.plain });
+  if (isSame(next, script)) return { refused: `The script has the ${tone} tone already.` };
+  return { script: next, done: `The tone is ${tone} now.`, untouched: byHandIn(script) };
+}
+
+function speakPlainly(script: Script, { known, inPlain }: Parts): Outcome {
+  const said = resaid(script, known, { tone: script.tone, plain: true });
+  const ours = allOurs(known);
+  const lines = said.lines.map((line) =>
+    line.byHand || line.part === NOTES || ours.has(line.id)
+      ? line
+      : { ...line, text: inPlain(line.text) },
+  );
+  const next = { ...said, lines };
+  if (isSame(next, script)) return { refused: 'We found no plainer words for this script.' };
+  const untouched = byHandIn(script).filter(({ text }) => inPlain(text) !== text);
+  return { script: next, done: 'The script has plainer words now.', untouched };
+}
+
+function shorten(script: Script, { known }: Parts): Outcome {
+  const ours = allOurs(known);
+  const rankOf = ranksOf([...ours.values()]);
+  const before = countWords(script);
+  const gone: ScriptLine[] = [];
+  let next = script;
+  while (countWords(next) > before * SHORTER_SHARE) {
+    const least = leastImportant(
+      next.lines.filter(({ byHand }) => !byHand),
+      rankOf,
+    );
+    const left = least && { ...next, lines: removed(next.lines, least.id) };
+    if (!left || countWords(left) < WORDS.least) break;
+    gone.push(least);
+    next = left;
+  }
+  const last = gone.at(-1);
+  if (!last)
+    return {
+      refused:
+        'Nothing more can be left out: what remains belongs in every script, or is yours, and you can delete any line by hand.',
+      ...(spoken(script).some(({ id, byHand }) => !byHand && !ours.has(id)) && { isBeyond: true }),
+    };
+  const names = gone.map(({ id }) => ours.get(id)?.name ?? id);
+  return {
+    script: next,
+    done: `Left out: ${LIST.format(names)}.`,
+    untouched: byHandIn(script).filter(({ id }) => rankOf(id) <= rankOf(last.id)),
+  };
+}
+
+function lengthen(script: Script, { known }: Parts): Outcome {
+  const before = countWords(script);
+  const names: string[] = [];
+  let next = script;
+  for (const line of known.more) {
+    if (countWords(next) >= before * LONGER_SHARE) break;
+    if (next.lines.some(({ id }) => id === line.id)) continue;
+    const { id, part, name } = line;
+    const lines = added(next.parts, next.lines, [{ id, part, text: known.say(line, script) }]);
+    if (countWords({ ...next, lines }) > WORDS.most) continue;
+    next = { ...next, lines };
+    names.push(name);
+  }
+  if (!names.length)
+    return {
+      refused:
+        'There are no more questions to add: ask for one of your own, as in “ask about parking”.',
+      isBeyond: true,
+    };
+  return { script: next, done: `Added: ${LIST.format(names)}.`, untouched: [] };
+}
+
+/** Words with a sign at their end are said as they are; others say what to ask, which no client reads in an email. */
+function questionText(question: string, { channel }: Script): string | undefined {
+  if (/[.?!)"”]$/.test(question)) return question;
+  if (channel === 'chat') return `(Staff only: ask ${question}.)`;
+  if (channel !== 'email') return `(Ask ${question}.)`;
+  return /^about /i.test(question) ? `Is there anything we should know ${question}?` : undefined;
+}
+
+function withLine(script: Script, part: string, text: string, before?: string): Outcome {
+  if (script.lines.some((line) => line.text === text))
+    return { refused: `The script has that line already: “${text}”` };
+  const [line] = newLines(script.lines, 'own', part, text);
+  const lines = line ? [{ ...line, byHand: true as const }] : [];
+  const next = { ...script, lines: added(script.parts, script.lines, lines, before) };
+  return { script: next, done: `Added: “${text}”`, untouched: [] };
+}
+
+function ask(script: Script, question: string): Outcome {
+  const text = questionText(question, script);
+  if (!text)
+    return {
+      refused:
+        'A client reads every word of an email, so write the question out, as in “ask: Do you need an interpreter?”.',
+    };
+  // Details wait for the conflict check.
+  const home = script.parts.find(({ id }) => id === 'facts') ?? script.parts.at(-3);
+  return withLine(script, home?.id ?? 'facts', text);
+}
+
+/** Takes out every line that has these words as they are typed; what every script must hold stays. */
+function remove(script: Script, words: string, { known }: Parts): Outcome {
+  const has = ({ text }: ScriptLine) => text.toLowerCase().includes(words.toLowerCase());
+  const found = spoken(script).filter(has);
+  if (!found.length) return { refused: `No line of the script has the words “${words}”.` };
+  const stays = new Set(known.lines.flatMap(({ id, rank }) => (rank === STAYS ? [id] : [])));
+  const kept = found.filter(({ id, byHand }) => !byHand && stays.has(id));
+  const gone = found.filter((line) => !kept.includes(line));
+  const [first] = kept;
+  const reason =
+    first && `This stays in every script, and you can edit it in place: ${quoted(first)}`;
+  if (!gone.length) return { refused: reason ?? '' };
+  const lines = script.lines.filter((line) => !gone.includes(line));
+  const done = `Left out: ${gone.map(quoted).join(', ')}.`;
+  return { script: { ...script, lines }, done: reason ? `${done} ${reason}` : done, untouched: [] };
+}
+
+/** Makes one change. */
+export function changed(script: Script, change: Change, parts: Parts): Outcome {
+  switch (change.kind) {
+    case 'tone':
+      return changeTone(script, change.tone, parts);
+    case 'plain':
+      return speakPlainly(script, parts);
+    case 'shorter':
+      return shorten(script, parts);
+    case 'longer':
+      return lengthen(script, parts);
+    case 'ask':
+      return ask(script, change.question);
+    case 'remove':
+      return remove(script, change.words, parts);
+    case 'closing':
+      return withLine(script, CLOSING, change.text, 'signature');
+  }
+}

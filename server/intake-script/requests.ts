@@ -1,0 +1,61 @@
+import type { Change, IntakeTone } from '../../src/features/intake/schema.ts';
+import { asQuestion } from '../../src/features/intake/ticks.ts';
+
+/** What a visitor may call a tone. */
+const TONES: Record<string, IntakeTone> = {
+  professional: 'professional',
+  formal: 'professional',
+  warm: 'warm',
+  warmer: 'warm',
+  friendly: 'warm',
+  friendlier: 'warm',
+  assertive: 'assertive',
+  direct: 'assertive',
+  empathetic: 'empathetic',
+  gentle: 'empathetic',
+  gentler: 'empathetic',
+};
+/** Before the wish, and after it. */
+const START =
+  /^(?:(?:please|can you|could you|make|it|this|the script|sound|use|in|an?|much|bit|little|also|always) )+/i;
+const END = /[\s,]*(?:please|thanks|thank you)?[\s.!]*$/i;
+
+const bare = (text: string) => text.trim().replace(/^"(.*)"$/s, '$1');
+const clause = (text: string) => bare(text).replace(/[.?!\s]+$/, '');
+const sentence = (text: string) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!)"]$/.test(text) ? '' : '.'}`;
+
+const SHORTER =
+  /^(?:shorter|shorten(?: it| the script)?|too long|trim it|(?:fewer|less) (?:questions|words|text))$/i;
+const LONGER =
+  /^(?:longer|lengthen(?: it)?|too short|more (?:questions|details?|detailed|thorough))$/i;
+const PLAINER =
+  /^(?:(?:no|less) (?:legalese|jargon)|(?:plain|plainer|simple|simpler|easier)(?: (?:words|language|english))?)$/i;
+const TONE = new RegExp(`^(?:more )?(${Object.keys(TONES).join('|')})(?: tone)?$`, 'i');
+const ASK =
+  /^(ask|add)(?: them| callers| the caller| a question)?(:| (?=(?:about|whether|if|for|how|what|when|where|which|who|why)\b)) *(.+)$/is;
+const REMOVE =
+  /^(?:no|remove|delete|drop|skip|leave out|take out|do(?: not|n'?t) ask|stop asking)(?: (?:any|all|the|more|questions?|lines?))*(?: (?:about|on|for|with))?(?: (?:the|any|an?))? (.*\p{L}.*)$/iu;
+const CLOSE = /^(?:end|close|finish)(?: it| the (?:script|call|chat|email|visit))? with:? (.+)$/is;
+
+/** The change that a visitor asks for in one of seven ways; undefined for everything else. */
+export function readRequest(typed: string): Change | undefined {
+  const straight = typed.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
+  const whole = straight.replace(START, '');
+  const wish = whole.replace(END, '');
+  if (SHORTER.test(wish)) return { kind: 'shorter' };
+  if (LONGER.test(wish)) return { kind: 'longer' };
+  if (PLAINER.test(wish)) return { kind: 'plain' };
+  const tone = TONES[TONE.exec(wish)?.[1]?.toLowerCase() ?? ''];
+  if (tone) return { kind: 'tone', tone };
+  const [, verb = '', colon = '', question = ''] = ASK.exec(whole) ?? [];
+  if (question && colon === ':') {
+    const own = bare(question);
+    return { kind: 'ask', question: /^ask$/i.test(verb) ? asQuestion(own) : sentence(own) };
+  }
+  if (question) return { kind: 'ask', question: clause(question) };
+  const words = REMOVE.exec(whole)?.[1];
+  if (words) return { kind: 'remove', words: clause(words) };
+  const last = CLOSE.exec(whole)?.[1];
+  return last ? { kind: 'closing', text: sentence(bare(last)) } : undefined;
+}

@@ -1,0 +1,109 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { IntakeWords } from './page-schema.ts';
+
+/** Ids of what can take the focus after a change by hand: what was pressed may be gone. */
+export const EDITOR = 'script-editor';
+export const moveId = (by: number) => (by < 0 ? 'script-move-up' : 'script-move-down');
+
+/** Closes an editor once the press that took its focus is over: nothing moves under the finger. */
+function afterPress(close: () => void) {
+  if (!document.querySelector(':active')) close();
+  else addEventListener('pointerup', () => setTimeout(close), { once: true });
+}
+
+type LineEditorProps = {
+  name: string;
+  text: string;
+  words: IntakeWords['result']['lines'];
+  /** Saves what is typed; returns why that cannot be done. */
+  onSave(text: string): string | undefined;
+  /** `how` is missing where the focus is elsewhere already. */
+  onClose(how?: 'saved' | 'canceled'): void;
+  /** Of a line that exists. */
+  onMove?(text: string, by: 1 | -1): void;
+  onRemove?(): void;
+};
+
+/** A line that is being written. It is saved when the focus leaves it. */
+export function LineEditor(props: LineEditorProps) {
+  const { name, text, words, onSave, onClose, onMove, onRemove } = props;
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isOver = useRef(false);
+  const typed = () => field.current?.value ?? '';
+  const save = () => {
+    const found = onSave(typed());
+    setProblem(found);
+    isOver.current = found === undefined;
+    return isOver.current;
+  };
+  const cancel = () => {
+    isOver.current = true;
+    onClose('canceled');
+  };
+  const saveAndClose = () => save() && onClose('saved');
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!isOver.current && !currentTarget.contains(relatedTarget) && save()) afterPress(onClose);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed (Japanese, Chinese), both keys belong to it.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') cancel();
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    saveAndClose();
+  };
+  const button = (label: string, onClick: () => void, id?: string) => (
+    <Button
+      id={id}
+      look={onClick === saveAndClose ? 'dark' : 'secondary'}
+      size="small"
+      className="min-h-11 px-3"
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <fieldset
+      className="line-editor my-2 grid flex-1 gap-2 rounded-sm border-2 border-ink bg-paper p-3.5 font-sans print:border-0 print:p-0"
+      onBlur={onBlur}
+    >
+      <label
+        htmlFor={EDITOR}
+        aria-live="polite"
+        className="text-sm/5 font-semibold first-letter:uppercase print:hidden"
+      >
+        {name}
+      </label>
+      <textarea
+        ref={field}
+        id={EDITOR}
+        className="control field-sizing-content min-h-14 font-serif text-h4 print:border-0 print:p-0"
+        rows={3}
+        defaultValue={text}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${EDITOR}-problem ${EDITOR}-help`}
+        onKeyDown={onKeyDown}
+      />
+      <p
+        id={`${EDITOR}-problem`}
+        role="alert"
+        className="text-sm/5 font-semibold text-red empty:hidden"
+      >
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {button(words.save, saveAndClose)}
+        {button(words.cancel, cancel)}
+        {onMove && button(words.up, () => onMove(typed(), -1), moveId(-1))}
+        {onMove && button(words.down, () => onMove(typed(), 1), moveId(1))}
+        {onRemove && button(words.remove, onRemove)}
+      </div>
+      <p id={`${EDITOR}-help`} className="text-sm/5 text-ink-2 pointer-coarse:hidden print:hidden">
+        {words.help}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { ldPage, line, page, problemsOf } from './read-page.fixture.ts';
+
+describe('JSON-LD (RFC 8259; JSON-LD 1.1)', () => {
+  test.each([
+    ['{"name":"two\nlines"}', 'block 1 of 1, line 1, character 12', 'A line break inside a text.'],
+    ['{"a":1,}', 'block 1 of 1, line 1, character 7', 'A comma before }.'],
+    ['{"a":1', 'block 1 of 1, line 1, character 6', 'It ends before it is complete.'],
+    [
+      '{"@type":"FAQPage"};',
+      'block 1 of 1, line 1, character 19',
+      '; where JSON does not allow it.',
+    ],
+    ["{'@type':'FAQPage'}", 'block 1 of 1, line 1, character 1', "' where JSON does not allow it."],
+  ])('%j breaks at the character that a parser stops at', (json, place, note) => {
+    expect(line(ldPage(json), 'json-ld-broken')).toMatchObject({
+      problem: 'json-ld-broken',
+      place,
+      note,
+    });
+    expect(line(ldPage(json), 'markup-types')?.reason).toBe('broken-markup');
+  });
+
+  test.each([
+    ['a graph', '{"@graph":[{"@type":"Attorney"}]}'],
+    ['a list', '[{"@type":"Attorney"}]'],
+    ['two types of one thing', '{"@type":["Attorney","Place"]}'],
+    ['one thing within another', '{"about":{"publisher":{"@type":"https://schema.org/Attorney"}}}'],
+  ])('types are found in %s', (_, json) => {
+    expect(line(ldPage(json), 'markup-types')?.items).toContain('Attorney');
+  });
+
+  test.each([
+    ['entities', 'What&#8217;s my slip &amp; fall case worth?'],
+    ['tags', 'What’s my <strong>slip & fall</strong> case worth?'],
+    ['a number before it', '2. What’s my slip & fall case worth?'],
+    ['other quotation marks', "What's my slip & fall case worth?"],
+  ])('a question with %s is the one on the page', (_, name) => {
+    const json = JSON.stringify({ '@type': 'Question', name });
+    const html = ldPage(
+      json.replaceAll('</', '<\\/'),
+      '<h2>What’s my slip &amp; fall case worth?</h2>',
+    );
+    expect(problemsOf(html)).not.toContain('questions-not-shown');
+  });
+
+  test('an author is found by reference', () => {
+    const json =
+      '{"@graph":[{"@type":"Article","author":{"@id":"#dana"}},{"@type":"Person","@id":"#dana","name":"Dana Reyes"}]}';
+    expect(line(ldPage(json), 'author-markup')).toMatchObject({
+      items: ['Dana Reyes'],
+      problem: 'author-not-shown',
+    });
+    expect(line(ldPage(json, '<p>By Dana Reyes</p>'), 'author-markup')?.problem).toBeUndefined();
+    expect(problemsOf(ldPage('{"@type":"BlogPosting"}'))).toEqual(
+      expect.arrayContaining(['no-author', 'no-date']),
+    );
+  });
+});
+
+describe('microdata (HTML Standard, 5) and RDFa Lite 1.1 say what JSON-LD says', () => {
+  const forms: [string, string][] = [
+    [
+      'microdata',
+      '<div itemscope itemtype="https://schema.org/FAQPage"><div itemprop="mainEntity" itemscope itemtype="https://schema.org/Question"><meta itemprop="name" content="Only here?"></div></div><div itemscope itemtype="https://schema.org/LegalService"><a itemprop="telephone" href="tel:+18135550199">Call</a> 813-555-0117</div><article itemscope itemtype="http://schema.org/BlogPosting"><span itemprop="author" itemscope itemtype="https://schema.org/Person"><span itemprop="name">Dana Reyes</span></span><time itemprop="datePublished" datetime="2026-05-04">May 4</time></article>',
+    ],
+    [
+      'RDFa',
+      '<div vocab="https://schema.org/" typeof="FAQPage"><div property="mainEntity" typeof="Question"><meta property="name" content="Only here?"></div></div><div vocab="https://schema.org/" typeof="LegalService"><span property="telephone" content="813-555-0199">Call</span> 813-555-0117</div><article prefix="schema: https://schema.org/" typeof="schema:BlogPosting"><span property="schema:author" typeof="schema:Person"><span property="schema:name">Dana Reyes</span></span><time property="schema:datePublished" datetime="2026-05-04">May 4</time></article>',
+    ],
+  ];
+  test.each(forms)('%s', (name, body) => {
+    const html = page('', body);
+    expect(line(html, 'markup-types')?.items).toEqual(
+      expect.arrayContaining(['FAQPage', 'Question', 'LegalService', 'BlogPosting', 'Person']),
+    );
+    expect(line(html, 'questions-in-markup')?.items).toEqual(['Only here?']);
+    expect(line(html, 'author-markup')).toMatchObject({ outcome: 'found', items: ['Dana Reyes'] });
+    expect(line(html, 'date-markup')).toMatchObject({
+      outcome: 'found',
+      items: ['datePublished: 2026-05-04'],
+    });
+    // The link of microdata calls the number, so the page has it.
+    expect(line(html, 'markup-differs')?.problem).toBe(
+      name === 'RDFa' ? 'phone-differs' : undefined,
+    );
+  });
+
+  test('Open Graph within a thing is no property of it', () => {
+    const html = page(
+      '<meta property="og:title" content="x"><meta property="article:author" content="y">',
+    ).replace('<html', '<html itemscope itemtype="https://schema.org/WebPage"');
+    expect(line(html, 'markup-types')?.items).toEqual(['WebPage']);
+  });
+});
+
+describe('phones (RFC 3966; ITU-T E.161)', () => {
+  const ofFirm = (telephone: string, body: string) =>
+    line(ldPage(JSON.stringify({ '@type': 'LegalService', telephone }), body), 'markup-differs');
+  test.each([
+    ['+1 813-555-0117 ext. 4', '(813) 555-0117'],
+    ['813-555-0117 x4', '813.555.0117'],
+    ['+18135550117', '813 555 0117'],
+    ['tel:+1-813-555-0117;ext=4', '1 (813) 555-0117'],
+    ['800-555-4529', '800-555-4LAW, or 813-555-0117'],
+    ['1-800-555-4LAW', '(800) 555-4529'],
+    ['(813) 555-0117', '<a href="tel:8135550117,,4">Call us</a> 813-555-0199'],
+    ['813-555-0117', '813‑555‑0117'],
+  ])('%s is on a page that shows %s', (telephone, body) => {
+    expect(ofFirm(telephone, body)).toMatchObject({ outcome: 'not found' });
+  });
+
+  test('another number is another; where the page shows none, or the number is foreign, nothing is said', () => {
+    expect(ofFirm('813-555-0118', '813-555-0117')?.problem).toBe('phone-differs');
+    expect(ofFirm('813-555-0118', '')?.reason).toBe('no-phone');
+    expect(ofFirm('+44 20 7946 0018', '813-555-0117')?.reason).toBe('phone-form');
+  });
+
+  test.each([
+    [
+      'under mentions',
+      '{"@type":"Attorney","telephone":"813-555-0117","memberOf":{"@type":"Organization","telephone":"850-555-0100"}}',
+    ],
+    [
+      'by reference',
+      '{"@graph":[{"@type":"Attorney","telephone":"813-555-0117","memberOf":{"@id":"#bar"}},{"@type":"Organization","@id":"#bar","telephone":"850-555-0100"}]}',
+    ],
+    [
+      'within what is mentioned',
+      '{"@type":"WebPage","mentions":{"@type":"Event","organizer":{"@type":"Organization","telephone":"850-555-0100"}}}',
+    ],
+  ])('an organization that is only mentioned is not the firm: %s', (_, json) => {
+    expect(line(ldPage(json, '813-555-0117'), 'markup-differs')?.problem).toBeUndefined();
+  });
+
+  test('a publisher by reference is the firm', () => {
+    const json =
+      '{"@graph":[{"@type":"WebPage","publisher":{"@id":"#firm"}},{"@type":"Organization","@id":"#firm","telephone":"850-555-0100"}]}';
+    expect(line(ldPage(json, '813-555-0117'), 'markup-differs')?.problem).toBe('phone-differs');
+  });
+
+  test('a link that shows a word or two numbers is no other number', () => {
+    for (const text of ['Call us', '1-800-555-4LAW', '813-555-0199 or 813-555-0117'])
+      expect(
+        line(page('', `<a href="tel:8135550117">${text}</a>`), 'call-links')?.problem,
+      ).toBeUndefined();
+  });
+});
+
+describe('days (ISO 8601)', () => {
+  const dated = (value: object, body: string, lang = 'en') =>
+    line(
+      ldPage(JSON.stringify({ '@type': 'Article', ...value }), body).replace(
+        'lang="en"',
+        `lang="${lang}"`,
+      ),
+      'date-markup',
+    );
+  test.each([
+    ['en', 'May 4, 2026'],
+    ['en', 'May 4th, 2026'],
+    ['en', '05/04/2026'],
+    ['en', '4 May 2026'],
+    ['es', '4 de mayo de 2026'],
+    ['de', '4. Mai 2026'],
+    ['en', '<time datetime="2026-05-04T12:00">last spring</time>'],
+  ])('%s: %s is the day of the markup', (lang, text) => {
+    expect(dated({ datePublished: '2026-05-04T09:00:00-05:00' }, text, lang)?.outcome).toBe(
+      'found',
+    );
+  });
+
+  test('a day that the page does not show in these forms is not checked', () => {
+    const published = { datePublished: '2026-05-04' };
+    expect(dated(published, 'two weeks ago')?.reason).toBe('day-not-compared');
+    expect(dated(published, 'y’all', 'tlh')?.reason).toBe('language');
+  });
+
+  test('a page is not changed before it is published', () => {
+    const value = { datePublished: '2026-05-04', dateModified: '2026-05-01' };
+    expect(dated(value, '')?.problem).toBe('date-order');
+  });
+});

@@ -1,0 +1,42 @@
+/** The keys of a telephone (ITU-T E.161): 800-555-4LAW is 800-555-4529. */
+const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+const keyOf = (letter: string) => String(KEYS.findIndex((letters) => letters.includes(letter)));
+
+const EXTENSION = /(?:[;,#].*|\s*\(?\b(?:ext|extension|x)\.?\s*\d+\)?\s*)$/i;
+const DIGITS = 10;
+
+/** Ten digits of a North American number, its extension left out and its letters dialed; undefined for any other. */
+export function northAmerican(text: string): string | undefined {
+  const bare = text
+    .replace(/^\s*tel:/i, '')
+    .replaceAll('%20', ' ')
+    .replace(EXTENSION, '');
+  if (/^\s*(?:\+|00|011)\s*(?!1)\d/.test(bare)) return undefined;
+  const signs = bare
+    .toUpperCase()
+    .replace(/[^\dA-Z]/g, '')
+    .replace(/^1(?=\d{3})/, '');
+  const isWord = /[A-Z]/.test(signs);
+  const number = (isWord ? signs.slice(0, DIGITS) : signs).replace(/[A-Z]/g, keyOf);
+  return /^[2-9]\d{9}$/.test(number) ? number : undefined;
+}
+
+const APART = String.raw`[\s().\u2010-\u2015\u00b7/-]{0,4}`;
+/** A number in digits, and one that may be a word; letters are capitals, or any sentence would be full of numbers. */
+const IN_DIGITS = new RegExp(
+  String.raw`(?<![\d-])(?:\+?1${APART})?[2-9]\d{2}${APART}\d{3}${APART}\d{4}(?!\d)`,
+  'g',
+);
+const IN_LETTERS = new RegExp(
+  String.raw`(?<!\d)(?:\+?1${APART})?[2-9]\d{2}${APART}(?:[\dA-Z]${APART}){7,12}`,
+  'g',
+);
+
+const numbersBy = (pattern: RegExp, text: string) =>
+  (text.match(pattern) ?? []).flatMap((found) => northAmerican(found) ?? []);
+
+/** Numbers that a text shows in digits. */
+export const shownNumbers = (text: string) => numbersBy(IN_DIGITS, text);
+/** These, and words that can be dialed. */
+export const allNumbers = (text: string) =>
+  new Set([...shownNumbers(text), ...numbersBy(IN_LETTERS, text)]);

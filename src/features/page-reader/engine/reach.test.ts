@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '../checks.ts';
+import type { Fetched } from './facts.ts';
+import { FETCHED, line, NOW, page, problemsOf, read, readingOf } from './read-page.fixture.ts';
+import { readPage } from './read-page.ts';
+
+describe('robots meta and X-Robots-Tag (Google Search Central, "Robots meta tag specifications", as of November 2026)', () => {
+  test.each<[string, string[], boolean]>([
+    ['', ['noindex, nofollow'], true],
+    ['', ['NOINDEX'], true],
+    ['', ['none'], true],
+    ['', ['googlebot: nofollow', 'otherbot: noindex, nofollow'], false],
+    ['', ['otherbot: noindex'], false],
+    ['', ['otherbot: noarchive, googlebot: noindex'], true],
+    ['', ['bingbot: noindex'], true],
+    ['', ['max-image-preview: none'], false],
+    ['', ['unavailable_after: 25 Jun 2030 15:00:00 PST'], false],
+    ['', ['max-snippet: 20, noindex'], true],
+    ['<meta name="robots" content="max-image-preview: none">', [], false],
+    ['<meta name="robots" content="max-image-preview:large,noindex">', [], true],
+    ['<meta name="GoogleBot" content="NoIndex">', [], true],
+    ['<meta name="googlebot-news" content="noindex">', [], false],
+    ['<meta name="otherbot" content="noindex">', [], false],
+    ['<template><meta name="robots" content="noindex"></template>', [], false],
+    ['<!-- <meta name="robots" content="noindex"> -->', [], false],
+  ])('%s %j: noindex is %s', (head, robotsHeaders, expected) => {
+    expect(problemsOf(page(head), { robotsHeaders }).includes('noindex')).toBe(expected);
+  });
+});
+
+describe('canonical links (HTML Standard, 4.2.4 and 4.6.7; RFC 8288)', () => {
+  const url = 'https://www.firm.example/services/car';
+  const link = (href: string) => `<link rel="canonical" href="${href}">`;
+  test.each<[string, string, Problem | undefined, Partial<Fetched>?]>([
+    ['none', '', undefined],
+    ['its own address', link(url), undefined],
+    ['relative', link('car'), undefined],
+    ['relative to base', `<base href="/">${link('services/car')}`, undefined],
+    [
+      'a base on another host',
+      `<base href="https://other.example/">${link('services/car')}`,
+      'canonical-elsewhere',
+    ],
+    ['without www. and with a slash', link('http://firm.example/services/car/'), undefined],
+    ['another page', link('/services'), 'canonical-elsewhere'],
+    ['twice the same', link(url) + link('/services/car'), undefined],
+    ['two', link(url) + link('/services'), 'two-canonicals'],
+    ['outside the head', `<img src="/pixel.gif">${link('/services')}`, 'canonical-outside-head'],
+    ['in a template', `<template>${link('/services')}</template>`, undefined],
+    [
+      'behind a noscript with a frame',
+      `<noscript><iframe src="/x"></iframe></noscript>${link('/services')}`,
+      'canonical-elsewhere',
+    ],
+    ['a visit from an ad', link(url), undefined, { url: `${url}?utm_source=mail&gclid=1` }],
+    ['a query that is none of an ad', link(url), 'canonical-elsewhere', { url: `${url}?page=2` }],
+    [
+      'letters beyond ASCII',
+      link('/es/lesión'),
+      undefined,
+      { url: 'https://www.firm.example/es/lesi%C3%B3n' },
+    ],
+    ['a header', '', 'canonical-elsewhere', { linkHeader: '</other>; rel="canonical"' }],
+    [
+      'a header and a link that differ',
+      link(url),
+      'two-canonicals',
+      { linkHeader: '<https://www.firm.example/x>; rel=canonical' },
+    ],
+    ['another header', '', undefined, { linkHeader: '</a.css>; rel="preload"; as=style' }],
+  ])('%s', (_, head, expected, fetched) => {
+    expect(line(page(head), 'canonical-elsewhere', { url, ...fetched })?.problem).toBe(expected);
+  });
+
+  test('an AMP page names its other form', () => {
+    const html = page(link('/services')).replace('<html', '<html ⚡');
+    expect(line(html, 'canonical-elsewhere', { url })?.problem).toBeUndefined();
+  });
+
+  test('pasted HTML does not say where it was', () => {
+    const pasted = (head: string) =>
+      readingOf(readPage(page(head), undefined, NOW)).lines.find(
+        ({ id }) => id === 'canonical-elsewhere',
+      );
+    expect(pasted(link(url))?.reason).toBe('no-address');
+    expect(pasted(`<meta property="og:url" content="${url}">${link(url)}`)?.reason).toBeUndefined();
+    expect(pasted(link(url) + link('https://x.example/'))?.problem).toBe('two-canonicals');
+  });
+});
+
+describe('pages that are others (HTML Standard, 4.2.5.3, 16.3 and 13.2.6.4.4)', () => {
+  test.each<[string, string, string, Partial<Fetched>?]>([
+    [
+      'a refresh',
+      '<meta http-equiv=refresh content="0; URL=/en/">',
+      'https://www.reyes.example/en/',
+    ],
+    [
+      'quotes and no unit',
+      '<meta http-equiv="Refresh" content="5,\'/en/\'">',
+      'https://www.reyes.example/en/',
+    ],
+    ['a header', '', 'https://www.reyes.example/en/', { refreshHeader: '0;url=/en/' }],
+  ])('%s forwards', (_, head, to, fetched) => {
+    expect(read(page(head), fetched)).toEqual({ unread: 'forwards', to });
+  });
+
+  test.each([
+    ['loads itself anew', '<meta http-equiv="refresh" content="300">'],
+    ['names itself', `<meta http-equiv="refresh" content="300; url=${FETCHED.url}">`],
+    [
+      'forwards whoever has no scripts',
+      '<noscript><meta http-equiv="refresh" content="0;url=/no"></noscript>',
+    ],
+  ])('a page that %s is read', (_, head) => expect(read(page(head))).toHaveProperty('reading'));
+
+  test('a check for persons is none of the page', () => {
+    const to = '<meta http-equiv="refresh" content="0;/.well-known/sgcaptcha/?r=%2F">';
+    expect(read(to)).toEqual({ unread: 'challenge' });
+  });
+
+  test('frames are pages of their own', () => {
+    expect(
+      read('<html><head><script>1</script></head><frameset><frame src="/a"></frameset></html>'),
+    ).toEqual({
+      unread: 'frames',
+    });
+    expect(read('<title>Firm</title><iframe src="https://host.example/"></iframe>')).toEqual({
+      unread: 'frames',
+    });
+  });
+
+  test('a declarative shadow tree is in the place of its host, which fills its slots', () => {
+    const html = page('').replace(
+      /<h1>.*<\/p>/,
+      `<firm-page><template shadowrootmode="open"><h1>Shown</h1><slot name="text"></slot><slot>None</slot></template>By the way.<p slot="text">${'The first text of this page stands in a slot. '.repeat(4)}</p></firm-page>`,
+    );
+    expect(line(html, 'h1')?.quote).toBe('Shown');
+    expect(line(html, 'opening')?.quote).toMatch(/^The first text of this page/);
+    expect(problemsOf(html.replace('shadowrootmode="open"', ''))).toContain('no-h1');
+  });
+});

@@ -1,0 +1,158 @@
+import type { Fetched, FoundLine } from './facts.ts';
+import type { Page } from './page.ts';
+import { listed, quoted } from './text.ts';
+
+/** A page with fewer words has nothing to read. */
+const SHELL_WORDS = 20;
+export const isShell = ({ words }: Page) => words < SHELL_WORDS;
+
+export function emptyShell(page: Page): FoundLine {
+  const note =
+    page.words === 1 ? 'One word without scripts.' : `${page.words} words without scripts.`;
+  if (!isShell(page)) return { outcome: 'not found', note };
+  const problem = page.hasScripts ? 'needs-scripts' : 'no-text';
+  return { outcome: 'found', problem, quote: quoted(page.text), note };
+}
+
+export const status = (fetched: Fetched | undefined): FoundLine =>
+  fetched
+    ? { outcome: 'found', note: `HTTP ${fetched.status}` }
+    : { outcome: 'cannot tell', reason: 'pasted' };
+
+export function redirects(fetched: Fetched | undefined): FoundLine {
+  if (!fetched) return { outcome: 'cannot tell', reason: 'pasted' };
+  if (fetched.hops.length === 0) return { outcome: 'not found' };
+  const steps = fetched.hops.map((hop) => `${hop.status}: ${hop.url}`);
+  return { outcome: 'found', items: listed([...steps, `${fetched.status}: ${fetched.url}`]) };
+}
+
+/** Crawlers whose pages become search results. */
+const SEARCH = new Set(['Googlebot', 'Bingbot']);
+
+/** "GPTBot: shut out (line 5 of robots.txt)" */
+export const crawlerText = ({ name, allowed, line, isGoogles }: Crawler) => {
+  const by =
+    line === undefined
+      ? ''
+      : ` (line ${line} of robots.txt${isGoogles ? ', as Google alone reads it' : ''})`;
+  return `${name}: ${allowed ? 'may read it' : 'shut out'}${by}`;
+};
+export type Crawler = NonNullable<Fetched['crawlers']>[number];
+
+export function crawlersShutOut(fetched: Fetched | undefined): FoundLine {
+  if (!fetched) return { outcome: 'cannot tell', reason: 'pasted' };
+  if (!fetched.crawlers) return { outcome: 'cannot tell', reason: 'no-robots' };
+  const shutOut = fetched.crawlers.filter(({ allowed }) => !allowed);
+  // Those that are shut out first.
+  const sorted = fetched.crawlers.toSorted(
+    (one, other) => Number(one.allowed) - Number(other.allowed),
+  );
+  const items = listed(sorted.map(crawlerText));
+  if (shutOut.length === 0) return { outcome: 'not found', items };
+  const problem = shutOut.some(({ name }) => SEARCH.has(name))
+    ? 'search-shut-out'
+    : 'answer-shut-out';
+  return { outcome: 'found', problem, items };
+}
+
+/** Names that speak to every crawler of search, or to the largest two. */
+const ROBOTS_NAMES = new Set(['robots', 'googlebot', 'bingbot']);
+/** Rules with a value, which may be "none". */
+const VALUED = /\b(?:max-(?:snippet|image-preview|video-preview)|unavailable_after)\s*:[^,]*/gi;
+const saysNoindex = (rules: string) =>
+  rules
+    .toLowerCase()
+    .replace(VALUED, '')
+    .split(/[\s,]+/)
+    .some((rule) => rule === 'noindex' || rule === 'none');
+
+/** Whether a line of X-Robots-Tag speaks to the large engines: rules belong to the last name before them. */
+function headerSaysNoindex(line: string) {
+  let name = 'robots';
+  return line
+    .replace(VALUED, '')
+    .split(',')
+    .some((part) => {
+      const named = /^\s*([a-z][\w-]*)\s*:(.*)$/i.exec(part);
+      if (named?.[1]) name = named[1].toLowerCase();
+      return ROBOTS_NAMES.has(name) && saysNoindex(named?.[2] ?? part);
+    });
+}
+
+export function noindex({ metas }: Page, fetched: Fetched | undefined): FoundLine {
+  const meta = metas.find(({ name, content }) => ROBOTS_NAMES.has(name) && saysNoindex(content));
+  const header = fetched?.robotsHeaders.find(headerSaysNoindex);
+  if (!meta && header === undefined) return { outcome: 'not found' };
+  const quote = meta
+    ? `<meta name="${meta.name}" content="${meta.content}">`
+    : `X-Robots-Tag: ${header}`;
+  return { outcome: 'found', problem: 'noindex', quote: quoted(quote) };
+}
+
+/** Parameters that only say where a visitor came from. */
+const TRACKING =
+  /^(?:utm_\w+|hsa_\w+|mtm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|mc_cid|mc_eid|srsltid|_ga|_gl)$/i;
+
+function decoded(path: string) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** An address without what differs between two ways to one page: scheme, www., the end of the path, tracking. */
+function bareAddress({ hostname, pathname, searchParams }: URL) {
+  const path = decoded(pathname)
+    .replace(/index\.html?$/i, '')
+    .replace(/\/+$/, '');
+  const query = new URLSearchParams([...searchParams].filter(([name]) => !TRACKING.test(name)));
+  return `${hostname.replace(/^www\./, '')}${path}?${query}`;
+}
+
+export function canonicalElsewhere(page: Page, fetched: Fetched | undefined): FoundLine {
+  const header = /<([^>]+)>\s*;[^,]*\brel\s*=\s*"?canonical"?/i.exec(
+    fetched?.linkHeader ?? '',
+  )?.[1];
+  const inHead = page.canonicals.filter((link) => link.inHead).map(({ href }) => href);
+  const named = header ? [...inHead, header] : inHead;
+  const [first] = named;
+  if (first === undefined) {
+    const [outside] = page.canonicals;
+    if (!outside) return { outcome: 'not found' };
+    return { outcome: 'found', problem: 'canonical-outside-head', quote: quoted(outside.href) };
+  }
+  // A pasted page does not say where it was, but for what it says of itself.
+  const address = fetched?.url ?? page.metas.find(({ name }) => name === 'og:url')?.content ?? '';
+  const own = URL.parse(address);
+  const base = (own && page.base !== undefined && URL.parse(page.base, own)) || own || undefined;
+  const targets = named.map((each) => URL.parse(each, base));
+  const bare = new Set(
+    targets.map((url, index) => (url ? bareAddress(url) : (named[index] ?? ''))),
+  );
+  if (bare.size > 1) return { outcome: 'found', problem: 'two-canonicals', items: listed(named) };
+  if (!own) return { outcome: 'cannot tell', reason: 'no-address', quote: quoted(first) };
+  if (page.isAmp || bare.has(bareAddress(own)))
+    return { outcome: 'not found', quote: quoted(first) };
+  return {
+    outcome: 'found',
+    problem: 'canonical-elsewhere',
+    quote: quoted(targets[0]?.href ?? first),
+  };
+}
+
+/** Where a refresh leads (HTML Standard, 4.2.5.3); undefined where the page only loads itself anew. */
+export function forwardOf(
+  { refresh, base }: Page,
+  fetched: Fetched | undefined,
+): string | undefined {
+  const content = refresh ?? fetched?.refreshHeader;
+  const match = /^\s*[\d.]+\s*[;,\s]\s*(?:url\s*=\s*)?(.+)$/is.exec(content ?? '')?.[1]?.trim();
+  const target = match?.replace(/^(["'])(.*?)(?:\1.*)?$/s, '$2').trim();
+  if (!target) return undefined;
+  const own = fetched && URL.parse(fetched.url);
+  const from = (own && base !== undefined && URL.parse(base, own)) || own || undefined;
+  const url = URL.parse(target, from);
+  if (own && url?.href.replace(/#.*/, '') === own.href) return undefined;
+  return url?.href ?? target;
+}

@@ -1,0 +1,29 @@
+import type { CheckId } from '../checks.ts';
+import type { Fetched } from './facts.ts';
+import { type PageResult, readPage } from './read-page.ts';
+
+export const FETCHED: Fetched = {
+  url: 'https://www.reyes.example/wrongful-termination',
+  status: 200,
+  hops: [],
+  robotsHeaders: [],
+  crawlers: [{ name: 'GPTBot', allowed: true }],
+};
+export const NOW = new Date('2026-11-25T12:00:00Z');
+export const read = (html: string, fetched: Partial<Fetched> = {}) =>
+  readPage(html, { ...FETCHED, ...fetched }, NOW);
+export function readingOf(result: PageResult) {
+  if ('unread' in result) throw new Error(result.unread);
+  return result.reading;
+}
+export const lines = (html: string, fetched?: Partial<Fetched>) =>
+  readingOf(read(html, fetched)).lines;
+export const line = (html: string, id: CheckId, fetched?: Partial<Fetched>) =>
+  lines(html, fetched).find((each) => each.id === id);
+export const problemsOf = (html: string, fetched?: Partial<Fetched>) =>
+  lines(html, fetched).flatMap(({ problem }) => problem ?? []);
+/** A page with text enough. */
+export const page = (head: string, body = '') =>
+  `<!doctype html><html lang="en"><head><title>Deadlines</title>${head}</head><body><h1>Deadlines in Ohio</h1><p>${'One sentence about deadlines of the law. '.repeat(6)}</p>${body}</body></html>`;
+export const ldPage = (json: string, body = '') =>
+  page(`<script type="application/ld+json">${json}</script>`, body);

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { MENU_TIMING } from './header-menus.ts';
-
-test('menus open after 200 ms, skip within 300 ms, close after 150 ms', () => {
-  expect(MENU_TIMING).toEqual({ open: 200, skip: 300, close: 150 });
-});

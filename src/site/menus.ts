@@ -1,0 +1,114 @@
+/** Id of the menu: a row of links in a wide window, a panel under the header in a narrow one. */
+export const SITE_MENU = 'site-menu';
+
+/** Milliseconds of the hover behavior in a wide window. */
+export const MENU_TIMING = {
+  /** Pointer over a label before its group opens. */
+  open: 200,
+  /** After a group closed, the next label under the pointer opens its group at once for this long. */
+  skip: 300,
+  /** Pointer gone before the group closes. */
+  close: 150,
+} as const;
+
+/** Width from which the header shows its links instead of the menu button (Tailwind's lg). */
+const WIDE = '(width >= 64rem)';
+
+/** Arrow keys, Home and End move between the links of an open group (ARIA disclosure navigation). */
+function moveFocus(group: HTMLDetailsElement, event: KeyboardEvent) {
+  const links = [...group.querySelectorAll('a')];
+  const current = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const targets: Record<string, number> = {
+    ArrowDown: current + 1,
+    ArrowUp: current - 1,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined || !group.open) return;
+  event.preventDefault();
+  const label = group.querySelector('summary');
+  (target < 0 ? label : links[Math.min(target, links.length - 1)])?.focus();
+}
+
+/** Opens and closes the groups under a mouse pointer, while `isWide` is true. */
+function openOnHover(groups: readonly HTMLDetailsElement[], isWide: () => boolean) {
+  let closedAt = Number.NEGATIVE_INFINITY;
+  for (const group of groups) {
+    let timer = 0;
+    let openedByHover = false;
+    const openAfter = (ms: number) => {
+      timer = window.setTimeout(() => {
+        openedByHover ||= !group.open;
+        group.open = true;
+      }, ms);
+    };
+    group.addEventListener('toggle', () => {
+      if (!group.open) closedAt = performance.now();
+    });
+    group.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType !== 'mouse' || !isWide()) return;
+      clearTimeout(timer);
+      const skips =
+        groups.some(({ open }) => open) || performance.now() - closedAt < MENU_TIMING.skip;
+      openAfter(skips ? 0 : MENU_TIMING.open);
+    });
+    group.addEventListener('pointerleave', ({ pointerType }) => {
+      if (pointerType !== 'mouse' || !isWide()) return;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        group.open = false;
+      }, MENU_TIMING.close);
+    });
+    // A click just after hover has opened the group must not close it again.
+    group.querySelector('summary')?.addEventListener('click', (event) => {
+      clearTimeout(timer);
+      if (openedByHover && group.open) event.preventDefault();
+      openedByHover = false;
+    });
+    // The pointer may be here before this script is.
+    if (isWide() && group.matches(':hover') && matchMedia('(hover: hover)').matches)
+      openAfter(MENU_TIMING.open);
+  }
+}
+
+/**
+ * Adds hover, arrow keys, Escape and closing by a press outside to the groups of a wide window. The browser itself opens
+ * and closes the groups and, in a narrow window, the panel.
+ */
+export function startMenus() {
+  const menu = document.getElementById(SITE_MENU);
+  if (!menu) return;
+  const groups = [...menu.querySelectorAll('details')];
+  const wide = matchMedia(WIDE);
+  const isWide = () => wide.matches;
+  const hidePanel = () => menu.matches(':popover-open') && menu.hidePopover();
+  const closeGroups = (except?: EventTarget | null) => {
+    for (const group of groups) if (!group.contains(except as Node | null)) group.open = false;
+  };
+
+  openOnHover(groups, isWide);
+  for (const group of groups)
+    group.addEventListener('keydown', (event) => {
+      moveFocus(group, event);
+      if (event.key !== 'Escape' || !isWide() || !group.open) return;
+      group.open = false;
+      group.querySelector('summary')?.focus();
+    });
+  addEventListener('pointerdown', ({ target }) => {
+    if (isWide()) closeGroups(target);
+  });
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Element)) return;
+    if (isWide()) closeGroups(relatedTarget);
+    // The menu button closes the panel itself.
+    else if (!relatedTarget.closest(`#${SITE_MENU}, [popovertarget=${SITE_MENU}]`)) hidePanel();
+  });
+  menu.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) hidePanel();
+  });
+  wide.addEventListener('change', () => {
+    closeGroups();
+    hidePanel();
+  });
+}

@@ -1,0 +1,76 @@
+import { knownFor } from '../../server/intake-script/lines.ts';
+import type { ModelLine } from '../../server/intake-script/model/ask-model.ts';
+import { withSlots } from '../../server/intake-script/model/check-script.ts';
+import type { IntakeConfig, IntakeTone } from '../../src/features/intake/schema.ts';
+import { NOTES } from '../../src/features/intake/script.ts';
+import { library, write } from './intake-script.ts';
+
+/** A script as a good model would write it for INTAKE_CONFIG; our own writer would not write it like this. */
+const PARTS: Record<string, string[]> = {
+  opening: [
+    'Hi, thanks so much for calling {firm}. (Give your first name.)',
+    "I'm on the intake team, and I'll be with you the whole way through.",
+    '#disclosure',
+    'Is English comfortable for you, or would you rather do this in Spanish?',
+  ],
+  urgency: [
+    "Are you safe right now? If anyone's in danger, please hang up and call 911, then call us back when you can.",
+    'What day was it? Is there a court date or any deadline printed on a letter? (Repeat the dates back.)',
+  ],
+  conflict: [
+    '#hold',
+    "What's your full name, and any name you've used before?",
+    '#names',
+    'Have you already talked with another attorney about this, or signed anything with one?',
+  ],
+  facts: [
+    'Okay, walk me through it. Where were you, and what came next? (Listen first, then ask.)',
+    'Did the police come out, or did anyone write up a report?',
+    'Was a city bus, a school or a bad stretch of road any part of it?',
+  ],
+  evidence: [
+    'Did anybody take pictures or video, or see it happen?',
+    'Which insurance companies are involved, yours and theirs?',
+  ],
+  losses: [
+    'How are you feeling now? Where does it hurt?',
+    "Where did you go first for treatment, and who's treating you today?",
+    'Have you missed any work, and what has this cost you so far?',
+  ],
+  flags: ['Has an adjuster recorded you, asked you to sign anything, or sent you a check?'],
+  decision: ['Who told you about us? (Write it down just as they say it.)'],
+  closing: [
+    'Thank you, that helps a lot. {attorney} looks at this next to see whether we can help.',
+    '(Offer two times within 24 hours.) Which one works for a talk with {attorney}?',
+    'Is it okay if we call, text or email you about this? You can say no to any of those.',
+    "Until there's a signed agreement, please keep an eye on your own deadlines. Thanks again, and take care.",
+  ],
+};
+export const MODEL_LINES: ModelLine[] = Object.entries(PARTS).flatMap(([part, texts]) =>
+  texts.map((text) => ({
+    id: text.startsWith('#') ? text.slice(1) : '',
+    part: part as ModelLine['part'],
+    text: text.startsWith('#') ? '' : text,
+  })),
+);
+
+/** The same with one sentence more at the end of a part. */
+export const modelLinesWith = (
+  text: string,
+  part: ModelLine['part'] = 'closing',
+  lines = MODEL_LINES,
+) =>
+  lines.toSpliced(lines.findLastIndex((line) => line.part === part) + 1, 0, { id: '', part, text });
+
+/** Our script in another tone, as if a model had written it. */
+export function modelLinesFor(config: IntakeConfig, tone: IntakeTone): ModelLine[] {
+  const { lines, firm } = knownFor(library, config);
+  const fixed = new Set(lines.flatMap(({ id, isFixed }) => (isFixed ? [id] : [])));
+  return write({ ...config, tone }).lines.flatMap(({ id, part, text }) =>
+    part === NOTES
+      ? []
+      : fixed.has(id)
+        ? [{ id, part: part as ModelLine['part'], text: '' }]
+        : [{ id: '', part: part as ModelLine['part'], text: withSlots(text, firm) }],
+  );
+}
