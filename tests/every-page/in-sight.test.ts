@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isSample } from '../support/content-in-use.ts';
-import { type BuiltPage, eachPage, pages } from './built-pages.ts';
+import { eachPage, pages } from './built-pages.ts';
 
 /** What may be folded: questions, sources, claims, the table beside the packages, and on tools and articles what few readers need. */
 const FOLDED = [
@@ -17,22 +17,11 @@ const FOLDED = [
   'details.needs-script',
 ].join();
 /** Pages without folds of any other kind. */
-const IN_SIGHT = /^\/(practice-areas|services|resources)\/|^\/(pricing|about)?$/;
+const IN_SIGHT = /^\/(locations|practice-areas|services|resources)\/|^\/(pricing|about)?$/;
 
 /** Words that a section of a practice area has at least; a table's figures are none. */
 const EXPLAINS_WORDS = 150;
 const written = (text: string) => text.match(/\p{L}[\p{L}\p{N}’'.-]*/gu)?.length ?? 0;
-const words = (text: string) => text.match(/[\p{L}\p{N}’'$%,.-]+/gu)?.length ?? 0;
-
-/** Words of a page's own part that are there at once, and those behind a fold. */
-function counted({ $ }: BuiltPage) {
-  const main = $('main').clone();
-  main.find('script, style, template, [hidden]').remove();
-  const all = words(main.text());
-  main.find('details > :not(summary)').remove();
-  return { seen: words(main.text()), folded: all - words(main.text()) };
-}
-
 const inSight = eachPage.filter(([address]) => IN_SIGHT.test(address));
 const areas = eachPage.filter(([address]) => address.startsWith('/practice-areas/'));
 const withCase = eachPage.filter(([, { $ }]) => $('main [data-client-case]').length > 0);
@@ -45,13 +34,6 @@ describe('what a visitor needs stands there', () => {
   test.each(inSight)('%s folds questions, claims and sources, and nothing else', (_, { $ }) => {
     const others = $('main details').not(FOLDED).toArray();
     expect(others.map((each) => $(each).children('summary').text())).toEqual([]);
-  });
-
-  test.each(areas)('%s is read in a few minutes, all of it in sight', (_, page) => {
-    const { seen, folded } = counted(page);
-    expect(folded).toBeLessThan(seen);
-    expect(seen).toBeLessThanOrEqual(1_500);
-    if (isSample) expect(seen).toBeGreaterThan(900);
   });
 
   test.runIf(isSample).each(areas)('%s explains its field in long sections', (_, { $ }) => {

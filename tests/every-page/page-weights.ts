@@ -38,7 +38,8 @@ const LIST = { ...SHELL, firstPictures: 2 };
 
 /** The heaviest page of each type and a little room, less than a style or a script that is there twice. */
 export const BUDGETS: Record<PageKind, Weight> = {
-  home: { ...SHELL, html: 14_250, script: 17_800 },
+  // One case across the page and two under it; the header and the dialog are most of the rest.
+  home: { ...SHELL, html: 15_000, script: 17_800 },
   // The second typeface is for the sentences of people, who were pictures of 36 KB.
   agency: { ...READ, html: 16_650, firstPictures: 1 },
   blog: { ...LIST, html: 12_250 },

@@ -88,8 +88,12 @@ test('the pages that lead to the cities are all built', () => {
 
 const services = eachPage.filter(([address]) => /^\/services\/(?!web-design)/.test(address));
 
-/** The page whose document is the monthly table has no other drawing. */
-const drawing = services.filter(([, { $ }]) => $('#monthly-table').length === 0);
+/** A page whose second document is a sheet or the monthly table may do without a drawing. */
+const drawing = services.filter(([, { $ }]) => $('main .drawn').length > 0);
+
+test.runIf(isSample).each(services)('%s has a second document in its middle', (_, { $ }) =>
+  expect($('main .on-night .sheet, main .drawn').length).toBeGreaterThan(0),
+);
 
 test.runIf(isSample).each(drawing)(
   '%s draws one of its arguments and says where it is set out',

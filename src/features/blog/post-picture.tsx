@@ -157,7 +157,7 @@ export function InlinePicture({ texts, alt }: { texts: string; alt: string }) {
       aria-label={alt}
       viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
       preserveAspectRatio="xMidYMid slice"
-      className={`inline-plate aspect-8/5 select-none forced-color-adjust-none sm:aspect-4/3 ${PICTURE_FRAME}`}
+      className={`inline-plate aspect-10/7 select-none forced-color-adjust-none sm:aspect-4/3 ${PICTURE_FRAME}`}
       dangerouslySetInnerHTML={{ __html: texts }}
     />
   );

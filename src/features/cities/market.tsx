@@ -28,14 +28,14 @@ function Attorneys({ city, claims }: Omit<MarketProps, 'cite' | 'number'>) {
         </dl>
       )}
       <p className="mt-2 max-w-measure text-note/5.5 text-ink-2 lg:mt-3 lg:text-note/6">
-        For firms in {city.topPracticeAreas.join(', ')}.{' '}
+        For firms in {city.topPracticeAreas.join('; ')}.{' '}
         {city.mapsQuery && (
           <a
             href={mapsSearchUrl(city.mapsQuery)}
             rel="noopener"
             className="font-semibold text-ink underline underline-offset-4"
           >
-            See on Google Maps who shows up near the courthouse
+            See them near the courthouse on Google Maps
           </a>
         )}
       </p>

@@ -12,7 +12,7 @@ export function DocumentBand({
   intro?: ReactNode;
   children: ReactNode;
 }) {
-  const headingId = `${id}-heading`;
+  const headingId = `${id}-band`;
   return (
     <section
       id={id}

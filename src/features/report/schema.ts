@@ -133,7 +133,7 @@ export const reportSchema = z
     fullReport: z.strictObject({
       ...sectionStart,
       text: plainText(20, 400),
-      contains: z.array(z.string().min(10).max(120)).min(3).max(7).describe('What the PDF holds'),
+      contains: z.array(z.string().min(10).max(120)).min(1).max(7).describe('What the PDF holds'),
     }),
     checklist: z.strictObject({
       ...sectionStart,

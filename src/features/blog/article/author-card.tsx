@@ -94,8 +94,8 @@ function Contributor({ author, brand }: { author: PostAuthor; brand: string }) {
     <>
       {author.title && <p className="text-note/6 text-ink-2">{author.title}</p>}
       <p className="mt-4 border-t border-line pt-3.5 text-note/6">
-        Contributing author. Writes for {brand} about how law firms are found, compared and hired,
-        and what each step costs.
+        Contributing author. Writes for {brand} about how law firms are found and hired, and what
+        each step costs.
       </p>
       <p className="mt-3.5 text-note/6">
         <a href="/about" className={LINK}>

@@ -33,7 +33,7 @@ type PostHeroProps = {
 /** Head of an article: trail, category, title, who wrote it and when, and its picture. */
 export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
   return (
-    <div className="page grid gap-x-15 gap-y-3 pt-3 pb-3 sm:gap-y-6 sm:pt-6 sm:pb-10 lg:grid-cols-[1fr_0.68fr] lg:pb-14 print:block">
+    <div className="page grid gap-x-15 gap-y-2 pt-3 pb-2 sm:gap-y-6 sm:pt-6 sm:pb-10 lg:grid-cols-[1fr_0.68fr] lg:pb-14 print:block">
       <p className="hidden text-sm text-ink-2 print:block">
         <b>{brand}</b> {url}
       </p>
@@ -120,7 +120,7 @@ function statsOf(facts: ArticleFacts) {
 export function PostStrip({ author, facts }: { author: PostAuthor; facts: ArticleFacts }) {
   return (
     <div className="page">
-      <div className="grid gap-x-15 gap-y-0 border-t-2 sm:gap-y-2 border-b border-t-ink border-b-line py-2 text-sm/6 max-lg:grid-cols-[1fr_auto] sm:py-4 sm:text-note/6 lg:grid-cols-[200px_1fr] xl:grid-cols-[200px_auto_1fr]">
+      <div className="grid gap-x-15 gap-y-0 border-t-2 sm:gap-y-2 border-b border-t-ink border-b-line py-1.5 text-sm/6 max-lg:grid-cols-[1fr_auto] sm:py-4 sm:text-note/6 lg:grid-cols-[200px_1fr] xl:grid-cols-[200px_auto_1fr]">
         <a href={BLOG_PATH} className="text-link no-print justify-self-start whitespace-nowrap">
           <ArrowLeft size={18} strokeWidth={1.5} />
           Back to Blog

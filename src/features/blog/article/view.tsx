@@ -198,7 +198,7 @@ function PostContents({ lines }: { lines: readonly ContentsLine[] }) {
     <nav
       aria-label={CONTENTS_TITLE}
       data-above-bottom-stack
-      className="toc post-toc no-print max-lg:border-b max-lg:border-line max-lg:py-2 lg:row-span-2 lg:self-start"
+      className="toc post-toc no-print max-lg:border-b max-lg:border-line max-lg:py-1.5 lg:row-span-2 lg:self-start"
     >
       <details data-contents className="disclosure">
         <summary className="items-center text-sm/5 font-bold">{CONTENTS_TITLE}</summary>
@@ -229,7 +229,7 @@ export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPo
       <article aria-labelledby="hero-heading">
         <PostHero post={post} author={author} image={image} brand={brand} url={url} />
         <PostStrip author={author} facts={facts} />
-        <div className="page grid gap-x-15 gap-y-4 sm:gap-y-10 sm:pt-8 lg:grid-cols-[200px_1fr] lg:pt-12 xl:grid-cols-[200px_1fr_15rem] print:block">
+        <div className="page grid gap-x-15 gap-y-3 sm:gap-y-10 sm:pt-8 lg:grid-cols-[200px_1fr] lg:pt-12 xl:grid-cols-[200px_1fr_15rem] print:block">
           <PostContents lines={lines} />
           <div data-article className="lg:col-start-2">
             <ReadyProse html={html} className="article" />

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { MANIFEST_FILE, type Manifest } from '../../server/serving/manifest.ts';
+import type { PageKind } from '../../src/features/sitemap/site-page.ts';
+import { isSample } from '../support/content-in-use.ts';
+import { type BuiltPage, DIST, pages } from './built-pages.ts';
+
+/** Words in sight that a page may have: what a visitor reads without opening anything. */
+const OF_KIND: Partial<Record<PageKind, number>> = {
+  home: 800,
+  service: 1_100,
+  'practice-area': 1_450,
+  city: 1_010,
+  report: 1_400,
+};
+const OF_PAGE: Record<string, number> = { '/about': 900, '/pricing': 1_100 };
+/** Questions of the pricing page, whose answers are folded. */
+const QUESTIONS_ON_PRICING = 8;
+/** Headings of the largest size that a city's page may have. */
+const LARGE_HEADINGS_OF_CITY = 6;
+/** A page cut to nothing would keep to every limit. */
+const LEAST = 500;
+
+/** What no eye sees until it is opened or pointed at. */
+const OUT_OF_SIGHT =
+  'script, style, template, [hidden], [popover], .sr-only, details > :not(summary)';
+
+const words = (text: string) => text.match(/[\p{L}\p{N}’'$%,.-]+/gu)?.length ?? 0;
+
+function wordsInSight({ $ }: BuiltPage) {
+  const main = $('main').clone();
+  main.find(OUT_OF_SIGHT).remove();
+  return words(main.text());
+}
+
+const { pages: listed } = JSON.parse(readFileSync(join(DIST, MANIFEST_FILE), 'utf8')) as Manifest;
+const kinds = new Map(listed.map(({ path, kind }) => [path, kind as PageKind]));
+const limited = pages.flatMap((page) => {
+  const kind = kinds.get(page.address);
+  const limit = OF_PAGE[page.address] ?? (kind && OF_KIND[kind]);
+  return limit ? [[page.address, limit, page] as const] : [];
+});
+
+describe.runIf(isSample)('pages are as long as their kind allows', () => {
+  test('pages of each kind are counted', () => expect(limited.length).toBeGreaterThanOrEqual(26));
+
+  test.each(limited)('%s has at most %i words in sight', (_, limit, page) => {
+    const seen = wordsInSight(page);
+    expect(seen).toBeLessThanOrEqual(limit);
+    expect(seen).toBeGreaterThan(LEAST);
+  });
+
+  test('pricing has eight questions', () => {
+    const pricing = pages.find(({ address }) => address === '/pricing');
+    expect(pricing?.$('#faq details')).toHaveLength(QUESTIONS_ON_PRICING);
+  });
+
+  test.each(limited.filter(([address]) => kinds.get(address) === 'city'))(
+    '%s has few headings of the largest size',
+    (_, __, { $ }) =>
+      expect($('main h2.text-h2, main #closing-heading').length).toBeLessThanOrEqual(
+        LARGE_HEADINGS_OF_CITY,
+      ),
+  );
+});
