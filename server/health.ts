@@ -177,7 +177,10 @@ function floodAlarm(log: Log, now: () => Date) {
     }
     stored += 1;
     if (stored === FLOOD_LEADS + 1)
-      log.error({ alert: 'flood' }, 'ALERT: a flood of leads; see docs/operations/floods.md#floods');
+      log.error(
+        { alert: 'flood' },
+        'ALERT: a flood of leads; see docs/operations/floods.md#floods',
+      );
   };
 }
 
