@@ -7,7 +7,6 @@ import {
   DANA,
   fill,
   holdBack,
-  openDialog,
   openEarly,
   SUBMIT,
   submitButton,
@@ -140,7 +139,7 @@ test.describe('a form', () => {
       const stored = await site.leads();
       expect(stored.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
       await page.goBack();
-      const again = await openDialog(page);
+      const again = await openEarly(page);
       await expect(submitButton(again)).toHaveText(SUBMIT);
       await expect(submitButton(again)).toBeEnabled();
     });

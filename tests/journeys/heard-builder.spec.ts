@@ -136,8 +136,8 @@ test('builder: the steps, the script, a change and its refusal', { tag: '@sample
   await press(page, [
     'Enter',
     'heading, Change it, level 3',
-    'polite: Script Refined!',
     'textbox, What should be different?, For example: ask about an interpreter. Enter sends it.',
+    'polite: Script Refined!',
   ]);
   await page.keyboard.type('longer');
   await press(page, [
