@@ -143,7 +143,7 @@ test('builder: the steps, the script, a change and its refusal', { tag: '@sample
   await press(page, [
     'Enter',
     'heading, Change it, level 3',
-    'assertive: Refinement FailedPlease try again with a different prompt',
     'textbox, What should be different?, For example: ask about an interpreter. Enter sends it.',
+    'assertive: Refinement FailedPlease try again with a different prompt',
   ]);
 });
