@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MANIFEST_FILE, type Manifest } from '../../server/serving/manifest.ts';
 import { isSample } from '../support/content-in-use.ts';
 import { DIST, eachPage, pages } from './built-pages.ts';
-import { BUDGETS, scales } from './page-weights.ts';
+import { BUDGETS, CHROME_ELEMENTS, ELEMENTS, scales } from './page-weights.ts';
 
 /** Everything a tool loads, also later on, React and the part for pointer and keyboard included, in brotli bytes. */
 const ISLAND_BYTES = 95 * 1_024;
@@ -25,6 +25,23 @@ test('every page has a type, and the sample has each type', () => {
 
 test.each(rows)('%s %s keeps to the budget of its type', (kind, _, page) => {
   expect(overBudget(kind ?? 'aside', page)).toEqual({});
+});
+
+test.runIf(isSample)('no page has more elements than its type may have', () => {
+  const tooMany = rows.flatMap(([kind, address, { $ }]) => {
+    const count = $('*').length;
+    return count > ELEMENTS[kind ?? 'aside'] ? [`${address}: ${count}`] : [];
+  });
+  expect(tooMany).toEqual([]);
+});
+
+test.runIf(isSample)('header, menu, dialogs and footer are few elements', () => {
+  const tooMany = rows.flatMap(([, address, { $ }]) => {
+    const parts = $('body > header, body > dialog, #site-footer');
+    const count = parts.length + parts.find('*').length;
+    return count > CHROME_ELEMENTS ? [`${address}: ${count}`] : [];
+  });
+  expect(tooMany).toEqual([]);
 });
 
 test.each(eachPage)('%s names no script that loads with it', (_, { $ }) => {

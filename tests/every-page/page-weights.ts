@@ -58,6 +58,27 @@ export const BUDGETS: Record<PageKind, Weight> = {
   aside: { ...SHELL, html: 12_050, inline: 7_500, firstPictures: 1 },
 };
 
+/** Elements of the document, without what lies in templates: the largest page of each type of the sample and a little room. */
+export const ELEMENTS: Record<PageKind, number> = {
+  home: 830,
+  agency: 740,
+  blog: 575,
+  form: 350,
+  profile: 475,
+  service: 880,
+  city: 855,
+  'practice-area': 775,
+  report: 970,
+  tool: 1_065,
+  policy: 610,
+  sitemap: 515,
+  article: 1_065,
+  'article-list': 465,
+  aside: 385,
+};
+/** Of them in the header with its menu, in the dialogs and in the footer. */
+export const CHROME_ELEMENTS = 180;
+
 const SCRIPT_FOLDERS = ['_astro', 'assets'];
 /** Width of the form that a phone of 412 px with 1.75 pixels a point takes. */
 const PHONE_FORM = ' 800w';
