@@ -1,3 +1,5 @@
+import { focusIfLost } from '../ui/focus-where-read.ts';
+
 /** Id of the menu: a row of links in a wide window, a panel under the header in a narrow one. */
 export const SITE_MENU = 'site-menu';
 
@@ -110,5 +112,7 @@ export function startMenus() {
   wide.addEventListener('change', () => {
     closeGroups();
     hidePanel();
+    // A link of the row is not drawn any more.
+    focusIfLost();
   });
 }

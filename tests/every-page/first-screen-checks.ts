@@ -61,7 +61,7 @@ export async function checkFirstScreens({ page, show }: PageTab, address: string
   expect.soft(faults).toEqual([]);
 }
 
-/** Most screens between a tool and the questions under it: a tool is used, not read. */
+/** Most screens between a tool and the questions under it, without the sample of a result: a tool is used, not read. */
 const SCREENS_MAX = 3;
 
 export async function checkToolLength({ page, show }: PageTab, address: string) {
@@ -77,8 +77,9 @@ export async function checkToolLength({ page, show }: PageTab, address: string) 
       // What is drawn only near the screen has a guessed height until then.
       for (const section of sections) section.style.contentVisibility = 'visible';
       const questions = document.querySelector('main #faq')?.getBoundingClientRect();
+      const sample = document.querySelector('main #sample')?.closest('section')?.offsetHeight ?? 0;
       for (const section of sections) section.style.contentVisibility = '';
-      return tool && questions ? questions.top - tool.bottom : Number.NaN;
+      return tool && questions ? questions.top - tool.bottom - sample : Number.NaN;
     });
     expect.soft(length, `from the tool to its questions at ${size.width} px`).toBeGreaterThan(0);
     expect
