@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readFactBook } from '../src/content/fact-references.ts';
+import { textsWithin } from '../src/content/field-values.ts';
 import { lineOfField } from '../src/content/located-fields.ts';
 import { locatedFields } from '../src/content/read-content.ts';
 import type { ContentText } from './samples/find-samples.ts';
@@ -48,18 +49,6 @@ function unknownIn(text: string, { amounts, minutes, packages }: Known): string[
     (name) => !packages.has(name) && new RegExp(`\\b${name}\\b`).test(text),
   ).map((name) => `"${name}" is no package in pages/pricing.yaml`);
   return [...prices, ...(minutes ? times : []), ...names];
-}
-
-type Located = { at: readonly PropertyKey[]; text: string };
-
-/** Every text within a value, and the keys that lead to it. */
-function textsWithin(value: unknown, at: readonly PropertyKey[] = []): Located[] {
-  if (typeof value === 'string') return [{ at, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  const children: [string | number, unknown][] = [
-    ...(Array.isArray(value) ? value.entries() : Object.entries(value)),
-  ];
-  return children.flatMap(([key, child]) => textsWithin(child, [...at, key]));
 }
 
 /**

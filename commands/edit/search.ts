@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles, readingOf } from '../../build/readings.ts';
+import { textsWithin } from '../../src/content/field-values.ts';
 import { decoded } from '../../src/content/source-text.ts';
 import { editedOf } from './content-text.ts';
 
@@ -11,14 +12,6 @@ export type Found = { path: string; field: string; excerpt: string };
 const FOUND_MAX = 40;
 /** Characters of an excerpt before and after the words. */
 const AROUND = 40;
-
-function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    textsIn(part, field ? `${field}.${key}` : key),
-  );
-}
 
 function excerptOf(text: string, index: number, length: number) {
   const [from, to] = [Math.max(0, index - AROUND), index + length + AROUND];
@@ -37,10 +30,11 @@ export function searchTexts(folder: string, words: string): Found[] {
     if (!reading || !source.toLowerCase().includes(wanted)) continue;
     try {
       const { fields, body } = editedOf(reading, path, source);
-      for (const { field, text } of [...textsIn(fields), { field: 'text', text: body }]) {
+      const texts = [...textsWithin(fields), { at: ['text'], text: body }];
+      for (const { at, text } of texts) {
         const index = text.toLowerCase().indexOf(wanted);
         if (index < 0) continue;
-        found.push({ path, field, excerpt: excerptOf(text, index, wanted.length) });
+        found.push({ path, field: at.join('.'), excerpt: excerptOf(text, index, wanted.length) });
         if (found.length === FOUND_MAX) return found;
       }
     } catch {

@@ -13,3 +13,16 @@ export function without(value: unknown, isOut: IsOut): unknown {
     .map(([name, part]) => [name, without(part, isOut)] as const);
   return Array.isArray(value) ? left.map(([, part]) => part) : Object.fromEntries(left);
 }
+
+/** A text within a value, and the keys and indexes that lead to it. */
+type LocatedText = { at: readonly PropertyKey[]; text: string };
+
+/** Every text within a value, however deep. */
+export function textsWithin(value: unknown, at: readonly PropertyKey[] = []): LocatedText[] {
+  if (typeof value === 'string') return [{ at, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const children: [string | number, unknown][] = [
+    ...(Array.isArray(value) ? value.entries() : Object.entries(value)),
+  ];
+  return children.flatMap(([key, child]) => textsWithin(child, [...at, key]));
+}
