@@ -8,7 +8,7 @@ const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /** The text of a content file of version 1 as version 2 reads it. Every other line stays as it is. */
 export function upgradedText(text: string): string {
-  const kept: string[] = [];
+  const lines: string[] = [];
   let droppedIndent: number | undefined;
   for (const line of text.split('\n')) {
     const isBelowDropped =
@@ -16,9 +16,9 @@ export function upgradedText(text: string): string {
     if (isBelowDropped) continue;
     droppedIndent = PART_RECORD.test(line) ? indentOf(line) : undefined;
     if (droppedIndent === undefined && !DIGEST_LINE.test(line))
-      kept.push(line.replace(DIGEST_IN_FLOW, ''));
+      lines.push(line.replace(DIGEST_IN_FLOW, ''));
   }
-  return kept.join('\n');
+  return lines.join('\n');
 }
 
 /** Files that version 2 no longer reads. */

@@ -33,7 +33,7 @@ function Name({ name, className }: { name: string; className: string }) {
 type LogoProps = { brand: string; shortBrand?: string | undefined };
 
 /**
- * The brand's sign and name, as a link home. A short name stands on phones and beside the links of a narrow laptop, where
+ * The brand's sign and name, as a link home. A short name is shown on phones and beside the links of a narrow laptop, where
  * a long one has no room. Where the window has no room for either, the sign is alone.
  */
 export function Logo({ brand, shortBrand }: LogoProps) {
