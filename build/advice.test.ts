@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { filesOfFolder } from '../src/content/content-files.ts';
+import { filesOfFolder } from '../src/content/files.ts';
 import { CONTENT } from '../tests/support/content-in-use.ts';
 import { leftOut, metaAdvice, pictureAdvice, waitingArticles } from './advice.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesOfFolder } from '../src/content/content-files.ts';
+import { filesOfFolder } from '../src/content/files.ts';
 import { CONTENT } from '../tests/support/content-in-use.ts';
 import { refuseMistakes } from './content-mistakes.ts';
 

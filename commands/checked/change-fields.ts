@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readingOf } from '../../build/readings.ts';
+import { collectionOf } from '../../src/collections.ts';
 import { withFile } from '../../src/content/mistake.ts';
-import { writableSource } from '../../src/content/source-text.ts';
+import { writableSource } from '../../src/content/source.ts';
 import { editedOf, withEdited } from '../edit/content-text.ts';
 import { mistakesOf } from '../edit/mistakes.ts';
 
@@ -18,14 +18,14 @@ export function changeFields(
   change: (fields: Fields) => Fields,
 ): void {
   const file = join(folder, path);
-  const reading = readingOf(path);
-  if (!reading) throw new Error(`${file}: expected a file of words, nothing reads this one`);
+  if (!collectionOf(path))
+    throw new Error(`${file}: expected a file of words, nothing reads this one`);
   const before = writableSource(file);
   const after = withFile(file, () => {
-    const { fields, body } = editedOf(reading, path, before);
-    return withEdited(reading, path, before, { fields: change(fields), body });
+    const { fields, body } = editedOf(path, before);
+    return withEdited(path, before, { fields: change(fields), body });
   });
-  const mistakes = mistakesOf(folder, path, reading, after);
+  const mistakes = mistakesOf(folder, path, after);
   if (mistakes.length)
     throw new Error(
       mistakes

@@ -8,7 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { allSamples, brandMarks, contentTexts } from '../../build/samples/all-samples.ts';
+import { allSamples, brandMarks } from '../../build/samples/all-samples.ts';
+import { contentIn } from '../../src/content-checks.ts';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { recordThings } from './record-things.ts';
 
@@ -33,15 +34,15 @@ export function clearContent(folder: string): void {
     );
     for (const file of others) rmSync(join(folder, name, file));
   }
-  for (const { file } of contentTexts(folder)) {
-    const path = join(folder, file);
+  for (const file of contentIn(folder).files) {
+    const path = join(folder, file.path);
     const text = readFileSync(path, 'utf8');
     const real = REAL.reduce((whole, [sample, put]) => whole.replaceAll(sample, put), text);
     if (real !== text) writeFileSync(path, real);
   }
   // Our own logo is a sample, whatever the content says.
   for (const { file } of brandMarks(folder)) appendFileSync(file, '\n');
-  const places = allSamples(folder).flatMap(({ file, line, record }) =>
+  const places = allSamples(contentIn(folder)).flatMap(({ file, line, record }) =>
     line && record ? [`${file.slice(folder.length + 1)}:${line}`] : [],
   );
   recordThings(

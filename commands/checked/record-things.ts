@@ -1,7 +1,8 @@
 import { allSamples } from '../../build/samples/all-samples.ts';
 import type { Keys, Sample } from '../../build/samples/kinds.ts';
 import { recordDomain } from '../../src/content/record-domain.ts';
-import { siteIn } from '../../src/content/site-in.ts';
+import { siteIn } from '../../src/content/this-site.ts';
+import { contentIn } from '../../src/content-checks.ts';
 import { changeFields } from './change-fields.ts';
 import type { Check } from './check-facts.ts';
 
@@ -55,8 +56,9 @@ export function recordThings(
   listed: readonly ListedLine[],
   { by, on, evidence }: Check & { evidence: string },
 ): string[] {
+  const content = contentIn(folder);
   const record = { by, on, evidence, for: recordDomain(siteIn(folder).origin) };
-  const samples = Object.groupBy(allSamples(folder), ({ file }) => file);
+  const samples = Object.groupBy(allSamples(content), ({ file }) => file);
   const inFile = (path: string) => samples[`${folder}/${path}`] ?? [];
   const refused = listed.flatMap(
     ({ path, line }) => refusal(`${folder}/${path}`, line, inFile(path)) ?? [],

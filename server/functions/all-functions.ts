@@ -1,4 +1,4 @@
-import type { Offer } from '../../src/content/offers.ts';
+import type { Feature } from '../../src/content/features.ts';
 import type { BookingService } from '../booking/booking-service.ts';
 import type { ServerFunction } from '../http/guards.ts';
 import type { ScriptWriter } from '../intake-script/writer.ts';
@@ -15,7 +15,7 @@ import { submitReportDownload } from './submit-report-download.ts';
 
 type Parts = LeadParts & {
   /** The tools and the report that the site has. */
-  offers: ReadonlySet<Offer>;
+  features: ReadonlySet<Feature>;
   writer: ScriptWriter;
   reader: ProfileReader | undefined;
   pageReader: PageReader;
@@ -26,7 +26,7 @@ type Parts = LeadParts & {
 };
 
 /** The functions of what a site may be without; the other tools send nothing. */
-const OF_OFFERS: Partial<Record<Offer, (parts: Parts) => ServerFunction[]>> = {
+const OF_FEATURES: Partial<Record<Feature, (parts: Parts) => ServerFunction[]>> = {
   'gmb-scorecard': (parts) => [leadFunction(submitGmbScorecard, parts), readBusinessProfile(parts)],
   'page-reader': (parts) => [readPageFunction(parts)],
   'ai-intake-builder': (parts) => [
@@ -40,6 +40,6 @@ const OF_OFFERS: Partial<Record<Offer, (parts: Parts) => ServerFunction[]>> = {
 /** Every function of the server. */
 export const allFunctions = (parts: Parts): ServerFunction[] => [
   leadFunction(sendContactEmail, parts),
-  ...[...parts.offers].flatMap((offer) => OF_OFFERS[offer]?.(parts) ?? []),
+  ...[...parts.features].flatMap((feature) => OF_FEATURES[feature]?.(parts) ?? []),
   ...bookingFunctions(parts),
 ];

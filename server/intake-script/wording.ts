@@ -1,4 +1,4 @@
-import type { PlainWord } from './library-schema.ts';
+import type { PlainWord } from '../../src/features/intake/library-schema.ts';
 
 /** What a script says when nothing readable is left of a firm's name. */
 export const NAMELESS_FIRM = 'our firm';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { filesOfFolder } from './content-files.ts';
 import { content } from './content-loader.ts';
+import { filesOfFolder } from './files.ts';
 import { readContentFile } from './read-content.ts';
 
 let folder = '';

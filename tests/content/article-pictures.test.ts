@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { articlePicture } from '../../src/content/article-pictures.ts';
-import { ruleBookFor, rulesInMarkdown } from '../../src/content/rule-references.ts';
+import { ruleBookFor, rulesInMarkdown } from '../../src/content/references.ts';
 import { inContent, isSample } from '../support/content-in-use.ts';
 
 const ARTICLES = inContent('blog');

@@ -7,7 +7,7 @@ import {
   readRuleBook,
   rulesInMarkdown,
   withRules,
-} from '../../src/content/rule-references.ts';
+} from '../../src/content/references.ts';
 import { CONTENT, inContent, isSample } from '../support/content-in-use.ts';
 
 const rules = readRuleBook(CONTENT);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allFunctions } from '../../server/functions/all-functions.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { readSettings } from '../../server/settings.ts';
-import { OFFERS, type Offer, offersOf } from '../../src/content/offers.ts';
+import { FEATURES, type Feature, featuresOf } from '../../src/content/features.ts';
 import {
   bookSchema,
   cancelSchema,
@@ -21,7 +21,7 @@ import {
   submitIntakeSchema,
 } from '../../src/features/intake/requests-schema.ts';
 import { INTAKE_FIELDS, intakeConfigSchema } from '../../src/features/intake/schema.ts';
-import { conditionsOf, heldPolicy } from '../../src/features/policies/conditions.ts';
+import { conditionsOf, policyShown } from '../../src/features/policies/conditions.ts';
 import {
   REPORT_DOWNLOAD_FIELDS,
   reportDownloadSchema,
@@ -35,7 +35,7 @@ import { inContent, isSample, site } from '../support/content-in-use.ts';
 import { policyInUse } from '../support/policy-in-use.ts';
 
 const written = readFileSync(inContent('policies/privacy-policy.md'), 'utf8');
-/** Of what this site offers. */
+/** Of what this site features. */
 const privacy = policyInUse('privacy-policy');
 const goingLive = readFileSync('docs/going-live.md', 'utf8');
 
@@ -105,27 +105,27 @@ const TAKES: Record<string, Record<string, unknown>> = {
 };
 
 type Parts = Parameters<typeof allFunctions>[0];
-const functionsWith = (offers: readonly Offer[]) =>
+const functionsWith = (features: readonly Feature[]) =>
   allFunctions({
-    offers: new Set(offers),
+    features: new Set(features),
     writer: {},
     errors: {},
     pageReader: {},
   } as unknown as Parts).map(({ name }) => name);
 /** Those of this site. */
-const functions = functionsWith([...offersOf(site)]);
+const functions = functionsWith([...featuresOf(site)]);
 
 test('the privacy policy lists every address that takes something, and no other', () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(functions.toSorted());
   expect(privacy).toContain(`each after \`${FUNCTIONS_PATH}\``);
-  expect(Object.keys(TAKES).sort()).toEqual(functionsWith(OFFERS).toSorted());
+  expect(Object.keys(TAKES).sort()).toEqual(functionsWith(FEATURES).toSorted());
 });
 
-test.each(OFFERS)(
+test.each(FEATURES)(
   'without %s the server has no address that only it needs, and the policy no row',
   (off) => {
-    const others = [...offersOf(site)].filter((offer) => offer !== off);
-    const { body } = heldPolicy(
+    const others = [...featuresOf(site)].filter((feature) => feature !== off);
+    const { body } = policyShown(
       { data: { summary: [] }, body: written },
       conditionsOf(new Set(others), false),
     );

@@ -15,7 +15,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sourceFiles } from '../../commands/check/source-files.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
-import { filesBelow } from '../../src/content/content-files.ts';
+import { filesBelow } from '../../src/content/files.ts';
 import { META_LENGTHS } from '../../src/content/parts.ts';
 import { cityPath } from '../../src/features/cities/city-path.ts';
 import { REPORT_SLUG } from '../../src/features/report/places.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { contentTexts } from '../../../build/samples/all-samples.ts';
 import { contentDirectory } from '../../../src/content/read-content.ts';
+import { checkedContent } from '../../../src/content-checks.ts';
 import { daySchema } from '../../../src/features/blog/schema.ts';
 import { type Fact, findFacts } from './find-facts.ts';
 
@@ -42,8 +42,9 @@ const WHAT_MAX = 70;
 
 const short = (text: string) => (text.length > WHAT_MAX ? `${text.slice(0, WHAT_MAX - 1)}…` : text);
 
-function listed(folder: string, today: string) {
-  const facts = findFacts(contentTexts(folder));
+async function listed(folder: string, today: string) {
+  const content = await checkedContent(folder);
+  const facts = findFacts(content.files);
   const due = factsDue(facts, today);
   const lines = due.map(
     ({ file, line, checked, why, what }) =>
@@ -54,13 +55,13 @@ function listed(folder: string, today: string) {
 }
 
 /** Arguments after "facts" and environment in; exit code and what to print out. A mistake in either is code 2. */
-export function checkFacts(args: string[], env: Record<string, string | undefined>) {
+export async function checkFacts(args: string[], env: Record<string, string | undefined>) {
   try {
     const { values } = parseArgs({ args, options: { today: { type: 'string' } } });
     const today = values.today ?? new Date().toISOString().slice(0, 10);
     if (!daySchema.safeParse(today).success)
       return { code: EXIT.failed, text: `--today: expected a day as YYYY-MM-DD, found "${today}"` };
-    return listed(contentDirectory(env), today);
+    return await listed(contentDirectory(env), today);
   } catch (error) {
     return { code: EXIT.failed, text: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RuleBook, withRules } from './rule-references.ts';
+import { type RuleBook, withRules } from './references.ts';
 
 const rule = (key: string, text: string) => ({
   key,

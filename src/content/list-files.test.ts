@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { filesBelow, filesOfFolder, refuseUnread } from './content-files.ts';
+import { filesBelow, filesOfFolder, refuseUnread } from './files.ts';
 
 let folder = '';
 const write = (name: string) => writeFileSync(join(folder, name), 'a');

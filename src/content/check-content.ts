@@ -1,0 +1,294 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { checkMarkdown } from './check-markdown.ts';
+import { type Feature, featuresOf, TOOLS } from './features.ts';
+import { fieldsAt, isFields, mistakeAt, yamlFields } from './fields.ts';
+import { listFiles, nameOf, type Place, placeOf } from './files.ts';
+import { Mistake } from './mistake.ts';
+import { printed, type ReadFile, type Reading, readText } from './read-content.ts';
+import { type Books, booksOf } from './references.ts';
+import { decoded } from './source.ts';
+
+/** What a file is completed with, once its schema has taken it. */
+export type Around = { name: string; body: string; brand: string; today: string };
+
+/** One kind of content: where it is, what its files say, and what follows from it. */
+export type Collection<Data = unknown, Written = Data> = Place &
+  Reading<Written> & {
+    /** The tool or the report whose file it is: without it in site.yaml the file is not read. */
+    feature?: Feature;
+    /** The group that the editor lists it in; "Texts and menus" where nothing is named. */
+    title?: string;
+    /** What one file of a folder is called where the editor makes, renames and deletes them. */
+    newFile?: string;
+    /** Fills what a file leaves out. Errors: a Mistake, whose line is found by its field. */
+    complete?(written: Written, around: Around): Data;
+    /** Address of the page that is the file's own. */
+    page?(name: string, data: Data): string;
+  };
+/** A mistake by the keys and indexes of its field, or by its line in the file. */
+export type Found = { at: readonly PropertyKey[] | number; text: string };
+
+/** What a field may name: names of files in a collection, or values in its files. Fields say so by `refersTo` (parts.ts). */
+export type Target = {
+  expected: string;
+  in?: string;
+  /** Path of the values in its files: "claims.*.id". */
+  at?: string;
+  /** The names, where no collection has them. */
+  names?(content: Content): readonly string[];
+  /** The part of a text that is looked up; undefined: the text is not checked. */
+  part?(text: string): string | undefined;
+};
+
+/** All kinds of content, and all that fields refer to. */
+export type Registry = {
+  collections: Readonly<Record<string, Collection>>;
+  targets: Readonly<Record<string, Target>>;
+  /** What is wrong with a file beside the others. */
+  checks: { [name: string]: { check(file: CheckedFile, content: Content): Found[] }['check'] };
+};
+
+export type CheckedFile<Data = unknown> = Omit<ReadFile<unknown>, 'data'> & {
+  /** Its path in the content folder. */
+  path: string;
+  /** The name of its collection. */
+  of: string;
+  name: string;
+  data: Data;
+};
+
+/** Every file of a content folder, and what is wrong with them. */
+export type Content = {
+  folder: string;
+  brand: string;
+  features: ReadonlySet<Feature>;
+  /** Day of the agency, YYYY-MM-DD. */
+  today: string;
+  /** Files with mistakes have no data. */
+  files: readonly CheckedFile[];
+  /** Files that cannot be read at all. */
+  unread: readonly Pick<CheckedFile<undefined>, 'of' | 'name' | 'data'>[];
+  mistakes: { path: string; mistake: Mistake }[];
+};
+
+/** The files of a content folder have mistakes: the message has a line for each. */
+export class ContentError extends Error {}
+
+/** Another file, which has mistakes of its own, is needed to read one. */
+class OtherFile extends Error {}
+const orOtherFile = <T>(read: () => T) => {
+  try {
+    return read();
+  } catch {
+    throw new OtherFile();
+  }
+};
+
+/** The values of site.yaml that the other files need, even where others of it are wrong. */
+function siteValues(folder: string, text: string | undefined) {
+  const read = () => yamlFields(text ?? decoded(readFileSync(join(folder, 'site.yaml')))).value;
+  let site: unknown;
+  try {
+    site = read();
+  } catch {
+    // The check of the file itself says what is wrong.
+  }
+  const { brand, tools, report, timeZone } = isFields(site) ? site : {};
+  const zones = Intl.supportedValuesOf('timeZone');
+  const zone = typeof timeZone === 'string' && zones.includes(timeZone) ? timeZone : 'UTC';
+  return {
+    brand: typeof brand === 'string' ? brand : '{brand}',
+    features: featuresOf({
+      tools: TOOLS.filter((tool) => Array.isArray(tools) && tools.includes(tool)),
+      report: report === true,
+    }),
+    today: Temporal.Now.plainDateISO(zone).toString(),
+  };
+}
+
+type JsonSchema = {
+  refersTo?: string;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema | JsonSchema[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+};
+const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
+const jsonSchemaOf = (schema: z.ZodType) =>
+  jsonSchemas.getOrInsertComputed(
+    schema,
+    () => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
+  );
+
+type Reference = { to: string; value: string; at: readonly PropertyKey[] };
+
+/** The texts of a value that refer to something, by its schema. */
+function referencesIn(
+  schema: JsonSchema,
+  value: unknown,
+  at: readonly PropertyKey[] = [],
+): Reference[] {
+  const { refersTo: to, properties, additionalProperties: other, items, anyOf, oneOf } = schema;
+  const own = to && typeof value === 'string' ? [{ to, value, at }] : [];
+  const kinds = [...(anyOf ?? []), ...(oneOf ?? [])].flatMap((one) => referencesIn(one, value, at));
+  if (Array.isArray(value)) {
+    const list = items && !Array.isArray(items) ? items : {};
+    return [...kinds, ...value.flatMap((item, index) => referencesIn(list, item, [...at, index]))];
+  }
+  if (!isFields(value)) return [...own, ...kinds];
+  const rest = typeof other === 'object' ? other : {};
+  return [
+    ...kinds,
+    ...Object.entries(value).flatMap(([key, entry]) =>
+      referencesIn(properties?.[key] ?? rest, entry, [...at, key]),
+    ),
+  ];
+}
+
+/** The names that a target has; undefined while a file with some of them cannot be read. */
+function namesOf(target: Target, content: Content): ReadonlySet<string> | undefined {
+  if (target.names) return new Set(target.names(content));
+  const { at } = target;
+  const isIn = ({ of }: { of: string }) => of === target.in;
+  const [files, unread] = [content.files.filter(isIn), content.unread.filter(isIn)];
+  if (!at) return new Set([...files, ...unread].map(({ name }) => name));
+  if (unread.length) return undefined;
+  return new Set(
+    files.flatMap(({ fields }) => fieldsAt(fields, at).map(({ value }) => String(value))),
+  );
+}
+
+/** Fields and links that name nothing in the other files. */
+function lostReferences(
+  content: Content,
+  { collections, targets }: Registry,
+  links: ReadonlyMap<string, readonly { path: string; line: number }[]>,
+): { path: string; mistake: Mistake }[] {
+  const known = new Map<string, ReadonlySet<string> | undefined>();
+  const isLost = (to: string, value: string) => {
+    const target = targets[to];
+    const part = target?.part ? target.part(value) : value;
+    if (!target || part === undefined) return false;
+    const names = known.getOrInsertComputed(to, () => namesOf(target, content));
+    return names !== undefined && !names.has(part);
+  };
+  const text = (to: string, value: string) => `expected ${targets[to]?.expected}, found "${value}"`;
+  return content.files.flatMap((file) => {
+    const { path, fields, value } = file;
+    const schema = collections[file.of]?.schema;
+    const inFields = schema ? referencesIn(jsonSchemaOf(schema), value) : [];
+    return [
+      ...inFields
+        .filter(({ to, value: named }) => isLost(to, named))
+        .map(({ to, value: named, at }) => mistakeAt(fields, at, text(to, named))),
+      ...(links.get(path) ?? [])
+        .filter((link) => isLost('page', link.path))
+        .map((link) => new Mistake(link.line, 'text', text('page', link.path))),
+    ].map((mistake) => ({ path, mistake }));
+  });
+}
+
+/** Files whose pages would have one address. */
+function sharedAddresses({ files }: Content, collections: Registry['collections']) {
+  const owners = new Map<string, string>();
+  return files.flatMap(({ path, name, of, data, fields }) => {
+    const address = data === undefined ? undefined : collections[of]?.page?.(name, data);
+    if (address === undefined) return [];
+    const owner = owners.getOrInsert(address, path);
+    if (owner === path) return [];
+    const key = ['slug', 'city'].find((field) => fields.at(field)) ?? 'name of the file';
+    const line = fields.at(key)?.line;
+    const text = `expected a page with an address of its own, ${owner} has ${address} already`;
+    return [{ path, mistake: new Mistake(line, key, text) }];
+  });
+}
+
+/** A file to be looked at in the place of what is in the folder; `old`: the path that it has there so far. */
+export type Draft = { path: string; text: string; old?: string };
+
+/**
+ * Reads every file of a content folder and says what is wrong with each, alone and beside the others: the one check, which
+ * the build, the development server, the editor and the commands share.
+ */
+export function readContent(folder: string, registry: Registry, draft?: Draft): Content {
+  const { collections } = registry;
+  const draftOf = (path: string) => (draft?.path === path ? draft.text : undefined);
+  const { brand, features, today } = siteValues(folder, draftOf('site.yaml'));
+  const places = Object.entries(collections).map(([of, collection]) => ({ ...collection, of }));
+  const listed = existsSync(folder)
+    ? listFiles(folder, places, ({ feature }) => feature !== undefined && !features.has(feature))
+    : {
+        files: [],
+        mistakes: [['', new Mistake(undefined, undefined, 'expected a folder')] as const],
+      };
+  const mistakes = listed.mistakes.map(([path, mistake]) => ({ path, mistake }));
+  const paths = listed.files.filter(({ path }) => path !== draft?.path && path !== draft?.old);
+  const place = draft && placeOf(draft.path, places);
+  if (draft && place) paths.push({ path: draft.path, place });
+  const loaded = booksOf(folder);
+  const books: Books = {
+    facts: () => orOtherFile(loaded.facts),
+    rules: () => orOtherFile(loaded.rules),
+  };
+  const files: CheckedFile[] = [];
+  const unread: Content['unread'][number][] = [];
+  const links = new Map<string, { path: string; line: number }[]>();
+  const add = (path: string, all: readonly Mistake[]) =>
+    mistakes.push(...all.map((mistake) => ({ path, mistake })));
+  for (const { path, place: collection } of paths) {
+    const name = nameOf(path);
+    try {
+      const text = draftOf(path) ?? decoded(readFileSync(join(folder, path)));
+      const read = readText(path, text, collection, { brand, books });
+      const markdown = checkMarkdown(read.body, read.bodyLine);
+      const wrong = [...read.mistakes, ...markdown.mistakes];
+      let data: unknown;
+      try {
+        const around = { name, body: read.body, brand, today };
+        if (read.data !== undefined) data = collection.complete?.(read.data, around) ?? read.data;
+      } catch (error) {
+        if (!(error instanceof Mistake)) throw error;
+        const { field = '', text: message } = error;
+        wrong.push(new Mistake(read.fields.at(field)?.line ?? 1, field, message));
+      }
+      links.set(path, markdown.paths);
+      files.push({ ...read, path, of: collection.of, name, data: wrong.length ? undefined : data });
+      add(path, wrong);
+    } catch (error) {
+      unread.push({ of: collection.of, name, data: undefined });
+      if (error instanceof Mistake) add(path, [error]);
+      else if (!(error instanceof OtherFile)) throw error;
+    }
+  }
+  const content: Content = { folder, brand, features, today, files, unread, mistakes };
+  const together = files.flatMap((file) =>
+    file.data === undefined
+      ? []
+      : [...(registry.checks[file.of]?.(file, content) ?? [])].map(({ at, text }) => ({
+          path: file.path,
+          mistake:
+            typeof at === 'number'
+              ? new Mistake(at, 'text', text)
+              : mistakeAt(file.fields, at, text),
+        })),
+  );
+  const lost = [
+    ...lostReferences(content, registry, links),
+    ...sharedAddresses(content, collections),
+    ...together,
+  ];
+  const all = [...mistakes, ...lost].toSorted(
+    (a, b) => a.path.localeCompare(b.path, 'en') || (a.mistake.line ?? 0) - (b.mistake.line ?? 0),
+  );
+  return { ...content, mistakes: all };
+}
+
+/** Errors: a ContentError with a line for each mistake: file, line, field, what was expected. */
+export function refuseMistakes({ folder, mistakes }: Content): void {
+  if (mistakes.length === 0) return;
+  const lines = mistakes.map(({ path, mistake }) => printed(join(folder, path), mistake));
+  throw new ContentError([...new Set(lines)].join('\n'));
+}
