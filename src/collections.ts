@@ -213,7 +213,7 @@ export type DataOf<Name extends CollectionName> =
   (typeof COLLECTIONS)[Name] extends Collection<infer Data, infer _> ? Data : never;
 
 /** The address of a page by its collection, the name of its file and what the file says. */
-export const pageOf = <Name extends CollectionName>(of: Name, name: string, data: DataOf<Name>) =>
+export const pageOf = <Name extends CollectionName>(of: Name, name: string, data?: DataOf<Name>) =>
   found((COLLECTIONS[of] as Collection).page?.(name, data), of);
 
 /** The collection of a file, by its path in the content folder; undefined when nothing reads it. */

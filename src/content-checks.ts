@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { COLLECTIONS, type CollectionName, type DataOf } from './collections.ts';
+import { COLLECTIONS, type CollectionName, type DataOf, pageOf } from './collections.ts';
 import { ASK_KINDS } from './content/asks.ts';
 import {
   type CheckedFile,
@@ -14,7 +14,7 @@ import {
   type Target,
 } from './content/check-content.ts';
 import { TOOLS } from './content/features.ts';
-import { pageNames } from './content/page-names.ts';
+import { fieldsAt } from './content/fields.ts';
 import type { ReferenceTarget } from './content/parts.ts';
 import { blogPath } from './features/blog/blog-path.ts';
 import { articleMistakes, photoMistakes } from './features/blog/file/check-articles.ts';
@@ -87,14 +87,15 @@ const CHECKS: { [Name in CollectionName]?: Check<Name> } = {
   },
 };
 
-/** Pages that no file of the content is about, and the pages of what a site may be without. */
+/** The pages of what a site may be without. */
+const FEATURE_PAGES = [REPORT_PATH, ...TOOLS.map((name) => `/tools/${name}`)];
+/** Pages that no file of the content is about, and those. */
 const OTHER_PAGES = [
   ...ASK_KINDS.map(askPath),
   CONTACT_PAGES.thanks,
   SESSION_PAGE,
-  REPORT_PATH,
   ...Object.values(REPORT_PAGES),
-  ...TOOLS.map((name) => `/tools/${name}`),
+  ...FEATURE_PAGES,
 ];
 
 /** The pages of a site. */
@@ -105,7 +106,12 @@ const pagesOf = ({ files, unread }: Content) => [
     return collection?.page?.(file, data) ?? [];
   }),
 ];
-const movedIn = (content: Content) => dataOf(content, 'redirects').flatMap(({ moved }) => moved);
+/** The values at a path in the files of a collection, whatever else is wrong with them. */
+const valuesIn = ({ files }: Content, of: CollectionName, path: string) =>
+  files
+    .filter((file) => file.of === of)
+    .flatMap(({ fields }) => fieldsAt(fields, path).map(({ value }) => String(value)));
+const movedIn = (content: Content) => valuesIn(content, 'redirects', 'moved.*.from');
 
 /** The path of an address of this site; files are looked for in the finished site (build/dead-ends). */
 function pathOf(address: string) {
@@ -113,13 +119,19 @@ function pathOf(address: string) {
   return path.split('/').at(-1)?.includes('.') ? undefined : path;
 }
 
-/** The names of the pages that have one. */
+/** The pages that have a name: services, those of the menus, and what leads to one of them. */
 function namedPages(content: Content): string[] {
-  const services = filesIn(content, 'services').map(({ name: id, data }) => ({ id, data }));
-  const names = dataOf(content, 'navigation').flatMap((navigation) => [
-    ...pageNames({ ...navigation, tools: [] }, services, movedIn(content)).keys(),
+  const services = [...content.files, ...content.unread].filter(({ of }) => of === 'services');
+  const inMenus = ['links.*.href', 'practiceAreas.*.href'].flatMap((path) =>
+    valuesIn(content, 'navigation', path),
+  );
+  const pages = new Set([
+    ...services.map(({ name }) => pageOf('services', name)),
+    ...inMenus,
+    ...FEATURE_PAGES,
   ]);
-  return [...names, REPORT_PATH, ...TOOLS.map((name) => `/tools/${name}`)];
+  const moved = dataOf(content, 'redirects').flatMap((data) => data.moved);
+  return [...pages, ...moved.filter(({ to }) => pages.has(to)).map(({ from }) => from)];
 }
 
 /** What fields refer to (content/parts.ts, referenceTo). */
@@ -150,7 +162,7 @@ const TARGETS: Record<ReferenceTarget, Target> = {
   rule: { expected: 'the key of a rule in state-rules', in: 'stateRules', at: 'rules.*.key' },
   page: {
     expected: 'the path of a page of this site',
-    names: (content) => [...pagesOf(content), ...movedIn(content).map(({ from }) => from)],
+    names: (content) => [...pagesOf(content), ...movedIn(content)],
     part: pathOf,
   },
   'present page': { expected: 'a page of this site', names: pagesOf, part: pathOf },

@@ -66,7 +66,7 @@ export type Content = {
   features: ReadonlySet<Feature>;
   /** Day of the agency, YYYY-MM-DD. */
   today: string;
-  /** Files with mistakes have no data. */
+  /** A file that its schema refuses has no data. */
   files: readonly CheckedFile[];
   /** Files that cannot be read at all. */
   unread: readonly Pick<CheckedFile<undefined>, 'of' | 'name' | 'data'>[];
@@ -76,25 +76,20 @@ export type Content = {
 /** The files of a content folder have mistakes: the message has a line for each. */
 export class ContentError extends Error {}
 
-/** Another file, which has mistakes of its own, is needed to read one. */
-class OtherFile extends Error {}
-const orOtherFile = <T>(read: () => T) => {
+/** What is read, or undefined: the check of the file itself says what is wrong in it. */
+function readable<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch {
-    throw new OtherFile();
+    return undefined;
   }
-};
+}
 
 /** The values of site.yaml that the other files need, even where others of it are wrong. */
 function siteValues(folder: string, text: string | undefined) {
-  const read = () => yamlFields(text ?? decoded(readFileSync(join(folder, 'site.yaml')))).value;
-  let site: unknown;
-  try {
-    site = read();
-  } catch {
-    // The check of the file itself says what is wrong.
-  }
+  const site = readable(
+    () => yamlFields(text ?? decoded(readFileSync(join(folder, 'site.yaml')))).value,
+  );
   const { brand, tools, report, timeZone } = isFields(site) ? site : {};
   const zones = Intl.supportedValuesOf('timeZone');
   const zone = typeof timeZone === 'string' && zones.includes(timeZone) ? timeZone : 'UTC';
@@ -230,8 +225,8 @@ export function readContent(folder: string, registry: Registry, draft?: Draft): 
   if (draft && place) paths.push({ path: draft.path, place });
   const loaded = booksOf(folder);
   const books: Books = {
-    facts: () => orOtherFile(loaded.facts),
-    rules: () => orOtherFile(loaded.rules),
+    facts: () => readable(loaded.facts),
+    rules: () => readable(loaded.rules),
   };
   const files: CheckedFile[] = [];
   const unread: Content['unread'][number][] = [];
@@ -255,12 +250,12 @@ export function readContent(folder: string, registry: Registry, draft?: Draft): 
         wrong.push(new Mistake(read.fields.at(field)?.line ?? 1, field, message));
       }
       links.set(path, markdown.paths);
-      files.push({ ...read, path, of: collection.of, name, data: wrong.length ? undefined : data });
+      files.push({ ...read, path, of: collection.of, name, data });
       add(path, wrong);
     } catch (error) {
+      if (!(error instanceof Mistake)) throw error;
       unread.push({ of: collection.of, name, data: undefined });
-      if (error instanceof Mistake) add(path, [error]);
-      else if (!(error instanceof OtherFile)) throw error;
+      add(path, [error]);
     }
   }
   const content: Content = { folder, brand, features, today, files, unread, mistakes };

@@ -51,8 +51,10 @@ export type ReadFile<T> = {
 };
 
 /** A line for each mistake that the schema finds. */
-function schemaMistakes(error: z.ZodError, fields: Field): Mistake[] {
-  return error.issues.map(({ path, message, ...issue }) => {
+function schemaMistakes({ issues }: z.ZodError, fields: Field, unresolved: ReadonlySet<string>) {
+  // A reference that stays is of another type than the field.
+  const own = issues.filter(({ path }) => !unresolved.has(path.join('.')));
+  return own.map(({ path, message, ...issue }) => {
     // An unknown key is in the file; a missing one is not, but what it is missing from.
     const [unknown] = issue.code === 'unrecognized_keys' ? (issue.keys as string[]) : [];
     const { line } = mistakeAt(fields, unknown === undefined ? path : [...path, unknown], '');
@@ -73,13 +75,12 @@ export function readText<T>(
   const branded = text.replaceAll(BRAND_WORD, brand);
   const located = parts ? parts(branded) : locatedParts(file, branded);
   const { fields } = located;
-  const { value, body, mistakes: wrong } = withReferences(located, books);
+  const { value, body, mistakes: wrong, unresolved } = withReferences(located, books);
   const parsed = schema.safeParse(value);
   const mistakes = [
     ...unreadableTexts(fields),
     ...wrong,
-    // A reference to nothing is of another type than the field: one mistake is enough.
-    ...(parsed.success || wrong.length ? [] : schemaMistakes(parsed.error, fields)),
+    ...(parsed.success ? [] : schemaMistakes(parsed.error, fields, unresolved)),
   ];
   return { ...located, text, value, body, data: parsed.data, mistakes };
 }

@@ -15,8 +15,8 @@ import { type StateRule, stateRulesSchema } from './state-rules.ts';
 export type FactBook = ReadonlyMap<string, string>;
 /** The rules of states by key: `{rule:fl-filing}` is what the rule asks, `{rule:fl-filing.number}` its number. */
 export type RuleBook = ReadonlyMap<string, StateRule>;
-/** What the files of a content folder may refer to, read where it is needed. */
-export type Books = { facts(): FactBook; rules(): RuleBook };
+/** What the files of a content folder may refer to, read where it is needed; undefined while it cannot be read. */
+export type Books = { facts(): FactBook | undefined; rules(): RuleBook | undefined };
 
 const isOnly = (value: unknown, key: string): value is Record<string, string> =>
   isFields(value) && typeof value[key] === 'string' && Object.keys(value).length === 1;
@@ -120,15 +120,17 @@ export type Parts = { fields: Field; body: string; bodyLine: number };
 
 /**
  * Puts facts and rules in the place of references to them: plain in fields, a rule with a link in markdown. A page with a
- * list of sources lists those of its rules.
+ * list of sources lists those of its rules. `unresolved`: fields whose references stay.
  */
 export function withReferences({ fields, body, bodyLine }: Parts, books: Books) {
   const used = new Set<StateRule>();
   const mistakes: Mistake[] = [];
+  const unresolved = new Set<string>();
   const ruleFor = (key: string, refuse: () => Mistake) => {
-    const rule = books.rules().get(key);
+    const rules = books.rules();
+    const rule = rules?.get(key);
     if (rule) used.add(rule);
-    else mistakes.push(refuse());
+    else if (rules) mistakes.push(refuse());
     return rule;
   };
   const filled = (
@@ -151,13 +153,16 @@ export function withReferences({ fields, body, bodyLine }: Parts, books: Books) 
       );
     if (isOnly(part, 'rule')) {
       const rule = ruleFor(part.rule ?? '', () => refuse(`${NO_RULE} ${part.rule}`));
+      if (!rule) unresolved.add(path.join('.'));
       return rule ? ruleSource(rule) : part;
     }
     if (!isOnly(part, 'from')) return part;
-    const fact = books.facts().get(part.from ?? '');
+    const facts = books.facts();
+    const fact = facts?.get(part.from ?? '');
     if (fact !== undefined) return fact;
-    const known = [...books.facts().keys()].join(', ');
-    mistakes.push(refuse(`expected one of ${known}, found ${part.from}`));
+    unresolved.add(path.join('.'));
+    const known = [...(facts?.keys() ?? [])].join(', ');
+    if (facts) mistakes.push(refuse(`expected one of ${known}, found ${part.from}`));
     return part;
   });
   const text = filled(
@@ -165,5 +170,5 @@ export function withReferences({ fields, body, bodyLine }: Parts, books: Books) 
     ({ number, source }) => `[${number}](${source.url})`,
     (found, at) => new Mistake(bodyLine + lineAt(body, at) - 1, 'text', `${NO_RULE} ${found}`),
   );
-  return { value: withSources(value, used), body: text, mistakes };
+  return { value: withSources(value, used), body: text, mistakes, unresolved };
 }
