@@ -18,7 +18,7 @@ if (part !== undefined && part !== 'facts') {
   console.error('Usage: npm run check [-- facts [--today=2027-06-01]]');
   process.exitCode = 2;
 } else if (part) {
-  const { code, text } = await checkFacts(args, process.env);
+  const { code, text } = checkFacts(args, process.env);
   console.log(text);
   process.exitCode = code;
 } else process.exitCode = await checkCode();

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { allSamples } from '../../build/samples/all-samples.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
-import { readBlogFile } from '../../src/features/blog/file/files.ts';
+import { contentIn } from '../../src/content-checks.ts';
 import { citySchema } from '../../src/features/cities/schema.ts';
 import { inContent } from '../../tests/support/content-in-use.ts';
 import { checked, EXIT } from './run.ts';
@@ -37,7 +37,7 @@ const at = (path: string) => join(folder, path);
 const write = (path: string, text: string) => writeFileSync(at(path), text);
 const run = (...args: string[]) => checked(args, { CONTENT_DIR: folder });
 const listed = () =>
-  allSamples(folder).map(({ file, line }) => `${file.slice(folder.length + 1)}:${line}`);
+  allSamples(contentIn(folder)).map(({ file, line }) => `${file.slice(folder.length + 1)}:${line}`);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'checked-'));

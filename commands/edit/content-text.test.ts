@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { contentFiles, type Reading, readingOf } from '../../build/readings.ts';
-import { HEADER_FIELDS } from '../../src/features/blog/file/header-block.ts';
+import { HEADER_FIELDS } from '../../src/features/blog/file/header-schema.ts';
 import { CONTENT, inContent, isSample } from '../../tests/support/content-in-use.ts';
+import { contentFiles, groupsOf } from './content-files.ts';
 import { editedOf, withEdited } from './content-text.ts';
-import { groupsOf } from './places.ts';
 
 const files = contentFiles(CONTENT).map((path) => ({
   path,
-  reading: readingOf(path) as Reading,
   text: readFileSync(inContent(path), 'utf8'),
 }));
-/** The schema is not asked here. */
-const YAML_READING: Reading = { kind: 'fields', schema: z.unknown() };
-const articles = files.filter(({ reading }) => reading.kind === 'article');
+const articles = files.filter(({ path }) => path.startsWith('blog/'));
 
 test('every file of the folder is in one group, the articles first', () => {
   if (isSample) expect(files.length).toBeGreaterThan(100);
@@ -30,11 +25,11 @@ test('every file of the folder is in one group, the articles first', () => {
   expect(groups.flatMap((group) => group.files).sort()).toEqual(files.map(({ path }) => path));
 });
 
-test.each(files)('$path: only its text or nothing is another', ({ path, reading, text }) => {
-  const edited = structuredClone(editedOf(reading, path, text));
-  expect(withEdited(reading, path, text, edited)).toBe(text);
+test.each(files)('$path: only its text or nothing is another', ({ path, text }) => {
+  const edited = structuredClone(editedOf(path, text));
+  expect(withEdited(path, text, edited)).toBe(text);
   if (path.endsWith('.md'))
-    expect(withEdited(reading, path, text, { ...edited, body: `${edited.body}\nEnd.` })).toBe(
+    expect(withEdited(path, text, { ...edited, body: `${edited.body}\nEnd.` })).toBe(
       `${text}\nEnd.`,
     );
 });
@@ -44,12 +39,11 @@ test.each(
     (name) => files.find(({ path }) => path.startsWith(name))?.path ?? name,
   ),
 )('%s with the line ends of Windows keeps them', (path) => {
-  const reading = readingOf(path) as Reading;
   const text = readFileSync(inContent(path), 'utf8').replaceAll('\n', '\r\n');
-  const edited = editedOf(reading, path, text);
+  const edited = editedOf(path, text);
   const key =
     Object.keys(edited.fields).find((name) => typeof edited.fields[name] === 'string') ?? '';
-  const result = withEdited(reading, path, text, {
+  const result = withEdited(path, text, {
     ...edited,
     fields: { ...edited.fields, [key]: 'Other' },
   });
@@ -61,13 +55,11 @@ test.each(
 
 test('a file without a change is not written anew, however it is written', () => {
   const text = "a:   'b'\nc: [ d,e ]\n";
-  const edited = editedOf(YAML_READING, 'a.yaml', text);
-  expect(withEdited(YAML_READING, 'a.yaml', text, edited)).toBe(text);
+  const edited = editedOf('a.yaml', text);
+  expect(withEdited('a.yaml', text, edited)).toBe(text);
 });
 
-const NAMES = Object.keys(HEADER_FIELDS).filter(
-  (name) => HEADER_FIELDS[name as keyof typeof HEADER_FIELDS] === 'text',
-);
+const NAMES = HEADER_FIELDS.filter((name) => name !== 'tags' && name !== 'former');
 const line = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc
@@ -105,11 +97,11 @@ test('another text in a field of an article reads back or is refused, and all ot
       line,
       (file, name, value) => {
         const { path, reading, text } = file;
-        const edited = editedOf(reading, path, text);
+        const edited = editedOf(path, text);
         const change = { ...edited, fields: { ...edited.fields, [name]: value } };
         let result: string;
         try {
-          result = withEdited(reading, path, text, change);
+          result = withEdited(path, text, change);
         } catch (error) {
           expect(String(error)).toMatch(
             new RegExp(`line \\d+: ${name}: expected one line without quotes`),
@@ -117,7 +109,7 @@ test('another text in a field of an article reads back or is refused, and all ot
           return;
         }
         kept++;
-        const after = editedOf(reading, path, result);
+        const after = editedOf(path, result);
         expect(after).toEqual({
           body: edited.body,
           fields: value.trim()
@@ -142,8 +134,8 @@ function without(fields: Record<string, unknown>, name: string) {
 test('an article without a header block gets one', () => {
   const reading = { kind: 'article' } as const;
   const text = '# A heading\n\nWords.\n';
-  const edited = editedOf(reading, 'blog/a.md', text);
-  const result = withEdited(reading, 'blog/a.md', text, {
+  const edited = editedOf('blog/a.md', text);
+  const result = withEdited('blog/a.md', text, {
     ...edited,
     fields: { slug: 'a', tags: ['b', 'c: d'] },
   });
@@ -154,20 +146,20 @@ test('tags: one more, one with a comma', () => {
   const [article] = articles;
   if (!article) throw new Error('expected an article');
   const { path, reading, text } = article;
-  const edited = editedOf(reading, path, text);
+  const edited = editedOf(path, text);
   const tags = edited.fields.tags as string[];
   const change = (next: string[]) =>
-    withEdited(reading, path, text, { ...edited, fields: { ...edited.fields, tags: next } });
+    withEdited(path, text, { ...edited, fields: { ...edited.fields, tags: next } });
   expect(change([...tags, 'one more'])).toBe(text.replace(/^(tags: .*)\]$/m, '$1, one more]'));
   expect(() => change(['a, b'])).toThrow('tags: expected items without commas');
 });
 
 test('a reference to a fact is a text in the form, and a mapping in the file', () => {
   const text = 'stats:\n  - { figure: { from: pricing.ppc }, label: a month }\n';
-  const { fields } = editedOf(YAML_READING, 'services/ppc.yaml', text);
+  const { fields } = editedOf('services/ppc.yaml', text);
   expect(fields).toEqual({ stats: [{ figure: '{ from: pricing.ppc }', label: 'a month' }] });
   const edit = (figure: string) =>
-    withEdited(YAML_READING, 'services/ppc.yaml', text, {
+    withEdited('services/ppc.yaml', text, {
       fields: { stats: [{ figure, label: 'a month' }] },
       body: '',
     });

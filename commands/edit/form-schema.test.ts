@@ -2,19 +2,16 @@ import { readFileSync } from 'node:fs';
 import { getDefaultFormState, type RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { expect, test } from 'vitest';
-import { contentFiles, readingOf } from '../../build/readings.ts';
+import { contentIn } from '../../src/content-checks.ts';
 import { CONTENT, inContent, isSample } from '../../tests/support/content-in-use.ts';
+import { contentFiles } from './content-files.ts';
 import { editedOf } from './content-text.ts';
 import { type FormSchema, schemaOfForm } from './form-schema.ts';
-import { mistakesOf } from './mistakes.ts';
 import { AS_WRITTEN } from './page/as-written.ts';
 
 const files = contentFiles(CONTENT).map((path) => {
-  const reading = readingOf(path);
-  if (!reading) throw new Error(path);
-  const text = readFileSync(inContent(path), 'utf8');
-  const { fields } = editedOf(reading, path, text);
-  return { path, reading, text, fields, schema: schemaOfForm(reading, fields) };
+  const { fields } = editedOf(path, readFileSync(inContent(path), 'utf8'));
+  return { path, fields, schema: schemaOfForm(path, fields) };
 });
 
 /** Every value has a field: nothing of a file is hidden from the form. */
@@ -44,8 +41,8 @@ test.each(files)('$path, opened in the form, is what it was', ({ schema, fields 
   expect(JSON.parse(JSON.stringify(state))).toEqual(fields);
 });
 
-test.each(files)('$path is as the reader wants it', ({ path, reading, text }) => {
-  expect(mistakesOf(CONTENT, path, reading, text)).toEqual([]);
+test('the content in use has no mistake', () => {
+  expect(contentIn(CONTENT).mistakes).toEqual([]);
 });
 
 test.runIf(isSample)('one value of several kinds is shown as YAML, all others have fields', () => {

@@ -13,12 +13,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentFiles } from '../../build/readings.ts';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { namingsOf, withMoved } from './addresses.ts';
+import { contentFiles, KINDS } from './content-files.ts';
 import { remove, rename } from './move.ts';
 import { keepPicture, pictureFor } from './pictures.ts';
-import { KINDS } from './places.ts';
 import { applyChange, type Change, newFile, openFile } from './store.ts';
 
 let outside = '';

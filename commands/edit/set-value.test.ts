@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { contentFiles, type Reading, readingOf } from '../../build/readings.ts';
 import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
+import { contentFiles } from './content-files.ts';
 import { editedOf, withEdited } from './content-text.ts';
 
 type Fields = Record<string, unknown>;
@@ -11,10 +10,9 @@ type Path = (string | number)[];
 
 /** More by hand: `RUNS=5000 vitest run set-value`. */
 const RUNS = Number(process.env.RUNS ?? 100);
-const READING: Reading = { kind: 'fields', schema: z.unknown() };
-const read = (text: string) => editedOf(READING, 'a.yaml', text).fields;
+const read = (text: string) => editedOf('a.yaml', text).fields;
 const withValue = (text: string, fields: Fields) =>
-  withEdited(READING, 'a.yaml', text, { fields, body: '' });
+  withEdited('a.yaml', text, { fields, body: '' });
 
 const YAML = `# Who we are
 name: Northbar # the brand
@@ -203,8 +201,8 @@ test(
         // With its items in another order.
         const next = Array.isArray(old) ? [...old.slice(cut), text, ...old.slice(0, cut)] : text;
         Reflect.set(at(fields, where.path.slice(0, -1)) as object, where.path.at(-1) ?? '', next);
-        const result = withEdited(reading, file.path, file.text, { ...edited, fields });
-        expect(editedOf(reading, file.path, result)).toEqual({ ...edited, fields });
+        const result = withEdited(file.path, file.text, { ...edited, fields });
+        expect(editedOf(file.path, result)).toEqual({ ...edited, fields });
         if (!isCollection(old) && !text.includes('#'))
           expect(commentsOf(result)).toEqual(commentsOf(file.text));
       }),

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { type RuleBook, withRules } from './references.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { stringify } from 'yaml';
+import { yamlFields } from './fields.ts';
+import { type RuleBook, readFactBook, withReferences } from './references.ts';
 
 const rule = (key: string, text: string) => ({
   key,
@@ -16,11 +21,19 @@ const book = (text = 'An ad names a lawyer.'): RuleBook =>
       one,
     ]),
   );
-const page = (fields: unknown, body = '') =>
-  withRules(
-    { fields, body },
-    { source: `title: A\n${JSON.stringify(fields)}\n${body}`, rules: () => book() },
-  );
+const FACTS = new Map([['pricing.ppc.amount', '$1,500']]);
+function page(fields: unknown, body = '') {
+  const parts = { fields: yamlFields(stringify(fields)), body, bodyLine: 20 };
+  const {
+    value,
+    body: text,
+    mistakes,
+  } = withReferences(parts, {
+    facts: () => FACTS,
+    rules: () => book(),
+  });
+  return { fields: value, body: text, mistakes: mistakes.map(({ message }) => message) };
+}
 
 test('a rule in a field: what it asks with its number, or the number alone', () => {
   expect(
@@ -31,6 +44,7 @@ test('a rule in a field: what it asks with its number, or the number alone', () 
       list: ['Ads are filed. The fee is $5 (Rule 7.1).'],
     },
     body: '',
+    mistakes: [],
   });
 });
 
@@ -53,34 +67,54 @@ test('a rule may be the source of a figure', () => {
 });
 
 test.each([
-  [{ text: 'By {rule:aa-nane}' }, ''],
-  [{ text: '{rule:aa-nane.number}' }, ''],
-  [{}, '\nBy {rule:aa-nane}'],
-])('a reference to no rule stops with line and key: %j %s', (fields, body) => {
-  expect(() => page(fields, body)).toThrow(
-    `line ${body ? 4 : 2}: {rule:aa-nane}: expected the key of a rule in state-rules`,
-  );
+  [{ title: 'A', text: 'By {rule:aa-nane}' }, '', 'line 2: text: '],
+  [{ text: '{rule:aa-nane.number}' }, '', 'line 1: text: '],
+  [{}, '\nBy {rule:aa-nane}', 'line 21: text: '],
+  [{ figure: { source: { rule: 'aa-nane' } } }, '', 'line 2: figure.source: '],
+])('a reference to no rule is a mistake with its line: %j %s', (fields, body, place) => {
+  const { mistakes } = page(fields, body);
+  expect(mistakes).toEqual([
+    expect.stringContaining(`${place}expected the key of a rule in state-rules, found `),
+  ]);
 });
 
-test('so does a source that is no rule', () => {
-  const source = 'figure:\n  source:\n    rule: aa-nane\n';
-  const wrong = () =>
-    withRules(
-      { fields: { source: { rule: 'aa-nane' } }, body: '' },
-      { source, rules: () => book() },
-    );
-  expect(wrong).toThrow('line 3: {rule:aa-nane}');
+test('a field may be a fact; a reference to none is a mistake with the keys there are', () => {
+  expect(page({ figure: { from: 'pricing.ppc.amount' } }).fields).toEqual({ figure: '$1,500' });
+  expect(page({ stats: [{ figure: { from: 'pricing.seo' } }] }).mistakes).toEqual([
+    'line 2: stats.0.figure: expected one of pricing.ppc.amount, found pricing.seo',
+  ]);
+  const hours = { hours: { from: '09:00', to: '17:00' } };
+  expect(page(hours).fields).toEqual(hours);
+});
+
+test('the facts of a folder: prices of packages and services, the setup, promises and sessions', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(
+    join(folder, 'pages/pricing.yaml'),
+    stringify({
+      packages: { items: [{ name: 'Market Domination', priceRange: '$10,000-$15,000' }] },
+      aLaCarte: {
+        items: [{ name: 'PPC', price: '$1,500/month plus ad spend', href: '/services/ppc' }],
+      },
+      setup: { price: '$2,000-$5,000' },
+    }),
+  );
+  writeFileSync(join(folder, 'pages/contact.yaml'), 'answerTime: Within 24 hours\n');
+  writeFileSync(join(folder, 'site.yaml'), 'sessions: { minutes: 30 }\n');
+  expect(Object.fromEntries(readFactBook(folder))).toMatchObject({
+    'pricing.market-domination': '$10,000-$15,000',
+    'pricing.market-domination.name': 'Market Domination',
+    'pricing.ppc': '$1,500/month plus ad spend',
+    'pricing.ppc.amount': '$1,500',
+    'pricing.setup': '$2,000-$5,000',
+    'contact.answerTime': 'Within 24 hours',
+    'sessions.length': '30 minutes',
+  });
 });
 
 test('a mark that is no reference stays as it is, and so does what is no text', () => {
   const fields = { text: '{brand} {rules} [[GMB]]', order: 1, sample: true, none: null };
   expect(page(fields).fields).toEqual(fields);
-});
-
-test('the rules are read only where there is a reference', () => {
-  const unread = () => {
-    throw new Error('read');
-  };
-  const read = withRules({ fields: { text: '{brand}' }, body: '' }, { source: '', rules: unread });
-  expect(read.fields).toEqual({ text: '{brand}' });
 });

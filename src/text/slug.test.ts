@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SLUG } from '../features/blog/schema.ts';
 import { slugOf } from './slug.ts';
 
 test.each([
@@ -18,7 +17,7 @@ test('whatever the words, the slug can stand in an address or is empty, and is i
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (words) => {
       const slug = slugOf(words);
-      expect(slug === '' || SLUG.test(slug)).toBe(true);
+      expect(slug === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)).toBe(true);
       expect(slugOf(slug)).toBe(slug);
     }),
   );

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { locatedParts } from '../../../src/content/read-content.ts';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { findFacts } from './find-facts.ts';
 import { checkFacts, EXIT, factsDue } from './run.ts';
@@ -40,7 +41,11 @@ const CONTENT = {
 };
 
 test('facts of every kind are found, with file and line', () => {
-  const files = Object.entries(CONTENT).map(([file, text]) => ({ file, text }));
+  const files = Object.entries(CONTENT).map(([path, text]) => {
+    const of =
+      { 'state-rules': 'stateRules' }[path.split('/')[0] ?? ''] ?? path.split('/')[0] ?? '';
+    return { path, of, ...locatedParts(path, text) };
+  });
   expect(findFacts(files)).toEqual([
     { file: 'cities/a.yaml', line: 3, what: 'bo-elm', checked: '2026-01-02' },
     { file: 'cities/a.yaml', line: 7, what: 'The Census', checked: '2026-02-03' },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { refuseMistakes } from '../../../src/content/check-content.ts';
 import { contentDirectory } from '../../../src/content/read-content.ts';
-import { checkedContent } from '../../../src/content-checks.ts';
+import { contentIn } from '../../../src/content-checks.ts';
 import { daySchema } from '../../../src/features/blog/schema.ts';
 import { type Fact, findFacts } from './find-facts.ts';
 
@@ -42,8 +43,9 @@ const WHAT_MAX = 70;
 
 const short = (text: string) => (text.length > WHAT_MAX ? `${text.slice(0, WHAT_MAX - 1)}…` : text);
 
-async function listed(folder: string, today: string) {
-  const content = await checkedContent(folder);
+function listed(folder: string, today: string) {
+  const content = contentIn(folder);
+  if (content.unread.length) refuseMistakes(content);
   const facts = findFacts(content.files);
   const due = factsDue(facts, today);
   const lines = due.map(
@@ -55,13 +57,13 @@ async function listed(folder: string, today: string) {
 }
 
 /** Arguments after "facts" and environment in; exit code and what to print out. A mistake in either is code 2. */
-export async function checkFacts(args: string[], env: Record<string, string | undefined>) {
+export function checkFacts(args: string[], env: Record<string, string | undefined>) {
   try {
     const { values } = parseArgs({ args, options: { today: { type: 'string' } } });
     const today = values.today ?? new Date().toISOString().slice(0, 10);
     if (!daySchema.safeParse(today).success)
       return { code: EXIT.failed, text: `--today: expected a day as YYYY-MM-DD, found "${today}"` };
-    return await listed(contentDirectory(env), today);
+    return listed(contentDirectory(env), today);
   } catch (error) {
     return { code: EXIT.failed, text: error instanceof Error ? error.message : String(error) };
   }

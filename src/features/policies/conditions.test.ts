@@ -40,8 +40,3 @@ test('two marks side by side ask for both', () => {
   expect(held(['report']).body).toContain('It is free, and alone. so on.');
   expect(held(['report', 'page-reader']).body).toContain('It is free, and so on.');
 });
-
-test('a mark that names nothing is an error', () => {
-  const policy = { data: { summary: [] }, body: '{with quiz} Words.' };
-  expect(() => policyShown(policy, conditionsOf(new Set(), false))).toThrow('found "{with quiz}"');
-});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBlogPost } from '../blog/file/read-blog-post.ts';
+import { completeArticle } from '../blog/file/article.ts';
 import { articlesBy, listedArticle, PROFILE_ARTICLES_MAX } from './articles-by.ts';
 
 const article = (author: string, published: string) => ({
@@ -33,10 +33,13 @@ test('the newest three', () => {
 });
 
 test('an article of the blog is listed by title, address, author and day', () => {
-  const text = '---\ntitle: On Fees\nauthor_name: Linh Trieu\npublished_at: 2025-07-01\n---\nBody';
-  expect(
-    listedArticle(readBlogPost({ id: 'a', text, brand: 'Northbar', today: '2026-01-01' })),
-  ).toEqual({
+  const header = {
+    title: 'On Fees',
+    author_name: 'Linh Trieu',
+    published_at: '2025-07-01',
+  };
+  const around = { name: 'a', body: 'Body', brand: 'Northbar', today: '2026-01-01' };
+  expect(listedArticle(completeArticle(header, around))).toEqual({
     title: 'On Fees',
     path: '/blog/on-fees',
     author: 'Linh Trieu',

@@ -1,127 +1,57 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inContent } from '../../../../tests/support/content-in-use.ts';
-import { plainText } from '../../../text/markdown.ts';
-import { readingMinutes, wordCount } from '../article/facts.ts';
-import { checkPhotos, checkPosts, readBlogFile } from './files.ts';
-import { DEFAULT_FEATURED_IMAGE } from './read-blog-post.ts';
+import { contentIn } from '../../../content-checks.ts';
+import { photoMistakes } from './check-articles.ts';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'northbar-blog-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function write(name: string, text: string) {
-  const file = join(folder, name);
-  writeFileSync(file, text);
-  return file;
-}
-const read = (name: string, text: string) => readBlogFile(write(name, text), 'Northbar');
-
-test('a file without a header block is an article of today; its title is not shown twice', () => {
-  const { data, body } = read('first-page.md', '# First page\n\nText.');
-  expect(data).toMatchObject({
-    id: 'first-page',
-    title: 'First page',
-    content: '# First page\n\nText.',
-  });
-  expect(data.published_at).toBe(new Date().toISOString().slice(0, 10));
-  expect(body).toBe('Text.');
-});
-
-test('a mistake is reported with file, line, field and what was expected', () => {
-  const file = join(folder, 'broken.md');
-  expect(() => read('broken.md', '---\ntitle: A\npublished_at: soon\n---\n')).toThrow(
-    `${file}: line 3: published_at: expected a day of the calendar as YYYY-MM-DD, such as 2025-07-29, found "soon"`,
-  );
-});
-
-test.each([
-  ['plate:speed', 'plate:speed'],
-  ['speed', 'plate:speed'],
-  ['speed.svg', 'plate:speed'],
-  ['desk', 'desk.jpg'],
-  ['desk.jpg', 'desk.jpg'],
-  ['spead', DEFAULT_FEATURED_IMAGE],
-  ['none.jpg', DEFAULT_FEATURED_IMAGE],
-  ['../../site', DEFAULT_FEATURED_IMAGE],
-])('the picture "%s" is %s', (name, found) => {
+  for (const name of ['blog', 'article-pictures']) mkdirSync(join(folder, name));
   vi.stubEnv('CONTENT_DIR', folder);
-  mkdirSync(join(folder, 'article-pictures'), { recursive: true });
-  for (const file of ['speed.svg', 'desk.jpg'])
-    writeFileSync(join(folder, 'article-pictures', file), '');
-  const alt = found === 'desk.jpg' ? 'featured_image_alt: A desk\n' : '';
-  const { data } = read('a.md', `---\ntitle: A\nfeatured_image_url: ${name}\n${alt}---\n`);
-  expect(data.featured_image_url).toBe(found);
+});
+afterEach(() => {
   vi.unstubAllEnvs();
-});
-
-test('a photograph that cannot be shown is reported with the article that names it', async () => {
-  vi.stubEnv('CONTENT_DIR', folder);
-  mkdirSync(join(folder, 'article-pictures'), { recursive: true });
-  writeFileSync(join(folder, 'article-pictures', 'desk.jpg'), 'no picture');
-  const file = write(
-    'a.md',
-    '---\nfeatured_image_url: desk.jpg\nfeatured_image_alt: A desk\n---\nText',
-  );
-  await expect(checkPhotos([{ file, data: readBlogFile(file, 'Northbar').data }])).rejects.toThrow(
-    `${file}: line 2: featured_image_url: expected a JPEG, PNG, WebP or AVIF picture, found none in the file`,
-  );
-  vi.unstubAllEnvs();
-});
-
-test('an empty file is no article', () => {
-  expect(() => read('empty.md', '\r\n \n')).toThrow(
-    `${join(folder, 'empty.md')}: line 1: expected a text`,
-  );
-});
-
-test('a script in the text stops, with the line in its file', () => {
-  expect(() =>
-    read('run.md', '\uFEFF---\r\ntitle: A\r\n---\r\n\r\nWords.\r\n\r\n<script>run()</script>'),
-  ).toThrow(`${join(folder, 'run.md')}: line 7: text: expected words, found the element <script>`);
+  rmSync(folder, { recursive: true });
 });
 
 /** Articles with these lines in their header blocks, in files 0.md, 1.md and so on. */
-const articles = (...headers: string[]) =>
-  headers.map((header, index) => ({
-    file: join(folder, `${index}.md`),
-    data: read(`${index}.md`, `---\n${header}\n---\n`).data,
-  }));
-
-test('two articles with one slug are refused with both files', () => {
-  const files = articles('slug: same', 'slug: other', 'slug: same');
-  expect(() => checkPosts(files.slice(0, 2))).not.toThrow();
-  expect(() => checkPosts(files)).toThrow(
-    `${join(folder, '2.md')}: line 2: slug: expected one of its own, ${join(folder, '0.md')} has "same" already`,
-  );
-});
+function contentWith(...headers: string[]) {
+  for (const [index, header] of headers.entries())
+    writeFileSync(join(folder, 'blog', `${index}.md`), `---\n${header}\n---\nText`);
+  return contentIn(folder);
+}
+const mistakes = (...headers: string[]) =>
+  contentWith(...headers)
+    .mistakes.filter(({ path }) => path.startsWith('blog/'))
+    .map(({ path, mistake }) => `${path}: ${mistake.message}`);
 
 test('a slug that two articles had before is refused with both files', () => {
-  const files = articles('slug: a\nformer: [old, old]', 'slug: b\nformer: [old, old]');
-  expect(() => checkPosts(files.slice(0, 1))).not.toThrow();
-  expect(() => checkPosts(files)).toThrow(
-    `${join(folder, '1.md')}: line 3: former: expected no slug that leads to another article, ${join(folder, '0.md')} has "old" already`,
-  );
+  expect(mistakes('slug: a\nformer: [old, old]', 'slug: b\nformer: [old]')).toEqual([
+    'blog/1.md: line 3: former.0: expected no slug that leads to another article, blog/0.md has "old" already',
+  ]);
 });
 
 test('one category in two spellings is refused with both', () => {
-  const files = articles(
-    'slug: a\ncategory: Bar Rules',
-    'slug: b\ncategory: Web Design',
-    'slug: c\ncategory: Bar rules',
-  );
-  expect(() => checkPosts(files.slice(0, 2))).not.toThrow();
-  expect(() => checkPosts(files)).toThrow(
-    `${join(folder, '2.md')}: line 3: category: expected "Bar Rules" as ${join(folder, '0.md')} writes it, found "Bar rules"`,
-  );
+  expect(
+    mistakes(
+      'slug: a\ncategory: Bar Rules',
+      'slug: b\ncategory: Web Design',
+      'slug: c\ncategory: Bar rules',
+    ),
+  ).toEqual([
+    'blog/2.md: line 3: category: expected "Bar Rules" as blog/0.md writes it, found "Bar rules"',
+  ]);
 });
 
-const ARTICLES = inContent('blog');
-test.each(readdirSync(ARTICLES))('%s says how long its words take to read', (name) => {
-  const { data } = readBlogFile(join(ARTICLES, name), 'Northbar');
-  expect(data.reading_time_minutes).toBe(readingMinutes(wordCount(plainText(data.content))));
+test('a photograph needs a description and has to be one, and is reported with the article that names it', async () => {
+  writeFileSync(join(folder, 'article-pictures', 'desk.jpg'), 'no picture');
+  expect(mistakes('featured_image_url: desk')).toEqual([
+    'blog/0.md: line 2: featured_image_url: expected featured_image_alt beside it: what the picture shows',
+  ]);
+  const content = contentWith('featured_image_url: desk.jpg\nfeatured_image_alt: A desk');
+  expect((await photoMistakes(content)).map(({ mistake }) => mistake.message)).toEqual([
+    'line 2: featured_image_url: expected a JPEG, PNG, WebP or AVIF picture, found none in the file',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { type Field, yamlFields } from '../../../content/fields.ts';
+import { type Field, isFields, yamlFields } from '../../../content/fields.ts';
 import { Mistake } from '../../../content/mistake.ts';
 import type { Parts } from '../../../content/references.ts';
 import { fenced } from '../../../content/source.ts';
@@ -51,9 +51,8 @@ function asYaml(text: string, line: number): string {
 }
 
 /** Whether YAML reads the fields as their lines say: a " #" in a title begins no comment, and braces are no fields. */
-const isPlain = (header: string, fields: Field) =>
-  !/^[^#\s].*\s#/m.test(header) &&
-  fields.entries().every(([, field]) => field.entries().length === 0);
+const isPlain = (header: string, { value }: Field) =>
+  isFields(value) && !/^[^#\s].*\s#/m.test(header) && !Object.values(value).some(isFields);
 
 /**
  * The header block of an article, which may be YAML or lines of "key: value" that YAML cannot read. Every value is a text
