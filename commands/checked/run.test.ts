@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { allSamples } from '../../build/samples/all-samples.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
-import { contentIn } from '../../src/content-checks.ts';
+import { contentIn, filesIn } from '../../src/content-checks.ts';
 import { citySchema } from '../../src/features/cities/schema.ts';
 import { inContent } from '../../tests/support/content-in-use.ts';
 import { checked, EXIT } from './run.ts';
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 test('an article that was checked says so', () => {
   expect(run('blog/contract.md', ...BY)).toMatchObject({ code: EXIT.written });
-  expect(readBlogFile(at('blog/contract.md'), 'B').data.checked).toEqual({
+  expect(filesIn(contentIn(folder), 'blog')[0]?.data.checked).toEqual({
     at: '2026-01-31',
     by: 'Bo Elm',
   });

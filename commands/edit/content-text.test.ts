@@ -96,7 +96,7 @@ test('another text in a field of an article reads back or is refused, and all ot
       fc.constantFrom(...NAMES),
       line,
       (file, name, value) => {
-        const { path, reading, text } = file;
+        const { path, text } = file;
         const edited = editedOf(path, text);
         const change = { ...edited, fields: { ...edited.fields, [name]: value } };
         let result: string;
@@ -132,7 +132,6 @@ function without(fields: Record<string, unknown>, name: string) {
 }
 
 test('an article without a header block gets one', () => {
-  const reading = { kind: 'article' } as const;
   const text = '# A heading\n\nWords.\n';
   const edited = editedOf('blog/a.md', text);
   const result = withEdited('blog/a.md', text, {
@@ -145,7 +144,7 @@ test('an article without a header block gets one', () => {
 test('tags: one more, one with a comma', () => {
   const [article] = articles;
   if (!article) throw new Error('expected an article');
-  const { path, reading, text } = article;
+  const { path, text } = article;
   const edited = editedOf(path, text);
   const tags = edited.fields.tags as string[];
   const change = (next: string[]) =>

@@ -48,7 +48,9 @@ test('content without samples is ready; --settings asks for the settings too', a
     SMTP_URL: 'smtps://u:secret-word@mail.northbar.law',
     TRUSTED_PROXIES: '127.0.0.1',
   };
-  expect((await launchCheck(['--settings'], { CONTENT_DIR: folder, ...settings })).code).toBe(EXIT.ready);
+  expect((await launchCheck(['--settings'], { CONTENT_DIR: folder, ...settings })).code).toBe(
+    EXIT.ready,
+  );
 });
 
 test('a folder that is a link is read as the build reads it', async () => {
@@ -65,7 +67,7 @@ test.each([
   [['list'], {}, /list/],
   [[], { PORT: 'many' }, /PORT: expected/],
   [[], { CONTENT_DIR: '/nowhere' }, /nowhere/],
-])('its own trouble is code 2: %j %j', (args, env, told) => {
+])('its own trouble is code 2: %j %j', async (args, env, told) => {
   expect(await launchCheck(args, env)).toMatchObject({
     code: EXIT.failed,
     text: expect.stringMatching(told),
@@ -78,7 +80,7 @@ test('a secret in a setting is never shown', async () => {
     INTAKE_API_KEY: 'secret-word',
   };
   for (const args of [[], ['--json']])
-    expect(await launchCheck(args, env).text).not.toContain('secret-word');
+    expect((await launchCheck(args, env)).text).not.toContain('secret-word');
 });
 
 test('--help says what it can do', async () => {

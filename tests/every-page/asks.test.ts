@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ASK_KINDS, type AskKind } from '../../src/content/asks.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
-import { readBlogFile } from '../../src/features/blog/file/files.ts';
+import { contentIn, filesIn } from '../../src/content-checks.ts';
 import { CONTACT_DIALOG } from '../../src/features/contact/places.ts';
-import { inContent, isSample, site } from '../support/content-in-use.ts';
+import { CONTENT, isSample } from '../support/content-in-use.ts';
 import { pagesOf } from '../support/pages-in-use.ts';
 import { DIST, eachPage } from './built-pages.ts';
 
@@ -64,8 +64,8 @@ test('the whole site has a dozen labels for its form at most, and a page for eac
 test('every ask an article brings is on its page, once, and none of it in feeds and text twins', () => {
   const pages = new Map(eachPage);
   const feed = readFileSync(join(DIST, 'blog', 'feed.json'), 'utf8');
-  for (const name of readdirSync(inContent('blog')).filter((file) => file.endsWith('.md'))) {
-    const { slug, asks } = readBlogFile(inContent('blog', name), site.brand).data;
+  for (const { data } of filesIn(contentIn(CONTENT), 'blog')) {
+    const { slug, asks } = data;
     // An article may wait for its day.
     if (!pagesOf('article').includes(`/blog/${slug}`)) continue;
     const twin = readFileSync(join(DIST, 'blog', `${slug}.md`), 'utf8');
