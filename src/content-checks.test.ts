@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTENT, isSample } from '../tests/support/content-in-use.ts';
 import { ContentError } from './content/check-content.ts';
 import { ROWS } from './content-checks.fixture.ts';
 import { checkedContent, contentIn } from './content-checks.ts';
@@ -13,7 +14,8 @@ const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part))
 
 let lines: string[] = [];
 beforeAll(async () => {
-  cpSync('content', folder, { recursive: true });
+  if (!isSample) return;
+  cpSync(CONTENT, folder, { recursive: true });
   rmSync(join(folder, 'pages', 'blog.yaml'));
   for (const [, path, from, to] of ROWS) {
     const file = join(folder, path);
@@ -26,21 +28,24 @@ beforeAll(async () => {
   lines = (error as Error).message.split('\n').map((line) => line.replace(`${folder}/`, ''));
 });
 
-test.each(ROWS)('%s', (_, path, _from, to, message, part = to.split('\n')[0] ?? '') => {
-  const text = readFileSync(join(folder, path), 'utf8');
-  const hasLine = part !== '' && text !== 'a: 1';
-  const expected = hasLine ? `${path}: line ${lineOf(text, part)}: ` : `${path}: `;
-  const found = lines.filter((line) => line.startsWith(expected) && line.includes(message));
-  expect(found, lines.filter((line) => line.startsWith(path)).join('\n')).toHaveLength(1);
-});
+test.runIf(isSample).each(ROWS)(
+  '%s',
+  (_, path, _from, to, message, part = to.split('\n')[0] ?? '') => {
+    const text = readFileSync(join(folder, path), 'utf8');
+    const hasLine = part !== '' && text !== 'a: 1';
+    const expected = hasLine ? `${path}: line ${lineOf(text, part)}: ` : `${path}: `;
+    const found = lines.filter((line) => line.startsWith(expected) && line.includes(message));
+    expect(found, lines.filter((line) => line.startsWith(path)).join('\n')).toHaveLength(1);
+  },
+);
 
-test('a file that the site needs and that is not there is named', () => {
+test.runIf(isSample)('a file that the site needs and that is not there is named', () => {
   expect(lines).toContain('pages/blog.yaml: expected this file, found none');
 });
 
 test('our content has no mistake, and a draft is read in the place of its file', () => {
-  expect(contentIn('content').mistakes).toEqual([]);
+  expect(contentIn(CONTENT).mistakes).toEqual([]);
   const draft = { path: 'claims.yaml', text: 'claims: []\nnotes: x\n' };
-  const { mistakes } = contentIn('content', draft);
+  const { mistakes } = contentIn(CONTENT, draft);
   expect(mistakes.find(({ path }) => path === 'claims.yaml')?.mistake.line).toBe(2);
 });

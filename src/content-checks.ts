@@ -175,9 +175,9 @@ const TARGETS: Record<ReferenceTarget, Target> = {
 
 const REGISTRY: Registry = { collections: COLLECTIONS, targets: TARGETS, checks: CHECKS };
 
-/** Every file of a content folder, with what is wrong with them; a draft is read in the place of its file. */
-export const contentIn = (folder: string, draft?: Draft): Content =>
-  readContent(folder, REGISTRY, draft);
+/** Every file of a content folder, with what is wrong with them; drafts are read in the place of their files. */
+export const contentIn = (folder: string, ...drafts: Draft[]): Content =>
+  readContent(folder, REGISTRY, drafts);
 
 /** The content of a folder that has no mistake. Errors: a ContentError with a line for each mistake. */
 export async function checkedContent(folder: string): Promise<Content> {

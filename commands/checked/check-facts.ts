@@ -28,6 +28,6 @@ function checkFields(folder: string, path: string, { by, on }: Check) {
 /** Writes who compared the facts of a page with their sources. Returns a line about what was written. */
 export function checkFacts(folder: string, path: string, check: Check): string {
   const fields = checkFields(folder, path, check);
-  changeFields(folder, path, (old) => ({ ...old, ...fields }));
+  changeFields(folder, [{ path, change: (old) => ({ ...old, ...fields }) }]);
   return `${join(folder, path)}: facts checked ${check.on} by ${check.by}`;
 }

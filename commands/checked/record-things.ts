@@ -69,17 +69,21 @@ export function recordThings(
       .filter((sample) => sample.line === line)
       .map((sample) => ({ path, sample })),
   );
-  for (const [path, things = []] of Object.entries(Object.groupBy(found, (each) => each.path)))
-    changeFields(folder, path, (fields) =>
-      things.reduce<Fields>(
-        (whole, { sample }) =>
-          sample.record
-            ? (changedAt(whole, sample.record.keys, (value) =>
-                withRecord(value, sample.record?.field ?? 'verified', record),
-              ) as Fields)
-            : whole,
-        fields,
-      ),
-    );
+  const changes = Object.entries(Object.groupBy(found, (each) => each.path)).map(
+    ([path, things = []]) => {
+      const change = (fields: Fields) =>
+        things.reduce<Fields>(
+          (whole, { sample }) =>
+            sample.record
+              ? (changedAt(whole, sample.record.keys, (value) =>
+                  withRecord(value, sample.record?.field ?? 'verified', record),
+                ) as Fields)
+              : whole,
+          fields,
+        );
+      return { path, change };
+    },
+  );
+  changeFields(folder, changes);
   return found.map(({ path, sample: { line, what } }) => `${folder}/${path}:${line}: ${what}`);
 }

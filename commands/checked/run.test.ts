@@ -100,7 +100,7 @@ test.each<[string[], RegExp]>([
   [['claims.yaml:3', ...SEEN], /claims\.yaml:3: launch-check does not list/],
   [['claims.yaml:8', ...SEEN, '--by', 'Bo'], /first and last/],
   [['claims.yaml:8', ...SEEN, '--on', '2999-01-01'], /not in the future/],
-  [['claims.yaml', ...BY], /says nothing of checks/],
+  [['claims.yaml', ...BY], /has no byline/],
   [['blog/none.md', ...BY], /none\.md/],
 ])('%j is refused, and nothing is written', (args, message) => {
   expect(run(...args)).toMatchObject({ code: EXIT.refused, text: expect.stringMatching(message) });

@@ -33,8 +33,9 @@ function isYaml(source: string, value: string | string[]): boolean {
 function headerLine(name: string, value: string | string[], line: number) {
   const readsBack = (source: string) => {
     try {
-      const { fields } = articleParts(`---\n${source}\n---\n`);
-      return JSON.stringify(fields.value) === JSON.stringify({ [name]: value });
+      // A quote that nothing closes shows at the next line.
+      const { fields } = articleParts(`---\n${source}\nnext: a\n---\n`);
+      return JSON.stringify(fields.value) === JSON.stringify({ [name]: value, next: 'a' });
     } catch {
       return false;
     }

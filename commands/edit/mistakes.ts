@@ -1,3 +1,4 @@
+import { WHOLE_FILE } from '../../src/content/fields.ts';
 import { Mistake as ContentMistake } from '../../src/content/mistake.ts';
 import { plainLines } from '../../src/content/source.ts';
 import { contentIn } from '../../src/content-checks.ts';
@@ -10,7 +11,7 @@ const NOT_THERE = /^Invalid input: expected \w+, received undefined$/;
 const TOO_SHORT = /^Too small: expected string to have >=(\d+) characters$/;
 
 const mistakeFor = (field: string, text: string): Mistake => ({
-  field,
+  field: field === WHOLE_FILE ? '' : field,
   message: text
     .replace(NOT_THERE, 'is missing')
     .replace(TOO_SHORT, 'expected at least $1 characters'),

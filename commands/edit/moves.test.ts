@@ -77,7 +77,7 @@ test('a new article is a draft with an address of its own, and does not take the
     state: 'saved',
     opened: { waits: 'a draft', page: '/blog/desk' },
   });
-  expect(read('blog/desk.md')).toBe('---\ntitle: A Desk\nslug: desk\ndraft: true\n---\n\nWords.\n');
+  expect(read('blog/desk.md')).toBe('---\ntitle: A Desk\ndraft: true\nslug: desk\n---\n\nWords.\n');
   expect(save({ ...change, body: 'Others.' })).toMatchObject({ state: 'wrong' });
   expect(read('blog/desk.md')).toContain('Words.');
 });
@@ -99,6 +99,7 @@ test.each(KINDS.map(({ folder: kind }) => kind))(
 test('a renamed article keeps its old address, and what leads to it leads to the new one', () => {
   const { digest } = article('blog/one.md', { former: ['zero'] });
   article('blog/two.md', { title: 'Two', slug: 'two' });
+  article('blog/one-more.md', { title: 'One more', slug: 'one-more' });
   const two = openFile(folder, 'blog/two.md');
   save({
     ...changeOf(two),

@@ -208,9 +208,13 @@ export type Draft = { path: string; text: string; old?: string };
  * Reads every file of a content folder and says what is wrong with each, alone and beside the others: the one check, which
  * the build, the development server, the editor and the commands share.
  */
-export function readContent(folder: string, registry: Registry, draft?: Draft): Content {
+export function readContent(
+  folder: string,
+  registry: Registry,
+  drafts: readonly Draft[] = [],
+): Content {
   const { collections } = registry;
-  const draftOf = (path: string) => (draft?.path === path ? draft.text : undefined);
+  const draftOf = (path: string) => drafts.find((draft) => draft.path === path)?.text;
   const { brand, features, today } = siteValues(folder, draftOf('site.yaml'));
   const places = Object.entries(collections).map(([of, collection]) => ({ ...collection, of }));
   const listed = existsSync(folder)
@@ -220,9 +224,14 @@ export function readContent(folder: string, registry: Registry, draft?: Draft): 
         mistakes: [['', new Mistake(undefined, undefined, 'expected a folder')] as const],
       };
   const mistakes = listed.mistakes.map(([path, mistake]) => ({ path, mistake }));
-  const paths = listed.files.filter(({ path }) => path !== draft?.path && path !== draft?.old);
-  const place = draft && placeOf(draft.path, places);
-  if (draft && place) paths.push({ path: draft.path, place });
+  const replaced = new Set(drafts.flatMap(({ path, old }) => [path, old]));
+  const paths = [
+    ...listed.files.filter(({ path }) => !replaced.has(path)),
+    ...drafts.flatMap(({ path }) => {
+      const place = placeOf(path, places);
+      return place ? [{ path, place }] : [];
+    }),
+  ];
   const loaded = booksOf(folder);
   const books: Books = {
     facts: () => readable(loaded.facts),

@@ -93,8 +93,10 @@ export function lineOfField(fields: Field, path: readonly PropertyKey[]): number
   return field.line;
 }
 
-/** "results.cases.0.metrics" from a path of keys and indexes; "(whole file)" for the root. */
-const fieldName = (path: readonly PropertyKey[]) => path.map(String).join('.') || '(whole file)';
+/** What messages call the root of a file. */
+export const WHOLE_FILE = '(whole file)';
+/** "results.cases.0.metrics" from a path of keys and indexes. */
+const fieldName = (path: readonly PropertyKey[]) => path.map(String).join('.') || WHOLE_FILE;
 
 /** A mistake of the field at a path of keys and indexes. */
 export const mistakeAt = (fields: Field, path: readonly PropertyKey[], text: string) =>
