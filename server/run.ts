@@ -10,7 +10,7 @@ import { bookingPages } from './booking/pages.ts';
 import { startReminders } from './booking/reminders.ts';
 import { watchHealth } from './health.ts';
 import { HTTP_TIMEOUTS, listen, refusalOf, StartError } from './http/listening.ts';
-import { oneAtATime } from './http/pipelining.ts';
+import { limitPipelining } from './http/pipelining.ts';
 import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import { type MetricsParts, startMetricsServer } from './metrics/metrics.ts';
@@ -221,9 +221,9 @@ async function startServer(settings: Settings, log: Log) {
       else site.respond(request, response);
     }
   };
-  const inTurn = oneAtATime(answer);
+  const limited = limitPipelining(answer);
   // who waits to be told that a body will be read is told by what reads it, or refused at once
-  const server = createServer(HTTP_TIMEOUTS, inTurn).on('checkContinue', inTurn);
+  const server = createServer(HTTP_TIMEOUTS, limited).on('checkContinue', limited);
   let metricsServer: { stop(): void } | undefined;
   try {
     metricsServer = await metrics?.start();
