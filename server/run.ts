@@ -157,7 +157,7 @@ async function startServer(settings: Settings, log: Log) {
     channels: { ...emailChannels(settings), ...openWebhook(settings) },
     log,
   });
-  const tellsNobody =
+  const hasNoMailServer =
     !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
   const { CALENDAR_URL } = settings;
   const whose = { ...settings.site, domain: messageDomain(settings) };
@@ -165,7 +165,7 @@ async function startServer(settings: Settings, log: Log) {
   const health = watchHealth({
     storage,
     log,
-    tellsNobody,
+    hasNoMailServer,
     calendar,
     recipients: (form) => recipientsOf(settings.LEADS_TO, form),
   });
@@ -233,7 +233,7 @@ async function startServer(settings: Settings, log: Log) {
       log.warn(SENDS_TO_ITSELF);
     startTools({ settings, prepare, reader: reader !== undefined, log });
     const everyDay = async () => {
-      if (tellsNobody) log.error({ alert: 'no-mail' }, NO_MAIL);
+      if (hasNoMailServer) log.error({ alert: 'no-mail' }, NO_MAIL);
       await watchSecurityText(settings.SITE_DIR, log, new Date());
     };
     setInterval(everyDay, DAY_MS).unref();

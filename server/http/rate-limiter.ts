@@ -13,8 +13,6 @@ const DATABASE_WAIT_MS = 500;
 const DATABASE_REST_MS = 5_000;
 /** What has run out leaves the database this often, in ms, whether or not anybody comes. */
 const CLEAR_EVERY_MS = 5 * 60_000;
-/** What ends this much later than it can, in ms, was begun before the clock was set back. */
-const CLOCK_SET_BACK_MS = 60_000;
 /** Keys that each limit remembers in memory, at most: all of them together some 50 MB. */
 export const KEYS_MAX = 20_000;
 /** So many are forgotten at once: to find the oldest of a set again and again takes as long as the set is. */
@@ -89,12 +87,7 @@ function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
       const code = createHmac('sha256', await secret())
         .update(key)
         .digest('base64url');
-      let counted = await limiter.penalty(code);
-      if (counted.msBeforeNext > options.duration * 1_000 + CLOCK_SET_BACK_MS) {
-        await limiter.delete(code);
-        counted = await limiter.penalty(code);
-      }
-      const { consumedPoints: count, msBeforeNext: ms } = counted;
+      const { consumedPoints: count, msBeforeNext: ms } = await limiter.penalty(code);
       return { count, ms, giveBack: () => limiter.reward(code) };
     };
   };
@@ -103,7 +96,6 @@ function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
 /** `scale` multiplies every limit, 0 switches them off. */
 export function createRateLimiter(scale: number, storage?: Pick<Storage, 'database' | 'kind'>) {
   const inDatabase = storage && databaseCounters(storage);
-  // by a clock that nobody sets
   let databaseRestsUntil = Number.NEGATIVE_INFINITY;
 
   /** Counts in the database where it is shared, and in memory while that is out of reach. */
@@ -140,7 +132,6 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
     if (!longest) return undefined;
     const { name, seconds } = longest.counter;
     events.emit('refused', name);
-    // less than the rest that a clock which was set back would make of it
     const wait = Math.min(seconds, Math.max(1, Math.ceil(longest.ms / 1_000)));
     return { wait, refusedBy: name, giveBack: nothing };
   }

@@ -1,4 +1,5 @@
-import { missing, readUndelivered, retryDeliveries } from '../outbox/queue.ts';
+import { missingRecipients } from '../outbox/outbox-state.ts';
+import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
 import { recipientsOf } from '../outbox/recipients.ts';
 import { EXIT, type Parts } from './action.ts';
 import { minute, rowWriter } from './table.ts';
@@ -27,7 +28,7 @@ export async function outbox({ storage, leadsTo, print }: Parts) {
       delivery.last_error ?? '-',
       delivery.channel === 'webhook'
         ? '-'
-        : missing(delivery.payload, recipientsOf(leadsTo, delivery.form)).join(', '),
+        : missingRecipients(delivery.payload, recipientsOf(leadsTo, delivery.form)).join(', '),
       delivery.lead_id,
     ]);
     const head = write ? [] : [OUTBOX_HEADER];

@@ -5,10 +5,9 @@ import { HTTP_TIMEOUTS, listen } from '../http/listening.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
 import { firstLine, type Log } from '../log.ts';
 import { CHANNELS } from '../outbox/channels.ts';
-import { GOOD_RANKS, RANK } from '../outbox/queue.ts';
+import { outboxState } from '../outbox/outbox-state.ts';
 import { parseTarget } from '../serving/request-target.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import type { Channel, Database, OutboxTable } from '../storage/tables.ts';
 
 /** A server for Prometheus alone: the public one never answers this. Errors: StartError. */
 export async function startMetricsServer(
@@ -40,41 +39,6 @@ export async function startMetricsServer(
       server.closeAllConnections();
     },
   };
-}
-
-const countOf = (database: Database, channel: Channel, status: OutboxTable['status']) =>
-  database
-    .selectFrom('outbox')
-    .select((is) => is.fn.countAll().as('all'))
-    .where('channel', '=', channel)
-    .where('status', '=', status);
-
-async function waitingOf(database: Database, channel: Channel, rank: number) {
-  const row = await countOf(database, channel, 'waiting')
-    .select((is) => is.fn.min('created_at').as('since'))
-    .where('rank', '=', rank)
-    .executeTakeFirst();
-  return { all: Number(row?.all ?? 0), since: row?.since };
-}
-
-/** How the outbox stands, a row for each channel. Marked deliveries trickle out on purpose, so their age says nothing. */
-export function outboxState(database: Database, now: Date) {
-  return Promise.all(
-    CHANNELS.map(async (channel) => {
-      const good = await Promise.all(GOOD_RANKS.map((rank) => waitingOf(database, channel, rank)));
-      const [since] = good.flatMap((each) => each.since ?? []).toSorted();
-      const marked = await waitingOf(database, channel, RANK.marked);
-      const dead = await countOf(database, channel, 'dead').executeTakeFirst();
-      const oldestMs = since ? now.getTime() - Date.parse(since) : 0;
-      return {
-        channel,
-        waiting: good.reduce((sum, { all }) => sum + all, 0),
-        waitingMarked: marked.all,
-        oldestSeconds: Math.max(0, oldestMs) / 1_000,
-        dead: Number(dead?.all ?? 0),
-      };
-    }),
-  );
 }
 
 /** In seconds: a page, a lead, a page that is made, a model, a visitor who gives up. */
@@ -201,10 +165,11 @@ function askDatabase(registers: Registry[], storage: MetricsParts['storage']) {
     try {
       await storage.check();
       answered.set((performance.now() - start) / 1_000);
-      for (const { channel, ...state } of await outboxState(storage.database, new Date())) {
+      for (const { channel, ...state } of await outboxState(storage.database)) {
+        const age = state.oldest ? Date.now() - state.oldest.getTime() : 0;
         waiting.set({ channel }, state.waiting);
-        marked.set({ channel }, state.waitingMarked);
-        oldest.set({ channel }, state.oldestSeconds);
+        marked.set({ channel }, state.waitingSpam);
+        oldest.set({ channel }, Math.max(0, age) / 1_000);
         dead.set({ channel }, state.dead);
       }
       up.set(1);

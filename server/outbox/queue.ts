@@ -1,9 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel, Database, OutboxTable, Tables } from '../storage/tables.ts';
-import { CHANNELS } from './channels.ts';
 import { isInOrder, isOutdated, MAIL_CHANNELS } from './in-order.ts';
-import { stillToGet } from './recipients.ts';
 
 /** How soon a delivery is made: a lower rank goes first. Stored, so a number keeps its meaning. */
 export const RANK = {
@@ -12,7 +10,7 @@ export const RANK = {
   marked: 1,
 } as const;
 /** What is to go out at once; -1 is of mails that an earlier version put in front in a flood. */
-export const GOOD_RANKS = [-1, RANK.good];
+const GOOD_RANKS = [-1, RANK.good];
 /** From the best to the worst. */
 export const RANKS = [...GOOD_RANKS, RANK.marked];
 
@@ -136,36 +134,6 @@ export async function nextDue(
   return times.length ? new Date(Math.min(...times)) : undefined;
 }
 
-/**
- * Times this much later than they can be, in ms, are of a clock that was set back; less is what the clocks of several
- * machines may lie apart.
- */
-export const CLOCKS_APART_MS = 60_000;
-
-/**
- * Mends the times that were written before the clock was set back, and would hold deliveries up until it is there again:
- * what waits until longer than any wait from now is due now, and a hold longer than any ends with a lease from now, in
- * which whoever really holds it renews it. How many there were.
- */
-export async function bringBack(
-  { database }: Storage,
-  longestWaitMs: number,
-  now: Date,
-): Promise<number> {
-  const waits = database.updateTable('outbox').where('status', '=', 'waiting');
-  const due = await waits
-    .where('channel', 'in', CHANNELS)
-    .where('rank', 'in', RANKS)
-    .where('next_attempt_at', '>', later(now, longestWaitMs + CLOCKS_APART_MS))
-    .set({ next_attempt_at: now.toISOString() })
-    .executeTakeFirst();
-  const held = await waits
-    .where('claimed_until', '>', later(now, LEASE_MS + CLOCKS_APART_MS))
-    .set({ claimed_until: later(now, LEASE_MS) })
-    .executeTakeFirst();
-  return Number(due.numUpdatedRows + held.numUpdatedRows);
-}
-
 /** Deliveries in memory at a time, each with what it delivers. */
 const PAGE_SIZE = 100;
 const NOT_MADE = ['dead', 'waiting'] as const;
@@ -245,50 +213,4 @@ export async function retryDeliveries(database: Database, now: Date): Promise<nu
     .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
-}
-
-/** A delivery that was given up, without a word about the visitor. */
-export type DeadLetter = {
-  channel: Channel;
-  /** The lead's id. */
-  lead: string;
-  /** Domains of those who have not got the mail. */
-  recipients?: string[];
-};
-
-/** Who has not got a mail as it is stored; nobody of one that cannot be read. */
-export function missing(payload: string, recipients: readonly string[]): string[] {
-  try {
-    return stillToGet(JSON.parse(payload), recipients);
-  } catch {
-    return [];
-  }
-}
-
-const domainsOf = (addresses: readonly string[]) => [
-  ...new Set(addresses.map((address) => address.slice(address.lastIndexOf('@') + 1))),
-];
-
-/** The latest dead letters of a channel, at most `most` of them; `recipients` are those of a form's mails. */
-export async function readDeadLetters(
-  database: Database,
-  channel: Channel,
-  recipients: (form: string) => readonly string[],
-  most: number,
-): Promise<DeadLetter[]> {
-  const rows = await database
-    .selectFrom('outbox')
-    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
-    .select(['outbox.lead_id', 'outbox.payload', 'leads.kind'])
-    .where('outbox.status', '=', 'dead')
-    .where('outbox.channel', '=', channel)
-    .orderBy('outbox.finished_at', 'desc')
-    .orderBy('outbox.id', 'desc')
-    .limit(most)
-    .execute();
-  return rows.map(({ lead_id: lead, payload, kind }) => ({
-    channel,
-    lead,
-    ...(channel === 'email' && { recipients: domainsOf(missing(payload, recipients(kind))) }),
-  }));
 }

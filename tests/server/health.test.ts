@@ -96,7 +96,7 @@ test('a public site whose leads are told to nobody says so', async () => {
     storage,
     log: silentLog,
     now: () => new Date(START),
-    tellsNobody: true,
+    hasNoMailServer: true,
   });
   expect(await health.report()).toMatchObject({ status: 'degraded', mail: 'not configured' });
   await storage.close();

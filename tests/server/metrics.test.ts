@@ -5,7 +5,8 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
-import { ALERT_WORDS, outboxState } from '../../server/metrics/metrics.ts';
+import { ALERT_WORDS } from '../../server/metrics/metrics.ts';
+import { outboxState } from '../../server/outbox/outbox-state.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
 import { START, storeOne } from './support/outbox.ts';
@@ -98,11 +99,12 @@ test.each(STORAGE_KINDS)(
     const storage = await freshStorage(kind);
     const hourAgo = new Date(START - 60 * 60_000);
     await storeOne(storage, 'program@firm.example', hourAgo, 'too-fast');
-    const emails = async () => (await outboxState(storage.database, new Date(START)))[0];
-    const none = { channel: 'email', waiting: 0, oldestSeconds: 0, dead: 0 };
-    expect(await emails()).toEqual({ ...none, waitingMarked: 1 });
-    await storeOne(storage, 'ada@firm.example', new Date(START - 60_000));
-    expect(await emails()).toEqual({ ...none, waiting: 1, waitingMarked: 1, oldestSeconds: 60 });
+    const emails = async () => (await outboxState(storage.database))[0];
+    const none = { channel: 'email', waiting: 0, oldest: undefined, dead: 0 };
+    expect(await emails()).toEqual({ ...none, waitingSpam: 1 });
+    const oldest = new Date(START - 60_000);
+    await storeOne(storage, 'ada@firm.example', oldest);
+    expect(await emails()).toEqual({ ...none, waiting: 1, waitingSpam: 1, oldest });
   },
 );
 
