@@ -16,9 +16,9 @@ import { inTime } from '../in-time.ts';
 import { MARKS, type Mark, markOf } from '../leads/marks.ts';
 import {
   type Answer,
-  answerGiven,
   leadEvent,
   type NewLead,
+  storedAnswer,
   storeLead,
 } from '../leads/store-lead.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
@@ -172,7 +172,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const taken = { ...submitted, sent: submissionSchema.parse(submitted.body) };
     const mark = limiter.isOn ? markOf(taken.sent) : undefined;
     const submissionId = idOf(taken, content, mark, parts.now());
-    const given = submissionId && (await answerGiven(database, kind, submissionId));
+    const given = submissionId && (await storedAnswer(database, kind, submissionId));
     if (given) return given;
     const giveBack = await admit(content, mark);
     const result = await keep(taken, values, submissionId, mark).catch(async (error) => {

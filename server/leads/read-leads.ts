@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { typedText } from '../../src/text/typed-text.ts';
-import type { Database } from '../storage/tables.ts';
+import { type Database, LEAD_TEXTS } from '../storage/tables.ts';
+import { pick } from './store-lead.ts';
 
 const UNSENT = { status: null, attempts: null, finishedAt: null };
 /** Leads in memory at a time. */
@@ -74,20 +75,9 @@ async function withAll(database: Database, rows: Awaited<ReturnType<typeof pageA
   return rows.map((row) => ({
     id: row.id,
     createdAt: row.created_at,
+    ...pick(LEAD_TEXTS, row),
     kind: row.kind,
-    name: row.name,
     email: row.email,
-    firm: row.firm,
-    source: row.source,
-    subject: row.subject,
-    page: row.page,
-    landing: row.landing,
-    referrer: row.referrer,
-    utm_source: row.utm_source,
-    utm_medium: row.utm_medium,
-    utm_campaign: row.utm_campaign,
-    utm_term: row.utm_term,
-    utm_content: row.utm_content,
     calledAfterSeconds: row.called_after,
     mark: row.mark,
     submissionId: row.submission_id,

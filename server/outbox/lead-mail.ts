@@ -13,12 +13,8 @@ export type MailWords = {
   document?: { title: string; text: string };
 };
 
-type Origin = {
-  name: string | undefined;
+type Origin = Partial<Record<'name' | 'source' | 'subject' | 'page', string | undefined>> & {
   email: string;
-  source: string | undefined;
-  subject?: string | undefined;
-  page: string | undefined;
   visit?: Visit;
 };
 

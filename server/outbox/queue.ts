@@ -3,16 +3,13 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { Channel, Database, OutboxTable, Tables } from '../storage/tables.ts';
 import { isInOrder, isOutdated, MAIL_CHANNELS } from './in-order.ts';
 
-/** How soon a delivery is made: a lower rank goes first. Stored, so a number keeps its meaning. */
+/** Deliveries with a lower rank go first. The number is stored, so its meaning never changes. */
 export const RANK = {
   good: 0,
-  /** Of a lead that is probably not from a person. */
+  /** Deliveries for a lead that is probably spam. */
   marked: 1,
 } as const;
-/** What is to go out at once; -1 is of mails that an earlier version put in front in a flood. */
-const GOOD_RANKS = [-1, RANK.good];
-/** From the best to the worst. */
-export const RANKS = [...GOOD_RANKS, RANK.marked];
+const RANKS = Object.values(RANK);
 
 /** A delivery is held this long at a time and the hold renewed while it is worked on; afterwards another may take it, in ms. */
 export const LEASE_MS = 15_000;

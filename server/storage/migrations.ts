@@ -245,6 +245,12 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.alterTable('leads').addColumn('times_offered_at', 'text').execute();
     },
   },
+  /** Rank -1 was for mails that an earlier version put in front in a flood. */
+  '0018-two-ranks': {
+    async up(db: Kysely<{ outbox: { rank: number } }>) {
+      await db.updateTable('outbox').set({ rank: 0 }).where('rank', '<', 0).execute();
+    },
+  },
 };
 
 /**
