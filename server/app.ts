@@ -22,7 +22,7 @@ import type { Settings } from './settings.ts';
 import { dailyCalls } from './storage/daily-calls.ts';
 import type { Storage } from './storage/open-storage.ts';
 
-export type AppParts = {
+export type AppDeps = {
   settings: Settings;
   storage: Pick<Storage, 'database' | 'kind'>;
   health: Health;
@@ -117,14 +117,14 @@ function addHeaders(app: Hono<AppEnv>, allowedOrigins: ReadonlySet<string>) {
 }
 
 /** The address of a page on the site that the form was sent from, which may be another than the one that answers. */
-function onItsSite(path: string, asked: string, origin = '') {
+function onItsSite(path: string, requested: string, origin = '') {
   const from = URL.parse(origin);
-  return from && from.host !== new URL(asked).host ? new URL(path, from).href : path;
+  return from && from.host !== new URL(requested).host ? new URL(path, from).href : path;
 }
 
 /** The app that answers /functions/, /healthz and /readyz. */
-export function createApp(parts: AppParts) {
-  const { settings, storage, health, log, now = () => new Date() } = parts;
+export function createApp(deps: AppDeps) {
+  const { settings, storage, health, log, now = () => new Date() } = deps;
   const { phone, timeZone } = settings.site;
   const errors = httpErrors(phone, settings.SITE_URL);
   const limiter = createRateLimiter(settings.RATE_LIMIT_SCALE, storage);
@@ -144,7 +144,7 @@ export function createApp(parts: AppParts) {
     const page =
       kind === 'form' &&
       pages &&
-      ((special && parts.formPage(special)) || parts.formPage(pages.form));
+      ((special && deps.formPage(special)) || deps.formPage(pages.form));
     const { fields, headers } = details;
     if (!page || !pages) {
       return context.json(
@@ -156,10 +156,10 @@ export function createApp(parts: AppParts) {
     const error = { status, message, fields };
     const { words, box } = pages;
     const html = formPageHtml(page.shell, box, { values: body, error, words, phone });
-    const kept = Object.entries(page.headers).filter(
+    const shared = Object.entries(page.headers).filter(
       ([name]) => !OF_THE_FILE.has(name.toLowerCase()),
     );
-    for (const [name, value] of kept) context.header(name, value);
+    for (const [name, value] of shared) context.header(name, value);
     return context.html(html, status, headers);
   }
 
@@ -169,7 +169,7 @@ export function createApp(parts: AppParts) {
     database: storage.database,
     settings,
     now,
-    calendar: parts.calendar,
+    calendar: deps.calendar,
   });
   const pageReader = openPageReader({
     siteUrl: settings.SITE_URL,
@@ -182,12 +182,12 @@ export function createApp(parts: AppParts) {
     offers: offersOf(settings.site),
     service,
     choosingPage: service.choosingPage,
-    announced: parts.wakeOutbox,
+    announced: deps.wakeOutbox,
     database: storage.database,
     errors,
     limiter,
-    writer: parts.writer,
-    reader: parts.reader,
+    writer: deps.writer,
+    reader: deps.reader,
     pageReader,
     log,
     mailPlace: { siteUrl: settings.SITE_URL, timeZone },
@@ -197,7 +197,7 @@ export function createApp(parts: AppParts) {
     stored(lead) {
       log.info({ lead }, 'a lead was stored');
       health.stored();
-      parts.wakeOutbox();
+      deps.wakeOutbox();
     },
     notStored: health.notStored,
   });

@@ -24,7 +24,7 @@ export function isView(method: string | undefined, headers: Headers): boolean {
   );
 }
 
-type Parts = {
+type Deps = {
   database: Database;
   /** Whether a page was built for this address: others are not counted, so that nobody fills the memory. */
   isPage(path: string): boolean;
@@ -33,7 +33,7 @@ type Parts = {
 };
 
 /** Counts how often each page is served in a day (UTC), and nothing of who asked for it. */
-export function countPageViews({ database, isPage, log, now = () => new Date() }: Parts) {
+export function countPageViews({ database, isPage, log, now = () => new Date() }: Deps) {
   let counted = new Map<string, number>();
   let writing = Promise.resolve();
   const add = (key: string, views: number) => counted.set(key, (counted.get(key) ?? 0) + views);

@@ -13,7 +13,7 @@ import { HTTP_TIMEOUTS, listen, refusalOf, StartError } from './http/listening.t
 import { limitPipelining } from './http/pipelining.ts';
 import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
-import { type MetricsParts, startMetricsServer } from './metrics/metrics.ts';
+import { type MetricsDeps, startMetricsServer } from './metrics/metrics.ts';
 import { recipientsOf } from './outbox/recipients.ts';
 import { emailChannels, messageDomain, sendsToItself } from './outbox/smtp-delivery.ts';
 import { openWebhook } from './outbox/webhook-delivery.ts';
@@ -93,11 +93,11 @@ async function samplesOrRefuse({ SITE_DIR, SITE_URL: siteUrl, ALLOW_SAMPLES: all
 }
 
 /** Undefined without METRICS_PORT: the library is then not even loaded. */
-async function openMetrics(settings: Settings, parts: MetricsParts, log: Log) {
+async function openMetrics(settings: Settings, deps: MetricsDeps, log: Log) {
   const { METRICS_PORT, METRICS_HOST } = settings;
   if (METRICS_PORT === undefined) return undefined;
   const { createMetrics } = await import('./metrics/metrics.ts');
-  const metrics = createMetrics(parts);
+  const metrics = createMetrics(deps);
   return {
     ...metrics,
     start: () => startMetricsServer(metrics, { METRICS_PORT, METRICS_HOST }, log),
@@ -118,13 +118,13 @@ function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
 }
 
 /** Says who answers for the tools that the site has, and makes ready what they need. */
-function startTools(parts: {
+function startTools(deps: {
   settings: Settings;
   prepare: () => Promise<unknown>;
   reader: boolean;
   log: Log;
 }) {
-  const { settings, prepare, reader, log } = parts;
+  const { settings, prepare, reader, log } = deps;
   const { tools } = settings.site;
   if (tools.includes('ai-intake-builder')) {
     log.info(writerFacts(settings), 'who writes intake scripts');

@@ -153,12 +153,12 @@ const PROVIDER_NEEDS = {
   'openai-compatible': ['INTAKE_BASE_URL', 'INTAKE_MODEL'],
 } as const;
 
-function missingForProvider(given: Record<string, string>) {
-  const { INTAKE_PROVIDER: chosen } = given;
+function missingForProvider(values: Record<string, string>) {
+  const { INTAKE_PROVIDER: chosen } = values;
   const provider = PROVIDERS.find((name) => name === chosen);
   const needs: readonly string[] = provider ? PROVIDER_NEEDS[provider] : [];
   return needs
-    .filter((name) => !given[name])
+    .filter((name) => !values[name])
     .map(
       (name) => `${name}: expected a value, because INTAKE_PROVIDER is ${provider}; it is not set`,
     );
@@ -175,8 +175,8 @@ function samePort({ PORT = String(DEFAULT_PORT), METRICS_PORT }: Record<string, 
 /** Each is of no use without the other. */
 const WEBHOOK_PAIR = ['WEBHOOK_URL', 'WEBHOOK_SECRET'] as const;
 
-function missingForWebhook(given: Record<string, string>) {
-  const missing = WEBHOOK_PAIR.filter((name) => !given[name]);
+function missingForWebhook(values: Record<string, string>) {
+  const missing = WEBHOOK_PAIR.filter((name) => !values[name]);
   const [name] = missing;
   if (!name || missing.length === WEBHOOK_PAIR.length) return [];
   const other = WEBHOOK_PAIR.find((each) => each !== name);
@@ -217,17 +217,17 @@ export function readSettings(
   site: Site = readSiteFile(env),
 ) {
   const schema = schemaFor(site);
-  const given: Record<string, string> = {};
+  const values: Record<string, string> = {};
   for (const name of Object.keys(schema.shape)) {
     const value = env[name]?.trim();
-    if (value) given[name] = value;
+    if (value) values[name] = value;
   }
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(values);
   const wrong = (result.error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);
-    return `${name}: ${issue.message}, got ${shown(name, given[name] ?? '')}`;
+    return `${name}: ${issue.message}, got ${shown(name, values[name] ?? '')}`;
   });
-  wrong.push(...missingForProvider(given), ...missingForWebhook(given), ...samePort(given));
+  wrong.push(...missingForProvider(values), ...missingForWebhook(values), ...samePort(values));
   if (!result.success || wrong.length) {
     throw new SettingsError(wrong);
   }
@@ -245,11 +245,11 @@ export function likelyTypos(env: Record<string, string | undefined>, names: read
   const unset = names.filter((name) => !isSet(name));
   return Object.keys(env).flatMap((name) => {
     if (!isSet(name) || names.includes(name)) return [];
-    const near = unset.filter(
+    const candidates = unset.filter(
       (each) => each.length >= NAME_MIN && Math.abs(each.length - name.length) <= 1,
     );
     const meant =
-      unset.find((each) => bare(each) === bare(name)) ?? closestWord(name, near, () => 1);
+      unset.find((each) => bare(each) === bare(name)) ?? closestWord(name, candidates, () => 1);
     return meant ? [{ name, meant }] : [];
   });
 }

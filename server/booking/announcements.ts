@@ -30,7 +30,7 @@ export async function isMailed(
 }
 
 /** The booking, if it is now as it is said to be: not where somebody else has changed it first. */
-const asSaid = (database: Database, { id, sequence, start, isCancelled }: Booking) =>
+const currentBooking = (database: Database, { id, sequence, start, isCancelled }: Booking) =>
   database
     .selectFrom('bookings')
     .where('bookings.id', '=', id)
@@ -48,7 +48,7 @@ export const withdrawEarlier = (database: Database, booking: Booking, at: string
     .where((is) =>
       is.or([isOutdated, is.and([is('channel', '=', 'visitor-email'), is('status', '=', 'dead')])]),
     )
-    .where(({ exists }) => exists(asSaid(database, booking).select('bookings.id')));
+    .where(({ exists }) => exists(currentBooking(database, booking).select('bookings.id')));
 
 /** Stores a delivery for the lead of a booking, if the booking is now as it is said to be. */
 export function announce(
@@ -72,7 +72,7 @@ export function announce(
       'created_at',
     ])
     .expression(
-      asSaid(database, booking)
+      currentBooking(database, booking)
         .select([
           sql<string>`${delivery.id}`.as('id'),
           'lead_id',

@@ -56,7 +56,7 @@ const toolAddress = (tool: string | undefined, { name, email }: Visitor) =>
     ?.replaceAll('{name}', encodeURIComponent(name ?? ''))
     .replaceAll('{email}', encodeURIComponent(email));
 
-type Parts = {
+type Deps = {
   database: Database;
   settings: Pick<
     Settings,
@@ -69,7 +69,7 @@ type Parts = {
 
 /** What goes out about a booking. A CRM, which answers and assigns by itself, gets no event of a marked lead. */
 function announcer(
-  { database, settings, now }: Pick<Parts, 'database' | 'settings' | 'now'>,
+  { database, settings, now }: Pick<Deps, 'database' | 'settings' | 'now'>,
   agency: Agency,
   addressesOf: (booking: Booking, purpose: 'change' | 'staff') => Promise<Addresses>,
 ) {
@@ -150,7 +150,7 @@ function answersWith(
   return { back, forward, existing };
 }
 
-const agencyOf = (settings: Parts['settings']): Agency => ({
+const agencyOf = (settings: Deps['settings']): Agency => ({
   brand: settings.site.brand,
   email: settings.site.email,
   phone: settings.site.phone,
@@ -161,7 +161,7 @@ const agencyOf = (settings: Parts['settings']): Agency => ({
 });
 
 /** Everything about times of sessions but how it is shown: who may choose one, which are free, what follows. */
-export function bookingService({ database, settings, now, calendar }: Parts) {
+export function bookingService({ database, settings, now, calendar }: Deps) {
   const { site } = settings;
   const agency = agencyOf(settings);
   const { free, chosen, minGapMs } = sessionTimes({ database, site, now, calendar });

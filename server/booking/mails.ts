@@ -121,7 +121,7 @@ const notMailed = (mark: Mark | null) =>
     ? `${NOT_MAILED}.`
     : `${NOT_MAILED}: the address has those of another session booked the same day.`;
 
-type Parts = {
+type Deps = {
   happening: Happening;
   booking: Booking;
   visitor: Visitor;
@@ -141,7 +141,7 @@ export async function bookingMails({
   addresses,
   staff,
   now,
-}: Parts): Promise<Announcements> {
+}: Deps): Promise<Announcements> {
   const { brand, timeZone, sessionMinutes } = agency;
   const isCancelled = happening === 'cancelled';
   const time = booking.start.getTime();

@@ -53,10 +53,10 @@ export const pageWith = (page: string, params: Record<string, string | undefined
   return `${page}?${query}`;
 };
 
-type Parts = { database: Database; settings: Pick<Settings, 'site' | 'SITE_URL'>; now(): Date };
+type Deps = { database: Database; settings: Pick<Settings, 'site' | 'SITE_URL'>; now(): Date };
 
 /** The addresses that visitors hold, and what each of them opens. */
-export function sessionLinks({ database, settings, now }: Parts) {
+export function sessionLinks({ database, settings, now }: Deps) {
   const addresses = signedAddresses(database);
 
   /** The address on which a lead chooses its time. */

@@ -143,17 +143,17 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
      */
     async count(names: readonly RateLimitName[], keys: Keys): Promise<Verdict> {
       if (scale === 0) return PASSES;
-      const asked = counters.flatMap((counter) => {
+      const due = counters.flatMap((counter) => {
         const key = keys[counter.per];
         return names.includes(counter.name) && key !== undefined ? { counter, key } : [];
       });
       const known = await Promise.all(
-        asked.map(async ({ counter, key }) => ({ counter, ms: await counter.usedUpFor(key) })),
+        due.map(async ({ counter, key }) => ({ counter, ms: await counter.usedUpFor(key) })),
       );
       const refusal = refusalBy(known.filter(({ ms }) => ms > 0));
       if (refusal) return refusal;
       const counted = await Promise.all(
-        asked.map(async ({ counter, key }) => ({ counter, ...(await counter.count(key)) })),
+        due.map(async ({ counter, key }) => ({ counter, ...(await counter.count(key)) })),
       );
       const giveBack = () => Promise.all(counted.map((each) => each.giveBack()));
       const refused = refusalBy(counted.filter(({ counter, count }) => count > counter.points));

@@ -42,10 +42,10 @@ function article(found: string, word: string) {
 }
 
 type Plainer = { words: Map<string, string>; pattern: RegExp };
-const kept = new WeakMap<readonly PlainWord[], Plainer>();
+const cache = new WeakMap<readonly PlainWord[], Plainer>();
 
 /** The pattern is long, so it is made once for each table. */
-const plainer = (table: readonly PlainWord[]) => kept.getOrInsertComputed(table, newPlainer);
+const plainer = (table: readonly PlainWord[]) => cache.getOrInsertComputed(table, newPlainer);
 
 function newPlainer(table: readonly PlainWord[]): Plainer {
   const hard = table.map(({ from }) => RegExp.escape(from)).join('|');

@@ -8,7 +8,7 @@ export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 export class UsageError extends Error {}
 
 /** What a command works with. */
-export type Parts = {
+export type Deps = {
   storage: Storage;
   dataDir: string;
   site: Site;
@@ -26,4 +26,4 @@ export type Parts = {
 };
 
 /** Does what was typed; gives the exit code. */
-export type Action = (parts: Parts) => Promise<number>;
+export type Action = (deps: Deps) => Promise<number>;

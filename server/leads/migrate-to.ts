@@ -121,9 +121,9 @@ async function copyAll(from: Storage, to: Storage) {
             copied.push(
               await copyTable(reading, writing, each, filled.length > 0).catch((error) => {
                 if (!filled.length) throw error;
-                const held = filled.map(({ name, rows }) => `${rows} in ${name}`).join(', ');
+                const rowCounts = filled.map(({ name, rows }) => `${rows} in ${name}`).join(', ');
                 throw new NotCopied(
-                  `The target is not empty (rows: ${held}) and holds something else. ${error.message}`,
+                  `The target is not empty (rows: ${rowCounts}) and holds something else. ${error.message}`,
                 );
               }),
             );
@@ -133,7 +133,7 @@ async function copyAll(from: Storage, to: Storage) {
 }
 
 /** Nobody else has the embedded database open. Errors: NotCopied. */
-async function standAlone({ database }: Storage) {
+async function lockSource({ database }: Storage) {
   try {
     // leaves the mode in which several may work at once, which needs to be the only one; a server enters it again
     await sql`pragma journal_mode = delete`.execute(database);
@@ -162,7 +162,7 @@ export const migrateTo =
         throw new NotCopied(
           'It copies the embedded database: run it without DATABASE_URL, with the DATA_DIR.',
         );
-      await standAlone(storage);
+      await lockSource(storage);
       const target = await openStorage({ DATABASE_URL: url, DATA_DIR: dataDir }, createLog(), {
         waits: true,
         takesLeads: true,

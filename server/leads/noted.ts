@@ -123,7 +123,7 @@ export const outcome =
     const value = valueCents === undefined ? null : valueCents / 100;
     const data = { name, email, outcome: what, value, why: row.why };
     const noted = database.insertInto('outcomes').values({ ...row, lead_id: lead.id });
-    const told = database.insertInto('outbox').values({
+    const event = database.insertInto('outbox').values({
       id: randomUUIDv7(),
       lead_id: lead.id,
       channel: 'webhook',
@@ -135,7 +135,7 @@ export const outcome =
       created_at: at,
     });
     // a receiver that was never told of a marked lead knows nothing of it
-    await inOneTransaction(database, webhook && !mark ? [noted, told] : [noted]);
+    await inOneTransaction(database, webhook && !mark ? [noted, event] : [noted]);
     const all = await database
       .selectFrom('outcomes')
       .select(['outcome', 'noted_at'])

@@ -13,11 +13,11 @@ const printable = (text: string) =>
 
 /** Label and value in two columns; a value of several lines stands below its label. */
 function lines(rows: readonly Row[]) {
-  const told = rows.flatMap(([label, value]) =>
+  const lines = rows.flatMap(([label, value]) =>
     value ? [[printable(label), printable(value)] as const] : [],
   );
-  const width = Math.max(...told.map(([label]) => label.length));
-  return told
+  const width = Math.max(...lines.map(([label]) => label.length));
+  return lines
     .map(([label, value]) =>
       value.includes('\n')
         ? `${label}\n${value.trimEnd().replace(/^/gm, '    ')}`

@@ -81,7 +81,7 @@ const SPENT_BY = { source: 'CAME FROM', campaign: 'CAMPAIGN' } as const satisfie
 
 /** What each source or campaign has cost and brought, and what a signed case of it costs. */
 function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
-  const brought = groups.get(SPENT_BY[spend.by]);
+  const bySource = groups.get(SPENT_BY[spend.by]);
   return table(
     [
       `SPENT BY ${spend.by.toUpperCase()}`,
@@ -92,7 +92,7 @@ function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
       'RANGE',
     ].map((head, at) => (at > 0 && at < 4 ? head.padStart(COUNT_WIDTH) : head)),
     spentSince(spend, since).named.map(({ name, cents }) => {
-      const { leads, signed } = brought?.get(name) ?? nothingCounted();
+      const { leads, signed } = bySource?.get(name) ?? nothingCounted();
       const { perCase, range } = costPerCase(cents, leads, signed);
       const spent = dollars(cents).padStart(COUNT_WIDTH);
       return [
@@ -259,13 +259,13 @@ export const stats =
 /** The same with what a file says was spent, from the first of its months or from the day that was given. */
 export const statsWithSpend =
   (file: string, since: Date | undefined): Action =>
-  async (parts) => {
+  async (deps) => {
     try {
-      const spend = readSpendFile(file, parts.now);
-      return await stats(() => since ?? spendSince(spend), spend)(parts);
+      const spend = readSpendFile(file, deps.now);
+      return await stats(() => since ?? spendSince(spend), spend)(deps);
     } catch (error) {
       if (!(error instanceof SpendError)) throw error;
-      parts.say(`${file}: ${error.message}`);
+      deps.say(`${file}: ${error.message}`);
       return EXIT.failed;
     }
   };

@@ -67,14 +67,14 @@ export type Metrics = {
   contentType: string;
 };
 
-export type MetricsParts = {
+export type MetricsDeps = {
   storage: Pick<Storage, 'database' | 'check'>;
   /** Addresses of the functions; whatever else is asked for below /functions/ counts as one. */
   functions: ReadonlySet<string>;
 };
 
 /** A handful of names, whatever is asked for. */
-function routeOf(url: string, functions: MetricsParts['functions']) {
+function routeOf(url: string, functions: MetricsDeps['functions']) {
   const { path = '' } = parseTarget(url) ?? {};
   if (functions.has(path)) return path.slice(path.lastIndexOf('/') + 1);
   if (path.startsWith('/functions')) return 'other-function';
@@ -84,7 +84,7 @@ function routeOf(url: string, functions: MetricsParts['functions']) {
 
 function watchRequests(
   registers: Registry[],
-  functions: MetricsParts['functions'],
+  functions: MetricsDeps['functions'],
 ): Metrics['watch'] {
   const requests = new Counter({
     name: 'agency_site_http_requests_total',
@@ -140,7 +140,7 @@ function countEvents(registers: Registry[]) {
 }
 
 /** Asked of the database with each look: it is the same for all processes of one database. */
-function askDatabase(registers: Registry[], storage: MetricsParts['storage']) {
+function databaseGauges(registers: Registry[], storage: MetricsDeps['storage']) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name: `agency_site_${name}`, help, labelNames, registers });
   const up = gauge('database_up', 'Whether the database answers.');
@@ -180,16 +180,16 @@ function askDatabase(registers: Registry[], storage: MetricsParts['storage']) {
 }
 
 /** What this process counts of itself. */
-export function createMetrics({ storage, functions }: MetricsParts): Metrics {
+export function createMetrics({ storage, functions }: MetricsDeps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const watch = watchRequests([registry], functions);
   countEvents([registry]);
-  const ask = askDatabase([registry], storage);
+  const readDatabase = databaseGauges([registry], storage);
   return {
     watch,
     async text() {
-      await ask();
+      await readDatabase();
       return registry.metrics();
     },
     contentType: registry.contentType,

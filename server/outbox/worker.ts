@@ -24,7 +24,7 @@ export type OutboxWorker = {
   stop(deadlineMs: number): Promise<void>;
 };
 
-type Parts = {
+type Deps = {
   storage: Storage;
   channels: Channels;
   log: Log;
@@ -89,10 +89,10 @@ export function startOutbox({
   now = () => new Date(),
   random = Math.random,
   ...deps
-}: Parts): OutboxWorker {
+}: Deps): OutboxWorker {
   const { storage, log } = deps;
   const stopped = new AbortController();
-  const parts = { storage, log, stop: stopped.signal, now, random };
+  const attempts = { storage, log, stop: stopped.signal, now, random };
   const channels = (Object.entries(deps.channels) as [Channel, Deliver<unknown>][]).map(
     ([channel, deliver]) => channelPlaces(channel, deliver),
   );
@@ -133,7 +133,7 @@ export function startOutbox({
       leadBegan ||= row.channel === 'email' && row.rank < RANK.marked;
       // a process that was frozen for longer than a lease finds its own deliveries again
       if (places.inHand.has(row.id)) continue;
-      const attempt = attemptDelivery(parts, places.deliver, row)
+      const attempt = attemptDelivery(attempts, places.deliver, row)
         .then((isMade) => noteOutcome(places, isMade))
         .catch(logError);
       void places.begin(row, attempt).then(pause.interrupt);

@@ -92,7 +92,7 @@ function parsed<T>(schema: z.ZodType<T>, body: string): T {
   }
 }
 
-type PlacesParts = {
+type PlacesDeps = {
   key: string;
   /** Takes one request of the day's. */
   take(): Promise<boolean>;
@@ -103,8 +103,8 @@ type PlacesParts = {
  * The two calls of Google's Places API (New): a search by text, and the details of one place.
  * Errors: ReadFailure, whatever goes wrong; what Google says in an error stays here, because it may quote the key.
  */
-export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesParts) {
-  async function ask<T>(
+export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesDeps) {
+  async function call<T>(
     schema: z.ZodType<T>,
     path: string,
     fields: string,
@@ -144,10 +144,11 @@ export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesParts) 
         includePureServiceAreaBusinesses: true,
       });
       const init = { method: 'POST', body };
-      return (await ask(searchAnswer, '/v1/places:searchText', SEARCH_FIELDS, init, signal)).places;
+      return (await call(searchAnswer, '/v1/places:searchText', SEARCH_FIELDS, init, signal))
+        .places;
     },
     details: (id: string, signal: AbortSignal): Promise<PlaceDetails> =>
-      ask(
+      call(
         detailsAnswer,
         `/v1/places/${encodeURIComponent(id)}?languageCode=en&regionCode=US`,
         DETAIL_FIELDS,

@@ -70,8 +70,11 @@ export function nearestPages(pages: readonly KnownPage[]): (path: string) => Kno
   function meant(word: string): [string, number] | undefined {
     if (worth.has(word)) return [word, 1];
     if (word.length < ALIKE_CHARACTERS) return undefined;
-    const near = slips(word.length);
-    const lengths = Array.from({ length: 2 * near + 1 }, (_, index) => word.length - near + index);
+    const distance = slips(word.length);
+    const lengths = Array.from(
+      { length: 2 * distance + 1 },
+      (_, index) => word.length - distance + index,
+    );
     const alike = lengths.flatMap((length) => byLength.get(length) ?? []);
     const stem = word.slice(0, Math.max(ALIKE_CHARACTERS, word.length - ENDING_CHARACTERS));
     const closest =
@@ -80,7 +83,7 @@ export function nearestPages(pages: readonly KnownPage[]): (path: string) => Kno
   }
 
   return (path) => {
-    const asked = wordsOf(path.slice(0, READ.characters))
+    const pathWords = wordsOf(path.slice(0, READ.characters))
       .filter((word) => word.length <= READ.wordCharacters)
       .slice(0, READ.words)
       .flatMap(
@@ -89,7 +92,7 @@ export function nearestPages(pages: readonly KnownPage[]): (path: string) => Kno
     const scored = entries
       .map(({ page, words }) => ({
         page,
-        score: asked.reduce(
+        score: pathWords.reduce(
           (sum, [word, surely]) => sum + (words.has(word) ? surely * (worth.get(word) ?? 0) : 0),
           0,
         ),
@@ -132,7 +135,7 @@ export function notFoundPage(address: string): string {
   return NOT_FOUND_PAGES.find(({ prefix }) => address.startsWith(prefix))?.page ?? NOT_FOUND_PAGE;
 }
 
-type Parts = {
+type Deps = {
   files: ReadonlyMap<string, StoredFile>;
   /** Only those on the sitemap for people are ever offered. */
   pages: readonly SitePage[];
@@ -147,7 +150,7 @@ type Parts = {
  * Answers 404 with the page that stands for the address, and in it the known pages that are nearest to it, or the
  * list of those in its folder; an address that cannot be read gets the page alone.
  */
-export function notFoundAnswers({ files, pages, moved = {}, lists = {}, mayMake }: Parts) {
+export function notFoundAnswers({ files, pages, moved = {}, lists = {}, mayMake }: Deps) {
   const known = pages.filter(sitemapList);
   const offers = [...NOT_FOUND_PAGES, { page: NOT_FOUND_PAGE, prefix: '/' }].flatMap(
     ({ page, prefix }) => {
@@ -168,10 +171,11 @@ export function notFoundAnswers({ files, pages, moved = {}, lists = {}, mayMake 
   return (request: IncomingMessage, response: ServerResponse, address = '') => {
     const page = files.has(notFoundPage(address)) ? notFoundPage(address) : NOT_FOUND_PAGE;
     const offer = byPage.get(page);
-    const near = offer && address && mayMake() ? offer.nearest(address) : [];
+    const nearest = offer && address && mayMake() ? offer.nearest(address) : [];
     const list = address === page ? undefined : listAbove(address);
-    if (list && offer && near.length === 0) near.push(list);
-    if (offer && near.length > 0) sendMade(request, response, 404, offer.file, offer.fill(near));
+    if (list && offer && nearest.length === 0) nearest.push(list);
+    if (offer && nearest.length > 0)
+      sendMade(request, response, 404, offer.file, offer.fill(nearest));
     else sendError(request, response, 404, files.get(page), 'Not Found');
   };
 }

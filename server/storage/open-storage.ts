@@ -19,7 +19,7 @@ export type Storage = {
 
 type StorageSettings = { DATABASE_URL?: string | undefined; DATA_DIR: string };
 
-const asks = (database: Database) => async () =>
+const checkOf = (database: Database) => async () =>
   void (await sql`select 1 from leads limit 1`.execute(database));
 
 async function openSqlite(dataDir: string): Promise<Storage> {
@@ -33,7 +33,7 @@ async function openSqlite(dataDir: string): Promise<Storage> {
   return {
     database,
     kind: 'sqlite',
-    check: asks(database),
+    check: checkOf(database),
     checkpoint: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(database)),
     close: () => database.destroy(),
   };
@@ -55,7 +55,7 @@ export async function openStorage(
   const { database, check } = waits
     ? await openForCommands(DATABASE_URL, log, takesLeads).then((opened) => ({
         database: opened,
-        check: asks(opened),
+        check: checkOf(opened),
       }))
     : await openForServer(DATABASE_URL, log);
   return {

@@ -94,7 +94,7 @@ const ANSWER_TIMEOUT_MS = 2_500;
 
 /** A database that was away at the start is tried again this often, and logged this often, in ms. */
 const AWAY_AGAIN_MS = 2_000;
-const AWAY_TOLD_MS = 60_000;
+const AWAY_LOG_MS = 60_000;
 
 /** `patient`: for migrations and for commands, which have no time limit. */
 async function openPool(address: string, log: Log, patient: boolean): Promise<Pool> {
@@ -210,12 +210,12 @@ export async function openForServer(url: string, log: Log) {
     options: {},
   });
 
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   function report(error: unknown) {
     const isNew = firstLine(error) !== firstLine(reason);
     reason = error;
-    if (!isNew && performance.now() - toldAt < AWAY_TOLD_MS) return;
-    toldAt = performance.now();
+    if (!isNew && performance.now() - loggedAt < AWAY_LOG_MS) return;
+    loggedAt = performance.now();
     const facts = { error: firstLine(error), alert: 'storage-down' };
     if (isAway(error))
       log.error(facts, 'ALERT: the database cannot be reached; the pages are served without it');

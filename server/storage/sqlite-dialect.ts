@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { createForOwner, lockDatabase } from './sqlite-file.ts';
-import type { Answered, Asked, Step, ThreadData } from './sqlite-thread.ts';
+import type { Answered, Request, Step, ThreadData } from './sqlite-thread.ts';
 
 /** Changes of the schema are rolled back like any others, so migrations may run in one transaction. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -56,13 +56,13 @@ export class SqliteConnection implements DatabaseConnection {
     });
   }
 
-  async #ask<Result>(asked: Asked): Promise<Result> {
+  async #ask<Result>(request: Request): Promise<Result> {
     if (this.#ended) throw this.#ended;
     // a process that waits for an answer does not end
     this.#thread.ref();
     return new Promise<Result>((resolve, reject) => {
       this.#waiting.push({ resolve: (result) => resolve(result as Result), reject });
-      this.#thread.postMessage(asked);
+      this.#thread.postMessage(request);
     });
   }
 
