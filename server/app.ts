@@ -31,7 +31,7 @@ export type AppDeps = {
   log: Log;
   /** Who writes intake scripts. */
   writer: ScriptWriter;
-  /** Who reads profiles; undefined where nobody does. */
+  /** Reads business profiles; undefined without a key. */
   reader?: ProfileReader | undefined;
   /** What else the hosts of the sessions have. */
   calendar?: HostCalendars | undefined;
@@ -62,7 +62,7 @@ function addHealth(app: Hono<AppEnv>, health: Health) {
     const report = await health.report();
     return context.json(report, report.status === 'failing' ? 503 : 200);
   });
-  // A proxy takes a server away that says 503 here, and the pages with it. Those need no database, and say the phone number.
+  // A proxy stops sending visitors to a server that answers 503 here. Pages need no database, so it answers 200.
   app.get('/readyz', async (context) => {
     const report = await health.quickReport();
     const stopping = health.leaving();
@@ -79,7 +79,7 @@ function setHeader({ env, header }: Context<AppEnv>, name: string, value: string
   else header(name, value);
 }
 
-/** Not by way of a Response, where Node is there: to make one and to read it again takes a third of what a framework does. */
+/** Written to Node's response directly: making a Response and reading it again takes a third of the time. */
 function sendJson(context: Context<AppEnv>, answer: Record<string, unknown>) {
   const { outgoing } = context.env ?? {};
   if (!outgoing) return context.json(answer);
@@ -88,7 +88,7 @@ function sendJson(context: Context<AppEnv>, answer: Record<string, unknown>) {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** What every answer says, and to whom a function's answer may be shown. */
+/** Headers of every answer, and the origins that may read a function's answer. */
 function addHeaders(app: Hono<AppEnv>, allowedOrigins: ReadonlySet<string>) {
   app.use(async (context, next) => {
     for (const [name, value] of EVERY_ANSWER) setHeader(context, name, value);
@@ -136,7 +136,7 @@ export function createApp(deps: AppDeps) {
     senderOf: senderOf(settings.TRUSTED_PROXIES, log),
   };
 
-  /** JSON for a program; a plain HTML form gets its page back with what was typed and what is wrong. */
+  /** JSON for a program; for a plain HTML form its page again, with the typed values and the messages. */
   function answerError(context: Context<AppEnv>, { status, message, details }: HttpError) {
     const { called, kind, body = {} } = context.var;
     const { pages } = called ?? {};

@@ -41,7 +41,7 @@ export const STOP_DEADLINE_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 /** How often mails are looked at for being late, in ms. */
 const HEALTH_CHECK_MS = 60_000;
-/** How often a server that runs for months says what needs a person: no mail server, a build that is too old. */
+/** How often a running server repeats alerts about its set-up: no mail server, an outdated build. */
 const DAY_MS = 24 * 60 * 60_000;
 const NO_MAIL =
   'ALERT: the site is public, and neither SMTP_URL nor WEBHOOK_URL is set: nobody is told of a lead, mails become files';
@@ -72,7 +72,7 @@ async function closeAll(
   storage: Storage,
 ) {
   const closed = new Promise((resolve) => server.close(resolve));
-  // a connection that has its answer is kept open by the client, which must not hold the server up
+  // the client keeps an answered connection open, which must not delay the end
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const force = setTimeout(() => server.closeAllConnections(), STOP_DEADLINE_MS);
   await Promise.all([closed, outbox.stop(STOP_DEADLINE_MS)]);
@@ -82,7 +82,7 @@ async function closeAll(
   await storage.close();
 }
 
-/** What the pages hold of samples. Errors: StartError when they must not be public with them. */
+/** The samples on the pages. Errors: StartError when they must not be public. */
 async function samplesOrRefuse({ SITE_DIR, SITE_URL: siteUrl, ALLOW_SAMPLES: allowed }: Settings) {
   // A server without pages, such as the one beside the development server, shows none.
   if (!(await hasPages(SITE_DIR))) return undefined;
@@ -104,7 +104,7 @@ async function openMetrics(settings: Settings, deps: MetricsDeps, log: Log) {
   };
 }
 
-/** A mistake in the library is told soon after the start; everything else goes on working. */
+/** A mistake in the library is logged soon after the start; everything else goes on working. */
 function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
   const timer = setTimeout(() => {
     prepare().catch((error) =>
@@ -117,7 +117,7 @@ function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
   timer.unref();
 }
 
-/** Says who answers for the tools that the site has, and makes ready what they need. */
+/** Logs which services answer for the tools, and prepares them. */
 function startTools(deps: {
   settings: Settings;
   prepare: () => Promise<unknown>;
@@ -134,7 +134,7 @@ function startTools(deps: {
     log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
 }
 
-/** What it promises is read before anybody asks. Errors: StartError where that cannot be read. */
+/** Reads the files for the pages before the first request. Errors: StartError when one cannot be read. */
 function readPromises({ CONTENT_DIR }: Settings) {
   try {
     contactWords(CONTENT_DIR);
@@ -202,7 +202,7 @@ async function startServer(settings: Settings, log: Log) {
   const addresses = new Set(app.routes.map(({ path }) => path));
   const metrics = await openMetrics(settings, { storage, functions: addresses }, log);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    // of an address as proxies may send it, with its host, only the path says who answers
+    // a proxy may send an absolute address; only its path decides
     const { path = '', query = '' } = parseTarget(request.url) ?? {};
     // a client that reuses a connection would meet a server that is gone
     if (health.leaving()) response.setHeader('Connection', 'close');
@@ -222,7 +222,7 @@ async function startServer(settings: Settings, log: Log) {
     }
   };
   const limited = limitPipelining(answer);
-  // who waits to be told that a body will be read is told by what reads it, or refused at once
+  // a request with Expect: 100-continue is answered by the same listener
   const server = createServer(HTTP_TIMEOUTS, limited).on('checkContinue', limited);
   let metricsServer: { stop(): void } | undefined;
   try {

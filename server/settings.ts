@@ -31,7 +31,7 @@ import {
 const DEFAULT_PORT = 4321;
 const ROOT = join(import.meta.dirname, '..');
 
-/** /proc and /sys: they keep nothing, and Node never ends trying to make a folder in them. */
+/** /proc and /sys: they store nothing, and Node hangs when it makes a folder in them. */
 const KEEP_NOTHING = new Set([0x9fa0, 0x62656572]);
 
 function onDisk(folder: string) {
@@ -59,7 +59,7 @@ function readBytes(folder: string, file: string) {
 
 /**
  * Who the site belongs to, by the folder of content that the environment names.
- * Errors: one line per mistake, naming file and field; SettingsError where there is no such folder.
+ * Errors: one line per mistake with file and field; SettingsError when the folder is missing.
  */
 export function readSiteFile(env: Record<string, string | undefined>): Site {
   const folder = contentDirectory(env);
@@ -87,7 +87,7 @@ const INTAKE_TIMEOUT_MOST_MS = CALL_TIMEOUT_MS - BESIDES_MODEL_MS;
 /** A supervisor kills what takes much longer to stop than this and the last requests. */
 const DRAIN_MOST_MS = 60_000;
 
-/** What a header can carry and a key of Google's may hold; whether Google takes it shows when it is used. */
+/** Characters that a header can carry and a key of Google's may have; Google checks the key itself when it is used. */
 const PLACES_KEY = /^[\w.-]{20,200}$/;
 
 const text = (expected: string) => setting(expected, (value) => value || undefined);
@@ -143,7 +143,7 @@ function schemaFor(site: Site) {
   });
 }
 
-/** Every name that is asked for. */
+/** The names of all settings. */
 export const settingNames = (site: Site) => Object.keys(schemaFor(site).shape);
 
 /** Keys a provider cannot work without. */
@@ -183,12 +183,12 @@ function missingForWebhook(values: Record<string, string>) {
   return [`${name}: expected a value, because ${other} is set; it is not set`];
 }
 
-/** What stays out of terminals and logs: the whole value, or the password that an address may hold. */
+/** Parts that terminals and logs must not show: the whole value, or the password in an address. */
 export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
   INTAKE_API_KEY: 'whole',
   PLACES_API_KEY: 'whole',
   PUBLIC_BACKEND_KEY: 'whole',
-  // of an automation: whoever knows its address can post to it
+  // the address of an automation is secret: anybody who knows it can post to it
   WEBHOOK_URL: 'whole',
   WEBHOOK_SECRET: 'whole',
   // a calendar's private address opens it
@@ -198,7 +198,7 @@ export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
   INTAKE_BASE_URL: 'password',
 };
 
-/** Where a password stands in a broken address nobody can tell, so that one is not shown at all. */
+/** A broken address is not shown at all, because its password cannot be found. */
 function shown(name: string, value: string) {
   const secret = SECRET_SETTINGS[name];
   if (!secret) return JSON.stringify(value);
@@ -210,7 +210,7 @@ function shown(name: string, value: string) {
 /**
  * Reads every setting from the environment; an empty text counts as unset.
  * The defaults name who the site belongs to.
- * Errors: SettingsError naming every wrong setting, its value and what was expected.
+ * Errors: SettingsError with every wrong setting, its value and the expected value.
  */
 export function readSettings(
   env: Record<string, string | undefined>,

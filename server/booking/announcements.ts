@@ -29,7 +29,7 @@ export async function isMailed(
   return mark === null && (await ofOthers.executeTakeFirst()) === undefined;
 }
 
-/** The booking, if it is now as it is said to be: not where somebody else has changed it first. */
+/** Selects the booking in the given state; finds nothing when somebody else has changed it first. */
 const currentBooking = (database: Database, { id, sequence, start, isCancelled }: Booking) =>
   database
     .selectFrom('bookings')
@@ -39,8 +39,8 @@ const currentBooking = (database: Database, { id, sequence, start, isCancelled }
     .where('cancelled_at', isCancelled ? 'is not' : 'is', null);
 
 /**
- * Deletes what was not sent about earlier states of a booking, and what the visitor's address has refused for good: sent by
- * hand later, both would arrive after what is true now. In the transaction that changes the booking.
+ * Deletes unsent mails about earlier states of a booking and mails that the visitor's address has refused for good: sent
+ * later by hand, they would contradict the current state. Runs in the transaction that changes the booking.
  */
 export const withdrawEarlier = (database: Database, booking: Booking, at: string) =>
   withdrawMails(database, at)
@@ -50,7 +50,7 @@ export const withdrawEarlier = (database: Database, booking: Booking, at: string
     )
     .where(({ exists }) => exists(currentBooking(database, booking).select('bookings.id')));
 
-/** Stores a delivery for the lead of a booking, if the booking is now as it is said to be. */
+/** Stores a delivery for the lead of a booking if the booking is still in the given state. */
 export function announce(
   database: Database,
   booking: Booking,

@@ -45,12 +45,12 @@ export function sessionHosts({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CON
 
 /** Each move is two mails; who cannot find a time in three talks to a person. */
 const MOVES_MAX = 3;
-/** What a post has led to, and the page that says so. */
+/** The result of a post, and the page that shows it. */
 export type Outcome = { notice: Notice | undefined; page: string };
 
 type BookingRequest = { booking: string; start: string; way: Way; zone: string };
 
-/** The agency's own scheduling tool, with what is known filled in. */
+/** The agency's own scheduling tool, with the visitor's data filled in. */
 const toolAddress = (tool: string | undefined, { name, email }: Visitor) =>
   tool
     ?.replaceAll('{name}', encodeURIComponent(name ?? ''))
@@ -256,7 +256,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   return {
     ...links,
     hostOf,
-    /** Everybody who may hold a session. */
+    /** All hosts. */
     hosts: site.sessionHosts.map(hostOf),
     toolFor: (visitor: Visitor) => toolAddress(settings.BOOKING_URL, visitor),
     isMailed: (booking: Booking, visitor: Visitor) => isMailed(database, booking, visitor, now()),

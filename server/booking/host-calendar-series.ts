@@ -1,4 +1,4 @@
-/** The times of an event, and of a series with what was added to it, taken out and moved. */
+/** The times of an event, and of a series with its additions, exceptions and moves. */
 import ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
 import type { Span } from './free-times.ts';
@@ -90,7 +90,7 @@ function firstTime({ component, read }: CalendarEvent): Time {
 /** From one moment to another that are looked at. */
 export type Window = { from: number; to: number };
 
-/** Whether a time of a rule is not behind the last one. A last day counts whole, in whatever zone it is written. */
+/** Whether a time of a rule is not after the last one. A last day counts whole, in any zone. */
 function isUntil(property: ICAL.Property, start: Moment, read: ReadMoment, until: string) {
   const last = read(property, until);
   return (wall: number) => {

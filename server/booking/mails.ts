@@ -19,7 +19,7 @@ import type { Booking } from './booking.ts';
 import { type CalendarEntry, calendarEntry } from './calendar-entry.ts';
 import { timeInWords } from './words-of-time.ts';
 
-/** Of the lead, what a mail about its session needs. */
+/** The data of a lead that a mail about its session needs. */
 export type Visitor = {
   /** That the lead came through. */
   form: string;
@@ -58,7 +58,7 @@ function visitorEntry(
   };
 }
 
-/** The entry that the visitor's mail brings, as a file for who takes it from the page. */
+/** The calendar entry of the visitor's mail, as a file for a download from the page. */
 export const calendarFile = (
   booking: Booking,
   agency: Agency,

@@ -25,7 +25,7 @@ type Deps = LeadDeps & {
   announced(): void;
 };
 
-/** The functions of what a site may be without; the other tools send nothing. */
+/** Functions of optional tools; the other tools send nothing. */
 const OF_OFFERS: Partial<Record<Offer, (deps: Deps) => ServerFunction[]>> = {
   'gmb-scorecard': (deps) => [leadFunction(submitGmbScorecard, deps), readBusinessProfile(deps)],
   'page-reader': (deps) => [readPageFunction(deps)],

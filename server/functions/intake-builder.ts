@@ -95,7 +95,7 @@ export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
     }),
     document: { title: 'The script', text: values.fullScriptText },
   }),
-  // the script holds what the visitor typed, and the address may be a stranger's
+  // the script contains what the visitor typed, and the address may belong to somebody else
   receipt: ({ siteUrl }) => ({
     subject: 'Your intake script',
     lines: [

@@ -50,7 +50,7 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   answer(ask?: AskKind): Answer;
   /** Fixed words that the visitor gets by mail; `choose` is the page on which a time is chosen. */
   receipt?: (at: { siteUrl: string; choose: string }) => ReceiptWords;
-  /** Whether the visitor may choose a time: the answer then says where. */
+  /** Whether the visitor may choose a time: the answer then has the address of that page. */
   choosesTime?: boolean;
 };
 
@@ -102,7 +102,7 @@ function originOf({ body, isPrivate, sent }: Taken) {
   };
 }
 
-/** To an address that anybody may have typed, so of what was typed only the first name. */
+/** The address may belong to anybody, so the mail repeats only the first name. */
 function receiptTo(
   to: { email: string; name: string | undefined },
   agency: LeadDeps['agency'],
@@ -150,7 +150,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const words = mail(values, ask);
     const rows = [...words.rows, ['Marked', mark && MARKS[mark]] as const];
     const subject = mark ? `[Marked: ${mark}] ${words.subject}` : words.subject;
-    // its first words say what is asked for
+    // the subject line begins with the kind of request
     const from = { ...lead, subject: about };
     const written = writeLeadMail({ ...words, subject, rows }, from, deps.mailPlace, now);
     const payload = { messageId, ...written };

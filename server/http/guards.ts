@@ -15,18 +15,18 @@ export type Sender = {
   network?: string;
 };
 
-/** Plain names and values of a form, or the object a JSON body holds. */
+/** Names and values of a plain form, or the object of a JSON body. */
 export type Body = Record<string, unknown>;
 
 /** A form post comes from a page without JavaScript. */
 export type Submitted = {
   kind: 'json' | 'form';
   body: Body;
-  /** Global Privacy Control: where the visit came from is not kept. */
+  /** Global Privacy Control: the source of the visit is not stored. */
   isPrivate?: boolean;
 };
 
-/** One function under /functions/v1/: what guards it and what it does. */
+/** One function under /functions/v1/, with its limits and its handler. */
 export type ServerFunction = {
   name: string;
   limits: readonly SenderLimit[];
@@ -81,7 +81,7 @@ export function originAllowed(
   { host, origin, secFetchSite }: RequestOrigin,
   allowed: ReadonlySet<string>,
 ): boolean {
-  // "null" is what a browser sends when it hides the origin; then only Sec-Fetch-Site can tell
+  // a browser sends "null" when it hides the origin; then Sec-Fetch-Site decides
   if (origin === undefined || origin === 'null') {
     if (secFetchSite === undefined) return origin === undefined;
     return secFetchSite === 'same-origin' || secFetchSite === 'none';
@@ -91,14 +91,14 @@ export function originAllowed(
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** PostgreSQL stores neither, and nobody means to type them. */
+/** PostgreSQL can store neither, and nobody types them on purpose. */
 function storable(value: unknown) {
   return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Undefined when the bytes are not what they claim to be. */
+/** Undefined when the bytes do not fit their content type. */
 export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | undefined {
   try {
     const text = utf8.decode(bytes);
@@ -154,13 +154,13 @@ function cameFrom(referer: string | undefined, host: string, formPage: string | 
   const [source, subject] = [query.get('from'), query.get('about')];
   const chosen = { ...(source && { source }), ...(subject && { subject }) };
   const page = pathname.startsWith(FUNCTIONS_PATH) ? formPage : pathname;
-  // of a page on another host only the host is told
+  // for a page on another host only the host is stored
   const sent = from.host === host ? { ...campaignIn(query), ...chosen, page } : chosen;
-  // an address may hold in its escapes what a body may not hold either
+  // escapes in an address may stand for characters that a body must not have
   return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, storable(value)]));
 }
 
-/** What stands before a function, always in this order: content type, origin, rate, size, form. */
+/** The checks before a function, always in this order: content type, origin, rate, size, form. */
 export function guards(called: ServerFunction, deps: GuardDeps): MiddlewareHandler<AppEnv>[] {
   const { errors, limiter, allowedOrigins, senderOf } = deps;
   return [

@@ -7,7 +7,7 @@ import type { Storage } from '../storage/open-storage.ts';
 import { secretKey } from '../storage/secret-key.ts';
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts';
 
-/** Longest wait for the database, in ms: a visitor is not kept waiting by a limit. */
+/** Longest wait for the database, in ms. */
 const DATABASE_WAIT_MS = 500;
 /** After a failure of the database the process counts by itself for so long, in ms. */
 const DATABASE_REST_MS = 5_000;
@@ -19,13 +19,13 @@ export const KEYS_MAX = 20_000;
 const FORGOTTEN_AT_ONCE = 1_000;
 
 type Options = { keyPrefix: RateLimitName; points: number; duration: number };
-/** How often a key was counted, for how many ms that holds, and what takes this one back. */
+/** The count of a key, how long it is valid in ms, and a function that takes this count back. */
 type Counted = { count: number; ms: number; giveBack(): Promise<unknown> };
 type Verdict = {
   /** Whole seconds until it may come again; 0: it may pass. */
   wait: number;
   refusedBy?: RateLimitName;
-  /** For what was not kept after all: the next one finds everything as if this had never come. */
+  /** Takes the count back when the request was not stored after all. */
   giveBack(): Promise<unknown>;
 };
 type Keys = Partial<Record<RateLimit['per'], string>>;

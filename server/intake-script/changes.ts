@@ -16,7 +16,7 @@ import { type Known, STAYS } from './lines.ts';
 export const UNDERSTOOD_REQUESTS =
   'You can ask for: shorter, longer, plainer, another tone (professional, warm, assertive, empathetic), “ask about …”, “no questions about …” or “end with …”.';
 
-/** A script that is to be shorter keeps at most this share of its words, if it can; a longer one has at least so many. */
+/** The words of a shorter and of a longer script, as a share of the words before, where possible. */
 export const SHORTER_SHARE = 0.85;
 export const LONGER_SHARE = 1.12;
 /** No script is made shorter or longer than this, in words. */
@@ -136,10 +136,10 @@ function lengthen(script: Script, { known }: Deps): Outcome {
   return { script: next, done: `Added: ${LIST.format(names)}.`, untouched: [] };
 }
 
-/** Words with a sign at their end are said as they are; others say what to ask, which no client reads in an email. */
+/** A text with a sentence sign at its end is used as it is; any other becomes a direction to staff, which no email has. */
 function questionText(question: string, { channel }: Script): string | undefined {
   if (/[.?!)"”]$/.test(question)) return question;
-  if (channel === 'chat') return `(Staff only: addQuestion ${question}.)`;
+  if (channel === 'chat') return `(Staff only: ask ${question}.)`;
   if (channel !== 'email') return `(Ask ${question}.)`;
   return /^about /i.test(question) ? `Is there anything we should know ${question}?` : undefined;
 }
@@ -165,7 +165,7 @@ function addQuestion(script: Script, question: string): Outcome {
   return withLine(script, home?.id ?? 'facts', text);
 }
 
-/** Takes out every line that has these words as they are typed; what every script must hold stays. */
+/** Removes every line that contains these words as typed, except lines that every script needs. */
 function remove(script: Script, words: string, { known }: Deps): Outcome {
   const has = ({ text }: ScriptLine) => text.toLowerCase().includes(words.toLowerCase());
   const found = spoken(script).filter(has);

@@ -41,7 +41,7 @@ export function openWriter({ settings, database, log, now = () => new Date() }: 
   return { writer: provider === 'embedded' ? byLibrary : byModel(), prepare: library };
 }
 
-/** What the log says about the settings at the start; neither key nor address is in it. */
+/** The line of the log about the settings at the start, without key and address. */
 export function writerFacts({ INTAKE_PROVIDER: provider, INTAKE_MODEL: model }: Settings) {
   return provider === 'embedded' ? { provider } : { provider, model };
 }

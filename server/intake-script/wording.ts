@@ -1,6 +1,6 @@
 import type { PlainWord } from './library-schema.ts';
 
-/** What a script says when nothing readable is left of a firm's name. */
+/** The firm's name in a script when the typed one has no readable character. */
 export const NAMELESS_FIRM = 'our firm';
 
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
@@ -56,7 +56,7 @@ function newPlainer(table: readonly PlainWord[]): Plainer {
   };
 }
 
-/** Puts plainer words in the place of harder ones, the first pair that fits, and keeps capitals and articles right. */
+/** Replaces harder words by plainer ones, with the first pair that fits; capitals and articles stay right. */
 export function inPlainWords(text: string, table: readonly PlainWord[]): string {
   const { words, pattern } = plainer(table);
   return text.replace(pattern, (all, found: string | undefined, gap: string, old: string) => {

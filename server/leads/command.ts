@@ -11,7 +11,7 @@ import { type LeadPages, readLeads } from './read-leads.ts';
 import { showLead } from './show-lead.ts';
 import { stats, statsWithSpend, weeksBefore } from './stats.ts';
 
-/** Controls that JSON lets stand and a terminal obeys (ESC is U+009B there, too), and the line ends of JavaScript. */
+/** Control characters that JSON allows and a terminal obeys (ESC is U+009B there, too), and JavaScript's line ends. */
 const STEERING = /[\u007f-\u009f\u2028\u2029]/g;
 
 const escaped = (character: string) =>
@@ -80,7 +80,7 @@ export function monthsBefore(now: Date, months: number): Date {
 async function erase({ storage, dataDir, say }: Deps, which: ErasedLeads) {
   const count = await eraseLeads(storage, dataDir, which);
   if (count) say(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
-  // a job that runs each month has nothing to do in most, and cron mails whatever is said
+  // a monthly job mostly has nothing to do, and cron mails all output
   if (count || 'before' in which) return EXIT.done;
   say('No lead has this id or email.');
   return EXIT.failed;
@@ -224,7 +224,7 @@ function readCalled(id: Argument, { at }: Options): Action {
 }
 
 function readMigrateTo(url: Argument): Action {
-  // The address may hold a password, so that the message does not repeat it.
+  // the message does not repeat the address, which may contain a password
   if (url !== undefined && !(isDatabaseAddress(url) && hasKnownSslMode(url)))
     throw new UsageError('expected the address of a PostgreSQL, postgres://...');
   return migrateTo(url);
@@ -268,8 +268,8 @@ function parsed(args: readonly string[]) {
 }
 
 /**
- * The action for what was typed after `leads --`; undefined when it names no command. Errors: a UsageError with one line
- * that says what is wrong.
+ * The action of a command line after `leads --`; undefined for an unknown command. Errors: a UsageError with one line
+ * about the fault.
  */
 export function readCommand(args: readonly string[]): Action | undefined {
   const command = COMMANDS.get(args.find((word) => !word.startsWith('-')) ?? '');

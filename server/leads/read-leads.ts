@@ -12,7 +12,7 @@ type Last = { created_at: string; id: string };
 /** `marked`: only leads with a mark, or only those without. `since`: only leads received from then on. */
 type LeadFilter = { marked?: boolean; since?: Date | undefined };
 
-/** The next leads after one of the page before, newest first; equal times are told apart by the id. */
+/** The next leads after the last one of the page before, newest first; leads of the same time are in order of their ids. */
 function pageAfter(database: Database, last: Last | undefined, { marked, since }: LeadFilter) {
   const all = database.selectFrom('leads').selectAll();
   const recent = since ? all.where('created_at', '>=', since.toISOString()) : all;
@@ -94,7 +94,7 @@ async function withAll(database: Database, rows: Awaited<ReturnType<typeof pageA
 }
 export type Lead = Awaited<ReturnType<typeof withAll>>[number];
 
-/** The lead with this id, which there is. */
+/** The lead with this id, which must exist. */
 export async function readLead(database: Database, id: string): Promise<Lead> {
   const row = await database
     .selectFrom('leads')
@@ -129,7 +129,7 @@ const SHORT_ID = 8;
 /** The id that lists show and that commands take. */
 export const shortId = (id: string) => id.slice(-SHORT_ID);
 
-/** The id that somebody has typed, its short form or its beginning; else why it is none, in words. */
+/** The id that is meant by a typed id, its short form or its beginning; else the reason why there is none. */
 export async function findLead(
   database: Database,
   typed: string,

@@ -11,7 +11,7 @@ type Row = readonly [label: string, value: string | null | undefined];
 const printable = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 
-/** Label and value in two columns; a value of several lines stands below its label. */
+/** Label and value in two columns; a value of several lines is below its label. */
 function lines(rows: readonly Row[]) {
   const lines = rows.flatMap(([label, value]) =>
     value ? [[printable(label), printable(value)] as const] : [],
@@ -44,7 +44,7 @@ const outcomeText = ({ outcomes }: Lead) =>
     )
     .join('\n');
 
-/** In the order in which whoever calls back needs it. */
+/** In the order that is useful for calling back. */
 const rowsOf = (lead: Lead): Row[] => {
   const mark = knownMark(lead.mark);
   const { calledAfterSeconds: called } = lead;
@@ -69,10 +69,10 @@ const rowsOf = (lead: Lead): Row[] => {
   ];
 };
 
-/** Fields that stand above already. */
+/** Fields that are shown above already. */
 const SHOWN = new Set(['name', 'email', 'phone', 'firm', 'firmName']);
 
-/** Everything there is of one lead, for whoever calls back. */
+/** All data of one lead, for calling back. */
 export const showLead =
   (typed: string): Action =>
   async ({ storage: { database }, print, say }) => {

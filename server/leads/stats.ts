@@ -79,7 +79,7 @@ const SPENT_BY = { source: 'CAME FROM', campaign: 'CAMPAIGN' } as const satisfie
   GroupName
 >;
 
-/** What each source or campaign has cost and brought, and what a signed case of it costs. */
+/** Spend, leads and cost per signed case of each source or campaign. */
 function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
   const bySource = groups.get(SPENT_BY[spend.by]);
   return table(
@@ -118,7 +118,7 @@ function rowsOf(values: ReadonlyMap<string | null, Counted>) {
   return rest.leads > 0 ? [...rows.slice(0, GROUP_ROWS), rest] : rows;
 }
 
-/** Undefined where nothing is known. Columns of which nothing is noted would say that nobody did. */
+/** Undefined without any data: an empty column would look like zero. */
 function groupTable(
   name: GroupName,
   values: ReadonlyMap<string | null, Counted>,
@@ -170,7 +170,7 @@ function viewTable(counted: Awaited<ReturnType<typeof countByViews>>) {
   return `${lines}\nViews and leads in this table are from ${from} on (UTC); known robots are left out, and so are pages that a browser opened ahead of a click.`;
 }
 
-/** The agency's own figure, in the words of the calculator that it gives its visitors. */
+/** The agency's own cost per signed case, worded as in the calculator for visitors. */
 function costLines(costCents: number, { leads, signed }: Counted) {
   const figures = {
     costCents,
@@ -256,7 +256,7 @@ export const stats =
     return EXIT.done;
   };
 
-/** The same with what a file says was spent, from the first of its months or from the day that was given. */
+/** The same with the spend of a file, from its first month or from the given day. */
 export const statsWithSpend =
   (file: string, since: Date | undefined): Action =>
   async (deps) => {

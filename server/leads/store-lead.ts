@@ -54,7 +54,7 @@ async function storeArrived(database: Database, gathering: Gathering) {
 
 /**
  * Leads that arrive in the same turn of the event loop, or while others are stored, share one commit: writing it to the
- * disk is what storing costs. True when the lead is new. Errors: those of the database; then it is not stored.
+ * disk is the slow part of storing. True when the lead is new. Errors: those of the database; then it is not stored.
  */
 export function storeTogether(database: Database, rows: LeadRows): Promise<boolean> {
   const gathering = gatherings.get(database) ?? { arrived: [], storing: false };
@@ -108,7 +108,7 @@ export async function storedAnswer(database: Database, kind: string, submissionI
   return row && (JSON.parse(row.answer) as Answer);
 }
 
-/** The named texts of a lead, null where there is none. */
+/** The named texts of a lead, each of them null when it is missing. */
 export const pick = (
   names: readonly LeadText[],
   from: Partial<Record<LeadText, string | null | undefined>>,

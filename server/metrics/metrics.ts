@@ -41,9 +41,9 @@ export async function startMetricsServer(
   };
 }
 
-/** In seconds: a page, a lead, a page that is made, a model, a visitor who gives up. */
+/** In seconds: a page, a lead, a page made at request time, a model, a visitor who gives up. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.2, 1, 6, 30];
-/** Every word that stands after "alert" in the log. */
+/** Every value of "alert" in the log. */
 export const ALERT_WORDS = [
   'calendar',
   'dead-letter',
@@ -69,11 +69,11 @@ export type Metrics = {
 
 export type MetricsDeps = {
   storage: Pick<Storage, 'database' | 'check'>;
-  /** Addresses of the functions; whatever else is asked for below /functions/ counts as one. */
+  /** Addresses of the functions; any other address below /functions/ counts as one route. */
   functions: ReadonlySet<string>;
 };
 
-/** A handful of names, whatever is asked for. */
+/** The route of an address: a handful of names for all addresses. */
 function routeOf(url: string, functions: MetricsDeps['functions']) {
   const { path = '' } = parseTarget(url) ?? {};
   if (functions.has(path)) return path.slice(path.lastIndexOf('/') + 1);

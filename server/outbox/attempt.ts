@@ -12,16 +12,16 @@ import {
 } from './channels.ts';
 import { type Claimed, LEASE_MS, markFailed, markSent, releaseClaim, renewClaim } from './queue.ts';
 
-/** The database is asked again this soon to note a delivery, in ms: well within the time another process leaves it alone. */
+/** Wait before the result of a delivery is noted again, in ms: well within its claim. */
 const NOTE_AGAIN_MS = 500;
 
 /** The first repeat comes within ten seconds of the failure. */
 export const FIRST_RETRY_MS = 8_000;
-/** However long the other side is away, it is asked again at least this often. */
+/** Longest wait between two attempts, in ms. */
 export const LONGEST_RETRY_MS = 5 * 60_000;
 /** Up to this part of a wait is cut off at random, so that many deliveries do not come back in step. */
 export const JITTER = 0.25;
-/** Then a delivery is given up and kept as a dead letter: at the longest wait that is six days of trying. */
+/** After so many attempts a delivery becomes a dead letter: at the longest wait that is after six days. */
 export const GIVE_UP_AFTER_ATTEMPTS = 2_000;
 /** From this many failures in a row on, the log calls for a person. */
 const ALERT_AFTER_ATTEMPTS = 5;
@@ -89,7 +89,7 @@ async function untilNoted<T>(
   }
 }
 
-/** What an attempt has thrown: what it was, by its channel, and what is left to do. */
+/** A failed attempt: the failure as its channel classifies it, and what remains to be delivered. */
 type Thrown = {
   failure: Failure;
   /** What is left of the payload, where a part was accepted. */
@@ -98,7 +98,7 @@ type Thrown = {
   unanswered?: boolean;
 };
 
-/** What the log says of a failure, and whether it calls for a person. */
+/** The text of the log about a failure, and its alert if a person is needed. */
 function failureWords({ channel }: Claimed, attempts: number, { failure, unanswered }: Thrown) {
   const { one, all, delayed: alert, watched } = WORDS[channel];
   if (failure.byHand && (watched || attempts === 1))
@@ -115,7 +115,7 @@ function failureWords({ channel }: Claimed, attempts: number, { failure, unanswe
 async function noteFailure(deps: AttemptDeps, row: Claimed, thrown: Thrown) {
   const { storage, log, stop, now, random } = deps;
   const { failure, rest, unanswered } = thrown;
-  // nobody has it, so the next process begins where this one did
+  // nothing was handed over, so the next process begins anew
   if (stop.aborted && !rest && !unanswered) return releaseClaim(storage, row);
   const attempts = row.attempts + 1;
   const { code, forGood } = failure;

@@ -11,12 +11,12 @@ export const RANK = {
 } as const;
 const RANKS = Object.values(RANK);
 
-/** A delivery is held this long at a time and the hold renewed while it is worked on; afterwards another may take it, in ms. */
+/** Duration of a claim, in ms. It is renewed while the delivery is in hand; then another process may claim it. */
 export const LEASE_MS = 15_000;
 
 /** What may be begun: deliveries of a channel, of this rank or a better one. */
 export type Wanted = { channel: Channel; worst: number };
-/** A delivery as it was taken; `claimed_by` is new each time, so that nobody writes to it who has lost it since. */
+/** A claimed delivery; `claimed_by` is new each time, so that only the current owner writes to it. */
 export type Claimed = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
 /** The form that a delivery's lead came through. */
@@ -32,7 +32,7 @@ const formOf = (is: ExpressionBuilder<Tables, 'outbox'>) =>
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 const ranksOf = ({ worst }: Wanted) => RANKS.filter((rank) => rank <= worst);
 
-/** Waiting deliveries of a channel and a rank that nobody holds, the one that is due first in front. */
+/** Waiting deliveries of a channel and a rank that are not claimed, the next due first. */
 const waiting = (
   { database }: Pick<Storage, 'database'>,
   channel: Channel,
@@ -82,7 +82,7 @@ export async function renewClaim(storage: Storage, row: Claimed, now: Date): Pro
 
 const RELEASED = { claimed_by: null, claimed_until: null };
 
-/** Notes that it was delivered, whoever holds it by now. False when its row is gone, because the lead was erased meanwhile. */
+/** Notes a delivery as sent, whoever has claimed it meanwhile. False when its row is gone because the lead was erased. */
 export async function markSent(storage: Storage, { id }: Claimed, now: Date): Promise<boolean> {
   const result = await storage.database
     .updateTable('outbox')
@@ -93,7 +93,7 @@ export async function markSent(storage: Storage, { id }: Claimed, now: Date): Pr
   return result.numUpdatedRows > 0n;
 }
 
-/** Notes a failed attempt: to be repeated at a time, or given up for good when there is none; `rest` is what was not accepted. */
+/** Notes a failed attempt. Without `retryAt` it is given up; `rest` is the payload that was not accepted. */
 export async function markFailed(
   storage: Storage,
   row: Claimed,
@@ -114,7 +114,7 @@ export async function releaseClaim(storage: Storage, row: Claimed): Promise<void
   await held(storage, row).set(RELEASED).execute();
 }
 
-/** When the next of the wanted deliveries that nobody holds is due, or undefined when none waits. */
+/** When the next unclaimed delivery of these is due; undefined when none waits. */
 export async function nextDue(
   storage: Storage,
   wanted: Wanted,
@@ -131,7 +131,7 @@ export async function nextDue(
   return times.length ? new Date(Math.min(...times)) : undefined;
 }
 
-/** Deliveries in memory at a time, each with what it delivers. */
+/** Deliveries in memory at a time. */
 const PAGE_SIZE = 100;
 const NOT_MADE = ['dead', 'waiting'] as const;
 type Undelivered = Pick<OutboxTable, 'status' | 'channel' | 'next_attempt_at' | 'id'> & {

@@ -6,7 +6,7 @@ import { attemptDelivery, LONGEST_RETRY_MS } from './attempt.ts';
 import type { Channels, Deliver } from './channels.ts';
 import { type Claimed, claimDelivery, makeDue, nextDue, RANK, type Wanted } from './queue.ts';
 
-/** Deliveries of other processes, and those brought back by hand, are noticed this often, in ms. */
+/** How often the outbox looks for deliveries of other processes and for those retried by hand, in ms. */
 const POLL_MS = 5_000;
 /** After an error of the database itself, in ms. */
 const STORAGE_PAUSE_MS = 2_000;
@@ -20,7 +20,7 @@ const MAKE_DUE_EVERY_MS = LONGEST_RETRY_MS;
 export type OutboxWorker = {
   /** Something may be due: look now. */
   wake(): void;
-  /** Finishes the deliveries in hand, but breaks them off after the given time (ms); takes no other. */
+  /** Finishes the deliveries in hand, but aborts them after the given time (ms); begins no other. */
   stop(deadlineMs: number): Promise<void>;
 };
 
@@ -57,14 +57,14 @@ function interruptiblePause() {
   };
 }
 
-/** One channel at work: what is in hand, and what may begin beside it. */
+/** One channel: its deliveries in hand, and what may begin beside them. */
 function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
   const inHand = new Map<string, { rank: number; done: Promise<void> }>();
   return {
     channel,
     deliver,
     inHand,
-    /** Whether the last attempt failed. Before the first one nobody knows. */
+    /** Whether the last attempt failed; true before the first one. */
     isFailing: true,
     /** When what waits was last made due, by `performance.now()`. */
     madeDueAt: Number.NEGATIVE_INFINITY,

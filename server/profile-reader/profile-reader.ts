@@ -12,7 +12,7 @@ const AROUND = new Set(
   ),
 );
 
-/** The words that tell a firm from others: "The Law Offices of Whitfield & Cole, P.A." has "whitfield" and "cole". */
+/** The significant words of a firm's name: "The Law Offices of Whitfield & Cole, P.A." has "whitfield" and "cole". */
 function significantWords(text: string) {
   const plain = text
     .normalize('NFKD')
@@ -51,11 +51,11 @@ export function placesMeant(candidates: readonly Candidate[], businessName: stri
 
 /** Requests to Google in one day (UTC), two for each profile that is read, up to four for one that has moved. */
 export const PLACES_CALLS_PER_DAY = 400;
-/** For search and details together, in ms: the visitor has been told of two seconds. */
+/** For search and details together, in ms: the page announces two seconds. */
 const READ_TIMEOUT_MS = 6_000;
 /** Of a firm that moves again and again, the last place is looked for so often. */
 const MOVES_FOLLOWED = 2;
-/** Google gives no more; a profile with ten may have a hundred. */
+/** Google returns no more; a profile with ten may have a hundred. */
 const PHOTOS_GIVEN = 10;
 
 /** Reads a profile by the firm's name. Never throws. */

@@ -20,7 +20,7 @@ export type NewFile = {
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
   /** The page's own Content-Security-Policy; without one the file gets the policy that allows nothing. */
   policy: string | undefined;
-  /** Request header besides Accept-Encoding that decides what is sent at this address. */
+  /** Request header besides Accept-Encoding that decides the answer at this address. */
   varies?: string | undefined;
   /** Headers of this file alone, over those that every file has. */
   headers?: Record<string, string>;

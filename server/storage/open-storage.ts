@@ -12,7 +12,7 @@ export type Storage = {
   kind: 'sqlite' | 'postgres';
   /** Resolves when the database answers and can be written to, rejects with the reason when it does not. */
   check(): Promise<void>;
-  /** Empties the write-ahead log, which still holds what was just erased; PostgreSQL tidies up by itself. */
+  /** Empties the write-ahead log, which still has erased data; PostgreSQL does this by itself. */
   checkpoint(): Promise<void>;
   close(): Promise<void>;
 };
@@ -40,7 +40,7 @@ async function openSqlite(dataDir: string): Promise<Storage> {
 }
 
 /**
- * Opens the database the settings name and brings its tables up to date. Errors: what the database says.
+ * Opens the database of the settings and brings its tables up to date. Errors: those of the database.
  * `waits`: for a command, that may take longer than a visitor's request and needs the database there; the server starts
  * without one that is away. `takesLeads`: a command refuses one that would not keep every lead, as the server does; others may read a replica.
  */

@@ -7,7 +7,7 @@ import { insertLeads } from './insert-leads.ts';
 import { migrate } from './migrations.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** A database that answers, but would not keep every lead: in words for the person who chose it. */
+/** A database that answers but cannot store every lead; the message is for the person who chose it. */
 export class UnfitDatabase extends Error {}
 
 /** Letters that every phone types and that few encodings have. */
@@ -71,7 +71,7 @@ export async function checkSettings(database: Database): Promise<void> {
     );
 }
 
-/** A lead is stored and taken back: whatever would keep a visitor's out is met here. Its tables must be there. */
+/** Stores a lead and rolls it back, to find any reason why a visitor's could not be stored. Its tables must exist. */
 export async function checkTakesLeads(database: Database): Promise<void> {
   try {
     await tryLead(database);

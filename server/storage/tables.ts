@@ -2,7 +2,7 @@ import type { Generated, Kysely } from 'kysely';
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 
 /**
- * Columns of a lead that hold text under the same name everywhere: in the database, in lists, in exports and in a new lead.
+ * Columns of a lead with the same name everywhere, all of them text: in the database, in lists, in exports and in a new lead.
  * The order is that of an export.
  */
 export const LEAD_TEXTS = [
@@ -45,7 +45,7 @@ type LeadsTable = Record<LeadText, string | null> & {
   times_offered_at: string | null;
 };
 
-/** The ways in which a delivery leaves; `server/outbox/channels.ts` says what goes through each. */
+/** The ways in which a delivery leaves; see `server/outbox/channels.ts`. */
 export type Channel = 'email' | 'visitor-email' | 'webhook';
 
 /** One delivery that has to be made for a lead, or has been made. */
@@ -86,7 +86,7 @@ type RateLimitsTable = {
   expire: number;
 };
 
-/** How a session is held. */
+/** How the session takes place. */
 export type Way = 'phone' | 'video';
 
 /** A time for a session. A cancelled row remains and frees its time. */

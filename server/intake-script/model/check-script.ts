@@ -11,7 +11,7 @@ const SLOT = /\{(?:firm|attorney|fee)\}/g;
 
 const LINK =
   /https?:|www\.|\S@[^\s@]{1,99}\.\w|\b[\w-]{1,63}\.(?:com|net|org|info|biz|io|co|ai|app|law|us)\b/i;
-/** Tags, markdown, placeholders that are no slots, and signs that nobody sees. */
+/** Tags, markdown, placeholders other than slots, and invisible characters. */
 const MARKUP = /<\/?[a-z!]|\*\*|`|\]\(|[{}]|^\s*#{1,6}\s|\[(?:the |your |law )?firm|[^\P{C}\n]/imu;
 /** "$1,500", "20%", "9:30", "813-555-0142" */
 const NUMBER = /\$?\d(?:[\d,.:/-]{0,20}\d)?%?/g;
@@ -35,7 +35,7 @@ const root = (word: string) => word.toLowerCase().replace(/'(?:s|ll|re|ve|d|m|t)
 const wordsOf = (text: string) =>
   (text.match(WORD) ?? []).flatMap((word) => [root(word), ...root(word).split('-')]);
 
-/** Numbers and words that a model may use: those of values it was given, or of our library. */
+/** Numbers and words that a model may use: those of its input or of our library. */
 export function readSource(values: unknown) {
   const plain = straight(JSON.stringify(values).replace(/\\[nrt]/g, ' '));
   return {
@@ -46,7 +46,7 @@ export function readSource(values: unknown) {
 }
 export type Source = ReturnType<typeof readSource>;
 
-/** A capitalized word that nobody gave is a name, wherever it stands. */
+/** A capitalized word that is in no source is a name, wherever it is. */
 const isName = (word: string, sources: readonly Source[]) =>
   /^\p{Lu}/u.test(word) &&
   !/^[A-Z]{1,5}$/.test(word) &&

@@ -40,7 +40,7 @@ const librariesRead = new WeakMap<Library, Source>();
 const sourceOf = (library: Library) =>
   librariesRead.getOrInsertComputed(library, ({ texts }) => readSource(texts));
 
-/** Where a fixed line goes that a model left out: in the opening before anything is asked, else at the end of its part. */
+/** Position of a fixed line that a model left out: in the opening before the first question, else at the end of its part. */
 function placeOf(lines: readonly ScriptLine[], part: string): number {
   const asking = lines.findIndex((line) => line.part === OPENING && line.text.includes('?'));
   if (part === OPENING && asking >= 0) return asking;
