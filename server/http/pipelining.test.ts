@@ -10,13 +10,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
-import { oneAtATime, PIPELINED_MAX, WAITING_BYTES_MAX } from './pipelining.ts';
+import { oneAtATime, PIPELINED_MAX } from './pipelining.ts';
 
 const SEED = 20_251_123;
 const MANY = 2_000;
-/** More than the system takes of an answer that nobody reads. */
-const LARGE_BYTES = 16e6;
-const SLOW_MS = 4;
 
 const get = (path: string, last = false) =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
@@ -61,12 +58,6 @@ const visit = (port: number) =>
     outgoing.on('error', reject).end();
   });
 
-/** Keeps the server at work, as an answer does that is large or costs much. */
-function work(ms: number) {
-  const end = performance.now() + ms;
-  while (performance.now() < end);
-}
-
 test('requests sent in one piece, or in pieces cut anywhere, are answered in their order', async () => {
   const random = seededRandom(SEED);
   const { port } = await serve((request, response) => {
@@ -100,33 +91,6 @@ test('requests sent in one piece, or in pieces cut anywhere, are answered in the
   }
 });
 
-test('a visitor is answered before all that another has asked for in one piece', async () => {
-  const order: string[] = [];
-  const { port } = await serve((request, response) => {
-    order.push(request.url ?? '');
-    if (request.url !== '/visitor') work(SLOW_MS);
-    response.end();
-  });
-  const socket = open(port);
-  socket.resume().write(get('/many').repeat(PIPELINED_MAX));
-  await once(socket, 'connect');
-  expect(await visit(port)).toBe(200);
-  expect(order.indexOf('/visitor')).toBeLessThan(PIPELINED_MAX / 2);
-});
-
-test('of many answers that nobody reads, one is begun', async () => {
-  let begun = 0;
-  const { port } = await serve((request, response) => {
-    if (request.url === '/large') begun += 1;
-    response.end(request.url === '/large' ? Buffer.alloc(LARGE_BYTES) : '');
-  });
-  const socket = open(port);
-  socket.pause().write(get('/large').repeat(PIPELINED_MAX));
-  await expect.poll(() => begun).toBe(1);
-  for (let visits = 0; visits < 5; visits += 1) expect(await visit(port)).toBe(200);
-  expect(begun).toBe(1);
-});
-
 test('a connection with too many requests is cut, and the rest of them is not read', async () => {
   let answered = 0;
   const { port, read } = await serve((_, response) => {
@@ -140,44 +104,4 @@ test('a connection with too many requests is cut, and the rest of them is not re
   expect(answered).toBeLessThanOrEqual(1);
   expect(read()).toBeLessThanOrEqual(PIPELINED_MAX + 3);
   expect(await visit(port)).toBe(200);
-});
-
-const post = (bytes: number, last = false) =>
-  `POST / HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}Content-Length: ${bytes}\r\n\r\n${'x'.repeat(bytes)}`;
-
-test('a connection whose waiting requests bring much is cut: nobody has looked at their length', async () => {
-  const { port, bytes } = await serve((request) => request.resume());
-  const socket = open(port).resume();
-  const cut = new Promise((resolve) => socket.once('close', resolve));
-  socket.write(get('/unanswered') + post(60_000).repeat(PIPELINED_MAX));
-  await cut;
-  expect(bytes()).toBeLessThan(6 * WAITING_BYTES_MAX);
-});
-
-test('one that waits may bring as much as it likes', async () => {
-  const { port } = await serve(async (request, response) => {
-    const { length } = await text(request);
-    setTimeout(() => response.end(`[${length}]`), 50);
-  });
-  const socket = open(port);
-  const answered = text(socket);
-  socket.write(get('/') + post(100) + post(10 * WAITING_BYTES_MAX, true));
-  expect((await answered).match(/\[\d+\]/g)).toEqual([
-    '[0]',
-    '[100]',
-    `[${10 * WAITING_BYTES_MAX}]`,
-  ]);
-});
-
-test('as many as may wait come again and again on one connection', async () => {
-  const { port } = await serve((_, response) => response.end('.'));
-  const socket = open(port);
-  let dots = 0;
-  socket.on('data', (chunk: Buffer) => {
-    dots += chunk.toString().match(/\.$|\.(?=HTTP)/g)?.length ?? 0;
-  });
-  for (let round = 1; round <= 5; round += 1) {
-    socket.write(get('/').repeat(PIPELINED_MAX));
-    await expect.poll(() => dots).toBe(round * PIPELINED_MAX);
-  }
 });
