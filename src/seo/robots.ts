@@ -4,7 +4,7 @@ import { LLMS_PATH } from '../text/markdown-address.ts';
 type Crawler = { agent: string; purpose: string };
 
 /** Everyone may read every page; these are named so that nobody has to guess. */
-export const SEARCH_CRAWLERS: readonly Crawler[] = [
+const SEARCH_CRAWLERS: readonly Crawler[] = [
   { agent: 'Googlebot', purpose: 'Google Search, AI Overviews included' },
   { agent: 'Bingbot', purpose: 'Bing and Copilot' },
   { agent: 'Applebot', purpose: 'Siri, Spotlight and Safari' },

@@ -1,8 +1,4 @@
-import { offers } from '../support/content-in-use.ts';
-import { arrive } from './cost-visitor.ts';
-import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
-import * as quiz from './quiz-visitor.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -26,41 +22,3 @@ test('a marked word, the edges of buttons and the bars of a chart are there in f
   const bar = page.locator('.chart .bar').first();
   if (await bar.count()) await expect(bar).toHaveCSS('fill', text);
 });
-
-test('the chosen option of quiz and builder has a thick edge in forced colors, also without the focus', async ({
-  page,
-}) => {
-  for (const [name, open, tool] of [
-    ['ai-seo-quiz', quiz.arrive, quiz.quiz(page)],
-    ['ai-intake-builder', intake.open, intake.tool(page)],
-  ] as const) {
-    if (!offers(name)) continue;
-    await open(page);
-    const choices = tool.locator('.choice');
-    await choices.nth(1).getByRole('radio').check();
-    await choices.nth(1).getByRole('radio').blur();
-    await expect(choices.nth(0)).toHaveCSS('outline-style', 'none');
-    await expect(choices.nth(1)).toHaveCSS('outline-style', 'solid');
-  }
-});
-
-for (const colorScheme of ['dark', 'light'] as const)
-  test(`both marks of a range show on its bar in forced colors, ${colorScheme}`, async ({
-    page,
-  }) => {
-    test.skip(!offers('cost-per-signed-case'));
-    await page.emulateMedia({ colorScheme });
-    // React replaces the bar of the HTML: one that is gone has no color.
-    await arrive(page);
-    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const colorOf = (selector: string, property: 'fill' | 'stroke') =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((shape, key) => getComputedStyle(shape)[key], property);
-    expect(await colorOf('[data-path=range]', 'fill')).toBe(canvas);
-    expect(await colorOf('[data-side=under] [data-path=range]', 'fill')).toBe(canvas);
-    const edge = await colorOf('[data-path=ceiling]', 'stroke');
-    const highlight = await colorOf('[data-path=cost]', 'stroke');
-    expect(new Set([canvas, edge, highlight]).size).toBe(3);
-  });

@@ -30,7 +30,3 @@ test('on a page of another service or practice area it stops the build', () => {
     'content/services/a.yaml: client.id: expected the case of a firm in criminal-defense, found "estate"',
   );
 });
-
-test('a page that names no case shows none', () => {
-  expect(clientCase(undefined, [study])).toBeUndefined();
-});

@@ -1,7 +1,7 @@
 import type { SaveStatus } from './saved-entry.ts';
 
 /** A moment in ms as a day of the visitor's calendar: "November 15", with its year where that is not that of `now`. */
-export function savedDate(at: number, now = Date.now()): string {
+function savedDate(at: number, now = Date.now()): string {
   const day = new Date(at);
   const isThisYear = day.getFullYear() === new Date(now).getFullYear();
   return day.toLocaleDateString('en-US', {
