@@ -42,7 +42,7 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
           <p className="text-lede/7 font-heavy tracking-heading wrap-anywhere">{site.brand}</p>
           <p className="mt-2.5 max-w-[22em] text-note/6 text-ink-2">
             {/[.!?]$/.test(site.tagline) ? site.tagline : `${site.tagline}.`}{' '}
-            {/* What we answer for, and what the law firm does. */}
+            {/* The agency's responsibility and the law firm's. */}
             {site.ethicsHref ? (
               <a href={site.ethicsHref} className="hover:underline">
                 {site.ethicsLine}

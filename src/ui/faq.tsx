@@ -32,7 +32,7 @@ export function Faq({
   heading: string;
   /** `cites`: numbers of the page's sources, shown after the answer. */
   items: readonly { question: string; answer: ReactNode; cites?: readonly number[] | undefined }[];
-  /** Over the questions, which keep the whole width: an answer in half of it is twice as long. */
+  /** Above the questions, which use the whole width: half of it makes answers twice as long. */
   exhibit?: ReactNode;
   /** Under the questions. */
   children?: ReactNode;

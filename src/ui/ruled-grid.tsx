@@ -16,7 +16,7 @@ const LAST = {
 /** In threes, by how many cells are in the last row: it is filled, too. */
 const LAST_OF_THREES = [undefined, 'xl:last:col-span-3', 'xl:last:col-span-2'] as const;
 
-/** As many columns as are asked for, and two where they make rows of the cells and three do not. */
+/** The requested number of columns, or two when only two fill the rows. */
 function columnsFor(cells: number, columns: 2 | 3) {
   if (cells === 1) return 1;
   return cells % 3 !== 0 && cells % 2 === 0 ? 2 : columns;

@@ -29,7 +29,7 @@ type CostProps = {
   isBegun?: boolean;
 };
 
-/** Cost per signed case by channel: the figures, what they come to, and what would have to change. It sends nothing. */
+/** Cost per signed case by channel: the figures, the result, and what would have to change. It sends nothing. */
 export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
   return (
     <ErrorBoundary>
@@ -48,7 +48,7 @@ type ActionsProps = {
   subject: string;
   /** Of the form that the button opens. */
   ask: AskWords;
-  /** The address follows what is typed after a moment; a link is wanted now. */
+  /** The address follows typing after a moment; a link needs it now. */
   onWanted(): void;
 };
 
