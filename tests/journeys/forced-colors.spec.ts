@@ -1,8 +1,10 @@
 import { offers } from '../support/content-in-use.ts';
+import { pagesWith } from '../support/pages-in-use.ts';
 import { arrive } from './cost-visitor.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 import * as quiz from './quiz-visitor.ts';
+import { unseenIn } from './unseen.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -63,4 +65,30 @@ for (const colorScheme of ['dark', 'light'] as const)
     const edge = await colorOf('[data-path=ceiling]', 'stroke');
     const highlight = await colorOf('[data-path=cost]', 'stroke');
     expect(new Set([canvas, edge, highlight]).size).toBe(3);
+  });
+
+const [withSheet] = pagesWith(/<tr class="marked"/, 'service');
+const [withMap] = pagesWith(/county-map/, 'city');
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`the words of sheets and maps are read in forced colors, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    if (withSheet) {
+      await page.goto(withSheet);
+      // The plate that forced colors paint behind letters would cover the highlighter.
+      for (const cell of await page.locator('.sheet .marked > *').all())
+        await expect(cell).toHaveCSS('forced-color-adjust', 'none');
+      expect(await unseenIn(page, '.sheet')).toEqual([]);
+    }
+    if (withMap) {
+      await page.goto(withMap);
+      const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      // An edge in the color of the letters would fill them.
+      for (const name of await page.locator('.town > text').all())
+        await expect(name).toHaveCSS('stroke', canvas);
+      expect(await unseenIn(page, '.county-band')).toEqual([]);
+      await expect(page.locator('.county-map .county')).not.toHaveCSS('stroke', canvas);
+    }
   });
