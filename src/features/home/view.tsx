@@ -77,10 +77,8 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
         <p className="mt-2 text-note/6 text-ink-2">{study.challenge}</p>
         {chart && (
           <figure className="mt-5">
-            <figcaption className="text-sm/5 font-semibold">{chart.title}</figcaption>
-            <div className="mt-2">
-              <Chart chart={chart} id={`case-${letter.toLowerCase()}`} />
-            </div>
+            <figcaption className="mb-2 text-sm/5 font-semibold">{chart.title}</figcaption>
+            <Chart chart={chart} id={`case-${letter.toLowerCase()}`} />
             <p className="mt-2 text-sm/5 text-ink-3">{study.source}.</p>
           </figure>
         )}

@@ -24,7 +24,7 @@ function MeasuredPage({
   measured: NonNullable<WebDesign['measured']>;
 }) {
   return (
-    <div id="measured">
+    <div id="measured" className="mb-8 lg:mb-11">
       <Exhibit letter={letter}>
         <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
           {measured.title}
@@ -148,11 +148,7 @@ export function WebDesignView({ page, context }: { page: WebDesign; context: Ser
           id="technology"
           wide
         >
-          {measured && (
-            <div className="mb-8 lg:mb-11">
-              <MeasuredPage measured={measured} letter={process ? 'B' : 'A'} />
-            </div>
-          )}
+          {measured && <MeasuredPage measured={measured} letter={process ? 'B' : 'A'} />}
           <RuledGrid
             columns={3}
             cells={technology.items.map(({ topic, title, text, cites }) => ({
