@@ -59,7 +59,13 @@ function Leadership({ number, leadership, id, team }: LeadershipProps) {
   // The first of them is in the hero.
   const figures = leaders.slice(1).map((leader) => <Leader key={leader.slug} leader={leader} />);
   return (
-    <Section number={number} label={leadership.label} heading={leadership.heading} id={id}>
+    <Section
+      number={number}
+      label={leadership.label}
+      heading={leadership.heading}
+      id={id}
+      size="small"
+    >
       <div
         className={classNames(
           'grid gap-x-12 gap-y-8',

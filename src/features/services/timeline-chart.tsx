@@ -3,7 +3,7 @@ import { type TimelineStep, type WeekSpan, weeksOf } from './timeline.ts';
 import '../exhibits/drawings.css';
 
 /** Heights in px; across, places are percent of the column, so that the letters keep their size at every width. */
-const SIZE = { row: 50, bar: 7, bottom: 24 } as const;
+const SIZE = { row: 42, bar: 7, bottom: 24 } as const;
 const WEEKS_BETWEEN_TICKS = 2;
 
 type TimelineProps = {
