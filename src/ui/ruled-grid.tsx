@@ -46,17 +46,17 @@ export function RuledGrid({
           key={cell.title}
           id={cell.id}
           className={classNames(
-            'row-span-3 grid grid-rows-subgrid border-r border-b border-line p-5 sm:p-7.5',
+            'row-span-3 grid grid-rows-subgrid border-r border-b border-line p-4 sm:p-6',
             LAST[columns],
             columns === 3 && LAST_OF_THREES[cells.length % 3],
           )}
         >
           <div>
             {cell.icon && <div className="mb-4">{cell.icon}</div>}
-            <h3 className="text-h3">{cell.title}</h3>
+            <h3 className="text-h3 max-sm:text-lede/6.5">{cell.title}</h3>
           </div>
-          <div className="mt-2.5 text-ink-2">{cell.text}</div>
-          {cell.foot && <div className="pt-4 text-note/6">{cell.foot}</div>}
+          <div className="mt-1.5 text-ink-2 max-sm:text-note/6 sm:mt-2.5">{cell.text}</div>
+          {cell.foot && <div className="pt-3 text-note/6 max-sm:text-sm/5.5">{cell.foot}</div>}
         </li>
       ))}
     </ul>

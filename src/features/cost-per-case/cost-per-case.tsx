@@ -110,8 +110,8 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
         <p role="status" className="sr-only">
           {spoken}
         </p>
-        {/* On a phone the sticker needs room under the heading, and over the first button. */}
-        <Exhibit letter="A" className="long-exhibit max-sm:mt-8 max-sm:pt-11">
+        {/* On narrow screens the sticker needs room under the heading, and on a phone over the first button. */}
+        <Exhibit letter="A" className="long-exhibit max-lg:mt-8 max-sm:pt-11">
           <form
             method="dialog"
             noValidate

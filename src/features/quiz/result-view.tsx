@@ -77,9 +77,7 @@ function Breakdown({ questions, answers, words }: BreakdownProps) {
                   <span>{` ${words.outOf}`}</span>
                 </span>
               </p>
-              <div className="mt-2">
-                <Bar percent={(points / MAX_POINTS) * 100} />
-              </div>
+              <Bar percent={(points / MAX_POINTS) * 100} className="mt-2" />
               <p className="mt-1.5 text-sm/5 text-ink-2">{chosen?.label}</p>
             </li>
           );

@@ -96,6 +96,7 @@ export function ToolPage(props: ToolPageProps) {
       {props.sections}
       {hasRecord && (
         <Section
+          size="small"
           number={sectionCount + 1}
           label={record.label}
           heading={record.heading}
