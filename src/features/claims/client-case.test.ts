@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CasePage, caseMistake, clientCase } from './client-case.ts';
+import { type CasePage, caseMistake } from './client-case.ts';
 
 const study = {
   id: 'estate',
@@ -12,7 +12,6 @@ const study = {
   results: [{ metric: 'Consultations', change: '+180%', value: '10 to 28 a month' }],
   source: 'Source: booking calendar',
 };
-const shown = { id: 'estate', why: 'No ads ran in these eight months.' };
 
 test('a case is on pages of what its firm bought, and of its own practice area', () => {
   const on = (page: CasePage) => caseMistake('estate', [study], page);
@@ -24,9 +23,4 @@ test('a case is on pages of what its firm bought, and of its own practice area',
   expect(on({ area: 'criminal-defense' })).toBe(
     'expected the case of a firm in criminal-defense, found "estate"',
   );
-});
-
-test('a page shows the case that it names, or none', () => {
-  expect(clientCase(shown, [study])?.study).toBe(study);
-  expect(clientCase(undefined, [study])).toBeUndefined();
 });

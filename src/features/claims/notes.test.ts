@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimOf, numberClaims } from './notes.ts';
+import { numberClaims } from './notes.ts';
 import type { Claim } from './schema.ts';
 
 const claim = (id: string): Claim => ({
@@ -20,12 +20,4 @@ test('claims are numbered from 1 in reading order, each once', () => {
     ['retention', 2],
   ]);
   expect(numbered[0]?.basis).toBe('Counted once a year.');
-});
-
-test('a claim is found by its id; one that is shown but not numbered is an error', () => {
-  const numbered = numberClaims(['revenue'], register);
-  expect(claimOf('revenue', numbered).number).toBe(1);
-  expect(() => claimOf('firms', numbered)).toThrow(
-    'The claim "firms" is shown but not in the page\'s footnotes',
-  );
 });

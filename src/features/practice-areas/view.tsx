@@ -168,9 +168,7 @@ function WorkedFile({ file }: { file: NonNullable<PracticeArea['file']> }) {
           {file.heading}
         </h2>
         <p className="mt-3 max-w-measure text-note/6 text-night-2 md:text-lede/8">{file.text}</p>
-        <div className="mt-6 lg:mt-11">
-          <SheetDocument sheet={file.sheet} wide />
-        </div>
+        <SheetDocument sheet={file.sheet} wide className="mt-6 lg:mt-11" />
       </div>
     </section>
   );

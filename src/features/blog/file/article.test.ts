@@ -3,14 +3,8 @@ import type { Mistake } from '../../../content/mistake.ts';
 import { readText } from '../../../content/read-content.ts';
 import { WORDS_PER_MINUTE } from '../article/facts.ts';
 import { TAKEN_SLUGS } from '../blog-path.ts';
-import { DEFAULT_CATEGORY } from '../list/categories.ts';
 import type { BlogPost } from '../schema.ts';
-import {
-  CONTRIBUTOR_TITLE,
-  completeArticle,
-  DEFAULT_FEATURED_IMAGE,
-  editorialTeam,
-} from './article.ts';
+import { completeArticle, DEFAULT_FEATURED_IMAGE } from './article.ts';
 import { articleParts } from './header.ts';
 import { headerSchema } from './header-schema.ts';
 
@@ -126,22 +120,6 @@ test('without a header block every field has its fallback', () => {
 test('the time to read comes from the number of words', () =>
   expect(read('word '.repeat(WORDS_PER_MINUTE + 1)).reading_time_minutes).toBe(2));
 
-test('an empty field counts as missing', () => {
-  expect(
-    withHeader('title:\nslug: ""\ncategory:\npublished_at:\ntags: []', '# Heading'),
-  ).toMatchObject({
-    title: 'Heading',
-    slug: 'heading',
-    category: DEFAULT_CATEGORY,
-    published_at: TODAY,
-    tags: [],
-  });
-});
-
-test('a title of which no slug can be made leaves the name of the file', () => {
-  expect(withHeader('title: ???').slug).toBe('the-file');
-});
-
 test('neither title nor file gives letters for a slug: it has to be written', () => {
   expect(() => read('# \u65e5\u672c', '\u65e5\u672c')).toThrow(
     'slug: expected a line such as "slug: my-article"',
@@ -155,37 +133,8 @@ test.each(TAKEN_SLUGS)('%s is an address of the blog itself, written or from the
   expect(() => read(`# ${slug}`)).toThrow(`slug: ${expected}`);
 });
 
-test('{brand} is replaced by the name of the business', () => {
-  const post = withHeader(
-    'title: Why {brand}\nauthor_name: The {brand} Editorial Team',
-    'Ask {brand}.',
-  );
-  expect([post.title, post.slug, post.author_name, post.content]).toEqual([
-    'Why Northbar',
-    'why-northbar',
-    editorialTeam('Northbar'),
-    'Ask Northbar.',
-  ]);
-});
-
-test('a named author without a title is a contributor, not the editorial team', () => {
-  expect(withHeader('author_name: Jo Doe').author_title).toBe(CONTRIBUTOR_TITLE);
-  const team = withHeader('author_name: The Harbor Editorial Team\nauthor_title: Editorial Team');
-  expect(team.author_title).toBeUndefined();
-  expect(withHeader('author_title: Reader').author_name).toBe(editorialTeam('Northbar'));
-});
-
 const A_PICTURE =
   'a name in article-pictures, or a whole address such as https://example.com/picture.jpg';
-
-test.each([
-  ['https://a.example/b.png', 'https://a.example/b.png'],
-  ['default', 'plate:default'],
-  ['none.jpg', DEFAULT_FEATURED_IMAGE],
-  ['../../site', DEFAULT_FEATURED_IMAGE],
-])('the picture %s is %s', (name, picture) => {
-  expect(withHeader(`featured_image_url: ${name}`).featured_image_url).toBe(picture);
-});
 
 test.each([
   [

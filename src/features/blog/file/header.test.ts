@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Mistake } from '../../../content/mistake.ts';
 import { articleParts } from './header.ts';
-import { HEADER_FIELDS } from './header-schema.ts';
 
 const textOf = (...lines: string[]) => ['---', ...lines, '---', 'Body'].join('\n');
 const read = (...lines: string[]) => articleParts(textOf(...lines)).fields;
@@ -102,46 +100,4 @@ test.each(['---\ntitle: A\n\nBody', '---', '---\ntitle: A\n----\n'])(
 
 test('an empty file is no article', () => {
   expect(mistake(' \n')).toBe('line 1: expected a text, found an empty file');
-});
-
-const line = fc
-  .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
-  .map((text) => text.replace(/[\r\n]/g, ' ').trim());
-const plain = line.filter((text) => text !== '' && !/^["'[]/.test(text));
-const listed = line.map((text) => text.replace(/[[\],"']/g, '').trim()).filter(Boolean);
-const texts = HEADER_FIELDS.filter((name) => name !== 'tags' && name !== 'former');
-
-test('texts, lists and bodies are read as they are written', () => {
-  fc.assert(
-    fc.property(
-      fc.dictionary(fc.constantFrom(...texts), plain),
-      fc.array(listed, { minLength: 1 }),
-      fc.string({ unit: 'grapheme' }),
-      (values, tags, body) => {
-        const lines = Object.entries(values).map(([key, text]) => `${key}: ${text}`);
-        // A line that YAML cannot read: all of them are read as lines.
-        const header = ['next_step: A: b', ...lines.filter((one) => !one.startsWith('next_step'))];
-        const parts = articleParts(
-          `---\n${[...header, `tags: [${tags.join(', ')}]`].join('\n')}\n---\n${body}`,
-        );
-        expect(parts.fields.value).toEqual({ ...values, next_step: 'A: b', tags });
-        expect(parts.body).toBe(body);
-      },
-    ),
-  );
-});
-
-test('whatever the text, it is read or refused with a line of it', () => {
-  const anyLine = fc.oneof(
-    fc.string(),
-    fc.constantFrom('---', 'title: A', 'tags: [a', 'title', 'slug: "a"', ''),
-  );
-  fc.assert(
-    fc.property(fc.array(anyLine), (lines) => {
-      const text = lines.join('\n');
-      const found = /^line (\d+): .*expected /.exec(mistake(text));
-      if (mistake(text) !== 'none')
-        expect(Number(found?.[1])).toBeLessThanOrEqual(text.split('\n').length);
-    }),
-  );
 });
