@@ -97,7 +97,7 @@ function formSchema(schema: FormSchema, value: unknown): FormSchema {
 }
 
 /** JSON Schema of what the files of a collection say. */
-export const jsonSchemaFor = (schema: z.ZodType) =>
+const jsonSchemaFor = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as FormSchema;
 
 /** The header block of an article: every field is a text or a list, and only a draft says so. */

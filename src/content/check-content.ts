@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { checkMarkdown } from './check-markdown.ts';
@@ -7,7 +7,7 @@ import { fieldsAt, isFields, mistakeAt, yamlFields } from './fields.ts';
 import { listFiles, nameOf, type Place, placeOf } from './files.ts';
 import { Mistake } from './mistake.ts';
 import { printed, type ReadFile, type Reading, readText } from './read-content.ts';
-import { type Books, booksOf } from './references.ts';
+import { type Books, booksOf, readable } from './references.ts';
 import { decoded } from './source.ts';
 
 /** What a file is completed with, once its schema has taken it. */
@@ -50,13 +50,15 @@ export type Registry = {
   checks: { [name: string]: { check(file: CheckedFile, content: Content): Found[] }['check'] };
 };
 
-export type CheckedFile<Data = unknown> = Omit<ReadFile<unknown>, 'data'> & {
+export type CheckedFile<Data = unknown> = Omit<ReadFile<unknown>, 'data' | 'mistakes'> & {
   /** Its path in the content folder. */
   path: string;
   /** The name of its collection. */
   of: string;
   name: string;
   data: Data;
+  /** Paths of this site that its text links to. */
+  links: readonly { path: string; line: number }[];
 };
 
 /** Every file of a content folder, and what is wrong with them. */
@@ -76,20 +78,9 @@ export type Content = {
 /** The files of a content folder have mistakes: the message has a line for each. */
 export class ContentError extends Error {}
 
-/** What is read, or undefined: the check of the file itself says what is wrong in it. */
-function readable<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
-
 /** The values of site.yaml that the other files need, even where others of it are wrong. */
-function siteValues(folder: string, text: string | undefined) {
-  const site = readable(
-    () => yamlFields(text ?? decoded(readFileSync(join(folder, 'site.yaml')))).value,
-  );
+function siteValues(text: () => string) {
+  const site = readable(() => yamlFields(text()).value);
   const { brand, tools, report, timeZone } = isFields(site) ? site : {};
   const zones = Intl.supportedValuesOf('timeZone');
   const zone = typeof timeZone === 'string' && zones.includes(timeZone) ? timeZone : 'UTC';
@@ -157,37 +148,30 @@ function namesOf(target: Target, content: Content): ReadonlySet<string> | undefi
 }
 
 /** Fields and links that name nothing in the other files. */
-function lostReferences(
-  content: Content,
-  { collections, targets }: Registry,
-  links: ReadonlyMap<string, readonly { path: string; line: number }[]>,
-): { path: string; mistake: Mistake }[] {
+function lostReferences(content: Content, { collections, targets }: Registry): Content['mistakes'] {
   const known = new Map<string, ReadonlySet<string> | undefined>();
-  const isLost = (to: string, value: string) => {
+  const isLost = ({ to, value }: Pick<Reference, 'to' | 'value'>) => {
     const target = targets[to];
     const part = target?.part ? target.part(value) : value;
     if (!target || part === undefined) return false;
     const names = known.getOrInsertComputed(to, () => namesOf(target, content));
     return names !== undefined && !names.has(part);
   };
-  const text = (to: string, value: string) => `expected ${targets[to]?.expected}, found "${value}"`;
-  return content.files.flatMap((file) => {
-    const { path, fields, value } = file;
-    const schema = collections[file.of]?.schema;
+  const text = ({ to, value }: Pick<Reference, 'to' | 'value'>) =>
+    `expected ${targets[to]?.expected}, found "${value}"`;
+  return content.files.flatMap(({ path, of, fields, value, links }) => {
+    const schema = collections[of]?.schema;
     const inFields = schema ? referencesIn(jsonSchemaOf(schema), value) : [];
+    const inText = links.map(({ path: link, line }) => ({ to: 'page', value: link, line }));
     return [
-      ...inFields
-        .filter(({ to, value: named }) => isLost(to, named))
-        .map(({ to, value: named, at }) => mistakeAt(fields, at, text(to, named))),
-      ...(links.get(path) ?? [])
-        .filter((link) => isLost('page', link.path))
-        .map((link) => new Mistake(link.line, 'text', text('page', link.path))),
+      ...inFields.filter(isLost).map((found) => mistakeAt(fields, found.at, text(found))),
+      ...inText.filter(isLost).map((found) => new Mistake(found.line, 'text', text(found))),
     ].map((mistake) => ({ path, mistake }));
   });
 }
 
 /** Files whose pages would have one address. */
-function sharedAddresses({ files }: Content, collections: Registry['collections']) {
+function sharedAddresses({ files }: Content, { collections }: Registry): Content['mistakes'] {
   const owners = new Map<string, string>();
   return files.flatMap(({ path, name, of, data, fields }) => {
     const address = data === undefined ? undefined : collections[of]?.page?.(name, data);
@@ -204,6 +188,44 @@ function sharedAddresses({ files }: Content, collections: Registry['collections'
 /** A file to be looked at in the place of what is in the folder; `old`: the path that it has there so far. */
 export type Draft = { path: string; text: string; old?: string };
 
+type Context = Pick<Content, 'brand' | 'today'> & { books: Books };
+
+/** One file by itself. Errors: a Mistake where its fields cannot be read at all. */
+function readOne(
+  path: string,
+  text: string,
+  [of, collection]: [string, Collection],
+  { brand, today, books }: Context,
+): { file: CheckedFile; mistakes: Mistake[] } {
+  const name = nameOf(path);
+  const { data: written, mistakes, ...read } = readText(path, text, collection, { brand, books });
+  const { mistakes: inText, paths: links } = checkMarkdown(read.body, read.bodyLine);
+  const file = { ...read, path, of, name, links, data: written };
+  const all = [...mistakes, ...inText];
+  if (written === undefined || !collection.complete) return { file, mistakes: all };
+  try {
+    const data = collection.complete(written, { name, body: read.body, brand, today });
+    return { file: { ...file, data }, mistakes: all };
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error;
+    const { field = '', text: message } = error;
+    const found = new Mistake(read.fields.at(field)?.line ?? 1, field, message);
+    return { file: { ...file, data: undefined }, mistakes: [...all, found] };
+  }
+}
+
+/** What is wrong with files beside the others. */
+const mistakesBeside = (content: Content, { checks }: Registry): Content['mistakes'] =>
+  content.files
+    .filter(({ data }) => data !== undefined)
+    .flatMap((file) =>
+      (checks[file.of]?.(file, content) ?? []).map(({ at, text }) => ({
+        path: file.path,
+        mistake:
+          typeof at === 'number' ? new Mistake(at, 'text', text) : mistakeAt(file.fields, at, text),
+      })),
+    );
+
 /**
  * Reads every file of a content folder and says what is wrong with each, alone and beside the others: the one check, which
  * the build, the development server, the editor and the commands share.
@@ -213,81 +235,45 @@ export function readContent(
   registry: Registry,
   drafts: readonly Draft[] = [],
 ): Content {
-  const { collections } = registry;
-  const draftOf = (path: string) => drafts.find((draft) => draft.path === path)?.text;
-  const { brand, features, today } = siteValues(folder, draftOf('site.yaml'));
-  const places = Object.entries(collections).map(([of, collection]) => ({ ...collection, of }));
-  const listed = existsSync(folder)
-    ? listFiles(folder, places, ({ feature }) => feature !== undefined && !features.has(feature))
-    : {
-        files: [],
-        mistakes: [['', new Mistake(undefined, undefined, 'expected a folder')] as const],
-      };
-  const mistakes = listed.mistakes.map(([path, mistake]) => ({ path, mistake }));
+  const textOf = (path: string) =>
+    drafts.find((draft) => draft.path === path)?.text ?? decoded(readFileSync(join(folder, path)));
+  const { brand, features, today } = siteValues(() => textOf('site.yaml'));
+  const places = Object.entries(registry.collections).map(([of, place]) => ({ ...place, of }));
+  const isOff = ({ feature }: Collection) => feature !== undefined && !features.has(feature);
+  const listed = listFiles(folder, places, isOff);
   const replaced = new Set(drafts.flatMap(({ path, old }) => [path, old]));
   const paths = [
-    ...listed.files.filter(({ path }) => !replaced.has(path)),
-    ...drafts.flatMap(({ path }) => {
-      const place = placeOf(path, places);
-      return place ? [{ path, place }] : [];
-    }),
+    ...listed.files.map(({ path }) => path).filter((path) => !replaced.has(path)),
+    ...drafts.map(({ path }) => path),
   ];
-  const loaded = booksOf(folder);
-  const books: Books = {
-    facts: () => readable(loaded.facts),
-    rules: () => readable(loaded.rules),
-  };
-  const files: CheckedFile[] = [];
-  const unread: Content['unread'][number][] = [];
-  const links = new Map<string, { path: string; line: number }[]>();
-  const add = (path: string, all: readonly Mistake[]) =>
-    mistakes.push(...all.map((mistake) => ({ path, mistake })));
-  for (const { path, place: collection } of paths) {
-    const name = nameOf(path);
+  const context = { brand, today, books: booksOf(folder) };
+  const [files, unread]: [CheckedFile[], Content['unread'][number][]] = [[], []];
+  const mistakes = listed.mistakes.map(([path, mistake]) => ({ path, mistake }));
+  for (const path of paths) {
+    const place = placeOf(path, places);
+    if (!place) continue;
     try {
-      const text = draftOf(path) ?? decoded(readFileSync(join(folder, path)));
-      const read = readText(path, text, collection, { brand, books });
-      const markdown = checkMarkdown(read.body, read.bodyLine);
-      const wrong = [...read.mistakes, ...markdown.mistakes];
-      let data: unknown;
-      try {
-        const around = { name, body: read.body, brand, today };
-        if (read.data !== undefined) data = collection.complete?.(read.data, around) ?? read.data;
-      } catch (error) {
-        if (!(error instanceof Mistake)) throw error;
-        const { field = '', text: message } = error;
-        wrong.push(new Mistake(read.fields.at(field)?.line ?? 1, field, message));
-      }
-      links.set(path, markdown.paths);
-      files.push({ ...read, path, of: collection.of, name, data });
-      add(path, wrong);
+      const read = readOne(path, textOf(path), [place.of, place], context);
+      files.push(read.file);
+      mistakes.push(...read.mistakes.map((mistake) => ({ path, mistake })));
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
-      unread.push({ of: collection.of, name, data: undefined });
-      add(path, [error]);
+      unread.push({ of: place.of, name: nameOf(path), data: undefined });
+      mistakes.push({ path, mistake: error });
     }
   }
   const content: Content = { folder, brand, features, today, files, unread, mistakes };
-  const together = files.flatMap((file) =>
-    file.data === undefined
-      ? []
-      : [...(registry.checks[file.of]?.(file, content) ?? [])].map(({ at, text }) => ({
-          path: file.path,
-          mistake:
-            typeof at === 'number'
-              ? new Mistake(at, 'text', text)
-              : mistakeAt(file.fields, at, text),
-        })),
-  );
-  const lost = [
-    ...lostReferences(content, registry, links),
-    ...sharedAddresses(content, collections),
-    ...together,
+  const all = [
+    ...mistakes,
+    ...lostReferences(content, registry),
+    ...sharedAddresses(content, registry),
+    ...mistakesBeside(content, registry),
   ];
-  const all = [...mistakes, ...lost].toSorted(
-    (a, b) => a.path.localeCompare(b.path, 'en') || (a.mistake.line ?? 0) - (b.mistake.line ?? 0),
-  );
-  return { ...content, mistakes: all };
+  const line = ({ mistake }: (typeof all)[number]) => mistake.line ?? 0;
+  return {
+    ...content,
+    mistakes: all.toSorted((a, b) => a.path.localeCompare(b.path, 'en') || line(a) - line(b)),
+  };
 }
 
 /** Errors: a ContentError with a line for each mistake: file, line, field, what was expected. */

@@ -141,7 +141,8 @@ export function listFiles<P extends Place>(
       else if (TEXTS.test(name)) refuse(path, 'expected a file, found a link that leads to none');
     }
   };
-  walk('.', []);
+  if (statsOf(folder)?.isDirectory()) walk('.', []);
+  else refuse('', 'expected a folder of content, found none');
   const present = new Set(files.map(({ path }) => path));
   for (const place of places.filter((each) => !each.isOptional && !isOff(each)))
     for (const path of fixedPaths(place) ?? [])

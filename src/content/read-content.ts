@@ -102,8 +102,8 @@ export function readContentText<T>(
     throw error instanceof Mistake ? new Error(printed(file, error)) : error;
   }
   const { data, body, mistakes } = read;
-  if (mistakes.length || data === undefined)
-    throw new Error(mistakes.map((mistake) => printed(file, mistake)).join('\n'));
+  if (mistakes.length) throw new Error(mistakes.map((each) => printed(file, each)).join('\n'));
+  if (data === undefined) throw new Error(`${file}: a file that it refers to cannot be read`);
   return { data, body };
 }
 

@@ -89,13 +89,23 @@ export function readRuleBook(content: string): RuleBook {
   return new Map(rules.map((rule) => [rule.key, rule]));
 }
 
-/** The books of a content folder, each read once. */
+/** What is read, or undefined where that is not possible: the check of the file itself says why. */
+export function readable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The books of a content folder, each read once and when it is needed. */
 export function booksOf(content: string): Books {
-  let facts: FactBook | undefined;
-  let rules: RuleBook | undefined;
+  const books = new Map<string, FactBook | RuleBook | undefined>();
+  const once = <T extends FactBook | RuleBook>(name: string, read: (content: string) => T) =>
+    books.getOrInsertComputed(name, () => readable(() => read(content))) as T | undefined;
   return {
-    facts: () => (facts ??= readFactBook(content)),
-    rules: () => (rules ??= readRuleBook(content)),
+    facts: () => once('facts', readFactBook),
+    rules: () => once('rules', readRuleBook),
   };
 }
 
