@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import {
   brotliCompressSync,
   deflateRawSync,
@@ -19,24 +18,6 @@ test('a robots.txt that shuts us out is reported with what it says to others', a
     url: at('/page'),
     items: expect.arrayContaining(['Googlebot: shut out (line 2 of robots.txt)']),
   });
-});
-
-test.each<[string, RequestListener, string]>([
-  ['leads to itself', html('', { Location: '/robots.txt' }, 302), 'read'],
-  [
-    'is longer than 500 KiB',
-    html(`User-agent: *\nAllow: /\n${'# long ago\n'.repeat(55_000)}Disallow: /\n`),
-    'read',
-  ],
-  ['is not there', html('', {}, 404), 'read'],
-  ['is refused', html('', {}, 403), 'read'],
-  ['is broken', html('', {}, 500), 'robots-failed'],
-  ['asks to come back', html('', {}, 429), 'robots-failed'],
-  ['does not unpack', html('User-agent: *', { 'Content-Encoding': 'gzip' }), 'robots-failed'],
-])('a robots.txt that %s (RFC 9309, 2.3.1 and 2.5)', async (_, answer, expected) => {
-  site.answers['/robots.txt'] = answer;
-  site.answers['/page'] = html(GOOD_PAGE);
-  expect(unread(await reader().address(at('/page')))).toBe(expected);
 });
 
 test.each([
@@ -114,18 +95,6 @@ test.each<[string, string, Uint8Array | string]>([
   expect(quote(await reader().address(at('/')), 'h1')).toBe('Wrongful termination in Ohio');
 });
 
-test.each([
-  ['/es/lesión', 'bytes of UTF-8'],
-  ['/es/lesi%C3%B3n', 'percent-encoded'],
-])('a redirect to %j leads where a browser goes: %s', async (location) => {
-  site.answers['/'] = (_, response) =>
-    response.socket?.end(
-      Buffer.from(`HTTP/1.1 302 Found\r\nLocation: ${location}\r\nConnection: close\r\n\r\n`),
-    );
-  site.answers['/es/lesi%C3%B3n'] = html(GOOD_PAGE);
-  expect(unread(await reader().address(at('/')))).toBe('read');
-});
-
 test('lines of X-Robots-Tag are read apart, and a forwarding page names its target', async () => {
   site.answers['/'] = (_, response) =>
     response
@@ -144,17 +113,4 @@ test('lines of X-Robots-Tag are read apart, and a forwarding page names its targ
     to: at('/new'),
     url: at('/old'),
   });
-});
-
-test('headers of 40 KB and lines that end with LF alone are read', async () => {
-  site.answers['/long'] = html(GOOD_PAGE, { 'X-Long': 'x'.repeat(40_000) });
-  site.answers['/lf'] = (_, response) =>
-    response.socket?.end(
-      `HTTP/1.1 200 OK\nContent-Type: text/html\nConnection: close\n\n${GOOD_PAGE}`,
-    );
-  const own = reader();
-  expect([unread(await own.address(at('/long'))), unread(await own.address(at('/lf')))]).toEqual([
-    'read',
-    'read',
-  ]);
 });
