@@ -10,10 +10,7 @@ import type { Channel } from './storage/tables.ts';
 export const SHARED_MS = 1_000;
 
 /** One answer for everybody who asks while it is being found or soon after: however many ask, the work is done once. */
-export function sharedAnswer<Answer>(
-  find: () => Promise<Answer>,
-  now: () => Date,
-): () => Promise<Answer> {
+function sharedAnswer<Answer>(find: () => Promise<Answer>, now: () => Date): () => Promise<Answer> {
   let answer: Promise<Answer> | undefined;
   /** When it was found, in ms since 1970; undefined while it is being found. */
   let foundAt: number | undefined;
@@ -161,7 +158,7 @@ function told(mail: Look, webhook: Look, tellsNobody: boolean): Asked {
 }
 
 /** Ten times the best hour of a campaign: more leads than this in ten minutes call for a person. */
-export const FLOOD_LEADS = 60;
+const FLOOD_LEADS = 60;
 const FLOOD_MS = 10 * 60_000;
 
 /** Called for each stored lead; calls for a person when very many come at once, and again while it lasts. */

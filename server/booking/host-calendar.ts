@@ -64,7 +64,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Errors: what is wrong with the calendar, or that it took too long. */
-export async function busySpans(data: CalendarData): Promise<Span[]> {
+async function busySpans(data: CalendarData): Promise<Span[]> {
   const thread = new Worker(new URL('./calendar-thread.ts', import.meta.url), {
     workerData: data,
     execArgv: [],

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** So many may wait behind the one that is answered; browsers and proxies send none. */
 export const PIPELINED_MAX = 20;
 /** So much of them may have been read: what waits has its body in memory, and nobody has yet looked at its length. */
-export const WAITING_BYTES_MAX = 64 * 1_024;
+const WAITING_BYTES_MAX = 64 * 1_024;
 /** What waits is answered for so long, then others have their turn, in ms. */
 const TURN_MS = 5;
 

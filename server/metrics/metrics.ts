@@ -58,7 +58,7 @@ async function waitingOf(database: Database, channel: Channel, rank: number) {
 }
 
 /** How the outbox stands, a row for each channel. Marked deliveries trickle out on purpose, so their age says nothing. */
-export function outboxState(database: Database, now: Date) {
+function outboxState(database: Database, now: Date) {
   return Promise.all(
     CHANNELS.map(async (channel) => {
       const good = await Promise.all(GOOD_RANKS.map((rank) => waitingOf(database, channel, rank)));
@@ -80,7 +80,7 @@ export function outboxState(database: Database, now: Date) {
 /** In seconds: a page, a lead, a page that is made, a model, a visitor who gives up. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.2, 1, 6, 30];
 /** Every word that stands after "alert" in the log. */
-export const ALERT_WORDS = [
+const ALERT_WORDS = [
   'calendar',
   'dead-letter',
   'flood',

@@ -14,7 +14,7 @@ export const RANK = {
 /** What is to go out at once; -1 is of mails that an earlier version put in front in a flood. */
 export const GOOD_RANKS = [-1, RANK.good];
 /** From the best to the worst. */
-export const RANKS = [...GOOD_RANKS, RANK.marked];
+const RANKS = [...GOOD_RANKS, RANK.marked];
 
 /** A delivery is held this long at a time and the hold renewed while it is worked on; afterwards another may take it, in ms. */
 export const LEASE_MS = 15_000;
@@ -140,7 +140,7 @@ export async function nextDue(
  * Times this much later than they can be, in ms, are of a clock that was set back; less is what the clocks of several
  * machines may lie apart.
  */
-export const CLOCKS_APART_MS = 60_000;
+const CLOCKS_APART_MS = 60_000;
 
 /**
  * Mends the times that were written before the clock was set back, and would hold deliveries up until it is there again:

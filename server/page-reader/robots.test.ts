@@ -128,17 +128,4 @@ describe('spellings that Google’s parser alone forgives are named as such', ()
       readRobots(robots.replaceAll('Googlebot', 'LegalPageReader'), `${SITE}/x`).isAllowed,
     ).toBe(false);
   });
-
-  test('index.html is its folder', () => {
-    const robots = 'user-agent: *\nallow: /a/index.html\ndisallow: /';
-    expect(answerFor(robots, '/a/', 'Googlebot')).toBe('may, says Google alone');
-    expect(answerFor(robots, '/a/', 'Bingbot')).toBe('shut out');
-  });
-});
-
-test('500 KB of hostile rules are read in a moment', () => {
-  const robots = `user-agent: *\n${`disallow: /${'*a'.repeat(400)}b\n`.repeat(600)}`;
-  const began = process.threadCpuUsage().user;
-  expect(isShut(robots, `/${'a'.repeat(1_900)}`)).toBe(false);
-  expect(process.threadCpuUsage().user - began).toBeLessThan(2_000_000);
 });

@@ -1,13 +1,6 @@
-import {
-  brotliCompressSync,
-  deflateRawSync,
-  deflateSync,
-  gzipSync,
-  zstdCompressSync,
-} from 'node:zlib';
 import { expect, test } from 'vitest';
 import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
-import { html, quote, reader, strangersSite, unread } from './support/strangers-site.ts';
+import { html, reader, strangersSite, unread } from './support/strangers-site.ts';
 
 const { site, at } = strangersSite();
 
@@ -72,45 +65,4 @@ test.each([
 ])('a page that %s is read', async (_, page) => {
   site.answers['/'] = html(page);
   expect(unread(await reader().address(at('/')))).toBe('read');
-});
-
-const zipped = gzipSync(GOOD_PAGE);
-test.each<[string, string, Uint8Array | string]>([
-  ['gzip', 'gzip', zipped],
-  [
-    'two gzips in a row',
-    'gzip',
-    Buffer.concat([gzipSync(GOOD_PAGE.slice(0, 500)), gzipSync(GOOD_PAGE.slice(500))]),
-  ],
-  ['bytes behind a gzip', 'gzip', Buffer.concat([zipped, Buffer.from('\r\n\0\0')])],
-  ['gzip twice', 'gzip, gzip', gzipSync(zipped)],
-  ['brotli', 'br', brotliCompressSync(GOOD_PAGE)],
-  ['zstd', 'zstd', zstdCompressSync(GOOD_PAGE)],
-  ['deflate', 'deflate', deflateSync(GOOD_PAGE)],
-  ['deflate without its header', 'deflate', deflateRawSync(GOOD_PAGE)],
-  ['a name that is none', 'utf-8', GOOD_PAGE],
-  ['none', 'none', GOOD_PAGE],
-])('content codings (RFC 9110, 8.4), as browsers read them: %s', async (_, coding, body) => {
-  site.answers['/'] = html(body, { 'Content-Encoding': coding });
-  expect(quote(await reader().address(at('/')), 'h1')).toBe('Wrongful termination in Ohio');
-});
-
-test('lines of X-Robots-Tag are read apart, and a forwarding page names its target', async () => {
-  site.answers['/'] = (_, response) =>
-    response
-      .writeHead(200, {
-        'Content-Type': 'text/html',
-        'X-Robots-Tag': ['googlebot: nofollow', 'other: noindex'],
-      })
-      .end(GOOD_PAGE);
-  site.answers['/old'] = html('', { Refresh: '0; url=/new' });
-  const own = reader();
-  const answer = await own.address(at('/'));
-  const noindex = 'reading' in answer && answer.reading.lines.find(({ id }) => id === 'noindex');
-  expect(noindex).toMatchObject({ outcome: 'not found' });
-  expect(await own.address(at('/old'))).toEqual({
-    unread: 'forwards',
-    to: at('/new'),
-    url: at('/old'),
-  });
 });
