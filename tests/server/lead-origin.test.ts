@@ -80,6 +80,12 @@ describe('where a visit came from', () => {
     );
   });
 
+  test('is left out where nothing is known, or sent with Global Privacy Control', async () => {
+    await site.post({ ...VISITOR, page: '/pricing', ...KNOWN }, { 'sec-gpc': '1' });
+    expect(await lead()).toMatchObject({ page: '/pricing', ...NOTHING });
+    expect((await mail())?.text).not.toMatch(/First page|Came from|Campaign/);
+  });
+
   test('what breaks its rule is dropped and costs no lead', async () => {
     const wrong = [
       {

@@ -1,0 +1,163 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { contentParts } from '../../src/content/read-content.ts';
+import { isSample } from '../support/content-in-use.ts';
+
+/** Files of a folder of content that keep the rules below. */
+const CLEAN = [
+  '*.yaml',
+  'pages/*.yaml',
+  'policies/*.md',
+  'team/*.md',
+  'blog/*.md',
+  'practice-areas/*.md',
+  'report/*.yaml',
+  'services/*.yaml',
+  'tools/*.yaml',
+  'cities/*.yaml',
+  'state-rules/*.yaml',
+];
+
+/** Values that are no prose: addresses, names of files, times for programs, terms people type into a search box, code to copy, where evidence lies. */
+const NOT_PROSE =
+  /^(?:from|to|url|href|path|id|slug|email|image|featured_image_url|linkedin|twitter|keywords|code|tags|evidence)$/;
+
+/**
+ * Texts that stand as the owner's documents write them, hyphens and straight quotes included:
+ * prices, times, what a package holds.
+ */
+const DOCUMENTED = [
+  '$2,500-$3,500',
+  '$5,000-$7,500',
+  '$10,000-$15,000',
+  '$3,000-$5,000',
+  '$2,000-$4,000',
+  '$1,500-$2,500',
+  '$5,000-$15,000',
+  '$2,000-$5,000',
+  '$1,500-$3,000',
+  '$3,000-$15,000',
+  '$2,500-$10,000',
+  '$2,000-$8,000',
+  '$1,500-$6,000',
+  '$2,000-$7,000',
+  '$2,500-$8,000',
+  '5-10 keywords',
+  '15-25 keywords',
+  '3-6 months',
+  '6-12 week',
+  '10-15 seconds',
+];
+
+type Rule = { name: string; pattern: RegExp; most?: number };
+/** What our own words are held to. `most`: how often it may stand in one file; never, unless it says so. */
+const RULES: readonly Rule[] = [
+  { name: 'straight quote', pattern: /['"]/g },
+  { name: 'hyphen in a range of money', pattern: /\$[\d,.]+-\$?\d/g },
+  {
+    name: 'hyphen in a range',
+    pattern:
+      /\b\d+-\d+(?=%| (?:months?|weeks?|days?|hours?|minutes?|seconds?|years?|percent|pages?|words?|keywords|posts?|lawyers|attorneys)\b)/g,
+  },
+  {
+    name: 'time of 24 hours',
+    pattern: /\b(?:[01]?\d|2[0-3]):[0-5]\d\b(?!\s?[ap]\.m\.|\s?(?:[–,]|and|or|to)\s?\d|-cv)/g,
+  },
+  { name: 'email is one word', pattern: /\be-mail/gi },
+  { name: 'fix, repair', pattern: /\bmend(?:s|ed|ing)?\b/gi },
+  { name: 'agree on', pattern: /\bagree the\b/gi },
+  { name: 'raise prices', pattern: /\bput \w+ (?:price|fee)s up\b/gi },
+  {
+    name: 'American spelling',
+    pattern:
+      /\b(?:(?:fav|col|behavi|hon|lab)our\w*|centre|programme|cheque|grey|licence|judgement|whilst|amongst|enquir(?:y|ies|e)|learnt|spelt|(?:organ|recogn|real|apolog|summar|author)is(?:e|es|ed|ing|ation)|cancell(?:ed|ing)|labell(?:ed|ing)|travell(?:ed|ing)|practis(?:e|ed|ing))\b/gi,
+  },
+  {
+    name: 'American usage',
+    pattern:
+      /\b(?:dearest|fortnight|per cent|at the weekend|different to|desk screens?|rings? (?:us|you|your number)|rang|in hospital)\b/gi,
+  },
+  {
+    name: 'sales talk',
+    pattern:
+      /\b(?:unlock|elevate|seamless(?:ly)?|game-chang\w+|cutting-edge|world-class|digital landscape)\b/gi,
+  },
+  { name: 'tic', pattern: /\bnobody\b/gi, most: 2 },
+  { name: 'tic', pattern: /\bsomebody\b/gi, most: 1 },
+  { name: 'tic', pattern: /\bbeside\b/gi, most: 2 },
+];
+
+/** A line of markup or JSON in an exhibit. */
+const CODE = /^\s*(?:[{}[\]<]|"@?\w+":)/;
+
+/** Every text of a value, with the names of the fields that lead to it. */
+function textsOf(value: unknown, at: string): [string, string][] {
+  if (typeof value === 'string') return CODE.test(value) ? [] : [[at, value]];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    NOT_PROSE.test(key) ? [] : textsOf(inner, at ? `${at}.${key}` : key),
+  );
+}
+
+/** A post's header block is no YAML: a value goes from the first colon to the end of the line. */
+const postFields = (block: string) =>
+  Object.fromEntries(
+    block.split('\n').flatMap((line) => {
+      const [, key, value] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
+      return key && value ? [[key, value.replace(/^(["'])(.*)\1$/, '$2')]] : [];
+    }),
+  );
+
+/** Markdown without code, addresses and the marks of tables. */
+const prose = (markdown: string) =>
+  markdown
+    .replace(/```[\s\S]*?```/g, '')
+    .replace(/`[^`\n]*`/g, '')
+    .replace(/\]\([^)\s]*\)/g, ']')
+    .replace(/https?:\/\/\S+/g, '');
+
+/** Ranges that the pricing page of a folder of content charges, as they are written there. */
+const pricesOf = (content: string): string[] =>
+  readFileSync(join(content, 'pages', 'pricing.yaml'), 'utf8').match(
+    /(?<=^\s*price(?:Range)?: ["']?)\$[\d,.]+-\$?[\d,.]+/gm,
+  ) ?? [];
+
+/**
+ * "hero.lede: straight quote: ...the firm's own..." for every breach in the texts of one file. `prices` may stand there as
+ * they are charged.
+ */
+function faultsOf(
+  texts: readonly (readonly [string, string])[],
+  prices: readonly string[] = [],
+): string[] {
+  const own = texts.map(([at, text]) => [
+    at,
+    [...DOCUMENTED, ...prices].reduce(
+      (rest, documented) => rest.replaceAll(documented, ' '),
+      prose(text),
+    ),
+  ]);
+  return RULES.filter(({ name }) => isSample || name !== 'tic').flatMap(
+    ({ name, pattern, most = 0 }) => {
+      const found = own.flatMap(([at, text = '']) =>
+        [...text.matchAll(pattern)].map(({ index }) => {
+          const around = text.slice(Math.max(0, index - 30), index + 40).replace(/\s+/g, ' ');
+          return `${at}: ${name}: ...${around}...`;
+        }),
+      );
+      return found.length > most ? found : [];
+    },
+  );
+}
+
+/** Every file of a folder of content that is held to the rules, seen from that folder. */
+export const filesHeldToRules = (content: string): string[] =>
+  CLEAN.flatMap((pattern) => globSync(pattern, { cwd: content })).sort();
+
+/** Every breach in a file of a folder of content, as faultsOf says it. */
+export function fileFaults(content: string, file: string): string[] {
+  const { fields, body } = contentParts(file, readFileSync(join(content, file), 'utf8'));
+  const data = file.startsWith('blog/') ? postFields(fields) : parse(fields);
+  return faultsOf([...textsOf(data, ''), ['text', body]], pricesOf(content));
+}
