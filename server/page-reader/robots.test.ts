@@ -111,21 +111,3 @@ describe('RFC 9309, its rules and the cases of Google’s published tests (googl
     expect(crawlers[0]?.line).toBe(5);
   });
 });
-
-describe('spellings that Google’s parser alone forgives are named as such', () => {
-  test.each([
-    ['a space for the colon', 'user-agent GPTBot\nuser-agent Googlebot\ndisallow /'],
-    ['"useragent"', 'useragent: Googlebot\ndisallow: /'],
-    ['"user agent"', 'user agent: Googlebot\ndisallow: /'],
-    ['"Dissallow"', 'user-agent: *\nDissallow: /'],
-    ['"diasllow"', 'user-agent: Googlebot\ndiasllow: /'],
-    ['a key that goes on', 'user-agent: Googlebot\ndisallowed: /'],
-    ['a word behind the star', 'user-agent: * all\ndisallow: /'],
-  ])('%s', (_, robots) => {
-    expect(answerFor(robots, '/x', 'Googlebot')).toBe('shut out, says Google alone');
-    expect(answerFor(robots, '/x', 'GPTBot')).toBe('may');
-    expect(
-      readRobots(robots.replaceAll('Googlebot', 'LegalPageReader'), `${SITE}/x`).isAllowed,
-    ).toBe(false);
-  });
-});

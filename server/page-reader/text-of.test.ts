@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodingOf } from './encoding-of.ts';
-import { isPage, textOf } from './text-of.ts';
+import { textOf } from './text-of.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const HTML = 'text/html';
@@ -73,14 +73,3 @@ test.each<[string, Uint8Array, string, string]>([
     expect(textOf(body, encodingOf(body, type))).toContain(`<p>${expected}`);
   },
 );
-
-test.each([
-  ['text/html', '<p>', true],
-  ['TEXT/HTML ; charset=x', '<p>', true],
-  ['application/xhtml+xml', '<p>', true],
-  ['text/plain', '<p>', false],
-  ['image/png', '<p>', false],
-  ['text/html', '\u007fELF\0\0', false],
-  [undefined, ' <p>', true],
-  [undefined, '%PDF', false],
-])('%s with %j: a page is %s', (type, text, expected) => expect(isPage(text, type)).toBe(expected));

@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
 import { allLeads, eraseDelivered } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
@@ -69,6 +70,11 @@ test('a plain form in chunks is stored and goes on to the page of thanks', async
     expect.stringMatching(/^\/contact\/thank-you\?booking=/),
   ]);
   expect(await stored()).toMatchObject([{ data: VISITOR }]);
+});
+
+test('a declared length above the limit is refused before the body comes', async () => {
+  const answer = await sendRaw([`Content-Length: ${CONTACT_BODY_MAX + 1}`], '');
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test('a wrong declared length stores nothing and harms nobody', async () => {
