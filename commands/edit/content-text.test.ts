@@ -1,26 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CONTENT, inContent, isSample } from '../../tests/support/content-in-use.ts';
-import { contentFiles, groupsOf } from './content-files.ts';
+import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
+import { contentFiles } from './content-files.ts';
 import { editedOf, withEdited } from './content-text.ts';
 
 const files = contentFiles(CONTENT).map((path) => ({
   path,
   text: readFileSync(inContent(path), 'utf8'),
 }));
-
-test('every file of the folder is in one group, the articles first', () => {
-  if (isSample) expect(files.length).toBeGreaterThan(100);
-  const groups = groupsOf(files.map(({ path }) => path));
-  expect(groups.map(({ name }) => name).slice(0, 5)).toEqual([
-    'Articles',
-    'Team',
-    'Cities',
-    'Claims',
-    'Site',
-  ]);
-  expect(groups.flatMap((group) => group.files).sort()).toEqual(files.map(({ path }) => path));
-});
 
 test.each(files)('$path: only its text or nothing is another', ({ path, text }) => {
   const edited = structuredClone(editedOf(path, text));

@@ -4,7 +4,7 @@ import { readText } from '../../../content/read-content.ts';
 import { WORDS_PER_MINUTE } from '../article/facts.ts';
 import { TAKEN_SLUGS } from '../blog-path.ts';
 import type { BlogPost } from '../schema.ts';
-import { completeArticle, DEFAULT_FEATURED_IMAGE } from './article.ts';
+import { completeArticle } from './article.ts';
 import { articleParts } from './header.ts';
 import { headerSchema } from './header-schema.ts';
 
@@ -92,29 +92,6 @@ test('who checked the facts and when: both or neither', () => {
   expect(mistakesIn('checked_by: Linh Trieu')).toEqual([
     expect.stringContaining('line 2: checked_by: expected checked_at'),
   ]);
-});
-
-test('without a header block every field has its fallback', () => {
-  const text = `# The Firm's *First* Page!\n\n${PARAGRAPH}`;
-  expect(read(text)).toEqual({
-    id: 'the-file',
-    title: "The Firm's First Page!",
-    slug: 'the-firms-first-page',
-    excerpt: PARAGRAPH,
-    category: 'Legal Marketing',
-    author_name: 'The Northbar Editorial Team',
-    author_title: undefined,
-    published_at: TODAY,
-    reading_time_minutes: 1,
-    featured_image_url: DEFAULT_FEATURED_IMAGE,
-    meta_description: PARAGRAPH,
-    tags: [],
-    next_step: undefined,
-    asks: [],
-    draft: false,
-    former: [],
-    content: text,
-  });
 });
 
 test('the time to read comes from the number of words', () =>
