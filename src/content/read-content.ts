@@ -53,7 +53,9 @@ export type ReadFile<T> = {
 /** A line for each mistake that the schema finds. */
 function schemaMistakes({ issues }: z.ZodError, fields: Field, unresolved: ReadonlySet<string>) {
   // A reference that stays is of another type than the field.
-  const own = issues.filter(({ path }) => !unresolved.has(path.join('.')));
+  const isWithin = (path: readonly PropertyKey[]) =>
+    path.some((_, index) => unresolved.has(path.slice(0, index + 1).join('.')));
+  const own = issues.filter(({ path }) => !isWithin(path));
   return own.map(({ path, message, ...issue }) => {
     // An unknown key is in the file; a missing one is not, but what it is missing from.
     const [unknown] = issue.code === 'unrecognized_keys' ? (issue.keys as string[]) : [];
