@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { defineCollection } from 'astro/content/config';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
@@ -13,7 +12,7 @@ import { type BlogPost, heldBack } from './features/blog/schema.ts';
 import { conditionsOf, policyShown } from './features/policies/conditions.ts';
 import type { Policy } from './features/policies/schema.ts';
 
-const folder = resolve(contentDirectory(process.env));
+const folder = contentDirectory(process.env);
 
 function read() {
   const content = contentIn(folder);

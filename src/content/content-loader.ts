@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { renderMarkdown } from '../text/markdown.ts';
 import type { CheckedFile, Content } from './check-content.ts';
@@ -37,7 +37,7 @@ export function contentLoaders(source: Source): (name: string) => Loader {
       if (!shown) continue;
       const { data, body } = shown as { data: Record<string, unknown>; body: string };
       // Astro takes only paths from the project's folder; CONTENT_DIR may be anywhere.
-      const path = relative(process.cwd(), join(source.folder, file.path));
+      const path = relative(process.cwd(), resolve(source.folder, file.path));
       const rendered = body
         ? { rendered: { html: withFile(path, () => renderMarkdown(body)) } }
         : {};
@@ -53,9 +53,10 @@ export function contentLoaders(source: Source): (name: string) => Loader {
   }
 
   function watch({ watcher, logger }: LoaderContext) {
-    watcher?.add(source.folder);
+    const folder = resolve(source.folder);
+    watcher?.add(folder);
     const changed = (path: string) => {
-      if (!path.startsWith(source.folder)) return;
+      if (!path.startsWith(folder)) return;
       try {
         content = source.read();
         for (const refill of refills) refill();

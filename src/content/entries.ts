@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { TOOLS, type Tool } from './features.ts';
 import { found } from './mistake.ts';
 import type { Navigation } from './navigation.ts';
 import type { Site } from './site.ts';
@@ -64,17 +65,22 @@ export async function articles() {
   });
 }
 
-const TOOL_PAGES = ['quiz', 'scorecard', 'calculator', 'intakeBuilder', 'pageReader'] as const;
+const TOOL_PAGES = {
+  'ai-seo-quiz': 'quiz',
+  'gmb-scorecard': 'scorecard',
+  'ai-intake-builder': 'intakeBuilder',
+  'cost-per-signed-case': 'calculator',
+  'page-reader': 'pageReader',
+} as const satisfies Record<Tool, CollectionKey>;
 /** The pages of the free tools that the site has, in the order of the menus. */
 export async function tools() {
   const pages = await Promise.all(
-    TOOL_PAGES.map(async (name) =>
-      (await getCollection(name)).map(({ id, data: { name: title, menu, meta, hero } }) => {
-        return { id, data: { name: title, menu, meta, hero } };
-      }),
-    ),
+    TOOLS.filter(hasFeature).map(async (id) => {
+      const { name, menu, meta, hero } = await only(TOOL_PAGES[id]);
+      return { id, data: { name, menu, meta, hero } };
+    }),
   );
-  return pages.flat().toSorted((one, other) => one.data.menu.place - other.data.menu.place);
+  return pages.toSorted((one, other) => one.data.menu.place - other.data.menu.place);
 }
 
 export async function navigation(): Promise<Navigation> {
