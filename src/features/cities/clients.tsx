@@ -184,7 +184,7 @@ export function CityClients({ number, clients }: { number: number; clients: Clie
       <b className="text-ink">{aggregate.ratingValue} of 5</b>, the mean of{' '}
       {aggregate.reviewCount === 1
         ? 'the one rating here'
-        : `all ${aggregate.reviewCount} ratings here`}
+        : `all ${aggregate.reviewCount} ratings`}
       .
     </p>
   );

@@ -19,7 +19,7 @@ function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
   return (
     <div className="border border-line bg-fog px-5 py-4 sm:px-6.5 lg:py-6">
       <p className="text-note/5.5">
-        <b>One client in {story.timeframe}:</b> {story.firm.replace(/^A/, 'a')}
+        <b>One client here, in {story.timeframe}</b>
       </p>
       {strongest && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:mt-4 lg:flex-col lg:gap-y-2">
@@ -43,7 +43,7 @@ function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
           href="#story"
           className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
         >
-          See what we changed
+          What we changed
         </a>
       </p>
     </div>

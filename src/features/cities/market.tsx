@@ -35,7 +35,7 @@ function Attorneys({ city, claims }: Omit<MarketProps, 'cite' | 'number'>) {
             rel="noopener"
             className="font-semibold text-ink underline underline-offset-4"
           >
-            See them near the courthouse on Google Maps
+            See them on Google Maps
           </a>
         )}
       </p>
