@@ -118,7 +118,7 @@ export function CityCounty({ places, courts: all, map }: CountyProps) {
             ))}
           </dl>
           <p className="border-t border-line pt-2.5 text-xs/4.5 text-ink-2">
-            Map: US Census Bureau
+            Source: US Census Bureau
           </p>
         </div>
       </div>

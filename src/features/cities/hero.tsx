@@ -29,9 +29,7 @@ function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
               →
             </span>
             <span className="sr-only">to</span>
-            <b className="font-heavy">
-              <mark>{strongest.after.toLocaleString('en-US')}</mark>
-            </b>
+            <b className="font-heavy">{strongest.after.toLocaleString('en-US')}</b>
           </span>{' '}
           <span className="min-w-0 flex-1 text-note/5.5 text-ink-2">
             {strongest.metric} ({strongest.unit})
@@ -119,6 +117,7 @@ type CityHeroProps = {
 export function CityHero({ city, writer, second, source, packages, proofs }: CityHeroProps) {
   return (
     <PageHero
+      isPleading
       trail={cityTrail(city)}
       headline={city.headline}
       statement={city.statement}

@@ -138,6 +138,7 @@ function AreaHero({ area, words, site, claims, all }: HeroProps) {
   const hasAside = area.budget !== undefined || proofs.length > 0;
   return (
     <PageHero
+      isPleading
       trail={[{ label: PRACTICE_AREAS }, { label: area.name }]}
       headline={area.headline}
       statement={area.statement}
