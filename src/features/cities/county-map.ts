@@ -56,7 +56,7 @@ export type Point = readonly [x: number, y: number];
 
 /** Widths of a letter in units of the frame, of counties and of towns: a name at the edge stays within the drawing. */
 const COUNTY_LETTER = 20;
-const LETTER = 16;
+const LETTER = 18;
 export function withinFrame(x: number, name: string) {
   const half = (name.length * COUNTY_LETTER) / 2;
   return Math.min(Math.max(x, half), FRAME.width - half);
