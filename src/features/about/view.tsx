@@ -240,6 +240,7 @@ export function AboutView({ about, claims, team, picture, terms, cities }: About
     <GlossaryContext value={terms}>
       <div className="brief">
         <PageHero
+          isPleading
           headline={hero.headline}
           lede={hero.lede}
           actions={<OpenContact label={about.closing.button} source="about-hero" />}

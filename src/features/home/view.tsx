@@ -100,7 +100,10 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
         <p className="mt-4 border-l-4 border-ink pl-3.5 text-body/6 font-semibold text-pretty">
           {study.highlight}
         </p>
-        <p className="mt-3 text-sm/5 text-ink-3">{study.market}</p>
+        <p className="mt-3 text-sm/5 text-ink-3">
+          {!chart && `${study.source}. `}
+          {study.market}
+        </p>
       </div>
     </Exhibit>
   );
@@ -111,7 +114,7 @@ function Problems({ cards }: Pick<NonNullable<Home['problems']>, 'cards'>) {
   const cells = cards.map((card) => ({
     title: card.title,
     text: card.description,
-    foot: <mark className="font-semibold">Impact: {card.impact}</mark>,
+    foot: <b className="font-semibold">Impact: {card.impact}</b>,
   }));
   return <RuledGrid cells={cells} />;
 }

@@ -186,7 +186,7 @@ export function PricingView({ pricing, claims, terms }: PricingProps) {
         aside={<FeeSchedule {...pricing} />}
       />
       <Section number={next()} label={packages.label} heading={packages.heading} id="packages" wide>
-        <PackageCards items={packages.items} button={hero.primary} />
+        <PackageCards items={packages.items} button={hero.secondary} />
         {comparison && (
           <details id="comparison" className="disclosure mt-8 border-y border-line lg:mt-14">
             <summary className="py-4 text-h4/6.5 font-bold tracking-heading hover:bg-fog">

@@ -26,6 +26,7 @@ export function ServiceHero({ page, site, slug, table, client }: ServiceHeroProp
   return (
     <>
       <PageHero
+        isPleading
         trail={serviceTrail(page.name)}
         headline={page.headline}
         statement={page.statement}
