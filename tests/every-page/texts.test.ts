@@ -14,7 +14,7 @@ import {
   markdownAddress,
   pageOfMarkdown,
 } from '../../src/text/markdown-address.ts';
-import { addresses, type BuiltPage, DIST, eachPage, pages } from './built-pages.ts';
+import { addresses, type BuiltPage, DIST, everyPage, pages } from './built-pages.ts';
 
 /** Characters of a claim's basis that tell it from others. */
 const BASIS_SHOWN = 40;
@@ -47,7 +47,9 @@ const markdownForm = ({ $ }: BuiltPage) =>
 const publicPages = new Set(sitemap.map(({ path }) => path));
 const files = [...addresses].filter((path) => path.endsWith('.md'));
 
-test.each(eachPage)('%s names its markdown when it is public, else none', (address, page) => {
+everyPage('every page names its markdown when it is public, else none', (page) => {
+  const { address } = page;
+
   expect(markdownForm(page)).toEqual(publicPages.has(address) ? [markdownAddress(address)] : []);
 });
 
