@@ -10,7 +10,7 @@ import {
 } from '../../src/features/sitemap/site-page.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
 import { sitemapErrors } from '../support/sitemap-schema.ts';
-import { addresses, type BuiltPage, DIST, everyPage, isBlogList, pages } from './built-pages.ts';
+import { addresses, type BuiltPage, DIST, isBlogList, pages } from './built-pages.ts';
 
 const { siteUrl, pages: list } = await readManifest(DIST);
 const listed = new Map(list.map((page) => [page.path, page]));
@@ -88,22 +88,6 @@ describe('/sitemap.xml', () => {
     const $ = load(await response.text());
     expect($('main pre').text()).toBe(xml);
     expect($('body > header, body > footer')).toHaveLength(2);
-  });
-});
-
-describe('the list of pages', () => {
-  everyPage('says of every page what its head and its h1 say', ({ address, $ }) => {
-    const { kind, title, description, headline, published } = pageAt(address);
-    expect($('meta[property="article:published_time"]').attr('content')).toBe(published);
-    if (kind === 'aside' || kind === 'form') return;
-    expect($('title').text()).toMatch(title);
-    expect($('meta[name="description"]').attr('content')).toBe(description);
-    const drawn = /\/social\/(?!default)/.test(
-      $('meta[property="og:image"]').attr('content') ?? '',
-    );
-    const marked = $('h1').clone();
-    marked.find('mark').each((_, mark) => void $(mark).text(`==${$(mark).text()}==`));
-    expect(headline).toBe(drawn ? marked.text().replaceAll('\u00a0', ' ') : undefined);
   });
 });
 

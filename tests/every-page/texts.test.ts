@@ -86,19 +86,6 @@ describe('the markdown', () => {
     expect(together?.filter((each) => !words.includes(each)) ?? []).toEqual([]);
   });
 
-  test.each(files)('%s opens with the one h1 of its page and ends with its address', (path) => {
-    const page = pages.find(({ address }) => address === pageOfMarkdown(path));
-    const tree = treeOf(path);
-    const headings = nodesOf(tree).filter(({ type }) => type === 'heading');
-    expect(tree.children?.[0]).toMatchObject({ type: 'heading', depth: 1 });
-    expect(headings.filter(({ depth }) => depth === 1)).toHaveLength(1);
-    const title = nodesOf(tree.children?.[0] as Tree)
-      .map(({ value = '' }) => value)
-      .join('');
-    expect(title.trim()).toBe(page?.$('h1').text().replace(/\s+/g, ' ').trim());
-    expect(read(path).trimEnd().split('\n').at(-1)).toBe(`Source: <${siteUrl}${page?.address}>`);
-  });
-
   test.each(files)('%s has the tables, the questions and the claims of its page', (path) => {
     const page = pages.find(({ address }) => address === pageOfMarkdown(path)) as BuiltPage;
     const text = read(path);
