@@ -54,10 +54,10 @@ test.each([
   },
 );
 
-test('who wanted the essential only is not asked again', () => {
+test('who wants the essential only is not asked again, and no tool is loaded', async () => {
   localStorage.setItem('cookie-consent', 'essential');
   open(TOOL);
-  expect(isAsking()).toBe(false);
+  expect([isAsking(), await counted()]).toEqual([false, 0]);
 });
 
 test('with a Global Privacy Control signal no tool is loaded, whatever was chosen', async () => {
