@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'advice-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(CONTENT, folder, { recursive: true });
 
-test('a description that the name makes too long is told with file, line and length, and stops nothing', () => {
+test('a description that the name makes too long is reported with file, line and length, and the build goes on', () => {
   const file = join(folder, 'pages', 'home.yaml');
   const said = (name: string) => metaAdvice(folder, name).filter((line) => line.startsWith(file));
   const lines = readFileSync(file, 'utf8').split('\n');
@@ -46,7 +46,7 @@ test('drafts and articles of later days wait; the first of these becomes due at 
   rmSync(folder, { recursive: true });
 });
 
-test('a service, a practice area, a policy and a person that nothing leads to are told', () => {
+test('a service, a practice area, a policy and a person that no page links to are reported', () => {
   expect(leftOut(folder)).toEqual([]);
   const added = (
     [

@@ -33,7 +33,7 @@ function add(path: string, line: string) {
   );
 }
 
-test('the mistakes of all files are told at once, those of site.yaml too', () => {
+test('the mistakes of all files are reported at once, those of site.yaml too', () => {
   const [article = ''] = filesOfFolder(join(folder, 'blog'), '.md', { isAddress: false });
   add('site.yaml', 'fone: 1');
   add('pages/home.yaml', 'heros: 1');

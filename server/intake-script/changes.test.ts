@@ -57,7 +57,7 @@ test('a tone is that of a script written in it, and a change there and back chan
   }
 });
 
-test('shorter and longer are so, and what every script must hold stays to the end', () => {
+test('shorter and longer are so, and the required lines stay', () => {
   for (const config of ALL_CONFIGS) {
     const script = write(config);
     const long = changed(script, config, { kind: 'longer' });

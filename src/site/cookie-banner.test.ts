@@ -28,7 +28,7 @@ function open(tool?: string, signal = false) {
 
 beforeEach(() => localStorage.clear());
 
-test('a tool is loaded once all was accepted, on that page and the next, and nobody is asked twice', async () => {
+test('a tool is loaded once all was accepted, on that page and the next, and the banner does not return', async () => {
   open(TOOL);
   expect([isAsking(), await counted()]).toEqual([true, 0]);
   accept();
@@ -42,7 +42,7 @@ test.each([
   ['no tool', undefined],
   ['another tool', 'plausible:firm.example'],
 ])(
-  'who accepted all while the site had %s is asked again, and nothing is loaded before',
+  'consent while the site had %s does not count: the banner returns, and nothing is loaded before',
   async (_, before) => {
     open(before);
     accept();
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('who wants the essential only is not asked again, and no tool is loaded', async () => {
+test('after a choice of essential cookies the banner does not return, and no tool is loaded', async () => {
   localStorage.setItem('cookie-consent', 'essential');
   open(TOOL);
   expect([isAsking(), await counted()]).toEqual([false, 0]);

@@ -113,7 +113,7 @@ test('the privacy policy lists every address that takes something, and no other'
 });
 
 test.each(Object.entries(TAKES).filter(([name]) => functions.includes(name)))(
-  'it says each field that %s receives',
+  'it lists each field that %s receives',
   (name, fields) => {
     const said = row(name).receives.toLowerCase();
     for (const field of Object.keys(fields))
@@ -123,7 +123,7 @@ test.each(Object.entries(TAKES).filter(([name]) => functions.includes(name)))(
   },
 );
 
-test('it says of what is sent, and of nothing that is only asked, that it is kept as a lead', () => {
+test('it names as stored leads the requests that are stored, and no others', () => {
   const kept = rows.filter(({ keeps }) => keeps === 'A lead').map(({ name }) => name);
   expect(kept.sort()).toEqual(functions.filter((name) => /^(?:send|submit)-/.test(name)).sort());
 });

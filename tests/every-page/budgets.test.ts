@@ -23,7 +23,7 @@ test('every page has a type, and the sample has each type', () => {
   if (isSample) expect([...built].sort()).toEqual(Object.keys(BUDGETS).sort());
 });
 
-test.each(rows)('%s %s keeps to the budget of its type', (kind, _, page) => {
+test.each(rows)('%s %s is within the budget of its type', (kind, _, page) => {
   expect(overBudget(kind ?? 'aside', page)).toEqual({});
 });
 

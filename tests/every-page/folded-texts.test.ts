@@ -16,7 +16,7 @@ test.runIf(isSample)('every page with questions folds something', () => {
 });
 
 everyPage(
-  'what every page folds stands in its text form',
+  'the text form of every page has its folded parts',
   ({ address, $ }) => {
     const text = plain(readFileSync(join(DIST, markdownAddress(address)), 'utf8'));
     const firstWords = $('main .folded')

@@ -22,7 +22,7 @@ afterAll(async () => {
 const STATUS = new Map([...ERROR_PAGES, [SESSION_PAGE, 404]]);
 
 everyPage(
-  'every page is served compressed, with its status, all headers and a policy it keeps',
+  'every page is served compressed, with its status, all headers and a policy that its content satisfies',
   async ({ address }) => {
     // As a browser opens it: /sitemap.xml is a page only then.
     const asked = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document' };
@@ -58,7 +58,7 @@ const TEXTS = [
 ] as const;
 
 test.each(TEXTS)(
-  '%s is %s, compressed, revalidated, and says what it is to search engines',
+  '%s is %s, compressed, revalidated, with its header for search engines',
   async (path, type) => {
     const { status, headers } = await fetch(site.url + path, {
       headers: { 'accept-encoding': 'br' },
@@ -84,7 +84,7 @@ test.each(TEXTS)(
   },
 );
 
-test('hashed files are kept for good', async () => {
+test('hashed files are cached for good', async () => {
   const hashed = [...addresses].filter(
     (path) => /^\/(_astro|assets)\//.test(path) && !/\.(br|gz)$/.test(path),
   );

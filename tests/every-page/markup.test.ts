@@ -25,7 +25,7 @@ everyPage('every page is valid HTML', async ({ html, file }) => {
   ).toEqual([]);
 });
 
-everyPage('every page tells its footnotes from its sources', ({ $ }) => {
+everyPage('every page marks footnotes and sources differently', ({ $ }) => {
   const said = (links: string) =>
     $(links)
       .toArray()

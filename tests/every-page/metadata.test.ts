@@ -19,7 +19,7 @@ const indexable = pages.filter((page) => !meta(page, 'robots').includes('noindex
 
 describe('the title', () => {
   everyPage(
-    'of every page is short before the brand, which it ends with or holds',
+    'of every page is short before the brand, which it contains',
     (page) => {
       const title = titleOf(page);
       const words = title.endsWith(` | ${brand}`) ? title.slice(0, -` | ${brand}`.length) : title;

@@ -11,7 +11,7 @@ type Block = {
 };
 
 everyPage(
-  'every page says who wrote it, and who compared how many of its sources, as its list and data do',
+  'every signed page names writer, checker and number of sources like its list and data',
   ({ $ }) => {
     const graph: Block[] = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
     const page = graph.find((block) => block['@type'] === 'WebPage');

@@ -55,7 +55,7 @@ describe('/sitemap.xml', () => {
       expect(paths).not.toContain(path);
   });
 
-  test('gives each page the values of its kind', () => {
+  test('has the values of its kind for each page', () => {
     for (const { loc = '', changefreq, priority } of entries) {
       const page = pageAt(new URL(loc).pathname);
       expect({ frequency: changefreq, priority: Number(priority) }, loc).toEqual(forCrawlers(page));
@@ -123,7 +123,7 @@ describe('/sitemap', () => {
   });
 });
 
-test('robots.txt names the sitemap and keeps crawlers out of nothing but the functions', async () => {
+test('robots.txt names the sitemap and disallows only the functions', async () => {
   const response = await fetch(`${site.url}/robots.txt`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await response.text();

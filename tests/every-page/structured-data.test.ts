@@ -113,7 +113,7 @@ describe('the types', () => {
   });
 });
 
-describe('what the data says is on the page:', () => {
+describe('the page shows its data:', () => {
   everyPage(
     'the questions',
     (page) => {

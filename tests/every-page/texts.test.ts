@@ -123,7 +123,7 @@ describe(LLMS_PATH, () => {
   });
 });
 
-test(`${LLMS_FULL_PATH} has every text of the site that it does not say it leaves out`, () => {
+test(`${LLMS_FULL_PATH} has every text of the site but those that it lists as omitted`, () => {
   const text = read(LLMS_FULL_PATH);
   const leftOut = [...text.matchAll(/: (\d+) more pages are listed/g)].reduce(
     (sum, [, n]) => sum + Number(n),
@@ -133,6 +133,6 @@ test(`${LLMS_FULL_PATH} has every text of the site that it does not say it leave
   expect(present.length + leftOut).toBe(files.length);
 });
 
-test('robots.txt says where the texts are', () => {
+test('robots.txt names the texts', () => {
   expect(read('/robots.txt')).toContain(`${siteUrl}${LLMS_PATH}`);
 });

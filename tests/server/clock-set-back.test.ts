@@ -40,7 +40,7 @@ describe('a clock that was set back', () => {
     return { outbox, sent, lines };
   }
 
-  test('a mail that would have waited until it is there again is sent at the start, and a person told', async () => {
+  test('a mail that would have waited until it is there again is sent at the start, with an alert', async () => {
     await change({ next_attempt_at: at(DAY) });
     const { outbox, sent, lines } = start();
     await eventually(() => expect(sent).toHaveLength(1));

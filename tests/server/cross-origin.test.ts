@@ -23,7 +23,7 @@ async function functionsOf(pages: string) {
   return { ...site, ask, form };
 }
 
-test('with JavaScript the pages ask once an hour whether they may, and read the answer', async () => {
+test('with JavaScript pages send a preflight once an hour, and read the answer', async () => {
   const { ask, leads } = await functionsOf(PAGES);
   const asked = {
     'access-control-request-method': 'POST',
@@ -52,7 +52,7 @@ test('with JavaScript the pages ask once an hour whether they may, and read the 
   expect(await leads()).toHaveLength(1);
 });
 
-test('without JavaScript a sent form leads back to the pages, and a wrong one is given back to be sent again', async () => {
+test('without JavaScript a sent form leads back to the pages, and a wrong one comes back to be corrected', async () => {
   const { form, ask, leads } = await functionsOf(PAGES);
   const thanks = await form(VISITOR);
   expect(thanks.status).toBe(303);

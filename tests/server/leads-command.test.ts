@@ -43,7 +43,7 @@ describe('one lead for whoever calls back', () => {
     return { storage, run };
   }
 
-  test('everything of it is told: phone, message, session, outcomes, deliveries; nothing steers the terminal', async () => {
+  test('everything of it is shown: phone, message, session, outcomes, deliveries; nothing steers the terminal', async () => {
     const { storage, run } = await opened();
     await storage.database
       .insertInto('bookings')

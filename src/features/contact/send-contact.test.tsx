@@ -57,7 +57,7 @@ function answer(status: number, body: object) {
   return calls;
 }
 
-test('a refused attempt: the summary has the focus, says what to put in, and leads to each field', () => {
+test('a refused attempt: the summary has the focus, lists what to enter, and links to each field', () => {
   show();
   expect(summary()).toBeNull();
   submit();
@@ -92,7 +92,7 @@ test('a message leaves as soon as its field is right, and none appears while som
   expect(document.querySelector('[aria-invalid]')).toBeNull();
 });
 
-test('who corrects a field keeps the focus in it', () => {
+test('the focus stays in a field that is corrected', () => {
   show();
   submit();
   for (const name of ['name', 'email'] as const) {
@@ -191,9 +191,6 @@ test.each([
   });
 });
 
-test.each([0, 400, 403, 413, 500, 502])(
-  'status %i is a failure, whatever the server says',
-  (status) => {
-    expect(contactToast(failed(status, 'Database is down'), PLACE)).toEqual(FAILED);
-  },
-);
+test.each([0, 400, 403, 413, 500, 502])('status %i is a failure, whatever the body', (status) => {
+  expect(contactToast(failed(status, 'Database is down'), PLACE)).toEqual(FAILED);
+});
