@@ -16,7 +16,7 @@ const LAST = {
 /** In threes, by how many cells are in the last row: it is filled, too. */
 const LAST_OF_THREES = [undefined, 'xl:last:col-span-3', 'xl:last:col-span-2'] as const;
 
-/** As many columns as are asked for, and two where they make rows of the cells and three do not. */
+/** The requested number of columns, or two when only two fill the rows. */
 function columnsFor(cells: number, columns: 2 | 3) {
   if (cells === 1) return 1;
   return cells % 3 !== 0 && cells % 2 === 0 ? 2 : columns;
@@ -46,17 +46,17 @@ export function RuledGrid({
           key={cell.title}
           id={cell.id}
           className={classNames(
-            'row-span-3 grid grid-rows-subgrid border-r border-b border-line p-5 sm:p-7.5',
+            'row-span-3 grid grid-rows-subgrid border-r border-b border-line p-4 sm:p-6',
             LAST[columns],
             columns === 3 && LAST_OF_THREES[cells.length % 3],
           )}
         >
           <div>
             {cell.icon && <div className="mb-4">{cell.icon}</div>}
-            <h3 className="text-h3">{cell.title}</h3>
+            <h3 className="text-h3 max-sm:text-lede/6.5">{cell.title}</h3>
           </div>
-          <div className="mt-2.5 text-ink-2">{cell.text}</div>
-          {cell.foot && <div className="pt-4 text-note/6">{cell.foot}</div>}
+          <div className="mt-1.5 text-ink-2 max-sm:text-note/6 sm:mt-2.5">{cell.text}</div>
+          {cell.foot && <div className="pt-3 text-note/6 max-sm:text-sm/5.5">{cell.foot}</div>}
         </li>
       ))}
     </ul>

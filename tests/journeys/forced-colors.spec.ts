@@ -1,4 +1,6 @@
+import { pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
+import { unseenIn } from './unseen.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -22,3 +24,29 @@ test('a marked word, the edges of buttons and the bars of a chart are there in f
   const bar = page.locator('.chart .bar').first();
   if (await bar.count()) await expect(bar).toHaveCSS('fill', text);
 });
+
+const [withSheet] = pagesWith(/<tr class="marked"/, 'service');
+const [withMap] = pagesWith(/county-map/, 'city');
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`the words of sheets and maps are read in forced colors, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    if (withSheet) {
+      await page.goto(withSheet);
+      // The plate that forced colors paint behind letters would cover the highlighter.
+      for (const cell of await page.locator('.sheet .marked > *').all())
+        await expect(cell).toHaveCSS('forced-color-adjust', 'none');
+      expect(await unseenIn(page, '.sheet')).toEqual([]);
+    }
+    if (withMap) {
+      await page.goto(withMap);
+      const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      // An edge in the color of the letters would fill them.
+      for (const name of await page.locator('.town > text').all())
+        await expect(name).toHaveCSS('stroke', canvas);
+      expect(await unseenIn(page, '.county-band')).toEqual([]);
+      await expect(page.locator('.county-map .county')).not.toHaveCSS('stroke', canvas);
+    }
+  });

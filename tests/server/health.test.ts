@@ -95,7 +95,7 @@ test('a public site without recipients of leads is reported', async () => {
     storage,
     log: silentLog,
     now: () => new Date(START),
-    tellsNobody: true,
+    hasNoMailServer: true,
   });
   expect(await health.report()).toMatchObject({ status: 'degraded', mail: 'not configured' });
   await storage.close();

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
+import { outboxState } from '../../server/outbox/outbox-state.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
+import { START, storeOne } from './support/outbox.ts';
 import { post, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
-import { freshPlace } from './support/storage.ts';
+import { freshPlace, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
 /** As many as the classes of routes, functions, buckets and codes make; far from one for each address. */
 const SERIES_MOST = 500;
@@ -83,3 +85,18 @@ test('what happened is counted, with nothing of a visitor', async () => {
   expect(await server.end('SIGTERM')).toBe(0);
   await expect(fetch(server.address)).rejects.toThrow();
 });
+
+test.each(STORAGE_KINDS)(
+  'on %s deliveries of probable spam are counted separately, without their age',
+  async (kind) => {
+    const storage = await freshStorage(kind);
+    const hourAgo = new Date(START - 60 * 60_000);
+    await storeOne(storage, 'program@firm.example', hourAgo, 'too-fast');
+    const emails = async () => (await outboxState(storage.database))[0];
+    const none = { channel: 'email', waiting: 0, oldest: undefined, dead: 0 };
+    expect(await emails()).toEqual({ ...none, waitingSpam: 1 });
+    const oldest = new Date(START - 60_000);
+    await storeOne(storage, 'ada@firm.example', oldest);
+    expect(await emails()).toEqual({ ...none, waiting: 1, waitingSpam: 1, oldest });
+  },
+);

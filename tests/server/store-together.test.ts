@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { answerGiven, storeLead } from '../../server/leads/store-lead.ts';
+import { storedAnswer, storeLead } from '../../server/leads/store-lead.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
@@ -44,7 +44,7 @@ test.each(STORAGE_KINDS)(
     expect(results.filter(({ leadId }) => leadId)).toHaveLength(AT_ONCE / 2);
     // the one that was stored is what all of them are answered with
     expect(new Set(results.map(({ answer }) => answer.count)).size).toBe(AT_ONCE / 2);
-    expect(await answerGiven(storage.database, 'k', 'submission-3')).toEqual(results[3]?.answer);
+    expect(await storedAnswer(storage.database, 'k', 'submission-3')).toEqual(results[3]?.answer);
     const outbox = () => storage.database.selectFrom('outbox').select('lead_id').execute();
     const stored = (await allLeads(storage.database)).map(({ id }) => id);
     expect((await outbox()).map((row) => row.lead_id).sort()).toEqual(stored.sort());

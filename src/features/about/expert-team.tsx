@@ -3,18 +3,9 @@ import { Glossed } from '../../ui/glossed.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { shownFigures } from '../claims/shown-claims.tsx';
-import { Photo, PLATE_LINE, type PortraitOf } from '../team/portrait.tsx';
+import { Photo, PLATE_LINE, type TeamEntry } from '../team/portrait.tsx';
 import type { GroupPicture } from '../team/portraits.ts';
 import type { About } from './schema.ts';
-
-/** A team member as lists show one. */
-export type TeamEntry = {
-  slug: string;
-  path: string;
-  name: string;
-  title: string;
-  portrait: PortraitOf;
-};
 
 type TeamProps = {
   number: number;

@@ -29,7 +29,7 @@ export const aboutSchema = z.strictObject({
           }),
         )
         .min(1)
-        .describe('Who founded or runs the agency'),
+        .describe('Who founded or runs the agency; the first of them is in the hero'),
       paragraphs: z.array(paragraph).min(1).max(6).describe('Who they are, in a few paragraphs'),
     })
     .optional(),

@@ -17,15 +17,29 @@ import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { DocumentBand } from '../exhibits/document-band.tsx';
 import { Sheet } from '../exhibits/sheet.tsx';
-import { Portrait } from '../team/portrait.tsx';
+import { Portrait, type TeamEntry } from '../team/portrait.tsx';
 import type { GroupPicture } from '../team/portraits.ts';
-import { ExpertTeam, type TeamEntry } from './expert-team.tsx';
+import { ExpertTeam } from './expert-team.tsx';
 import type { About } from './schema.ts';
 import './about.css';
 
 /** Claims of the about page in the order they are read. */
 export function aboutClaims(about: About) {
   return [...about.stats, ...(about.team?.figures ?? [])].map(({ claim }) => claim);
+}
+
+/** Somebody who leads the agency: plate or photograph, and what they are. */
+function Leader({ leader, early = false }: { leader: TeamEntry; early?: boolean }) {
+  const { portrait, title } = leader;
+  return (
+    <figure>
+      <Portrait of={portrait} named early={early} className="w-full" />
+      <figcaption className="border-b border-line py-2.5 text-note/6">
+        {portrait.photo && <strong className="block">{portrait.name}</strong>}
+        {title}
+      </figcaption>
+    </figure>
+  );
 }
 
 type LeadershipProps = {
@@ -42,24 +56,28 @@ function Leadership({ number, leadership, id, team }: LeadershipProps) {
     ...memberOf(person, team),
     link,
   }));
-  const figures = leaders.map((leader) => (
-    <figure key={leader.slug}>
-      <Portrait of={leader.portrait} named className="w-full" />
-      <figcaption className="border-b border-line py-3.5 text-note/6">
-        {leader.portrait.photo && <strong className="block">{leader.portrait.name}</strong>}
-        {leader.title}
-      </figcaption>
-    </figure>
-  ));
+  // The first of them is in the hero.
+  const figures = leaders.slice(1).map((leader) => <Leader key={leader.slug} leader={leader} />);
   return (
-    <Section number={number} label={leadership.label} heading={leadership.heading} id={id}>
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <Section
+      number={number}
+      label={leadership.label}
+      heading={leadership.heading}
+      id={id}
+      size="small"
+    >
+      <div
+        className={classNames(
+          'grid gap-x-12 gap-y-8',
+          figures.length > 0 && 'md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+        )}
+      >
         {figures.length > 1 ? (
           <div className="grid gap-8 self-start sm:max-md:grid-cols-2">{figures}</div>
         ) : (
           figures
         )}
-        <div className="max-w-measure">
+        <div className="max-w-[42em]">
           <p className="text-lede/8">
             <Glossed text={first ?? ''} />
           </p>
@@ -68,7 +86,7 @@ function Leadership({ number, leadership, id, team }: LeadershipProps) {
               <Glossed text={paragraph} />
             </p>
           ))}
-          <p className="mt-7 flex flex-wrap gap-x-7 gap-y-2">
+          <p className="mt-5 flex flex-wrap gap-x-7 gap-y-2">
             {leaders.map(({ slug, path, link }) => (
               <a key={slug} href={path} className="text-link">
                 {link}
@@ -217,20 +235,22 @@ type AboutProps = {
 export function AboutView({ about, claims, team, picture, terms, cities }: AboutProps) {
   const { hero, leadership, why, values, departments } = about;
   const next = sectionNumbers();
+  const [founder] = leadership?.people ?? [];
   return (
     <GlossaryContext value={terms}>
       <div className="brief">
         <PageHero
+          isPleading
           headline={hero.headline}
           lede={hero.lede}
           actions={<OpenContact label={about.closing.button} source="about-hero" />}
-        >
-          {about.stats.length > 0 && (
-            <div className="mt-8 max-w-[56rem] lg:mt-12">
-              <ShownClaims shown={about.stats} claims={claims} />
-            </div>
-          )}
-        </PageHero>
+          aside={founder && <Leader leader={memberOf(founder.person, team)} early />}
+        />
+        {about.stats.length > 0 && (
+          <div className="page mt-6 lg:mt-10">
+            <ShownClaims shown={about.stats} claims={claims} />
+          </div>
+        )}
         {leadership && (
           <Leadership
             number={next()}

@@ -160,10 +160,22 @@ export function CitedLines({ caption, lines }: { caption: string; lines: readonl
 const NUMBER = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
 
 /** A document of the work as its file describes it. `wide`: across the page, with a margin for the notes. */
-export function SheetDocument({ sheet, wide = false }: { sheet: SheetWords; wide?: boolean }) {
+export function SheetDocument({
+  sheet,
+  wide = false,
+  className,
+}: {
+  sheet: SheetWords;
+  wide?: boolean;
+  className?: string;
+}) {
   const { title, stamp, foot } = sheet;
   return (
-    <Sheet title={title} stamp={stamp} className={wide ? 'sheet-wide sheet-words' : ''}>
+    <Sheet
+      title={title}
+      stamp={stamp}
+      className={classNames(wide && 'sheet-wide sheet-words', className)}
+    >
       {sheet.kind === 'table' ? (
         <SheetTable
           caption={title}

@@ -46,7 +46,7 @@ function Statistic({
         <figure className="grid gap-x-14 gap-y-2 lg:grid-cols-[auto_1fr] lg:items-center">
           <p
             className={classNames(
-              'pt-3 font-heavy tracking-tighter lg:row-span-2 lg:pt-0',
+              'pt-3 font-heavy tracking-heading lg:row-span-2 lg:pt-0',
               figure.length <= SHORT_FIGURE
                 ? 'text-[min(5rem,20cqi)]/[1]'
                 : 'text-[min(3.4rem,10.5cqi)]/[1]',
@@ -138,6 +138,7 @@ function AreaHero({ area, words, site, claims, all }: HeroProps) {
   const hasAside = area.budget !== undefined || proofs.length > 0;
   return (
     <PageHero
+      isPleading
       trail={[{ label: PRACTICE_AREAS }, { label: area.name }]}
       headline={area.headline}
       statement={area.statement}
@@ -168,9 +169,7 @@ function WorkedFile({ file }: { file: NonNullable<PracticeArea['file']> }) {
           {file.heading}
         </h2>
         <p className="mt-3 max-w-measure text-note/6 text-night-2 md:text-lede/8">{file.text}</p>
-        <div className="mt-6 lg:mt-11">
-          <SheetDocument sheet={file.sheet} wide />
-        </div>
+        <SheetDocument sheet={file.sheet} wide className="mt-6 lg:mt-11" />
       </div>
     </section>
   );

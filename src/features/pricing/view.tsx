@@ -186,7 +186,7 @@ export function PricingView({ pricing, claims, terms }: PricingProps) {
         aside={<FeeSchedule {...pricing} />}
       />
       <Section number={next()} label={packages.label} heading={packages.heading} id="packages" wide>
-        <PackageCards items={packages.items} button={hero.primary} />
+        <PackageCards items={packages.items} button={hero.secondary} />
         {comparison && (
           <details id="comparison" className="disclosure mt-8 border-y border-line lg:mt-14">
             <summary className="py-4 text-h4/6.5 font-bold tracking-heading hover:bg-fog">
@@ -213,7 +213,13 @@ export function PricingView({ pricing, claims, terms }: PricingProps) {
         <Ask ask={faq.ask} source="pricing-questions" subject="Fees and terms" />
       </Faq>
       {trust && (
-        <Section number={next()} label={trust.label} heading={trust.heading} id="figures">
+        <Section
+          number={next()}
+          label={trust.label}
+          heading={trust.heading}
+          id="figures"
+          size="small"
+        >
           <ShownClaims shown={trust.claims} claims={claims} />
           {trust.note && <p className="mt-8 max-w-measure text-note/6 text-ink-2">{trust.note}</p>}
         </Section>

@@ -37,7 +37,7 @@ export function HowTo({ number, howTo, names, path, own }: HowToProps) {
             <li
               key={step.name}
               id={stepAnchor(index + 1)}
-              className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t border-line py-2.5 lg:py-3 lg:grid-cols-[1.5rem_minmax(0,19rem)_minmax(0,1fr)_auto] lg:gap-x-6"
+              className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t border-line py-2.5 lg:grid-cols-[1.5rem_minmax(0,19rem)_minmax(0,1fr)_auto] lg:gap-x-6"
             >
               <span aria-hidden="true" className="font-mono font-bold text-red">
                 {index + 1}

@@ -28,7 +28,7 @@ function Price({ price, words, slug, subject, names }: PriceProps) {
     <section
       id="price"
       aria-labelledby="price-heading"
-      className="flex flex-col items-start *:max-w-full border-line py-7 lg:py-8 lg:not-last:border-r lg:not-last:pr-14"
+      className="flex flex-col items-start *:max-w-full border-line py-5 lg:py-7 lg:not-last:border-r lg:not-last:pr-14"
     >
       <h2 id="price-heading" className="text-body/6 tracking-normal">
         {price.name}
@@ -58,7 +58,7 @@ function Related({ related, names }: Pick<PriceAndRelatedProps, 'related' | 'nam
   return (
     <section
       aria-labelledby="related-heading"
-      className="border-line py-7 not-first:border-t lg:border-t-0 lg:py-8 lg:not-first:pl-14"
+      className="border-line py-5 not-first:border-t lg:border-t-0 lg:py-7 lg:not-first:pl-14"
     >
       <h2 id="related-heading" className="text-body/6 tracking-normal">
         Related services
@@ -99,7 +99,7 @@ export function PriceAndRelated({
   const hasPrice = price && words;
   if (!(hasPrice || related.length)) return null;
   return (
-    <div className="page mt-12 lg:mt-18">
+    <div className="page mt-8 lg:mt-14">
       <div
         className={classNames(
           'grid border-y-2 border-ink grid-cols-[minmax(0,1fr)]',

@@ -26,6 +26,7 @@ export function ServiceHero({ page, site, slug, table, client }: ServiceHeroProp
   return (
     <>
       <PageHero
+        isPleading
         trail={serviceTrail(page.name)}
         headline={page.headline}
         statement={page.statement}
@@ -55,7 +56,7 @@ export function ServiceHero({ page, site, slug, table, client }: ServiceHeroProp
         dark={deliverable !== 'monthly table'}
       />
       {page.stats.length > 0 && (
-        <div className="page mt-10 lg:mt-14">
+        <div className="page mt-7 lg:mt-10">
           <FigureStrip figures={page.stats} />
         </div>
       )}

@@ -26,9 +26,12 @@ function WideExhibit({
 }: Pick<Service, 'exhibit'> & { place: NonNullable<Service['exhibit']>['place'] }) {
   if (exhibit?.place !== place) return null;
   return (
-    <div className="my-8 first:mt-0 last:mb-0 lg:my-11">
-      <DrawnExhibitFigure exhibit={exhibit.drawing} letter="A" wide />
-    </div>
+    <DrawnExhibitFigure
+      exhibit={exhibit.drawing}
+      letter="A"
+      wide
+      className="my-8 first:mt-0 last:mb-0 lg:my-11"
+    />
   );
 }
 
@@ -104,9 +107,12 @@ function ServiceView({ page, context }: { page: Service; context: ServiceContext
           {...faq}
           exhibit={
             exhibit?.place === 'faq' && (
-              <div className="mb-8 lg:mb-10">
-                <DrawnExhibitFigure exhibit={exhibit.drawing} letter="A" wide />
-              </div>
+              <DrawnExhibitFigure
+                exhibit={exhibit.drawing}
+                letter="A"
+                wide
+                className="mb-8 lg:mb-10"
+              />
             )
           }
         >

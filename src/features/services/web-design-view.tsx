@@ -24,7 +24,7 @@ function MeasuredPage({
   measured: NonNullable<WebDesign['measured']>;
 }) {
   return (
-    <div id="measured">
+    <div id="measured" className="mb-7 lg:mb-8">
       <Exhibit letter={letter}>
         <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
           {measured.title}
@@ -64,7 +64,7 @@ function Platforms({ options }: Pick<NonNullable<WebDesign['platforms']>, 'optio
       {options.map((option) => (
         <li
           key={option.name}
-          className="grid gap-x-9 gap-y-3 border-t border-line py-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,10fr)]"
+          className="grid gap-x-9 gap-y-3 border-t border-line py-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,10fr)]"
         >
           <h3 className="text-h3">{option.name}</h3>
           <dl className="grid gap-x-9 gap-y-2 text-note/6 md:grid-cols-3">
@@ -91,7 +91,7 @@ type SpecialistProps = { number: number; specialist: NonNullable<WebDesign['spec
 function Specialist({ number, specialist }: SpecialistProps) {
   return (
     <Section number={number} label={specialist.label} heading={specialist.heading} id="specialist">
-      <p className="mb-8 max-w-[36em] text-lede/8 lg:mb-11">
+      <p className="mb-7 max-w-[36em] text-lede/8 lg:mb-8">
         {specialist.text}
         {specialist.cites && <Cites numbers={specialist.cites} />}
       </p>
@@ -116,9 +116,16 @@ function Process({ number, process, duration }: ProcessProps) {
     ),
   }));
   return (
-    <Section number={number} label={process.label} heading={process.heading} id="process" wide>
+    <Section
+      number={number}
+      label={process.label}
+      heading={process.heading}
+      id="process"
+      size="small"
+      wide
+    >
       {/* Weeks stand at each step too: on a phone that is enough. */}
-      <div className="mb-10 max-md:hidden">
+      <div className="mb-7 max-md:hidden">
         <TimelineExhibit
           title={duration ? `${duration.figure} ${duration.label}` : process.heading}
           steps={timeline(process.steps)}
@@ -148,11 +155,7 @@ export function WebDesignView({ page, context }: { page: WebDesign; context: Ser
           id="technology"
           wide
         >
-          {measured && (
-            <div className="mb-8 lg:mb-11">
-              <MeasuredPage measured={measured} letter={process ? 'B' : 'A'} />
-            </div>
-          )}
+          {measured && <MeasuredPage measured={measured} letter={process ? 'B' : 'A'} />}
           <RuledGrid
             columns={3}
             cells={technology.items.map(({ topic, title, text, cites }) => ({

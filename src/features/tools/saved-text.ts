@@ -11,7 +11,7 @@ function savedDate(at: number, now = Date.now()): string {
   });
 }
 
-/** Over restored work: "Your result of November 15"; undefined for what has just been made. */
+/** Heading of restored work: "Your result of November 15"; undefined for new work. */
 export function savedKicker(status: SaveStatus, what: string): string | undefined {
   return status.kind === 'saved' && status.restored
     ? `Your ${what} of ${savedDate(status.savedAt)}`

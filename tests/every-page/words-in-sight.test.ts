@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { MANIFEST_FILE, type Manifest } from '../../server/serving/manifest.ts';
+import type { PageKind } from '../../src/features/sitemap/site-page.ts';
+import { isSample } from '../support/content-in-use.ts';
+import { type BuiltPage, DIST, pages } from './built-pages.ts';
+
+/** Words in sight that a page may have: what a visitor reads without opening anything. */
+const OF_KIND: Partial<Record<PageKind, number>> = {
+  home: 800,
+  service: 1_100,
+  'practice-area': 1_450,
+  city: 950,
+  report: 1_400,
+};
+const OF_PAGE: Record<string, number> = { '/about': 900, '/pricing': 1_100 };
+/** Headings of the large size that a page may have, besides the band that closes it. */
+const LARGE_HEADINGS = 3;
+/** A page cut to nothing would keep to every limit. */
+const LEAST = 500;
+
+/** What no eye sees until it is opened or pointed at. */
+const OUT_OF_SIGHT =
+  'script, style, template, [hidden], [popover], .sr-only, details > :not(summary)';
+
+const words = (text: string) => text.match(/[\p{L}\p{N}’'$%,.-]+/gu)?.length ?? 0;
+
+function wordsInSight({ $ }: BuiltPage) {
+  const main = $('main').clone();
+  main.find(OUT_OF_SIGHT).remove();
+  return words(main.text());
+}
+
+const { pages: listed } = JSON.parse(readFileSync(join(DIST, MANIFEST_FILE), 'utf8')) as Manifest;
+const kinds = new Map(listed.map(({ path, kind }) => [path, kind as PageKind]));
+const limited = pages.flatMap((page) => {
+  const kind = kinds.get(page.address);
+  const limit = OF_PAGE[page.address] ?? (kind && OF_KIND[kind]);
+  return limit ? [[page.address, limit, page] as const] : [];
+});
+
+describe.runIf(isSample)('pages are as long as their kind allows', () => {
+  test('pages of each kind are counted', () => expect(limited.length).toBeGreaterThanOrEqual(26));
+
+  test.each(limited)('%s has at most %i words in sight', (_, limit, page) => {
+    const seen = wordsInSight(page);
+    expect(seen).toBeLessThanOrEqual(limit);
+    expect(seen).toBeGreaterThan(LEAST);
+  });
+
+  test('a page has few headings of the large size', () => {
+    const above = pages.flatMap(({ address, $ }) => {
+      const large = $('main h2.text-h2:not(#closing-heading)').length;
+      return large > LARGE_HEADINGS ? [`${address}: ${large}`] : [];
+    });
+    expect(above).toEqual([]);
+  });
+});
