@@ -113,6 +113,15 @@ test.each([
   },
 );
 
+test('metrics have a port of their own, and none by default', () => {
+  const { METRICS_PORT, METRICS_HOST } = readSettings({});
+  expect([METRICS_PORT, METRICS_HOST]).toEqual([undefined, '127.0.0.1']);
+  expect(mistakes({ METRICS_PORT: '4321' })).toEqual([
+    'METRICS_PORT: expected another port than PORT, got "4321"',
+  ]);
+  expect(mistakes({ PORT: '0', METRICS_PORT: '0' })).toEqual([]);
+});
+
 test('all wrong settings are reported at once', () => {
   const lines = mistakes({ PORT: 'x', SITE_URL: 'y', INTAKE_PROVIDER: 'anthropic' });
   expect(lines.map((line) => line.split(':')[0])).toEqual([

@@ -4,6 +4,7 @@ import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
 // Pages on a CDN, functions on another host: SITE_URL names the pages, the request's own host the functions.
 const PAGES = 'https://www.firm.example';
 const FUNCTIONS = 'https://forms.firm.example';
+const FOREIGN = 'https://evil.example';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 async function functionsOf(pages: string) {
@@ -75,4 +76,19 @@ test('without JavaScript a sent form leads back to the pages, and a wrong one co
     expect.stringMatching(/^\/contact\/thank-you\?booking=/),
   ]);
   expect(await leads()).toHaveLength(2);
+});
+
+test('a foreign site gets no preflight, no post and no way back', async () => {
+  const { ask, form, leads } = await functionsOf(PAGES);
+  const may = await ask('OPTIONS', FOREIGN, { 'access-control-request-method': 'POST' });
+  expect(may.headers.get('access-control-allow-origin')).toBeNull();
+  for (const refused of [
+    await ask('POST', FOREIGN, { 'content-type': 'application/json' }, JSON.stringify(VISITOR)),
+    await form(VISITOR, FOREIGN),
+    await form(VISITOR, 'null'),
+  ]) {
+    expect([refused.status, refused.headers.get('location')]).toEqual([403, null]);
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+  }
+  expect(await leads()).toEqual([]);
 });

@@ -179,4 +179,19 @@ describe('one lead for whoever calls back', () => {
     expect(printed).toMatch(/ lost .*Cy Ash.* 00000002\n.* after 2 d .*Bo Elm/);
     expect((await run('list', '--find', 'nobody')).printed).toBe('No lead fits.\n');
   });
+
+  test('erasing by age may find nothing; erasing an unknown person fails', async () => {
+    const { run } = await opened();
+    expect(await run('erase', '--older-than', '22')).toEqual({
+      code: EXIT.done,
+      printed: '',
+      said: '',
+    });
+    const said = 'No lead has this id or email.';
+    expect(await run('erase', 'nobody@firm.example')).toEqual({
+      code: EXIT.failed,
+      printed: '',
+      said,
+    });
+  });
 });

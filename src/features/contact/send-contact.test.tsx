@@ -104,6 +104,17 @@ test('the focus stays in a field that is corrected', () => {
   expect(document.activeElement).toBe(summary());
 });
 
+test('a dialog opened again shows no message of before; what was typed stays', () => {
+  show(<dialog open>{FORM}</dialog>);
+  type('name', 'Dana');
+  submit();
+  expect(errorOf('email')).toBe('Invalid email address');
+  fireEvent(document.querySelector('dialog') as HTMLElement, new Event('close'));
+  expect(summary()).toBeNull();
+  expect([errorOf('email'), errorOf('phone')]).toEqual(['', '']);
+  expect(control('name').value).toBe('Dana');
+});
+
 test('a new attempt takes the message of the last away before it is answered', async () => {
   answer(500, {});
   show();
@@ -154,6 +165,15 @@ test('what was chosen is shown and sent; removed, it is neither', async () => {
   submit();
   await vi.waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]).not.toHaveProperty('subject');
+});
+
+test('a control without a choice leaves none of before', () => {
+  show();
+  const form = document.querySelector('form') as HTMLFormElement;
+  tellForm(form, { subject: 'Growth package' });
+  tellForm(form, { source: 'header' });
+  expect(form.querySelector<HTMLInputElement>('[name=subject]')?.value).toBe('');
+  expect(screen.getByText('Remove').closest('p')?.hidden).toBe(true);
 });
 
 const THANKS = 'We have it and will call you.';
