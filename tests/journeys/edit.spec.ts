@@ -94,10 +94,7 @@ test('the title of an article is saved by keyboard: one line of its file is anot
   ]);
 });
 
-test('a refused value is told at its field in the words of the reader', async ({
-  page,
-  editing,
-}) => {
+test('a refused value is reported at its field', async ({ page, editing }) => {
   await open(page, editing, TEAM);
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -111,7 +108,7 @@ test('a refused value is told at its field in the words of the reader', async ({
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a new article with a picture: what is missing is told, then it is there as a draft', async ({
+test('a new article with a picture: missing fields are reported, then it is there as a draft', async ({
   page,
   editing,
 }) => {
