@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ASK_KINDS } from './asks.ts';
 import { glossedText, plainText } from './glossary.ts';
-import { faqItemSchema, headlineSchema, pathSchema, sampleMark } from './parts.ts';
+import { faqItemSchema, headlineSchema, namedPathSchema, pathSchema, sampleMark } from './parts.ts';
 
 /** A line in the course of a page that invites one question: an ask. */
 export const askSchema = z.strictObject({
@@ -56,7 +56,7 @@ export const citedFaqItemSchema = faqItemSchema.extend({ cites: citesSchema.opti
 const howToStep = z.strictObject({
   name: z.string().min(5).max(80).describe('The step as an instruction'),
   text: plainText(20, 120).describe('What to do and where: a line beside the name'),
-  url: pathSchema.describe('Page of this site that goes on from this step'),
+  url: namedPathSchema.describe('Page of this site that goes on from this step'),
   image: pathSchema
     .optional()
     .describe('Picture of the step for search engines, a path in the public folder'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { glossedText, plainText } from '../../content/glossary.ts';
 import { closingSchema, sectionStart } from '../../content/page-parts.ts';
-import { headlineSchema, pageWordsSchema, sampleMark } from '../../content/parts.ts';
+import { headlineSchema, pageWordsSchema, referenceTo, sampleMark } from '../../content/parts.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
 
-const memberSlug = z.string().regex(/^[a-z0-9-]+$/, 'expected the slug of a team member');
+const memberSlug = referenceTo('member');
 const paragraph = glossedText(100, 900);
 
 /** The about page. Content of `content/pages/about.yaml`. */
@@ -70,8 +70,7 @@ export const aboutSchema = z.strictObject({
         .describe('The seating plan; without it the people are a list'),
       picture: z
         .strictObject({
-          file: z
-            .string()
+          file: referenceTo('portrait')
             .regex(
               /^[\w-]+\.(?:avif|webp|jpe?g|png)$/i,
               'expected the name of a file in team/portraits, such as team.jpg',

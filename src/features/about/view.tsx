@@ -1,5 +1,5 @@
 import type { Glossary } from '../../content/glossary.ts';
-import { mistakeAbout } from '../../content/mistake-about.ts';
+import { found } from '../../content/mistake.ts';
 import type { Site } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { evenRows } from '../../ui/even-rows.ts';
@@ -150,11 +150,11 @@ function Values({ values: { heading, sheet, items } }: { values: NonNullable<Abo
 }
 
 /** A member of the team by the name of their file. */
-function memberOf(slug: string, team: readonly TeamEntry[]) {
-  const member = team.find((entry) => entry.slug === slug);
-  if (!member) throw mistakeAbout('member', slug, 'the name of a file in team');
-  return member;
-}
+const memberOf = (slug: string, team: readonly TeamEntry[]) =>
+  found(
+    team.find((entry) => entry.slug === slug),
+    slug,
+  );
 
 type DepartmentsProps = {
   number: number;

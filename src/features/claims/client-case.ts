@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
-import { mistakeAbout } from '../../content/mistake-about.ts';
-import { isSample } from '../../content/parts.ts';
+import { found } from '../../content/mistake.ts';
+import { isSample, referenceTo } from '../../content/parts.ts';
 import type { Claim } from './schema.ts';
 
 /** The place of all cases, with their charts. */
@@ -10,7 +10,7 @@ export const ALL_CASES = '/#results';
 /** Which case a page shows, and why that one. */
 export const clientCaseSchema = z
   .strictObject({
-    id: z.string().describe('Id of one of the cases in pages/home.yaml'),
+    id: referenceTo('case').describe('Id of one of the cases in pages/home.yaml'),
     why: plainText(20, 170).describe('What in this case has to do with the page'),
   })
   .optional()
@@ -40,35 +40,33 @@ export type ClientCase = {
 };
 
 /** What a page sells: one service, or work for one practice area. */
-export type CasePlace = { service?: string; area?: string };
+export type CasePage = { service?: string; area?: string };
 
-/**
- * The case that a page names, where it names one.
- * Errors: an id that no case has stops the build, and so does a case of another practice area, or of a firm that did not
- * buy the service of the page.
- */
+/** Why a page cannot show a case: its firm did not buy the service of the page, or is of another practice area. */
+export function caseMistake(
+  id: string,
+  studies: readonly Pick<Study, 'id' | 'bought' | 'area'>[],
+  { service, area }: CasePage,
+): string | undefined {
+  const study = studies.find((entry) => entry.id === id);
+  if (study && service && !study.bought.includes(service))
+    return `expected the case of a firm that bought ${service}, found "${id}"`;
+  if (study && area && study.area !== area)
+    return `expected the case of a firm in ${area}, found "${id}"`;
+  return undefined;
+}
+
+/** The case that a page names, where it names one. */
 export function clientCase(
   shown: z.infer<typeof clientCaseSchema>,
   studies: readonly Study[] = [],
-  file?: string,
-  { service, area }: CasePlace = {},
 ): ClientCase | undefined {
   if (!shown) return;
   const { id, why } = shown;
-  const study = studies.find((entry) => entry.id === id);
-  if (!study) {
-    const expected = studies.map((entry) => `"${entry.id}"`).join(', ');
-    throw mistakeAbout(
-      'client.id',
-      id,
-      expected ? `one of ${expected}` : 'no case, since there is none',
-      file,
-    );
-  }
-  if (service && !study.bought.includes(service))
-    throw mistakeAbout('client.id', id, `the case of a firm that bought ${service}`, file);
-  if (area && study.area !== area)
-    throw mistakeAbout('client.id', id, `the case of a firm in ${area}`, file);
+  const study = found(
+    studies.find((entry) => entry.id === id),
+    id,
+  );
   const [first] = study.results;
   const claim: Claim = {
     id: `case-${id}`,

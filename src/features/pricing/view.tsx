@@ -1,6 +1,6 @@
 import type { Glossary } from '../../content/glossary.ts';
-import { isPathOff } from '../../content/offered.ts';
 import type { Site } from '../../content/site.ts';
+import { isPathOff } from '../../content/this-site.ts';
 import { Faq } from '../../ui/faq.tsx';
 import { GlossaryContext } from '../../ui/glossed.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';

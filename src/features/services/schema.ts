@@ -12,8 +12,9 @@ import {
 } from '../../content/page-parts.ts';
 import {
   headlineSchema,
+  namedPathSchema,
   pageWordsSchema,
-  pathSchema,
+  referenceTo,
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
@@ -48,12 +49,9 @@ export const serviceCore = {
   howTo: howToSchema.optional().describe('Steps the reader can take without us'),
   price: z
     .strictObject({
-      item: z
-        .string()
-        .min(3)
-        .describe(
-          'Name of the entry in the a la carte list of the pricing page; its price is shown',
-        ),
+      item: referenceTo('price').describe(
+        'Name of the entry in the a la carte list of the pricing page; its price is shown',
+      ),
       note: plainText(40, 320).describe('What the price covers and what moves it'),
       ask: askSchema.optional().describe('Line under the price'),
     })
@@ -62,7 +60,7 @@ export const serviceCore = {
   related: z
     .array(
       z.strictObject({
-        href: pathSchema.describe('Page it leads to'),
+        href: namedPathSchema.describe('Page it leads to'),
         reason: plainText(30, 200).describe('Why it belongs together'),
       }),
     )

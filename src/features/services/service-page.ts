@@ -1,5 +1,4 @@
-import { mistakeAbout } from '../../content/mistake-about.ts';
-import { isPathOff } from '../../content/offered.ts';
+import { isPathOff } from '../../content/this-site.ts';
 import type { Pricing } from '../pricing/schema.ts';
 
 export type PriceListItem = NonNullable<Pricing['aLaCarte']>['items'][number];
@@ -25,17 +24,6 @@ export function withOfferedSteps<Page extends Stepped>(page: Page, path: string)
   return { ...page, howTo: { ...page.howTo, steps } };
 }
 
-/** What a service costs bought alone, where its page says so. A name that the a la carte list does not hold stops the build. */
-export function priceOf(
-  item: string | undefined,
-  list: readonly PriceListItem[] = [],
-  file?: string,
-) {
-  if (item === undefined) return;
-  const entry = list.find(({ name }) => name === item);
-  if (!entry) {
-    const expected = list.map(({ name }) => `"${name}"`).join(', ');
-    throw mistakeAbout('price.item', item, `one of ${expected}`, file);
-  }
-  return entry;
-}
+/** What a service costs bought alone, where its page says so. */
+export const priceOf = (item: string | undefined, list: readonly PriceListItem[] = []) =>
+  list.find(({ name }) => name === item);
