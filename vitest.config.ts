@@ -112,14 +112,15 @@ export default defineConfig({
         test: {
           ...WAITS,
           name: 'server',
-          include: ['tests/server/**/*.test.ts'],
+          // `npm run prove` sets PROVE.
+          include: [
+            'tests/server/**/*.test.ts',
+            ...(process.env.PROVE ? ['tests/prove/*.test.ts'] : []),
+          ],
           exclude: NOT_OFFERED,
           ...SERVERS,
         },
       },
-      ...(process.env.PROVE
-        ? [{ test: { ...WAITS, name: 'prove', include: ['tests/prove/*.test.ts'], ...SERVERS } }]
-        : []),
       {
         test: {
           ...COMPUTES,

@@ -11,7 +11,6 @@ const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
 const server = (...names: string[]) => [
   ...VITEST,
   '--project=server',
-  '--project=prove',
   ...names.map((name) => `${name}.test.ts`),
 ];
 
