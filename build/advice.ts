@@ -120,10 +120,13 @@ export function leftOut(content: string): string[] {
       .filter(({ path }) => !led.has(path))
       .map(({ file, path }) => `${file}: no menu in ${navigation.path} leads to ${path}`),
   );
-  const departments = read(about).departments?.items;
-  const placed = new Set(departments?.flatMap(({ people }) => people));
+  const placed = new Set(
+    read(about)
+      .sections.flatMap((section) => (section.kind === 'items' ? section.items : []))
+      .flatMap(({ people = [] }) => people),
+  );
   const inNoDepartment = filesOf(content, team)
-    .filter((file) => departments && !placed.has(nameOf(file)))
+    .filter((file) => placed.size > 0 && !placed.has(nameOf(file)))
     .map((file) => `${file}: no department in ${about.path} names ${nameOf(file)}`);
   return [...inNoMenu, ...inNoDepartment];
 }

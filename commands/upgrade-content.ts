@@ -1,10 +1,11 @@
 /** `npm run upgrade-content`: changes a content folder of version 1 into the form that version 2 reads. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { filesBelow } from '../src/content/content-files.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { writableSource } from '../src/content/source-text.ts';
 import { ROOT } from './bootstrap/install.mjs';
+import { withSections } from './upgrade-content/sections.ts';
 import { UNREAD_FILES, upgradedText } from './upgrade-content/steps.ts';
 
 process.chdir(ROOT);
@@ -17,7 +18,8 @@ try {
   };
   for (const file of filesBelow(folder).filter((path) => /\.(?:yaml|md)$/.test(path))) {
     const before = writableSource(file);
-    const after = upgradedText(before);
+    const path = relative(folder, file).replaceAll('\\', '/');
+    const after = withSections(path, upgradedText(before));
     if (after === before) continue;
     writeFileSync(file, after);
     report(file);

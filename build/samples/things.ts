@@ -50,7 +50,7 @@ export const THINGS: readonly Thing[] = [
   thing('terms', /^exhibits\/monthly-table\.yaml$/, '', 'title'),
   thing('policy', /^policies\//, '', 'title'),
   thing('person', TEAM, '', 'name', 'title'),
-  thing('person', /^pages\/about\.yaml$/, '', 'leadership.heading'),
+  thing('person', /^pages\/about\.yaml$/, '', 'hero.headline'),
   thing('brand', SITE, '', 'brand'),
   { ...thing('simulation', SCORECARD, '', 'hero.lede'), field: 'simulationVerified' },
 ];

@@ -10,11 +10,18 @@ const TOOL = {
  * An arrow that no import needs any more is an error too, so that this list stays the map it is.
  */
 export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
-  about: {
+  blocks: {
     cities: 'links to the cities',
     claims: 'figures with their footnotes',
+    contact: 'a line that invites a question',
+    exhibits: 'sheets',
+    report: 'leads to the report',
+    team: 'shows people',
+  },
+  about: {
+    blocks: 'is a list of sections',
+    claims: 'figures with their footnotes',
     contact: 'asks for a call',
-    exhibits: 'its rules are a sheet',
     team: 'shows its people',
   },
   booking: { forms: 'its pages are forms' },

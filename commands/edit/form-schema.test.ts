@@ -21,9 +21,8 @@ const files = contentFiles(CONTENT).map((path) => {
 function hidden(schema: FormSchema, value: unknown, path = ''): string[] {
   if (schema.format === 'yaml' || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => {
-    const field = Array.isArray(schema.items)
-      ? undefined
-      : (schema.properties?.[key] ?? schema.items);
+    const items = Array.isArray(schema.items) ? schema.items[Number(key)] : schema.items;
+    const field = schema.properties?.[key] ?? items;
     return field ? hidden(field, entry, `${path}.${key}`) : [`${path}.${key}`];
   });
 }
@@ -56,7 +55,7 @@ test.runIf(isSample)('one value of several kinds is shown as YAML, all others ha
           ...Object.entries(schema.properties ?? {}).flatMap(([key, field]) =>
             yaml(field, `${path}.${key}`),
           ),
-          ...(schema.items && !Array.isArray(schema.items) ? yaml(schema.items, `${path}[]`) : []),
+          ...[schema.items ?? []].flat().flatMap((items) => yaml(items, `${path}[]`)),
         ];
   const found = new Set(
     files.flatMap(({ schema, path }) => yaml(schema, path.replace(/\/.*/, ''))),

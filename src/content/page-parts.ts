@@ -9,6 +9,9 @@ export const askSchema = z.strictObject({
   kind: z
     .enum(ASK_KINDS)
     .describe('What is asked for: pages/contact.yaml has the button and the words'),
+  subject: plainText(3, 80)
+    .optional()
+    .describe('What the request is about; left out, what the page is about'),
 });
 export type Ask = z.infer<typeof askSchema>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { claimsIn } from '../../src/blocks/claims.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
-import { aboutClaims } from '../../src/features/about/view.tsx';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { homeSchema } from '../../src/features/home/schema.ts';
 import { homeClaims } from '../../src/features/home/view.tsx';
@@ -22,7 +22,7 @@ test('every figure stands in the register once, so that it means one thing', () 
 test('the register says on which of our own pages each claim is shown; the kinds of pages follow the register', () => {
   const places = (id: string) => [
     ...(homeClaims(home).includes(id) ? ['/'] : []),
-    ...(aboutClaims(about).includes(id) ? ['/about'] : []),
+    ...(claimsIn(about).includes(id) ? ['/about'] : []),
     ...(pricingClaims(pricing).includes(id) ? ['/pricing'] : []),
   ];
   for (const { id, shown } of claims.filter(({ id }) => !id.startsWith('report-'))) {

@@ -47,6 +47,13 @@ for (const slug of [
 const none = undefined;
 const nothing = { claims: [], table: none, client: none, terms: [] };
 
+const context = { page: 'about', subject: 'The page', claims: [], team: [], cities: [] };
+/** A page without its figures and its sections of these kinds. */
+const without = <Page extends { sections: readonly { kind: string }[] }>(
+  page: Page,
+  ...kinds: Page['sections'][number]['kind'][]
+) => ({ ...page, stats: [], sections: page.sections.filter(({ kind }) => !kinds.includes(kind)) });
+
 const withoutParts: [string, ReactNode][] = [
   [
     'home',
@@ -67,16 +74,9 @@ const withoutParts: [string, ReactNode][] = [
     'about',
     <AboutView
       key="about"
-      {...nothing}
-      team={[]}
-      cities={[]}
-      about={{
-        ...read('pages/about.yaml', aboutSchema),
-        stats: [],
-        leadership: none,
-        departments: none,
-        team: none,
-      }}
+      terms={[]}
+      context={context}
+      about={without(read('pages/about.yaml', aboutSchema), 'people', 'items', 'team')}
     />,
   ],
   [

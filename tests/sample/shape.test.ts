@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { sectionOf } from '../../src/blocks/schema.ts';
 import { contactWordsSchema } from '../../src/content/contact-words.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
@@ -47,12 +48,13 @@ describe('the sample has what its documents name', () => {
   test('the about page: three claims, four values, four figures, eight departments, and a seating plan', () => {
     const about = readContentFile(inContent('pages', 'about.yaml'), aboutSchema, 'A').data;
     expect(about.stats).toHaveLength(3);
-    expect(about.values?.items).toHaveLength(4);
-    expect(about.team?.figures).toHaveLength(4);
-    expect(about.team?.plan).toBeDefined();
-    expect(about.departments?.items).toHaveLength(8);
-    expect(about.leadership).toBeDefined();
-    expect(about.why).toBeDefined();
+    const team = sectionOf(about.sections, 'team');
+    expect(team?.figures).toHaveLength(4);
+    expect(team?.plan).toBeDefined();
+    expect(sectionOf(about.sections, 'sheet')?.sheet).toMatchObject({ points: { length: 4 } });
+    expect(sectionOf(about.sections, 'items')?.items).toHaveLength(8);
+    for (const kind of ['people', 'prose'] as const)
+      expect(sectionOf(about.sections, kind), kind).toBeDefined();
   });
 
   test('pricing: three packages, Growth the popular one, six lines a la carte, nine terms, eight questions', () => {

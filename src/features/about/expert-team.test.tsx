@@ -16,6 +16,7 @@ const members = ['Ada Park', 'Bo Elm'].map((name) => {
   return { slug, path: `/team/${slug}`, name, title: 'Buyer', portrait };
 });
 const team = {
+  kind: 'team' as const,
   label: 'The team',
   heading: 'Two people.',
   text: 'They do all of the work.',
@@ -34,7 +35,13 @@ const PICTURE: GroupPicture = {
 const page = (picture?: GroupPicture) =>
   load(
     renderToStaticMarkup(
-      <ExpertTeam number={1} team={team} members={members} picture={picture} claims={[]} />,
+      <ExpertTeam
+        section={team}
+        id="team"
+        number={1}
+        context={{ page: 'about', subject: 'The agency', claims: [], team: members, cities: [] }}
+        picture={picture}
+      />,
     ),
   );
 const profilesIn = ($: ReturnType<typeof page>) =>

@@ -157,38 +157,78 @@ export function CitedLines({ caption, lines }: { caption: string; lines: readonl
   );
 }
 
+/** Points, a row each: the point, what is said of it with a reader's marks, its sources. */
+function Points({ sheet: { title, points } }: { sheet: Extract<SheetWords, { kind: 'points' }> }) {
+  return (
+    <table className="ruled two-columns">
+      <caption className="sr-only">{title}</caption>
+      <tbody>
+        {points.map((point) => (
+          <Fragment key={point.title}>
+            <tr>
+              <th scope="row">{point.title}</th>
+              <td>
+                <Edited text={point.text} />
+                {point.cites && <Cites numbers={point.cites} />}
+              </td>
+            </tr>
+            {point.note && (
+              <tr>
+                <td colSpan={2}>
+                  <MarginNote note={point.note} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 const NUMBER = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
+
+/** Across the page, with a margin for notes; points without notes take the margin, too. */
+function wideLook(sheet: SheetWords) {
+  if (sheet.kind !== 'points') return 'sheet-wide sheet-words';
+  return sheet.points.some(({ note }) => note) ? 'sheet-wide' : 'sheet-wide sheet-whole';
+}
+
+function SheetBody({ sheet }: { sheet: SheetWords }) {
+  if (sheet.kind === 'points') return <Points sheet={sheet} />;
+  if (sheet.kind === 'text')
+    return sheet.blocks.map(({ label, text, note }) => (
+      <Fragment key={text}>
+        {label && <p className="sheet-label text-xs font-[650] text-ink-2">{label}</p>}
+        <p className="sheet-text">
+          <Edited text={text} />
+        </p>
+        {note && <MarginNote note={note} />}
+      </Fragment>
+    ));
+  return (
+    <SheetTable
+      caption={sheet.title}
+      columns={sheet.columns}
+      classes={sheet.columns.map((_, index) =>
+        sheet.rows.every(({ cells }) => NUMBER.test(cells[index] ?? '')) ? 'figure' : undefined,
+      )}
+      lines={sheet.rows.map(({ cells: [name = '', ...cells], ...line }) => ({
+        name,
+        cells,
+        ...line,
+      }))}
+    />
+  );
+}
 
 /** A document of the work as its file describes it. `wide`: across the page, with a margin for the notes. */
 export function SheetDocument({ sheet, wide = false }: { sheet: SheetWords; wide?: boolean }) {
-  const { title, stamp, foot } = sheet;
+  const { title, stamp = '', foot } = sheet;
   return (
-    <Sheet title={title} stamp={stamp} className={wide ? 'sheet-wide sheet-words' : ''}>
-      {sheet.kind === 'table' ? (
-        <SheetTable
-          caption={title}
-          columns={sheet.columns}
-          classes={sheet.columns.map((_, index) =>
-            sheet.rows.every(({ cells }) => NUMBER.test(cells[index] ?? '')) ? 'figure' : undefined,
-          )}
-          lines={sheet.rows.map(({ cells: [name = '', ...cells], ...line }) => ({
-            name,
-            cells,
-            ...line,
-          }))}
-        />
-      ) : (
-        sheet.blocks.map(({ label, text, note }) => (
-          <Fragment key={text}>
-            {label && <p className="sheet-label text-xs font-[650] text-ink-2">{label}</p>}
-            <p className="sheet-text">
-              <Edited text={text} />
-            </p>
-            {note && <MarginNote note={note} />}
-          </Fragment>
-        ))
-      )}
-      {foot && <p className="sheet-foot text-sm text-ink-2">{foot}</p>}
+    <Sheet title={title} stamp={stamp} className={wide ? wideLook(sheet) : ''}>
+      <SheetBody sheet={sheet} />
+      {foot && <p className="sheet-foot max-w-[60em] text-sm text-ink-2">{foot}</p>}
     </Sheet>
   );
 }

@@ -39,15 +39,15 @@ function Features({ number, page: { features, exhibit, name }, slug }: FeaturesP
     title: card.title,
     text: <Glossed text={card.text} />,
     foot: (
-      <p className="border-t border-line pt-3">
+      <>
         <b>You can check</b> {card.check}
-      </p>
+      </>
     ),
   }));
   return (
     <Section number={number} label={features.label} heading={features.heading} id="work" wide>
       <WideExhibit exhibit={exhibit} place="work" />
-      <RuledGrid cells={cells} columns={3} />
+      <RuledGrid cells={cells} columns={3} lined />
       <Ask ask={features.ask} source={`${slug}-work`} subject={name} />
     </Section>
   );

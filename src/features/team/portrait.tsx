@@ -12,6 +12,15 @@ export type PortraitOf = Pick<
   photo?: string;
 };
 
+/** A team member as lists show one. */
+export type TeamEntry = {
+  slug: string;
+  path: string;
+  name: string;
+  title: string;
+  portrait: PortraitOf;
+};
+
 const PHOTO_EDGE = 480;
 
 /** A photograph; `early`: it stands on the first screen. */

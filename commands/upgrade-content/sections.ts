@@ -1,0 +1,134 @@
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  Pair,
+  Scalar,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml';
+import { printed, yamlOf } from '../edit/yaml-format.ts';
+import { PAGES, type Page, type Section } from './pages.ts';
+
+type Fields = YAMLMap<Scalar<string>, Node>;
+
+const isFields = (node: unknown): node is Fields => isMap(node);
+const keyOf = (pair: Pair<Scalar<string>, Node | null>) => pair.key.value;
+const pairOf = (fields: Fields, key: string) => fields.items.find((pair) => keyOf(pair) === key);
+
+/** Takes a field out; undefined where there is none. */
+function taken(fields: Fields, key: string) {
+  const pair = pairOf(fields, key);
+  if (pair) fields.items = fields.items.filter((each) => each !== pair);
+  return pair;
+}
+
+/** The fields that keys joined by dots lead to, `*` being every item of a list. */
+function fieldsAt(node: unknown, keys: readonly string[]): Fields[] {
+  const [key, ...rest] = keys;
+  if (key === undefined) return isFields(node) ? [node] : [];
+  if (key === '*') return isSeq(node) ? node.items.flatMap((item) => fieldsAt(item, rest)) : [];
+  return isFields(node) ? fieldsAt(pairOf(node, key)?.value, rest) : [];
+}
+
+/** The parent of a field by its path, made where there is none, and the name of the field in it. */
+function parentOf(fields: Fields, path: string): [Fields, string] {
+  const keys = path.split('.');
+  const name = keys.pop() ?? '';
+  let parent = fields;
+  for (const key of keys) {
+    const found = pairOf(parent, key)?.value;
+    const child: Fields = isFields(found) ? found : new YAMLMap();
+    if (child !== found) parent.items.push(new Pair(new Scalar(key), child));
+    parent = child;
+  }
+  return [parent, name];
+}
+
+function change(
+  document: Document,
+  fields: Fields,
+  { rename = {}, move = {}, set = {}, drop = [] }: Section,
+) {
+  for (const [path, name] of Object.entries(rename)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    for (const parent of fieldsAt(fields, keys)) {
+      const pair = pairOf(parent, last);
+      if (pair) pair.key.value = name;
+    }
+  }
+  for (const key of drop) taken(fields, key);
+  for (const [from, to] of Object.entries(move)) {
+    const pair = taken(...parentOf(fields, from));
+    if (!pair) continue;
+    const [parent, name] = parentOf(fields, to);
+    pair.key.value = name;
+    if (isMap(pair.value) || isSeq(pair.value)) parent.flow = false;
+    parent.items.push(pair);
+  }
+  for (const [path, value] of Object.entries(set)) {
+    const keys = path.split('.');
+    const name = keys.pop() ?? '';
+    const [parent] = fieldsAt(fields, keys);
+    if (!parent || pairOf(parent, name)) continue;
+    const pair = document.createPair(name, value) as Fields['items'][number];
+    // a kind comes first, every other value before what is long
+    const long = parent.items.findIndex(({ value: each }) => !isScalar(each));
+    const at = name === 'kind' ? 0 : long < 0 ? parent.items.length : long;
+    parent.items.splice(at, 0, pair);
+  }
+}
+
+/** A section made of the field that it was; undefined where the page had no such field. */
+function sectionFrom(document: Document, page: Fields, section: Section): Fields | undefined {
+  const { from, kind, id } = section;
+  const pair = from === undefined ? undefined : taken(page, from);
+  if (from !== undefined && !pair) return undefined;
+  const made: Fields = new YAMLMap();
+  const comments = [pair?.key.commentBefore, pair?.value?.commentBefore].filter(Boolean);
+  if (comments.length) made.commentBefore = comments.join('\n');
+  if (isFields(pair?.value)) made.items.push(...pair.value.items);
+  else if (pair) made.items.push(pair);
+  change(document, made, section);
+  const start = [document.createPair('kind', kind), ...(id ? [document.createPair('id', id)] : [])];
+  made.items.unshift(...(start as Fields['items']));
+  return made;
+}
+
+/** Whether a section is made of this page at all. */
+const isMade = (page: Fields, { only = {} }: Section) =>
+  Object.entries(only).every(([key, isThere]) => (pairOf(page, key) !== undefined) === isThere);
+
+/** Makes the list of sections of a page that has none. */
+function makeSections(document: Document, fields: Fields, { before, sections }: Page) {
+  const wanted = sections.filter((section) => isMade(fields, section));
+  const list = new YAMLSeq<Fields>();
+  for (const section of wanted) {
+    const made = sectionFrom(document, fields, section);
+    if (made) list.items.push(made);
+  }
+  const at = fields.items.findIndex((pair) => keyOf(pair) === before);
+  const pair = new Pair(new Scalar('sections'), list);
+  fields.items.splice(
+    at < 0 ? fields.items.length : at,
+    0,
+    pair as unknown as Fields['items'][number],
+  );
+}
+
+/**
+ * The text of a content file, its path being that in the content folder, with the list of sections that version 2 reads.
+ * Comments stay; a file that has its list, or is no page, stays as it is.
+ */
+export function withSections(path: string, text: string): string {
+  const page = PAGES.find(({ files }) => files.test(path));
+  if (!page) return text;
+  const { document, body } = yamlOf(path, text);
+  const fields = document.contents;
+  if (!isFields(fields) || pairOf(fields, 'sections')) return text;
+  makeSections(document, fields, page);
+  return printed(path, document, body);
+}

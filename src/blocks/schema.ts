@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { glossedText, plainText } from '../content/glossary.ts';
+import { citesSchema, sectionStart } from '../content/page-parts.ts';
+import { pathSchema } from '../content/parts.ts';
+import { sheetSchema } from '../features/exhibits/sheet-schema.ts';
+
+/** Last part of the address of a section. */
+export const anchorSchema = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens, such as terms')
+  .describe('Anchor: a link to the section ends in # and this');
+const id = anchorSchema.optional();
+
+/** Start of a numbered section: its label stands in the left rail, its heading beside it. */
+export const numberedSection = { id, ...sectionStart };
+
+/** Start of a section across the page, which has no number. */
+const { heading, ask, report } = sectionStart;
+const bandSection = { id, heading, ask, report };
+
+export const memberSlugSchema = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'expected the name of a file in team, such as linh-trieu');
+const paragraphs = z.array(glossedText(40, 900)).min(1).max(6);
+
+/** Things of one kind side by side: services, rules, departments. */
+const itemsSchema = z.strictObject({
+  kind: z.literal('items'),
+  ...numberedSection,
+  columns: z.int().min(2).max(4).default(3).describe('Items beside each other on a wide screen'),
+  lastLine: plainText(3, 40)
+    .optional()
+    .describe('Words before the last line of each item: "You can check"'),
+  items: z
+    .array(
+      z.strictObject({
+        title: plainText(3, 90).describe('The item in a few words'),
+        people: z
+          .array(memberSlugSchema)
+          .min(1)
+          .optional()
+          .describe('Who answers for it: names of files in team'),
+        text: glossedText(20, 420).describe('What there is to say about it'),
+        cites: citesSchema.optional(),
+        last: plainText(20, 320).optional().describe('Its last line, at the foot'),
+      }),
+    )
+    .min(1)
+    .describe('The items in order'),
+});
+
+/** Running text in a few paragraphs: a reason, a story. */
+const proseSchema = z.strictObject({
+  kind: z.literal('prose'),
+  ...numberedSection,
+  paragraphs: paragraphs.describe('The text; the first paragraph is set larger'),
+});
+
+/** Who leads: portraits with the way to each profile, beside a text about them. */
+const peopleSchema = z.strictObject({
+  kind: z.literal('people'),
+  ...numberedSection,
+  people: z
+    .array(
+      z.strictObject({
+        person: memberSlugSchema.describe(
+          'Name of the file in team; name, title and photo come from there',
+        ),
+        link: z.string().min(5).max(60).describe('Text of the link to the full profile'),
+      }),
+    )
+    .min(1)
+    .describe('Whose portraits are shown'),
+  paragraphs: paragraphs.describe('Who they are'),
+});
+
+/** A document of the work across the page on dark ground: terms, rules, notes of a call. */
+const sheetSectionSchema = z.strictObject({
+  kind: z.literal('sheet'),
+  ...bandSection,
+  intro: plainText(20, 320).optional().describe('Beside the heading'),
+  link: z
+    .strictObject({
+      name: z.string().min(10).max(90).describe('Its words, such as the title of an article'),
+      href: pathSchema,
+    })
+    .optional()
+    .describe('Link right after the intro'),
+  sheet: sheetSchema,
+});
+
+/** Links to every city that has a page. Nothing is shown where there is none. */
+const citiesSchema = z.strictObject({
+  kind: z.literal('cities'),
+  id,
+  title: plainText(5, 60).describe('Over the links'),
+});
+
+/** What any page may have, in any order. A page may have kinds of its own besides. */
+const BLOCKS = [itemsSchema, proseSchema, peopleSchema, sheetSectionSchema, citiesSchema] as const;
+export type Block = z.infer<(typeof BLOCKS)[number]>;
+/** The block of one kind. */
+export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
+type SectionSchema = z.ZodObject<{ kind: z.ZodLiteral<string>; id: typeof id }>;
+
+/** The list of sections of a page: blocks, and the kinds that only this page has. */
+export const sectionsSchema = <Own extends readonly SectionSchema[]>(...own: Own) =>
+  z
+    .array(z.discriminatedUnion('kind', [...BLOCKS, ...own]))
+    .min(1)
+    .refine((sections) => {
+      const anchors = sections.flatMap((section) => section.id ?? []);
+      return new Set(anchors).size === anchors.length;
+    }, 'expected every id once')
+    .describe('The sections of the page in their order');
+
+/** The first section of a kind. */
+export const sectionOf = <Section extends { kind: string }, Kind extends Section['kind']>(
+  sections: readonly Section[],
+  kind: Kind,
+) => sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
