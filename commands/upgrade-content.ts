@@ -16,11 +16,17 @@ try {
     count += 1;
     console.log(file);
   };
-  for (const file of filesBelow(folder).filter((path) => /\.(?:yaml|md)$/.test(path))) {
-    const before = writableSource(file);
-    const path = relative(folder, file).replaceAll('\\', '/');
-    const after = withSections(path, upgradedText(before));
-    if (after === before) continue;
+  const textOf = (path: string) => writableSource(join(folder, path));
+  // All are read before one is written: pages take words from files that lose them.
+  const changed = filesBelow(folder)
+    .filter((path) => /\.(?:yaml|md)$/.test(path))
+    .flatMap((file) => {
+      const path = relative(folder, file).replaceAll('\\', '/');
+      const before = textOf(path);
+      const after = withSections(path, upgradedText(before), textOf);
+      return after === before ? [] : [{ file, after }];
+    });
+  for (const { file, after } of changed) {
     writeFileSync(file, after);
     report(file);
   }

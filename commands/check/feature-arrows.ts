@@ -63,12 +63,11 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     exhibits: 'is a marked sheet',
   },
   'practice-areas': {
+    blocks: 'is a list of sections',
     cities: 'links to the cities',
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
-    exhibits: 'draws its figures',
     pricing: 'shows the lowest price',
-    report: 'leads to the report',
     team: 'a page knows who wrote it and who checked it',
   },
   quiz: { ...TOOL, 'page-reader': 'leads to the page reader', report: 'leads to the report' },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { withSections } from './sections.ts';
 
+const upgraded = (path: string, text: string, other = '') => withSections(path, text, () => other);
+
 const ABOUT = [
   '# ours',
   'meta: { title: About us }',
@@ -23,7 +25,7 @@ const ABOUT = [
 ].join('\n');
 
 test('fields of a page become its list of sections, with their comments', () => {
-  const after = withSections('pages/about.yaml', ABOUT);
+  const after = upgraded('pages/about.yaml', ABOUT);
   expect(after).toBe(
     [
       '# ours',
@@ -59,9 +61,37 @@ test('fields of a page become its list of sections, with their comments', () => 
       '',
     ].join('\n'),
   );
-  expect(withSections('pages/about.yaml', after)).toBe(after);
+  expect(upgraded('pages/about.yaml', after)).toBe(after);
 });
 
 test('a file that is no page of sections stays as it is', () => {
-  expect(withSections('claims.yaml', 'claims: []')).toBe('claims: []');
+  expect(upgraded('claims.yaml', 'claims: []')).toBe('claims: []');
+});
+
+test('words that all pages of a kind shared go into the section of each', () => {
+  const area = [
+    '---',
+    'challengesHeading: Hard.',
+    'challenges:',
+    '  - { title: One, description: It is, solution: We do }',
+    'contact: { heading: Talk. }',
+    '---',
+    'Text',
+  ].join('\n');
+  const words = 'challenges: { label: The problem }\nshared: { label: All, text: We test. }\n';
+  expect(upgraded('practice-areas/tax.md', area, words)).toContain(
+    [
+      '  - kind: items',
+      '    id: challenges',
+      '    label: The problem',
+      '    heading: Hard.',
+      '    look: lettered',
+      '    lastLine: Our Solution',
+      '    items:',
+      '      - { title: One, text: It is, last: We do }',
+    ].join('\n'),
+  );
+  expect(upgraded('pages/practice-areas.yaml', words)).toBe(
+    'shared: { kind: prose, label: All, paragraphs: [ We test. ] }\n',
+  );
 });

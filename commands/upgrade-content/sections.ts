@@ -10,7 +10,7 @@ import {
   YAMLSeq,
 } from 'yaml';
 import { printed, yamlOf } from '../edit/yaml-format.ts';
-import { PAGES, type Page, type Section } from './pages.ts';
+import { type Changes, PAGES, type Page, type Section, SHARED_FILES } from './pages.ts';
 
 type Fields = YAMLMap<Scalar<string>, Node>;
 
@@ -50,16 +50,21 @@ function parentOf(fields: Fields, path: string): [Fields, string] {
 function change(
   document: Document,
   fields: Fields,
-  { rename = {}, move = {}, set = {}, drop = [] }: Section,
+  { rename = {}, wrap = {}, move = {}, set = {}, drop = [] }: Changes,
 ) {
-  for (const [path, name] of Object.entries(rename)) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    for (const parent of fieldsAt(fields, keys)) {
-      const pair = pairOf(parent, last);
+  const renamed = (path: string, name: string) =>
+    fieldsAt(fields, path.split('.').slice(0, -1)).flatMap((parent) => {
+      const pair = pairOf(parent, path.split('.').at(-1) ?? '');
       if (pair) pair.key.value = name;
+      return pair ?? [];
+    });
+  for (const [path, name] of Object.entries(rename)) renamed(path, name);
+  for (const [path, name] of Object.entries(wrap))
+    for (const pair of renamed(path, name)) {
+      const list = new YAMLSeq<Node>();
+      list.items.push(pair.value as Node);
+      pair.value = list;
     }
-  }
   for (const key of drop) taken(fields, key);
   for (const [from, to] of Object.entries(move)) {
     const pair = taken(...parentOf(fields, from));
@@ -82,8 +87,11 @@ function change(
   }
 }
 
+/** What a section is made from: the page, and the words that all pages of its kind share. */
+type Source = { document: Document; page: Fields; shared: Fields | undefined };
+
 /** A section made of the field that it was; undefined where the page had no such field. */
-function sectionFrom(document: Document, page: Fields, section: Section): Fields | undefined {
+function sectionFrom({ document, page, shared }: Source, section: Section): Fields | undefined {
   const { from, kind, id } = section;
   const pair = from === undefined ? undefined : taken(page, from);
   if (from !== undefined && !pair) return undefined;
@@ -93,7 +101,21 @@ function sectionFrom(document: Document, page: Fields, section: Section): Fields
   if (isFields(pair?.value)) made.items.push(...pair.value.items);
   else if (pair) made.items.push(pair);
   change(document, made, section);
-  const start = [document.createPair('kind', kind), ...(id ? [document.createPair('id', id)] : [])];
+  const start: unknown[] = [
+    document.createPair('kind', kind),
+    ...(id ? [document.createPair('id', id)] : []),
+  ];
+  for (const [path, name] of Object.entries(section.shared ?? {})) {
+    const value = shared?.getIn(path.split('.'));
+    if (value !== undefined) start.push(document.createPair(name, value));
+  }
+  for (const [key, name] of Object.entries(section.take ?? {})) {
+    const other = taken(page, key);
+    if (other) {
+      other.key.value = name;
+      start.push(other);
+    }
+  }
   made.items.unshift(...(start as Fields['items']));
   return made;
 }
@@ -103,11 +125,12 @@ const isMade = (page: Fields, { only = {} }: Section) =>
   Object.entries(only).every(([key, isThere]) => (pairOf(page, key) !== undefined) === isThere);
 
 /** Makes the list of sections of a page that has none. */
-function makeSections(document: Document, fields: Fields, { before, sections }: Page) {
+function makeSections(source: Source, { before, sections }: Page) {
+  const fields = source.page;
   const wanted = sections.filter((section) => isMade(fields, section));
   const list = new YAMLSeq<Fields>();
   for (const section of wanted) {
-    const made = sectionFrom(document, fields, section);
+    const made = sectionFrom(source, section);
     if (made) list.items.push(made);
   }
   const at = fields.items.findIndex((pair) => keyOf(pair) === before);
@@ -121,14 +144,21 @@ function makeSections(document: Document, fields: Fields, { before, sections }: 
 
 /**
  * The text of a content file, its path being that in the content folder, with the list of sections that version 2 reads.
- * Comments stay; a file that has its list, or is no page, stays as it is.
+ * Comments stay; a file that has its list, or is no page, stays as it is. `textOf` reads another file of the folder.
  */
-export function withSections(path: string, text: string): string {
+export function withSections(path: string, text: string, textOf: (path: string) => string): string {
   const page = PAGES.find(({ files }) => files.test(path));
-  if (!page) return text;
+  const changes = SHARED_FILES.find(({ file }) => file === path);
+  if (!page && !changes) return text;
   const { document, body } = yamlOf(path, text);
   const fields = document.contents;
-  if (!isFields(fields) || pairOf(fields, 'sections')) return text;
-  makeSections(document, fields, page);
+  if (!isFields(fields)) return text;
+  if (changes) change(document, fields, changes);
+  if (page && pairOf(fields, 'sections')) return text;
+  if (page) {
+    const { sharedFile } = page;
+    const shared = sharedFile && yamlOf(sharedFile, textOf(sharedFile)).document.contents;
+    makeSections({ document, page: fields, shared: isFields(shared) ? shared : undefined }, page);
+  }
   return printed(path, document, body);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { glossedText, plainText } from '../content/glossary.ts';
-import { citesSchema, sectionStart } from '../content/page-parts.ts';
-import { pathSchema } from '../content/parts.ts';
+import { citedFaqItemSchema, citesSchema, sectionStart } from '../content/page-parts.ts';
+import { pathSchema, sourceSchema } from '../content/parts.ts';
 import { sheetSchema } from '../features/exhibits/sheet-schema.ts';
 
 /** Last part of the address of a section. */
@@ -23,17 +23,30 @@ export const memberSlugSchema = z
   .regex(/^[a-z0-9-]+$/, 'expected the name of a file in team, such as linh-trieu');
 const paragraphs = z.array(glossedText(40, 900)).min(1).max(6);
 
-/** Things of one kind side by side: services, rules, departments. */
+/** The icons that an item of a lettered list may carry. */
+export const ITEM_ICONS = ['AlertCircle', 'Target', 'TrendingUp', 'Users'] as const;
+
+/** Things of one kind: services, departments, problems with what is done about each. */
 const itemsSchema = z.strictObject({
   kind: z.literal('items'),
   ...numberedSection,
-  columns: z.int().min(2).max(4).default(3).describe('Items beside each other on a wide screen'),
+  look: z
+    .enum(['grid', 'lettered'])
+    .default('grid')
+    .describe('grid: side by side in one frame; lettered: (a), (b), (c), two beside each other'),
+  columns: z
+    .int()
+    .min(2)
+    .max(4)
+    .default(3)
+    .describe('Items of a grid beside each other on a wide screen'),
   lastLine: plainText(3, 40)
     .optional()
-    .describe('Words before the last line of each item: "You can check"'),
+    .describe('Words before the last line of each item, such as "You can check"'),
   items: z
     .array(
       z.strictObject({
+        icon: z.enum(ITEM_ICONS).optional().describe('Beside an item of a lettered list'),
         title: plainText(3, 90).describe('The item in a few words'),
         people: z
           .array(memberSlugSchema)
@@ -89,6 +102,31 @@ const sheetSectionSchema = z.strictObject({
   sheet: sheetSchema,
 });
 
+/** One client with figures across the page: a firm of this practice area, or one that bought this service. */
+const caseSchema = z.strictObject({
+  kind: z.literal('case'),
+  id,
+  case: z.string().describe('Id of one of the cases in pages/home.yaml'),
+  why: plainText(20, 170).describe('What in this case has to do with the page'),
+  dark: z.boolean().default(false).describe('On dark ground, where the page has no other'),
+});
+
+/** One figure as an exhibit: what it is, what it counts, who published it. */
+const figureSchema = z.strictObject({
+  kind: z.literal('figure'),
+  id,
+  figure: z.string().min(1).max(20).describe('The figure'),
+  text: z.string().min(20).max(260).describe('What it counts and why it matters here'),
+  source: sourceSchema,
+});
+
+/** Questions and answers, which are also put into the structured data. */
+const faqBlockSchema = z.strictObject({
+  kind: z.literal('faq'),
+  ...numberedSection,
+  items: z.array(citedFaqItemSchema).min(1).describe('Questions and answers'),
+});
+
 /** Links to every city that has a page. Nothing is shown where there is none. */
 const citiesSchema = z.strictObject({
   kind: z.literal('cities'),
@@ -97,8 +135,18 @@ const citiesSchema = z.strictObject({
 });
 
 /** What any page may have, in any order. A page may have kinds of its own besides. */
-const BLOCKS = [itemsSchema, proseSchema, peopleSchema, sheetSectionSchema, citiesSchema] as const;
-export type Block = z.infer<(typeof BLOCKS)[number]>;
+const BLOCKS = [
+  caseSchema,
+  citiesSchema,
+  faqBlockSchema,
+  figureSchema,
+  itemsSchema,
+  peopleSchema,
+  proseSchema,
+  sheetSectionSchema,
+] as const;
+export const blockSchema = z.discriminatedUnion('kind', BLOCKS);
+export type Block = z.infer<typeof blockSchema>;
 /** The block of one kind. */
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 

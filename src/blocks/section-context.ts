@@ -1,20 +1,33 @@
 import * as content from '../content/entries.ts';
 import { linkedCities } from '../features/cities/city-path.ts';
-import { numberClaims } from '../features/claims/notes.ts';
+import { type CasePlace, clientCase } from '../features/claims/client-case.ts';
+import { claimsShownOn, numberClaims } from '../features/claims/notes.ts';
 import { teamEntries } from '../features/team/portraits.ts';
 import { claimsIn } from './claims.ts';
 import type { SectionContext } from './section-props.tsx';
 
 type Page = Pick<SectionContext, 'page' | 'subject'> & {
   /** The words of the page: its sections, and what its opening shows. */
-  words: unknown;
+  words: { sections: readonly { kind: string }[] };
+  /** Where the register says which claims stand on every page of the kind: "/practice-areas/*". */
+  kind?: string;
+  /** What the page sells, so that it shows no case of something else. */
+  sells?: CasePlace;
+  file?: string | undefined;
 };
 
-/** What the site has for the sections of a page. */
-export async function sectionContext({ words, ...page }: Page): Promise<SectionContext> {
+/** What the site has for the sections of a page. Errors: a case that the page must not show stops the build. */
+export async function sectionContext(given: Page): Promise<SectionContext> {
+  const { page, subject, words, kind, sells, file } = given;
+  const register = await content.claims();
+  const cases = (await content.home()).results?.cases ?? [];
+  const shown = claimsIn(words, (section) => clientCase(section, cases, file, sells).claim);
+  const ofKind = kind === undefined ? [] : claimsShownOn(kind, register);
   return {
-    ...page,
-    claims: numberClaims(claimsIn(words), await content.claims()),
+    page,
+    subject,
+    claims: numberClaims([...ofKind, ...shown], register),
+    cases,
     team: await teamEntries(await content.team()),
     cities: linkedCities(await content.cities()),
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { mistakeAbout } from '../content/mistake-about.ts';
 import type { Ask as AskLine } from '../content/page-parts.ts';
 import type { LinkedCity } from '../features/cities/city-links.tsx';
+import type { Study } from '../features/claims/client-case.ts';
 import type { NumberedClaim } from '../features/claims/notes.ts';
 import { Ask } from '../features/contact/ask.tsx';
 import { ReportLine } from '../features/report/report-line.tsx';
@@ -15,6 +16,8 @@ export type SectionContext = {
   /** What a request from the page is about, unless the line itself says it. */
   subject: string;
   claims: readonly NumberedClaim[];
+  /** All cases. */
+  cases: readonly Study[];
   /** Everybody on the team, in the order of lists. */
   team: readonly TeamEntry[];
   /** Cities with a page of their own, in the order of lists. */
@@ -28,6 +31,8 @@ export type SectionProps<Words> = {
   id: string;
   /** Place among the numbered sections of the page, from 1. */
   number: number;
+  /** Letter of its exhibit, where it has one. */
+  letter: string;
   context: SectionContext;
 };
 
@@ -53,9 +58,9 @@ export function SectionLines({
   );
 }
 
-type NumberedProps = SectionProps<Lines & { label: string; heading: string }> & {
-  wide?: boolean;
-  size?: 'large' | 'small';
+type NumberedProps = Omit<SectionProps<Lines & { label: string; heading: string }>, 'letter'> & {
+  wide?: boolean | undefined;
+  size?: 'large' | 'small' | undefined;
   children: ReactNode;
 };
 
@@ -66,11 +71,12 @@ export function NumberedSection({
   number,
   context,
   children,
-  ...look
+  wide,
+  size,
 }: NumberedProps) {
   const { label, heading } = section;
   return (
-    <Section number={number} label={label} heading={heading} id={id} {...look}>
+    <Section number={number} label={label} heading={heading} id={id} wide={wide} size={size}>
       {children}
       <SectionLines section={section} id={id} context={context} />
     </Section>

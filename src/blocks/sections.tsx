@@ -4,6 +4,9 @@ import { CityLinks } from '../features/cities/city-links.tsx';
 import { GlossaryContext } from '../ui/glossed.tsx';
 import { Sources } from '../ui/sources.tsx';
 import { Terms } from '../ui/terms.tsx';
+import { CaseSection } from './case.tsx';
+import { FaqSection } from './faq.tsx';
+import { Figure } from './figure.tsx';
 import { Items } from './items.tsx';
 import { People } from './people.tsx';
 import { ProseSection } from './prose.tsx';
@@ -26,6 +29,9 @@ type Views<Section extends { kind: string }> = {
 };
 
 const BLOCKS: Views<Block> = {
+  case: CaseSection,
+  faq: FaqSection,
+  figure: Figure,
   items: Items,
   prose: ProseSection,
   people: People,
@@ -43,14 +49,17 @@ type SectionsProps<Own extends AnySection> = {
 };
 
 /** Sections in the order of the page's file; those with a label are numbered. */
-function Sections<Own extends AnySection>({ sections, own, context }: SectionsProps<Own>) {
+export function Sections<Own extends AnySection>({ sections, own, context }: SectionsProps<Own>) {
   const views: Partial<Record<string, unknown>> = { ...BLOCKS, ...own };
   let number = 0;
+  let exhibits = 0;
   return sections.map((section: AnySection, index) => {
     const id = section.id ?? `${section.kind}-${index + 1}`;
     const View = views[section.kind] as ComponentType<SectionProps<AnySection>>;
     if (section.label !== undefined) number += 1;
-    return <View key={id} section={section} id={id} number={number} context={context} />;
+    if (section.kind === 'figure') exhibits += 1;
+    const letter = String.fromCharCode(64 + exhibits);
+    return <View key={id} {...{ section, id, number, letter, context }} />;
   });
 }
 

@@ -18,9 +18,7 @@ export function SheetSection({ section, id, context }: SectionProps<BlockOf<'she
   );
   return (
     <DocumentBand id={id} heading={heading} intro={words}>
-      <div className="mt-8 lg:mt-12">
-        <SheetDocument sheet={sheet} wide />
-      </div>
+      <SheetDocument sheet={sheet} wide className="mt-8 lg:mt-12" />
       <SectionLines section={section} id={id} context={context} look="night" />
     </DocumentBand>
   );

@@ -47,7 +47,7 @@ for (const slug of [
 const none = undefined;
 const nothing = { claims: [], table: none, client: none, terms: [] };
 
-const context = { page: 'about', subject: 'The page', claims: [], team: [], cities: [] };
+const context = { page: 'about', subject: 'The page', claims: [], cases: [], team: [], cities: [] };
 /** A page without its figures and its sections of these kinds. */
 const without = <Page extends { sections: readonly { kind: string }[] }>(
   page: Page,
@@ -127,11 +127,14 @@ const withoutParts: [string, ReactNode][] = [
     'a practice area',
     <PracticeAreaView
       key="area"
-      {...nothing}
+      context={context}
       area={{
-        ...read('practice-areas/criminal-defense.md', practiceAreaSchema),
-        file: none,
-        statistic: none,
+        ...without(
+          read('practice-areas/criminal-defense.md', practiceAreaSchema),
+          'case',
+          'sheet',
+          'figure',
+        ),
         budget: none,
         sources: [],
       }}
@@ -140,7 +143,6 @@ const withoutParts: [string, ReactNode][] = [
       parts={[]}
       signed={signed}
       all={[]}
-      cities={[]}
     />,
   ],
   ...['ppc', 'web-design'].map((slug): [string, ReactNode] => {

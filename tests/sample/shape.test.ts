@@ -105,10 +105,11 @@ describe('the sample has what its documents name', () => {
   test('six practice areas', () => expect(areas).toHaveLength(6));
   test.each(areas)('the practice area %s has every part', (_, file) => {
     const area = readContentFile(file, practiceAreaSchema, 'A').data;
-    expect(area.challenges).toHaveLength(4);
-    expect(area.faq).toHaveLength(5);
-    for (const part of ['file', 'statistic', 'budget'] as const)
-      expect(area[part], part).toBeDefined();
+    expect(sectionOf(area.sections, 'items')?.items).toHaveLength(4);
+    expect(sectionOf(area.sections, 'faq')?.items).toHaveLength(5);
+    for (const kind of ['detail', 'figure', 'sheet', 'shared'] as const)
+      expect(sectionOf(area.sections, kind), kind).toBeDefined();
+    expect(area.budget).toBeDefined();
   });
 
   const cities = files('cities', '.yaml').map(named('cities'));

@@ -39,7 +39,15 @@ const page = (picture?: GroupPicture) =>
         section={team}
         id="team"
         number={1}
-        context={{ page: 'about', subject: 'The agency', claims: [], team: members, cities: [] }}
+        context={{
+          page: 'about',
+          subject: 'The agency',
+          claims: [],
+          cases: [],
+          team: members,
+          cities: [],
+        }}
+        letter="A"
         picture={picture}
       />,
     ),

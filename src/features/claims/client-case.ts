@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { plainText } from '../../content/glossary.ts';
 import { mistakeAbout } from '../../content/mistake-about.ts';
 import { isSample } from '../../content/parts.ts';
 import type { Claim } from './schema.ts';
@@ -7,18 +5,8 @@ import type { Claim } from './schema.ts';
 /** The place of all cases, with their charts. */
 export const ALL_CASES = '/#results';
 
-/** Which case a page shows, and why that one. */
-export const clientCaseSchema = z
-  .strictObject({
-    id: z.string().describe('Id of one of the cases in pages/home.yaml'),
-    why: plainText(20, 170).describe('What in this case has to do with the page'),
-  })
-  .optional()
-  .describe(
-    'One client with figures, under the hero: a firm of this practice area, or one that bought this service',
-  );
-
-type Study = {
+/** A case of the home page. */
+export type Study = {
   id: string;
   specialty: string;
   market: string;
@@ -43,32 +31,30 @@ export type ClientCase = {
 export type CasePlace = { service?: string; area?: string };
 
 /**
- * The case that a page names, where it names one.
+ * The case that a page names.
  * Errors: an id that no case has stops the build, and so does a case of another practice area, or of a firm that did not
  * buy the service of the page.
  */
 export function clientCase(
-  shown: z.infer<typeof clientCaseSchema>,
-  studies: readonly Study[] = [],
+  { case: id, why }: { case: string; why: string },
+  studies: readonly Study[],
   file?: string,
   { service, area }: CasePlace = {},
-): ClientCase | undefined {
-  if (!shown) return;
-  const { id, why } = shown;
+): ClientCase {
   const study = studies.find((entry) => entry.id === id);
   if (!study) {
     const expected = studies.map((entry) => `"${entry.id}"`).join(', ');
     throw mistakeAbout(
-      'client.id',
+      'case',
       id,
       expected ? `one of ${expected}` : 'no case, since there is none',
       file,
     );
   }
   if (service && !study.bought.includes(service))
-    throw mistakeAbout('client.id', id, `the case of a firm that bought ${service}`, file);
+    throw mistakeAbout('case', id, `the case of a firm that bought ${service}`, file);
   if (area && study.area !== area)
-    throw mistakeAbout('client.id', id, `the case of a firm in ${area}`, file);
+    throw mistakeAbout('case', id, `the case of a firm in ${area}`, file);
   const [first] = study.results;
   const claim: Claim = {
     id: `case-${id}`,

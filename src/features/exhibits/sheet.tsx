@@ -223,10 +223,18 @@ function SheetBody({ sheet }: { sheet: SheetWords }) {
 }
 
 /** A document of the work as its file describes it. `wide`: across the page, with a margin for the notes. */
-export function SheetDocument({ sheet, wide = false }: { sheet: SheetWords; wide?: boolean }) {
+export function SheetDocument({
+  sheet,
+  wide = false,
+  className,
+}: {
+  sheet: SheetWords;
+  wide?: boolean;
+  className?: string;
+}) {
   const { title, stamp = '', foot } = sheet;
   return (
-    <Sheet title={title} stamp={stamp} className={wide ? wideLook(sheet) : ''}>
+    <Sheet title={title} stamp={stamp} className={classNames(wide && wideLook(sheet), className)}>
       <SheetBody sheet={sheet} />
       {foot && <p className="sheet-foot max-w-[60em] text-sm text-ink-2">{foot}</p>}
     </Sheet>

@@ -17,7 +17,6 @@ import {
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
-import { clientCaseSchema } from '../claims/client-case.ts';
 import { drawnExhibitSchema } from '../exhibits/schema.ts';
 import { noteSchema, sheetSchema } from '../exhibits/sheet-schema.ts';
 
@@ -36,7 +35,10 @@ export const serviceCore = {
   statement: z.string().min(20).max(110).describe('Second line: what the service comes down to'),
   lede: glossedText(80, 360).describe('Two or three sentences under the headline'),
   deliverable: deliverableSchema.optional().describe('A document of the work, beside the headline'),
-  client: clientCaseSchema,
+  client: z
+    .strictObject({ id: z.string(), why: plainText(20, 170) })
+    .optional()
+    .describe('One client with figures, under the hero'),
   stats: z.array(serviceStatSchema).max(7).default([]).describe('Strip of figures under the hero'),
   faq: z.strictObject({
     ...sectionStart,

@@ -49,11 +49,13 @@ export function ServiceHero({ page, site, slug, table, client }: ServiceHeroProp
         }
         wideAside
       />
-      <ClientCaseBand
-        client={client}
-        claims={numberClaims(client ? [client.claim] : [], [])}
-        dark={deliverable !== 'monthly table'}
-      />
+      {client && (
+        <ClientCaseBand
+          client={client}
+          claims={numberClaims([client.claim], [])}
+          dark={deliverable !== 'monthly table'}
+        />
+      )}
       {page.stats.length > 0 && (
         <div className="page mt-10 lg:mt-14">
           <FigureStrip figures={page.stats} />
