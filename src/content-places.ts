@@ -26,7 +26,7 @@ import { policyPageSchema, policySchema } from './features/policies/schema.ts';
 import { practiceAreaPageSchema, practiceAreaSchema } from './features/practice-areas/schema.ts';
 import { pricingSchema } from './features/pricing/schema.ts';
 import { reportSchema } from './features/report/schema.ts';
-import { servicePageSchema } from './features/services/web-design-schema.ts';
+import { serviceSchema } from './features/services/schema.ts';
 import { sitemapPageSchema } from './features/sitemap/schema.ts';
 import { teamMemberSchema } from './features/team/schema.ts';
 import { toolPageSchema } from './features/tools/schema.ts';
@@ -51,7 +51,7 @@ export const CONTENT_PLACES = {
     isOptional: true,
   },
   sitemap: { path: 'pages/sitemap.yaml', schema: sitemapPageSchema },
-  services: { path: 'services', schema: servicePageSchema },
+  services: { path: 'services', schema: serviceSchema },
   practiceAreas: { path: 'practice-areas', schema: practiceAreaSchema, extension: '.md' },
   cities: { path: 'cities', schema: citySchema },
   countyMaps: { path: 'county-maps', schema: countyMapSchema },

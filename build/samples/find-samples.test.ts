@@ -70,12 +70,13 @@ test('a marker within something listed is not listed again, a thing of its own i
       'services/ppc.yaml',
       'name: PPC',
       'sample: true',
-      'stats:',
-      '  - { figure: 12+, label: firms }',
+      'sections:',
+      '  - figures:',
+      '      - { figure: 12+, label: firms }',
     ),
   ).toEqual([
     ['terms', 2, 'PPC'],
-    ['claim', 4, '12+, firms'],
+    ['claim', 5, '12+, firms'],
   ]);
 });
 

@@ -37,7 +37,7 @@ export const THINGS: readonly Thing[] = [
   thing('report', /^report\//, '', 'title'),
   thing('claim', /^claims\.yaml$/, 'claims.*', 'figure', 'claim'),
   thing('claim', CITY, 'lawyerCountRecord'),
-  thing('claim', SERVICE, 'stats.*', 'figure', 'label'),
+  thing('claim', SERVICE, 'sections.*.figures.*', 'figure', 'label'),
   thing('terms', PRICING, 'packages.items.*', 'name', 'priceRange'),
   thing('terms', PRICING, 'aLaCarte.items.*', 'name', 'price'),
   thing('terms', PRICING, 'setup', 'price'),

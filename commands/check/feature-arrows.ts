@@ -85,12 +85,11 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
   },
   scorecard: TOOL,
   services: {
-    claims: 'shows one client with figures',
+    blocks: 'is a list of sections',
     contact: 'asks for a call',
-    exhibits: 'draws its figures, shows a document of the work',
+    exhibits: 'shows a document of the work',
     'monthly-table': 'shows the monthly table',
     pricing: 'shows its price',
-    report: 'leads to the report',
   },
   team: { blog: 'lists the articles of a person', contact: 'asks for a call' },
   tools: {

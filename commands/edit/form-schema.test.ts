@@ -61,6 +61,10 @@ test.runIf(isSample)('one value of several kinds is shown as YAML, all others ha
     files.flatMap(({ schema, path }) => yaml(schema, path.replace(/\/.*/, ''))),
   );
   // A place on a map is a pair; a page without a drawing has none to choose the kind by; a deliverable is a sheet or a name.
-  const without = ['services.deliverable', 'services.exhibit.drawing'];
-  expect([...found]).toEqual(['county-maps.neighbors[].at', ...without, 'tools.topics']);
+  const drawings = ['pages', 'practice-areas', 'services'].map(
+    (folder) => `${folder}.sections[].exhibit.drawing`,
+  );
+  expect([...found].toSorted()).toEqual(
+    ['county-maps.neighbors[].at', ...drawings, 'services.deliverable', 'tools.topics'].toSorted(),
+  );
 });

@@ -1,39 +1,5 @@
-/** What changes within fields. Paths are keys joined by dots, `*` being every item of a list. */
-export type Changes = {
-  /** New names of fields in their place. */
-  rename?: Record<string, string>;
-  /** Texts that become a list of one, with its name. */
-  wrap?: Record<string, string>;
-  drop?: readonly string[];
-  /** Fields that go to another place. */
-  move?: Record<string, string>;
-  /** Fields with a value, where what they belong to is there and has none yet. */
-  set?: Record<string, unknown>;
-};
-
-/** One section of a page of version 1 as version 2 has it. */
-export type Section = Changes & {
-  /** The field it was; left out for one that every page showed by itself. */
-  from?: string;
-  kind: string;
-  id?: string;
-  /** Other fields of the page that go into the section, with their names there. */
-  take?: Record<string, string>;
-  /** Fields that decide, each with whether the page has to have it. */
-  only?: Record<string, boolean>;
-  /** Values that a shared file of version 1 has, by paths: from that file to the section. */
-  shared?: Record<string, string>;
-};
-
-/** The sections of a kind of page in the order of version 1. */
-export type Page = {
-  files: RegExp;
-  /** Field before which their list stands. */
-  before: string;
-  sections: readonly Section[];
-  /** A file whose words all pages of the kind showed. */
-  sharedFile?: string;
-};
+import { leadsTo, takesExhibit, takesFacts, takesMeasured, takesTimeline } from './edits.ts';
+import type { Changes, Page, Section } from './fields.ts';
 
 const ABOUT: Page = {
   files: /^pages\/about\.yaml$/,
@@ -64,6 +30,117 @@ const ABOUT: Page = {
       set: { columns: 4, lastLine: 'Judged by' },
     },
     { kind: 'cities', id: 'locations', set: { title: 'Where we work' } },
+  ],
+};
+
+/** A how-to: a step that led to the page itself leads to its first section. */
+const howTo = (anchor: string): Section => ({
+  from: 'howTo',
+  kind: 'steps',
+  id: 'how-to',
+  rename: {
+    totalMinutes: 'minutes',
+    'steps.*.name': 'title',
+    'steps.*.url': 'href',
+  },
+  set: { minutes: 30 },
+  edit: leadsTo(anchor),
+});
+
+const OFFER: Section = {
+  kind: 'offer',
+  id: 'offer',
+  take: { price: 'price', related: 'related' },
+};
+
+const START: readonly Section[] = [
+  {
+    from: 'client',
+    kind: 'case',
+    only: { deliverable: 'monthly table' },
+    rename: { id: 'case' },
+  },
+  { from: 'client', kind: 'case', rename: { id: 'case' }, set: { dark: true } },
+  { from: 'stats', kind: 'figures', move: { stats: 'figures' } },
+];
+
+const CITED: Section = { kind: 'items', rename: { points: 'items' } };
+
+const SERVICE: Page = {
+  files: /^services\//,
+  before: 'cta',
+  drop: ['kind'],
+  only: { kind: 'service' },
+  sections: [
+    ...START,
+    {
+      from: 'features',
+      kind: 'items',
+      id: 'work',
+      edit: takesExhibit('work', 'before'),
+      rename: { 'cards.*.check': 'last', cards: 'items' },
+      set: { lastLine: 'You can check' },
+    },
+    { kind: 'monthly-table', only: { deliverable: 'monthly table' } },
+    {
+      from: 'record',
+      kind: 'sheet',
+      id: 'record',
+      only: { 'record.sheet': true },
+      drop: ['label'],
+      move: { points: 'sheet.points' },
+      set: { 'sheet.kind': 'points' },
+    },
+    { ...CITED, from: 'record', id: 'record', edit: takesExhibit('record', 'after') },
+    { from: 'faq', kind: 'faq', id: 'faq', edit: takesExhibit('faq', 'before') },
+    howTo('work'),
+    OFFER,
+  ],
+};
+
+const WEB_DESIGN: Page = {
+  files: /^services\//,
+  before: 'cta',
+  drop: ['kind'],
+  only: { kind: 'web-design' },
+  sections: [
+    ...START,
+    {
+      from: 'specialist',
+      kind: 'items',
+      id: 'specialist',
+      rename: { text: 'intro', cards: 'items' },
+    },
+    {
+      from: 'process',
+      kind: 'steps',
+      id: 'process',
+      rename: { 'steps.*.deliverable': 'last' },
+      set: { lastLine: 'You get' },
+      edit: takesTimeline,
+    },
+    {
+      from: 'technology',
+      kind: 'items',
+      id: 'technology',
+      rename: { 'items.*.topic': 'id' },
+      edit: takesMeasured,
+    },
+    {
+      from: 'platforms',
+      kind: 'items',
+      id: 'platforms',
+      set: { look: 'rows' },
+      rename: { 'options.*.name': 'title', options: 'items' },
+      edit: takesFacts({
+        choose: 'When it fits',
+        avoid: 'When it does not',
+        leaving: 'What you take along',
+      }),
+    },
+    { from: 'faq', kind: 'faq', id: 'faq' },
+    howTo('technology'),
+    OFFER,
   ],
 };
 
@@ -113,4 +190,4 @@ export const SHARED_FILES: readonly (Changes & { file: string })[] = [
   },
 ];
 
-export const PAGES: readonly Page[] = [ABOUT, PRACTICE_AREA];
+export const PAGES: readonly Page[] = [ABOUT, PRACTICE_AREA, SERVICE, WEB_DESIGN];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { withSections } from './sections.ts';
 
 const upgraded = (path: string, text: string, other = '') => withSections(path, text, () => other);
@@ -94,4 +95,57 @@ test('words that all pages of a kind shared go into the section of each', () => 
   expect(upgraded('pages/practice-areas.yaml', words)).toBe(
     'shared: { kind: prose, label: All, paragraphs: [ We test. ] }\n',
   );
+});
+
+test('a service of either layout has one form: its drawing, its facts and its own steps', () => {
+  const service = [
+    'kind: web-design',
+    'stats: [ { figure: 6 weeks, label: to launch } ]',
+    'measured: { title: Weighed }',
+    'process: { heading: Steps, steps: [ { title: Draw, when: 1 week } ] }',
+    'technology: { heading: Ground, items: [ { topic: speed } ] }',
+    'platforms: { options: [ { name: One, choose: Often } ] }',
+    'howTo: { steps: [ { name: Look, url: /services/web } ] }',
+    'cta: { heading: Talk. }',
+  ].join('\n');
+  expect(parse(upgraded('services/web.yaml', service)).sections).toEqual([
+    { kind: 'figures', figures: [{ figure: '6 weeks', label: 'to launch' }] },
+    {
+      kind: 'steps',
+      id: 'process',
+      heading: 'Steps',
+      lastLine: 'You get',
+      timeline: '6 weeks to launch',
+      steps: [{ title: 'Draw', when: '1 week' }],
+    },
+    {
+      kind: 'items',
+      id: 'technology',
+      heading: 'Ground',
+      exhibit: { place: 'before', drawing: { kind: 'measured', title: 'Weighed' } },
+      items: [{ id: 'speed' }],
+    },
+    {
+      kind: 'items',
+      id: 'platforms',
+      look: 'rows',
+      items: [{ title: 'One', facts: [{ term: 'When it fits', text: 'Often' }] }],
+    },
+    {
+      kind: 'steps',
+      id: 'how-to',
+      minutes: 30,
+      steps: [{ title: 'Look', href: '/services/web#technology' }],
+    },
+  ]);
+  const drawn =
+    'kind: service\nexhibit: { place: record, drawing: { kind: bars } }\nrecord: { points: [] }\n';
+  expect(parse(upgraded('services/seo.yaml', drawn)).sections).toEqual([
+    {
+      kind: 'items',
+      id: 'record',
+      exhibit: { place: 'after', drawing: { kind: 'bars' } },
+      items: [],
+    },
+  ]);
 });

@@ -10,28 +10,19 @@ import {
   YAMLSeq,
 } from 'yaml';
 import { printed, yamlOf } from '../edit/yaml-format.ts';
-import { type Changes, PAGES, type Page, type Section, SHARED_FILES } from './pages.ts';
-
-type Fields = YAMLMap<Scalar<string>, Node>;
-
-const isFields = (node: unknown): node is Fields => isMap(node);
-const keyOf = (pair: Pair<Scalar<string>, Node | null>) => pair.key.value;
-const pairOf = (fields: Fields, key: string) => fields.items.find((pair) => keyOf(pair) === key);
-
-/** Takes a field out; undefined where there is none. */
-function taken(fields: Fields, key: string) {
-  const pair = pairOf(fields, key);
-  if (pair) fields.items = fields.items.filter((each) => each !== pair);
-  return pair;
-}
-
-/** The fields that keys joined by dots lead to, `*` being every item of a list. */
-function fieldsAt(node: unknown, keys: readonly string[]): Fields[] {
-  const [key, ...rest] = keys;
-  if (key === undefined) return isFields(node) ? [node] : [];
-  if (key === '*') return isSeq(node) ? node.items.flatMap((item) => fieldsAt(item, rest)) : [];
-  return isFields(node) ? fieldsAt(pairOf(node, key)?.value, rest) : [];
-}
+import {
+  type Changes,
+  type Fields,
+  fieldsAt,
+  isFields,
+  keyOf,
+  type Page,
+  pairOf,
+  type Section,
+  type Source,
+  taken,
+} from './fields.ts';
+import { PAGES, SHARED_FILES } from './pages.ts';
 
 /** The parent of a field by its path, made where there is none, and the name of the field in it. */
 function parentOf(fields: Fields, path: string): [Fields, string] {
@@ -87,12 +78,12 @@ function change(
   }
 }
 
-/** What a section is made from: the page, and the words that all pages of its kind share. */
-type Source = { document: Document; page: Fields; shared: Fields | undefined };
-
 /** A section made of the field that it was; undefined where the page had no such field. */
-function sectionFrom({ document, page, shared }: Source, section: Section): Fields | undefined {
-  const { from, kind, id } = section;
+function sectionFrom(source: Source, section: Section): Fields | undefined {
+  const { document, page, shared } = source;
+  const { from, kind, id, take = {} } = section;
+  if (!from && section.take && !Object.keys(take).some((key) => pairOf(page, key)))
+    return undefined;
   const pair = from === undefined ? undefined : taken(page, from);
   if (from !== undefined && !pair) return undefined;
   const made: Fields = new YAMLMap();
@@ -109,7 +100,7 @@ function sectionFrom({ document, page, shared }: Source, section: Section): Fiel
     const value = shared?.getIn(path.split('.'));
     if (value !== undefined) start.push(document.createPair(name, value));
   }
-  for (const [key, name] of Object.entries(section.take ?? {})) {
+  for (const [key, name] of Object.entries(take)) {
     const other = taken(page, key);
     if (other) {
       other.key.value = name;
@@ -117,20 +108,24 @@ function sectionFrom({ document, page, shared }: Source, section: Section): Fiel
     }
   }
   made.items.unshift(...(start as Fields['items']));
+  section.edit?.(made, source);
   return made;
 }
 
-/** Whether a section is made of this page at all. */
-const isMade = (page: Fields, { only = {} }: Section) =>
-  Object.entries(only).every(([key, isThere]) => (pairOf(page, key) !== undefined) === isThere);
+/** Whether a page is meant: fields by their paths, each with its value, or with whether it is there. */
+const isMeant = (page: Fields, only: Record<string, boolean | string> = {}) =>
+  Object.entries(only).every(([path, wanted]) => {
+    const value = page.getIn(path.split('.'));
+    return typeof wanted === 'string' ? value === wanted : (value !== undefined) === wanted;
+  });
 
 /** Makes the list of sections of a page that has none. */
-function makeSections(source: Source, { before, sections }: Page) {
+function makeSections(source: Source, { before, sections, drop = [] }: Page) {
   const fields = source.page;
-  const wanted = sections.filter((section) => isMade(fields, section));
+  for (const key of drop) taken(fields, key);
   const list = new YAMLSeq<Fields>();
-  for (const section of wanted) {
-    const made = sectionFrom(source, section);
+  for (const section of sections) {
+    const made = isMeant(fields, section.only) && sectionFrom(source, section);
     if (made) list.items.push(made);
   }
   const at = fields.items.findIndex((pair) => keyOf(pair) === before);
@@ -147,18 +142,27 @@ function makeSections(source: Source, { before, sections }: Page) {
  * Comments stay; a file that has its list, or is no page, stays as it is. `textOf` reads another file of the folder.
  */
 export function withSections(path: string, text: string, textOf: (path: string) => string): string {
-  const page = PAGES.find(({ files }) => files.test(path));
+  const pages = PAGES.filter(({ files }) => files.test(path));
   const changes = SHARED_FILES.find(({ file }) => file === path);
-  if (!page && !changes) return text;
+  if (!pages.length && !changes) return text;
   const { document, body } = yamlOf(path, text);
   const fields = document.contents;
   if (!isFields(fields)) return text;
   if (changes) change(document, fields, changes);
-  if (page && pairOf(fields, 'sections')) return text;
+  const page = pages.find(({ only }) => isMeant(fields, only));
+  if (!changes && (!page || pairOf(fields, 'sections'))) return text;
   if (page) {
     const { sharedFile } = page;
     const shared = sharedFile && yamlOf(sharedFile, textOf(sharedFile)).document.contents;
-    makeSections({ document, page: fields, shared: isFields(shared) ? shared : undefined }, page);
+    const words = isFields(shared) ? shared : undefined;
+    const figure = ['figure', 'label']
+      .map((key) => fields.getIn(['stats', 0, key]))
+      .join(' ')
+      .trim();
+    makeSections(
+      { document, page: fields, shared: words, path, figure: figure || undefined },
+      page,
+    );
   }
   return printed(path, document, body);
 }

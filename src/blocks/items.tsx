@@ -2,6 +2,7 @@ import { Glossed } from '../ui/glossed.tsx';
 import { CircleAlert, type Icon, Target, TrendingUp, Users } from '../ui/icons.tsx';
 import { RuledGrid } from '../ui/ruled-grid.tsx';
 import { Cites } from '../ui/sources.tsx';
+import { SectionExhibit } from './exhibit.tsx';
 import type { BlockOf, ITEM_ICONS } from './schema.ts';
 import { memberOf, NumberedSection, type SectionProps } from './section-props.tsx';
 
@@ -44,9 +45,11 @@ function Lettered({ items, lastLine }: Pick<Props['section'], 'items' | 'lastLin
               <Drawn size={20} strokeWidth={1.5} className="absolute left-0 mt-7 text-ink-2" />
             )}
             <h3 className="wrap-anywhere text-lede/6 md:text-h3">{title}</h3>
-            <p className="mt-1 text-note/5.5 text-ink-2 md:mt-1.5 md:text-body/7">
-              <Glossed text={text} />
-            </p>
+            {text && (
+              <p className="mt-1 text-note/5.5 text-ink-2 md:mt-1.5 md:text-body/7">
+                <Glossed text={text} />
+              </p>
+            )}
             {last && (
               <div className="mt-1.5 -ml-(--hang) border-l-4 border-double border-red pl-[calc(var(--hang)-4px)] md:mt-4">
                 <p className="text-sm/5 font-bold md:text-sm/6">{lastLine}</p>
@@ -60,19 +63,13 @@ function Lettered({ items, lastLine }: Pick<Props['section'], 'items' | 'lastLin
   );
 }
 
-/** Things of one kind in one ruled table: title, who answers for it, text, and a last line at the foot. */
-export function Items(props: Props) {
-  const { look, columns, lastLine, items } = props.section;
-  if (look === 'lettered')
-    return (
-      <NumberedSection {...props}>
-        <Lettered items={items} lastLine={lastLine} />
-      </NumberedSection>
-    );
-  const cells = items.map(({ title, people, text, cites, last }) => ({
+/** Items side by side in one ruled table: title, who answers for it, text, and a last line at the foot. */
+function Grid({ section: { columns, lastLine, items }, context }: Props) {
+  const cells = items.map(({ id, title, people, text, cites, last }) => ({
+    id,
     title,
-    over: people && named(people, props.context.team),
-    text: (
+    over: people && named(people, context.team),
+    text: text && (
       <>
         <Glossed text={text} />
         {cites && <Cites numbers={cites} />}
@@ -84,9 +81,57 @@ export function Items(props: Props) {
       </>
     ),
   }));
+  return <RuledGrid cells={cells} columns={columns} lined />;
+}
+
+/** Items one under another, so that the same question stands in the same column of each row. */
+function Rows({ items }: Pick<Props['section'], 'items'>) {
   return (
-    <NumberedSection {...props} size={columns === 4 ? 'small' : 'large'} wide>
-      <RuledGrid cells={cells} columns={columns} lined />
+    <ul className="border-b border-line">
+      {items.map(({ title, text, facts = [] }) => (
+        <li
+          key={title}
+          className="grid gap-x-9 gap-y-3 border-t border-line py-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,10fr)]"
+        >
+          <h3 className="text-h3">{title}</h3>
+          {text && (
+            <p className="text-ink-2">
+              <Glossed text={text} />
+            </p>
+          )}
+          {facts.length > 0 && (
+            <dl className="grid gap-x-9 gap-y-2 text-note/6 md:grid-cols-3">
+              {facts.map((fact) => (
+                <div key={fact.term}>
+                  <dt className="inline font-bold md:block">{fact.term}</dt>{' '}
+                  <dd className="inline text-ink-2 md:block">{fact.text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Things of one kind, in the look that the section has. */
+export function Items(props: Props) {
+  const { look, columns, intro, cites, exhibit, lastLine, items } = props.section;
+  const isSmall = look === 'rows' || columns === 4;
+  return (
+    <NumberedSection {...props} size={isSmall ? 'small' : 'large'} wide={look !== 'lettered'}>
+      {intro && (
+        <p className="mb-8 max-w-[36em] text-lede/8 lg:mb-11">
+          {intro}
+          {cites && <Cites numbers={cites} />}
+        </p>
+      )}
+      <SectionExhibit exhibit={exhibit} place="before" letter={props.letter} />
+      {look === 'rows' && <Rows items={items} />}
+      {look === 'lettered' && <Lettered items={items} lastLine={lastLine} />}
+      {look === 'grid' && <Grid {...props} />}
+      <SectionExhibit exhibit={exhibit} place="after" letter={props.letter} />
     </NumberedSection>
   );
 }

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { glossedText, plainText } from '../content/glossary.ts';
-import { citedFaqItemSchema, citesSchema, sectionStart } from '../content/page-parts.ts';
+import {
+  citedFaqItemSchema,
+  citesSchema,
+  sectionStart,
+  serviceStatSchema,
+  UNLISTED_SOURCE,
+} from '../content/page-parts.ts';
 import { pathSchema, sourceSchema } from '../content/parts.ts';
+import { shownClaimSchema } from '../features/claims/schema.ts';
+import { measuredSchema } from '../features/exhibits/measured.ts';
+import { drawnExhibitSchema } from '../features/exhibits/schema.ts';
 import { sheetSchema } from '../features/exhibits/sheet-schema.ts';
+import { WEEKS } from '../features/exhibits/timeline.ts';
 
 /** Last part of the address of a section. */
 export const anchorSchema = z
@@ -23,6 +33,15 @@ export const memberSlugSchema = z
   .regex(/^[a-z0-9-]+$/, 'expected the name of a file in team, such as linh-trieu');
 const paragraphs = z.array(glossedText(40, 900)).min(1).max(6);
 
+/** A drawing of the page, over what the section has or under it. */
+const exhibit = z
+  .strictObject({
+    place: z.enum(['before', 'after']).default('before').describe('Over or under the rest'),
+    drawing: z.discriminatedUnion('kind', [drawnExhibitSchema, measuredSchema]),
+  })
+  .optional()
+  .describe('A drawing from figures that the page states');
+
 /** The icons that an item of a lettered list may carry. */
 export const ITEM_ICONS = ['AlertCircle', 'Target', 'TrendingUp', 'Users'] as const;
 
@@ -31,9 +50,14 @@ const itemsSchema = z.strictObject({
   kind: z.literal('items'),
   ...numberedSection,
   look: z
-    .enum(['grid', 'lettered'])
+    .enum(['grid', 'lettered', 'rows'])
     .default('grid')
-    .describe('grid: side by side in one frame; lettered: (a), (b), (c), two beside each other'),
+    .describe(
+      'grid: side by side in one frame; lettered: (a), (b), (c), two beside each other; rows: one under another',
+    ),
+  intro: plainText(40, 320).optional().describe('Over the items, in large type'),
+  cites: citesSchema.optional().describe('What the intro rests on'),
+  exhibit,
   columns: z
     .int()
     .min(2)
@@ -46,6 +70,7 @@ const itemsSchema = z.strictObject({
   items: z
     .array(
       z.strictObject({
+        id,
         icon: z.enum(ITEM_ICONS).optional().describe('Beside an item of a lettered list'),
         title: plainText(3, 90).describe('The item in a few words'),
         people: z
@@ -53,7 +78,17 @@ const itemsSchema = z.strictObject({
           .min(1)
           .optional()
           .describe('Who answers for it: names of files in team'),
-        text: glossedText(20, 420).describe('What there is to say about it'),
+        text: glossedText(20, 420).optional().describe('What there is to say about it'),
+        facts: z
+          .array(
+            z.strictObject({
+              term: plainText(3, 40).describe('What it is about: "When it fits"'),
+              text: plainText(20, 140),
+            }),
+          )
+          .max(3)
+          .optional()
+          .describe('In rows: the same up to three things about each item'),
         cites: citesSchema.optional(),
         last: plainText(20, 320).optional().describe('Its last line, at the foot'),
       }),
@@ -61,6 +96,67 @@ const itemsSchema = z.strictObject({
     .min(1)
     .describe('The items in order'),
 });
+
+/** Steps in order: how we work, or what a reader can do alone. */
+const stepsSchema = z
+  .strictObject({
+    kind: z.literal('steps'),
+    ...numberedSection,
+    intro: plainText(40, 320).optional().describe('What the reader will have at the end'),
+    minutes: z
+      .int()
+      .min(5)
+      .max(240)
+      .optional()
+      .describe(
+        'Time for all steps that a reader does alone: makes them a how-to for search engines',
+      ),
+    timeline: plainText(5, 110)
+      .optional()
+      .describe('Title of a drawing of the weeks, which each step then says: "1–2 weeks"'),
+    lastLine: plainText(3, 40)
+      .optional()
+      .describe('Words before the end of each step, such as "You get"'),
+    steps: z
+      .array(
+        z.strictObject({
+          title: plainText(4, 80).describe('Name of the step'),
+          when: z
+            .string()
+            .min(3)
+            .max(40)
+            .optional()
+            .describe('When it happens, or how long it takes'),
+          text: plainText(20, 240).describe('What happens, or what to do and where'),
+          last: plainText(20, 200).optional().describe('What there is at the end of the step'),
+          href: pathSchema.optional().describe('Page of this site that goes on from this step'),
+          image: pathSchema
+            .optional()
+            .describe('Picture of the step for search engines, a path in the public folder'),
+        }),
+      )
+      .min(1)
+      .describe('The steps in order'),
+  })
+  .refine(({ timeline, steps }) => !timeline || steps.every(({ when = '' }) => WEEKS.test(when)), {
+    path: ['steps'],
+    error: 'expected when of each step in weeks, such as "1–2 weeks", for the timeline',
+  });
+
+/** Figures side by side: claims of the register, or figures with how each is worked out. */
+const figuresSchema = z
+  .strictObject({
+    kind: z.literal('figures'),
+    id,
+    label: sectionStart.label.optional(),
+    heading: heading.optional(),
+    claims: z.array(shownClaimSchema).max(7).default([]).describe('Claims of the register'),
+    figures: z.array(serviceStatSchema).max(7).default([]).describe('Figures of this page'),
+    note: plainText(40, 320).optional().describe('How to read the figures'),
+  })
+  .refine(({ label, heading: words }) => Boolean(label) === Boolean(words), {
+    error: 'expected label and heading together, or neither',
+  });
 
 /** Running text in a few paragraphs: a reason, a story. */
 const proseSchema = z.strictObject({
@@ -124,6 +220,7 @@ const figureSchema = z.strictObject({
 const faqBlockSchema = z.strictObject({
   kind: z.literal('faq'),
   ...numberedSection,
+  exhibit,
   items: z.array(citedFaqItemSchema).min(1).describe('Questions and answers'),
 });
 
@@ -140,10 +237,12 @@ const BLOCKS = [
   citiesSchema,
   faqBlockSchema,
   figureSchema,
+  figuresSchema,
   itemsSchema,
   peopleSchema,
   proseSchema,
   sheetSectionSchema,
+  stepsSchema,
 ] as const;
 export const blockSchema = z.discriminatedUnion('kind', BLOCKS);
 export type Block = z.infer<typeof blockSchema>;
@@ -168,3 +267,28 @@ export const sectionOf = <Section extends { kind: string }, Kind extends Section
   sections: readonly Section[],
   kind: Kind,
 ) => sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
+
+/** Whether a page shows what its visitor's browser measures of it. */
+export const isMeasured = (sections: readonly object[]) =>
+  sections.some(
+    (section) => 'exhibit' in section && JSON.stringify(section.exhibit).includes('"measured"'),
+  );
+
+type Issues = { addIssue(issue: { code: 'custom'; path: PropertyKey[]; message: string }): void };
+
+/** Every number that a page cites is that of an entry in its sources. */
+export function checkCites(
+  page: { sources: readonly unknown[]; sections: readonly unknown[] },
+  context: Issues,
+): void {
+  const look = (value: unknown, path: PropertyKey[]): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('cites' in value && Array.isArray(value.cites)) {
+      if (value.cites.some((number) => number > page.sources.length))
+        context.addIssue({ code: 'custom', path: [...path, 'cites'], message: UNLISTED_SOURCE });
+    }
+    const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+    for (const [key, part] of parts) look(part, [...path, key]);
+  };
+  look(page.sections, ['sections']);
+}

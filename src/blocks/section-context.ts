@@ -1,4 +1,5 @@
 import * as content from '../content/entries.ts';
+import { pageNames } from '../content/page-names.ts';
 import { linkedCities } from '../features/cities/city-path.ts';
 import { type CasePlace, clientCase } from '../features/claims/client-case.ts';
 import { claimsShownOn, numberClaims } from '../features/claims/notes.ts';
@@ -6,9 +7,11 @@ import { teamEntries } from '../features/team/portraits.ts';
 import { claimsIn } from './claims.ts';
 import type { SectionContext } from './section-props.tsx';
 
-type Page = Pick<SectionContext, 'page' | 'subject'> & {
+type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
   /** The words of the page: its sections, and what its opening shows. */
-  words: { sections: readonly { kind: string }[] };
+  words: {
+    sections: readonly { kind: string; id?: string | undefined; label?: string | undefined }[];
+  };
   /** Where the register says which claims stand on every page of the kind: "/practice-areas/*". */
   kind?: string;
   /** What the page sells, so that it shows no case of something else. */
@@ -18,14 +21,17 @@ type Page = Pick<SectionContext, 'page' | 'subject'> & {
 
 /** What the site has for the sections of a page. Errors: a case that the page must not show stops the build. */
 export async function sectionContext(given: Page): Promise<SectionContext> {
-  const { page, subject, words, kind, sells, file } = given;
+  const { page, path, subject, words, kind, sells, file } = given;
   const register = await content.claims();
   const cases = (await content.home()).results?.cases ?? [];
   const shown = claimsIn(words, (section) => clientCase(section, cases, file, sells).claim);
   const ofKind = kind === undefined ? [] : claimsShownOn(kind, register);
   return {
     page,
+    path,
     subject,
+    names: pageNames(await content.navigation(), await content.services()),
+    anchors: new Map(words.sections.flatMap(({ id, label }) => (id && label ? [[id, label]] : []))),
     claims: numberClaims([...ofKind, ...shown], register),
     cases,
     team: await teamEntries(await content.team()),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mistakeAbout } from '../content/mistake-about.ts';
+import type { PageNames } from '../content/page-names.ts';
 import type { Ask as AskLine } from '../content/page-parts.ts';
 import type { LinkedCity } from '../features/cities/city-links.tsx';
 import type { Study } from '../features/claims/client-case.ts';
@@ -13,6 +14,7 @@ import { Section } from '../ui/section-head.tsx';
 export type SectionContext = {
   /** Name of the page in the source of a request: "about". */
   page: string;
+  path: string;
   /** What a request from the page is about, unless the line itself says it. */
   subject: string;
   claims: readonly NumberedClaim[];
@@ -20,6 +22,10 @@ export type SectionContext = {
   cases: readonly Study[];
   /** Everybody on the team, in the order of lists. */
   team: readonly TeamEntry[];
+  /** What links to other pages are called. */
+  names: PageNames;
+  /** Labels of the sections of this page by their anchors. */
+  anchors: ReadonlyMap<string, string>;
   /** Cities with a page of their own, in the order of lists. */
   cities: readonly LinkedCity[];
 };

@@ -7,12 +7,14 @@ import { Terms } from '../ui/terms.tsx';
 import { CaseSection } from './case.tsx';
 import { FaqSection } from './faq.tsx';
 import { Figure } from './figure.tsx';
+import { Figures } from './figures.tsx';
 import { Items } from './items.tsx';
 import { People } from './people.tsx';
 import { ProseSection } from './prose.tsx';
 import type { Block, BlockOf } from './schema.ts';
 import type { SectionContext, SectionProps } from './section-props.tsx';
 import { SheetSection } from './sheet.tsx';
+import { StepList } from './steps.tsx';
 
 function Cities({ section, id, context }: SectionProps<BlockOf<'cities'>>) {
   if (!context.cities.length) return null;
@@ -32,14 +34,26 @@ const BLOCKS: Views<Block> = {
   case: CaseSection,
   faq: FaqSection,
   figure: Figure,
+  figures: Figures,
   items: Items,
   prose: ProseSection,
   people: People,
   sheet: SheetSection,
+  steps: StepList,
   cities: Cities,
 };
 
-type AnySection = { kind: string; id?: string | undefined; label?: string };
+type AnySection = {
+  kind: string;
+  id?: string | undefined;
+  label?: string | undefined;
+  exhibit?: unknown;
+  timeline?: string | undefined;
+};
+
+/** Whether a section has a drawing, which has a letter. */
+const isExhibit = ({ kind, exhibit, timeline }: AnySection) =>
+  kind === 'figure' || Boolean(exhibit ?? timeline);
 
 type SectionsProps<Own extends AnySection> = {
   sections: readonly (Block | Own)[];
@@ -57,7 +71,7 @@ export function Sections<Own extends AnySection>({ sections, own, context }: Sec
     const id = section.id ?? `${section.kind}-${index + 1}`;
     const View = views[section.kind] as ComponentType<SectionProps<AnySection>>;
     if (section.label !== undefined) number += 1;
-    if (section.kind === 'figure') exhibits += 1;
+    if (isExhibit(section)) exhibits += 1;
     const letter = String.fromCharCode(64 + exhibits);
     return <View key={id} {...{ section, id, number, letter, context }} />;
   });

@@ -30,7 +30,7 @@ type RuledCell = {
   title: string;
   /** Between title and text. */
   over?: ReactNode;
-  text: ReactNode;
+  text?: ReactNode;
   foot?: ReactNode;
 };
 
@@ -63,9 +63,11 @@ export function RuledGrid({
         >
           <h3 className={columns === 4 ? 'text-lede/6.5' : 'text-h3'}>{cell.title}</h3>
           {cell.over && <p className="mt-2.5 text-note/6">{cell.over}</p>}
-          <p className={classNames('mt-2.5 text-ink-2', columns === 4 && 'text-note/6')}>
-            {cell.text}
-          </p>
+          {cell.text && (
+            <p className={classNames('mt-2.5 text-ink-2', columns === 4 && 'text-note/6')}>
+              {cell.text}
+            </p>
+          )}
           {cell.foot && (
             <p
               className={classNames(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readContentFile } from '../../src/content/read-content.ts';
-import { servicePageSchema } from '../../src/features/services/web-design-schema.ts';
+import { serviceSchema } from '../../src/features/services/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
 
 function sheetOf(service: string) {
   const { deliverable } = readContentFile(
     inContent(`services/${service}.yaml`),
-    servicePageSchema,
+    serviceSchema,
   ).data;
   if (!deliverable || deliverable === 'monthly table' || deliverable.kind !== 'table')
     throw new Error(`${service}: no table`);

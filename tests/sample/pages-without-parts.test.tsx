@@ -18,8 +18,8 @@ import {
 import { PracticeAreaView } from '../../src/features/practice-areas/view.tsx';
 import { pricingSchema } from '../../src/features/pricing/schema.ts';
 import { PricingView } from '../../src/features/pricing/view.tsx';
-import { ServicePageView } from '../../src/features/services/view.tsx';
-import { servicePageSchema } from '../../src/features/services/web-design-schema.ts';
+import { serviceSchema } from '../../src/features/services/schema.ts';
+import { ServiceView } from '../../src/features/services/view.tsx';
 import { teamMemberSchema } from '../../src/features/team/schema.ts';
 import { TeamMemberView } from '../../src/features/team/view.tsx';
 import { roman } from '../../src/text/roman.ts';
@@ -47,7 +47,17 @@ for (const slug of [
 const none = undefined;
 const nothing = { claims: [], table: none, client: none, terms: [] };
 
-const context = { page: 'about', subject: 'The page', claims: [], cases: [], team: [], cities: [] };
+const context = {
+  page: 'about',
+  path: '/about',
+  subject: 'The page',
+  claims: [],
+  cases: [],
+  team: [],
+  cities: [],
+  names,
+  anchors: new Map(),
+};
 /** A page without its figures and its sections of these kinds. */
 const without = <Page extends { sections: readonly { kind: string }[] }>(
   page: Page,
@@ -145,29 +155,29 @@ const withoutParts: [string, ReactNode][] = [
       all={[]}
     />,
   ],
-  ...['ppc', 'web-design'].map((slug): [string, ReactNode] => {
-    const page = read(`services/${slug}.yaml`, servicePageSchema);
-    const without = {
-      deliverable: none,
-      howTo: none,
-      price: none,
-      stats: [],
-      related: [],
-      sources: [],
-    };
-    const less =
-      page.kind === 'service'
-        ? { ...page, ...without, record: none, exhibit: none }
-        : { ...page, ...without, measured: none, specialist: none, process: none, platforms: none };
-    return [
-      `the service ${slug}`,
-      <ServicePageView
-        key={slug}
-        page={less}
-        context={{ ...nothing, slug, path: `/services/${slug}`, site, names, price: none }}
-      />,
-    ];
-  }),
+  ...['ppc', 'web-design'].map((slug): [string, ReactNode] => [
+    `the service ${slug}`,
+    <ServiceView
+      key={slug}
+      page={{
+        ...without(
+          read(`services/${slug}.yaml`, serviceSchema),
+          'case',
+          'figures',
+          'sheet',
+          'steps',
+          'offer',
+        ),
+        deliverable: none,
+        sources: [],
+      }}
+      context={context}
+      site={site}
+      terms={[]}
+      price={none}
+      table={none}
+    />,
+  ]),
   [
     'a profile',
     <TeamMemberView

@@ -1,16 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sectionOf } from '../../src/blocks/schema.ts';
+import { isMeasured, sectionOf } from '../../src/blocks/schema.ts';
 import { contactWordsSchema } from '../../src/content/contact-words.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
 import { citySchema } from '../../src/features/cities/schema.ts';
 import { claimsShownOn } from '../../src/features/claims/notes.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
+import { timeline } from '../../src/features/exhibits/timeline.ts';
 import { homeSchema } from '../../src/features/home/schema.ts';
 import { practiceAreaSchema } from '../../src/features/practice-areas/schema.ts';
 import { pricingSchema } from '../../src/features/pricing/schema.ts';
-import { servicePageSchema } from '../../src/features/services/web-design-schema.ts';
+import { serviceSchema } from '../../src/features/services/schema.ts';
 import { teamMemberSchema } from '../../src/features/team/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
 
@@ -75,23 +76,31 @@ describe('the sample has what its documents name', () => {
 
   const services = files('services', '.yaml').map(named('services'));
   test('six services', () => expect(services).toHaveLength(6));
-  test.each(services)('the service %s has every part', (_, file) => {
-    const page = readContentFile(file, servicePageSchema, 'A').data;
-    expect(page.stats).toHaveLength(3);
-    expect(page.faq.items).toHaveLength(5);
-    expect(page.related.length).toBeGreaterThanOrEqual(2);
-    for (const part of ['deliverable', 'howTo', 'price'] as const)
-      expect(page[part], part).toBeDefined();
-    if (page.kind === 'service') {
-      expect(page.features.cards).toHaveLength(6);
-      expect(page.record?.points.length).toBeGreaterThanOrEqual(4);
+  test.each(services)('the service %s has every part', (slug, file) => {
+    const { sections, deliverable } = readContentFile(file, serviceSchema, 'A').data;
+    const stepLists = sections.filter(({ kind }) => kind === 'steps');
+    const grids = sections.flatMap((section) =>
+      section.kind === 'items' ? [section.items.length] : [],
+    );
+    const offer = sectionOf(sections, 'offer');
+    expect(deliverable).toBeDefined();
+    expect(sectionOf(sections, 'figures')?.figures).toHaveLength(3);
+    expect(sectionOf(sections, 'faq')?.items).toHaveLength(5);
+    expect(stepLists.some((list) => 'minutes' in list && list.minutes)).toBe(true);
+    expect(offer?.price).toBeDefined();
+    expect(offer?.related.length).toBeGreaterThanOrEqual(2);
+    if (slug !== 'web-design') {
+      expect(grids[0]).toBe(6);
       return;
     }
-    expect(page.specialist?.cards).toHaveLength(3);
-    expect(page.process?.steps).toHaveLength(5);
-    expect(page.platforms?.options).toHaveLength(3);
-    expect(page.measured).toBeDefined();
-    expect(page.technology.items.map(({ topic }) => topic)).toEqual([
+    expect(grids).toEqual([3, 6, 3]);
+    const process = sectionOf(sections, 'steps');
+    const last = timeline((process?.steps ?? []).map(({ title, when = '' }) => ({ title, when })));
+    expect([last.at(-1)?.shortest.end, last.at(-1)?.longest.end]).toEqual([6, 12]);
+    expect(sectionOf(sections, 'figures')?.figures[0]?.figure).toBe('6-12 weeks');
+    expect(isMeasured(sections)).toBe(true);
+    const topics = sections.flatMap((section) => (section.kind === 'items' ? section.items : []));
+    expect(topics.flatMap(({ id }) => id ?? [])).toEqual([
       'mobile-responsive',
       'page-speed',
       'accessibility',

@@ -32,6 +32,18 @@ const PICTURE: GroupPicture = {
   caption: 'The Tampa office',
 };
 
+const context = {
+  page: 'about',
+  path: '/about',
+  subject: 'The agency',
+  claims: [],
+  cases: [],
+  team: members,
+  cities: [],
+  names: new Map(),
+  anchors: new Map(),
+};
+
 const page = (picture?: GroupPicture) =>
   load(
     renderToStaticMarkup(
@@ -39,14 +51,7 @@ const page = (picture?: GroupPicture) =>
         section={team}
         id="team"
         number={1}
-        context={{
-          page: 'about',
-          subject: 'The agency',
-          claims: [],
-          cases: [],
-          team: members,
-          cities: [],
-        }}
+        context={context}
         letter="A"
         picture={picture}
       />,

@@ -121,42 +121,6 @@ function Edited({ text }: { text: string }) {
   });
 }
 
-export type CitedLine = {
-  title: string;
-  text: string;
-  cites: readonly number[];
-  note?: SheetNote | undefined;
-};
-
-/** What documents say, a line each: the point, the finding with a reader's marks, the sources. */
-export function CitedLines({ caption, lines }: { caption: string; lines: readonly CitedLine[] }) {
-  return (
-    <table className="ruled two-columns">
-      <caption className="sr-only">{caption}</caption>
-      <tbody>
-        {lines.map(({ title, text, cites, note }) => (
-          <Fragment key={title}>
-            <tr>
-              <th scope="row">{title}</th>
-              <td>
-                <Edited text={text} />
-                <Cites numbers={cites} />
-              </td>
-            </tr>
-            {note && (
-              <tr>
-                <td colSpan={2}>
-                  <MarginNote note={note} />
-                </td>
-              </tr>
-            )}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** Points, a row each: the point, what is said of it with a reader's marks, its sources. */
 function Points({ sheet: { title, points } }: { sheet: Extract<SheetWords, { kind: 'points' }> }) {
   return (
