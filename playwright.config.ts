@@ -29,9 +29,6 @@ const journeysOf: [isThere: boolean, files: string][] = [
 ];
 const ofWhatIsOff = journeysOf.filter(([isThere]) => !isThere).map(([, files]) => files);
 
-/** One test that takes as long as thirty others; it launches a browser of its own. */
-const SESSIONS = '**/sessions.spec.ts';
-
 /** The main job, menus, banner, popup and tools: what is walked in Firefox and WebKit, too (docs/decisions/engines.md). */
 const IN_ALL_ENGINES =
   /(main-job|header|narrow-menu|cookie-banner|lead-popup|quiz|gmb-scorecard|intake-script|cost-per-case|report-download|without-javascript)\.spec/;
@@ -44,7 +41,6 @@ const launch = (executablePath: string | undefined, args: string[]) => ({
 export default defineConfig({
   // The longest tests first, the many short ones last: no worker is left without work at the end.
   projects: [
-    { name: 'sessions', testMatch: SESSIONS },
     {
       name: 'whole browser',
       testDir: 'tests/journeys',
@@ -56,7 +52,7 @@ export default defineConfig({
     {
       name: 'journeys',
       testDir: 'tests/journeys',
-      testIgnore: [SESSIONS, ...ofWhatIsOff],
+      testIgnore: ofWhatIsOff,
       grepInvert: [WHOLE_BROWSER, ...notHere],
       use: launch(headlessPath, LIGHT_FLAGS),
     },

@@ -17,19 +17,15 @@ const WAITS = { ...TIMEOUTS, maxWorkers: SERVER_TESTS_AT_ONCE, sequence: { group
 /** What takes longest, longest first; the rest in Vitest's order. None of them is left alone at the end. */
 const LONGEST = [
   'every-page/additions',
-  'server/rolling-restart',
   'server/booking-race',
   'server/two-processes',
   'server/kill',
   'server/backup',
-  'server/page-reader-hostile',
-  'server/many-leads',
-  'server/development',
-  'server/header-cost',
-  'server/secrets',
-  'server/process',
+  'server/mail-order',
   'server/stopping',
-  'server/hard-stops',
+  'server/outbox',
+  'server/development',
+  'server/process',
 ];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -81,6 +77,15 @@ const onPages = sources
   .filter(([file, source]) => NEEDS_A_PAGE.test(source) && !alone.includes(file))
   .map(([file]) => file);
 
+const SERVERS = {
+  isolate: false,
+  globalSetup: ['tests/server/support/postgres.ts'],
+  // One late answer of a busy machine must not hide all the others; tests that needed it are named at the end.
+  retry: 1,
+  // Programs that tests start compile nothing twice.
+  env: { NODE_COMPILE_CACHE: '.cache/node' },
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -107,16 +112,14 @@ export default defineConfig({
         test: {
           ...WAITS,
           name: 'server',
-          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           exclude: NOT_OFFERED,
-          globalSetup: ['tests/server/support/postgres.ts'],
-          // As in playwright.config.ts: it keeps one late answer of a busy machine from hiding all the others, and is named at the end.
-          retry: 1,
-          // what they start compiles nothing twice
-          env: { NODE_COMPILE_CACHE: '.cache/node' },
+          ...SERVERS,
         },
       },
+      ...(process.env.PROVE
+        ? [{ test: { ...WAITS, name: 'prove', include: ['tests/prove/*.test.ts'], ...SERVERS } }]
+        : []),
       {
         test: {
           ...COMPUTES,

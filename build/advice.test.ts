@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { filesOfFolder } from '../src/content/content-files.ts';
 import { CONTENT } from '../tests/support/content-in-use.ts';
-import { leftOut, metaAdvice, pictureAdvice, waitingArticles } from './advice.ts';
+import { leftOut, metaAdvice, waitingArticles } from './advice.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'advice-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,24 +20,6 @@ test('a description that the name makes too long is told with file, line and len
   expect(said('Northbar')).toEqual([]);
   expect(said('Harbor & Finch')).toEqual([
     `${file}: line ${at + 1}: meta.description: search results show a description of 120 to 160 characters whole, found 178`,
-  ]);
-});
-
-test('an article and a title are told, too', () => {
-  const article = join(folder, 'blog', 'short.md');
-  writeFileSync(article, '---\ntitle: Short\nmeta_description: Too short.\n---\n\nText.\n');
-  expect(metaAdvice(folder, 'Northbar').filter((line) => line.startsWith(article))).toEqual([
-    `${article}: line 3: meta_description: search results show a description of 120 to 160 characters whole, found 10`,
-  ]);
-  const terms = join(folder, 'policies', 'terms-of-service.md');
-  writeFileSync(
-    terms,
-    readFileSync(terms, 'utf8').replace(/^( +title:).*/m, `$1 ${'x'.repeat(61)}`),
-  );
-  expect(metaAdvice(folder, 'Northbar').filter((line) => line.startsWith(terms))).toEqual([
-    expect.stringMatching(
-      /line \d+: meta\.title: search results cut a title after about 60 characters, found 61$/,
-    ),
   ]);
 });
 
@@ -90,19 +72,4 @@ test('a service, a practice area, a policy and a person that nothing leads to ar
   expect([[], [`${person}: no department in pages/about.yaml names new-one`]]).toContainEqual(
     told.slice(3),
   );
-});
-
-test('an article whose picture is not found is listed with its line', () => {
-  const article = join(folder, 'blog', 'pictured.md');
-  const lines = () => pictureAdvice(folder).filter((line) => line.startsWith(article));
-  for (const [name, found] of [
-    ['no-such-picture', true],
-    ['https://images.example/a.jpg', false],
-    ['plate:default', false],
-  ] as const) {
-    writeFileSync(article, `---\ntitle: A\nfeatured_image_url: ${name}\n---\nText.\n`);
-    const advice = `${article}: line 3: no picture "${name}" in article-pictures; the default is shown`;
-    expect(lines()).toEqual(found ? [advice] : []);
-  }
-  rmSync(article);
 });

@@ -46,40 +46,6 @@ test('external CSS, a separate backend and data pictures open what they need and
   expect(policy).not.toContain('unsafe');
 });
 
-test('a tool for analytics comes from its own origin and sends where it says', () => {
-  const hosts = {
-    scripts: ['https://a.example'],
-    connections: ['https://b.example'],
-    pictures: ['https://c.example'],
-  };
-  const { policy } = pagePolicy(page(''), { ...plain, analytics: hosts });
-  expect(directive(policy, 'script-src')).toBe("script-src 'self' https://a.example");
-  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://b.example");
-  expect(directive(policy, 'img-src')).toBe("img-src 'self' https://c.example");
-});
-
-test('a page may load pictures from the sites whose pictures it shows, and from no other', () => {
-  const { policy } = pagePolicy(
-    page(
-      '<img src="https://cdn.example/a.jpg"><img src="/b.png"><a href="https://elsewhere.example/c.jpg">c</a>' +
-        '<picture><source srcset="https://images.example/d.avif 400w, https://cdn.example/d.avif 800w"></picture>',
-    ),
-    plain,
-  );
-  expect(directive(policy, 'img-src')).toBe(
-    "img-src 'self' https://cdn.example https://images.example",
-  );
-});
-
-test('ends of lines are those that a browser hashes', () => {
-  const { policy } = pagePolicy(page('<script>a()\r\nb()\rc()</script>'), plain);
-  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()\nb()\nc()')}`);
-});
-
-test('an element that no browser knows is none of ours', () => {
-  expect(pagePolicy(page('<constructor src="x">x</constructor>'), plain).problems).toEqual([]);
-});
-
 test.each([
   ['<p style="color:red">x</p>', 'style attribute: <p style="color:red">x</p>'],
   ['<noscript><p style="a:b">x</p></noscript>', 'style attribute'],

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
-import { compressOthers } from './compress.ts';
-import { type FinishOptions, finishPages, sourceBacks, withWholeSections } from './finish-pages.ts';
+import { type FinishOptions, finishPages, sourceBacks } from './finish-pages.ts';
 
 let directory = '';
 const write = (path: string, content: string | Buffer) =>
@@ -60,42 +59,6 @@ test('in a preview a page asks search engines not to index it', async () => {
   expect(read('about.html').toString()).toContain('noindex');
 });
 
-describe('compression', () => {
-  test('is quicker, and nearly as good, in a part of very many files only', async () => {
-    // words that the two qualities pack differently
-    const article = pageOf(readFileSync('docs/going-live.md', 'utf8').replaceAll('<', '&lt;'));
-    write('about.html', article);
-    for (let index = 0; index < 301; index += 1)
-      write(`contact/${index}.html`, index ? pageOf('ha') : article);
-    await finish();
-    const [best, quick] = [read('about.html.br'), read('contact/0.html.br')];
-    expect(quick.length).toBeGreaterThan(best.length);
-    expect(quick.length).toBeLessThan(best.length * 1.2);
-  });
-
-  test('of other files leaves alone what it would not make smaller and what is no text', async () => {
-    write('words.txt', 'words '.repeat(100));
-    write('tiny.txt', 'a');
-    write('font.woff2', Buffer.alloc(10_000));
-    write('about.html', pageOf('a'.repeat(100)));
-    expect(await compressOthers(directory)).toHaveLength(2);
-    expect(brotliDecompressSync(read('words.txt.br')).toString()).toBe(
-      read('words.txt').toString(),
-    );
-    expect(readdirSync(directory).sort()).toEqual(
-      [
-        'about.html',
-        'contact',
-        'font.woff2',
-        'tiny.txt',
-        'words.txt',
-        'words.txt.br',
-        'words.txt.gz',
-      ].sort(),
-    );
-  });
-});
-
 describe('policies', () => {
   test('are one for each page, by its address', async () => {
     write('index.html', pageOf('<p>Home</p>'));
@@ -105,14 +68,6 @@ describe('policies', () => {
     expect(policies['/']).toContain("connect-src 'self' https://api.northbar.example;");
     expect(policies['/']).toContain("style-src 'none'");
     expect(policies['/contact/thank-you']).toContain("script-src 'self' 'sha256-");
-  });
-
-  test('open styles and pictures to what the page and the CSS of the build need', async () => {
-    write('index.html', pageOf('<p>Home</p>'));
-    write('site.css', 'p{background:url(data:image/png;base64,AA)}');
-    const { policies } = await finish();
-    expect(policies['/']).toContain("style-src 'self'");
-    expect(policies['/']).toContain("img-src 'self' data:");
   });
 
   test('stop the build on what they cannot allow, naming every file and snippet', async () => {
@@ -137,14 +92,3 @@ test('the first citation of a source is marked, and the source leads back to it'
       back(1) +
       back(12),
   ));
-
-test('a source that nothing cites, or only an island, has no way back', () => {
-  const island = `<astro-island>${cite(2)}</astro-island>`;
-  expect(sourceBacks(island + back(2) + back(3))).toBe(island);
-});
-
-test('the sign of a section stays with its number', () => {
-  expect(withWholeSections('<p>By § 53.003 and §§ 33-993.</p>')).toBe(
-    '<p>By §\u00a053.003 and §§\u00a033-993.</p>',
-  );
-});

@@ -13,7 +13,7 @@ import { builtScripts, pageStyles } from './page-styles.ts';
 import { withoutIndexing } from './sample-preview.ts';
 
 /** The sign of a law's section stays on the line of its number: "§ 53.056". */
-export const withWholeSections = (html: string) => html.replace(/(?<=§) (?=\d)/g, '\u00a0');
+const withWholeSections = (html: string) => html.replace(/(?<=§) (?=\d)/g, '\u00a0');
 
 /** A letter that cites a source, outside of what React compares with its own. */
 const CITE = /<astro-island\b[\s\S]*?<\/astro-island>|<a href="#source-(\d+)"/g;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -29,11 +29,6 @@ beforeEach(() => {
   before = fingerprint(root, settings, {});
 });
 
-test('the same sources give the same hash', () => {
-  write('src/a.ts', 'a');
-  expect(fingerprint(root, settings, {})).toBe(before);
-});
-
 test.each([
   'src/a.ts',
   'src/new.ts',
@@ -48,23 +43,6 @@ test.each([
   expect(fingerprint(root, settings, {})).not.toBe(before);
 });
 
-test('the words are those of the folder that the settings name', () => {
-  const env = { CONTENT_DIR: mkdtempSync(join(tmpdir(), 'northbar-another-')) };
-  writeFileSync(join(env.CONTENT_DIR, 'site.yaml'), 'brand: Another');
-  const another = fingerprint(root, settings, env);
-  expect(another).not.toBe(before);
-  write('content/site.yaml', 'changed');
-  expect(fingerprint(root, settings, env)).toBe(another);
-  writeFileSync(join(env.CONTENT_DIR, 'site.yaml'), 'changed');
-  expect(fingerprint(root, settings, env)).not.toBe(another);
-  rmSync(env.CONTENT_DIR, { recursive: true });
-});
-
-test('a removed file gives another', () => {
-  rmSync(join(root, 'src/a.ts'));
-  expect(fingerprint(root, settings, {})).not.toBe(before);
-});
-
 test.each([
   'SITE_URL',
   'PUBLIC_BACKEND_URL',
@@ -74,17 +52,6 @@ test.each([
   'ALLOW_SAMPLES',
 ])('a change of %s gives another', (name) => {
   expect(fingerprint(root, { ...settings, [name]: 'https://other.example' })).not.toBe(before);
-});
-
-test.each([
-  'src/a.test.ts',
-  'src/a.fixture.ts',
-  'server/main.ts',
-  'server/http/guards.ts',
-  'tests/x.spec.ts',
-])('%s changes no page', (path) => {
-  write(path, 'x');
-  expect(fingerprint(root, settings, {})).toBe(before);
 });
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -121,16 +88,3 @@ test('a build is fresh while its sources and settings are the same, and nothing 
   const changed = { ...options.settings, SITE_URL: 'https://www.other.example' };
   expect(await isFresh({ ...options, settings: changed })).toBe(false);
 });
-
-test.each(['50%20off', 'a#b', 'wha?t'])(
-  'a folder named %s is refused, and the sign said',
-  (name) => {
-    const [sign] = /[%#?]/.exec(name) ?? [];
-    const settings = readSettings({});
-    expect(() => buildOptions(`/srv/${name}`, settings)).toThrow(
-      `The path of the project has a "${sign}" in it`,
-    );
-    const content = { ...settings, CONTENT_DIR: `/srv/${name}` };
-    expect(() => buildOptions('/srv/site', content)).toThrow(`CONTENT_DIR has a "${sign}" in it`);
-  },
-);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupWords, pageStyles, pruneStyles, readSheet, scriptFinder } from './page-styles.ts';
+import { pageStyles, pruneStyles, scriptFinder } from './page-styles.ts';
 
 const CSS = [
   ':root{--ink:red;--idle:blue}',
@@ -13,29 +13,6 @@ const CSS = [
   'p{font-family:Sans One,Arial}',
   '[aria-expanded=true] .card{margin:0}',
 ].join('');
-
-test('names are the classes, ids and elements of selectors, not those of at-rules and declarations', () => {
-  expect([...readSheet(CSS).names].sort()).toEqual(
-    ['a', 'card', 'folded', 'main', 'p', 'sm:grid-cols-[1fr_2fr]', 'table', 'wide'].sort(),
-  );
-});
-
-test('utilities are the classes of their layer that no other rule names', () => {
-  const css =
-    '@layer utilities{.flex{display:flex}.hidden{display:none}}.menu:not(.hidden){color:red}';
-  expect([...readSheet(css).utilities]).toEqual(['flex']);
-});
-
-test('words come from tags and running scripts, not from what is read', () => {
-  const words = [
-    ...markupWords(
-      '<style>.no{}</style><p class="card sm:grid-cols-[1fr_2fr]" title="a > b">table wide</p>' +
-        '<script type="application/ld+json">{"x":"wide"}</script><script>add("stars")</script>',
-    ),
-  ];
-  expect(words).toEqual(expect.arrayContaining(['card', 'sm:grid-cols-[1fr_2fr]', 'stars', 'b']));
-  for (const word of ['table', 'wide', '.no{}']) expect(words).not.toContain(word);
-});
 
 test('a sheet keeps what is used, what is not there as little as it may be, and states', () => {
   const pruned = pruneStyles(CSS, new Set(['p', 'a', 'card', 'sm:grid-cols-[1fr_2fr]']));
@@ -66,21 +43,6 @@ test('a page can load the scripts it names and those they name, no others', () =
   expect(scriptsOf('<p>gone.D4.js</p>')).toEqual([]);
 });
 
-test('classes that only a script of the page sets keep their rules', () => {
-  const withStyles = pageStyles(new Map([['a.A1.js', 'x.className="table"']]));
-  const page = (script: string) => `<style>.table{color:red}</style><p></p>${script}`;
-  expect(withStyles(page('<script src="/_astro/a.A1.js"></script>'))).toContain('.table');
-  expect(withStyles(page(''))).not.toContain('.table');
-});
-
-test('a view whose styles come before the site’s stops the build, for a layer is as strong as its first place', () => {
-  const page = (...layers: string[]) =>
-    `<style>${layers.map((name) => `@layer ${name}{p{color:red}}`).join('')}</style><p>`;
-  const styled = (...layers: string[]) => pageStyles(new Map())(page(...layers));
-  expect(() => styled('components', 'base', 'utilities')).toThrow('imports document.astro first');
-  expect(styled('base', 'components', 'utilities', 'components')).toContain('@layer base');
-});
-
 const sheet = (utilities: string, rest = '') =>
   `<style>${rest}@layer utilities{${utilities}}</style>`;
 const MT = '.mt-8{margin-top:2rem}';
@@ -92,22 +54,6 @@ test('a utility gets a short name on elements and in the sheet, arbitrary values
   const html = `${sheet(css)}<p class="text-[1.5rem]/6 x-group">1</p><ul class="sm:*:flex-1 hover:underline"></ul>`;
   expect(styled(html)).toBe(
     `${sheet('.a{font-size:1.5rem}@media (width>=40rem){.b>*{flex:1}}.c:hover{color:red}')}<p class="a x-group">1</p><ul class="b c"></ul>`,
-  );
-});
-
-test('names that scripts, islands or hand-written rules use stay', () => {
-  const css = `.flex{display:flex}.grid{display:grid}.block{display:block}.hidden{display:none}${MT}`;
-  const page =
-    `${sheet(css, '.menu>.hidden{color:red}')}<script>add("grid")</script><p class="flex grid block hidden mt-8">1</p>` +
-    '<astro-island component-url="/_astro/a.A1.js"><i class="block">2</i></astro-island>';
-  const html = pageStyles(new Map([['a.A1.js', 'x.className="flex"']]))(page);
-  expect(html).toContain('<p class="flex grid block hidden a">');
-  expect(html).toContain('<i class="block">');
-});
-
-test('a short name is never one the page has already', () => {
-  expect(styled(`${sheet(MT, '.b{color:red}')}<p class="a b mt-8">1</p>`)).toContain(
-    '<p class="a b c">',
   );
 });
 
@@ -135,16 +81,4 @@ test('variables of the theme stand where they are used, unless something else se
     'var(--fog)}',
   ])
     expect(page).toContain(rule);
-});
-
-test('of registered variables only those stay that a rule of the page sets', () => {
-  const css =
-    '@layer properties{@supports (x:y){*,:before{--tw-border-style:solid}}}' +
-    '.border{border-style:var(--tw-border-style)}.dashed{--tw-border-style:dashed}' +
-    '@property --tw-border-style{syntax:"*";inherits:false;initial-value:solid}';
-  const page = (classes: string) => styled(`<style>${css}</style><p class="${classes}">`);
-  expect(page('border')).toContain('.border{border-style:solid}');
-  expect(page('border')).not.toContain('--tw');
-  for (const part of ['@supports', '@property', 'var(--tw-border-style)'])
-    expect(page('border dashed')).toContain(part);
 });

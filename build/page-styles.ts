@@ -78,7 +78,7 @@ const FALLBACK = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
 /** The words of a text that could name a class, an element or an attribute, each once. */
 const words = (text: string): Set<string> => new Set(text.match(WORD) ?? []);
-export const markupWords = (html: string) =>
+const markupWords = (html: string) =>
   words((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
@@ -122,7 +122,7 @@ const innerOf = (part: SelectorComponent): Selector[] =>
     ? (part.selectors as Selector[])
     : [];
 
-export function readSheet(css: string): Sheet {
+function readSheet(css: string): Sheet {
   const [names, utilities, others] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let inUtilities = false;
   function read(selector: Selector) {

@@ -9,7 +9,9 @@ const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
 const server = (...names: string[]) => [
   ...VITEST,
-  ...names.map((name) => `tests/server/${name}.test.ts`),
+  '--project=server',
+  '--project=prove',
+  ...names.map((name) => `${name}.test.ts`),
 ];
 
 /** What is said in the environment goes before the numbers here. */
@@ -23,14 +25,20 @@ const PARTS: Record<string, Part> = {
   restart: {
     about:
       'two processes restarted in turn, 20 times on each database behind nginx and Caddy with the settings of deploy/, while leads come in: no request fails',
-    command: server('rolling-restart'),
+    command: server('rolling-restart', 'shipped-proxies'),
     env: { RESTARTS: '20' },
   },
   hostile: {
     about:
-      '100,000 malformed requests, slow, silent and greedy clients, a frozen database, a full disk',
-    command: server('hostile-requests', 'hostile-clients', 'frozen-database', 'full-disk'),
-    env: { HOSTILE_REQUESTS: '100000', HOSTILE_CLIENTS: '300' },
+      'malformed requests, slow, silent and greedy clients, hostile pages for the page reader, a frozen database, a full disk',
+    command: server(
+      'hostile-requests',
+      'hostile-clients',
+      'page-reader-hostile',
+      'frozen-database',
+      'full-disk',
+    ),
+    env: { HOSTILE_CLIENTS: '300' },
   },
   volume: {
     about: 'a million leads are listed, exported and erased in 48 MB of heap, on both databases',
@@ -55,6 +63,10 @@ const PARTS: Record<string, Part> = {
   scale: {
     about: '[count]: time and memory of a build with 1,000 more articles',
     command: ['commands/prove/scale.ts'],
+  },
+  pages: {
+    about: 'every page at every width, in large letters and with long words',
+    command: [...PLAYWRIGHT, 'tests/every-page'],
   },
   engines: {
     about:
@@ -82,7 +94,7 @@ const [name = '', ...args] = process.argv.slice(2);
 const part = PARTS[name];
 if (part) {
   console.log(`${name}: ${part.about}`);
-  const env = { ...part.env, ...process.env };
+  const env = { PROVE: '1', ...part.env, ...process.env };
   process.exitCode = await run(process.execPath, [...part.command, ...args], { env });
 } else {
   console.error('Usage: npm run prove -- <part> [arguments], after npm run build');

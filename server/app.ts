@@ -22,7 +22,7 @@ import type { Settings } from './settings.ts';
 import { dailyCalls } from './storage/daily-calls.ts';
 import type { Storage } from './storage/open-storage.ts';
 
-export type AppParts = {
+export type AppDeps = {
   settings: Settings;
   storage: Pick<Storage, 'database' | 'kind'>;
   health: Health;
@@ -31,7 +31,7 @@ export type AppParts = {
   log: Log;
   /** Who writes intake scripts. */
   writer: ScriptWriter;
-  /** Who reads profiles; undefined where nobody does. */
+  /** Reads business profiles; undefined without a key. */
   reader?: ProfileReader | undefined;
   /** What else the hosts of the sessions have. */
   calendar?: HostCalendars | undefined;
@@ -62,7 +62,7 @@ function addHealth(app: Hono<AppEnv>, health: Health) {
     const report = await health.report();
     return context.json(report, report.status === 'failing' ? 503 : 200);
   });
-  // A proxy takes a server away that says 503 here, and the pages with it. Those need no database, and say the phone number.
+  // A proxy stops sending visitors to a server that answers 503 here. Pages need no database, so it answers 200.
   app.get('/readyz', async (context) => {
     const report = await health.quickReport();
     const stopping = health.leaving();
@@ -79,7 +79,7 @@ function setHeader({ env, header }: Context<AppEnv>, name: string, value: string
   else header(name, value);
 }
 
-/** Not by way of a Response, where Node is there: to make one and to read it again takes a third of what a framework does. */
+/** Written to Node's response directly: making a Response and reading it again takes a third of the time. */
 function sendJson(context: Context<AppEnv>, answer: Record<string, unknown>) {
   const { outgoing } = context.env ?? {};
   if (!outgoing) return context.json(answer);
@@ -88,7 +88,7 @@ function sendJson(context: Context<AppEnv>, answer: Record<string, unknown>) {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** What every answer says, and to whom a function's answer may be shown. */
+/** Headers of every answer, and the origins that may read a function's answer. */
 function addHeaders(app: Hono<AppEnv>, allowedOrigins: ReadonlySet<string>) {
   app.use(async (context, next) => {
     for (const [name, value] of EVERY_ANSWER) setHeader(context, name, value);
@@ -117,14 +117,14 @@ function addHeaders(app: Hono<AppEnv>, allowedOrigins: ReadonlySet<string>) {
 }
 
 /** The address of a page on the site that the form was sent from, which may be another than the one that answers. */
-function onItsSite(path: string, asked: string, origin = '') {
+function onItsSite(path: string, requested: string, origin = '') {
   const from = URL.parse(origin);
-  return from && from.host !== new URL(asked).host ? new URL(path, from).href : path;
+  return from && from.host !== new URL(requested).host ? new URL(path, from).href : path;
 }
 
 /** The app that answers /functions/, /healthz and /readyz. */
-export function createApp(parts: AppParts) {
-  const { settings, storage, health, log, now = () => new Date() } = parts;
+export function createApp(deps: AppDeps) {
+  const { settings, storage, health, log, now = () => new Date() } = deps;
   const { phone, timeZone } = settings.site;
   const errors = httpErrors(phone, settings.SITE_URL);
   const limiter = createRateLimiter(settings.RATE_LIMIT_SCALE, storage);
@@ -136,7 +136,7 @@ export function createApp(parts: AppParts) {
     senderOf: senderOf(settings.TRUSTED_PROXIES, log),
   };
 
-  /** JSON for a program; a plain HTML form gets its page back with what was typed and what is wrong. */
+  /** JSON for a program; for a plain HTML form its page again, with the typed values and the messages. */
   function answerError(context: Context<AppEnv>, { status, message, details }: HttpError) {
     const { called, kind, body = {} } = context.var;
     const { pages } = called ?? {};
@@ -144,7 +144,7 @@ export function createApp(parts: AppParts) {
     const page =
       kind === 'form' &&
       pages &&
-      ((special && parts.formPage(special)) || parts.formPage(pages.form));
+      ((special && deps.formPage(special)) || deps.formPage(pages.form));
     const { fields, headers } = details;
     if (!page || !pages) {
       return context.json(
@@ -156,10 +156,10 @@ export function createApp(parts: AppParts) {
     const error = { status, message, fields };
     const { words, box } = pages;
     const html = formPageHtml(page.shell, box, { values: body, error, words, phone });
-    const kept = Object.entries(page.headers).filter(
+    const shared = Object.entries(page.headers).filter(
       ([name]) => !OF_THE_FILE.has(name.toLowerCase()),
     );
-    for (const [name, value] of kept) context.header(name, value);
+    for (const [name, value] of shared) context.header(name, value);
     return context.html(html, status, headers);
   }
 
@@ -169,7 +169,7 @@ export function createApp(parts: AppParts) {
     database: storage.database,
     settings,
     now,
-    calendar: parts.calendar,
+    calendar: deps.calendar,
   });
   const pageReader = openPageReader({
     siteUrl: settings.SITE_URL,
@@ -182,12 +182,12 @@ export function createApp(parts: AppParts) {
     offers: offersOf(settings.site),
     service,
     choosingPage: service.choosingPage,
-    announced: parts.wakeOutbox,
+    announced: deps.wakeOutbox,
     database: storage.database,
     errors,
     limiter,
-    writer: parts.writer,
-    reader: parts.reader,
+    writer: deps.writer,
+    reader: deps.reader,
     pageReader,
     log,
     mailPlace: { siteUrl: settings.SITE_URL, timeZone },
@@ -197,7 +197,7 @@ export function createApp(parts: AppParts) {
     stored(lead) {
       log.info({ lead }, 'a lead was stored');
       health.stored();
-      parts.wakeOutbox();
+      deps.wakeOutbox();
     },
     notStored: health.notStored,
   });

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HostCalendars } from './booking/host-calendar.ts';
 import { inTime } from './in-time.ts';
 import { firstLine, type Log } from './log.ts';
-import { type DeadLetter, GOOD_RANKS, readDeadLetters } from './outbox/queue.ts';
+import { type DeadLetter, outboxState, readDeadLetters } from './outbox/outbox-state.ts';
 import type { Storage } from './storage/open-storage.ts';
 import type { Channel } from './storage/tables.ts';
 
-/** An answer is that old at most, in ms. */
+/** Maximum age of a shared answer, in ms. */
 export const SHARED_MS = 1_000;
 
-/** One answer for everybody who asks while it is being found or soon after: however many ask, the work is done once. */
+/** One answer for everybody who requests it within `SHARED_MS`: however many there are, the work is done once. */
 export function sharedAnswer<Answer>(
   find: () => Promise<Answer>,
   now: () => Date,
@@ -20,7 +20,7 @@ export function sharedAnswer<Answer>(
   const isFresh = () => {
     if (!answer || foundAt === undefined) return Boolean(answer);
     const age = now().getTime() - foundAt;
-    // of a clock that was set back nobody knows how old it is
+    // the age is negative after the clock was set back
     return age >= 0 && age < SHARED_MS;
   };
   return () => {
@@ -36,125 +36,81 @@ export function sharedAnswer<Answer>(
 
 /** A mail or a webhook that waits longer than this is late, in ms: the agency promises an answer within minutes. */
 const LATE_MS = 10 * 60_000;
-/** A lead that could not be stored is told of this long, unless another one is stored before, in ms. */
-const STORE_FAILURE_TOLD_MS = 5 * 60_000;
-/** Mails to visitors are not watched: an address that was mistyped is no fault of the site. */
+/** How long a lead that could not be stored is reported, in ms, unless another lead is stored before. */
+const STORE_FAILURE_MS = 5 * 60_000;
+/** Mails to visitors are not watched: a mistyped address is no fault of the site. */
 type Watched = Exclude<Channel, 'visitor-email'>;
+const WATCHED: readonly Watched[] = ['email', 'webhook'];
 const LATE_ALERTS: Record<Watched, { alert: string; all: string }> = {
   email: { alert: 'mail-late', all: 'lead mails' },
   webhook: { alert: 'webhook-late', all: 'webhooks of leads' },
 };
-/** While mails stay late, the log says so again after this time, in ms. */
+/** While mails stay late, the log repeats the alert after this time, in ms. */
 const ALERT_AGAIN_MS = 15 * 60_000;
-/** The same of a database that stays away, in ms: however often somebody asks. */
+/** The same for a database that does not answer, in ms. */
 const DOWN_AGAIN_MS = 60_000;
-/** A proxy's question is answered within this time, however slow the database is, in ms. */
+/** Longest wait of `/readyz`, in ms. */
 const QUICK_MS = 500;
-/** So many dead letters of a channel are named; `leads outbox` has them all. */
-const NAMED_MOST = 5;
-/** A person's question within this one, in ms; a database that takes longer does not answer. */
+/** Longest wait of `/healthz`, in ms; a database that takes longer counts as failing. */
 const REPORT_MS = 3_000;
+/** How many dead letters of a channel a report lists; `leads outbox` lists all. */
+const LISTED_MAX = 5;
 
 type HealthReport = {
   /** "degraded": everything works, and something waits for a person. */
   status: 'ok' | 'degraded' | 'failing';
   /** Whether the database answers. */
   storage: 'ok' | 'failing';
-  /** Whether the last lead could be stored: a full disk still answers questions. */
+  /** Whether the last lead could be stored: a full disk still answers queries. */
   leads: 'ok' | 'failing';
-  /** Whether mails get out in time; how many never will; whether there is a mail server at all for a public site. */
+  /** Whether mails leave in time; how many are undeliverable; whether a public site has a mail server at all. */
   mail: Deliveries | 'not configured';
-  /** The same of webhooks; 'ok' where there are none. */
+  /** The same for webhooks; 'ok' without a webhook. */
   webhook: Deliveries;
-  /** The latest that were given up, where there are any: their leads, and domains of ours. */
+  /** The latest deliveries that were given up: their leads, and the domains of their recipients. */
   undeliverable?: DeadLetter[];
-  /** Whether the hosts' calendars can be read, where there are any. */
+  /** Whether the hosts' calendars can be read; only with calendars. */
   calendar?: 'ok' | 'not read';
 };
 type Deliveries = 'ok' | 'late' | 'unknown' | `${number} undeliverable`;
 const FAILING: ReadonlySet<string> = new Set(['failing', 'late', 'unknown']);
-type Asked = Pick<HealthReport, 'storage' | 'mail' | 'webhook' | 'undeliverable'>;
-const DOWN: Asked = { storage: 'failing', mail: 'unknown', webhook: 'unknown' };
+type StorageReport = Pick<HealthReport, 'storage' | 'mail' | 'webhook' | 'undeliverable'>;
+const DOWN: StorageReport = { storage: 'failing', mail: 'unknown', webhook: 'unknown' };
 
 export type Health = {
-  /** This process takes what still comes, but is about to stop: others are to take what follows. */
+  /** The process still answers, but is about to stop: a proxy should send new requests elsewhere. */
   leave(): void;
-  /** Whether it is. */
   leaving(): boolean;
   stored(): void;
-  /** A visitor was told that a request could not be kept. */
+  /** A visitor read that a request could not be stored. */
   notStored(form: string, error: unknown): void;
-  /** How everything is now, within REPORT_MS: a database that has not answered by then is failing. */
+  /** The state now, within `REPORT_MS`. */
   report(): Promise<HealthReport>;
-  /** The same at once: lateness as it was last looked at, and no waiting for a database that stands still. */
+  /** The state within `QUICK_MS`, with the deliveries as they were last read. */
   quickReport(): Promise<HealthReport>;
-  /** Looks whether mails or webhooks are late, and calls for a person when they are. */
+  /** Writes an alert to the log when mails or webhooks are late. */
   watchDeliveries(): Promise<void>;
 };
 
-type Parts = {
+type Deps = {
   storage: Pick<Storage, 'database' | 'check'>;
   log: Log;
   now?: () => Date;
-  /** The site is public, and its leads are told to nobody: they become files. */
-  tellsNobody?: boolean;
+  /** The site is public and has no mail server: mails about leads become files. */
+  hasNoMailServer?: boolean;
   calendar?: Pick<HostCalendars, 'state'> | undefined;
-  /** Who gets the mails of a form. */
+  /** Addresses that get the mails of a form. */
   recipients?: (form: string) => readonly string[];
 };
 
-async function oldestWaiting({ database }: Parts['storage'], channel: Channel) {
-  // marked ones trickle out on purpose; rank by rank, which the index answers with one row each
-  const firsts = GOOD_RANKS.map((rank) =>
-    database
-      .selectFrom('outbox')
-      .select((is) => is.fn.min('created_at').as('since'))
-      .where('status', '=', 'waiting')
-      .where('channel', '=', channel)
-      .where('rank', '=', rank)
-      .executeTakeFirst(),
-  );
-  const [since] = (await Promise.all(firsts)).flatMap((row) => row?.since ?? []).toSorted();
-  return since === undefined ? undefined : new Date(since);
-}
+type ChannelState = { is: Deliveries; oldest?: Date | undefined; dead: DeadLetter[] };
+type ChannelStates = Record<Watched, ChannelState>;
 
-async function countDead({ database }: Parts['storage'], channel: Channel) {
-  const row = await database
-    .selectFrom('outbox')
-    .select((is) => is.fn.countAll().as('dead'))
-    .where('status', '=', 'dead')
-    .where('channel', '=', channel)
-    .executeTakeFirst();
-  return Number(row?.dead ?? 0);
-}
-
-type Look = { is: Deliveries; oldest?: Date; dead?: DeadLetter[] };
-
-/** How the deliveries of a channel stand; `since` says how long ago a time is, in ms. */
-async function lookInto(
-  storage: Parts['storage'],
-  channel: Channel,
-  {
-    since,
-    recipients,
-  }: { since(time: number): number; recipients(form: string): readonly string[] },
-): Promise<Look> {
-  const [oldest, count] = await Promise.all([
-    oldestWaiting(storage, channel),
-    countDead(storage, channel),
-  ]);
-  const dead = count
-    ? await readDeadLetters(storage.database, channel, recipients, NAMED_MOST)
-    : [];
-  if (oldest && since(oldest.getTime()) > LATE_MS) return { is: 'late', oldest, dead };
-  return { is: count ? `${count} undeliverable` : 'ok', dead };
-}
-
-function told(mail: Look, webhook: Look, tellsNobody: boolean): Asked {
-  const undeliverable = [mail, webhook].flatMap(({ dead = [] }) => dead);
+function storageReport({ email, webhook }: ChannelStates, hasNoMailServer: boolean): StorageReport {
+  const undeliverable = [...email.dead, ...webhook.dead];
   return {
     storage: 'ok',
-    mail: mail.is === 'ok' && tellsNobody ? 'not configured' : mail.is,
+    mail: email.is === 'ok' && hasNoMailServer ? 'not configured' : email.is,
     webhook: webhook.is,
     ...(undeliverable.length > 0 && { undeliverable }),
   };
@@ -164,13 +120,12 @@ function told(mail: Look, webhook: Look, tellsNobody: boolean): Asked {
 export const FLOOD_LEADS = 60;
 const FLOOD_MS = 10 * 60_000;
 
-/** Called for each stored lead; calls for a person when very many come at once, and again while it lasts. */
+/** Called for each stored lead; writes an alert when very many arrive at once, and again while it lasts. */
 function floodAlarm(log: Log, now: () => Date) {
   let since = Number.NEGATIVE_INFINITY;
   let stored = 0;
   return () => {
     const passed = now().getTime() - since;
-    // less than nothing has passed when the clock was set back
     if (passed < 0 || passed >= FLOOD_MS) {
       since = now().getTime();
       stored = 0;
@@ -184,29 +139,30 @@ function floodAlarm(log: Log, now: () => Date) {
   };
 }
 
-/** What this process knows of itself, for `/healthz`, `/readyz` and the log. */
+/** The state of this process, for `/healthz`, `/readyz` and the log. */
 export function watchHealth({
   storage,
   log,
   now = () => new Date(),
-  tellsNobody = false,
+  hasNoMailServer = false,
   calendar,
   recipients = () => [],
-}: Parts): Health {
+}: Deps): Health {
   let failedAt: number | undefined;
-  let downToldAt: number | undefined;
-  const alertedAt = new Map<Watched, number>();
-  const known = new Map<Watched, Look>();
+  let downAlertedAt: number | undefined;
+  const lateAlertedAt = new Map<Watched, number>();
+  let lastStates: ChannelStates | undefined;
   const countForFlood = floodAlarm(log, now);
   let left = false;
-  const since = (time: number) => now().getTime() - time;
-  /** Whether less than so many ms have passed; not known, and so not, when the clock was set back meanwhile. */
-  const isWithin = (ms: number, time: number | undefined) =>
-    time !== undefined && since(time) >= 0 && since(time) < ms;
+  /** Whether less than `ms` have passed since `time`; false after the clock was set back. */
+  const isWithin = (ms: number, time: number | undefined) => {
+    const passed = time === undefined ? ms : now().getTime() - time;
+    return passed >= 0 && passed < ms;
+  };
 
-  function tellDown(error: unknown) {
-    if (isWithin(DOWN_AGAIN_MS, downToldAt)) return;
-    downToldAt = now().getTime();
+  function alertDown(error: unknown) {
+    if (isWithin(DOWN_AGAIN_MS, downAlertedAt)) return;
+    downAlertedAt = now().getTime();
     log.error(
       { error: firstLine(error), alert: 'storage-down' },
       'ALERT: the storage does not answer',
@@ -217,50 +173,44 @@ export function watchHealth({
       storage.check().then(
         () => true,
         (error) => {
-          tellDown(error);
+          alertDown(error);
           return false;
         },
       ),
     now,
   );
-  const lookAt = (channel: Watched) =>
-    sharedAnswer(async (): Promise<Look> => {
-      try {
-        const look = await lookInto(storage, channel, { since, recipients });
-        known.set(channel, look);
-        return look;
-      } catch (error) {
-        tellDown(error);
-        return { is: 'unknown' };
-      }
-    }, now);
-  const looks: Record<Watched, ReturnType<typeof lookAt>> = {
-    email: lookAt('email'),
-    webhook: lookAt('webhook'),
-  };
-  const fresh = (channel: Watched) => looks[channel]();
-  const lastKnown = async (channel: Watched) => known.get(channel) ?? fresh(channel);
-
-  async function askStorage(look: (channel: Watched) => Promise<Look>): Promise<Asked> {
-    if (!(await answers())) return DOWN;
-    const [mail, webhook] = await Promise.all([look('email'), look('webhook')]);
-    return told(mail, webhook, tellsNobody);
+  async function readStates(): Promise<ChannelStates> {
+    const { database } = storage;
+    const channels = await outboxState(database);
+    const stateOf = async (watched: Watched): Promise<ChannelState> => {
+      const { dead: count = 0, oldest } = channels.find(({ channel }) => channel === watched) ?? {};
+      const dead = count ? await readDeadLetters(database, watched, recipients, LISTED_MAX) : [];
+      const isLate = oldest && now().getTime() - oldest.getTime() > LATE_MS;
+      return { is: isLate ? 'late' : count ? `${count} undeliverable` : 'ok', oldest, dead };
+    };
+    lastStates = { email: await stateOf('email'), webhook: await stateOf('webhook') };
+    return lastStates;
   }
-  function complete({ storage, mail, webhook, ...named }: Asked): HealthReport {
-    const leads = isWithin(STORE_FAILURE_TOLD_MS, failedAt) ? 'failing' : 'ok';
+  const states = sharedAnswer(
+    () =>
+      readStates().catch((error): ChannelStates => {
+        alertDown(error);
+        const unknown: ChannelState = { is: 'unknown', dead: [] };
+        return { email: unknown, webhook: unknown };
+      }),
+    now,
+  );
+
+  async function readStorage(find: () => Promise<ChannelStates>): Promise<StorageReport> {
+    return (await answers()) ? storageReport(await find(), hasNoMailServer) : DOWN;
+  }
+  function complete({ storage, mail, webhook, ...listed }: StorageReport): HealthReport {
+    const leads = isWithin(STORE_FAILURE_MS, failedAt) ? 'failing' : 'ok';
     const read = calendar && { calendar: calendar.state() };
     const all = [storage, leads, mail, webhook, read?.calendar ?? 'ok'];
     const well = all.every((each) => each === 'ok') ? 'ok' : 'degraded';
     const status = all.some((each) => FAILING.has(each)) ? 'failing' : well;
-    return { status, storage, leads, mail, webhook, ...named, ...read };
-  }
-  async function watch(channel: Watched) {
-    const { is, oldest } = await looks[channel]();
-    if (is !== 'late') return void alertedAt.delete(channel);
-    if (isWithin(ALERT_AGAIN_MS, alertedAt.get(channel))) return;
-    alertedAt.set(channel, now().getTime());
-    const { alert, all } = LATE_ALERTS[channel];
-    log.error({ oldest, alert }, `ALERT: ${all} are late; see npm run leads -- outbox`);
+    return { status, storage, leads, mail, webhook, ...listed, ...read };
   }
   return {
     leave() {
@@ -280,15 +230,27 @@ export function watchHealth({
     },
     report: async () =>
       complete(
-        await inTime(askStorage(fresh), REPORT_MS).catch((error) => {
-          tellDown(error);
+        await inTime(readStorage(states), REPORT_MS).catch((error) => {
+          alertDown(error);
           return DOWN;
         }),
       ),
-    quickReport: async () =>
-      complete(await Promise.race([askStorage(lastKnown), wait(QUICK_MS, DOWN, { ref: false })])),
+    quickReport: async () => {
+      const known = readStorage(async () => lastStates ?? states());
+      return complete(await Promise.race([known, wait(QUICK_MS, DOWN, { ref: false })]));
+    },
     async watchDeliveries() {
-      await Promise.all([watch('email'), watch('webhook')]);
+      const current = await states();
+      for (const channel of WATCHED) {
+        const { is, oldest } = current[channel];
+        if (is !== 'late') {
+          lateAlertedAt.delete(channel);
+        } else if (!isWithin(ALERT_AGAIN_MS, lateAlertedAt.get(channel))) {
+          lateAlertedAt.set(channel, now().getTime());
+          const { alert, all } = LATE_ALERTS[channel];
+          log.error({ oldest, alert }, `ALERT: ${all} are late; see npm run leads -- outbox`);
+        }
+      }
     },
   };
 }

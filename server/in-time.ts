@@ -1,6 +1,6 @@
 /**
- * What a promise gives, unless that takes longer than so many ms; then an error that says so. The work itself goes on,
- * and what becomes of it later is nobody's error any more.
+ * The result of a promise, or an error when it takes longer than the given ms. The work itself goes on,
+ * and its later errors are ignored.
  */
 export async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

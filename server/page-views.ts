@@ -10,7 +10,7 @@ const WRITE_EVERY_MS = 60_000;
 type Headers = IncomingMessage['headers'];
 const one = (value: string | string[] | undefined) => String(value ?? '');
 
-/** Whether somebody opens a page to read it: no script, no frame, nothing fetched ahead, no robot that is known. */
+/** Whether a person opens a page to read it: no script, no frame, no prefetch, no known robot. */
 export function isView(method: string | undefined, headers: Headers): boolean {
   const ahead = `${one(headers['sec-purpose'])} ${one(headers.purpose)} ${one(headers['x-moz'])}`;
   const agent = one(headers['user-agent']);
@@ -24,16 +24,16 @@ export function isView(method: string | undefined, headers: Headers): boolean {
   );
 }
 
-type Parts = {
+type Deps = {
   database: Database;
-  /** Whether a page was built for this address: others are not counted, so that nobody fills the memory. */
+  /** Whether a page was built for this address: other addresses are not counted, so that memory stays bounded. */
   isPage(path: string): boolean;
   log: Log;
   now?: () => Date;
 };
 
-/** Counts how often each page is served in a day (UTC), and nothing of who asked for it. */
-export function countPageViews({ database, isPage, log, now = () => new Date() }: Parts) {
+/** Counts how often each page is served in a day (UTC), without any data of visitors. */
+export function countPageViews({ database, isPage, log, now = () => new Date() }: Deps) {
   let counted = new Map<string, number>();
   let writing = Promise.resolve();
   const add = (key: string, views: number) => counted.set(key, (counted.get(key) ?? 0) + views);
@@ -78,7 +78,7 @@ export function countPageViews({ database, isPage, log, now = () => new Date() }
       });
     },
     write,
-    /** Writes what is left. */
+    /** Writes the rest. */
     async stop() {
       clearInterval(timer);
       await write();

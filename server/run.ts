@@ -10,10 +10,10 @@ import { bookingPages } from './booking/pages.ts';
 import { startReminders } from './booking/reminders.ts';
 import { watchHealth } from './health.ts';
 import { HTTP_TIMEOUTS, listen, refusalOf, StartError } from './http/listening.ts';
-import { oneAtATime } from './http/pipelining.ts';
+import { limitPipelining } from './http/pipelining.ts';
 import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
-import { type MetricsParts, startMetricsServer } from './metrics/metrics.ts';
+import { type MetricsDeps, startMetricsServer } from './metrics/metrics.ts';
 import { recipientsOf } from './outbox/recipients.ts';
 import { emailChannels, messageDomain, sendsToItself } from './outbox/smtp-delivery.ts';
 import { openWebhook } from './outbox/webhook-delivery.ts';
@@ -41,7 +41,7 @@ export const STOP_DEADLINE_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 /** How often mails are looked at for being late, in ms. */
 const HEALTH_CHECK_MS = 60_000;
-/** How often a server that runs for months says what needs a person: no mail server, a build that is too old. */
+/** How often a running server repeats alerts about its set-up: no mail server, an outdated build. */
 const DAY_MS = 24 * 60 * 60_000;
 const NO_MAIL =
   'ALERT: the site is public, and neither SMTP_URL nor WEBHOOK_URL is set: nobody is told of a lead, mails become files';
@@ -72,7 +72,7 @@ async function closeAll(
   storage: Storage,
 ) {
   const closed = new Promise((resolve) => server.close(resolve));
-  // a connection that has its answer is kept open by the client, which must not hold the server up
+  // the client keeps an answered connection open, which must not delay the end
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const force = setTimeout(() => server.closeAllConnections(), STOP_DEADLINE_MS);
   await Promise.all([closed, outbox.stop(STOP_DEADLINE_MS)]);
@@ -82,7 +82,7 @@ async function closeAll(
   await storage.close();
 }
 
-/** What the pages hold of samples. Errors: StartError when they must not be public with them. */
+/** The samples on the pages. Errors: StartError when they must not be public. */
 async function samplesOrRefuse({ SITE_DIR, SITE_URL: siteUrl, ALLOW_SAMPLES: allowed }: Settings) {
   // A server without pages, such as the one beside the development server, shows none.
   if (!(await hasPages(SITE_DIR))) return undefined;
@@ -93,18 +93,18 @@ async function samplesOrRefuse({ SITE_DIR, SITE_URL: siteUrl, ALLOW_SAMPLES: all
 }
 
 /** Undefined without METRICS_PORT: the library is then not even loaded. */
-async function openMetrics(settings: Settings, parts: MetricsParts, log: Log) {
+async function openMetrics(settings: Settings, deps: MetricsDeps, log: Log) {
   const { METRICS_PORT, METRICS_HOST } = settings;
   if (METRICS_PORT === undefined) return undefined;
   const { createMetrics } = await import('./metrics/metrics.ts');
-  const metrics = createMetrics(parts);
+  const metrics = createMetrics(deps);
   return {
     ...metrics,
     start: () => startMetricsServer(metrics, { METRICS_PORT, METRICS_HOST }, log),
   };
 }
 
-/** A mistake in the library is told soon after the start; everything else goes on working. */
+/** A mistake in the library is logged soon after the start; everything else goes on working. */
 function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
   const timer = setTimeout(() => {
     prepare().catch((error) =>
@@ -117,14 +117,14 @@ function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
   timer.unref();
 }
 
-/** Says who answers for the tools that the site has, and makes ready what they need. */
-function startTools(parts: {
+/** Logs which services answer for the tools, and prepares them. */
+function startTools(deps: {
   settings: Settings;
   prepare: () => Promise<unknown>;
   reader: boolean;
   log: Log;
 }) {
-  const { settings, prepare, reader, log } = parts;
+  const { settings, prepare, reader, log } = deps;
   const { tools } = settings.site;
   if (tools.includes('ai-intake-builder')) {
     log.info(writerFacts(settings), 'who writes intake scripts');
@@ -134,7 +134,7 @@ function startTools(parts: {
     log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
 }
 
-/** What it promises is read before anybody asks. Errors: StartError where that cannot be read. */
+/** Reads the files for the pages before the first request. Errors: StartError when one cannot be read. */
 function readPromises({ CONTENT_DIR }: Settings) {
   try {
     contactWords(CONTENT_DIR);
@@ -157,7 +157,7 @@ async function startServer(settings: Settings, log: Log) {
     channels: { ...emailChannels(settings), ...openWebhook(settings) },
     log,
   });
-  const tellsNobody =
+  const hasNoMailServer =
     !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
   const { CALENDAR_URL } = settings;
   const whose = { ...settings.site, domain: messageDomain(settings) };
@@ -165,7 +165,7 @@ async function startServer(settings: Settings, log: Log) {
   const health = watchHealth({
     storage,
     log,
-    tellsNobody,
+    hasNoMailServer,
     calendar,
     recipients: (form) => recipientsOf(settings.LEADS_TO, form),
   });
@@ -202,7 +202,7 @@ async function startServer(settings: Settings, log: Log) {
   const addresses = new Set(app.routes.map(({ path }) => path));
   const metrics = await openMetrics(settings, { storage, functions: addresses }, log);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    // of an address as proxies may send it, with its host, only the path says who answers
+    // a proxy may send an absolute address; only its path decides
     const { path = '', query = '' } = parseTarget(request.url) ?? {};
     // a client that reuses a connection would meet a server that is gone
     if (health.leaving()) response.setHeader('Connection', 'close');
@@ -221,9 +221,9 @@ async function startServer(settings: Settings, log: Log) {
       else site.respond(request, response);
     }
   };
-  const inTurn = oneAtATime(answer);
-  // who waits to be told that a body will be read is told by what reads it, or refused at once
-  const server = createServer(HTTP_TIMEOUTS, inTurn).on('checkContinue', inTurn);
+  const limited = limitPipelining(answer);
+  // a request with Expect: 100-continue is answered by the same listener
+  const server = createServer(HTTP_TIMEOUTS, limited).on('checkContinue', limited);
   let metricsServer: { stop(): void } | undefined;
   try {
     metricsServer = await metrics?.start();
@@ -233,7 +233,7 @@ async function startServer(settings: Settings, log: Log) {
       log.warn(SENDS_TO_ITSELF);
     startTools({ settings, prepare, reader: reader !== undefined, log });
     const everyDay = async () => {
-      if (tellsNobody) log.error({ alert: 'no-mail' }, NO_MAIL);
+      if (hasNoMailServer) log.error({ alert: 'no-mail' }, NO_MAIL);
       await watchSecurityText(settings.SITE_DIR, log, new Date());
     };
     setInterval(everyDay, DAY_MS).unref();

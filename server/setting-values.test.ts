@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarAddresses, list, readEmail, readMailbox } from './setting-values.ts';
+import { calendarAddresses, readMailbox } from './setting-values.ts';
 import { likelyTypos, readSiteFile, settingNames } from './settings.ts';
 
 test.each([
@@ -19,14 +19,6 @@ test('calendars are one for each host', () => {
     expect(calendarAddresses(2).safeParse(wrong).error?.issues[0]?.message).toContain(
       'one for each of the 2 sessionHosts',
     );
-});
-
-test('who stands in a list in other capitals or another form is in it once', () => {
-  const addresses = list('addresses', readEmail);
-  expect(addresses.parse('A@b.example, a@B.example\u00a0,a＠b.example')).toEqual(['a@b.example']);
-  expect(addresses.parse('a@müller.example,a@xn--mller-kva.example')).toEqual([
-    'a@xn--mller-kva.example',
-  ]);
 });
 
 test('a sender whose domain has other letters is written as mail servers know it', () => {

@@ -50,7 +50,7 @@ function readSafeAddress(text: string) {
 }
 export const webhookAddress = () => setting(SAFE_ADDRESS, readSafeAddress);
 
-/** One for each host, in their order, with spaces between them: an address may hold a comma. */
+/** One address for each host, in their order, separated by spaces: an address may contain a comma. */
 export function calendarAddresses(hosts: number) {
   const each = `for each of the ${hosts} sessionHosts in site.yaml, in their order, with spaces between them`;
   return setting(hosts === 1 ? SAFE_ADDRESS : `${SAFE_ADDRESS}, one ${each}`, (text) => {
@@ -68,7 +68,7 @@ export function baseAddress(example: string) {
   });
 }
 
-/** A key that goes into a header, where nothing but printable ASCII can stand. */
+/** A key for a header, which allows only printable ASCII. */
 export function headerKey() {
   return setting('a key of printable ASCII characters', (text) =>
     /^[\x20-\x7e]+$/.test(text) ? text : undefined,
@@ -104,7 +104,7 @@ export function readOrigin(text: string): string | undefined {
   return url.origin;
 }
 
-/** Each once, whatever its capitals. */
+/** Each once, ignoring capitals. */
 export const withoutRepeats = (values: readonly string[]) => [
   ...new Map(values.map((value) => [value.toLowerCase(), value])).values(),
 ];

@@ -31,7 +31,7 @@ import {
 const DEFAULT_PORT = 4321;
 const ROOT = join(import.meta.dirname, '..');
 
-/** /proc and /sys: they keep nothing, and Node never ends trying to make a folder in them. */
+/** /proc and /sys: they store nothing, and Node hangs when it makes a folder in them. */
 const KEEP_NOTHING = new Set([0x9fa0, 0x62656572]);
 
 function onDisk(folder: string) {
@@ -59,7 +59,7 @@ function readBytes(folder: string, file: string) {
 
 /**
  * Who the site belongs to, by the folder of content that the environment names.
- * Errors: one line per mistake, naming file and field; SettingsError where there is no such folder.
+ * Errors: one line per mistake with file and field; SettingsError when the folder is missing.
  */
 export function readSiteFile(env: Record<string, string | undefined>): Site {
   const folder = contentDirectory(env);
@@ -87,7 +87,7 @@ const INTAKE_TIMEOUT_MOST_MS = CALL_TIMEOUT_MS - BESIDES_MODEL_MS;
 /** A supervisor kills what takes much longer to stop than this and the last requests. */
 const DRAIN_MOST_MS = 60_000;
 
-/** What a header can carry and a key of Google's may hold; whether Google takes it shows when it is used. */
+/** Characters that a header can carry and a key of Google's may have; Google checks the key itself when it is used. */
 const PLACES_KEY = /^[\w.-]{20,200}$/;
 
 const text = (expected: string) => setting(expected, (value) => value || undefined);
@@ -143,7 +143,7 @@ function schemaFor(site: Site) {
   });
 }
 
-/** Every name that is asked for. */
+/** The names of all settings. */
 export const settingNames = (site: Site) => Object.keys(schemaFor(site).shape);
 
 /** Keys a provider cannot work without. */
@@ -153,12 +153,12 @@ const PROVIDER_NEEDS = {
   'openai-compatible': ['INTAKE_BASE_URL', 'INTAKE_MODEL'],
 } as const;
 
-function missingForProvider(given: Record<string, string>) {
-  const { INTAKE_PROVIDER: chosen } = given;
+function missingForProvider(values: Record<string, string>) {
+  const { INTAKE_PROVIDER: chosen } = values;
   const provider = PROVIDERS.find((name) => name === chosen);
   const needs: readonly string[] = provider ? PROVIDER_NEEDS[provider] : [];
   return needs
-    .filter((name) => !given[name])
+    .filter((name) => !values[name])
     .map(
       (name) => `${name}: expected a value, because INTAKE_PROVIDER is ${provider}; it is not set`,
     );
@@ -175,20 +175,20 @@ function samePort({ PORT = String(DEFAULT_PORT), METRICS_PORT }: Record<string, 
 /** Each is of no use without the other. */
 const WEBHOOK_PAIR = ['WEBHOOK_URL', 'WEBHOOK_SECRET'] as const;
 
-function missingForWebhook(given: Record<string, string>) {
-  const missing = WEBHOOK_PAIR.filter((name) => !given[name]);
+function missingForWebhook(values: Record<string, string>) {
+  const missing = WEBHOOK_PAIR.filter((name) => !values[name]);
   const [name] = missing;
   if (!name || missing.length === WEBHOOK_PAIR.length) return [];
   const other = WEBHOOK_PAIR.find((each) => each !== name);
   return [`${name}: expected a value, because ${other} is set; it is not set`];
 }
 
-/** What stays out of terminals and logs: the whole value, or the password that an address may hold. */
+/** Parts that terminals and logs must not show: the whole value, or the password in an address. */
 export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
   INTAKE_API_KEY: 'whole',
   PLACES_API_KEY: 'whole',
   PUBLIC_BACKEND_KEY: 'whole',
-  // of an automation: whoever knows its address can post to it
+  // the address of an automation is secret: anybody who knows it can post to it
   WEBHOOK_URL: 'whole',
   WEBHOOK_SECRET: 'whole',
   // a calendar's private address opens it
@@ -198,7 +198,7 @@ export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
   INTAKE_BASE_URL: 'password',
 };
 
-/** Where a password stands in a broken address nobody can tell, so that one is not shown at all. */
+/** A broken address is not shown at all, because its password cannot be found. */
 function shown(name: string, value: string) {
   const secret = SECRET_SETTINGS[name];
   if (!secret) return JSON.stringify(value);
@@ -210,24 +210,24 @@ function shown(name: string, value: string) {
 /**
  * Reads every setting from the environment; an empty text counts as unset.
  * The defaults name who the site belongs to.
- * Errors: SettingsError naming every wrong setting, its value and what was expected.
+ * Errors: SettingsError with every wrong setting, its value and the expected value.
  */
 export function readSettings(
   env: Record<string, string | undefined>,
   site: Site = readSiteFile(env),
 ) {
   const schema = schemaFor(site);
-  const given: Record<string, string> = {};
+  const values: Record<string, string> = {};
   for (const name of Object.keys(schema.shape)) {
     const value = env[name]?.trim();
-    if (value) given[name] = value;
+    if (value) values[name] = value;
   }
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(values);
   const wrong = (result.error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);
-    return `${name}: ${issue.message}, got ${shown(name, given[name] ?? '')}`;
+    return `${name}: ${issue.message}, got ${shown(name, values[name] ?? '')}`;
   });
-  wrong.push(...missingForProvider(given), ...missingForWebhook(given), ...samePort(given));
+  wrong.push(...missingForProvider(values), ...missingForWebhook(values), ...samePort(values));
   if (!result.success || wrong.length) {
     throw new SettingsError(wrong);
   }
@@ -245,11 +245,11 @@ export function likelyTypos(env: Record<string, string | undefined>, names: read
   const unset = names.filter((name) => !isSet(name));
   return Object.keys(env).flatMap((name) => {
     if (!isSet(name) || names.includes(name)) return [];
-    const near = unset.filter(
+    const candidates = unset.filter(
       (each) => each.length >= NAME_MIN && Math.abs(each.length - name.length) <= 1,
     );
     const meant =
-      unset.find((each) => bare(each) === bare(name)) ?? closestWord(name, near, () => 1);
+      unset.find((each) => bare(each) === bare(name)) ?? closestWord(name, candidates, () => 1);
     return meant ? [{ name, meant }] : [];
   });
 }

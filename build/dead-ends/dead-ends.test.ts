@@ -76,28 +76,6 @@ test('an entry that leads to what is off is told where nothing else does', () =>
   ]);
 });
 
-test('the files of a tool count while the site has it', () => {
-  const found = mistakes({ '/tools/gmb-scorecard': '<a href="/prices">p</a>' }, ['gmb-scorecard']);
-  expect(found).toContain(
-    'tools/gmb-scorecard.yaml: line 2: link to /prices: no page of this site has this address',
-  );
-});
-
-test('what a page gives to its tool is looked at, and what no text has is told by its page', () => {
-  const page =
-    '<astro-island props="{&quot;href&quot;:[0,&quot;/gone&quot;]}"></astro-island><img srcset="/a.webp 1x">';
-  expect(mistakes({ '/a': page })).toEqual([
-    'page /a: link to /a.webp: no page of this site has this address',
-    'page /a: link to /gone: no page of this site has this address',
-  ]);
-});
-
-test('an error page is no place to lead to', () => {
-  expect(mistakes({ '/a': '<a href="/404">A</a>' })).toEqual([
-    'page /a: link to /404: no page of this site has this address',
-  ]);
-});
-
 test('a text that names what is off is told; an entry that leads there and a marked line go by themselves', () => {
   expect(mistakes({ '/a': '<p>The gmb scorecard</p>' })).toEqual([
     'blog/x.md: line 7: “GMB Scorecard”: this tool is switched off in site.yaml',

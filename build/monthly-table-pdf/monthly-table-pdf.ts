@@ -16,7 +16,7 @@ const TEMPLATE = 'build/monthly-table-pdf/monthly-table.typ';
 const WORDS = 'exhibits/monthly-table.yaml';
 
 /** The sample of the monthly table as PDF/UA-1; the same content makes the same bytes. */
-export function monthlyTablePdf(env: Record<string, string | undefined>): Buffer {
+function monthlyTablePdf(env: Record<string, string | undefined>): Buffer {
   const base = contentDirectory(env);
   const site = siteIn(base);
   const words = readContentFile(`${base}/${WORDS}`, monthlyTableSchema, site.brand).data;

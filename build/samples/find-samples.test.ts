@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSample } from '../../tests/support/content-in-use.ts';
 import { contentTexts } from './all-samples.ts';
-import { findSamples, inOrder } from './find-samples.ts';
+import { findSamples } from './find-samples.ts';
 import { ownFigures } from './own-figures.ts';
 
 const ORIGIN = 'https://www.agency.law';
@@ -54,32 +54,6 @@ test('a marker beside a record still counts, and one that no rule knows is found
   ]);
 });
 
-test('a marker within something listed is not listed again, a thing of its own is', () => {
-  expect(
-    found(
-      'cities/tampa.yaml',
-      'caseStudy:',
-      '  sample: true',
-      '  firm: Reyes & Cole',
-      '  results:',
-      '    - { metric: Calls, sample: true }',
-    ),
-  ).toEqual([['story', 2, 'Reyes & Cole']]);
-  expect(
-    found(
-      'services/ppc.yaml',
-      'name: PPC',
-      'sample: true',
-      'sections:',
-      '  - figures:',
-      '      - { figure: 12+, label: firms }',
-    ),
-  ).toEqual([
-    ['terms', 2, 'PPC'],
-    ['claim', 5, '12+, firms'],
-  ]);
-});
-
 test('addresses and numbers that nobody can own are samples', () => {
   expect(
     found(
@@ -107,10 +81,6 @@ test('what the page itself calls a sample may stay; the decision to show it need
   ).toEqual([]);
 });
 
-test('a file that is no YAML is named with its line', () => {
-  expect(() => found('claims.yaml', 'claims: [')).toThrow(/claims\.yaml: line \d/);
-});
-
 describe.runIf(isSample)('our sample', () => {
   const content = contentTexts('content');
   const samples = findSamples(content, 'https://www.northbar.example');
@@ -128,12 +98,6 @@ describe.runIf(isSample)('our sample', () => {
     expect(
       markers.filter((place) => !places.has(place) && !place.includes('gmb-scorecard')),
     ).toEqual([]);
-  });
-
-  test('no place is listed twice, and reviews come first', () => {
-    const places = samples.map(({ file, line, kind }) => `${file}:${line} ${kind}`);
-    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
-    expect(inOrder(samples)[0]?.kind).toBe('review');
   });
 });
 

@@ -1,9 +1,6 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LISTED_SAMPLES, sampleRecordSchema } from '../../server/serving/sample-gate.ts';
-import { brandMarks, sampleRecord } from './all-samples.ts';
+import { sampleRecord } from './all-samples.ts';
 import type { Sample } from './kinds.ts';
 
 const found: Sample[] = [
@@ -55,31 +52,4 @@ test('is what a start can read, also of a picture, which has no line', () => {
     place: 'public/logo.png',
     what: 'the sample picture',
   });
-});
-
-/** Nothing but the pictures that can show the mark: those of the second agency, whatever the first one has by now. */
-function pictures() {
-  const folder = mkdtempSync(join(tmpdir(), 'northbar-marks-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(
-    join(import.meta.dirname, '../../tests/another-agency/brand/public'),
-    join(folder, 'brand/public'),
-    {
-      recursive: true,
-    },
-  );
-  return folder;
-}
-
-test('a picture that has been replaced goes off the list, and no other', () => {
-  const folder = pictures();
-  const before = brandMarks(folder);
-  const logo = join(folder, 'brand/public/logo.png');
-  expect(before.map(({ file }) => file)).toContain(logo);
-  writeFileSync(logo, 'another picture');
-  expect(brandMarks(folder)).toEqual(before.filter(({ file }) => file !== logo));
-});
-
-test('content without these files shows no mark', () => {
-  expect(brandMarks('/nowhere')).toEqual([]);
 });

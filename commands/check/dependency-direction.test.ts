@@ -9,8 +9,3 @@ test('imports go one way', () => expect(wrongImports(files)).toEqual([]));
 
 test('no arrow between features is kept that nothing needs', () =>
   expect(idleArrows(files)).toEqual([]));
-
-test('an import against the direction is seen', () => {
-  const file = { path: 'src/text/a.ts', text: "import {\n  x,\n} from '../ui/b.tsx';" };
-  expect(wrongImports([file])).toHaveLength(1);
-});

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
@@ -15,16 +15,6 @@ const PAGES = [
 const BLOCK = /^```[\s\S]*?^```$/gm;
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
-
-const CODE = globSync(['*.ts', '{src,server,build,commands,tests}/**/*.{ts,tsx,mjs,astro}'], {
-  cwd: ROOT,
-})
-  .filter((path) => !path.endsWith('documents.test.ts'))
-  .concat('compose.yaml', 'Dockerfile')
-  .map(read)
-  .join('\n');
-/** Of SQLite. */
-const NAMES_OF_OTHERS = ['SQLITE_FULL'];
 
 /** A path of ours in backticks; one with a placeholder names no file. */
 const PATH = /`((?:content|src|server|build|commands|tests|docs)\/[^`<>*\s]+)`/g;
@@ -56,13 +46,6 @@ describe.each(PAGES)('%s names what there is', (page) => {
     expect(missing.filter((path) => isSample || !path.startsWith('content/'))).toEqual([]);
   });
 
-  test('constants and settings', () => {
-    const named = found(words, /`([A-Z][A-Z0-9]*_[A-Z0-9_]+)\b[^`]*`/g);
-    expect(named.filter((name) => !NAMES_OF_OTHERS.includes(name) && !CODE.includes(name))).toEqual(
-      [],
-    );
-  });
-
   test('pages and headings', () => {
     const links = [...words.matchAll(/\]\((?!https?:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
     const leadsNowhere = links.filter(([, file = '', anchor]) => {
@@ -74,12 +57,6 @@ describe.each(PAGES)('%s names what there is', (page) => {
     });
     expect(leadsNowhere.map(([link]) => link)).toEqual([]);
   });
-});
-
-test('every decision is in the list of decisions, and none that is not there', () => {
-  const listed = found(read('docs/decisions/README.md'), /\]\(([\w-]+\.md)\)/g);
-  const there = readdirSync(join(ROOT, 'docs/decisions')).filter((name) => name !== 'README.md');
-  expect(listed.sort()).toEqual(there.sort());
 });
 
 test('docs/operations.md lists each setting that the server reads, and no other', () => {

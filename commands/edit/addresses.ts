@@ -81,7 +81,7 @@ export function renamedIn(text: string, old: Place, next: Place): string {
  * The text of redirects.yaml after a page has moved or, without a new address, gone: what led to it leads to the new one,
  * and nothing leads away from the new one.
  */
-export function withMoved(text: string, from: string, to: string | undefined): string {
+function withMoved(text: string, from: string, to: string | undefined): string {
   const { document } = yamlDocument(text);
   const { moved, gone } = document.toJS() as z.infer<typeof redirectsSchema>;
   const isOther = (address: string) => address !== from && address !== to;

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { contentFiles, type Reading, readingOf } from '../../build/readings.ts';
-import { HEADER_FIELDS } from '../../src/features/blog/file/header-block.ts';
 import { CONTENT, inContent, isSample } from '../../tests/support/content-in-use.ts';
 import { editedOf, withEdited } from './content-text.ts';
 import { groupsOf } from './places.ts';
@@ -13,9 +10,6 @@ const files = contentFiles(CONTENT).map((path) => ({
   reading: readingOf(path) as Reading,
   text: readFileSync(inContent(path), 'utf8'),
 }));
-/** The schema is not asked here. */
-const YAML_READING: Reading = { kind: 'fields', schema: z.unknown() };
-const articles = files.filter(({ reading }) => reading.kind === 'article');
 
 test('every file of the folder is in one group, the articles first', () => {
   if (isSample) expect(files.length).toBeGreaterThan(100);
@@ -57,120 +51,4 @@ test.each(
     `${key}: Other`,
   ]);
   expect(result.replaceAll('\r\n', '')).not.toContain('\n');
-});
-
-test('a file without a change is not written anew, however it is written', () => {
-  const text = "a:   'b'\nc: [ d,e ]\n";
-  const edited = editedOf(YAML_READING, 'a.yaml', text);
-  expect(withEdited(YAML_READING, 'a.yaml', text, edited)).toBe(text);
-});
-
-const NAMES = Object.keys(HEADER_FIELDS).filter(
-  (name) => HEADER_FIELDS[name as keyof typeof HEADER_FIELDS] === 'text',
-);
-const line = fc.oneof(
-  fc.string({ unit: 'grapheme' }),
-  fc
-    .array(
-      fc.constantFrom(
-        'a',
-        'Word',
-        ' ',
-        ': ',
-        ' #',
-        '"',
-        "'",
-        '\n',
-        '[',
-        ']',
-        ',',
-        '---',
-        '🙂',
-        '|',
-        '“x”',
-      ),
-      {
-        maxLength: 8,
-      },
-    )
-    .map((parts) => parts.join('')),
-);
-
-test('another text in a field of an article reads back or is refused, and all other lines stay', () => {
-  let kept = 0;
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...articles),
-      fc.constantFrom(...NAMES),
-      line,
-      (file, name, value) => {
-        const { path, reading, text } = file;
-        const edited = editedOf(reading, path, text);
-        const change = { ...edited, fields: { ...edited.fields, [name]: value } };
-        let result: string;
-        try {
-          result = withEdited(reading, path, text, change);
-        } catch (error) {
-          expect(String(error)).toMatch(
-            new RegExp(`line \\d+: ${name}: expected one line without quotes`),
-          );
-          return;
-        }
-        kept++;
-        const after = editedOf(reading, path, result);
-        expect(after).toEqual({
-          body: edited.body,
-          fields: value.trim()
-            ? { ...edited.fields, [name]: value.trim() }
-            : without(edited.fields, name),
-        });
-        const others = (source: string) =>
-          source.split('\n').filter((each) => !each.startsWith(`${name}:`));
-        expect(others(result)).toEqual(others(text));
-      },
-    ),
-    { numRuns: 300 },
-  );
-  expect(kept).toBeGreaterThan(100);
-});
-
-function without(fields: Record<string, unknown>, name: string) {
-  const { [name]: _, ...rest } = fields;
-  return rest;
-}
-
-test('an article without a header block gets one', () => {
-  const reading = { kind: 'article' } as const;
-  const text = '# A heading\n\nWords.\n';
-  const edited = editedOf(reading, 'blog/a.md', text);
-  const result = withEdited(reading, 'blog/a.md', text, {
-    ...edited,
-    fields: { slug: 'a', tags: ['b', 'c: d'] },
-  });
-  expect(result).toBe(`---\nslug: a\ntags: ["b", "c: d"]\n---\n${text}`);
-});
-
-test('tags: one more, one with a comma', () => {
-  const [article] = articles;
-  if (!article) throw new Error('expected an article');
-  const { path, reading, text } = article;
-  const edited = editedOf(reading, path, text);
-  const tags = edited.fields.tags as string[];
-  const change = (next: string[]) =>
-    withEdited(reading, path, text, { ...edited, fields: { ...edited.fields, tags: next } });
-  expect(change([...tags, 'one more'])).toBe(text.replace(/^(tags: .*)\]$/m, '$1, one more]'));
-  expect(() => change(['a, b'])).toThrow('tags: expected items without commas');
-});
-
-test('a reference to a fact is a text in the form, and a mapping in the file', () => {
-  const text = 'stats:\n  - { figure: { from: pricing.ppc }, label: a month }\n';
-  const { fields } = editedOf(YAML_READING, 'services/ppc.yaml', text);
-  expect(fields).toEqual({ stats: [{ figure: '{ from: pricing.ppc }', label: 'a month' }] });
-  const edit = (figure: string) =>
-    withEdited(YAML_READING, 'services/ppc.yaml', text, {
-      fields: { stats: [{ figure, label: 'a month' }] },
-      body: '',
-    });
-  expect(edit('{ from: pricing.setup }')).toBe(text.replace('ppc', 'setup'));
-  expect(edit('$900')).toBe(text.replace('{ from: pricing.ppc }', '$900'));
 });

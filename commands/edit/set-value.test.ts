@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { contentFiles, type Reading, readingOf } from '../../build/readings.ts';
-import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
+import type { Reading } from '../../build/readings.ts';
 import { editedOf, withEdited } from './content-text.ts';
 
 type Fields = Record<string, unknown>;
-type Path = (string | number)[];
 
-/** More by hand: `RUNS=5000 vitest run set-value`. */
-const RUNS = Number(process.env.RUNS ?? 100);
 const READING: Reading = { kind: 'fields', schema: z.unknown() };
 const read = (text: string) => editedOf(READING, 'a.yaml', text).fields;
 const withValue = (text: string, fields: Fields) =>
@@ -105,111 +99,3 @@ test('a value that others repeat changes for them only when they change too', ()
     YAML.replace('name: A, checked: 2026-01-01', 'name: B, checked: 2026-02-02'),
   );
 });
-
-test('what others repeat may go', () => {
-  const without = changed((fields) => delete fields.source);
-  expect(read(without)).toMatchObject({
-    rules: [{ source: { name: 'A' } }, { source: { name: 'A' } }],
-  });
-});
-
-test('what is no YAML is told with its line', () => {
-  expect(() => read('name: a\nlist: [ a\nb: c\n')).toThrow(/line [23]: expected valid YAML/);
-});
-
-const isCollection = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null;
-const at = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((found, key) => Reflect.get(found as object, key), value);
-/** Every place of a value but the whole. */
-function pathsOf(value: unknown, path: Path = []): Path[] {
-  if (!isCollection(value)) return [path];
-  const keys = Array.isArray(value) ? value.keys().toArray() : Object.keys(value);
-  const within = keys.flatMap((key) => pathsOf(Reflect.get(value, key), [...path, key]));
-  return path.length ? [path, ...within] : within;
-}
-
-const PARTS = [
-  'a',
-  'Word',
-  ' ',
-  '  ',
-  ': ',
-  ' #',
-  '"',
-  "'",
-  '\n',
-  '\n\n',
-  '- ',
-  '{',
-  ']',
-  ',',
-  '&a',
-  '*b',
-  '|',
-  '>',
-];
-const MORE = [
-  '%',
-  '---',
-  '...',
-  '12',
-  'true',
-  'null',
-  '~',
-  '“x”',
-  '🙂',
-  '\t',
-  '\\',
-  '{brand}',
-  '\u2028',
-];
-/** Text that YAML could take for something else. */
-const awkward = fc.oneof(
-  fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: 'binary' }),
-  fc.array(fc.constantFrom(...PARTS, ...MORE), { maxLength: 12 }).map((parts) => parts.join('')),
-  fc.lorem({ maxCount: 60 }),
-);
-
-const files = new Map(
-  contentFiles(CONTENT)
-    .map((path) => ({
-      path,
-      reading: readingOf(path) as Reading,
-      text: readFileSync(inContent(path), 'utf8'),
-    }))
-    .filter(({ reading }) => reading.kind === 'fields')
-    .map((file) => [file.path, { ...file, edited: editedOf(file.reading, file.path, file.text) }]),
-);
-const place = fc
-  .constantFrom(...files.values())
-  .chain(({ path, edited }) =>
-    fc.record({ file: fc.constant(path), path: fc.constantFrom(...pathsOf(edited.fields)) }),
-  );
-const commentsOf = (text: string) => text.match(/^ *# .*$/gm);
-
-test(
-  'any text in the place of any value or among the items of a list reads back',
-  () => {
-    fc.assert(
-      fc.property(place, awkward, fc.nat(), (where, text, number) => {
-        const file = files.get(where.file);
-        if (!file) throw new Error(where.file);
-        const { edited, reading } = file;
-        const fields = structuredClone(edited.fields);
-        const old = at(fields, where.path);
-        const cut = Array.isArray(old) ? number % (old.length + 1) : 0;
-        // With its items in another order.
-        const next = Array.isArray(old) ? [...old.slice(cut), text, ...old.slice(0, cut)] : text;
-        Reflect.set(at(fields, where.path.slice(0, -1)) as object, where.path.at(-1) ?? '', next);
-        const result = withEdited(reading, file.path, file.text, { ...edited, fields });
-        expect(editedOf(reading, file.path, result)).toEqual({ ...edited, fields });
-        if (!isCollection(old) && !text.includes('#'))
-          expect(commentsOf(result)).toEqual(commentsOf(file.text));
-      }),
-      { numRuns: RUNS },
-    );
-  },
-  10_000 + 100 * RUNS,
-);

@@ -1,14 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { CONTENT, inContent, isSample } from '../../tests/support/content-in-use.ts';
+import { isSample } from '../../tests/support/content-in-use.ts';
 import { clearContent } from '../checked/cleared.fixture.ts';
 import { REPORT_WIDTH } from './print-report.ts';
 import { EXIT, launchCheck } from './run.ts';
-
-/** The whole content is read for it: once for the tests that ask the same. */
-const ours = launchCheck(['--json'], { CONTENT_DIR: CONTENT });
 
 test.runIf(isSample)(
   'the sample is not ready: code 1, no line too long, the law on reviews named',
@@ -21,17 +18,6 @@ test.runIf(isSample)(
     expect(text).toMatch(/Warning: \d+ texts say something about the agency with a figure/);
   },
 );
-
-test.runIf(isSample)('for programs: the same as JSON', () => {
-  const { code, text } = ours;
-  const { ready, samples, settings } = JSON.parse(text);
-  expect([code, ready]).toEqual([EXIT.samplesLeft, false]);
-  expect(samples[0]).toMatchObject({
-    kind: 'review',
-    file: expect.stringMatching(/^content\/cities\//),
-  });
-  expect(settings.map(({ name }: { name: string }) => name)).toContain('SMTP_URL');
-});
 
 test('content without samples is ready; --settings asks for the settings too', () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-launch-'));
@@ -51,27 +37,6 @@ test('content without samples is ready; --settings asks for the settings too', (
   expect(launchCheck(['--settings'], { CONTENT_DIR: folder, ...settings }).code).toBe(EXIT.ready);
 });
 
-test('a folder that is a link is read as the build reads it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'northbar-launch-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const name of readdirSync(CONTENT))
-    symlinkSync(resolve(inContent(name)), join(folder, name));
-  const found = ({ text }: { text: string }) => JSON.parse(text).samples.length;
-  expect(found(launchCheck(['--json'], { CONTENT_DIR: folder }))).toBe(found(ours));
-});
-
-test.each([
-  [['--jsn'], {}, /--jsn/],
-  [['list'], {}, /list/],
-  [[], { PORT: 'many' }, /PORT: expected/],
-  [[], { CONTENT_DIR: '/nowhere' }, /nowhere/],
-])('its own trouble is code 2: %j %j', (args, env, told) => {
-  expect(launchCheck(args, env)).toMatchObject({
-    code: EXIT.failed,
-    text: expect.stringMatching(told),
-  });
-});
-
 test('a secret in a setting is never shown', () => {
   const env = {
     SMTP_URL: 'smtps://u:secret-word@mail.northbar.example',
@@ -79,11 +44,4 @@ test('a secret in a setting is never shown', () => {
   };
   for (const args of [[], ['--json']])
     expect(launchCheck(args, env).text).not.toContain('secret-word');
-});
-
-test('--help says what it can do', () => {
-  expect(launchCheck(['--help'], {})).toMatchObject({
-    code: 0,
-    text: expect.stringContaining('--settings'),
-  });
 });

@@ -5,6 +5,7 @@ const ABOUT: Page = {
   files: /^pages\/about\.yaml$/,
   before: 'closing',
   sections: [
+    { from: 'stats', kind: 'figures', move: { stats: 'claims' } },
     { from: 'leadership', kind: 'people', id: 'leadership', only: { team: true } },
     // links to the team lead here where there is no section of it
     { from: 'leadership', kind: 'people', id: 'team', only: { team: false } },

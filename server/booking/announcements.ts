@@ -29,8 +29,8 @@ export async function isMailed(
   return mark === null && (await ofOthers.executeTakeFirst()) === undefined;
 }
 
-/** The booking, if it is now as it is said to be: not where somebody else has changed it first. */
-const asSaid = (database: Database, { id, sequence, start, isCancelled }: Booking) =>
+/** Selects the booking in the given state; finds nothing when somebody else has changed it first. */
+const currentBooking = (database: Database, { id, sequence, start, isCancelled }: Booking) =>
   database
     .selectFrom('bookings')
     .where('bookings.id', '=', id)
@@ -39,8 +39,8 @@ const asSaid = (database: Database, { id, sequence, start, isCancelled }: Bookin
     .where('cancelled_at', isCancelled ? 'is not' : 'is', null);
 
 /**
- * Deletes what was not sent about earlier states of a booking, and what the visitor's address has refused for good: sent by
- * hand later, both would arrive after what is true now. In the transaction that changes the booking.
+ * Deletes unsent mails about earlier states of a booking and mails that the visitor's address has refused for good: sent
+ * later by hand, they would contradict the current state. Runs in the transaction that changes the booking.
  */
 export const withdrawEarlier = (database: Database, booking: Booking, at: string) =>
   withdrawMails(database, at)
@@ -48,9 +48,9 @@ export const withdrawEarlier = (database: Database, booking: Booking, at: string
     .where((is) =>
       is.or([isOutdated, is.and([is('channel', '=', 'visitor-email'), is('status', '=', 'dead')])]),
     )
-    .where(({ exists }) => exists(asSaid(database, booking).select('bookings.id')));
+    .where(({ exists }) => exists(currentBooking(database, booking).select('bookings.id')));
 
-/** Stores a delivery for the lead of a booking, if the booking is now as it is said to be. */
+/** Stores a delivery for the lead of a booking if the booking is still in the given state. */
 export function announce(
   database: Database,
   booking: Booking,
@@ -72,7 +72,7 @@ export function announce(
       'created_at',
     ])
     .expression(
-      asSaid(database, booking)
+      currentBooking(database, booking)
         .select([
           sql<string>`${delivery.id}`.as('id'),
           'lead_id',

@@ -45,18 +45,18 @@ export function sessionHosts({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CON
 
 /** Each move is two mails; who cannot find a time in three talks to a person. */
 const MOVES_MAX = 3;
-/** What a post has led to, and the page that says so. */
+/** The result of a post, and the page that shows it. */
 export type Outcome = { notice: Notice | undefined; page: string };
 
 type BookingRequest = { booking: string; start: string; way: Way; zone: string };
 
-/** The agency's own scheduling tool, with what is known filled in. */
+/** The agency's own scheduling tool, with the visitor's data filled in. */
 const toolAddress = (tool: string | undefined, { name, email }: Visitor) =>
   tool
     ?.replaceAll('{name}', encodeURIComponent(name ?? ''))
     .replaceAll('{email}', encodeURIComponent(email));
 
-type Parts = {
+type Deps = {
   database: Database;
   settings: Pick<
     Settings,
@@ -69,7 +69,7 @@ type Parts = {
 
 /** What goes out about a booking. A CRM, which answers and assigns by itself, gets no event of a marked lead. */
 function announcer(
-  { database, settings, now }: Pick<Parts, 'database' | 'settings' | 'now'>,
+  { database, settings, now }: Pick<Deps, 'database' | 'settings' | 'now'>,
   agency: Agency,
   addressesOf: (booking: Booking, purpose: 'change' | 'staff') => Promise<Addresses>,
 ) {
@@ -150,7 +150,7 @@ function answersWith(
   return { back, forward, existing };
 }
 
-const agencyOf = (settings: Parts['settings']): Agency => ({
+const agencyOf = (settings: Deps['settings']): Agency => ({
   brand: settings.site.brand,
   email: settings.site.email,
   phone: settings.site.phone,
@@ -161,7 +161,7 @@ const agencyOf = (settings: Parts['settings']): Agency => ({
 });
 
 /** Everything about times of sessions but how it is shown: who may choose one, which are free, what follows. */
-export function bookingService({ database, settings, now, calendar }: Parts) {
+export function bookingService({ database, settings, now, calendar }: Deps) {
   const { site } = settings;
   const agency = agencyOf(settings);
   const { free, chosen, minGapMs } = sessionTimes({ database, site, now, calendar });
@@ -256,7 +256,7 @@ export function bookingService({ database, settings, now, calendar }: Parts) {
   return {
     ...links,
     hostOf,
-    /** Everybody who may hold a session. */
+    /** All hosts. */
     hosts: site.sessionHosts.map(hostOf),
     toolFor: (visitor: Visitor) => toolAddress(settings.BOOKING_URL, visitor),
     isMailed: (booking: Booking, visitor: Visitor) => isMailed(database, booking, visitor, now()),

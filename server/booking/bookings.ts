@@ -79,7 +79,7 @@ export async function bookedSpans(
 const OF_LEAD_MAX = 3;
 /** Sessions to come of all marked leads together, which must not fill the calendar. */
 const OF_MARKED_MAX = 10;
-/** Bookings are changed in turn: the unique index knows one beginning, not the pause beside it and not how many there are. */
+/** Changes of bookings run one at a time: the unique index checks the start, but neither the pause nor the daily limit. */
 const BOOKING_LOCK = 'bookings';
 
 function hasRoom(is: ExpressionBuilder<Tables, 'leads'>, at: string) {
@@ -176,7 +176,7 @@ export async function storeBooking(
     .expression((from) =>
       from
         .selectFrom('bookings')
-        // nobody knows whether a marked lead's address is its own
+        // the address of a lead that is probably spam may belong to somebody else
         .innerJoin('leads', 'leads.id', 'bookings.lead_id')
         .select([
           sql<string>`${receiptKey(email, at)}`.as('key'),

@@ -1,7 +1,7 @@
 import type { Agency } from '../outbox/email.ts';
 import type { Booking } from './booking.ts';
 
-/** What a calendar does with a session: it asks its owner, removes the entry, or takes the entry as it is. */
+/** What a calendar does with a session: ask its owner, remove the entry, or add it without asking. */
 type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 export type CalendarEntry = {
   method: Method;

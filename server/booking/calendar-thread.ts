@@ -1,4 +1,4 @@
-/** The thread of host-calendar.ts: reading a calendar of some megabytes, or one with a rule that never ends, stops nobody. */
+/** The thread of host-calendar.ts: a large calendar, or one with an endless rule, does not block the server. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CalendarData, readCalendar } from './host-calendar-reader.ts';
 

@@ -37,7 +37,7 @@ function timesOfDay(rules: Rules, date: Temporal.PlainDate) {
   });
 }
 
-/** Every time at which a session may begin, in ms since 1970, by the hours alone: nobody has looked whether it is free. */
+/** Every time at which a session may begin, in ms since 1970, by the hours alone, whether or not it is free. */
 export function offeredTimes(rules: Rules, now: Date): number[] {
   const earliest = now.getTime() + rules.noticeHours * 60 * MINUTE_MS;
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())

@@ -66,8 +66,10 @@ export function readCalendar({ text, timeZone, ...rest }: CalendarData): Calenda
       read: momentReader(component, timeZone),
     }));
     const spans = [...busyByEvents(calendars, rest), ...busyByPeriods(calendars, { from, to })];
-    const near = spans.filter((span) => span.to > from && span.from < to);
-    return { spans: [...new Map(near.map((span) => [`${span.from} ${span.to}`, span])).values()] };
+    const inWindow = spans.filter((span) => span.to > from && span.from < to);
+    return {
+      spans: [...new Map(inWindow.map((span) => [`${span.from} ${span.to}`, span])).values()],
+    };
   } catch (error) {
     if (error instanceof CalendarFault) return { fault: error.message };
     throw error;

@@ -1,4 +1,4 @@
-/** The times of an event, and of a series with what was added to it, taken out and moved. */
+/** The times of an event, and of a series with its additions, exceptions and moves. */
 import ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
 import type { Span } from './free-times.ts';
@@ -90,7 +90,7 @@ function firstTime({ component, read }: CalendarEvent): Time {
 /** From one moment to another that are looked at. */
 export type Window = { from: number; to: number };
 
-/** Whether a time of a rule is not behind the last one. A last day counts whole, in whatever zone it is written. */
+/** Whether a time of a rule is not after the last one. A last day counts whole, in any zone. */
 function isUntil(property: ICAL.Property, start: Moment, read: ReadMoment, until: string) {
   const last = read(property, until);
   return (wall: number) => {
@@ -187,16 +187,17 @@ export function spansOf(
   const first = firstTime(event);
   const lasting = event.changed ? [] : lastingChanges(changes);
   const reach = CLOCKS_MS + first.length.rough + Math.max(0, ...lasting.map(({ rough }) => rough));
-  const near = { from: window.from - reach, to: window.to + reach };
+  const range = { from: window.from - reach, to: window.to + reach };
   const times = [first];
   // a time that was changed may come without its series, as when only that one was sent
   if (!event.changed) {
     times.push(...addedTimes(event, first));
     for (const rule of component.getAllProperties('rrule'))
-      for (const wall of timesOfRule(rule, first.start, read, near)) times.push({ ...first, wall });
+      for (const wall of timesOfRule(rule, first.start, read, range))
+        times.push({ ...first, wall });
   }
   const looked = times.filter(
-    ({ wall, length }) => wall < near.to && wall + length.rough > near.from,
+    ({ wall, length }) => wall < range.to && wall + length.rough > range.from,
   );
   if (!looked.length) return [];
   const isOut = event.changed ? () => false : exceptionsOf(event, changes, first);

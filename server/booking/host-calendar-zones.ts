@@ -3,7 +3,7 @@ import windows from 'cldr-core/supplemental/windowsZones.json' with { type: 'jso
 import ICAL from 'ical.js';
 import { faultOf } from './host-calendar-lines.ts';
 
-/** The time on a clock, in ms since 1970 on that same clock: what is a day on it is 24 hours. */
+/** A clock time as ms since 1970 on that clock: each day of it has 24 hours. */
 type WallMs = number;
 /** The moment of a time on a clock there, in ms since 1970. */
 type Zone = (wall: WallMs) => number;
@@ -26,7 +26,7 @@ const named =
   (wall) =>
     plain(wall).toZonedDateTime(timeZone).epochMilliseconds;
 
-/** As Windows names zones, and in them the name that stands for the whole. */
+/** Windows' names of zones, each with its main IANA zone. */
 const WINDOWS = new Map(
   windows.supplemental.windowsZones.mapTimezones
     .filter(({ mapZone }) => mapZone._territory === '001')
@@ -106,7 +106,7 @@ function remembered(zone: Zone | undefined): Zone | undefined {
   };
 }
 
-/** What a name stands for in this calendar; undefined where nobody says. */
+/** The zone that a name means in this calendar; undefined when it is unknown. */
 function zonesOf(calendar: ICAL.Component): (tzid: string) => Zone | undefined {
   const descriptions = new Map(
     calendar

@@ -211,22 +211,3 @@ test.each([
 ])('not read, with line and property: %s', (_, text, reason) => {
   expect(busyBy(text)).toBe(reason);
 });
-
-test('what cannot be read does no harm in an event long past, in a text and in what is free', () => {
-  const text = [
-    'DESCRIPTION:A text that',
-    'was folded wrongly',
-    'X-PLACE;TZID=Our House:20260302T100000',
-  ];
-  const free = ['DTSTART;TZID=Our House:20260302T100000', HOUR, 'TRANSP:TRANSPARENT'];
-  expect(
-    busyBy(calendar(unknownZone('20240302'), event(START, HOUR, ...text), event(...free))),
-  ).toEqual(['03-02T15:00/03-02T16:00']);
-});
-
-test('before and after the days of a calendar of free and busy times, nothing is free', () => {
-  expect(busyBy(calendar(freeBusy('20260320T000000Z')))).toEqual([
-    '03-02T15:00/03-02T16:00',
-    '03-20T00:00/04-01T00:00',
-  ]);
-});

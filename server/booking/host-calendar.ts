@@ -35,7 +35,7 @@ export type HostCalendar = {
 /** Whose calendar: the ids of our own sessions end in the domain. */
 type Owner = { timeZone: string; domain: string; host?: string };
 
-/** Why a calendar is not read, in words for the log: no address, and nothing that the calendar says. */
+/** Why a calendar cannot be read, for the log: without its address and without its text. */
 class NotRead extends Error {}
 
 async function fetchText(url: string): Promise<string> {
@@ -63,7 +63,7 @@ function reasonOf(error: unknown): string {
   return error.name;
 }
 
-/** Errors: what is wrong with the calendar, or that it took too long. */
+/** Errors: the fault of the calendar, or a timeout. */
 export async function busySpans(data: CalendarData): Promise<Span[]> {
   const thread = new Worker(new URL('./calendar-thread.ts', import.meta.url), {
     workerData: data,
@@ -113,7 +113,7 @@ export async function openHostCalendars(
   };
 }
 
-/** Reads the host's calendar now and every five minutes. While it cannot be read, no time of the host is free, and the log says why. */
+/** Reads the host's calendar now and every five minutes. While it cannot be read, the host has no free time, and the log has the reason. */
 export function openHostCalendar(
   url: string,
   { timeZone, domain, host }: Owner,

@@ -19,7 +19,7 @@ import type { Booking } from './booking.ts';
 import { type CalendarEntry, calendarEntry } from './calendar-entry.ts';
 import { timeInWords } from './words-of-time.ts';
 
-/** Of the lead, what a mail about its session needs. */
+/** The data of a lead that a mail about its session needs. */
 export type Visitor = {
   /** That the lead came through. */
   form: string;
@@ -58,7 +58,7 @@ function visitorEntry(
   };
 }
 
-/** The entry that the visitor's mail brings, as a file for who takes it from the page. */
+/** The calendar entry of the visitor's mail, as a file for a download from the page. */
 export const calendarFile = (
   booking: Booking,
   agency: Agency,
@@ -121,7 +121,7 @@ const notMailed = (mark: Mark | null) =>
     ? `${NOT_MAILED}.`
     : `${NOT_MAILED}: the address has those of another session booked the same day.`;
 
-type Parts = {
+type Deps = {
   happening: Happening;
   booking: Booking;
   visitor: Visitor;
@@ -141,7 +141,7 @@ export async function bookingMails({
   addresses,
   staff,
   now,
-}: Parts): Promise<Announcements> {
+}: Deps): Promise<Announcements> {
   const { brand, timeZone, sessionMinutes } = agency;
   const isCancelled = happening === 'cancelled';
   const time = booking.start.getTime();

@@ -13,7 +13,7 @@ import { zoneName } from './words-of-time.ts';
 
 /** So many times are shown at once. */
 const SHOWN = 4;
-/** Times beyond the first ones, on one page more: nobody reads the host's whole diary this way. */
+/** Times beyond the first ones, on one more page: more would show the host's whole diary. */
 const PAGES = 2;
 
 /**

@@ -153,7 +153,7 @@ async function move(request: PageRequest, { booking, visitor }: BookingLink): Pr
   return { html, status: 200 };
 }
 
-/** A booked session: what it is, and its pages for moving and canceling it. */
+/** A booked session, and its pages for moving and canceling it. */
 async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
   const { service, query, token } = request;
   const { booking, visitor, isOver, isStaff } = link;

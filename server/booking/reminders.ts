@@ -76,10 +76,10 @@ export async function remind(
   return stored;
 }
 
-type Parts = { database: Database; service: BookingService; log: Log; wakeOutbox(): void };
+type Deps = { database: Database; service: BookingService; log: Log; wakeOutbox(): void };
 
 /** Reminds from now on, until the function that is returned is called. */
-export function startReminders({ database, service, log, wakeOutbox }: Parts): () => void {
+export function startReminders({ database, service, log, wakeOutbox }: Deps): () => void {
   const look = () =>
     remind(database, service, new Date()).then(
       (stored) => stored && wakeOutbox(),

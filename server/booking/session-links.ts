@@ -16,7 +16,7 @@ const CHOOSE_DAYS = 14;
 
 /** What a signed address opens. */
 export type ResolvedLink =
-  /** Made by nobody here, or too old, or its lead was erased. */
+  /** Not signed by this site, too old, or of an erased lead. */
   | { kind: 'forged' | 'old' | 'gone' }
   | {
       kind: 'lead';
@@ -53,10 +53,10 @@ export const pageWith = (page: string, params: Record<string, string | undefined
   return `${page}?${query}`;
 };
 
-type Parts = { database: Database; settings: Pick<Settings, 'site' | 'SITE_URL'>; now(): Date };
+type Deps = { database: Database; settings: Pick<Settings, 'site' | 'SITE_URL'>; now(): Date };
 
-/** The addresses that visitors hold, and what each of them opens. */
-export function sessionLinks({ database, settings, now }: Parts) {
+/** The links of visitors, and what each of them opens. */
+export function sessionLinks({ database, settings, now }: Deps) {
   const addresses = signedAddresses(database);
 
   /** The address on which a lead chooses its time. */

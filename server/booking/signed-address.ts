@@ -10,7 +10,7 @@ const CODE_LENGTH = 22;
 /** An id, when the address ends (seconds since 1970, base 36), and the code of both. */
 const TOKEN = /^([\w-]{1,64})\.([0-9a-z]{1,9})\.([\w-]{22})$/;
 
-/** Makes and reads what stands in an address of a booking. All processes of one database share the key. */
+/** Signs and verifies the addresses of bookings. All processes of one database share the key. */
 export function signedAddresses(database: Database) {
   const secret = secretKey(database, 'booking-addresses');
   async function codeOf(purpose: Purpose, id: string, until: string) {
@@ -23,7 +23,7 @@ export function signedAddresses(database: Database) {
       const end = Math.floor(until.getTime() / 1_000).toString(36);
       return `${id}.${end}.${await codeOf(purpose, id, end)}`;
     },
-    /** The id, or what is wrong: made by somebody else or for something else, or too old. */
+    /** The id, or the fault: signed elsewhere, signed for another purpose, or too old. */
     async read(
       purpose: Purpose,
       token: string,

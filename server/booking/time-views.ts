@@ -11,7 +11,7 @@ import { clockInWords, dayInWords, sameClock, zoneName } from './words-of-time.t
 const FIRST_TIMES = 12;
 const FIRST_OF_DAY = 4;
 
-/** A few times of each of the next days, spread over the day. Both lists hold ms since 1970. */
+/** A few times of each of the next days, spread over the day. Both lists are in ms since 1970. */
 export function firstTimes(times: readonly number[], zone: string): number[] {
   const days = Map.groupBy(times, (time) => dayInWords(time, zone));
   const some = [...days.values()].flatMap((ofDay) => {

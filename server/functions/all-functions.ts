@@ -8,12 +8,12 @@ import type { ProfileReader } from '../profile-reader/profile-reader.ts';
 import { bookingFunctions } from './booking-functions.ts';
 import { readBusinessProfile, submitGmbScorecard } from './gmb-scorecard.ts';
 import { generateIntakeScript, refineIntakeScript, submitIntakeBuilder } from './intake-builder.ts';
-import { type LeadParts, leadFunction } from './lead-function.ts';
+import { type LeadDeps, leadFunction } from './lead-function.ts';
 import { readPageFunction } from './read-page.ts';
 import { sendContactEmail } from './send-contact-email.ts';
 import { submitReportDownload } from './submit-report-download.ts';
 
-type Parts = LeadParts & {
+type Deps = LeadDeps & {
   /** The tools and the report that the site has. */
   offers: ReadonlySet<Offer>;
   writer: ScriptWriter;
@@ -25,21 +25,21 @@ type Parts = LeadParts & {
   announced(): void;
 };
 
-/** The functions of what a site may be without; the other tools send nothing. */
-const OF_OFFERS: Partial<Record<Offer, (parts: Parts) => ServerFunction[]>> = {
-  'gmb-scorecard': (parts) => [leadFunction(submitGmbScorecard, parts), readBusinessProfile(parts)],
-  'page-reader': (parts) => [readPageFunction(parts)],
-  'ai-intake-builder': (parts) => [
-    generateIntakeScript(parts),
-    refineIntakeScript(parts),
-    leadFunction(submitIntakeBuilder, parts),
+/** Functions of optional tools; the other tools send nothing. */
+const OF_OFFERS: Partial<Record<Offer, (deps: Deps) => ServerFunction[]>> = {
+  'gmb-scorecard': (deps) => [leadFunction(submitGmbScorecard, deps), readBusinessProfile(deps)],
+  'page-reader': (deps) => [readPageFunction(deps)],
+  'ai-intake-builder': (deps) => [
+    generateIntakeScript(deps),
+    refineIntakeScript(deps),
+    leadFunction(submitIntakeBuilder, deps),
   ],
-  report: (parts) => [leadFunction(submitReportDownload, parts)],
+  report: (deps) => [leadFunction(submitReportDownload, deps)],
 };
 
 /** Every function of the server. */
-export const allFunctions = (parts: Parts): ServerFunction[] => [
-  leadFunction(sendContactEmail, parts),
-  ...[...parts.offers].flatMap((offer) => OF_OFFERS[offer]?.(parts) ?? []),
-  ...bookingFunctions(parts),
+export const allFunctions = (deps: Deps): ServerFunction[] => [
+  leadFunction(sendContactEmail, deps),
+  ...[...deps.offers].flatMap((offer) => OF_OFFERS[offer]?.(deps) ?? []),
+  ...bookingFunctions(deps),
 ];

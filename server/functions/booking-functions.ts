@@ -20,7 +20,7 @@ import type { Log } from '../log.ts';
 
 const BODY_MAX = 4 * 1024;
 
-type Parts = {
+type Deps = {
   service: BookingService;
   log: Log;
   /** A mail is due. */
@@ -31,7 +31,7 @@ type Parts = {
  * Choosing, moving and cancelling the time of a session: each answers with a page that says what has happened. And the
  * next free times as HTML, for the window after a request.
  */
-export function bookingFunctions({ service, log, announced }: Parts): ServerFunction[] {
+export function bookingFunctions({ service, log, announced }: Deps): ServerFunction[] {
   const taking = (name: string, take: (body: Body) => Promise<Outcome>): ServerFunction => ({
     name,
     limits: REQUEST_LIMITS,

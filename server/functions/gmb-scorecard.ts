@@ -23,7 +23,7 @@ export const SCORECARD_BODY_MAX = 16 * 1024;
 
 const yesOrNo = (isThere: boolean) => (isThere ? 'Yes' : 'No');
 
-/** Where our team sees what the visitor saw. */
+/** Link for the team to the result that the visitor saw. */
 const profileOf = (placeId: string) =>
   `https://www.google.com/maps/place/?${new URLSearchParams({ q: `place_id:${placeId}` })}`;
 
@@ -41,7 +41,7 @@ const recounted: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
   },
 };
 
-/** Google's terms let its answers be shown and not kept, so the mail has the way to them. */
+/** Google's terms allow its answers to be shown but not stored, so the mail has a link to them. */
 function readMail(values: ReadLead) {
   return {
     subject: `GMB scorecard: ${values.businessName}, read from Google Maps`,
@@ -71,7 +71,7 @@ function simulatedMail(values: ScorecardRequest) {
   };
 }
 
-/** The result of a scorecard with who asked for it. Only an error of its answer is read. */
+/** The result of a scorecard and its visitor. The page reads only errors of the answer. */
 export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
   name: SCORECARD_FUNCTION,
   kind: 'gmb-scorecard',
@@ -86,7 +86,7 @@ export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
 /** In bytes: several times a name. */
 const READ_PROFILE_BODY_MAX = 4 * 1024;
 
-/** Reads a firm's profile on Google Maps; it keeps nothing. Without a key nothing can be read. */
+/** Reads a firm's profile on Google Maps and stores nothing. It needs a key. */
 export const readBusinessProfile = ({
   reader,
   errors,

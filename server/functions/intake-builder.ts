@@ -20,7 +20,7 @@ export const GENERATE_BODY_MAX = 16 * 1024;
 /** In bytes: the longest script comes twice, as it is documented and with ids, with signs of several bytes. */
 export const REFINE_BODY_MAX = 160 * 1024;
 
-type Parts = { writer: ScriptWriter; errors: HttpErrors };
+type Deps = { writer: ScriptWriter; errors: HttpErrors };
 
 /** Named as the visitor's form names them: the answers arrive wrapped in `config`. */
 const fieldMessages = (issues: readonly Issue[]) =>
@@ -38,7 +38,7 @@ const answerOf = (script: Script) => {
 };
 
 /** Makes a script of the wizard's answers; it stores nothing. */
-export const generateIntakeScript = ({ writer, errors }: Parts): ServerFunction => ({
+export const generateIntakeScript = ({ writer, errors }: Deps): ServerFunction => ({
   name: INTAKE_FUNCTIONS.generate,
   limits: SCRIPT_LIMITS,
   bodyMax: GENERATE_BODY_MAX,
@@ -51,7 +51,7 @@ export const generateIntakeScript = ({ writer, errors }: Parts): ServerFunction 
 });
 
 /** Changes a script as requested; it stores nothing. */
-export const refineIntakeScript = ({ writer, errors }: Parts): ServerFunction => ({
+export const refineIntakeScript = ({ writer, errors }: Deps): ServerFunction => ({
   name: INTAKE_FUNCTIONS.refine,
   limits: SCRIPT_LIMITS,
   bodyMax: REFINE_BODY_MAX,
@@ -95,7 +95,7 @@ export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
     }),
     document: { title: 'The script', text: values.fullScriptText },
   }),
-  // the script holds what the visitor typed, and the address may be a stranger's
+  // the script contains what the visitor typed, and the address may belong to somebody else
   receipt: ({ siteUrl }) => ({
     subject: 'Your intake script',
     lines: [

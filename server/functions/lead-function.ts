@@ -16,9 +16,9 @@ import { inTime } from '../in-time.ts';
 import { MARKS, type Mark, markOf } from '../leads/marks.ts';
 import {
   type Answer,
-  answerGiven,
   leadEvent,
   type NewLead,
+  storedAnswer,
   storeLead,
 } from '../leads/store-lead.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
@@ -50,11 +50,11 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   answer(ask?: AskKind): Answer;
   /** Fixed words that the visitor gets by mail; `choose` is the page on which a time is chosen. */
   receipt?: (at: { siteUrl: string; choose: string }) => ReceiptWords;
-  /** Whether the visitor may choose a time: the answer then says where. */
+  /** Whether the visitor may choose a time: the answer then has the address of that page. */
   choosesTime?: boolean;
 };
 
-export type LeadParts = {
+export type LeadDeps = {
   database: Database;
   errors: HttpErrors;
   limiter: RateLimiter;
@@ -102,10 +102,10 @@ function originOf({ body, isPrivate, sent }: Taken) {
   };
 }
 
-/** To an address that anybody may have typed, so of what was typed only the first name. */
+/** The address may belong to anybody, so the mail repeats only the first name. */
 function receiptTo(
   to: { email: string; name: string | undefined },
-  agency: LeadParts['agency'],
+  agency: LeadDeps['agency'],
   words: ReceiptWords,
 ): NewDelivery {
   const id = randomUUIDv7();
@@ -115,10 +115,10 @@ function receiptTo(
 /** The one way a form becomes a lead: check, store lead and mail together, answer. Errors of the database are thrown. */
 export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
-  parts: LeadParts,
+  deps: LeadDeps,
 ): ServerFunction {
   const { kind, schema, who, mail, receipt, answer: answerFor, choosesTime, ...rest } = form;
-  const { database, errors, limiter } = parts;
+  const { database, errors, limiter } = deps;
 
   /** Counts a new lead. Errors: HttpError where it is one too many. What comes back is for one that is not stored after all. */
   async function admit(content: string, mark: Mark | undefined) {
@@ -130,37 +130,37 @@ export function leadFunction<T extends Record<string, unknown>>(
     return giveBack;
   }
 
-  async function keep(
+  async function store(
     taken: Taken,
     values: T,
     submissionId: string | undefined,
     mark: Mark | undefined,
   ) {
-    const now = parts.now();
+    const now = deps.now();
     const { email, name, firm } = who(values);
-    const told = { email, name, firm, data: values, ...originOf(taken) };
+    const details = { email, name, firm, data: values, ...originOf(taken) };
     const leadId = randomUUIDv7();
     const { ask, subject: about } = taken.sent;
     const alone = answerFor(ask);
-    const page = choosesTime ? await parts.choosingPage(leadId, ask) : '';
+    const page = choosesTime ? await deps.choosingPage(leadId, ask) : '';
     const answer = choosesTime ? { ...alone, page } : alone;
-    const lead: NewLead = { id: leadId, kind, submissionId, ...told, answer, mark };
+    const lead: NewLead = { id: leadId, kind, submissionId, ...details, answer, mark };
     const id = randomUUIDv7();
-    const messageId = `<${id}@${parts.agency.domain}>`;
+    const messageId = `<${id}@${deps.agency.domain}>`;
     const words = mail(values, ask);
     const rows = [...words.rows, ['Marked', mark && MARKS[mark]] as const];
     const subject = mark ? `[Marked: ${mark}] ${words.subject}` : words.subject;
-    // its first words say what is asked for
+    // the subject line begins with the kind of request
     const from = { ...lead, subject: about };
-    const written = writeLeadMail({ ...words, subject, rows }, from, parts.mailPlace, now);
+    const written = writeLeadMail({ ...words, subject, rows }, from, deps.mailPlace, now);
     const payload = { messageId, ...written };
     const deliveries: NewDelivery[] = [{ id, channel: 'email', payload }];
     // a CRM answers and assigns by itself, which a lead that is probably no person's must not set off
-    if (parts.webhook && !lead.mark)
+    if (deps.webhook && !lead.mark)
       deliveries.push({ id: randomUUIDv7(), channel: 'webhook', payload: leadEvent(lead, now) });
-    const { siteUrl } = parts.mailPlace;
+    const { siteUrl } = deps.mailPlace;
     const thanks = !mark && receipt?.({ siteUrl, choose: `${siteUrl}${page}` });
-    const mailed = thanks ? receiptTo(told, parts.agency, thanks) : undefined;
+    const mailed = thanks ? receiptTo(details, deps.agency, thanks) : undefined;
     return await storeLead(database, lead, deliveries, now, mailed);
   }
 
@@ -171,17 +171,17 @@ export function leadFunction<T extends Record<string, unknown>>(
     const content = `${kind}\n${JSON.stringify({ ...values, email: mailbox(who(values).email) })}`;
     const taken = { ...submitted, sent: submissionSchema.parse(submitted.body) };
     const mark = limiter.isOn ? markOf(taken.sent) : undefined;
-    const submissionId = idOf(taken, content, mark, parts.now());
-    const given = submissionId && (await answerGiven(database, kind, submissionId));
-    if (given) return given;
+    const submissionId = idOf(taken, content, mark, deps.now());
+    const previous = submissionId && (await storedAnswer(database, kind, submissionId));
+    if (previous) return previous;
     const giveBack = await admit(content, mark);
-    const result = await keep(taken, values, submissionId, mark).catch(async (error) => {
+    const result = await store(taken, values, submissionId, mark).catch(async (error) => {
       await giveBack();
       throw error;
     });
     if (result.leadId) {
       events.emit('leadStored', kind, mark);
-      parts.stored(result.leadId);
+      deps.stored(result.leadId);
     } else await giveBack();
     return result.answer;
   }
@@ -193,7 +193,7 @@ export function leadFunction<T extends Record<string, unknown>>(
       } catch (error) {
         if (!(error instanceof HttpError)) {
           events.emit('leadNotStored', kind);
-          parts.notStored(kind, error);
+          deps.notStored(kind, error);
         }
         throw error;
       }

@@ -7,7 +7,7 @@ import type { PageReader } from '../page-reader/page-reader.ts';
 /** In bytes: pasted HTML as JSON, its signs of several bytes and its quotation marks with it. */
 const READ_PAGE_BODY_MAX = 3 * 1024 * 1024;
 
-/** Reads a page of the visitor's; it keeps nothing. */
+/** Reads a page for the visitor and stores nothing. */
 export const readPageFunction = ({
   pageReader,
   errors,

@@ -37,7 +37,7 @@ const HOPS_MAX = 20;
 function* hopsFromEnd(forwardedFor: string) {
   let end = forwardedFor.length;
   for (let hops = 0; hops < HOPS_MAX && end >= 0; hops += 1) {
-    // at 0 there is nothing before, and lastIndexOf would take a place before the text for its beginning
+    // lastIndexOf would take a negative position for 0
     const comma = end === 0 ? -1 : forwardedFor.lastIndexOf(',', end - 1);
     yield plainAddress(forwardedFor.slice(comma + 1, end));
     end = comma;
@@ -80,7 +80,7 @@ export function senderAt(address: string): Sender {
   return { address: `${a}:${b}:${c}:${d}::/64`, network: `${a}:${b}:${c}::/48` };
 }
 
-/** What limits count the sender of a request as. Whoever sends X-Forwarded-For unasked is told of once. */
+/** The key by which limits count the sender of a request. An unexpected X-Forwarded-For is logged once. */
 export function senderOf(proxies: readonly string[], log: Log) {
   const isTrusted = trustedProxies(proxies);
   let warned = false;

@@ -6,7 +6,7 @@ type Details = {
   headers?: Record<string, string>;
 };
 
-/** What is answered instead of a success: it always says what the visitor can do, so that no lead is lost silently. */
+/** The answers besides success: each says what the visitor can do next, so that no lead is lost silently. */
 export class HttpError extends HTTPException {
   readonly details: Details;
 

@@ -2,7 +2,7 @@ import type { FormState, LeadFormPlace } from '../../src/features/forms/form-htm
 import type { Html } from '../../src/text/html-tags.ts';
 import type { PageShell } from '../serving/page-shell.ts';
 
-/** What the page of a form says when the form as a whole is refused: the same words as in its dialog. */
+/** Texts of a form's page when the whole form is refused: the same as in its dialog. */
 export type FormPageWords = {
   tooManyTitle: string;
   /** Where the error has no words of its own. */
@@ -11,7 +11,7 @@ export type FormPageWords = {
   failedText(phone: string): string;
 };
 
-/** Writes the form of a page, with what was typed and what is wrong. `place` is what the page gives. */
+/** Writes the form of a page, with the typed values and the messages. `place` comes from the page. */
 export type FormBox = (place: LeadFormPlace & { phone: string }, state: FormState) => Html;
 
 type GivenBack = {
@@ -23,7 +23,7 @@ type GivenBack = {
 
 const TOO_MANY = 429;
 
-/** Gives a visitor without JavaScript the page of the form back, with what was typed and what is wrong. */
+/** Answers a visitor without JavaScript with the page of the form, the typed values and the messages. */
 export function formPageHtml(
   { place, fill }: PageShell,
   box: FormBox,

@@ -15,18 +15,18 @@ export type Sender = {
   network?: string;
 };
 
-/** Plain names and values of a form, or the object a JSON body holds. */
+/** Names and values of a plain form, or the object of a JSON body. */
 export type Body = Record<string, unknown>;
 
 /** A form post comes from a page without JavaScript. */
 export type Submitted = {
   kind: 'json' | 'form';
   body: Body;
-  /** Global Privacy Control: where the visit came from is not kept. */
+  /** Global Privacy Control: the source of the visit is not stored. */
   isPrivate?: boolean;
 };
 
-/** One function under /functions/v1/: what guards it and what it does. */
+/** One function under /functions/v1/, with its limits and its handler. */
 export type ServerFunction = {
   name: string;
   limits: readonly SenderLimit[];
@@ -53,7 +53,7 @@ export type AppEnv = {
   Variables: Partial<Submitted> & { called?: ServerFunction; tooMany?: HttpError };
 };
 
-export type GuardParts = {
+export type GuardDeps = {
   errors: HttpErrors;
   limiter: RateLimiter;
   allowedOrigins: ReadonlySet<string>;
@@ -69,7 +69,7 @@ export function bodyKind(contentType: string | undefined): Submitted['kind'] | u
   return undefined;
 }
 
-type Asked = {
+type RequestOrigin = {
   /** Host the request was sent to, with its port. */
   host: string;
   origin: string | undefined;
@@ -78,10 +78,10 @@ type Asked = {
 
 /** Whether a request comes from our own pages, from an allowed site, or from a program that is no browser. */
 export function originAllowed(
-  { host, origin, secFetchSite }: Asked,
+  { host, origin, secFetchSite }: RequestOrigin,
   allowed: ReadonlySet<string>,
 ): boolean {
-  // "null" is what a browser sends when it hides the origin; then only Sec-Fetch-Site can tell
+  // a browser sends "null" when it hides the origin; then Sec-Fetch-Site decides
   if (origin === undefined || origin === 'null') {
     if (secFetchSite === undefined) return origin === undefined;
     return secFetchSite === 'same-origin' || secFetchSite === 'none';
@@ -91,14 +91,14 @@ export function originAllowed(
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** PostgreSQL stores neither, and nobody means to type them. */
+/** PostgreSQL can store neither, and nobody types them on purpose. */
 function storable(value: unknown) {
   return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Undefined when the bytes are not what they claim to be. */
+/** Undefined when the bytes do not fit their content type. */
 export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | undefined {
   try {
     const text = utf8.decode(bytes);
@@ -150,19 +150,19 @@ async function readBytes(
 function cameFrom(referer: string | undefined, host: string, formPage: string | undefined): Body {
   const from = URL.parse(referer ?? '');
   if (!from) return {};
-  const { searchParams: asked, pathname } = from;
-  const [source, subject] = [asked.get('from'), asked.get('about')];
+  const { searchParams: query, pathname } = from;
+  const [source, subject] = [query.get('from'), query.get('about')];
   const chosen = { ...(source && { source }), ...(subject && { subject }) };
   const page = pathname.startsWith(FUNCTIONS_PATH) ? formPage : pathname;
-  // of a page on another host only the host is told
-  const told = from.host === host ? { ...campaignIn(asked), ...chosen, page } : chosen;
-  // an address may hold in its escapes what a body may not hold either
-  return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, storable(value)]));
+  // for a page on another host only the host is stored
+  const sent = from.host === host ? { ...campaignIn(query), ...chosen, page } : chosen;
+  // escapes in an address may stand for characters that a body must not have
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, storable(value)]));
 }
 
-/** What stands before a function, always in this order: content type, origin, rate, size, form. */
-export function guards(called: ServerFunction, parts: GuardParts): MiddlewareHandler<AppEnv>[] {
-  const { errors, limiter, allowedOrigins, senderOf } = parts;
+/** The checks before a function, always in this order: content type, origin, rate, size, form. */
+export function guards(called: ServerFunction, deps: GuardDeps): MiddlewareHandler<AppEnv>[] {
+  const { errors, limiter, allowedOrigins, senderOf } = deps;
   return [
     async function contentType(context, next) {
       const kind = bodyKind(context.req.header('content-type'));
@@ -176,12 +176,12 @@ export function guards(called: ServerFunction, parts: GuardParts): MiddlewareHan
       const url = URL.parse(context.req.url);
       // a Host such as 999.1.1.1, which no address can have
       if (!url) throw errors.unreadable;
-      const asked = {
+      const requestOrigin = {
         host: url.host,
         origin: context.req.header('origin'),
         secFetchSite: context.req.header('sec-fetch-site'),
       };
-      if (!originAllowed(asked, allowedOrigins)) throw errors.foreignOrigin;
+      if (!originAllowed(requestOrigin, allowedOrigins)) throw errors.foreignOrigin;
       await next();
     },
     async function rate(context, next) {

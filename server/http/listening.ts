@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 
-/** The server cannot start, for a reason that is told in one plain sentence. */
+/** The server cannot start; the message is one plain sentence. */
 export class StartError extends Error {}
 
 /** Against clients that send slowly on purpose, in ms. */
@@ -22,7 +22,7 @@ const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
 type Refusal = [status: number, words: string];
 
-/** What is wrong with a request whatever it asks for, as RFC 9112 wants it refused. */
+/** The fault of a request that every address refuses, as RFC 9112 requires. */
 export function refusalOf({
   rawHeaders,
   headers,
@@ -46,7 +46,7 @@ export function addressAt(host: string, port: number) {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** What the system says of a host that is no address, or that of another machine. */
+/** Error codes of the system for a host that is no address or belongs to another machine. */
 const WRONG_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL', 'EAFNOSUPPORT']);
 
 type Place = {
@@ -56,7 +56,7 @@ type Place = {
   settings: { host: string; port: string };
 };
 
-/** Why nobody can listen there, in words for the person who set it. */
+/** Why the server cannot listen there, for the person who chose the setting. */
 function whyNot({ host, port, settings }: Place, { code = '', message }: NodeJS.ErrnoException) {
   if (WRONG_HOST.has(code))
     return `${settings.host}: expected an address of this machine to listen on, such as 127.0.0.1 or 0.0.0.0 for all, got ${JSON.stringify(host)} (${code})`;

@@ -7,27 +7,25 @@ import type { Storage } from '../storage/open-storage.ts';
 import { secretKey } from '../storage/secret-key.ts';
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts';
 
-/** Longest wait for the database, in ms: a visitor is not kept waiting by a limit. */
+/** Longest wait for the database, in ms. */
 const DATABASE_WAIT_MS = 500;
 /** After a failure of the database the process counts by itself for so long, in ms. */
 const DATABASE_REST_MS = 5_000;
 /** What has run out leaves the database this often, in ms, whether or not anybody comes. */
 const CLEAR_EVERY_MS = 5 * 60_000;
-/** What ends this much later than it can, in ms, was begun before the clock was set back. */
-const CLOCK_SET_BACK_MS = 60_000;
 /** Keys that each limit remembers in memory, at most: all of them together some 50 MB. */
 export const KEYS_MAX = 20_000;
 /** So many are forgotten at once: to find the oldest of a set again and again takes as long as the set is. */
 const FORGOTTEN_AT_ONCE = 1_000;
 
 type Options = { keyPrefix: RateLimitName; points: number; duration: number };
-/** How often a key was counted, for how many ms that holds, and what takes this one back. */
+/** The count of a key, how long it is valid in ms, and a function that takes this count back. */
 type Counted = { count: number; ms: number; giveBack(): Promise<unknown> };
 type Verdict = {
   /** Whole seconds until it may come again; 0: it may pass. */
   wait: number;
   refusedBy?: RateLimitName;
-  /** For what was not kept after all: the next one finds everything as if this had never come. */
+  /** Takes the count back when the request was not stored after all. */
   giveBack(): Promise<unknown>;
 };
 type Keys = Partial<Record<RateLimit['per'], string>>;
@@ -89,12 +87,7 @@ function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
       const code = createHmac('sha256', await secret())
         .update(key)
         .digest('base64url');
-      let counted = await limiter.penalty(code);
-      if (counted.msBeforeNext > options.duration * 1_000 + CLOCK_SET_BACK_MS) {
-        await limiter.delete(code);
-        counted = await limiter.penalty(code);
-      }
-      const { consumedPoints: count, msBeforeNext: ms } = counted;
+      const { consumedPoints: count, msBeforeNext: ms } = await limiter.penalty(code);
       return { count, ms, giveBack: () => limiter.reward(code) };
     };
   };
@@ -103,7 +96,6 @@ function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
 /** `scale` multiplies every limit, 0 switches them off. */
 export function createRateLimiter(scale: number, storage?: Pick<Storage, 'database' | 'kind'>) {
   const inDatabase = storage && databaseCounters(storage);
-  // by a clock that nobody sets
   let databaseRestsUntil = Number.NEGATIVE_INFINITY;
 
   /** Counts in the database where it is shared, and in memory while that is out of reach. */
@@ -140,7 +132,6 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
     if (!longest) return undefined;
     const { name, seconds } = longest.counter;
     events.emit('refused', name);
-    // less than the rest that a clock which was set back would make of it
     const wait = Math.min(seconds, Math.max(1, Math.ceil(longest.ms / 1_000)));
     return { wait, refusedBy: name, giveBack: nothing };
   }
@@ -152,17 +143,17 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
      */
     async count(names: readonly RateLimitName[], keys: Keys): Promise<Verdict> {
       if (scale === 0) return PASSES;
-      const asked = counters.flatMap((counter) => {
+      const due = counters.flatMap((counter) => {
         const key = keys[counter.per];
         return names.includes(counter.name) && key !== undefined ? { counter, key } : [];
       });
       const known = await Promise.all(
-        asked.map(async ({ counter, key }) => ({ counter, ms: await counter.usedUpFor(key) })),
+        due.map(async ({ counter, key }) => ({ counter, ms: await counter.usedUpFor(key) })),
       );
       const refusal = refusalBy(known.filter(({ ms }) => ms > 0));
       if (refusal) return refusal;
       const counted = await Promise.all(
-        asked.map(async ({ counter, key }) => ({ counter, ...(await counter.count(key)) })),
+        due.map(async ({ counter, key }) => ({ counter, ...(await counter.count(key)) })),
       );
       const giveBack = () => Promise.all(counted.map((each) => each.giveBack()));
       const refused = refusalBy(counted.filter(({ counter, count }) => count > counter.points));

@@ -1,4 +1,4 @@
-/** A rule of how often something may be asked for. */
+/** A limit on how often something may be requested. */
 export type RateLimit = {
   /**
    * Who is counted apart. An address and an IPv6 network (/48) are counted for each function by itself; the same words
@@ -76,11 +76,11 @@ export type SenderLimit = {
     : never;
 }[RateLimitName];
 
-/** What holds for every form, and for every tool that does not say otherwise. */
+/** The limits of every form, and of every tool without its own. */
 export const REQUEST_LIMITS = [
   'requests',
   'requests-day',
   'network-day',
 ] as const satisfies SenderLimit[];
-/** What holds for the script builder. */
+/** The limits of the script builder. */
 export const SCRIPT_LIMITS = ['scripts-day', 'network-day'] as const satisfies SenderLimit[];

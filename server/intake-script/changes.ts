@@ -16,7 +16,7 @@ import { type Known, STAYS } from './lines.ts';
 export const UNDERSTOOD_REQUESTS =
   'You can ask for: shorter, longer, plainer, another tone (professional, warm, assertive, empathetic), “ask about …”, “no questions about …” or “end with …”.';
 
-/** A script that is to be shorter keeps at most this share of its words, if it can; a longer one has at least so many. */
+/** The words of a shorter and of a longer script, as a share of the words before, where possible. */
 export const SHORTER_SHARE = 0.85;
 export const LONGER_SHARE = 1.12;
 /** No script is made shorter or longer than this, in words. */
@@ -33,7 +33,7 @@ type Changed = {
 };
 export type Outcome = Changed | Refused;
 /** What a change needs to know: our lines for the script, and plainer words for any text. */
-type Parts = { known: Known; inPlain(text: string): string };
+type Deps = { known: Known; inPlain(text: string): string };
 
 const LIST = new Intl.ListFormat('en-US');
 const quoted = ({ text }: ScriptLine) =>
@@ -44,7 +44,7 @@ const allOurs = ({ lines, more }: Known) =>
   new Map([...lines, ...more].map((line) => [line.id, line]));
 
 /** Says every line of ours that was not edited in a manner. */
-function resaid(script: Script, known: Known, manner: Pick<Script, 'tone' | 'plain'>) {
+function reworded(script: Script, known: Known, manner: Pick<Script, 'tone' | 'plain'>) {
   const ours = allOurs(known);
   const lines = script.lines.map((line) => {
     const own = line.byHand ? undefined : ours.get(line.id);
@@ -55,7 +55,7 @@ function resaid(script: Script, known: Known, manner: Pick<Script, 'tone' | 'pla
 const isSame = (one: Script, other: Script) =>
   one.lines.every(({ text }, at) => text === other.lines[at]?.text);
 
-function changeTone(script: Script, tone: IntakeTone, { known }: Parts): Outcome {
+function changeTone(script: Script, tone: IntakeTone, { known }: Deps): Outcome {
   const ours = allOurs(known);
   const lines = spoken(script).filter(({ byHand }) => !byHand);
   if (lines.filter(({ id }) => ours.has(id)).length * 2 < lines.length || lines.length === 0)
@@ -64,26 +64,26 @@ function changeTone(script: Script, tone: IntakeTone, { known }: Parts): Outcome
         'Most lines of this script are not ours, so our library has no other words for them: edit them in place, or generate another script.',
       isBeyond: true,
     };
-  const next = resaid(script, known, { tone, plain: script.plain });
+  const next = reworded(script, known, { tone, plain: script.plain });
   if (isSame(next, script)) return { refused: `The script has the ${tone} tone already.` };
   return { script: next, done: `The tone is ${tone} now.`, untouched: byHandIn(script) };
 }
 
-function speakPlainly(script: Script, { known, inPlain }: Parts): Outcome {
-  const said = resaid(script, known, { tone: script.tone, plain: true });
+function speakPlainly(script: Script, { known, inPlain }: Deps): Outcome {
+  const plainScript = reworded(script, known, { tone: script.tone, plain: true });
   const ours = allOurs(known);
-  const lines = said.lines.map((line) =>
+  const lines = plainScript.lines.map((line) =>
     line.byHand || line.part === NOTES || ours.has(line.id)
       ? line
       : { ...line, text: inPlain(line.text) },
   );
-  const next = { ...said, lines };
+  const next = { ...plainScript, lines };
   if (isSame(next, script)) return { refused: 'We found no plainer words for this script.' };
   const untouched = byHandIn(script).filter(({ text }) => inPlain(text) !== text);
   return { script: next, done: 'The script has plainer words now.', untouched };
 }
 
-function shorten(script: Script, { known }: Parts): Outcome {
+function shorten(script: Script, { known }: Deps): Outcome {
   const ours = allOurs(known);
   const rankOf = ranksOf([...ours.values()]);
   const before = countWords(script);
@@ -114,7 +114,7 @@ function shorten(script: Script, { known }: Parts): Outcome {
   };
 }
 
-function lengthen(script: Script, { known }: Parts): Outcome {
+function lengthen(script: Script, { known }: Deps): Outcome {
   const before = countWords(script);
   const names: string[] = [];
   let next = script;
@@ -136,7 +136,7 @@ function lengthen(script: Script, { known }: Parts): Outcome {
   return { script: next, done: `Added: ${LIST.format(names)}.`, untouched: [] };
 }
 
-/** Words with a sign at their end are said as they are; others say what to ask, which no client reads in an email. */
+/** A text with a sentence sign at its end is used as it is; any other becomes a direction to staff, which no email has. */
 function questionText(question: string, { channel }: Script): string | undefined {
   if (/[.?!)"”]$/.test(question)) return question;
   if (channel === 'chat') return `(Staff only: ask ${question}.)`;
@@ -153,7 +153,7 @@ function withLine(script: Script, part: string, text: string, before?: string): 
   return { script: next, done: `Added: “${text}”`, untouched: [] };
 }
 
-function ask(script: Script, question: string): Outcome {
+function addQuestion(script: Script, question: string): Outcome {
   const text = questionText(question, script);
   if (!text)
     return {
@@ -165,15 +165,15 @@ function ask(script: Script, question: string): Outcome {
   return withLine(script, home?.id ?? 'facts', text);
 }
 
-/** Takes out every line that has these words as they are typed; what every script must hold stays. */
-function remove(script: Script, words: string, { known }: Parts): Outcome {
+/** Removes every line that contains these words as typed, except lines that every script needs. */
+function remove(script: Script, words: string, { known }: Deps): Outcome {
   const has = ({ text }: ScriptLine) => text.toLowerCase().includes(words.toLowerCase());
   const found = spoken(script).filter(has);
   if (!found.length) return { refused: `No line of the script has the words “${words}”.` };
   const stays = new Set(known.lines.flatMap(({ id, rank }) => (rank === STAYS ? [id] : [])));
-  const kept = found.filter(({ id, byHand }) => !byHand && stays.has(id));
-  const gone = found.filter((line) => !kept.includes(line));
-  const [first] = kept;
+  const remaining = found.filter(({ id, byHand }) => !byHand && stays.has(id));
+  const gone = found.filter((line) => !remaining.includes(line));
+  const [first] = remaining;
   const reason =
     first && `This stays in every script, and you can edit it in place: ${quoted(first)}`;
   if (!gone.length) return { refused: reason ?? '' };
@@ -183,7 +183,7 @@ function remove(script: Script, words: string, { known }: Parts): Outcome {
 }
 
 /** Makes one change. */
-export function changed(script: Script, change: Change, parts: Parts): Outcome {
+export function changed(script: Script, change: Change, parts: Deps): Outcome {
   switch (change.kind) {
     case 'tone':
       return changeTone(script, change.tone, parts);
@@ -194,7 +194,7 @@ export function changed(script: Script, change: Change, parts: Parts): Outcome {
     case 'longer':
       return lengthen(script, parts);
     case 'ask':
-      return ask(script, change.question);
+      return addQuestion(script, change.question);
     case 'remove':
       return remove(script, change.words, parts);
     case 'closing':

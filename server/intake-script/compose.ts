@@ -9,7 +9,7 @@ import {
 import type { Library } from './library.ts';
 import { knownFor, type LibraryLine, TICKED } from './lines.ts';
 
-/** A new script has no more words, headings included; what was ticked takes the place of what matters least. */
+/** The most words of a new script, headings included; ticked lines replace the least important ones. */
 export const SCRIPT_WORDS_MOST = 700;
 
 const WORDS = /\S+/g;

@@ -60,7 +60,7 @@ const fixed = z
 
 const longerLine = tonedLineSchema.extend({ key, part: questionPart, name });
 
-/** What every script for one channel says. Content of `content/tools/intake/<channel>.yaml`. */
+/** The texts of every script for one channel. Content of `content/tools/intake/<channel>.yaml`. */
 export const channelWordsSchema = z.strictObject({
   saidAfter: key.describe(
     'Line of the opening after which the firm speaks of itself; none up to it asks anything',
@@ -106,7 +106,7 @@ export const areaWordsSchema = z.strictObject({
 /** The lines of an area on one channel, by key. Content of `content/tools/intake/<area>-<channel>.yaml`. */
 export const voiceSchema = z.record(key, tonedLineSchema);
 
-/** Questions for every area, for a visitor who asks for more. Content of `content/tools/intake/longer.yaml`. */
+/** Questions for every area, for a longer script. Content of `content/tools/intake/longer.yaml`. */
 const longerWordsSchema = z.strictObject({ lines: z.array(longerLine).min(2) });
 
 /** Plainer words. Content of `content/tools/intake/plain-words.yaml`. */

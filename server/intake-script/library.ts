@@ -79,7 +79,7 @@ export type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
 /**
  * Reads all words for scripts from a folder of content.
- * Errors: throws one line per mistake: file, field, what was expected.
+ * Errors: throws one line per mistake: file, field, expected value.
  */
 export async function loadLibrary(content: string) {
   const folder = join(content, WORDS);
@@ -107,7 +107,7 @@ export async function loadLibrary(content: string) {
   const callBack = await read.one('call-back', SHARED_WORDS['call-back']);
   const longer = (await read.one('longer', SHARED_WORDS.longer)).lines;
   const { words: plainWords } = await read.one('plain-words', SHARED_WORDS['plain-words']);
-  /** Every line, without the examples of what a visitor may fill in. */
+  /** Every line, without the examples for a visitor's own input. */
   const texts = [channels, areas, voices, callBack, longer, topics.map(({ lines }) => lines)];
   return { channels, areas, voices, topics, callBack, longer, plainWords, texts };
 }

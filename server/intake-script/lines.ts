@@ -15,9 +15,9 @@ export type Manner = { tone: IntakeTone; plain?: boolean | undefined };
 
 /** A shorter script leaves out the lowest first: further questions, then our own by their area's list. */
 const RANK_OF_MORE = -1;
-/** What the firm has ticked goes only when the firm says so. */
+/** Lines that the firm has ticked: only the firm removes them. */
 export const TICKED = 1_000;
-/** Safety, conflict check, deadlines and whatever else no script can do without. */
+/** Lines that every script needs: safety, conflict check, deadlines. */
 export const STAYS = Number.POSITIVE_INFINITY;
 
 /** A line of the library for one script. */
@@ -27,10 +27,10 @@ export type LibraryLine = {
   rank: number;
   /** What a visitor reads when the line is left out or added. */
   name: string;
-  /** It stands in every script in our own words. */
+  /** Every script has the line in our own words. */
   isFixed: boolean;
   text: TonedLine;
-  /** Puts what the firm has filled in into the line. */
+  /** Puts the firm's own input into the line. */
   fill?: (line: string) => string;
 };
 
@@ -138,10 +138,10 @@ function tickedFor(library: Library, config: IntakeConfig) {
   return { ticked, promise: promise ? [promise] : [], notes };
 }
 
-/** Lines of the closing that a firm speaks of itself stand before this one. */
+/** The line of the closing before which lines about the firm are placed. */
 const LAST_WORDS = 'consent';
 
-/** The lines of the library for these answers in the order of the script, and how one is said. */
+/** The lines of the library for these answers, in the order of the script, and the text of each. */
 export function knownFor(library: Library, config: IntakeConfig) {
   const frame = frameOf(library, config);
   const { ticked, promise, notes } = tickedFor(library, config);
@@ -169,7 +169,7 @@ export function knownFor(library: Library, config: IntakeConfig) {
     notes,
     ticks: ticked.map(({ tick }) => tick),
     firm,
-    /** Plainer words change neither the firm's name nor what a visitor has filled in, so these come last. */
+    /** Plainer words change neither the firm's name nor a visitor's own input, so these are filled in last. */
     say({ text, fill }: LibraryLine, { tone, plain }: Manner) {
       const ours = plain ? inPlainWords(text[tone], library.plainWords) : text[tone];
       const line = fill ? fill(ours) : ours;

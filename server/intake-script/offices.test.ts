@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import { INTAKE_TONES } from '../../src/features/intake/schema.ts';
 import { linePieces, linesIn, NOTES } from '../../src/features/intake/script.ts';
-import { saidForTick, ticksAndNotes } from '../../src/features/intake/ticks.ts';
-import {
-  ALL_CONFIGS,
-  changed,
-  INTAKE_CONFIG,
-  idsOf,
-  library,
-  textOf,
-  write,
-} from '../../tests/support/intake-script.ts';
-import { OFFICES } from './offices.fixture.ts';
+import { ALL_CONFIGS, library, textOf, write } from '../../tests/support/intake-script.ts';
 
 // What becomes of each office's lines: tests/server/intake-shows.test.ts.
 
@@ -40,25 +29,5 @@ test('no line that a client reads in writing has a direction for staff, whatever
         for (const piece of part === NOTES ? [] : linePieces(text))
           if (piece.isDirection)
             expect([config.channel, piece.text.slice(0, 12)]).toEqual(['chat', '(Staff only:']);
-    }
-});
-
-test('what was ticked is said in every tone, and stays with the notes through every change', () => {
-  for (const { area: practiceArea, channel, text } of OFFICES)
-    for (const tone of INTAKE_TONES) {
-      const config = { ...INTAKE_CONFIG, practiceArea, channel, tone, specialConsiderations: text };
-      const script = write(config);
-      const { ticks } = ticksAndNotes(library.topics, text);
-      for (const { id, value } of ticks) {
-        const topic = library.topics.find((each) => each.id === id);
-        const said = textOf(script, `tick-${id}`);
-        if (topic && said) expect(said).toBe(saidForTick(topic, value, config));
-      }
-      let after = script;
-      for (const wanted of ['shorter', 'plain words', 'longer'])
-        after = changed(after, config, wanted);
-      const kept = (ids: readonly string[]) => ids.filter((id) => id.startsWith('tick-'));
-      expect(kept(idsOf(after))).toEqual(kept(idsOf(script)));
-      expect(linesIn(after.lines, NOTES)).toEqual(linesIn(script.lines, NOTES));
     }
 });

@@ -8,7 +8,7 @@ import { languageModel, providerFetch, restAfterHanging } from './model/ask-mode
 import { modelWriter } from './model/model-writer.ts';
 import { refineByLibrary, type ScriptWriter } from './writer.ts';
 
-type Parts = {
+type Deps = {
   settings: Settings;
   /** Has the count of requests to a model. */
   database: Database;
@@ -17,7 +17,7 @@ type Parts = {
 };
 
 /** The writer that INTAKE_PROVIDER names, with our library behind it. `prepare` reads the library before the first request. */
-export function openWriter({ settings, database, log, now = () => new Date() }: Parts) {
+export function openWriter({ settings, database, log, now = () => new Date() }: Deps) {
   const { INTAKE_PROVIDER: provider } = settings;
   let read: ReturnType<typeof loadLibrary> | undefined;
   // one that could not be read is read again with the next request
@@ -41,7 +41,7 @@ export function openWriter({ settings, database, log, now = () => new Date() }: 
   return { writer: provider === 'embedded' ? byLibrary : byModel(), prepare: library };
 }
 
-/** What the log says about the settings at the start; neither key nor address is in it. */
+/** The line of the log about the settings at the start, without key and address. */
 export function writerFacts({ INTAKE_PROVIDER: provider, INTAKE_MODEL: model }: Settings) {
   return provider === 'embedded' ? { provider } : { provider, model };
 }

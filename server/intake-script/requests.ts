@@ -39,7 +39,7 @@ const REMOVE =
   /^(?:no|remove|delete|drop|skip|leave out|take out|do(?: not|n'?t) ask|stop asking)(?: (?:any|all|the|more|questions?|lines?))*(?: (?:about|on|for|with))?(?: (?:the|any|an?))? (.*\p{L}.*)$/iu;
 const CLOSE = /^(?:end|close|finish)(?: it| the (?:script|call|chat|email|visit))? with:? (.+)$/is;
 
-/** The change that a visitor asks for in one of seven ways; undefined for everything else. */
+/** The change that a request means, by one of seven patterns; undefined for every other text. */
 export function readRequest(typed: string): Change | undefined {
   const straight = typed.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
   const whole = straight.replace(START, '');

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FIELD_LIMITS } from '../../src/features/forms/field-rules.ts';
-import { intakeScriptSchema } from '../../src/features/intake/schema.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
-import { ALL_CONFIGS, changed, INTAKE_CONFIG, write } from '../../tests/support/intake-script.ts';
+import { ALL_CONFIGS, changed, write } from '../../tests/support/intake-script.ts';
 import { entriesOf, proseFaults } from '../../tests/support/prose-faults.ts';
 import { inPlainWords, NAMELESS_FIRM, spokenFirmName } from './wording.ts';
 
@@ -22,19 +20,6 @@ test.each([
   ['\u200b\u0007', NAMELESS_FIRM],
 ])('the firm %j', (typed, said) => {
   expect(spokenFirmName(typed)).toBe(said);
-});
-
-test('whatever is typed as a name, one line without markup comes out, and a script', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }), (firmName) => {
-      const name = spokenFirmName(firmName);
-      expect(name).not.toMatch(/[<>{}[\]\n\r\t]|\s\s|^\s|\s$|[,;:]$/);
-      expect(name).toMatch(/[\p{L}\p{N}]/u);
-      const document = documentOf(write({ ...INTAKE_CONFIG, firmName }));
-      expect(intakeScriptSchema.safeParse(document).success).toBe(true);
-      expect(document.opening).toContain(name);
-    }),
-  );
 });
 
 test.each([
@@ -80,14 +65,4 @@ test.each([
   ['priority, attorneys', 'priority, attorneys'],
 ])('in plain words: %s', (hard, easy) => {
   expect(inPlainWords(hard, WORDS)).toBe(easy);
-});
-
-test('plain words a second time change nothing', () => {
-  const words = 'an,a,An,attorney,Attorney,prior,inquiry,case,power of attorney,.'.split(',');
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...words), { maxLength: 12 }), (chosen) => {
-      const once = inPlainWords(chosen.join(' '), WORDS);
-      expect(inPlainWords(once, WORDS)).toBe(once);
-    }),
-  );
 });

@@ -1,6 +1,6 @@
 import type { PlainWord } from './library-schema.ts';
 
-/** What a script says when nothing readable is left of a firm's name. */
+/** The firm's name in a script when the typed one has no readable character. */
 export const NAMELESS_FIRM = 'our firm';
 
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
@@ -42,10 +42,10 @@ function article(found: string, word: string) {
 }
 
 type Plainer = { words: Map<string, string>; pattern: RegExp };
-const kept = new WeakMap<readonly PlainWord[], Plainer>();
+const cache = new WeakMap<readonly PlainWord[], Plainer>();
 
 /** The pattern is long, so it is made once for each table. */
-const plainer = (table: readonly PlainWord[]) => kept.getOrInsertComputed(table, newPlainer);
+const plainer = (table: readonly PlainWord[]) => cache.getOrInsertComputed(table, newPlainer);
 
 function newPlainer(table: readonly PlainWord[]): Plainer {
   const hard = table.map(({ from }) => RegExp.escape(from)).join('|');
@@ -56,7 +56,7 @@ function newPlainer(table: readonly PlainWord[]): Plainer {
   };
 }
 
-/** Puts plainer words in the place of harder ones, the first pair that fits, and keeps capitals and articles right. */
+/** Replaces harder words by plainer ones, with the first pair that fits; capitals and articles stay right. */
 export function inPlainWords(text: string, table: readonly PlainWord[]): string {
   const { words, pattern } = plainer(table);
   return text.replace(pattern, (all, found: string | undefined, gap: string, old: string) => {

@@ -24,7 +24,7 @@ export type RefineRequest = {
   config: IntakeConfig;
   /** In the visitor's words. */
   request: string;
-  /** What a button stands for: the words are not read then. */
+  /** The change that a button means: the text is then not read. */
   change?: Change | undefined;
 };
 
@@ -49,7 +49,7 @@ export function scriptOf(library: Library, known: Known, wanted: RefineRequest):
   return { ...made, ...scriptFrom(document, notes) };
 }
 
-/** Changes a script, whoever wrote it, where the request is one of those that are understood. */
+/** Changes a script, whoever wrote it, where the request is understood. */
 export function refineByLibrary(library: Library, wanted: RefineRequest): Outcome {
   const change = wanted.change ?? readRequest(wanted.request);
   if (!change) return { refused: UNDERSTOOD_REQUESTS, isBeyond: true };

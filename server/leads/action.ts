@@ -8,7 +8,7 @@ export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 export class UsageError extends Error {}
 
 /** What a command works with. */
-export type Parts = {
+export type Deps = {
   storage: Storage;
   dataDir: string;
   site: Site;
@@ -16,7 +16,7 @@ export type Parts = {
   leadsTo: LeadsTo;
   /** Whether what becomes of leads goes to a webhook. */
   webhook?: boolean;
-  /** Where `migrate-to` goes when no address is typed: it holds a password. */
+  /** Target of `migrate-to` when no address is typed: it contains a password. */
   migrateTo?: string | undefined;
   now: Date;
   /** The result, on standard output; resolves when the reader can take more. */
@@ -25,5 +25,5 @@ export type Parts = {
   say(text: string): void;
 };
 
-/** Does what was typed; gives the exit code. */
-export type Action = (parts: Parts) => Promise<number>;
+/** Runs a command; resolves with the exit code. */
+export type Action = (deps: Deps) => Promise<number>;

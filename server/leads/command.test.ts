@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UsageError } from './action.ts';
-import { leadsJson, monthsBefore, readCommand } from './command.ts';
+import { leadsJson, readCommand } from './command.ts';
 import type { Lead } from './read-leads.ts';
 import { UNKNOWN_VISIT } from './unknown-visit.fixture.ts';
 
@@ -74,24 +74,6 @@ test.each([
   expect(() => readCommand(args)).toThrow(message);
 });
 
-test('months are counted right from every day of four years, a leap year among them', () => {
-  const daysIn = (year: number, month: number) =>
-    new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const ends = Date.parse('2028-12-31T23:59:59.999Z');
-  for (let time = Date.parse('2025-01-01T00:00:00Z'); time < ends; time += 86_400_000) {
-    const now = new Date(time);
-    for (const months of [1, 2, 6, 11, 12, 13, 24, 36]) {
-      const then = monthsBefore(now, months);
-      const sum = now.getUTCFullYear() * 12 + now.getUTCMonth() - months;
-      const [year, month] = [Math.floor(sum / 12), sum % 12];
-      const day = Math.min(now.getUTCDate(), daysIn(year, month));
-      expect(then.getTime(), `${now.toISOString()} less ${months}`).toBe(
-        Date.UTC(year, month, day),
-      );
-    }
-  }
-});
-
 const leadOf = (name: string): Lead => ({
   id: '1',
   createdAt: '2026-03-01T12:00:00.000Z',
@@ -133,12 +115,4 @@ test('whatever was written comes back from the file, and nothing in it steers a 
     }),
     { numRuns: 40 },
   );
-});
-
-test('reads like an array that was written at once', async () => {
-  const leads = [leadOf('Ada'), leadOf('Bo')];
-  expect(await jsonOf([leads.slice(0, 1), leads.slice(1)])).toBe(
-    `${JSON.stringify(leads, null, 2)}\n`,
-  );
-  expect(await jsonOf([])).toBe('[]\n');
 });

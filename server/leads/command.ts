@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
-import { type Action, EXIT, type Parts, UsageError } from './action.ts';
+import { type Action, type Deps, EXIT, UsageError } from './action.ts';
 import { leadsCsv } from './csv.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
 import { listLeads } from './list-leads.ts';
@@ -11,7 +11,7 @@ import { type LeadPages, readLeads } from './read-leads.ts';
 import { showLead } from './show-lead.ts';
 import { stats, statsWithSpend, weeksBefore } from './stats.ts';
 
-/** Controls that JSON lets stand and a terminal obeys (ESC is U+009B there, too), and the line ends of JavaScript. */
+/** Control characters that JSON allows and a terminal obeys (ESC is U+009B there, too), and JavaScript's line ends. */
 const STEERING = /[\u007f-\u009f\u2028\u2029]/g;
 
 const escaped = (character: string) =>
@@ -62,7 +62,7 @@ export const USAGE = `Usage: npm run leads -- <command>
 Works on the same database as the server, which may go on running.
 Exit code: 0 done, 1 nothing found or failed, 2 wrong usage.`;
 
-async function exportLeads({ storage, print }: Parts, format: 'csv' | 'json') {
+async function exportLeads({ storage, print }: Deps, format: 'csv' | 'json') {
   const pages = () => readLeads(storage.database);
   for await (const piece of format === 'csv' ? leadsCsv(pages) : leadsJson(pages))
     await print(piece);
@@ -77,10 +77,10 @@ export function monthsBefore(now: Date, months: number): Date {
   return date;
 }
 
-async function erase({ storage, dataDir, say }: Parts, which: ErasedLeads) {
+async function erase({ storage, dataDir, say }: Deps, which: ErasedLeads) {
   const count = await eraseLeads(storage, dataDir, which);
   if (count) say(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
-  // a job that runs each month has nothing to do in most, and cron mails whatever is said
+  // a monthly job mostly has nothing to do, and cron mails all output
   if (count || 'before' in which) return EXIT.done;
   say('No lead has this id or email.');
   return EXIT.failed;
@@ -168,18 +168,15 @@ function readList(argument: Argument, { open, since, find, limit }: Options): Ac
 function readExport(argument: Argument, { csv, json }: Options): Action {
   noArgument(argument);
   if (Boolean(csv) === Boolean(json)) throw new UsageError('expected --csv or --json');
-  return (parts) => exportLeads(parts, csv ? 'csv' : 'json');
+  return (deps) => exportLeads(deps, csv ? 'csv' : 'json');
 }
 
 function readErase(argument: Argument, { 'older-than': months }: Options): Action {
   if (Boolean(argument) === (months !== undefined))
     throw new UsageError('expected the id or email of a lead, or --older-than <months>');
   const count = countOption('older-than', months);
-  return (parts) =>
-    erase(
-      parts,
-      count ? { before: monthsBefore(parts.now, count) } : { idOrEmail: argument ?? '' },
-    );
+  return (deps) =>
+    erase(deps, count ? { before: monthsBefore(deps.now, count) } : { idOrEmail: argument ?? '' });
 }
 
 /** Spend is of whole months, and so are the counts that it is compared with. */
@@ -227,7 +224,7 @@ function readCalled(id: Argument, { at }: Options): Action {
 }
 
 function readMigrateTo(url: Argument): Action {
-  // The address may hold a password, so that the message does not repeat it.
+  // the message does not repeat the address, which may contain a password
   if (url !== undefined && !(isDatabaseAddress(url) && hasKnownSslMode(url)))
     throw new UsageError('expected the address of a PostgreSQL, postgres://...');
   return migrateTo(url);
@@ -271,8 +268,8 @@ function parsed(args: readonly string[]) {
 }
 
 /**
- * The action for what was typed after `leads --`; undefined when it names no command. Errors: a UsageError with one line
- * that says what is wrong.
+ * The action of a command line after `leads --`; undefined for an unknown command. Errors: a UsageError with one line
+ * about the fault.
  */
 export function readCommand(args: readonly string[]): Action | undefined {
   const command = COMMANDS.get(args.find((word) => !word.startsWith('-')) ?? '');

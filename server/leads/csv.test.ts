@@ -66,12 +66,6 @@ test.each(['=1+1', '+1 813 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1', '\u200b
   },
 );
 
-test('without leads there is still a header', async () => {
-  expect(await csvOf()).toBe(
-    '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","sessionAt","sessionBy","sessionWith","sessionCancelledAt","outcome","outcomeValue","outcomeWhy","outcomeAt","mailStatus"\r\n',
-  );
-});
-
 test('a cell cannot steer a terminal, and keeps its lines', async () => {
   const csv = await csvOf([{ ...lead, name: '\u001b[31mred\u009b2J', firm: 'one\r\ntwo' }]);
   expect(csv).toContain('," [31mred 2J",');

@@ -1,28 +1,13 @@
-import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 import { BYTE_ORDER_MARK, csvText } from '../../src/text/csv.ts';
+import { LEAD_TEXTS } from '../storage/tables.ts';
 import type { Lead, LeadPages } from './read-leads.ts';
 
-const LEAD_COLUMNS = [
-  'id',
-  'createdAt',
-  'kind',
-  'name',
-  'email',
-  'firm',
-  'subject',
-  'source',
-  'page',
-  'landing',
-  'referrer',
-  ...CAMPAIGN_NAMES,
-  'calledAfterSeconds',
-  'mark',
-] as const;
-/** Of the last time that was booked. */
+const LEAD_COLUMNS = ['id', 'createdAt', ...LEAD_TEXTS, 'calledAfterSeconds', 'mark'] as const;
+/** The last booking. */
 const SESSION_COLUMNS = ['sessionAt', 'sessionBy', 'sessionWith', 'sessionCancelledAt'];
-/** Of what was noted last. */
+/** The last outcome. */
 const OUTCOME_COLUMNS = ['outcome', 'outcomeValue', 'outcomeWhy', 'outcomeAt'];
-/** Fields of forms that stand in the columns above already. */
+/** Fields of forms that have a column above. */
 const REPEATED = new Set(['name', 'email', 'firm', 'firmName']);
 const outcomeOf = (last: Lead['outcomes'][number] | undefined) => [
   last?.outcome,
@@ -36,7 +21,7 @@ function textOf(value: unknown) {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Names of the fields that only some forms have, in the order they are met. */
+/** Names of the fields that only some forms have, in order of appearance. */
 async function furtherFields(pages: LeadPages): Promise<string[]> {
   const fields = new Set<string>();
   for await (const page of pages())

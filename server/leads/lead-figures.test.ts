@@ -109,14 +109,6 @@ test.each([
 });
 
 test.each([
-  ['Latin-1', Buffer.from(SHEET, 'latin1')],
-  ['UTF-16 without its mark', Buffer.from(SHEET, 'utf16le').swap16()],
-])('a file of spend in %s is refused with the encoding to save it in', (_, content) => {
-  const file = spendFile(content);
-  expect(() => readSpendFile(file, NOW)).toThrow('save the file as "CSV UTF-8"');
-});
-
-test.each([
   ['', 'the file is empty'],
   ['month,amount\n2026-10,5', 'line 1: expected month,source,amount or month,campaign,amount'],
   ['month,source,amount\n', 'line 2: expected a month with what was spent in it'],

@@ -35,9 +35,9 @@ export function becameOf(noted: readonly { outcome: Outcome; value_cents: unknow
   return became;
 }
 
-/** Within this time the agency tells its clients to call back. */
+/** The agency's goal for calling back, in seconds. */
 export const CALL_BACK_GOAL_SECONDS = 5 * 60;
-/** A lead that asks for a call. */
+/** A lead that requests a call. */
 const ASKS_FOR_CALL: FormName = 'strategy-session';
 /** Leads in memory at a time. */
 const PAGE_SIZE = 1_000;
@@ -75,7 +75,7 @@ async function* leadsSince(database: Database, since: Date) {
 }
 type Lead = Awaited<ReturnType<ReturnType<typeof leadsSince>['next']>>['value'] & object;
 
-/** What leads are counted by. Capitals of what a link was given do not matter. */
+/** The groups that leads are counted by. Capitals in a link do not matter. */
 const GROUPS = {
   'CAME FROM': ({ utm_source, referrer }) => (utm_source ?? referrer)?.toLowerCase(),
   CAMPAIGN: ({ utm_campaign }) => utm_campaign?.toLowerCase(),
@@ -87,7 +87,7 @@ const GROUPS = {
 export type GroupName = keyof typeof GROUPS;
 const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
-/** So many leads, and what became of them. `due`: asked for a call, and their five minutes of working time are over. */
+/** A number of leads and their outcomes. `due`: leads that requested a call at least five working minutes ago. */
 export const nothingCounted = () => ({
   leads: 0,
   due: 0,
@@ -102,13 +102,13 @@ export const nothingCounted = () => ({
 export type Counted = ReturnType<typeof nothingCounted>;
 export const COUNTED = Object.keys(nothingCounted()) as (keyof Counted)[];
 
-/** Whether a request for a call was answered within five minutes of working time, or how it stands; undefined for other leads. */
+/** Whether a request for a call was answered within five minutes of working time, or is still open; undefined for other leads. */
 function answerOf({ kind, created_at, called_after }: Lead, rules: Rules, now: Date) {
   if (kind !== ASKS_FOR_CALL) return undefined;
   const came = Date.parse(created_at);
   const called = called_after === null ? undefined : came + Number(called_after) * 1_000;
   const goal = CALL_BACK_GOAL_SECONDS * 1_000;
-  // whoever was called within five minutes of any kind was called in time
+  // a call within five minutes of any kind was in time
   const by =
     called !== undefined && called - came <= goal ? called : afterWorkingTime(rules, came, goal);
   if (called !== undefined && by !== undefined && called <= by) return 'answered';

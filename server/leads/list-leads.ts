@@ -4,7 +4,7 @@ import { type Lead, readLeads, shortId } from './read-leads.ts';
 import { minute, rowWriter } from './table.ts';
 
 export type ListOptions = {
-  /** Only leads whom nobody has called and of whom no outcome is noted. */
+  /** Only leads without a call and without an outcome. */
   open: boolean;
   since: Date | undefined;
   /** Text in name, email, phone or firm, in any case and with or without accents. */

@@ -6,7 +6,7 @@ import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
  */
 export const FILL_MS_MIN = 1_500;
 
-/** Why a lead is probably not from a person, as its mail says it. Somebody still looks at it: no mark is proof. */
+/** Why a lead is probably spam, as its mail says it. A person still reads it: none of the signs is proof. */
 export const MARKS = {
   'hidden-field': 'A field was filled in that nobody sees: probably not a person.',
   'too-fast': 'The form was sent faster than a person fills it in: probably not a person.',
@@ -20,7 +20,7 @@ export type Mark = keyof typeof MARKS;
 export const knownMark = (mark: string | null): Mark | null =>
   mark !== null && Object.hasOwn(MARKS, mark) ? (mark as Mark) : null;
 
-/** The mark that a lead gets by what came with it. What says nothing of itself has none: many programs are honest. */
+/** The spam sign of a request. A request without these fields has none: honest programs may leave them out. */
 export function markOf(sent: { [HIDDEN_FIELD]?: string | undefined; fillMs?: number | undefined }) {
   if (sent[HIDDEN_FIELD]?.trim()) return 'hidden-field' as const;
   return sent.fillMs !== undefined && sent.fillMs < FILL_MS_MIN ? ('too-fast' as const) : undefined;

@@ -16,10 +16,10 @@ const anyTables = ({ database }: Storage) => database.withTables<Record<string, 
 type AnyTables = ReturnType<typeof anyTables>;
 type Copied = { name: string; rows: number };
 
-/** Why it was not done, in words for the person who asked for it. */
+/** Why nothing was copied, for the operator. */
 class NotCopied extends Error {}
 
-/** A column that one release added is in both or in neither: both have just been brought up to date. */
+/** Both databases are up to date, so their tables have the same columns. */
 async function tablesOf(source: AnyTables, target: AnyTables) {
   const shape = (tables: { name: string; columns: { name: string }[] }[]) =>
     new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]));
@@ -63,7 +63,7 @@ async function* pagesOf(source: AnyTables, name: string, key: string) {
 const sameValue = (one: Row[string] | undefined, other: Row[string] | undefined) =>
   one === null || other === null ? one === other : String(one) === String(other);
 
-/** Every column of every row as the target gives it back. Errors: NotCopied with the first that differs. */
+/** Compares every column of every row with the target. Errors: NotCopied with the first difference. */
 async function compare(target: AnyTables, name: string, key: string, rows: readonly Row[]) {
   const keys = rows.map((row) => row[key] ?? null);
   const found = await target.selectFrom(name).selectAll().where(key, 'in', keys).execute();
@@ -78,7 +78,7 @@ async function compare(target: AnyTables, name: string, key: string, rows: reado
   }
 }
 
-/** Copies one table and compares it, or compares what a run before has copied. */
+/** Copies one table and compares it, or compares the copy of an earlier run. */
 async function copyTable(
   source: AnyTables,
   target: AnyTables,
@@ -99,7 +99,7 @@ async function copyTable(
   return { name, rows };
 }
 
-/** Everything or nothing: one transaction over both, which is given up with the first row that differs. */
+/** Everything or nothing: one transaction over both, rolled back at the first row that differs. */
 async function copyAll(from: Storage, to: Storage) {
   return anyTables(from)
     .transaction()
@@ -121,9 +121,9 @@ async function copyAll(from: Storage, to: Storage) {
             copied.push(
               await copyTable(reading, writing, each, filled.length > 0).catch((error) => {
                 if (!filled.length) throw error;
-                const held = filled.map(({ name, rows }) => `${rows} in ${name}`).join(', ');
+                const rowCounts = filled.map(({ name, rows }) => `${rows} in ${name}`).join(', ');
                 throw new NotCopied(
-                  `The target is not empty (rows: ${held}) and holds something else. ${error.message}`,
+                  `The target is not empty (rows: ${rowCounts}) and holds something else. ${error.message}`,
                 );
               }),
             );
@@ -133,7 +133,7 @@ async function copyAll(from: Storage, to: Storage) {
 }
 
 /** Nobody else has the embedded database open. Errors: NotCopied. */
-async function standAlone({ database }: Storage) {
+async function lockSource({ database }: Storage) {
   try {
     // leaves the mode in which several may work at once, which needs to be the only one; a server enters it again
     await sql`pragma journal_mode = delete`.execute(database);
@@ -162,7 +162,7 @@ export const migrateTo =
         throw new NotCopied(
           'It copies the embedded database: run it without DATABASE_URL, with the DATA_DIR.',
         );
-      await standAlone(storage);
+      await lockSource(storage);
       const target = await openStorage({ DATABASE_URL: url, DATA_DIR: dataDir }, createLog(), {
         waits: true,
         takesLeads: true,

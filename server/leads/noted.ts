@@ -76,7 +76,7 @@ export const called =
     return EXIT.done;
   };
 
-/** What may become of a lead, in the order in which it does; "open" takes back what was noted before. */
+/** The outcomes of a lead, in their order; "open" takes back earlier ones. */
 export const OUTCOMES = [
   'reached',
   'met',
@@ -97,7 +97,7 @@ export function readAmount(text: string): number | undefined {
   return plain === undefined ? undefined : Math.round(Number(plain) * 100);
 }
 
-/** Notes what has become of a lead. What was noted before stays. */
+/** Notes an outcome of a lead. Earlier ones remain. */
 export const outcome =
   (typed: string, { outcome: what, valueCents, why }: Noted): Action =>
   async ({ storage: { database }, webhook, now, print, say }) => {
@@ -123,7 +123,7 @@ export const outcome =
     const value = valueCents === undefined ? null : valueCents / 100;
     const data = { name, email, outcome: what, value, why: row.why };
     const noted = database.insertInto('outcomes').values({ ...row, lead_id: lead.id });
-    const told = database.insertInto('outbox').values({
+    const event = database.insertInto('outbox').values({
       id: randomUUIDv7(),
       lead_id: lead.id,
       channel: 'webhook',
@@ -134,8 +134,8 @@ export const outcome =
       next_attempt_at: at,
       created_at: at,
     });
-    // a receiver that was never told of a marked lead knows nothing of it
-    await inOneTransaction(database, webhook && !mark ? [noted, told] : [noted]);
+    // the receiver got no event about a lead that is probably spam
+    await inOneTransaction(database, webhook && !mark ? [noted, event] : [noted]);
     const all = await database
       .selectFrom('outcomes')
       .select(['outcome', 'noted_at'])

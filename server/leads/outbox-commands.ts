@@ -1,6 +1,7 @@
-import { missing, readUndelivered, retryDeliveries } from '../outbox/queue.ts';
+import { missingRecipients } from '../outbox/outbox-state.ts';
+import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
 import { recipientsOf } from '../outbox/recipients.ts';
-import { EXIT, type Parts } from './action.ts';
+import { type Deps, EXIT } from './action.ts';
 import { minute, rowWriter } from './table.ts';
 
 const OUTBOX_HEADER = [
@@ -15,7 +16,7 @@ const OUTBOX_HEADER = [
 ];
 
 /** What has not been delivered, and to whom. */
-export async function outbox({ storage, leadsTo, print }: Parts) {
+export async function outbox({ storage, leadsTo, print }: Deps) {
   let write: ReturnType<typeof rowWriter> | undefined;
   for await (const page of readUndelivered(storage.database)) {
     const rows = page.map((delivery) => [
@@ -27,7 +28,7 @@ export async function outbox({ storage, leadsTo, print }: Parts) {
       delivery.last_error ?? '-',
       delivery.channel === 'webhook'
         ? '-'
-        : missing(delivery.payload, recipientsOf(leadsTo, delivery.form)).join(', '),
+        : missingRecipients(delivery.payload, recipientsOf(leadsTo, delivery.form)).join(', '),
       delivery.lead_id,
     ]);
     const head = write ? [] : [OUTBOX_HEADER];
@@ -39,7 +40,7 @@ export async function outbox({ storage, leadsTo, print }: Parts) {
 }
 
 /** Sends it again at once. */
-export async function retry({ storage, now, say }: Parts) {
+export async function retry({ storage, now, say }: Deps) {
   const count = await retryDeliveries(storage.database, now);
   say(
     count

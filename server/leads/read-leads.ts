@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { typedText } from '../../src/text/typed-text.ts';
-import type { Database } from '../storage/tables.ts';
+import { type Database, LEAD_TEXTS } from '../storage/tables.ts';
+import { pick } from './store-lead.ts';
 
 const UNSENT = { status: null, attempts: null, finishedAt: null };
 /** Leads in memory at a time. */
@@ -11,7 +12,7 @@ type Last = { created_at: string; id: string };
 /** `marked`: only leads with a mark, or only those without. `since`: only leads received from then on. */
 type LeadFilter = { marked?: boolean; since?: Date | undefined };
 
-/** The next leads after one of the page before, newest first; equal times are told apart by the id. */
+/** The next leads after the last one of the page before, newest first; leads of the same time are in order of their ids. */
 function pageAfter(database: Database, last: Last | undefined, { marked, since }: LeadFilter) {
   const all = database.selectFrom('leads').selectAll();
   const recent = since ? all.where('created_at', '>=', since.toISOString()) : all;
@@ -74,20 +75,9 @@ async function withAll(database: Database, rows: Awaited<ReturnType<typeof pageA
   return rows.map((row) => ({
     id: row.id,
     createdAt: row.created_at,
+    ...pick(LEAD_TEXTS, row),
     kind: row.kind,
-    name: row.name,
     email: row.email,
-    firm: row.firm,
-    source: row.source,
-    subject: row.subject,
-    page: row.page,
-    landing: row.landing,
-    referrer: row.referrer,
-    utm_source: row.utm_source,
-    utm_medium: row.utm_medium,
-    utm_campaign: row.utm_campaign,
-    utm_term: row.utm_term,
-    utm_content: row.utm_content,
     calledAfterSeconds: row.called_after,
     mark: row.mark,
     submissionId: row.submission_id,
@@ -104,7 +94,7 @@ async function withAll(database: Database, rows: Awaited<ReturnType<typeof pageA
 }
 export type Lead = Awaited<ReturnType<typeof withAll>>[number];
 
-/** The lead with this id, which there is. */
+/** The lead with this id, which must exist. */
 export async function readLead(database: Database, id: string): Promise<Lead> {
   const row = await database
     .selectFrom('leads')
@@ -139,7 +129,7 @@ const SHORT_ID = 8;
 /** The id that lists show and that commands take. */
 export const shortId = (id: string) => id.slice(-SHORT_ID);
 
-/** The id that somebody has typed, its short form or its beginning; else why it is none, in words. */
+/** The id that is meant by a typed id, its short form or its beginning; else the reason why there is none. */
 export async function findLead(
   database: Database,
   typed: string,

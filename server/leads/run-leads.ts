@@ -8,7 +8,7 @@ import { readCommand, USAGE } from './command.ts';
 
 type Say = (text: string) => void;
 type FileAction = {
-  /** What is said before the reason when it fails. */
+  /** Text before the reason of a failure. */
   failed: string;
   run(settings: Settings, say: Say): void;
 };

@@ -11,13 +11,13 @@ type Row = readonly [label: string, value: string | null | undefined];
 const printable = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 
-/** Label and value in two columns; a value of several lines stands below its label. */
+/** Label and value in two columns; a value of several lines is below its label. */
 function lines(rows: readonly Row[]) {
-  const told = rows.flatMap(([label, value]) =>
+  const lines = rows.flatMap(([label, value]) =>
     value ? [[printable(label), printable(value)] as const] : [],
   );
-  const width = Math.max(...told.map(([label]) => label.length));
-  return told
+  const width = Math.max(...lines.map(([label]) => label.length));
+  return lines
     .map(([label, value]) =>
       value.includes('\n')
         ? `${label}\n${value.trimEnd().replace(/^/gm, '    ')}`
@@ -44,7 +44,7 @@ const outcomeText = ({ outcomes }: Lead) =>
     )
     .join('\n');
 
-/** In the order in which whoever calls back needs it. */
+/** In the order that is useful for calling back. */
 const rowsOf = (lead: Lead): Row[] => {
   const mark = knownMark(lead.mark);
   const { calledAfterSeconds: called } = lead;
@@ -69,10 +69,10 @@ const rowsOf = (lead: Lead): Row[] => {
   ];
 };
 
-/** Fields that stand above already. */
+/** Fields that are shown above already. */
 const SHOWN = new Set(['name', 'email', 'phone', 'firm', 'firmName']);
 
-/** Everything there is of one lead, for whoever calls back. */
+/** All data of one lead, for calling back. */
 export const showLead =
   (typed: string): Action =>
   async ({ storage: { database }, print, say }) => {

@@ -12,7 +12,7 @@ export type Spend = {
   rows: { month: string; name: string; cents: number }[];
 };
 
-/** What is wrong with a file of spend, for the person who wrote it: its line, and what was expected there. */
+/** The fault of a file of spend, with its line and the expected value. */
 export class SpendError extends Error {}
 
 type Line = { record: string[]; info: { lines: number } };

@@ -79,9 +79,9 @@ const SPENT_BY = { source: 'CAME FROM', campaign: 'CAMPAIGN' } as const satisfie
   GroupName
 >;
 
-/** What each source or campaign has cost and brought, and what a signed case of it costs. */
+/** Spend, leads and cost per signed case of each source or campaign. */
 function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
-  const brought = groups.get(SPENT_BY[spend.by]);
+  const bySource = groups.get(SPENT_BY[spend.by]);
   return table(
     [
       `SPENT BY ${spend.by.toUpperCase()}`,
@@ -92,7 +92,7 @@ function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
       'RANGE',
     ].map((head, at) => (at > 0 && at < 4 ? head.padStart(COUNT_WIDTH) : head)),
     spentSince(spend, since).named.map(({ name, cents }) => {
-      const { leads, signed } = brought?.get(name) ?? nothingCounted();
+      const { leads, signed } = bySource?.get(name) ?? nothingCounted();
       const { perCase, range } = costPerCase(cents, leads, signed);
       const spent = dollars(cents).padStart(COUNT_WIDTH);
       return [
@@ -118,7 +118,7 @@ function rowsOf(values: ReadonlyMap<string | null, Counted>) {
   return rest.leads > 0 ? [...rows.slice(0, GROUP_ROWS), rest] : rows;
 }
 
-/** Undefined where nothing is known. Columns of which nothing is noted would say that nobody did. */
+/** Undefined without any data: an empty column would look like zero. */
 function groupTable(
   name: GroupName,
   values: ReadonlyMap<string | null, Counted>,
@@ -170,7 +170,7 @@ function viewTable(counted: Awaited<ReturnType<typeof countByViews>>) {
   return `${lines}\nViews and leads in this table are from ${from} on (UTC); known robots are left out, and so are pages that a browser opened ahead of a click.`;
 }
 
-/** The agency's own figure, in the words of the calculator that it gives its visitors. */
+/** The agency's own cost per signed case, worded as in the calculator for visitors. */
 function costLines(costCents: number, { leads, signed }: Counted) {
   const figures = {
     costCents,
@@ -256,16 +256,16 @@ export const stats =
     return EXIT.done;
   };
 
-/** The same with what a file says was spent, from the first of its months or from the day that was given. */
+/** The same with the spend of a file, from its first month or from the given day. */
 export const statsWithSpend =
   (file: string, since: Date | undefined): Action =>
-  async (parts) => {
+  async (deps) => {
     try {
-      const spend = readSpendFile(file, parts.now);
-      return await stats(() => since ?? spendSince(spend), spend)(parts);
+      const spend = readSpendFile(file, deps.now);
+      return await stats(() => since ?? spendSince(spend), spend)(deps);
     } catch (error) {
       if (!(error instanceof SpendError)) throw error;
-      parts.say(`${file}: ${error.message}`);
+      deps.say(`${file}: ${error.message}`);
       return EXIT.failed;
     }
   };

@@ -5,14 +5,14 @@ import type { NewDelivery } from '../outbox/channels.ts';
 import { RANK } from '../outbox/queue.ts';
 import type { LeadEvent } from '../outbox/webhook-events.ts';
 import { insertLeads, type LeadRows } from '../storage/insert-leads.ts';
-import type { Database } from '../storage/tables.ts';
+import { type Database, LEAD_TEXTS, type LeadText } from '../storage/tables.ts';
 
 type Waiting = LeadRows & { resolve(isNew: boolean): void; reject(error: unknown): void };
 
-/** A database that took this long to fail is not asked again at once, in ms: the visitors are waiting. */
-const NOT_AGAIN_MS = 500;
+/** When the database took this long to fail, leads are not stored one by one, in ms: the visitors wait. */
+const RETRY_WITHIN_MS = 500;
 
-/** In one transaction: nobody waits for more than so many others. */
+/** Leads in one transaction. */
 const TOGETHER_MAX = 64;
 
 type Gathering = { arrived: Waiting[]; storing: boolean };
@@ -21,9 +21,9 @@ const gatherings = new WeakMap<Database, Gathering>();
 const submissionOf = ({ lead }: Waiting) => `${lead.kind} ${lead.submission_id}`;
 
 /** All or nothing. A submission stored before is left out. */
-async function store(database: Database, given: readonly Waiting[]) {
-  // in one order everywhere, or two processes that store the same submissions could wait for each other
-  const all = given.toSorted((one, other) => (submissionOf(one) < submissionOf(other) ? -1 : 1));
+async function store(database: Database, waiting: readonly Waiting[]) {
+  // one order everywhere prevents a deadlock of two processes that store the same submissions
+  const all = waiting.toSorted((one, other) => (submissionOf(one) < submissionOf(other) ? -1 : 1));
   const stored = await insertLeads(database, all);
   for (const { lead, resolve } of all) resolve(stored.has(lead.id));
 }
@@ -33,14 +33,14 @@ async function storeAll(database: Database, all: readonly Waiting[]) {
   try {
     await store(database, all);
   } catch (error) {
-    const again = all.length > 1 && performance.now() - start < NOT_AGAIN_MS;
-    // what is wrong with one lead must not cost the others
+    const again = all.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
+    // one bad lead must not lose the others
     for (const one of all)
       await (again ? store(database, [one]).catch(one.reject) : one.reject(error));
   }
 }
 
-/** A database with one connection stores one group after the other, and the next gathers meanwhile. */
+/** With one connection groups are stored one after the other, and the next group gathers meanwhile. */
 async function storeArrived(database: Database, gathering: Gathering) {
   const { supportsMultipleConnections } = database.getExecutor().adapter;
   if (gathering.storing && !supportsMultipleConnections) return;
@@ -54,7 +54,7 @@ async function storeArrived(database: Database, gathering: Gathering) {
 
 /**
  * Leads that arrive in the same turn of the event loop, or while others are stored, share one commit: writing it to the
- * disk is what storing costs. True when the lead is new. Errors: those of the database; then it is not stored.
+ * disk is the slow part of storing. True when the lead is new. Errors: those of the database; then it is not stored.
  */
 export function storeTogether(database: Database, rows: LeadRows): Promise<boolean> {
   const gathering = gatherings.get(database) ?? { arrived: [], storing: false };
@@ -65,48 +65,30 @@ export function storeTogether(database: Database, rows: LeadRows): Promise<boole
   });
 }
 
-/** What a visitor sent through a form, checked, before it is stored. */
-export type NewLead = {
-  /** Its own, where something else already names it. */
+/** A valid request of a visitor, before it is stored. */
+export type NewLead = Partial<Record<LeadText, string | undefined>> & {
   id?: string;
-  /** Which form: "strategy-session". */
   kind: string;
-  /** Same kind and id again is the same lead; undefined is always a lead of its own. */
-  submissionId: string | undefined;
-  name: string | undefined;
   email: string;
-  firm: string | undefined;
-  /** Control that opened the form. */
-  source: string | undefined;
-  /** What the visitor had chosen there: "Growth package". */
-  subject?: string | undefined;
-  /** Path of the page it was sent from. */
-  page: string | undefined;
-  /** Where the visit came from, as far as the browser said. */
+  /** The same kind and id again is the same lead; without an id it is always a new one. */
+  submissionId?: string | undefined;
+  /** Where the visit came from, as far as the browser sends it. */
   visit?: Visit;
   /** Every field of the form. */
   data: Record<string, unknown>;
-  /** What the visitor is told, the first time and every time the same submission comes again. */
+  /** The answer to this submission, also when it is sent again. */
   answer: Answer;
-  /** Why it is probably no person's: "too-fast". It is kept and mailed like any other, after the good ones. */
+  /** Why it is probably spam: "too-fast". It is stored and mailed like any other, after the good ones. */
   mark?: string | undefined;
 };
 
 /** JSON body of a success. */
 export type Answer = Record<string, unknown>;
 
-/** A lead as the event that a CRM is told of. */
+/** The webhook event of a new lead. */
 export function leadEvent(lead: NewLead, now: Date): LeadEvent {
-  const {
-    kind,
-    name = null,
-    email,
-    firm = null,
-    source = null,
-    subject = null,
-    page = null,
-  } = lead;
-  const { visit = {}, data: fields } = lead;
+  const { kind, email, visit = {}, data: fields } = lead;
+  const { name = null, firm = null, source = null, subject = null, page = null } = lead;
   return {
     type: 'lead.created',
     version: 1,
@@ -115,8 +97,8 @@ export function leadEvent(lead: NewLead, now: Date): LeadEvent {
   };
 }
 
-/** The answer the first submission with this id got, or undefined when it is new. */
-export async function answerGiven(database: Database, kind: string, submissionId: string) {
+/** The answer to the first submission with this id; undefined when it is new. */
+export async function storedAnswer(database: Database, kind: string, submissionId: string) {
   const row = await database
     .selectFrom('leads')
     .select('answer')
@@ -125,6 +107,16 @@ export async function answerGiven(database: Database, kind: string, submissionId
     .executeTakeFirst();
   return row && (JSON.parse(row.answer) as Answer);
 }
+
+/** The named texts of a lead, each of them null when it is missing. */
+export const pick = (
+  names: readonly LeadText[],
+  from: Partial<Record<LeadText, string | null | undefined>>,
+) =>
+  Object.fromEntries(names.map((name) => [name, from[name] ?? null])) as Record<
+    LeadText,
+    string | null
+  >;
 
 /**
  * Stores a lead and what announces it: all or nothing. A submission stored before is not stored again. `receipt` goes to
@@ -138,34 +130,17 @@ export async function storeLead(
   now: Date,
   receipt?: NewDelivery,
 ): Promise<{ answer: Answer; leadId?: string }> {
-  // of growing ids the indexes are written at their ends only, of random ones everywhere: twice the work of storing
+  // growing ids are written at the end of an index, random ones everywhere, which takes twice as long
   const leadId = lead.id ?? randomUUIDv7();
   const at = now.toISOString();
-  const {
-    kind,
-    submissionId,
-    name,
-    email,
-    firm,
-    source,
-    subject,
-    page,
-    visit,
-    data,
-    answer,
-    mark,
-  } = lead;
+  const { email, submissionId, visit, data, answer, mark } = lead;
+  const texts = { ...lead, ...visit };
   const row = {
+    ...pick(LEAD_TEXTS, texts),
     id: leadId,
-    kind,
-    submission_id: submissionId ?? null,
-    name: name ?? null,
+    kind: lead.kind,
     email,
-    firm: firm ?? null,
-    source: source ?? null,
-    subject: subject ?? null,
-    page: page ?? null,
-    ...visit,
+    submission_id: submissionId ?? null,
     data: JSON.stringify(data),
     answer: JSON.stringify(answer),
     created_at: at,
@@ -193,6 +168,6 @@ export async function storeLead(
     },
   });
   if (stored) return { answer: lead.answer, leadId };
-  const given = await answerGiven(database, lead.kind, lead.submissionId ?? '');
-  return { answer: given ?? lead.answer };
+  const first = await storedAnswer(database, lead.kind, lead.submissionId ?? '');
+  return { answer: first ?? lead.answer };
 }

@@ -7,13 +7,13 @@ const characters = new Intl.Segmenter('en');
 
 function cut(text: string) {
   if (stringWidth(text) <= CELL_MAX) return text;
-  let kept = '';
+  let shown = '';
   // enough of the text for most characters, and short enough for one that goes on and on
   for (const { segment } of characters.segment(text.slice(0, 8 * CELL_MAX))) {
-    if (stringWidth(kept + segment) >= CELL_MAX) break;
-    kept += segment;
+    if (stringWidth(shown + segment) >= CELL_MAX) break;
+    shown += segment;
   }
-  return `${kept}…`;
+  return `${shown}…`;
 }
 
 /** A time in ISO 8601 as lists show it, to the minute. */

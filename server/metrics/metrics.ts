@@ -5,10 +5,9 @@ import { HTTP_TIMEOUTS, listen } from '../http/listening.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
 import { firstLine, type Log } from '../log.ts';
 import { CHANNELS } from '../outbox/channels.ts';
-import { GOOD_RANKS, RANK } from '../outbox/queue.ts';
+import { outboxState } from '../outbox/outbox-state.ts';
 import { parseTarget } from '../serving/request-target.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import type { Channel, Database, OutboxTable } from '../storage/tables.ts';
 
 /** A server for Prometheus alone: the public one never answers this. Errors: StartError. */
 export async function startMetricsServer(
@@ -42,44 +41,9 @@ export async function startMetricsServer(
   };
 }
 
-const countOf = (database: Database, channel: Channel, status: OutboxTable['status']) =>
-  database
-    .selectFrom('outbox')
-    .select((is) => is.fn.countAll().as('all'))
-    .where('channel', '=', channel)
-    .where('status', '=', status);
-
-async function waitingOf(database: Database, channel: Channel, rank: number) {
-  const row = await countOf(database, channel, 'waiting')
-    .select((is) => is.fn.min('created_at').as('since'))
-    .where('rank', '=', rank)
-    .executeTakeFirst();
-  return { all: Number(row?.all ?? 0), since: row?.since };
-}
-
-/** How the outbox stands, a row for each channel. Marked deliveries trickle out on purpose, so their age says nothing. */
-export function outboxState(database: Database, now: Date) {
-  return Promise.all(
-    CHANNELS.map(async (channel) => {
-      const good = await Promise.all(GOOD_RANKS.map((rank) => waitingOf(database, channel, rank)));
-      const [since] = good.flatMap((each) => each.since ?? []).toSorted();
-      const marked = await waitingOf(database, channel, RANK.marked);
-      const dead = await countOf(database, channel, 'dead').executeTakeFirst();
-      const oldestMs = since ? now.getTime() - Date.parse(since) : 0;
-      return {
-        channel,
-        waiting: good.reduce((sum, { all }) => sum + all, 0),
-        waitingMarked: marked.all,
-        oldestSeconds: Math.max(0, oldestMs) / 1_000,
-        dead: Number(dead?.all ?? 0),
-      };
-    }),
-  );
-}
-
-/** In seconds: a page, a lead, a page that is made, a model, a visitor who gives up. */
+/** In seconds: a page, a lead, a page made at request time, a model, a visitor who gives up. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.2, 1, 6, 30];
-/** Every word that stands after "alert" in the log. */
+/** Every value of "alert" in the log. */
 export const ALERT_WORDS = [
   'calendar',
   'dead-letter',
@@ -103,14 +67,14 @@ export type Metrics = {
   contentType: string;
 };
 
-export type MetricsParts = {
+export type MetricsDeps = {
   storage: Pick<Storage, 'database' | 'check'>;
-  /** Addresses of the functions; whatever else is asked for below /functions/ counts as one. */
+  /** Addresses of the functions; any other address below /functions/ counts as one route. */
   functions: ReadonlySet<string>;
 };
 
-/** A handful of names, whatever is asked for. */
-function routeOf(url: string, functions: MetricsParts['functions']) {
+/** The route of an address: a handful of names for all addresses. */
+function routeOf(url: string, functions: MetricsDeps['functions']) {
   const { path = '' } = parseTarget(url) ?? {};
   if (functions.has(path)) return path.slice(path.lastIndexOf('/') + 1);
   if (path.startsWith('/functions')) return 'other-function';
@@ -120,7 +84,7 @@ function routeOf(url: string, functions: MetricsParts['functions']) {
 
 function watchRequests(
   registers: Registry[],
-  functions: MetricsParts['functions'],
+  functions: MetricsDeps['functions'],
 ): Metrics['watch'] {
   const requests = new Counter({
     name: 'agency_site_http_requests_total',
@@ -176,7 +140,7 @@ function countEvents(registers: Registry[]) {
 }
 
 /** Asked of the database with each look: it is the same for all processes of one database. */
-function askDatabase(registers: Registry[], storage: MetricsParts['storage']) {
+function databaseGauges(registers: Registry[], storage: MetricsDeps['storage']) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name: `agency_site_${name}`, help, labelNames, registers });
   const up = gauge('database_up', 'Whether the database answers.');
@@ -201,10 +165,11 @@ function askDatabase(registers: Registry[], storage: MetricsParts['storage']) {
     try {
       await storage.check();
       answered.set((performance.now() - start) / 1_000);
-      for (const { channel, ...state } of await outboxState(storage.database, new Date())) {
+      for (const { channel, ...state } of await outboxState(storage.database)) {
+        const age = state.oldest ? Date.now() - state.oldest.getTime() : 0;
         waiting.set({ channel }, state.waiting);
-        marked.set({ channel }, state.waitingMarked);
-        oldest.set({ channel }, state.oldestSeconds);
+        marked.set({ channel }, state.waitingSpam);
+        oldest.set({ channel }, Math.max(0, age) / 1_000);
         dead.set({ channel }, state.dead);
       }
       up.set(1);
@@ -215,16 +180,16 @@ function askDatabase(registers: Registry[], storage: MetricsParts['storage']) {
 }
 
 /** What this process counts of itself. */
-export function createMetrics({ storage, functions }: MetricsParts): Metrics {
+export function createMetrics({ storage, functions }: MetricsDeps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const watch = watchRequests([registry], functions);
   countEvents([registry]);
-  const ask = askDatabase([registry], storage);
+  const readDatabase = databaseGauges([registry], storage);
   return {
     watch,
     async text() {
-      await ask();
+      await readDatabase();
       return registry.metrics();
     },
     contentType: registry.contentType,

@@ -12,16 +12,16 @@ import {
 } from './channels.ts';
 import { type Claimed, LEASE_MS, markFailed, markSent, releaseClaim, renewClaim } from './queue.ts';
 
-/** The database is asked again this soon to note a delivery, in ms: well within the time another process leaves it alone. */
+/** Wait before the result of a delivery is noted again, in ms: well within its claim. */
 const NOTE_AGAIN_MS = 500;
 
 /** The first repeat comes within ten seconds of the failure. */
 export const FIRST_RETRY_MS = 8_000;
-/** However long the other side is away, it is asked again at least this often. */
+/** Longest wait between two attempts, in ms. */
 export const LONGEST_RETRY_MS = 5 * 60_000;
 /** Up to this part of a wait is cut off at random, so that many deliveries do not come back in step. */
 export const JITTER = 0.25;
-/** Then a delivery is given up and kept as a dead letter: at the longest wait that is six days of trying. */
+/** After so many attempts a delivery becomes a dead letter: at the longest wait that is after six days. */
 export const GIVE_UP_AFTER_ATTEMPTS = 2_000;
 /** From this many failures in a row on, the log calls for a person. */
 const ALERT_AFTER_ATTEMPTS = 5;
@@ -32,7 +32,7 @@ export function retryDelay(attempts: number, random: number): number {
   return Math.round(wait * (1 - JITTER * random));
 }
 
-type AttemptParts = {
+type AttemptDeps = {
   storage: Storage;
   log: Log;
   now: () => Date;
@@ -71,7 +71,7 @@ const factsOf = ({ id, lead_id, channel }: Claimed, attempts: number) => ({
  * delivered twice.
  */
 async function untilNoted<T>(
-  { log, stop }: AttemptParts,
+  { log, stop }: AttemptDeps,
   { id }: Claimed,
   note: () => Promise<T>,
 ): Promise<T> {
@@ -89,7 +89,7 @@ async function untilNoted<T>(
   }
 }
 
-/** What an attempt has thrown: what it was, by its channel, and what is left to do. */
+/** A failed attempt: the failure as its channel classifies it, and what remains to be delivered. */
 type Thrown = {
   failure: Failure;
   /** What is left of the payload, where a part was accepted. */
@@ -98,7 +98,7 @@ type Thrown = {
   unanswered?: boolean;
 };
 
-/** What the log says of a failure, and whether it calls for a person. */
+/** The text of the log about a failure, and its alert if a person is needed. */
 function failureWords({ channel }: Claimed, attempts: number, { failure, unanswered }: Thrown) {
   const { one, all, delayed: alert, watched } = WORDS[channel];
   if (failure.byHand && (watched || attempts === 1))
@@ -112,16 +112,16 @@ function failureWords({ channel }: Claimed, attempts: number, { failure, unanswe
   return { words: `${one} was not accepted and will be sent again` };
 }
 
-async function noteFailure(parts: AttemptParts, row: Claimed, thrown: Thrown) {
-  const { storage, log, stop, now, random } = parts;
+async function noteFailure(deps: AttemptDeps, row: Claimed, thrown: Thrown) {
+  const { storage, log, stop, now, random } = deps;
   const { failure, rest, unanswered } = thrown;
-  // nobody has it, so the next process begins where this one did
+  // nothing was handed over, so the next process begins anew
   if (stop.aborted && !rest && !unanswered) return releaseClaim(storage, row);
   const attempts = row.attempts + 1;
   const { code, forGood } = failure;
   const dead = forGood || attempts >= GIVE_UP_AFTER_ATTEMPTS;
   const retryAt = dead ? undefined : new Date(now().getTime() + retryDelay(attempts, random()));
-  await untilNoted(parts, row, () => markFailed(storage, row, { code, retryAt, rest, now: now() }));
+  await untilNoted(deps, row, () => markFailed(storage, row, { code, retryAt, rest, now: now() }));
   events.emit('delivery', row.channel, dead ? 'dead' : 'failed');
   const facts = { ...factsOf(row, attempts), code, retryAt };
   if (dead) {
@@ -174,7 +174,7 @@ async function tryOnce(
  * Renews a claim each time it is called, unless it is still at it: a database that is slow has enough to do, and what
  * visitors wait for is queued behind whatever it is sent.
  */
-function claimRenewal({ storage, log, now }: AttemptParts, row: Claimed) {
+function claimRenewal({ storage, log, now }: AttemptDeps, row: Claimed) {
   let renewing = false;
   return () => {
     if (renewing) return;
@@ -189,24 +189,24 @@ function claimRenewal({ storage, log, now }: AttemptParts, row: Claimed) {
 
 /** Tries once to make a delivery that was claimed, and notes what became of it: true when it was made. Errors: only those of the database. */
 export async function attemptDelivery(
-  parts: AttemptParts,
+  deps: AttemptDeps,
   channel: Deliver<unknown>,
   row: Claimed,
 ): Promise<boolean> {
-  const { storage, log, stop, now } = parts;
+  const { storage, log, stop, now } = deps;
   const outgoing = outgoingOf(row);
   if (!outgoing) {
-    await noteFailure(parts, row, { failure: BROKEN_PAYLOAD });
+    await noteFailure(deps, row, { failure: BROKEN_PAYLOAD });
     return false;
   }
-  const heartbeat = setInterval(claimRenewal(parts, row), LEASE_MS / 3);
+  const heartbeat = setInterval(claimRenewal(deps, row), LEASE_MS / 3);
   try {
     const thrown = await tryOnce(channel, outgoing, stop);
     if (thrown) {
-      await noteFailure(parts, row, thrown);
+      await noteFailure(deps, row, thrown);
       return false;
     }
-    const isNoted = await untilNoted(parts, row, () => markSent(storage, row, now()));
+    const isNoted = await untilNoted(deps, row, () => markSent(storage, row, now()));
     if (!isNoted) await channel.withdraw(row.id);
   } finally {
     clearInterval(heartbeat);

@@ -2,7 +2,7 @@ import type { Channel } from '../storage/tables.ts';
 import type { Email, VisitorEmail } from './email.ts';
 import type { WebhookEvent } from './webhook-events.ts';
 
-/** All there are. */
+/** All channels. */
 export const CHANNELS: readonly Channel[] = ['email', 'visitor-email', 'webhook'];
 
 /**
@@ -35,14 +35,14 @@ export type Failure = {
   byHand?: true;
 };
 
-/** All of it was handed over, and no answer came: the other side may have taken it. `cause`: why nobody waits any longer. */
+/** Everything was handed over and no answer came: the other side may have accepted it. `cause`: why the wait ended. */
 export class Unanswered extends Error {
   constructor(cause: unknown) {
     super('handed over and not answered', { cause });
   }
 }
 
-/** Only a part was accepted. `payload`: what to try next time, so that nobody gets the same twice; `cause`: why the rest was not. */
+/** Only some recipients accepted it. `payload`: what to try next time, so that nobody gets it twice; `cause`: why the others did not. */
 export class PartlyDelivered<Payload> extends Error {
   readonly payload: Payload;
   constructor(payload: Payload, cause: unknown) {
@@ -62,7 +62,7 @@ export type Deliver<Payload> = {
   deliver(outgoing: Outgoing<Payload>, stop: AbortSignal): Promise<void>;
   /** A short code for what `deliver` threw, and what may mend it. */
   classify(error: unknown): Failure;
-  /** Takes back what was erased while it was being delivered, where that is possible. */
+  /** Removes what was erased while it was being delivered, where that is possible. */
   withdraw(id: string): Promise<void>;
 };
 
@@ -87,7 +87,7 @@ const FAULTS: readonly (readonly [code: RegExp, meaning: string])[] = [
 /** What a code means; undefined where waiting may help. */
 const faultMeaning = (code: string) => FAULTS.find(([pattern]) => pattern.test(code))?.[1];
 
-/** A code as log and list tell it, and whether only a person can mend it. */
+/** A code as the log and the list show it, and whether a person is needed. */
 export function faultOf(code: string): { code: string; byHand?: true } {
   const meaning = faultMeaning(code);
   return meaning ? { code: `${code} (${meaning})`, byHand: true } : { code };

@@ -29,7 +29,7 @@ export function oneLine(value: string) {
   return value.replace(CONTROL, ' ').trim();
 }
 
-/** Who the mails are from, and what they say of the site. */
+/** Sender of the mails and facts about the site. */
 export type Agency = {
   brand: string;
   /** A visitor's answer goes there, and calendars name it as the organizer. */
@@ -74,7 +74,7 @@ function greeting(name: string) {
   return FIRST_NAME.test(first) ? `Hello ${first},` : 'Hello,';
 }
 
-/** Fixed words to a visitor; `why` says why this address gets them. */
+/** A mail of fixed texts to a visitor; `why` says why this address gets it. */
 export function visitorMail(
   id: string,
   agency: Agency,

@@ -13,12 +13,8 @@ export type MailWords = {
   document?: { title: string; text: string };
 };
 
-type Origin = {
-  name: string | undefined;
+type Origin = Partial<Record<'name' | 'source' | 'subject' | 'page', string | undefined>> & {
   email: string;
-  source: string | undefined;
-  subject?: string | undefined;
-  page: string | undefined;
   visit?: Visit;
 };
 
@@ -27,7 +23,7 @@ const SUBJECT_MAX = 200;
 /** A longer choice is in the mail only, so that name and firm stay in sight in a list of mails. */
 const CHOICE_IN_SUBJECT_MAX = 40;
 
-/** What a mail says of the site and of those who read it. */
+/** Facts about the site and the readers of a mail. */
 export type MailPlace = {
   /** Public address of the site, for links. */
   siteUrl: string;

@@ -59,14 +59,6 @@ test('writes one whole mail, for its owner only', async () => {
   );
 });
 
-test('a mail is withdrawn with what an interrupted write left', async () => {
-  await delivery().deliver(MAIL, AbortSignal.timeout(1000));
-  writeFileSync(join(folder, 'outbox', '.mail-1.tmp'), 'half');
-  await delivery().withdraw('mail-1');
-  await delivery().withdraw('mail-1');
-  expect(readdirSync(join(folder, 'outbox'))).toEqual([]);
-});
-
 test('says so when the folder cannot be written', async () => {
   writeFileSync(join(folder, 'outbox'), 'a file in the way');
   await expect(delivery().deliver(MAIL, AbortSignal.timeout(1000))).rejects.toThrow(

@@ -21,7 +21,7 @@ async function syncToDisk(path: string) {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Written beside its place, synced and renamed: a reader never sees half a mail, and a power cut keeps the whole one. */
+/** Written beside its final place, synced and renamed: a reader never sees half a mail, and a power cut loses none. */
 async function writeDurably(folder: string, id: string, content: Buffer) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.${id}.tmp`);
@@ -53,7 +53,7 @@ export function mailFiles(dataDir: string, envelope: Envelope): Deliver<Email> {
   };
 }
 
-/** Removes the files of mails and what an interrupted write may have left. With a mail server there are none. */
+/** Removes the files of mails and the rest of an interrupted write. With a mail server there are none. */
 export async function removeMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   const folder = join(dataDir, OUTBOX_FOLDER);
   if (!existsSync(folder)) return;

@@ -32,7 +32,7 @@ type Thrown = {
   /** Node's, where the library put its own in its place. */
   originalCode?: string;
   responseCode?: number;
-  /** What the mail server said. */
+  /** The answer of the mail server. */
   response?: string;
   /** One for each recipient that was refused. */
   rejectedErrors?: Thrown[];
@@ -63,7 +63,7 @@ function isAboutTheMail(stage: string, responseCode: number, response: string) {
 /** A full mailbox, which is emptied one day; but a mail that is too large (RFC 3463: 5.3.4) never fits. */
 const FULL = 552;
 const TOO_LARGE = /^552[ -]5\.3\.4\b/;
-/** Of the library, before it asks the mail server: a login without a password, and no one to send to. */
+/** Codes of the library before it connects: a login without a password, and no recipient. */
 const SETTINGS_FAULTS = new Set(['EAUTH', 'ENOAUTH', 'ENORECIPIENTS', 'EENVELOPE']);
 
 function classifyOne({
@@ -74,7 +74,7 @@ function classifyOne({
 }: Thrown): Failure {
   if (!responseCode) {
     const fault = faultOf(originalCode ?? stage);
-    // the size that the mail server allows is known before it is asked
+    // the mail server announces its size limit when the connection opens
     if (stage === 'EMESSAGE') return { ...fault, forGood: true };
     return { ...fault, forGood: false, ...(SETTINGS_FAULTS.has(stage) && { byHand: true }) };
   }

@@ -1,27 +1,22 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel, Database, OutboxTable, Tables } from '../storage/tables.ts';
-import { CHANNELS } from './channels.ts';
 import { isInOrder, isOutdated, MAIL_CHANNELS } from './in-order.ts';
-import { stillToGet } from './recipients.ts';
 
-/** How soon a delivery is made: a lower rank goes first. Stored, so a number keeps its meaning. */
+/** Deliveries with a lower rank go first. The number is stored, so its meaning never changes. */
 export const RANK = {
   good: 0,
-  /** Of a lead that is probably not from a person. */
+  /** Deliveries for a lead that is probably spam. */
   marked: 1,
 } as const;
-/** What is to go out at once; -1 is of mails that an earlier version put in front in a flood. */
-export const GOOD_RANKS = [-1, RANK.good];
-/** From the best to the worst. */
-export const RANKS = [...GOOD_RANKS, RANK.marked];
+const RANKS = Object.values(RANK);
 
-/** A delivery is held this long at a time and the hold renewed while it is worked on; afterwards another may take it, in ms. */
+/** Duration of a claim, in ms. It is renewed while the delivery is in hand; then another process may claim it. */
 export const LEASE_MS = 15_000;
 
 /** What may be begun: deliveries of a channel, of this rank or a better one. */
 export type Wanted = { channel: Channel; worst: number };
-/** A delivery as it was taken; `claimed_by` is new each time, so that nobody writes to it who has lost it since. */
+/** A claimed delivery; `claimed_by` is new each time, so that only the current owner writes to it. */
 export type Claimed = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
 /** The form that a delivery's lead came through. */
@@ -37,7 +32,7 @@ const formOf = (is: ExpressionBuilder<Tables, 'outbox'>) =>
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 const ranksOf = ({ worst }: Wanted) => RANKS.filter((rank) => rank <= worst);
 
-/** Waiting deliveries of a channel and a rank that nobody holds, the one that is due first in front. */
+/** Waiting deliveries of a channel and a rank that are not claimed, the next due first. */
 const waiting = (
   { database }: Pick<Storage, 'database'>,
   channel: Channel,
@@ -87,7 +82,7 @@ export async function renewClaim(storage: Storage, row: Claimed, now: Date): Pro
 
 const RELEASED = { claimed_by: null, claimed_until: null };
 
-/** Notes that it was delivered, whoever holds it by now. False when its row is gone, because the lead was erased meanwhile. */
+/** Notes a delivery as sent, whoever has claimed it meanwhile. False when its row is gone because the lead was erased. */
 export async function markSent(storage: Storage, { id }: Claimed, now: Date): Promise<boolean> {
   const result = await storage.database
     .updateTable('outbox')
@@ -98,7 +93,7 @@ export async function markSent(storage: Storage, { id }: Claimed, now: Date): Pr
   return result.numUpdatedRows > 0n;
 }
 
-/** Notes a failed attempt: to be repeated at a time, or given up for good when there is none; `rest` is what was not accepted. */
+/** Notes a failed attempt. Without `retryAt` it is given up; `rest` is the payload that was not accepted. */
 export async function markFailed(
   storage: Storage,
   row: Claimed,
@@ -119,7 +114,7 @@ export async function releaseClaim(storage: Storage, row: Claimed): Promise<void
   await held(storage, row).set(RELEASED).execute();
 }
 
-/** When the next of the wanted deliveries that nobody holds is due, or undefined when none waits. */
+/** When the next unclaimed delivery of these is due; undefined when none waits. */
 export async function nextDue(
   storage: Storage,
   wanted: Wanted,
@@ -136,37 +131,7 @@ export async function nextDue(
   return times.length ? new Date(Math.min(...times)) : undefined;
 }
 
-/**
- * Times this much later than they can be, in ms, are of a clock that was set back; less is what the clocks of several
- * machines may lie apart.
- */
-export const CLOCKS_APART_MS = 60_000;
-
-/**
- * Mends the times that were written before the clock was set back, and would hold deliveries up until it is there again:
- * what waits until longer than any wait from now is due now, and a hold longer than any ends with a lease from now, in
- * which whoever really holds it renews it. How many there were.
- */
-export async function bringBack(
-  { database }: Storage,
-  longestWaitMs: number,
-  now: Date,
-): Promise<number> {
-  const waits = database.updateTable('outbox').where('status', '=', 'waiting');
-  const due = await waits
-    .where('channel', 'in', CHANNELS)
-    .where('rank', 'in', RANKS)
-    .where('next_attempt_at', '>', later(now, longestWaitMs + CLOCKS_APART_MS))
-    .set({ next_attempt_at: now.toISOString() })
-    .executeTakeFirst();
-  const held = await waits
-    .where('claimed_until', '>', later(now, LEASE_MS + CLOCKS_APART_MS))
-    .set({ claimed_until: later(now, LEASE_MS) })
-    .executeTakeFirst();
-  return Number(due.numUpdatedRows + held.numUpdatedRows);
-}
-
-/** Deliveries in memory at a time, each with what it delivers. */
+/** Deliveries in memory at a time. */
 const PAGE_SIZE = 100;
 const NOT_MADE = ['dead', 'waiting'] as const;
 type Undelivered = Pick<OutboxTable, 'status' | 'channel' | 'next_attempt_at' | 'id'> & {
@@ -245,50 +210,4 @@ export async function retryDeliveries(database: Database, now: Date): Promise<nu
     .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
-}
-
-/** A delivery that was given up, without a word about the visitor. */
-export type DeadLetter = {
-  channel: Channel;
-  /** The lead's id. */
-  lead: string;
-  /** Domains of those who have not got the mail. */
-  recipients?: string[];
-};
-
-/** Who has not got a mail as it is stored; nobody of one that cannot be read. */
-export function missing(payload: string, recipients: readonly string[]): string[] {
-  try {
-    return stillToGet(JSON.parse(payload), recipients);
-  } catch {
-    return [];
-  }
-}
-
-const domainsOf = (addresses: readonly string[]) => [
-  ...new Set(addresses.map((address) => address.slice(address.lastIndexOf('@') + 1))),
-];
-
-/** The latest dead letters of a channel, at most `most` of them; `recipients` are those of a form's mails. */
-export async function readDeadLetters(
-  database: Database,
-  channel: Channel,
-  recipients: (form: string) => readonly string[],
-  most: number,
-): Promise<DeadLetter[]> {
-  const rows = await database
-    .selectFrom('outbox')
-    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
-    .select(['outbox.lead_id', 'outbox.payload', 'leads.kind'])
-    .where('outbox.status', '=', 'dead')
-    .where('outbox.channel', '=', channel)
-    .orderBy('outbox.finished_at', 'desc')
-    .orderBy('outbox.id', 'desc')
-    .limit(most)
-    .execute();
-  return rows.map(({ lead_id: lead, payload, kind }) => ({
-    channel,
-    lead,
-    ...(channel === 'email' && { recipients: domainsOf(missing(payload, recipients(kind))) }),
-  }));
 }

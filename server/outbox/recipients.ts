@@ -13,7 +13,7 @@ export type FormName = (typeof FORMS)[number];
 
 /** Who gets the mails about leads. */
 export type LeadsTo = {
-  /** For all forms that have nobody of their own; at least one. */
+  /** For all forms without recipients of their own; at least one. */
   general: readonly string[];
   byForm: ReadonlyMap<string, readonly string[]>;
 };

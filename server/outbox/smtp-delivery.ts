@@ -11,7 +11,7 @@ import { allRecipients, recipientsOf, stillToGet } from './recipients.ts';
 
 /** How long a mail server is waited for, in ms. */
 export type MailPatience = {
-  /** From the first byte to the last of the mail: what is given up by then was not taken and may be tried again. */
+  /** From the first byte to the last one of the mail: after a timeout it was not accepted and may be tried again. */
   handingOver: number;
   /** From then to the answer. */
   answer: number;
@@ -111,7 +111,7 @@ export function smtpDelivery(
 
   const sendMail = mailConnections(options);
 
-  /** Who refused, out of those who were asked. Errors: the mail server's and the connection's, Unanswered. */
+  /** Recipients that were refused. Errors: those of the mail server and the connection, Unanswered. */
   async function send(mail: ReturnType<typeof mailFields>, to: string[], stop: AbortSignal) {
     const limit = deadlines(patience);
     const signal = AbortSignal.any([stop, limit.signal]);
@@ -138,10 +138,10 @@ export function smtpDelivery(
     async deliver(outgoing, stop) {
       const { payload } = outgoing;
       const before = payload.accepted ?? [];
-      // who is asked now: a wrong address that was set right since then, and nobody who has the mail
+      // by the current settings: corrected addresses are included, recipients who have the mail are not
       const to = stillToGet(payload, envelope.to(outgoing.form));
       if (!to.length && before.length) return;
-      // with nobody to send to nothing was delivered, whatever the mail server would say
+      // without recipients nothing is delivered, whatever the mail server would answer
       if (!to.length) throw new NoRecipients();
       const { rejected, rejectedErrors } = await send(mailFields(outgoing, envelope), to, stop);
       if (!rejected.length) return;
@@ -162,7 +162,7 @@ type MailSettings = Pick<
   'SITE_URL' | 'MAIL_FROM' | 'LEADS_TO' | 'SMTP_URL' | 'SMTP_CONNECTIONS' | 'DATA_DIR'
 >;
 
-/** Mails go to the mail server, or into files in the data directory when there is none. */
+/** Mails go to the mail server, or into files in the data directory without one. */
 export function emailDelivery(settings: MailSettings, patience?: MailPatience): Deliver<Email> {
   const { MAIL_FROM, LEADS_TO, SMTP_URL, SMTP_CONNECTIONS: connections, DATA_DIR } = settings;
   const envelope = { from: MAIL_FROM, to: (form: string) => recipientsOf(LEADS_TO, form) };

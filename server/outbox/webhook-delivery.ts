@@ -6,7 +6,7 @@ import type { WebhookEvent } from './webhook-events.ts';
 const WEBHOOKS_AT_ONCE = 4;
 /** A receiver that has not answered by then gets the same event again later, by whose id it knows it, in ms. */
 const ANSWER_WITHIN_MS = 15_000;
-/** Gone, too large, or not what the receiver can read: answers about this very event, which no repeat changes. */
+/** Gone, too large or unreadable: answers about this very event, which no repeat changes. */
 const FOR_GOOD = new Set([410, 413, 415, 422]);
 /** Of the answers below 500 these come of the moment; the others, redirects too, of address, secret or receiver. */
 const OF_THE_MOMENT = new Set([408, 425, 429]);
@@ -55,7 +55,7 @@ export function webhookDelivery(url: string, secret: string): Deliver<WebhookEve
         redirect: 'manual',
         signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
       });
-      // only the status counts: nothing of the answer is read, however much there is
+      // only the status counts: the body of the answer is not read
       await response.body?.cancel().catch(() => undefined);
       if (!response.ok) throw new WebhookRefused(response.status);
     },

@@ -1,4 +1,4 @@
-/** What a webhook tells, as it lies in the outbox; `docs/crm.md` names the fields for whoever reads them. */
+/** The events of a webhook as they are stored in the outbox; `docs/crm.md` documents the fields. */
 import type { Visit } from '../../src/features/forms/submission.ts';
 import type { Outcome, Way } from '../storage/tables.ts';
 
@@ -20,7 +20,7 @@ export type LeadEvent = Event<
     source: string | null;
     subject: string | null;
     page: string | null;
-    /** Where the visit came from, as far as the browser said. */
+    /** Where the visit came from, as far as the browser sent it. */
     visit: Visit;
     /** Every field of the form. */
     fields: Record<string, unknown>;
@@ -42,7 +42,7 @@ type Session = {
   start: string;
   minutes: number;
   way: Way;
-  /** Who holds it: a file of the team. */
+  /** The host: a file of the team. */
   host: string;
 };
 type SessionEvent = Event<(typeof SESSION_TYPES)[Happening], { session: Session }>;
@@ -53,7 +53,7 @@ type OutcomeEvent = Event<
   { outcome: Outcome; value: number | null; why: string | null }
 >;
 
-/** All that a webhook tells. */
+/** All events of a webhook. */
 export type WebhookEvent = LeadEvent | SessionEvent | OutcomeEvent;
 
 export function sessionEvent(

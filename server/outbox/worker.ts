@@ -4,23 +4,13 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { Channel } from '../storage/tables.ts';
 import { attemptDelivery, LONGEST_RETRY_MS } from './attempt.ts';
 import type { Channels, Deliver } from './channels.ts';
-import {
-  bringBack,
-  type Claimed,
-  claimDelivery,
-  makeDue,
-  nextDue,
-  RANK,
-  type Wanted,
-} from './queue.ts';
+import { type Claimed, claimDelivery, makeDue, nextDue, RANK, type Wanted } from './queue.ts';
 
-/** Deliveries of other processes, and those brought back by hand, are noticed this often, in ms. */
+/** How often the outbox looks for deliveries of other processes and for those retried by hand, in ms. */
 const POLL_MS = 5_000;
 /** After an error of the database itself, in ms. */
 const STORAGE_PAUSE_MS = 2_000;
 const SHORTEST_PAUSE_MS = 50;
-/** How often times are looked for that a clock which was set back has left in the future, in ms. */
-const BRING_BACK_EVERY_MS = 60_000;
 /**
  * When a channel works again, what waits is due at once, but at most this often, in ms: where some are accepted and others
  * refused, none is tried more than twice as often as it would be anyway.
@@ -30,11 +20,11 @@ const MAKE_DUE_EVERY_MS = LONGEST_RETRY_MS;
 export type OutboxWorker = {
   /** Something may be due: look now. */
   wake(): void;
-  /** Finishes the deliveries in hand, but breaks them off after the given time (ms); takes no other. */
+  /** Finishes the deliveries in hand, but aborts them after the given time (ms); begins no other. */
   stop(deadlineMs: number): Promise<void>;
 };
 
-type Parts = {
+type Deps = {
   storage: Storage;
   channels: Channels;
   log: Log;
@@ -67,16 +57,16 @@ function interruptiblePause() {
   };
 }
 
-/** One channel at work: what is in hand, and what may begin beside it. */
+/** One channel: its deliveries in hand, and what may begin beside them. */
 function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
   const inHand = new Map<string, { rank: number; done: Promise<void> }>();
   return {
     channel,
     deliver,
     inHand,
-    /** Whether the last attempt failed. Before the first one nobody knows. */
+    /** Whether the last attempt failed; true before the first one. */
     isFailing: true,
-    /** When what waits was last made due, by a clock that nobody sets. */
+    /** When what waits was last made due, by `performance.now()`. */
     madeDueAt: Number.NEGATIVE_INFINITY,
     /** Marked deliveries take one place only, so that a good one finds another however slow the other side is. */
     wanted(): Wanted | undefined {
@@ -99,10 +89,10 @@ export function startOutbox({
   now = () => new Date(),
   random = Math.random,
   ...deps
-}: Parts): OutboxWorker {
+}: Deps): OutboxWorker {
   const { storage, log } = deps;
   const stopped = new AbortController();
-  const parts = { storage, log, stop: stopped.signal, now, random };
+  const attempts = { storage, log, stop: stopped.signal, now, random };
   const channels = (Object.entries(deps.channels) as [Channel, Deliver<unknown>][]).map(
     ([channel, deliver]) => channelPlaces(channel, deliver),
   );
@@ -143,7 +133,7 @@ export function startOutbox({
       leadBegan ||= row.channel === 'email' && row.rank < RANK.marked;
       // a process that was frozen for longer than a lease finds its own deliveries again
       if (places.inHand.has(row.id)) continue;
-      const attempt = attemptDelivery(parts, places.deliver, row)
+      const attempt = attemptDelivery(attempts, places.deliver, row)
         .then((isMade) => noteOutcome(places, isMade))
         .catch(logError);
       void places.begin(row, attempt).then(pause.interrupt);
@@ -162,21 +152,10 @@ export function startOutbox({
     return Math.min(Math.max(Math.min(...due), SHORTEST_PAUSE_MS), POLL_MS);
   }
 
-  /** By a clock that nobody sets. */
-  let broughtBackAt = Number.NEGATIVE_INFINITY;
-  async function mendTimes() {
-    if (performance.now() - broughtBackAt < BRING_BACK_EVERY_MS) return;
-    const deliveries = await bringBack(storage, LONGEST_RETRY_MS, now());
-    broughtBackAt = performance.now();
-    if (deliveries)
-      log.warn({ deliveries }, 'the clock was set back, and what waited for it is tried again now');
-  }
-
   async function run() {
     while (!stopping) {
       pause.listen();
       try {
-        await mendTimes();
         if (!(await begin()) && !stopping) await pause.rest(await restTime());
       } catch (error) {
         logError(error);

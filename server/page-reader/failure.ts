@@ -1,6 +1,6 @@
 import type { Unread, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
 
-/** A page could not be checked. The details are those of the answer there was. */
+/** A page could not be checked. The details describe its answer. */
 export class PageFailure extends Error {
   readonly reason: Unread;
   readonly details: Omit<UnreadAnswer, 'unread'>;

@@ -14,7 +14,7 @@ export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  // the library calls some addresses unicast that hold an IPv4 address of any kind, ::7f00:1 for one
+  // the library calls some addresses unicast that contain any IPv4 address, such as ::7f00:1
   return (
     parsed.kind() === 'ipv4' ||
     (parsed.match(GLOBAL) && !NOT_PUBLIC.some((range) => parsed.match(range)))

@@ -26,7 +26,7 @@ export type PageReader = {
   html(pasted: string): Promise<PageAnswer>;
 };
 
-export type PageReaderParts = {
+export type PageReaderDeps = {
   siteUrl: string;
   log: Log;
   /** Takes one of the day's pages; false when they are used up. */
@@ -71,8 +71,8 @@ function recentAnswers() {
 }
 
 /** Reads pages by address or as pasted. Nothing of a page is stored; in the log are its host and the outcome. */
-export function openPageReader(parts: PageReaderParts): PageReader {
-  const { siteUrl, log, take, countHost, now = () => new Date(), guard = PUBLIC_WEB } = parts;
+export function openPageReader(deps: PageReaderDeps): PageReader {
+  const { siteUrl, log, take, countHost, now = () => new Date(), guard = PUBLIC_WEB } = deps;
   const recent = recentAnswers();
   // What pages see of who reads them; the address explains it.
   const userAgent = `Mozilla/5.0 (compatible; ${OWN_NAME}/1.0; +${siteUrl}/tools/page-reader#fetch)`;

@@ -1,4 +1,4 @@
-/** The thread of parsing.ts: what a stranger's page does to it stays in it. */
+/** The thread of parsing.ts: a hostile page affects only this thread. */
 import { parentPort } from 'node:worker_threads';
 import type { Fetched } from '../../src/features/page-reader/engine/facts.ts';
 import { type PageResult, readPage } from '../../src/features/page-reader/engine/read-page.ts';

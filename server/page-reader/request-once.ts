@@ -13,7 +13,7 @@ import { type Guard, type Vetted, vet } from './guard.ts';
 
 /** In bytes; Chrome takes as many. */
 const HEADERS_MAX = 256 * 1024;
-/** From the start of dialing until there is a connection, in ms. */
+/** Time for the connection, in ms. */
 const CONNECT_MS = 3_000;
 
 export type Limits = {
@@ -133,7 +133,7 @@ async function decoded(coding: keyof typeof DECODERS, body: Buffer, max: number,
     });
 }
 
-/** The body as it is meant; a coding that nobody knows is none, as in browsers. */
+/** The decoded body; an unknown content coding is ignored, as in browsers. */
 async function bodyOf(answer: IncomingMessage, limits: Limits): Promise<Buffer> {
   const { wireMax, decodedMax, isCut = false } = limits;
   let body = await collect(answer, wireMax, isCut);
@@ -144,7 +144,7 @@ async function bodyOf(answer: IncomingMessage, limits: Limits): Promise<Buffer> 
   return body;
 }
 
-/** Requests an address once, without following where it leads. Errors: PageFailure, whatever goes wrong. */
+/** Requests an address once, without following redirects. Errors: PageFailure. */
 export async function requestOnce(
   url: URL,
   guard: Guard,
@@ -168,7 +168,7 @@ export async function requestOnce(
   }
 }
 
-/** A name that is being looked up cannot be broken off; nobody waits for it. */
+/** A lookup of a name cannot be aborted; its result is ignored. */
 async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

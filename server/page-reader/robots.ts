@@ -1,4 +1,4 @@
-/** What robots.txt says to a crawler: RFC 9309, and where Google's own parser forgives more, that too. */
+/** The rules of robots.txt for a crawler: RFC 9309, and where Google's own parser is more lenient, that too. */
 import type { Fetched } from '../../src/features/page-reader/engine/facts.ts';
 
 /** The name robots.txt can address us by. */
@@ -47,7 +47,7 @@ const encoded = (path: string) =>
     .replace(/[^\p{ASCII}]+/gu, (signs) => encodeURIComponent(signs.toWellFormed()))
     .replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());
 
-/** `*` stands for anything, `$` at the end for the end (RFC 9309, 2.2.3). */
+/** `*` matches anything, `$` at the end matches the end (RFC 9309, 2.2.3). */
 function matches(path: string, pattern: string) {
   const isWhole = pattern.endsWith('$');
   const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
@@ -100,7 +100,7 @@ function answerOf(rows: readonly Row[], path: string, name: string, isGoogles: b
   return { allowed: refused <= allowed, line: line || undefined };
 }
 
-/** What robots.txt says of an address to us and to the crawlers. */
+/** The rules of robots.txt for an address, for our reader and for the crawlers. */
 export function readRobots(text: string, address: string) {
   const { pathname, search } = new URL(address);
   const path = encoded(pathname + search);

@@ -26,11 +26,11 @@ const REDIRECTS_MAX = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 type Followed = Answer & { url: URL; hops: { url: string; status: number }[] };
-export type VisitParts = {
+export type VisitDeps = {
   guard: Guard;
   userAgent: string;
   parsing: Pick<Parsing, 'robots'>;
-  /** Counts a visit to the host of an address. Errors: PageFailure where there were enough. */
+  /** Counts a visit to the host of an address. Errors: PageFailure when the limit is reached. */
   countHost(url: URL): Promise<void>;
 };
 /** A page as it came. */
@@ -58,7 +58,7 @@ function nextOf(url: URL, location: string) {
  */
 async function follow(
   start: URL,
-  { guard, userAgent }: VisitParts,
+  { guard, userAgent }: VisitDeps,
   limits: Omit<Limits, 'userAgent'>,
   ms: number,
   before: (url: URL) => Promise<void>,
@@ -86,13 +86,13 @@ const OF_THE_SITE = new Set([
   'host-limit',
 ]);
 
-/** robots.txt of a site. Everybody may come where there is none, and nobody where it cannot be had (RFC 9309, 2.3.1). */
-async function fetchRobots(url: URL, parts: VisitParts): Promise<Answer> {
+/** robots.txt of a site. Without the file everything is allowed; when it cannot be read, nothing is (RFC 9309, 2.3.1). */
+async function fetchRobots(url: URL, deps: VisitDeps): Promise<Answer> {
   const failed = (status?: number) =>
     new PageFailure('robots-failed', { url: url.href, ...(status && { status }) });
-  const answer = await follow(url, parts, ROBOTS, ROBOTS_MS, parts.countHost).catch((error) => {
+  const answer = await follow(url, deps, ROBOTS, ROBOTS_MS, deps.countHost).catch((error) => {
     if (!(error instanceof PageFailure) || OF_THE_SITE.has(error.reason)) throw error;
-    // Five redirects are followed, and then there is no such file.
+    // after five redirects the file counts as missing
     if (error.reason === 'too-many-redirects') return undefined;
     throw failed();
   });
@@ -126,16 +126,16 @@ function refuse({ status, url, headers, body }: Followed): void {
   throw new PageFailure('status', details);
 }
 
-/** Fetches a page as a polite program does: what a robots.txt on the way forbids is not requested. Errors: PageFailure. */
-export async function visit(start: URL, parts: VisitParts): Promise<Visited> {
+/** Fetches a page politely: what a robots.txt on the way forbids is not requested. Errors: PageFailure. */
+export async function visit(start: URL, deps: VisitDeps): Promise<Visited> {
   const files = new Map<string, Promise<Answer>>();
   let crawlers: Visited['crawlers'] = [];
-  const page = await follow(start, parts, PAGE, PAGE_MS, async (url) => {
+  const page = await follow(start, deps, PAGE, PAGE_MS, async (url) => {
     const robotsUrl = new URL('/robots.txt', url);
-    const file = files.get(robotsUrl.href) ?? fetchRobots(robotsUrl, parts);
+    const file = files.get(robotsUrl.href) ?? fetchRobots(robotsUrl, deps);
     files.set(robotsUrl.href, file);
     const { headers, body } = await file;
-    const answer = await parts.parsing.robots(body, headers['content-type'], url.href);
+    const answer = await deps.parsing.robots(body, headers['content-type'], url.href);
     const items = answer.crawlers.map(crawlerText);
     if (!answer.isAllowed) throw new PageFailure('robots', { url: url.href, items });
     crawlers = answer.crawlers;

@@ -31,12 +31,12 @@ export class ReadFailure extends Error {
 
 /** Google's own; another one is for tests. */
 const PLACES_ADDRESS = 'https://places.googleapis.com';
-/** Of an answer, in bytes; one with every field that is asked for has about 10,000. */
+/** Size limit of an answer, in bytes; one with every requested field has about 10,000. */
 const PLACES_ANSWER_MAX = 256 * 1024;
-/** Places a search gives: two would do to know that there are several. */
+/** Places of one search: two are enough to see that there are several. */
 const CANDIDATES = 5;
 
-/** Only what is used is asked for, and paid for. */
+/** Only used fields are requested, because each is paid for. */
 const SEARCH_FIELDS =
   'places.id,places.displayName,places.formattedAddress,places.businessStatus,places.movedPlaceId';
 const DETAIL_FIELDS =
@@ -92,7 +92,7 @@ function parsed<T>(schema: z.ZodType<T>, body: string): T {
   }
 }
 
-type PlacesParts = {
+type PlacesDeps = {
   key: string;
   /** Takes one request of the day's. */
   take(): Promise<boolean>;
@@ -101,10 +101,10 @@ type PlacesParts = {
 
 /**
  * The two calls of Google's Places API (New): a search by text, and the details of one place.
- * Errors: ReadFailure, whatever goes wrong; what Google says in an error stays here, because it may quote the key.
+ * Errors: ReadFailure. Google's own message is not passed on, because it may quote the key.
  */
-export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesParts) {
-  async function ask<T>(
+export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesDeps) {
+  async function call<T>(
     schema: z.ZodType<T>,
     path: string,
     fields: string,
@@ -144,10 +144,11 @@ export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesParts) 
         includePureServiceAreaBusinesses: true,
       });
       const init = { method: 'POST', body };
-      return (await ask(searchAnswer, '/v1/places:searchText', SEARCH_FIELDS, init, signal)).places;
+      return (await call(searchAnswer, '/v1/places:searchText', SEARCH_FIELDS, init, signal))
+        .places;
     },
     details: (id: string, signal: AbortSignal): Promise<PlaceDetails> =>
-      ask(
+      call(
         detailsAnswer,
         `/v1/places/${encodeURIComponent(id)}?languageCode=en&regionCode=US`,
         DETAIL_FIELDS,

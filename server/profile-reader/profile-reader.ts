@@ -12,8 +12,8 @@ const AROUND = new Set(
   ),
 );
 
-/** The words that tell a firm from others: "The Law Offices of Whitfield & Cole, P.A." has "whitfield" and "cole". */
-function tellingWords(text: string) {
+/** The significant words of a firm's name: "The Law Offices of Whitfield & Cole, P.A." has "whitfield" and "cole". */
+function significantWords(text: string) {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
@@ -21,7 +21,7 @@ function tellingWords(text: string) {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !AROUND.has(word));
 }
 
-const holds = (all: readonly string[], some: readonly string[]) =>
+const includesAll = (all: readonly string[], some: readonly string[]) =>
   some.every((word) => all.includes(word));
 
 /**
@@ -30,19 +30,19 @@ const holds = (all: readonly string[], some: readonly string[]) =>
  * it: "Cole Roofing" is not "Whitfield & Cole".
  */
 export function placesMeant(candidates: readonly Candidate[], businessName: string): Candidate[] {
-  const asked = tellingWords(businessName);
+  const nameWords = significantWords(businessName);
   const named = candidates.map((place) => ({
     place,
-    words: tellingWords(place.displayName?.text ?? ''),
+    words: significantWords(place.displayName?.text ?? ''),
   }));
   // nothing but "Law Office": only the very same can be meant
-  const ways: ((each: (typeof named)[number]) => boolean)[] = asked.length
+  const ways: ((each: (typeof named)[number]) => boolean)[] = nameWords.length
     ? [
-        ({ words }) => words.join('') === asked.join(''),
+        ({ words }) => words.join('') === nameWords.join(''),
         ({ place, words }) =>
-          holds([...words, ...tellingWords(place.formattedAddress)], asked) &&
-          words.includes(asked[0] ?? ''),
-        ({ words }) => words[0] === asked[0] && holds(asked, words),
+          includesAll([...words, ...significantWords(place.formattedAddress)], nameWords) &&
+          words.includes(nameWords[0] ?? ''),
+        ({ words }) => words[0] === nameWords[0] && includesAll(nameWords, words),
       ]
     : [({ place }) => place.displayName?.text.toLowerCase() === businessName.toLowerCase()];
   const fits = ways.map((way) => named.filter(way)).find((found) => found.length > 0) ?? [];
@@ -51,11 +51,11 @@ export function placesMeant(candidates: readonly Candidate[], businessName: stri
 
 /** Requests to Google in one day (UTC), two for each profile that is read, up to four for one that has moved. */
 export const PLACES_CALLS_PER_DAY = 400;
-/** For search and details together, in ms: the visitor has been told of two seconds. */
+/** For search and details together, in ms: the page announces two seconds. */
 const READ_TIMEOUT_MS = 6_000;
 /** Of a firm that moves again and again, the last place is looked for so often. */
 const MOVES_FOLLOWED = 2;
-/** Google gives no more; a profile with ten may have a hundred. */
+/** Google returns no more; a profile with ten may have a hundred. */
 const PHOTOS_GIVEN = 10;
 
 /** Reads a profile by the firm's name. Never throws. */
@@ -63,7 +63,7 @@ export type ProfileReader = (
   businessName: string,
 ) => Promise<{ reading: Reading } | { unread: Unread }>;
 
-type Parts = {
+type Deps = {
   settings: Pick<Settings, 'PLACES_API_KEY'>;
   database: Database;
   log: Log;
@@ -97,13 +97,13 @@ function readingOf(details: PlaceDetails): Reading {
 }
 
 /** Google's reader where a key is set, undefined where none is. Nothing that it reads is stored or logged. */
-export function openProfileReader(parts: Parts): ProfileReader | undefined {
-  const { settings, database, log, now = () => new Date() } = parts;
-  const { perDay = PLACES_CALLS_PER_DAY, timeoutMs = READ_TIMEOUT_MS } = parts;
+export function openProfileReader(deps: Deps): ProfileReader | undefined {
+  const { settings, database, log, now = () => new Date() } = deps;
+  const { perDay = PLACES_CALLS_PER_DAY, timeoutMs = READ_TIMEOUT_MS } = deps;
   const { PLACES_API_KEY: key } = settings;
   if (!key) return undefined;
   const take = dailyCalls(database, now, perDay, 'places');
-  const places = placesApi({ key, take, ...(parts.address && { address: parts.address }) });
+  const places = placesApi({ key, take, ...(deps.address && { address: deps.address }) });
 
   async function read(businessName: string, signal: AbortSignal): ReturnType<ProfileReader> {
     const meant = placesMeant(await places.search(businessName, signal), businessName);

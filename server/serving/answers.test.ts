@@ -19,7 +19,3 @@ test.each([
 ])('%s', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected);
 });
-
-test('made-up values do not fill the memory or change the answers', () => {
-  for (let i = 0; i < 1_000; i++) expect(acceptedEncodings(`x-${i}, gzip`)[0]).toBe('gzip');
-});

@@ -4,7 +4,7 @@ import type { Encoding, Representation, StoredFile } from './stored-file.ts';
 
 /** Ours, best first: decides between codings that a client likes equally. */
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
-/** Browsers send a handful of values; the bound keeps made-up ones from filling memory. */
+/** Browsers send a handful of values; the bound limits memory. */
 const REMEMBERED_VALUES = 100;
 
 const remembered = new Map<string, readonly Encoding[]>();
@@ -53,7 +53,7 @@ function isNotModified(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * The one range asked for of a plain file of so many bytes, `unsatisfiable` (416), or undefined when the whole file is to be sent: no range, several, a broken one, or If-Range out of date.
+ * The one range that is requested of a file of so many bytes, `unsatisfiable` (416), or undefined for the whole file: no range, several, a broken one, or If-Range out of date.
  */
 function requestedRange(
   headers: IncomingHttpHeaders,

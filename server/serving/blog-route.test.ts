@@ -107,42 +107,4 @@ describe('a category without articles', () => {
       `<h1>${shown} Articles</h1><p>${NO_POSTS.headline}. ${NO_POSTS.lede}</p>`,
     );
   });
-
-  test.each([
-    '%3Cscript%3E',
-    '%22onload%3D',
-    'evil.example',
-    'a%0Ab',
-    `x${'x'.repeat(40)}`,
-    '%E2%80%AEfdp',
-    '%20',
-  ])('%s is not repeated', async (category) => {
-    const { body } = await empty.ask(`/blog?category=${category}&page=7`);
-    expect(body.toString()).toBe(none);
-  });
-});
-
-describe('the answer', () => {
-  const path = '/blog?category=SEO%20%26%20PPC';
-
-  test('carries the policy of the list, and its own validator', async () => {
-    const { headers } = await served.ask(path);
-    expect(headers['content-security-policy']).toBe(POLICY);
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(headers.etag).not.toBe((await served.ask('/blog')).headers.etag);
-    expect((await served.ask(path, { 'If-None-Match': headers.etag })).status).toBe(304);
-  });
-});
-
-describe('the address of the file', () => {
-  test.each([
-    ['/blog/category/seo-ppc/', '/blog?category=SEO%20%26%20PPC'],
-    ['/Blog/Category/SEO-PPC/2.html', '/blog?category=SEO%20%26%20PPC&page=2'],
-    ['/blog/page/2', '/blog?page=2'],
-    ['/blog/page/none', '/blog?category=none'],
-    ['/Blog/?category=seo-ppc', '/blog?category=seo-ppc'],
-  ])('%s leads to %s', async (from, to) => {
-    const { status, headers } = await served.ask(from);
-    expect([status, headers.location]).toEqual([301, to]);
-  });
 });

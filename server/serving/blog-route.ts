@@ -18,7 +18,7 @@ const TITLE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} &/()'+,-]{0,39}$/u;
 /** Of a query, in characters, with everything that campaigns add to it: to read more costs more than to send a page. */
 const QUERY_MAX = 4_000;
 
-/** The page that says that there are no articles, for a category that was asked for by name. */
+/** The page for a category without articles. */
 function withoutPosts(file: StoredFile, category: string): string {
   const html = file.representations.identity.body.toString('utf8');
   return html
@@ -41,7 +41,7 @@ export const listMoves = (pages: readonly MaybeList[]): Map<string, string> =>
     ),
   );
 
-/** The route of the article lists: /blog?category=…&page=… answers with the built list, or the one that says that there is none. */
+/** The route of the article lists: /blog?category=…&page=… answers with the built list, or with the page for an empty category. */
 export function blogRoutes({ files, pages, mayMake }: Lists): Map<string, SpecialRoute> {
   const routes = new Map<string, SpecialRoute>();
   const find = listFinder(pages);

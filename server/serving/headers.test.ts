@@ -48,13 +48,6 @@ describe('the markdown of a page', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-security-policy']).toBe(securityHeaders['Content-Security-Policy']);
   });
-
-  test('is not sent again to who has it, and still names its page', async () => {
-    const { headers } = await ask('/about.md', {}, 'HEAD');
-    const again = await ask('/about.md', { 'if-none-match': String(headers.etag) });
-    expect([again.status, again.headers.link]).toEqual([304, `<${ORIGIN}/about>; rel="canonical"`]);
-    expect(headers['x-robots-tag']).toBe('noindex');
-  });
 });
 
 test.each(['/llms.txt', '/llms-full.txt'])(

@@ -4,9 +4,9 @@ import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdo
 
 /** Two years, the least that browsers' preload lists accept. */
 const HSTS_SECONDS = 63_072_000;
-/** One year: the name of a hashed file changes with its content, so it is never asked for again. */
+/** One year: the name of a hashed file changes with its content. */
 export const IMMUTABLE_SECONDS = 31_536_000;
-/** Icons, the manifest and other files with fixed names: an hour keeps a page load quiet and a change quick. */
+/** Icons, the manifest and other files with fixed names: an hour without requests, and a change is soon visible. */
 const NAMED_FILE_SECONDS = 3_600;
 
 const UNUSED_FEATURES = [
@@ -64,7 +64,7 @@ export function usualHeadersOf(path: string): Record<string, string> {
   return Object.fromEntries(NO_DOCUMENT_HEADERS.map((name) => [name, securityHeaders[name] ?? '']));
 }
 
-/** Folders and names that the build gives a hash of the content: Astro's own, and our scripts under /assets/. */
+/** Folders and names of files with a hash of their content: Astro's own, and our scripts under /assets/. */
 const HASHED_NAME = /^\/_astro\/|^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
 
 /** The sitemap is another one each day. */

@@ -23,11 +23,11 @@ export type Manifest = {
   gone: string[];
   /** The next moment, in W3C form, from which an article that waits for its day belongs to the site. */
   nextArticle?: string | undefined;
-  /** The sample values that the pages hold; undefined when the build did not look, or wrote what cannot be read. */
+  /** The samples on the pages; undefined when the build did not look, or its file cannot be read. */
   samples: SampleRecord | undefined;
 };
 
-/** The manifest of a built site, an empty one when there is none or it cannot be read. */
+/** The manifest of a built site; empty when it is missing or cannot be read. */
 export async function readManifest(directory: string): Promise<Manifest> {
   const empty: Manifest = {
     fingerprint: '',

@@ -7,9 +7,9 @@ import type { StoredFile } from './stored-file.ts';
 
 /** Pages offered in place of an unknown address. */
 export const NEAREST_MOST = 3;
-/** What of an address is looked at: more says nothing more, and must not cost more. */
+/** How much of an address is read, which bounds the cost. */
 const READ = { characters: 200, words: 6, wordCharacters: 24 } as const;
-/** Words of addresses everywhere, which say nothing about what was meant. */
+/** Words that are common in addresses everywhere and identify no page. */
 const EMPTY_WORDS = new Set([
   'html',
   'htm',
@@ -40,7 +40,7 @@ function wordsOf(text: string): string[] {
   return [...new Set(words)].filter((word) => word.length > 1 && !EMPTY_WORDS.has(word));
 }
 
-/** "/services/legal-seo" is also asked for as "legalseo". */
+/** "/services/legal-seo" is also found as "legalseo". */
 function inOneWord(path: string): string[] {
   const parts = wordsOf(path.slice(path.replace(/\.\w{1,5}$/, '').lastIndexOf('/')));
   return parts.length > 1 ? [parts.join('')] : [];
@@ -70,8 +70,11 @@ export function nearestPages(pages: readonly KnownPage[]): (path: string) => Kno
   function meant(word: string): [string, number] | undefined {
     if (worth.has(word)) return [word, 1];
     if (word.length < ALIKE_CHARACTERS) return undefined;
-    const near = slips(word.length);
-    const lengths = Array.from({ length: 2 * near + 1 }, (_, index) => word.length - near + index);
+    const distance = slips(word.length);
+    const lengths = Array.from(
+      { length: 2 * distance + 1 },
+      (_, index) => word.length - distance + index,
+    );
     const alike = lengths.flatMap((length) => byLength.get(length) ?? []);
     const stem = word.slice(0, Math.max(ALIKE_CHARACTERS, word.length - ENDING_CHARACTERS));
     const closest =
@@ -80,7 +83,7 @@ export function nearestPages(pages: readonly KnownPage[]): (path: string) => Kno
   }
 
   return (path) => {
-    const asked = wordsOf(path.slice(0, READ.characters))
+    const pathWords = wordsOf(path.slice(0, READ.characters))
       .filter((word) => word.length <= READ.wordCharacters)
       .slice(0, READ.words)
       .flatMap(
@@ -89,7 +92,7 @@ export function nearestPages(pages: readonly KnownPage[]): (path: string) => Kno
     const scored = entries
       .map(({ page, words }) => ({
         page,
-        score: asked.reduce(
+        score: pathWords.reduce(
           (sum, [word, surely]) => sum + (words.has(word) ? surely * (worth.get(word) ?? 0) : 0),
           0,
         ),
@@ -97,7 +100,7 @@ export function nearestPages(pages: readonly KnownPage[]): (path: string) => Kno
         length: words.size,
       }))
       .toSorted((a, b) => b.score - a.score || a.length - b.length);
-    // where more are equally near than can be offered, none of them is what was meant
+    // when more pages are equally near than can be offered, none of them is meant
     if (scored.filter(({ score }) => score === scored[0]?.score).length > NEAREST_MOST) return [];
     const least = Math.max((scored[0]?.score ?? 0) * SHARE_OF_BEST, rarest * SHARE_OF_RAREST);
     return scored
@@ -109,7 +112,7 @@ export function nearestPages(pages: readonly KnownPage[]): (path: string) => Kno
 
 type NotFoundPage = { prefix: string; page: string; reason: string };
 
-/** Pages of the build that stand for unknown addresses under a prefix. They answer 404, at their own address too. */
+/** Pages of the build for unknown addresses under a prefix. They answer 404, at their own address too. */
 export const NOT_FOUND_PAGES: readonly NotFoundPage[] = [
   {
     prefix: '/team/',
@@ -127,12 +130,12 @@ export const NOT_FOUND_PAGES: readonly NotFoundPage[] = [
 /** Stands for every other unknown address. */
 export const NOT_FOUND_PAGE = '/404';
 
-/** The address of the page that stands for an unknown address, which is in lower case. */
+/** The address of the page for an unknown address, in lower case. */
 export function notFoundPage(address: string): string {
   return NOT_FOUND_PAGES.find(({ prefix }) => address.startsWith(prefix))?.page ?? NOT_FOUND_PAGE;
 }
 
-type Parts = {
+type Deps = {
   files: ReadonlyMap<string, StoredFile>;
   /** Only those on the sitemap for people are ever offered. */
   pages: readonly SitePage[];
@@ -147,7 +150,7 @@ type Parts = {
  * Answers 404 with the page that stands for the address, and in it the known pages that are nearest to it, or the
  * list of those in its folder; an address that cannot be read gets the page alone.
  */
-export function notFoundAnswers({ files, pages, moved = {}, lists = {}, mayMake }: Parts) {
+export function notFoundAnswers({ files, pages, moved = {}, lists = {}, mayMake }: Deps) {
   const known = pages.filter(sitemapList);
   const offers = [...NOT_FOUND_PAGES, { page: NOT_FOUND_PAGE, prefix: '/' }].flatMap(
     ({ page, prefix }) => {
@@ -158,7 +161,7 @@ export function notFoundAnswers({ files, pages, moved = {}, lists = {}, mayMake 
     },
   );
   const byPage = new Map(offers);
-  /** The list of what lies in the folder of an address, if there is one. */
+  /** The list page of the folder of an address, if any. */
   function listAbove(address: string) {
     const folder = address.slice(0, address.lastIndexOf('/'));
     const [path, name] = [moved[folder], lists[folder]];
@@ -168,10 +171,11 @@ export function notFoundAnswers({ files, pages, moved = {}, lists = {}, mayMake 
   return (request: IncomingMessage, response: ServerResponse, address = '') => {
     const page = files.has(notFoundPage(address)) ? notFoundPage(address) : NOT_FOUND_PAGE;
     const offer = byPage.get(page);
-    const near = offer && address && mayMake() ? offer.nearest(address) : [];
+    const nearest = offer && address && mayMake() ? offer.nearest(address) : [];
     const list = address === page ? undefined : listAbove(address);
-    if (list && offer && near.length === 0) near.push(list);
-    if (offer && near.length > 0) sendMade(request, response, 404, offer.file, offer.fill(near));
+    if (list && offer && nearest.length === 0) nearest.push(list);
+    if (offer && nearest.length > 0)
+      sendMade(request, response, 404, offer.file, offer.fill(nearest));
     else sendError(request, response, 404, files.get(page), 'Not Found');
   };
 }

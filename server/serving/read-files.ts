@@ -37,7 +37,7 @@ export async function hasPages(directory: string): Promise<boolean> {
 
 /**
  * All files of a built site in memory, by address. Errors: StartError when the folder is missing, or is none.
- * An empty folder is a site without pages, which is what the development server works with.
+ * An empty folder is a site without pages: the development server works with one.
  */
 export async function readFiles(directory: string): Promise<Map<string, StoredFile>> {
   if (!isFolder(directory))

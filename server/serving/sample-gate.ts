@@ -8,11 +8,11 @@ export const LISTED_SAMPLES = 10;
 /** What a build found of sample values, as it writes it into the manifest. */
 export const sampleRecordSchema = z.strictObject({
   count: z.int().min(0),
-  /** How many of each kind, what the law is strictest about first. */
+  /** How many there are of each kind, with the legally strictest kind first. */
   kinds: z.array(z.strictObject({ title: z.string(), count: z.int().min(1) })),
   /** The first ones in the same order: kind, file with line, words. */
   first: z.array(z.strictObject({ title: z.string(), place: z.string(), what: z.string() })),
-  /** Whether every page says that its content is a sample and asks not to be indexed. */
+  /** Whether every page is labeled as a sample and has noindex. */
   preview: z.boolean(),
 });
 export type SampleRecord = z.infer<typeof sampleRecordSchema>;
@@ -43,7 +43,7 @@ const counted = ({ kinds }: SampleRecord) =>
 type Gate = {
   /** Public origin of the site, as set. */
   siteUrl: string;
-  /** What the pages hold of samples; undefined when nobody knows. */
+  /** The samples on the pages; undefined when they are unknown. */
   samples: SampleRecord | undefined;
   /** Whether ALLOW_SAMPLES is set. */
   allowed: boolean;

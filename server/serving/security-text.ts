@@ -9,7 +9,7 @@ export async function securityTextRunsOut(directory: string, now: Date): Promise
   return text !== undefined && runsOut(text, now);
 }
 
-/** Calls for a person while there is still time: nobody may use the file once it has ended. */
+/** Alerts while there is still time: after its end the file is invalid. */
 export async function watchSecurityText(directory: string, log: Log, now: Date): Promise<void> {
   if (await securityTextRunsOut(directory, now))
     log.error({ alert: 'security-txt' }, 'ALERT: security.txt runs out; build the site again');

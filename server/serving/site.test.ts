@@ -11,10 +11,9 @@ import {
   serveFolder,
   writeTestSite,
 } from '../../tests/support/built-folder.ts';
-import { processorMs } from '../../tests/support/processor-ms.ts';
 import type { SpecialRoute } from './answers.ts';
 import { IMMUTABLE_SECONDS, securityHeaders } from './headers.ts';
-import { canonicalPath, loadSite, type Site } from './site.ts';
+import { loadSite, type Site } from './site.ts';
 
 let ask: Ask;
 let site: Site;
@@ -49,11 +48,6 @@ describe('a page', () => {
     expect(body.toString()).toBe(ABOUT);
   });
 
-  test('keeps its address with a query', async () => {
-    expect((await ask('/?utm_source=x')).status).toBe(200);
-    expect((await ask('http://northbar.example/about?x')).status).toBe(200);
-  });
-
   test('carries the security headers and its own policy', async () => {
     const { headers } = await ask('/about');
     for (const [name, value] of Object.entries(securityHeaders)) {
@@ -81,14 +75,6 @@ describe('a page', () => {
     const undated = ({ date: _, ...rest }: typeof get.headers) => rest;
     expect(undated(head.headers)).toEqual(undated(get.headers));
     expect(head.body.length).toBe(0);
-  });
-
-  test('is not sent to a client that wants another copy', async () => {
-    const etag = String((await ask('/about')).headers.etag);
-    for (const value of [etag, `"other", ${etag}`, '*'])
-      expect((await ask('/about', { 'if-match': value })).status, value).toBe(200);
-    for (const value of ['"other"', `W/${etag}`, ''])
-      expect((await ask('/about', { 'if-match': value })).status, value).toBe(412);
   });
 
   test('is not sent again to a client that has it', async () => {
@@ -142,26 +128,6 @@ describe('ranges', () => {
     ]);
     expect(answer.headers['content-length']).toBe(String(text.length));
   });
-
-  test('count only while If-Range names the present file', async () => {
-    const etag = String((await ask('/report.pdf')).headers.etag);
-    expect((await ask('/report.pdf', { range: 'bytes=0-3', 'if-range': etag })).status).toBe(206);
-    for (const old of ['"old"', `W/${etag}`, 'Sat, 01 Nov 2025 00:00:00 GMT']) {
-      expect((await ask('/report.pdf', { range: 'bytes=0-3', 'if-range': old })).status, old).toBe(
-        200,
-      );
-    }
-  });
-
-  test('are of the plain file and do not count for HEAD', async () => {
-    const answer = await ask('/about', { range: 'bytes=0-8', 'accept-encoding': 'br' });
-    expect([answer.status, answer.headers['content-encoding'], answer.body.toString()]).toEqual([
-      206,
-      undefined,
-      '<!doctype',
-    ]);
-    expect((await ask('/report.pdf', { range: 'bytes=0-3' }, 'HEAD')).status).toBe(200);
-  });
 });
 
 test.each([
@@ -179,10 +145,6 @@ test.each([
 ])('%s moves for good to %s', async (path, location) => {
   const { status, headers } = await ask(path);
   expect([status, headers.location]).toEqual([301, location]);
-});
-
-test('an address that is said to move stays a page where there is one', async () => {
-  expect((await ask('/services/legal-seo')).status).toBe(200);
 });
 
 test('a page that was taken away for good says so', async () => {
@@ -224,11 +186,6 @@ test.each(['*', 'about', '/a#b'])('%s is a bad request', async (path) => {
   expect((await ask(path)).status).toBe(400);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not a method of pages', async (method) => {
-  const { status, headers } = await ask('/about', {}, method);
-  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-});
-
 test('a fault while serving is answered with the 500 page and its status, and serving goes on', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const path of ['/broken', '/broken?x']) {
@@ -240,15 +197,6 @@ test('a fault while serving is answered with the 500 page and its status, and se
   expect((await ask('/about')).status).toBe(200);
 });
 
-test('a special route answers before the files do, or lets them', async () => {
-  expect((await ask('/special')).body.toString()).toBe('special');
-  expect((await ask('/about')).status).toBe(200);
-});
-
-test('.well-known is open to visitors', async () => {
-  expect((await ask('/.well-known/security.txt')).status).toBe(200);
-});
-
 test('a folder without pages answers in plain words, a missing one is refused', async () => {
   const empty = await serveFolder(await mkdtemp(join(tmpdir(), 'northbar-empty-')));
   expect((await empty.ask('/')).body.toString()).toBe('Not Found\n');
@@ -256,27 +204,4 @@ test('a folder without pages answers in plain words, a missing one is refused', 
   await expect(loadSite({ directory: '/nowhere', siteUrl: '' })).rejects.toThrow(
     'No built site at /nowhere',
   );
-});
-
-/** Node takes request lines of up to 16,384 bytes. */
-const LONGEST = 15_800;
-
-test.each([
-  ['/', '/'],
-  ['', '/'],
-  ['///', '/'],
-  ['/About///', '/about'],
-  ['/a//b/', '/a//b'],
-])('%s is written %s', (path, written) => {
-  expect(canonicalPath(path)).toBe(written);
-});
-
-test.each([
-  `${'/'.repeat(LONGEST)}a`,
-  `/a${'/'.repeat(LONGEST)}`,
-  `/${'/index'.repeat(2_600)}`,
-  `/${'.html'.repeat(3_100)}`,
-])('the longest path takes no time (%#)', (path) => {
-  const times = Array.from({ length: 9 }, () => processorMs(() => canonicalPath(path)));
-  expect(times.sort((a, b) => a - b)[4]).toBeLessThan(5);
 });

@@ -44,7 +44,7 @@ export type SiteOptions = {
   siteUrl: string;
   /** Besides the sitemap and the article lists, which always are. */
   specialRoutes?: ReadonlyMap<string, SpecialRoute>;
-  /** The clock; the day of an answer stands in the sitemap. */
+  /** The clock; the sitemap has the day of an answer. */
   now?: () => Date;
 };
 
@@ -90,7 +90,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      // Closing spares us from reading a body that nobody asked for.
+      // closing the connection avoids reading an unexpected body
       sendText(request, response, 405, 'Method Not Allowed', {
         Allow: ALLOWED_METHODS,
         Connection: 'close',

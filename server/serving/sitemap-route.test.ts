@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MARK, SITEMAP_LIMITS, sitemapFiles } from '../../src/features/sitemap/sitemap-xml.ts';
@@ -73,28 +72,6 @@ describe('/sitemap.xml', () => {
     expect($('pre').last().text()).toBe('mine');
   });
 
-  test('comes in every coding, each form with a tag of its own', async () => {
-    const forms = await Promise.all(
-      [{}, PERSON].flatMap((who) =>
-        ['br', 'gzip', 'identity'].map((coding) =>
-          ask('/sitemap.xml', { ...who, 'accept-encoding': coding }),
-        ),
-      ),
-    );
-    expect(new Set(forms.map(({ headers }) => headers.etag)).size).toBe(forms.length);
-    expect(brotliDecompressSync(forms[0]?.body ?? Buffer.of()).toString()).toBe(
-      xmlOf('2026-02-28'),
-    );
-    expect(gunzipSync(forms[1]?.body ?? Buffer.of()).toString()).toBe(xmlOf('2026-02-28'));
-  });
-
-  test('is not sent again to who has this form of it', async () => {
-    const { headers } = await ask('/sitemap.xml', {}, 'HEAD');
-    const again = { 'if-none-match': String(headers.etag) };
-    expect((await ask('/sitemap.xml', again)).status).toBe(304);
-    expect((await ask('/sitemap.xml', { ...PERSON, ...again })).status).toBe(200);
-  });
-
   test('carries the next day from midnight UTC on; posts keep their date', async () => {
     now = new Date('2026-03-01T00:00:00Z');
     const xml = (await ask('/sitemap.xml')).body.toString();
@@ -103,18 +80,6 @@ describe('/sitemap.xml', () => {
     const $ = load((await ask('/sitemap.xml', PERSON)).body.toString());
     expect($('[data-sitemap-xml]').text()).toBe(xml);
   });
-
-  test.each(['/Sitemap.XML/', '/sitemap/xml'])('written as %s is redirected', async (path) => {
-    const { status, headers } = await ask(path);
-    expect([status, headers.location]).toEqual([301, '/sitemap.xml']);
-  });
-});
-
-test('without its page everyone gets the XML', async () => {
-  const bare = await serve(sitemapFiles(PAGES, ORIGIN, DAY_MARK));
-  const { headers } = await bare.ask('/sitemap.xml', PERSON);
-  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-  await bare.stop();
 });
 
 test('a site past one file is served as an index and its parts', async () => {

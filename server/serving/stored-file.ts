@@ -13,14 +13,14 @@ export type StoredFile = {
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
 };
 
-export type FileParts = {
+export type NewFile = {
   address: string;
   isPage: boolean;
   type: string;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
   /** The page's own Content-Security-Policy; without one the file gets the policy that allows nothing. */
   policy: string | undefined;
-  /** Request header besides Accept-Encoding that decides what is sent at this address. */
+  /** Request header besides Accept-Encoding that decides the answer at this address. */
   varies?: string | undefined;
   /** Headers of this file alone, over those that every file has. */
   headers?: Record<string, string>;
@@ -35,36 +35,36 @@ export function addressOf(path: string): string {
 }
 
 function represent(
-  parts: FileParts,
+  file: NewFile,
   encoding: Encoding,
   body: Buffer,
   shared: Record<string, string>,
 ) {
   // The policy counts as content: a copy kept by a browser must not outlive the hashes that let it run.
   const digest = createHash('sha256')
-    .update(parts.bodies.identity)
-    .update(parts.policy ?? '');
+    .update(file.bodies.identity)
+    .update(file.policy ?? '');
   const etag = `"${digest.digest('base64url').slice(0, 22)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const headers: Record<string, string> = { ...shared, ETag: etag, 'Content-Type': parts.type };
+  const headers: Record<string, string> = { ...shared, ETag: etag, 'Content-Type': file.type };
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   headers['Content-Length'] = String(body.length);
   return { body, etag, headers };
 }
 
 /** A file in every coding with its finished headers, so that a request adds nothing. */
-export function storeFile(parts: FileParts): StoredFile {
+export function storeFile(file: NewFile): StoredFile {
   const headers: Record<string, string> = {
-    ...usualHeadersOf(parts.address),
-    ...(parts.policy ? { 'Content-Security-Policy': parts.policy } : {}),
-    'Cache-Control': cacheControl(parts.address, parts.isPage),
+    ...usualHeadersOf(file.address),
+    ...(file.policy ? { 'Content-Security-Policy': file.policy } : {}),
+    'Cache-Control': cacheControl(file.address, file.isPage),
     'Accept-Ranges': 'bytes',
-    ...parts.headers,
+    ...file.headers,
   };
-  const codings = Object.entries(parts.bodies) as [Encoding, Buffer][];
-  const varies = [codings.length > 1 && 'Accept-Encoding', parts.varies].filter(Boolean);
+  const codings = Object.entries(file.bodies) as [Encoding, Buffer][];
+  const varies = [codings.length > 1 && 'Accept-Encoding', file.varies].filter(Boolean);
   if (varies.length > 0) headers.Vary = varies.join(', ');
   const representations = Object.fromEntries(
-    codings.map(([encoding, body]) => [encoding, represent(parts, encoding, body, headers)]),
+    codings.map(([encoding, body]) => [encoding, represent(file, encoding, body, headers)]),
   ) as StoredFile['representations'];
-  return { address: parts.address, isPage: parts.isPage, headers, representations };
+  return { address: file.address, isPage: file.isPage, headers, representations };
 }

@@ -28,7 +28,7 @@ function onDisk(path: string) {
 
 const texts = (rows: Record<string, unknown>[]) => rows.map((row) => String(Object.values(row)[0]));
 
-/** What a copy holds. Errors: in words, where it is damaged or not of this site. */
+/** Counts the content of a copy. Errors: when it is damaged or belongs to another program. */
 function check(path: string): Contents {
   const copy = new DatabaseSync(path, { readOnly: true });
   try {
@@ -52,7 +52,7 @@ function check(path: string): Contents {
   }
 }
 
-/** Copies what is committed, also while others write, for its owner only, and checks it; on the disk when it is done. */
+/** Copies the committed data while others write, readable by its owner only, checks the copy and syncs it. */
 function copyChecked(from: string, to: string): Contents {
   if (!existsSync(from)) throw new Error(`there is no ${from}`);
   // what an earlier copy left that was broken off
@@ -74,7 +74,7 @@ function copyChecked(from: string, to: string): Contents {
   }
 }
 
-/** Writes a consistent copy of the database in `dataDir` to a new file, whole or not at all; what it holds out. */
+/** Writes a consistent copy of the database in `dataDir` to a new file, whole or not at all; returns its counts. */
 export function backUp(dataDir: string, file: string): Contents {
   const to = resolve(file);
   if (existsSync(to)) throw new Error(`${file} is there already`);
@@ -85,7 +85,7 @@ export function backUp(dataDir: string, file: string): Contents {
   return contents;
 }
 
-/** Makes the database one file, without what the last server left beside it. */
+/** Merges the database into one file, without the files that the last server left. */
 function settle(path: string, aside: string) {
   try {
     const old = new DatabaseSync(path, { timeout: 0 });

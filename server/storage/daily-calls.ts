@@ -16,7 +16,7 @@ export function dailyCalls(
 ) {
   return async (): Promise<boolean> => {
     const day = `${service} ${now().toISOString().slice(0, 10)}`.trim();
-    // one statement, so that several processes at once never take more than there are
+    // one statement, so that several processes at once never exceed the limit
     const taken = await database
       .insertInto('model_calls')
       .values({ day, calls: 1 })

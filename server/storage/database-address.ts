@@ -9,7 +9,7 @@ export const SSL_MODES = [
   'no-verify',
 ] as const;
 
-/** Without a host in its middle, where the folder of a socket stands behind it (`?host=`), an address can lack one. */
+/** An address without a host in its middle is valid when `?host=` names the folder of a socket. */
 function parsed(text: string) {
   const url = URL.parse(text.replace('@/', '@socket/'));
   if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) return undefined;
@@ -34,7 +34,7 @@ export const hasKnownSslMode = (text: string) => {
  */
 export function connectionAddresses(address: string): string[] {
   const withMode = (mode: string) => address.replace(/([?&]sslmode=)[^&]*/, `$1${mode}`);
-  // whoever asks for the meaning that psql gives these names gets it from the driver
+  // the driver applies psql's meaning of these names on request
   const asPsql = /[?&]uselibpqcompat=true/.test(address);
   const [encrypted, plain] = [withMode(asPsql ? 'prefer' : 'no-verify'), withMode('disable')];
   switch (sslModeOf(address)) {

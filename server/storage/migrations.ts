@@ -48,7 +48,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.createIndex('outbox_lead').on('outbox').column('lead_id').execute();
     },
   },
-  /** How often a language model was asked, a row for each day. */
+  /** Calls of a language model, a row for each day. */
   '0002-model-calls': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -92,7 +92,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         .execute();
     },
   },
-  /** Leads are read in pages by time and id, and erased by their email, whatever its capitals. */
+  /** Leads are read in pages by time and id, and erased by their email, ignoring capitals. */
   '0006-lead-indexes': {
     async up(db: Kysely<unknown>) {
       await db.schema.dropIndex('leads_created_at').execute();
@@ -124,7 +124,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.createIndex('outbox_order').on('outbox').columns(order).execute();
     },
   },
-  /** Where a visit came from, as far as the browser said, and how long its lead waited for a call. */
+  /** Where a visit came from, as far as the browser sent it, and how long its lead waited for a call. */
   '0009-lead-sources': {
     async up(db: Kysely<unknown>) {
       const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
@@ -146,14 +146,14 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       if (isPostgres) await sql`alter table rate_limits set unlogged`.execute(db);
     },
   },
-  /** The oldest delivery that waits is found without reading the others: `/healthz` asks for it. */
+  /** Finds the oldest waiting delivery without reading the others, for `/healthz`. */
   '0011-outbox-age': {
     async up(db: Kysely<unknown>) {
       const age = ['status', 'channel', 'rank', 'created_at'];
       await db.schema.createIndex('outbox_age').on('outbox').columns(age).execute();
     },
   },
-  /** Times for sessions: of those that stand, one for each host and beginning, and one for each lead. */
+  /** Times for sessions: one active row for each host and start, and one for each lead. */
   '0012-bookings': {
     async up(db: Kysely<unknown>) {
       const ofLead = (column: ColumnDefinitionBuilder) =>
@@ -245,11 +245,17 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.alterTable('leads').addColumn('times_offered_at', 'text').execute();
     },
   },
+  /** Rank -1 was for mails that an earlier version put in front in a flood. */
+  '0018-two-ranks': {
+    async up(db: Kysely<{ outbox: { rank: number } }>) {
+      await db.updateTable('outbox').set({ rank: 0 }).where('rank', '<', 0).execute();
+    },
+  },
 };
 
 /**
  * Brings the tables up to date, in one transaction under a lock: safe when several processes start at once.
- * Errors: whatever the database says; then nothing has changed.
+ * Errors: those of the database; then nothing has changed.
  */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({

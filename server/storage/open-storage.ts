@@ -12,14 +12,14 @@ export type Storage = {
   kind: 'sqlite' | 'postgres';
   /** Resolves when the database answers and can be written to, rejects with the reason when it does not. */
   check(): Promise<void>;
-  /** Empties the write-ahead log, which still holds what was just erased; PostgreSQL tidies up by itself. */
+  /** Empties the write-ahead log, which still has erased data; PostgreSQL does this by itself. */
   checkpoint(): Promise<void>;
   close(): Promise<void>;
 };
 
 type StorageSettings = { DATABASE_URL?: string | undefined; DATA_DIR: string };
 
-const asks = (database: Database) => async () =>
+const checkOf = (database: Database) => async () =>
   void (await sql`select 1 from leads limit 1`.execute(database));
 
 async function openSqlite(dataDir: string): Promise<Storage> {
@@ -33,14 +33,14 @@ async function openSqlite(dataDir: string): Promise<Storage> {
   return {
     database,
     kind: 'sqlite',
-    check: asks(database),
+    check: checkOf(database),
     checkpoint: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(database)),
     close: () => database.destroy(),
   };
 }
 
 /**
- * Opens the database the settings name and brings its tables up to date. Errors: what the database says.
+ * Opens the database of the settings and brings its tables up to date. Errors: those of the database.
  * `waits`: for a command, that may take longer than a visitor's request and needs the database there; the server starts
  * without one that is away. `takesLeads`: a command refuses one that would not keep every lead, as the server does; others may read a replica.
  */
@@ -55,7 +55,7 @@ export async function openStorage(
   const { database, check } = waits
     ? await openForCommands(DATABASE_URL, log, takesLeads).then((opened) => ({
         database: opened,
-        check: asks(opened),
+        check: checkOf(opened),
       }))
     : await openForServer(DATABASE_URL, log);
   return {

@@ -7,7 +7,7 @@ import { insertLeads } from './insert-leads.ts';
 import { migrate } from './migrations.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** A database that answers, but would not keep every lead: in words for the person who chose it. */
+/** A database that answers but cannot store every lead; the message is for the person who chose it. */
 export class UnfitDatabase extends Error {}
 
 /** Letters that every phone types and that few encodings have. */
@@ -71,7 +71,7 @@ export async function checkSettings(database: Database): Promise<void> {
     );
 }
 
-/** A lead is stored and taken back: whatever would keep a visitor's out is met here. Its tables must be there. */
+/** Stores a lead and rolls it back, to find any reason why a visitor's could not be stored. Its tables must exist. */
 export async function checkTakesLeads(database: Database): Promise<void> {
   try {
     await tryLead(database);
@@ -94,7 +94,7 @@ const ANSWER_TIMEOUT_MS = 2_500;
 
 /** A database that was away at the start is tried again this often, and logged this often, in ms. */
 const AWAY_AGAIN_MS = 2_000;
-const AWAY_TOLD_MS = 60_000;
+const AWAY_LOG_MS = 60_000;
 
 /** `patient`: for migrations and for commands, which have no time limit. */
 async function openPool(address: string, log: Log, patient: boolean): Promise<Pool> {
@@ -210,12 +210,12 @@ export async function openForServer(url: string, log: Log) {
     options: {},
   });
 
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   function report(error: unknown) {
     const isNew = firstLine(error) !== firstLine(reason);
     reason = error;
-    if (!isNew && performance.now() - toldAt < AWAY_TOLD_MS) return;
-    toldAt = performance.now();
+    if (!isNew && performance.now() - loggedAt < AWAY_LOG_MS) return;
+    loggedAt = performance.now();
     const facts = { error: firstLine(error), alert: 'storage-down' };
     if (isAway(error))
       log.error(facts, 'ALERT: the database cannot be reached; the pages are served without it');

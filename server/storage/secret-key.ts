@@ -6,7 +6,7 @@ const KEY_BYTES = 32;
 
 async function readKey(database: Database, name: string): Promise<string> {
   const stored = database.selectFrom('secrets').select('value').where('name', '=', name);
-  // to write needs a lock that somebody else may hold, and is needed once in the life of a database
+  // writing needs a lock and happens once in the life of a database
   const found = await stored.executeTakeFirst();
   if (found) return found.value;
   await database

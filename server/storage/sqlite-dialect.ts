@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { createForOwner, lockDatabase } from './sqlite-file.ts';
-import type { Answered, Asked, Step, ThreadData } from './sqlite-thread.ts';
+import type { Answered, Request, Step, ThreadData } from './sqlite-thread.ts';
 
 /** Changes of the schema are rolled back like any others, so migrations may run in one transaction. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -20,7 +20,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Under `node --watch`, as in development, Node tells on the same way which files the thread has read. */
+/** Under `node --watch`, as in development, Node also posts the files that the thread has read. */
 const isAnswer = (message: object): message is Answered =>
   'result' in message || 'error' in message;
 
@@ -31,7 +31,7 @@ async function opened(thread: Worker) {
 
 type Waiting = { resolve(result: unknown): void; reject(error: unknown): void };
 
-/** The thread that has the database open; it answers in the order in which it is asked. */
+/** The thread that has the database open; it answers requests in their order. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #thread: Worker;
   readonly #waiting: Waiting[] = [];
@@ -56,13 +56,13 @@ export class SqliteConnection implements DatabaseConnection {
     });
   }
 
-  async #ask<Result>(asked: Asked): Promise<Result> {
+  async #ask<Result>(request: Request): Promise<Result> {
     if (this.#ended) throw this.#ended;
     // a process that waits for an answer does not end
     this.#thread.ref();
     return new Promise<Result>((resolve, reject) => {
       this.#waiting.push({ resolve: (result) => resolve(result as Result), reject });
-      this.#thread.postMessage(asked);
+      this.#thread.postMessage(request);
     });
   }
 
@@ -103,7 +103,7 @@ class SqliteDriver implements Driver {
     createForOwner(this.#path);
     const workerData: ThreadData = { path: this.#path };
     const address = new URL('./sqlite-thread.ts', import.meta.url);
-    // no flags of the program that opens it: some are for a program that is given as text
+    // without the flags of this program: some of them are not valid for a thread
     const thread = new Worker(address, { workerData, execArgv: [] });
     await opened(thread);
     this.#connection = new SqliteConnection(thread);

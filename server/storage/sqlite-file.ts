@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** File in the data directory that holds everything when no PostgreSQL is configured. */
+/** File of the embedded database in the data directory. */
 const SQLITE_FILE = 'site.sqlite';
 /** Its name before release 1.0. */
 const FORMER_FILE = 'northbar.sqlite';
@@ -43,7 +43,7 @@ const WAIT_MS = 5_000;
 /**
  * Locks a database file, `shared` among all who use it or `alone` for whoever replaces it; the function that lets go
  * out. SQLite's own locks on an empty file beside it: they end with the process, however it ends.
- * Errors: when somebody holds it the other way.
+ * Errors: when another process has the other lock.
  */
 export function lockDatabase(path: string, how: 'shared' | 'alone'): () => void {
   createForOwner(`${path}.lock`);

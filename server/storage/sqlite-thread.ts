@@ -11,7 +11,7 @@ type Statement = { sql: string; parameters: readonly unknown[]; begins: boolean 
 /** A statement that runs once for each of the rows. */
 export type Step = { sql: string; rows: readonly (readonly unknown[])[] };
 /** Steps are one transaction. */
-export type Asked = Statement | { steps: readonly Step[] };
+export type Request = Statement | { steps: readonly Step[] };
 export type Answered = { result: unknown } | { error: unknown };
 export type ThreadData = { path: string };
 
@@ -83,17 +83,17 @@ function runTogether(steps: readonly Step[]): number[][] {
   }
 }
 
-function answer(asked: Asked): Answered {
+function answer(request: Request): Answered {
   try {
-    return { result: 'steps' in asked ? runTogether(asked.steps) : run(asked) };
+    return { result: 'steps' in request ? runTogether(request.steps) : run(request) };
   } catch (error) {
     return { error };
   }
 }
 
-parentPort?.on('message', (asked: Asked | 'close') => {
-  if (asked !== 'close') {
-    parentPort?.postMessage(answer(asked));
+parentPort?.on('message', (request: Request | 'close') => {
+  if (request !== 'close') {
+    parentPort?.postMessage(answer(request));
     return;
   }
   database.close();

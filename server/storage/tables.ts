@@ -1,40 +1,51 @@
 import type { Generated, Kysely } from 'kysely';
-import type { CampaignName } from '../../src/features/forms/campaign.ts';
+import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
+
+/**
+ * Columns of a lead with the same name everywhere, all of them text: in the database, in lists, in exports and in a new lead.
+ * The order is that of an export.
+ */
+export const LEAD_TEXTS = [
+  /** The form: "strategy-session". */
+  'kind',
+  'name',
+  'email',
+  'firm',
+  /** What the visitor had chosen where the form was opened: "Growth package". */
+  'subject',
+  /** Control that opened the form. */
+  'source',
+  /** Path of the page with the form. */
+  'page',
+  /** Path of the first page in the visitor's tab. */
+  'landing',
+  /** Host of the page that linked to the site. */
+  'referrer',
+  ...CAMPAIGN_NAMES,
+] as const;
+export type LeadText = (typeof LEAD_TEXTS)[number];
 
 /** One request somebody sent through a form. Times are ISO 8601 in UTC, so that text order is time order. */
-type LeadsTable = Record<CampaignName, string | null> & {
+type LeadsTable = Record<LeadText, string | null> & {
   id: string;
-  /** Which form: "strategy-session". */
   kind: string;
-  /** Same kind and id again is the same lead. */
-  submission_id: string | null;
-  name: string | null;
   email: string;
-  firm: string | null;
-  /** Control that opened the form. */
-  source: string | null;
-  /** What the visitor had chosen there: "Growth package". */
-  subject: string | null;
-  /** Path of the page it was sent from. */
-  page: string | null;
-  /** Path of the first page in the visitor's tab. */
-  landing: string | null;
-  /** Host whose page led to the one with the form. */
-  referrer: string | null;
+  /** The same kind and id again is the same lead. */
+  submission_id: string | null;
   /** All fields of the form as JSON. */
   data: string;
-  /** What the visitor was answered, as JSON. */
+  /** The answer that the visitor got, as JSON. */
   answer: string;
   created_at: string;
-  /** Why it is probably no person's: "too-fast". */
+  /** Why it is probably spam: "too-fast". */
   mark: string | null;
   /** Seconds from its arrival until somebody called back for the first time. */
   called_after: number | null;
-  /** When the visitor was first shown free times. */
+  /** When free times were first shown to the visitor. */
   times_offered_at: string | null;
 };
 
-/** The ways in which a delivery leaves; `server/outbox/channels.ts` says what goes through each. */
+/** The ways in which a delivery leaves; see `server/outbox/channels.ts`. */
 export type Channel = 'email' | 'visitor-email' | 'webhook';
 
 /** One delivery that has to be made for a lead, or has been made. */
@@ -46,10 +57,10 @@ export type OutboxTable = {
   payload: string;
   status: 'waiting' | 'sent' | 'dead';
   attempts: number;
-  /** Lower ones go first; `server/outbox/queue.ts` names them. */
+  /** Lower ranks go first; see `RANK` in `server/outbox/queue.ts`. */
   rank: Generated<number>;
   next_attempt_at: string;
-  /** While this lies in the future, one process is busy with the row. */
+  /** Until then one process works on the row. */
   claimed_until: string | null;
   claimed_by: string | null;
   last_error: string | null;
@@ -57,17 +68,17 @@ export type OutboxTable = {
   finished_at: string | null;
 };
 
-/** How often a paid service was asked on one day. */
+/** Calls of a paid service on one day. */
 type ModelCallsTable = {
   /** Date in UTC: "2026-03-01" for a language model, "places 2026-03-01" for another service. */
   day: string;
   calls: number;
 };
 
-/** What all processes of one database must know and nobody else may. */
+/** Keys that all processes of one database share. */
 type SecretsTable = { name: string; value: string };
 
-/** How often something came within a span of time, counted by all processes. */
+/** Counts of the rate limits, shared by all processes. */
 type RateLimitsTable = {
   key: string;
   points: number;
@@ -75,20 +86,20 @@ type RateLimitsTable = {
   expire: number;
 };
 
-/** How a session is held. */
+/** How the session takes place. */
 export type Way = 'phone' | 'video';
 
-/** A time for a session. A cancelled one stays and no longer holds its time. */
+/** A time for a session. A cancelled row remains and frees its time. */
 type BookingsTable = {
   id: string;
   lead_id: string;
-  /** Who holds the session: a file of the team. */
+  /** The host: a file of the team. */
   host: string;
   starts_at: string;
   way: Way;
-  /** In which the visitor reads times: "America/Phoenix". */
+  /** The visitor's time zone: "America/Phoenix". */
   zone: string;
-  /** Grows with each change, as calendars want it. */
+  /** Grows with each change, as calendars require. */
   sequence: number;
   /** How often the visitor has moved it. */
   moves: number;
@@ -107,17 +118,17 @@ type ReceiptsTable = {
   about_id: string;
 };
 
-/** How often a page was served on a day: nothing of who asked for it. */
+/** How often a page was served on a day; nothing about visitors. */
 type PageViewsTable = {
   /** Date in UTC and path: "2026-03-01 /pricing". */
   key: string;
   views: number;
 };
 
-/** How far a lead came, that nothing comes of it, or that all noted before is taken back. */
+/** The outcome of a lead; 'open' takes back earlier outcomes. */
 export type Outcome = 'reached' | 'met' | 'signed' | 'lost' | 'open';
 
-/** What somebody noted of a lead. Later rows add to earlier ones. */
+/** Outcomes that somebody noted for a lead. Later rows add to earlier ones. */
 type OutcomesTable = {
   /** Grows with time. */
   id: string;
@@ -141,7 +152,7 @@ export type Tables = {
 };
 export type Database = Kysely<Tables>;
 
-/** The changes that have made these tables, in the order they run. Here, so that a backup is checked without the library of queries. */
+/** Names of the migrations, in the order they run. They are here so that a backup can be checked without loading Kysely. */
 export const MIGRATION_NAMES = [
   '0001-leads-and-outbox',
   '0002-model-calls',
@@ -160,4 +171,5 @@ export const MIGRATION_NAMES = [
   '0015-page-views',
   '0016-rate-limit-columns',
   '0017-moves-and-offers',
+  '0018-two-ranks',
 ] as const;

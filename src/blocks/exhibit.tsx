@@ -16,13 +16,10 @@ export function SectionExhibit({
 }) {
   if (exhibit?.place !== place) return null;
   const { drawing } = exhibit;
-  return (
-    <div className="my-8 first:mt-0 last:mb-0 lg:my-11">
-      {drawing.kind === 'measured' ? (
-        <MeasuredPage measured={drawing} letter={letter} />
-      ) : (
-        <DrawnExhibitFigure exhibit={drawing} letter={letter} wide />
-      )}
-    </div>
+  const margins = 'my-7 first:mt-0 last:mb-0 lg:my-9';
+  return drawing.kind === 'measured' ? (
+    <MeasuredPage measured={drawing} letter={letter} className={margins} />
+  ) : (
+    <DrawnExhibitFigure exhibit={drawing} letter={letter} wide className={margins} />
   );
 }

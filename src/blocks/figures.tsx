@@ -11,12 +11,12 @@ export function Figures({ section, ...props }: SectionProps<BlockOf<'figures'>>)
   );
   if (!(label && heading))
     return (
-      <div id={props.id} className="page mt-10 lg:mt-14">
+      <div id={props.id} className="page mt-7 lg:mt-10">
         {strip}
       </div>
     );
   return (
-    <NumberedSection {...props} section={{ label, heading }}>
+    <NumberedSection {...props} section={{ label, heading }} size="small">
       {strip}
       {note && <p className="mt-8 max-w-measure text-note/6 text-ink-2">{note}</p>}
     </NumberedSection>

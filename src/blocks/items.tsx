@@ -91,7 +91,7 @@ function Rows({ items }: Pick<Props['section'], 'items'>) {
       {items.map(({ title, text, facts = [] }) => (
         <li
           key={title}
-          className="grid gap-x-9 gap-y-3 border-t border-line py-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,10fr)]"
+          className="grid gap-x-9 gap-y-3 border-t border-line py-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,10fr)]"
         >
           <h3 className="text-h3">{title}</h3>
           {text && (
@@ -122,7 +122,7 @@ export function Items(props: Props) {
   return (
     <NumberedSection {...props} size={isSmall ? 'small' : 'large'} wide={look !== 'lettered'}>
       {intro && (
-        <p className="mb-8 max-w-[36em] text-lede/8 lg:mb-11">
+        <p className="mb-7 max-w-[36em] text-lede/8 lg:mb-8">
           {intro}
           {cites && <Cites numbers={cites} />}
         </p>

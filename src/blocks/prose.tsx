@@ -7,7 +7,7 @@ import { NumberedSection, type SectionProps } from './section-props.tsx';
 export function ProseSection(props: SectionProps<BlockOf<'prose'>>) {
   const [first = '', ...rest] = props.section.paragraphs;
   return (
-    <NumberedSection {...props}>
+    <NumberedSection {...props} size={rest.length > 0 ? 'large' : 'small'}>
       <p className="max-w-[38em] text-lede/8">
         <Glossed text={first} />
       </p>

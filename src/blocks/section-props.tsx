@@ -22,6 +22,8 @@ export type SectionContext = {
   cases: readonly Study[];
   /** Everybody on the team, in the order of lists. */
   team: readonly TeamEntry[];
+  /** Whose portrait is in the opening of the page already: the file in team. */
+  inHero?: string | undefined;
   /** What links to other pages are called. */
   names: PageNames;
   /** Labels of the sections of this page by their anchors. */

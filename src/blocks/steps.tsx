@@ -41,7 +41,7 @@ export function StepList(props: Props) {
   const { intro, minutes, timeline: ofWeeks, lastLine, steps } = props.section;
   const weeks = ofWeeks ? timeline(steps.map(({ title, when = '' }) => ({ title, when }))) : [];
   return (
-    <NumberedSection {...props} size={ofWeeks ? 'large' : 'small'} wide>
+    <NumberedSection {...props} size="small" wide>
       {intro && (
         <p className="max-w-measure text-ink-2">
           {intro} {minutes && <b className="text-ink">{minutes} minutes.</b>}
@@ -49,7 +49,7 @@ export function StepList(props: Props) {
       )}
       {ofWeeks && (
         // Weeks stand at each step too: on a phone that is enough.
-        <div className="mb-10 max-md:hidden">
+        <div className="mb-7 max-md:hidden">
           <TimelineExhibit
             title={ofWeeks}
             steps={weeks}
@@ -63,7 +63,7 @@ export function StepList(props: Props) {
           <li
             key={step.title}
             id={minutes ? stepAnchor(index + 1) : undefined}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-t border-line py-3 lg:grid-cols-[1.5rem_minmax(0,19rem)_minmax(0,1fr)_auto] lg:gap-x-6"
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-t border-line py-2.5 lg:grid-cols-[1.5rem_minmax(0,19rem)_minmax(0,1fr)_auto] lg:gap-x-6"
           >
             <span aria-hidden="true" className="font-mono font-bold text-red">
               {index + 1}

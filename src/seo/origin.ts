@@ -3,7 +3,7 @@ import { siteIn } from '../content/site-in.ts';
 
 /**
  * The origin every absolute address of a build starts with: SITE_URL, else `origin` of site.yaml, without a
- * trailing slash. A broken site.yaml throws with file, field and what was expected.
+ * trailing slash. A broken site.yaml throws with file, field and the expected value.
  */
 export function readSiteOrigin(env: Record<string, string | undefined>) {
   if (env.SITE_URL) return env.SITE_URL.replace(/\/+$/, '');

@@ -34,16 +34,6 @@ test.each([
   ['NORTHBAR and you', 'NORTHBAR and you'],
 ])('the title %s becomes %s', (title, full) => expect(withBrand(title, 'Northbar')).toBe(full));
 
-test('keywords are one tag, and the picture has the title for its text', () => {
-  const { metas } = meta({ keywords: ['legal SEO', 'PPC'] });
-  expect(metas).toContainEqual({ name: 'keywords', content: 'legal SEO, PPC' });
-  expect(metas).toContainEqual({ property: 'og:type', content: 'website' });
-  for (const property of ['og:image:alt', 'og:title'])
-    expect(metas).toContainEqual({ property, content: 'Pricing | Northbar' });
-  expect(metas).toContainEqual({ name: 'twitter:image:alt', content: 'Pricing | Northbar' });
-  expect(meta({ keywords: [] }).metas.some(({ name }) => name === 'keywords')).toBe(false);
-});
-
 test('the home page is canonical with its slash; a given address wins', () => {
   expect(meta({ path: '/' }).links).toEqual([
     { rel: 'canonical', href: `${ORIGIN}/` },
@@ -54,20 +44,6 @@ test('the home page is canonical with its slash; a given address wins', () => {
   expect(meta({ canonical }).metas).toContainEqual({ property: 'og:url', content: canonical });
 });
 
-test('a page that stands for other addresses names none', () => {
-  const { metas, links } = meta({ canonical: null, noindex: true });
-  expect(links).toEqual([]);
-  expect(metas.some(({ property }) => property === 'og:url')).toBe(false);
-});
-
-test.each([['https://cdn.example/post.png', 'https://cdn.example/post.png']])(
-  'the image %s is named as %s',
-  (image, address) => {
-    expect(meta({ image }).metas).toContainEqual({ property: 'og:image', content: address });
-    expect(meta({ image }).metas).toContainEqual({ name: 'twitter:image', content: address });
-  },
-);
-
 test('other forms of the page follow the canonical address', () => {
   const feed = { type: 'application/rss+xml', href: '/blog/feed.xml', title: 'Articles' };
   expect(meta({ alternates: [feed] }).links).toEqual([
@@ -75,14 +51,6 @@ test('other forms of the page follow the canonical address', () => {
     { rel: 'alternate', type: 'text/markdown', href: '/pricing.md' },
     { rel: 'alternate', ...feed },
   ]);
-});
-
-test('only a page for search engines that is its own canonical one has its text as markdown', () => {
-  const forms = (more: Parameters<typeof meta>[0]) =>
-    meta(more).links.filter(({ rel }) => rel === 'alternate');
-  expect(forms({ noindex: true })).toEqual([]);
-  expect(forms({ canonical: `${ORIGIN}/pricing?package=growth` })).toEqual([]);
-  expect(forms({ canonical: `${ORIGIN}/pricing` })).toHaveLength(1);
 });
 
 test('noindex is only there when asked for', () => {

@@ -10,7 +10,7 @@ export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 /** A structured-data block of a page, linked to others by `@id`. */
 export type SchemaBlock = Exclude<Thing, string>;
 
-/** What a page says about itself. */
+/** Metadata of a page. */
 export type PageMetaInput = {
   title: string;
   description: string;
@@ -43,7 +43,7 @@ export type PageMetaInput = {
 
 type Tag = Record<string, string>;
 
-/** Everything the document's head holds, ready to be written as tags. */
+/** The tags of the document's head. */
 export type PageMeta = { title: string; metas: Tag[]; links: Tag[]; graph: Graph };
 
 /** "Title | Brand", or the title alone where it names the brand already. */

@@ -1,10 +1,10 @@
 import { LLMS_PATH } from '../text/markdown-address.ts';
 
-/** A crawler by the name it obeys in robots.txt, with what it reads for. */
+/** A crawler: its name in robots.txt and its purpose. */
 type Crawler = { agent: string; purpose: string };
 
-/** Everyone may read every page; these are named so that nobody has to guess. */
-export const SEARCH_CRAWLERS: readonly Crawler[] = [
+/** Every crawler may read every page; these are named explicitly. */
+const SEARCH_CRAWLERS: readonly Crawler[] = [
   { agent: 'Googlebot', purpose: 'Google Search, AI Overviews included' },
   { agent: 'Bingbot', purpose: 'Bing and Copilot' },
   { agent: 'Applebot', purpose: 'Siri, Spotlight and Safari' },

@@ -1,2 +1,2 @@
-/** Whether this build is a public preview that still holds sample values; `build/site-build.ts` says so. */
+/** Whether this build is a public preview with sample values, as set by `build/site-build.ts`. */
 export const isSamplePreview = process.env.SAMPLE_PREVIEW === '1';

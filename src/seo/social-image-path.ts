@@ -1,4 +1,4 @@
-/** The agency's own image: error pages, and what is kept from search engines. */
+/** The agency's own image, for error pages and pages with noindex. */
 export const DEFAULT_SOCIAL_IMAGE = '/social/default.png';
 
 /** "/social/services/legal-seo.png" for "/services/legal-seo". */

@@ -61,46 +61,6 @@ test.each([
   expect(Math.max(...lines.map(({ right }) => right))).toBeLessThanOrEqual(BOX.right);
 });
 
-test('a longer headline is set smaller, in lines of about the same length', async () => {
-  const [short] = await headlineLines('Hours');
-  const long = await headlineLines(
-    'HOURS IN WHICH NO FIRM ON OUR LIST TOOK ANY CALL AT ALL, AND WHO DID ANSWER',
-  );
-  expect(long.length).toBeGreaterThan(2);
-  for (const { height } of long) expect(height).toBeLessThan(short?.height ?? 0);
-  const widths = long.map(({ right }) => right - BOX.left);
-  expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.5);
-});
-
-test('a marked phrase stays on one line where it has room, a longer one is marked on every line', async () => {
-  const marks = async (headline: string) =>
-    (await headlineLines(headline)).map(({ isMarked }) => isMarked);
-  expect(await marks('WHAT FIRMS GET WRONG ABOUT ==ALL OVERVIEWS==')).toEqual([false, false, true]);
-  const all = await marks('==EVERY SINGLE WORD OF OUR VERY LONG HEADLINE IS MARKED==');
-  expect(all).not.toContain(false);
-  expect(await marks('PRICING')).toEqual([false]);
-});
-
-test('letters that the typeface lacks lose their accents and nothing more', () => {
-  const of = (headline: string) => socialImageSvg({ ...words, headline });
-  expect(of('Núñez & Nguyễn')).toBe(of('Núñez & Nguyen'));
-});
-
-test('a sign without a plain form does not stop a build', () => {
-  expect(socialImageSvg({ ...words, headline: 'A 律 firm' })).toContain('<svg');
-});
-
-test('runs of space become one', () => {
-  const of = (headline: string) => socialImageSvg({ ...words, headline });
-  expect(of(' Proof for\n  ==every dollar==. ')).toBe(of('Proof for ==every dollar==.'));
-});
-
-test('the title stands over the headline unless it says the same', () => {
-  const textsOf = (headline: string) =>
-    socialImageSvg({ ...words, headline }).match(/class="typst-text"/g)?.length ?? 0;
-  expect(textsOf('Prices')).toBe(textsOf('Fees') + 1);
-});
-
 test('a name of forty letters ends within the picture, and takes the place of the tagline', async () => {
   const brand = 'W'.repeat(40);
   const svg = socialImageSvg({ ...words, brand, headline: 'Fees' });

@@ -38,12 +38,4 @@ describe('the organization', () => {
     expect([telephone, email]).toEqual(['+1-813-555-0142', 'growth@firm.example']);
     expect(contactPoint).toMatchObject({ telephone, email });
   });
-
-  test('without profiles, year and an address for growth says none, and is written to at the one address', () => {
-    const { foundingYear: _, growthEmail: __, ...rest } = site;
-    const block = organizationSchema({ ...rest, socialProfiles: [] }, ORIGIN);
-    expect(block).not.toHaveProperty('sameAs');
-    expect(block).not.toHaveProperty('foundingDate');
-    expect(block).toMatchObject({ email: site.email, contactPoint: { email: site.email } });
-  });
 });

@@ -87,7 +87,7 @@ export function webSiteSchema(site: Site, origin: string): Exclude<WebSite, stri
   };
 }
 
-/** What every service block says: its id, who provides it, where and to whom. `url` is the address of its page. */
+/** The common fields of every service: id, provider, area and audience. `url` is the address of its page. */
 export function agencyService(url: string, origin: string) {
   return {
     '@type': 'Service',

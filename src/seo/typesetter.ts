@@ -29,7 +29,7 @@ function start(): NodeCompiler {
 /** Loading it takes long and starting it reads the machine's list of typefaces: once, and only where something is set. */
 const typesetter = () => (compiler ??= start());
 
-/** Errors: what the compiler complains of, warnings too, with the template. */
+/** Errors: the messages of the compiler, warnings too, with the template. */
 function compile(template: string, data: unknown) {
   const inputs = {
     data: plainLetters(JSON.stringify(data), PICTURE_LETTERS),
@@ -41,7 +41,7 @@ function compile(template: string, data: unknown) {
     throw new Error(
       `${template}: ${JSON.stringify(typesetter().fetchDiagnostics(complaint), null, 2)}`,
     );
-  // Thousands of articles have an image each: what the last ones shared is enough to remember.
+  // Thousands of articles have an image each: remembering the last ones is enough.
   typesetter().evictCache(1);
   return compiled.result as NonNullable<typeof compiled.result>;
 }

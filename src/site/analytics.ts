@@ -8,7 +8,7 @@ type Tools = {
   umami?: { track(event: string, data: object): void };
 };
 
-/** Of Google's Consent Mode: what a visitor may agree to. The banner does not ask about advertising. */
+/** The types of Google's Consent Mode that a visitor may agree to. The banner does not offer advertising. */
 const NEVER = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -18,11 +18,11 @@ const ANSWERED = ['analytics_storage', 'functionality_storage', 'personalization
 const answered = (state: 'granted' | 'denied') =>
   Object.fromEntries(ANSWERED.map((name) => [name, state]));
 
-/** Google's scripts take a call from the list only when it says that it is an `arguments` object. */
+/** Google's scripts read a call from the list only when it is an `arguments` object. */
 const call = (...parts: unknown[]) =>
   Object.defineProperty(parts, Symbol.toStringTag, { value: 'Arguments' });
 
-/** Everything is denied first, then what was agreed to is granted, before Google's script is there. */
+/** Everything is denied first; then the accepted types are granted, before Google's script loads. */
 function startGoogle({ kind, id }: AnalyticsTool, page: Tools) {
   page.dataLayer = [
     call('consent', 'default', { ...NEVER, ...answered('denied') }),

@@ -4,7 +4,7 @@ import { whenStored } from './when-stored.ts';
 
 /** Local-storage key of the visitor's choice: "all" or "essential". */
 const CONSENT_KEY = 'cookie-consent';
-/** Beside an "all": the tool that the banner named when it was given. */
+/** Stored beside an "all": the tool that the banner named. */
 const CONSENT_FOR_KEY = 'cookie-consent-for';
 
 /**
@@ -29,7 +29,7 @@ export function startCookieBanner(analytics?: string, tool = '') {
   };
   const look = () => {
     const stored = recall('localStorage', CONSENT_KEY);
-    // Who accepted all while the site had no tool, or another one, was not asked about this one.
+    // Somebody who accepted all while the site had another tool, or none, has not agreed to this one.
     const isOfOther = stored === 'all' && tool && recall('localStorage', CONSENT_FOR_KEY) !== tool;
     if (!isOfOther) count(stored);
     if (isUnkept || (stored && !isOfOther)) dismiss(banner);
@@ -39,7 +39,7 @@ export function startCookieBanner(analytics?: string, tool = '') {
     const choice = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset
       .consent;
     if (!choice) return;
-    // Where the browser refuses storage, a choice holds for this page.
+    // Without storage a choice is valid for this page.
     const isKept = keep('localStorage', CONSENT_KEY, choice);
     isUnkept = !(isKept && (!tool || keep('localStorage', CONSENT_FOR_KEY, tool)));
     count(choice);

@@ -15,7 +15,7 @@ function outlastDoubleClick({ target, newState }: ToggleEvent) {
   }, DOUBLE_CLICK_MS);
 }
 
-/** Back from `#contact` closes the dialog that it opened; one that was closed can be asked for again. */
+/** Back from `#contact` closes the dialog that it opened; a closed one can be opened again. */
 function keepHashTrue() {
   addEventListener('hashchange', ({ oldURL }) => {
     const dialog = document.getElementById(CONTACT_DIALOG) as HTMLDialogElement | null;

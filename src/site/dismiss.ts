@@ -1,4 +1,4 @@
-/** What a part says that is hidden while the focus is in it, and the mark it has from then on. */
+/** Event of a part that is hidden while it has the focus, and the attribute that it has from then on. */
 export const LEFT = { event: 'left', mark: 'data-left' } as const;
 
 /** Hides a part of the page; for focus that was in it a place is found (interaction.ts), with the first sign at the latest. */

@@ -7,7 +7,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="text-note/6 font-bold tracking-normal">{title}</h2>
-      <ul className="mt-2.5 grid gap-0.5 text-note/6 text-ink-2">{children}</ul>
+      <ul className="mt-1.5 grid text-note/6 text-ink-2 lg:mt-2">{children}</ul>
     </div>
   );
 }
@@ -36,13 +36,13 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
   return (
     <footer id="site-footer" className="border-t border-line bg-fog">
       <div
-        className={`page grid gap-x-5 gap-y-11 pt-14 pb-12 min-[22rem]:grid-cols-[minmax(0,1fr)_minmax(min-content,1.2fr)] ${hasTools ? 'lg:grid-cols-[1.35fr_1fr_1.15fr_0.9fr_1.15fr]' : 'lg:grid-cols-[1.35fr_1fr_1.15fr_1.15fr]'}`}
+        className={`page grid gap-x-5 gap-y-6 pt-9 pb-6 lg:pt-11 lg:pb-8 min-[22rem]:grid-cols-[minmax(0,1fr)_minmax(min-content,1.2fr)] ${hasTools ? 'lg:grid-cols-[1.35fr_1fr_1.15fr_0.9fr_1.15fr]' : 'lg:grid-cols-[1.35fr_1fr_1.15fr_1.15fr]'}`}
       >
         <div className="max-lg:col-span-full">
           <p className="text-lede/7 font-heavy tracking-heading wrap-anywhere">{site.brand}</p>
-          <p className="mt-2.5 max-w-[22em] text-note/6 text-ink-2">
+          <p className="mt-2 max-w-[22em] text-note/6 text-ink-2">
             {/[.!?]$/.test(site.tagline) ? site.tagline : `${site.tagline}.`}{' '}
-            {/* What we answer for, and what the law firm does. */}
+            {/* The agency's responsibility and the law firm's. */}
             {site.ethicsHref ? (
               <a href={site.ethicsHref} className="hover:underline">
                 {site.ethicsLine}
@@ -51,7 +51,7 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
               site.ethicsLine
             )}
           </p>
-          <ul className="mt-4 flex flex-wrap gap-x-5 text-note/6 font-semibold">
+          <ul className="mt-2.5 flex flex-wrap gap-x-5 text-note/6 font-semibold">
             {links(plainLinks(navigation))}
           </ul>
         </div>
@@ -70,7 +70,7 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
         </Column>
       </div>
       <div className="page">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-sm/6 text-ink-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-sm/6 lg:py-5 text-ink-2">
           <p className="min-w-0 wrap-anywhere">
             © {site.copyrightYear} {site.brand}
           </p>

@@ -37,13 +37,13 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
       place(card, term);
     });
   };
-  // Left by the pointer, a card may still be held by the keyboard, or the other way round.
+  // A card that the pointer has left may still have the keyboard's focus, and the other way round.
   const isHeld = () => term.matches(':hover, :focus-visible') || card.matches(':hover');
   const close = () => {
     if (isOpen()) after(HOVER_CARD_DELAYS.close, () => isHeld() || hide());
     else if (!isHeld()) clearTimeout(timer);
   };
-  // A finger's focus is not visible focus; a finger's hover says that it is one.
+  // The focus of a tap is not visible focus, and its hover event has pointer type touch.
   term.addEventListener('focus', () => term.matches(':focus-visible') && open());
   term.addEventListener('blur', close);
   for (const part of [term, card]) {

@@ -26,14 +26,14 @@ function restLaterSections() {
   });
 }
 
-/** Focus that was in a part that is dismissed goes to what the visitor reads instead of nowhere. */
+/** Focus in a dismissed part moves to the visible text instead of getting lost. */
 function keepLeftFocus() {
   addEventListener(LEFT.event, focusWhereRead);
   // It was dismissed before this script was there.
   if (document.querySelector(`[${LEFT.mark}]`)) focusIfLost();
 }
 
-/** A page on paper says when it was printed. */
+/** A printed page has its print date. */
 function datePaper() {
   const line = document.querySelector('[data-printed-on]');
   if (line) line.textContent = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });

@@ -14,7 +14,7 @@ const scripts = new Map<string, Promise<unknown>>();
 function load(address = '') {
   const script: Promise<unknown> = scripts.get(address) ?? import(address);
   scripts.set(address, script);
-  // The next sign asks again.
+  // The next event tries again.
   script.catch(() => scripts.delete(address));
   return script;
 }

@@ -34,22 +34,3 @@ test.runIf(hasQuiz && hasScorecard).each([
   expect(popup.find('a').attr('href')).toBe(href);
   expect(popup.find('button').attr('aria-label')).toBe('Dismiss');
 });
-
-test.runIf(hasScorecard)('the scorecard’s popup says that its first figures are a sample', () => {
-  const popups = popupsOf('/practice-areas/personal-injury');
-  expect(popups('.lead-popup-note').text()).toBe('A sample first, then yours.');
-});
-
-test.runIf(hasScorecard)('a page about one subject has its popup only', () => {
-  const popups = popupsOf('/practice-areas/criminal-defense')('[data-lead-popup]');
-  expect(popups).toHaveLength(1);
-  expect(popups.attr('aria-label')).toBe("How's Your Google Business Profile?");
-});
-
-test.runIf(hasQuiz !== hasScorecard)(
-  'where the popup of a page is off it has the other one',
-  () => {
-    for (const path of ['/', '/services/legal-seo', '/practice-areas/criminal-defense'])
-      expect(popupsOf(path)('[data-lead-popup]')).toHaveLength(1);
-  },
-);

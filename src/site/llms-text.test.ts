@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageKind, SitePage } from '../features/sitemap/site-page.ts';
-import { FULL_TEXT_SECTION_MAX, llmsFullText, llmsText, sectionsOf } from './llms-text.ts';
+import { FULL_TEXT_SECTION_MAX, llmsFullText, llmsText } from './llms-text.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const SITE = { brand: 'Northbar', origin: ORIGIN };
@@ -40,14 +40,6 @@ describe('the table of contents', () => {
     expect(preview).toContain('Sample content.');
     expect(preview).not.toMatch(/llms-full|feed\./);
   });
-});
-
-test('a page for people only is in no section', () => {
-  expect(sectionsOf([HOME, page('form', '/contact')])).toEqual([{ name: 'About', pages: [HOME] }]);
-});
-
-test('without a home page nobody knows whose texts these are', () => {
-  expect(() => llmsText([page('agency', '/about')], SITE)).toThrow('expected a home page');
 });
 
 test.each([

@@ -8,10 +8,10 @@ import {
 } from '../features/sitemap/site-page.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../text/markdown-address.ts';
 
-/** Pages of one section in the whole text, at most: a file of a thousand cities would be read by nobody. */
+/** Pages of one section in the full text, at most: a file of a thousand cities is too long to read. */
 export const FULL_TEXT_SECTION_MAX = 50;
 
-/** Sections in their order with the lists of the sitemap they hold; "Optional" is what a reader in a hurry leaves out. */
+/** Sections in their order with the lists of the sitemap; "Optional" ones may be skipped. */
 const SECTIONS: readonly { name: string; lists: readonly SitemapList[] }[] = [
   { name: 'About', lists: ['main', 'team'] },
   { name: 'Services', lists: ['services'] },
@@ -78,7 +78,7 @@ export function llmsText(
 
 /**
  * llms-full.txt, the whole text of the site, put together from the markdown of its pages; a long section is cut after
- * FULL_TEXT_SECTION_MAX pages, and the file says so.
+ * FULL_TEXT_SECTION_MAX pages, which the file mentions.
  */
 export async function llmsFullText(
   pages: readonly SitePage[],

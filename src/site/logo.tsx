@@ -2,7 +2,7 @@ import sign from 'content-folder/brand/public/favicon.svg?raw';
 import { classNames } from '../ui/class-names.ts';
 import { nameLines } from './name-lines.ts';
 
-/** Beside the name, which says who it is. */
+/** Decoration beside the name. */
 const SIGN = {
   __html: sign.replace(/^<svg xmlns="[^"]+"/, '<svg width="30" height="30" aria-hidden="true"'),
 };

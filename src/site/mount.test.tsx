@@ -101,28 +101,7 @@ test.each([
   },
 );
 
-test('only the focus in it is a beginning too', async () => {
-  await come(() => find('[name=name]').focus());
-  expect(said()).toBe('8,000  true');
-  expect(document.activeElement).toBe(find('[name=name]'));
-});
-
 test('where a link brings another view, the focus goes to its heading', async () => {
   await come(() => find('[name=name]').focus(), { view: 'result' });
   expect(document.activeElement).toBe(find('h2'));
-});
-
-test('a press that has begun ends on what it began on', async () => {
-  let isPressed = true;
-  const pressed = come((island) => {
-    vi.spyOn(island, 'matches').mockImplementation(
-      (selector) => selector === ':active' && isPressed,
-    );
-  });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(document.querySelector('#fee')?.getAttribute('value')).toBe('8,000');
-  find('[value=family]').checked = true;
-  isPressed = false;
-  await pressed;
-  expect(said()).toBe('8,000 family true');
 });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { hasFocus, isBegun, keepTyped } from '../ui/keep-typed.ts';
 
-/** A press that has begun ends on what it began on: what is drawn anew in between would never hear of it. */
+/** A press must end on the element where it began: a new render in between would lose it. */
 async function pressEnds(island: HTMLElement) {
   while (island.matches(':active')) await new Promise(requestAnimationFrame);
 }
@@ -23,7 +23,7 @@ const mount =
     const root = createRoot(island);
     flushSync(() => root.render(tool));
     putBack();
-    // A link has brought another view than the one that had the focus.
+    // A link shows another view than the one that had the focus.
     if (hadFocus && !hasFocus(island))
       island.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   };

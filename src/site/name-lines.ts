@@ -1,7 +1,7 @@
-/** Letters of a name that stand in one line beside phone, button and menu on a common phone. */
+/** Letters of a name that fit one line beside phone, button and menu on a common phone. */
 const ONE_LINE = 10;
 
-/** The lines of a brand's name in the header: a long one stands in two of about the same length. */
+/** The lines of a brand's name in the header: a long name has two of about the same length. */
 export function nameLines(name: string): readonly string[] {
   const words = name.trim().split(/\s+/);
   const whole = words.join(' ');

@@ -50,7 +50,7 @@ async function reportPages(): Promise<SitePage[]> {
   ];
 }
 
-/** Pages of which there is one each. */
+/** Single pages. */
 async function singlePages(): Promise<SitePage[]> {
   const [home, about, pricing, sitemap] = await Promise.all([
     content.home(),
@@ -69,7 +69,7 @@ async function singlePages(): Promise<SitePage[]> {
   ];
 }
 
-/** Pages of which there is one for each file of a folder. */
+/** Pages with one file each in a folder. */
 async function folderPages(): Promise<SitePage[]> {
   const [tools, services, areas, cities, team, policies] = await Promise.all([
     content.tools(),

@@ -1,6 +1,6 @@
 import sign from 'content-folder/brand/public/favicon.svg?raw';
 
-/** What ends the attribute, means something else in an address or in HTML, or may not stand in one. */
+/** Characters that end the attribute, have another meaning in an address or in HTML, or are invalid there. */
 const NOT_AS_IT_IS = /[%#&'"<> \n\t]/g;
 
 /**

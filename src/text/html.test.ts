@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesOf, inAddresses, lineOfHtml, wordsInHtml } from './html.ts';
+import { addressesOf, lineOfHtml } from './html.ts';
 
 test.each([
   ['Monday.<br>From nine', 'Monday. From nine'],
@@ -13,10 +13,6 @@ test.each([
   expect(lineOfHtml(html)).toBe(words);
 });
 
-test('one tag alone parts words or does not', () => {
-  expect(['<br>', '</p>', '<b>', '</wbr>'].map(wordsInHtml)).toEqual([' ', ' ', '', '']);
-});
-
 test.each([
   ['href', '/a', ['/a']],
   ['xlink:href', ' #a ', ['#a']],
@@ -28,9 +24,3 @@ test.each([
 ])('%s="%s"', (attribute, value, addresses) =>
   expect(addressesOf(attribute, value)).toEqual(addresses),
 );
-
-test('a size stays beside its address', () => {
-  expect(
-    inAddresses('srcset', '/a.png 1x, /b.png  2x', (path) => `https://firm.example${path}`),
-  ).toBe('https://firm.example/a.png 1x, https://firm.example/b.png  2x');
-});

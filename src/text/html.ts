@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements that may stand within a word; around any other, words stand apart. */
+/** Elements that may be within a word; any other separates words. */
 const WITHIN_WORDS = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time u var wbr'.split(
     ' ',
@@ -43,10 +43,10 @@ const SEVERAL = ['ping'];
 /** Candidates divided by commas, each an address with a width or a density perhaps. */
 const CANDIDATES = ['imagesrcset', 'srcset'];
 
-/** A candidate of a srcset: its address, which no comma ends, and what is said of it. */
+/** A candidate of a srcset: its address, which no comma ends, and its descriptor. */
 const CANDIDATE = /[\s,]*(\S*[^\s,])(\s+[^,]+)?/g;
 
-/** The value of an attribute with another address in the place of each that it holds. */
+/** The value of an attribute with each of its addresses replaced. */
 export function inAddresses(
   attribute: string,
   value: string,
@@ -60,7 +60,7 @@ export function inAddresses(
     .join(', ');
 }
 
-/** The addresses that the value of an attribute holds; none where it holds something else. */
+/** The addresses in the value of an attribute; none when it has another content. */
 export function addressesOf(attribute: string, value: string): string[] {
   const found: string[] = [];
   inAddresses(attribute, value, (address) => {

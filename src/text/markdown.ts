@@ -11,7 +11,7 @@ const MARKDOWN_DIALECT = { gfm: true, frontmatter: false } as const;
 export type MarkdownTree = Root;
 export type MarkdownNode = MarkdownTree | MarkdownTree['children'][number];
 
-/** Kinds of nodes that stand on lines of their own. */
+/** Kinds of nodes on lines of their own. */
 const BLOCKS = new Set([
   'root',
   'blockquote',
@@ -33,10 +33,10 @@ export function markdownTree(markdown: string): MarkdownTree {
   return markdownToMdast(markdown, { features: MARKDOWN_DIALECT }) as Root;
 }
 
-/** Several questions in a row are asked of one article, and reading it is most of the work. */
+/** Several checks in a row read the same article, and parsing is most of the work. */
 let last: { markdown: string; tree: MarkdownTree } | undefined;
 
-/** Markdown in, its tree out, for looking at only: whoever asks next about the same text gets the same tree. */
+/** The tree of a Markdown text, for reading only: the last trees are cached. */
 export function sharedTree(markdown: string): MarkdownTree {
   if (last?.markdown !== markdown) last = { markdown, tree: markdownTree(markdown) };
   return last.tree;
@@ -120,7 +120,7 @@ const NAMELESS = 'part';
 const HEADING = /^h[1-6]$/;
 /** Attributes that name other elements by their ids. */
 const REFERENCES = ['ariaControls', 'ariaDescribedBy', 'ariaLabelledBy', 'headers', 'htmlFor'];
-/** Attributes that link to them with a #, and what a drawing says in place of a color. */
+/** Attributes that link to ids with a #, and the value of a drawing in place of a color. */
 const LINKS = ['href', 'xLinkHref'];
 const USED = /url\(["']?#([^"')]+)["']?\)/g;
 /** The one style that the renderer writes by itself, at cells of tables; no page of ours takes a style attribute. */

@@ -1,8 +1,8 @@
-/** Where researchers look for whom to tell of a hole in the site (RFC 9116). */
+/** Where researchers find the contact for a security report (RFC 9116). */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The standard asks for less than a year. */
+/** The standard recommends less than a year. */
 export const SECURITY_TEXT_DAYS = 180;
 /** So long before its end the file counts as running out. */
 export const SECURITY_TEXT_NOTICE_DAYS = 30;
@@ -28,7 +28,7 @@ export function securityText({
   ].join('\n');
 }
 
-/** Whether the file ends within the notice, or says no end at all. */
+/** Whether the file ends within the notice, or has no end. */
 export function runsOut(text: string, now: Date): boolean {
   const end = Date.parse(/^Expires: (.{10,40})$/m.exec(text)?.[1] ?? '');
   return !(end - now.getTime() > SECURITY_TEXT_NOTICE_DAYS * DAY_MS);

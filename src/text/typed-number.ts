@@ -3,7 +3,7 @@ export const TYPED_MAX_CHARS = 30;
 
 /** What a field counts. */
 export type NumberUnit = 'dollars' | 'count' | 'percent';
-/** What a field says: its number, nothing where it is blank, or why it is none. */
+/** The content of a field: its number, nothing when it is blank, or the reason why it is no number. */
 export type TypedNumber = { value?: number; fault?: 'unreadable' | 'negative' };
 
 /** Thousands parted by commas or spaces, or not at all; cents after a point; k and m as people write them. */

@@ -11,7 +11,7 @@ const ENDS = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
 
 /**
  * Text from outside as it is meant, however it was typed, pasted or filled in: letters with their accents as one sign
- * (NFC), spaces of every width as spaces, one kind of line break, nothing that nobody sees, nothing around it.
+ * (NFC), spaces of every width as spaces, one kind of line break, no invisible characters, nothing around it.
  */
 export const typedText = (text: string) =>
   text
@@ -41,7 +41,7 @@ function asciiDomain(domain: string) {
 
 /**
  * What mail programs copy with an address: the name before it (`Dana <dana@firm.example>`), and the sign of a list or a
- * sentence behind it. Two addresses in one text stay two: nobody knows which of them is meant.
+ * sentence behind it. Two addresses in one text stay two, because either may be meant.
  */
 const SIGN_BEHIND = /[.,;]$/;
 const NAME_BEFORE = /^(?![^@]*@[^,;]*[,;])[^<>\n]*<([^<>]*)>$/;
@@ -62,5 +62,5 @@ export function emailAddress(typed: string): string {
   return at < 0 ? address : `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1))}`;
 }
 
-/** By what addresses are compared: no mail server in use tells capitals apart. */
+/** The form in which addresses are compared: mail servers in use ignore capitals. */
 export const mailbox = (address: string) => emailAddress(address).toLowerCase();

@@ -2,7 +2,7 @@ type ChoicesProps = {
   name: string;
   /** The question, for who listens to its choices. */
   question: string;
-  /** Id of the sentence on what is missing. */
+  /** Id of the sentence about the missing answer. */
   describedBy: string;
   options: readonly { value: string; label: string; note: string }[];
   /** The value that is chosen. */
@@ -12,7 +12,7 @@ type ChoicesProps = {
   onChoose(value: string): void;
 };
 
-/** The choices of one question: radio buttons that fill their lines, all of which can be pressed. */
+/** The choices of one question: radio buttons that fill their lines, each line a target. */
 export function Choices(props: ChoicesProps) {
   const { name, question, describedBy, options, chosen, isShown = true, onChoose } = props;
   return (

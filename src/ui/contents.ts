@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { lineOfHtml } from '../text/html.ts';
 
-/** One line of a table of contents: where it leads and what it says. */
+/** One line of a table of contents: its address and text. */
 export type ContentsLine = { slug: string; text: string };
 
 /** The second-level headings of a text, HTML made from markdown; the heading over its footnotes is for the ear alone. */

@@ -8,7 +8,7 @@ export const LINK_TOASTS: CopyToasts = {
   failed: { title: 'Failed to copy link', tone: 'destructive' },
 };
 
-/** Copies a text and says so; false where the browser refuses. */
+/** Copies a text and announces it; false when the browser refuses. */
 export async function copyText(text: string, toasts = LINK_TOASTS): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -18,7 +18,7 @@ export function Exhibit({
   children,
 }: {
   letter: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (

@@ -8,7 +8,7 @@ function Accordion({ items }: { items: readonly { question: string; answer: Reac
     <div className="border-b border-line">
       {items.map((item) => (
         <details key={item.question} className="disclosure group border-t border-line">
-          <summary className="py-3 text-h4/6.5 font-bold tracking-heading hover:bg-fog md:py-3.5 md:text-lede/7">
+          <summary className="py-3 text-h4/6.5 font-bold tracking-heading hover:bg-fog md:text-lede/7">
             <span>{item.question}</span>
           </summary>
           <div className="folded max-w-measure pb-7 text-ink-2">{item.answer}</div>
@@ -34,7 +34,7 @@ export function Faq({
   heading: string;
   /** `cites`: numbers of the page's sources, shown after the answer. */
   items: readonly { question: string; answer: ReactNode; cites?: readonly number[] | undefined }[];
-  /** Over the questions, which keep the whole width: an answer in half of it is twice as long. */
+  /** Above the questions, which use the whole width: half of it makes answers twice as long. */
   exhibit?: ReactNode;
   /** Under the questions. */
   children?: ReactNode;

@@ -2,13 +2,13 @@ import type { InputHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 
 type FieldProps = {
-  /** Makes ids unique where a form stands twice on a page. */
+  /** Makes ids unique when a form is twice on a page. */
   prefix: string;
   name: string;
   label: string;
   /** The label takes the words of the control that opened the form, by this name (features/forms/tell-form.ts). */
   says?: string;
-  /** Under the label: what is wanted. */
+  /** The hint under the label. */
   hint?: string | undefined;
   error?: string | undefined;
   multiline?: true;
@@ -66,7 +66,7 @@ function renderControl(
       <textarea rows={2} {...rest} {...shared} className={classNames('control', 'resize-y')} />
     );
   if (!options) return <input type="text" {...rest} {...shared} className="control" />;
-  // A list knows no read-only; nobody is in one when a form is sent.
+  // A select cannot be read-only; no one uses it while a form is sent.
   const { readOnly, ...others } = rest;
   return (
     <select {...others} {...shared} disabled={readOnly} className="control">

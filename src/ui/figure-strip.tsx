@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 /** Characters of a figure from which a strip is set for ranges: "$5,000-$15,000". */
 const LONG_FIGURE = 10;
 
-/** Figures side by side between two rules, a row each on a phone: what it is, what it counts, how it was worked out. */
+/** Figures side by side between two rules, a row each on a phone: label, count and method. */
 export function FigureStrip({
   figures,
 }: {

@@ -19,7 +19,7 @@ export function focusWhereRead() {
   words.focus({ preventScroll: true });
 }
 
-/** Only where nothing that is shown has the focus. Chromium leaves it in what is gone until the next picture. */
+/** Only when no visible element has the focus. Chromium leaves it in a removed element until the next frame. */
 export function focusIfLost() {
   const focused = document.activeElement;
   if (focused === document.body || !focused?.checkVisibility()) focusWhereRead();

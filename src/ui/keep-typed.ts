@@ -1,5 +1,5 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** What a visitor can type into, choose or stand on. */
+/** Elements that a visitor can type into, choose or focus. */
 const PLACES = 'input, textarea, select, a, button, summary, [tabindex]';
 
 const isControl = (element: Element): element is Control =>
@@ -7,7 +7,7 @@ const isControl = (element: Element): element is Control =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox';
 
-/** The places of a part by what they are, not by where they stand: others may have put elements between them. */
+/** Identifies the controls of a part by their names, not by position: others may have put elements between them. */
 function placesOf(part: ParentNode) {
   const places = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
@@ -22,7 +22,7 @@ function placesOf(part: ParentNode) {
   return places;
 }
 
-/** Whether something else stands in a control than in the page's HTML: typed, chosen, or filled in by the browser. */
+/** Whether a control differs from the page's HTML: typed, chosen, or filled in by the browser. */
 function isTyped(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
@@ -38,10 +38,10 @@ export function isBegun(part: HTMLElement): boolean {
   );
 }
 
-/** As if it had been typed: an application that keeps the value itself hears of it. */
+/** Sets a value as typing does, so that an application that controls the value notices it. */
 function type(control: Control, value: string) {
   if (control.value === value) return;
-  // React keeps a setter of its own on the control.
+  // React overrides the setter of the control.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
     control,
     value,

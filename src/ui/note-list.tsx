@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Beside a form: what happens to what is typed, a term and a sentence each. */
+/** Beside a form: what happens to typed data, as terms with a sentence each. */
 export function NoteList({
   notes,
   className,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-/** A list that stays hidden, with one link as the pattern, until the server fills it for the address that was asked for. */
+/** A hidden list with one link as the pattern; the server fills it for the requested address. */
 function Nearest({ heading }: { heading: string }) {
   return (
     <nav data-nearest hidden aria-labelledby="nearest" className="mt-8 max-w-measure">
@@ -22,7 +22,7 @@ function Nearest({ heading }: { heading: string }) {
   );
 }
 
-/** A page that says one thing on pleading paper and offers one way on: not found, thank you. */
+/** A page with one message on pleading paper and one link: not found, thank you. */
 export function Notice({
   title,
   lede,

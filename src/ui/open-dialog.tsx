@@ -6,7 +6,7 @@ export type OpenButton = {
   source: string;
   /** What the visitor has chosen here, in words for form, lead and mail: "Growth package". */
   subject?: string | undefined;
-  /** Words of the form's own parts, by their `data-says`, for this control alone. */
+  /** Texts for the form's parts, by their `data-says`, for this control alone. */
   says?: Readonly<Record<string, string>>;
   look?: Parameters<typeof buttonClass>[0];
   size?: Parameters<typeof buttonClass>[1];

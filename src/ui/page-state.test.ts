@@ -18,17 +18,3 @@ test('leaving the result puts title and robots back', () => {
   showAsResult('Quiz Result: Excellent')();
   expect([document.title, robots()]).toEqual(['Quiz | Firm', undefined]);
 });
-
-test('a page that is kept out of search results anyway stays out', () => {
-  document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
-  const leave = showAsResult('Result');
-  expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(1);
-  leave();
-  expect(robots()).toBe('noindex');
-});
-
-test('without a brand in the head the title stands alone', () => {
-  document.head.innerHTML = '<title>Quiz</title>';
-  showAsResult('Result');
-  expect(document.title).toBe('Result');
-});

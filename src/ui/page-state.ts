@@ -3,7 +3,7 @@ export function brand() {
   return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
 }
 
-/** Whether the head keeps the page out of search results already. */
+/** Whether the head has noindex already. */
 const robots = () => document.head.querySelector<HTMLMetaElement>('meta[name=robots]');
 
 /**

@@ -1,7 +1,7 @@
-/** How a bar stands: nothing known yet, under way, or done. */
+/** The state of a bar: unknown, in progress, or done. */
 export type ProgressState = 'indeterminate' | 'loading' | 'complete';
 
-/** `null` is an amount that nobody knows yet. Throws when max is not above 0 or value is not between 0 and max. */
+/** `null` is an unknown amount. Throws when max is not above 0 or value is not between 0 and max. */
 export function progressState(value: number | null, max = 100): ProgressState {
   if (!(max > 0)) throw new RangeError(`Progress: max must be greater than 0, got ${max}`);
   if (value === null) return 'indeterminate';

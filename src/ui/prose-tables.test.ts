@@ -3,11 +3,9 @@ import { expect, test } from 'vitest';
 import {
   isStacked,
   PARAGRAPH,
-  ROW_NAME,
   readableTables,
   SHORT_TABLE,
   STACKED_COLUMNS,
-  WHOLE,
 } from './prose-tables.ts';
 
 function table(columns: number, cells: readonly string[][]) {
@@ -38,16 +36,6 @@ test('a row is headed by its first cell, whose markup is kept; the others carry 
   ).toEqual(['Column 2', 'Column 3']);
 });
 
-test('words of a column stand apart in its label, and the first cell keeps its alignment', () => {
-  const given = table(2, [['One', 'Two']])
-    .replace('Column 2', 'Monday<br>to Friday')
-    .replace('<td>One', '<td class="cells-right">One');
-  const $ = load(readableTables(`<h2>Office<br>hours</h2>${given}`));
-  expect($('td').attr('data-label')).toBe('Monday to Friday');
-  expect($('tbody th').hasClass('cells-right')).toBe(true);
-  expect($('section').attr('aria-label')).toBe('Table Office hours');
-});
-
 test('only a column that holds nothing but figures is marked, its head too', () => {
   const $ = load(readableTables(few));
   expect($('th.figures').text()).toBe('Column 2');
@@ -59,49 +47,6 @@ test('a table of four columns is stacked, one of three is not', () => {
   expect(readableTables(few)).not.toContain('stacked');
   const words = Array.from({ length: STACKED_COLUMNS }, () => 'several words');
   expect(readableTables(table(STACKED_COLUMNS, [words]))).toContain('<table class="stacked">');
-});
-
-test('the name of a row of four columns may be longer than its figures, since it wraps', () => {
-  const row = (characters: number) => ['x'.repeat(characters), '$1,500', '20%', '$608'];
-  expect(readableTables(table(4, [row(ROW_NAME)]))).toContain('<table class="short">');
-  expect(readableTables(table(4, [row(ROW_NAME + 1)]))).toContain('<table class="stacked">');
-});
-
-test('in a narrow table a short name and a figure with its unit keep to one line', () => {
-  const $ = load(
-    readableTables(
-      table(3, [
-        ['Held', '50 consults', 'half of it'],
-        ['x'.repeat(WHOLE + 1), 'a b', '1'],
-      ]),
-    ),
-  );
-  expect(
-    $('.whole')
-      .toArray()
-      .map((cell) => $(cell).text()),
-  ).toEqual(['Held', '50 consults']);
-});
-
-test('three columns with a paragraph in a cell are stacked, two are not', () => {
-  const text = 'x'.repeat(PARAGRAPH);
-  expect([2, 3].map((columns) => isStacked(columns, ['word', text]))).toEqual([false, true]);
-  expect(isStacked(3, ['word', text.slice(1)])).toBe(false);
-});
-
-test('a column of figures with a word among them stands beside its label when stacked, each cell in one piece', () => {
-  const rows = ['30%', '40%', 'stays <b>14</b> months'].map((cell) => [
-    'Review',
-    cell,
-    'Yes',
-    'Later',
-  ]);
-  const $ = load(readableTables(table(4, rows)));
-  expect(
-    $('td.beside')
-      .toArray()
-      .map((cell) => $(cell).html()),
-  ).toEqual(['<span>30%</span>', '<span>40%</span>', '<span>stays <b>14</b> months</span>']);
 });
 
 test('a table of five columns with short cells stays a table, one with a longer cell or a sixth column does not', () => {

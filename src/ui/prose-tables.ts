@@ -8,7 +8,7 @@ export const STACKED_COLUMNS = 4;
 export const SHORT_TABLE = { columns: 5, characters: 8 } as const;
 
 /** What names a row of four columns may be longer: it wraps. */
-export const ROW_NAME = 26;
+const ROW_NAME = 26;
 
 /** From this many characters on a cell is a paragraph: three columns leave it a hundred pixels of a phone. */
 export const PARAGRAPH = 120;
@@ -39,7 +39,7 @@ export function isStacked(
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?$/;
 
 /** Up to this many characters a row's name keeps to one line, and so does a figure with its unit: "50 consults". */
-export const WHOLE = 13;
+const WHOLE = 13;
 const WITH_UNIT = /^\$?\d[\d,.]* [\p{L}]+$/u;
 
 /** The first cell of a row names it; it keeps its alignment. */

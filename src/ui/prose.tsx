@@ -3,12 +3,12 @@ import { readableTables } from './prose-tables.ts';
 
 type Props = {
   html: string;
-  /** What stands above the text: names its first tables. */
+  /** The heading above the text, which names its first tables. */
   heading?: string | undefined;
   className?: string | undefined;
 };
 
-/** Running text made from our own markdown at build; its tables hold on every screen. */
+/** Running text made from our own Markdown at build; its tables fit every screen. */
 export function Prose({ html, heading, className }: Props) {
   return <ReadyProse html={readableTables(html, heading)} className={className} />;
 }

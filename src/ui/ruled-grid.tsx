@@ -56,15 +56,22 @@ export function RuledGrid({
           className={classNames(
             rows,
             'grid grid-rows-subgrid border-r border-b border-line',
-            columns === 4 ? 'p-4 sm:p-5' : 'p-5 sm:p-7.5',
+            columns === 4 ? 'p-4 sm:p-5' : 'p-4 sm:p-6',
             LAST[columns],
             columns === 3 && LAST_OF_THREES[cells.length % 3],
           )}
         >
-          <h3 className={columns === 4 ? 'text-lede/6.5' : 'text-h3'}>{cell.title}</h3>
-          {cell.over && <p className="mt-2.5 text-note/6">{cell.over}</p>}
+          <h3 className={columns === 4 ? 'text-lede/6.5' : 'text-h3 max-sm:text-lede/6.5'}>
+            {cell.title}
+          </h3>
+          {cell.over && <p className="mt-1.5 text-note/6 sm:mt-2.5">{cell.over}</p>}
           {cell.text && (
-            <p className={classNames('mt-2.5 text-ink-2', columns === 4 && 'text-note/6')}>
+            <p
+              className={classNames(
+                'mt-1.5 text-ink-2 max-sm:text-note/6 sm:mt-2.5',
+                columns === 4 && 'text-note/6',
+              )}
+            >
               {cell.text}
             </p>
           )}

@@ -5,8 +5,8 @@ import { Marked } from './marked.tsx';
 
 /**
  * A numbered section: 2 px ink rule, roman numeral and label in the left rail, statement in large type at the right.
- * On narrow screens the rail is above the statement. `wide` lets the content start at the rail. `size`: small for a section
- * that serves the argument of the page (questions, contact, related pages).
+ * On narrow screens the rail is above the statement. `wide` lets the content start at the rail. `size`: large for at most three
+ * sections that carry the argument of the page, small for the rest (questions, contact, related pages).
  */
 export function Section({
   number,
@@ -39,7 +39,7 @@ export function Section({
           id={headingId}
           className={classNames(
             'mt-section-head max-w-[21em] lg:mt-0',
-            size === 'large' ? 'text-h2' : 'text-title/[1.15]',
+            size === 'large' ? 'text-h2' : 'text-h2-small/[1.15]',
           )}
         >
           <Marked text={heading} />
@@ -48,7 +48,7 @@ export function Section({
           className={classNames(
             'mt-section-body',
             wide ? 'lg:col-span-2' : 'lg:col-start-2',
-            size === 'small' ? 'lg:mt-7' : wide ? 'lg:mt-14' : 'lg:mt-11',
+            size === 'small' ? 'lg:mt-6' : 'lg:mt-9',
           )}
         >
           {children}

@@ -1,4 +1,4 @@
-/** The numbers of a page’s sections, in the order in which they are asked for: a section that a page lacks takes none. */
+/** The numbers of a page’s sections, in the order of the calls: a missing section takes none. */
 export function sectionNumbers() {
   let last = 0;
   return () => {

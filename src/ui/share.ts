@@ -5,11 +5,11 @@ import { SHARE_POPUP } from './share-links.ts';
 const { width, height } = SHARE_POPUP;
 
 function share(event: MouseEvent) {
-  // With a key held down the visitor asks for a tab or a window of their own kind.
+  // With a modifier key the visitor chooses a tab or a window.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget as HTMLAnchorElement;
   const popup = window.open(link.href, '_blank', `popup,width=${width},height=${height}`);
-  // Where the window is kept from opening, the link still leads to the page.
+  // Where the window is blocked, the link leads to the page.
   if (popup) event.preventDefault();
 }
 

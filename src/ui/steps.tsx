@@ -18,7 +18,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         <li
           key={step.title}
           id={step.id}
-          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-1.5 border-t border-line py-4 sm:grid-cols-[2.5rem_1fr] sm:gap-x-6 sm:gap-y-2 lg:grid-cols-[3rem_17rem_1fr]"
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-1.5 border-t border-line py-3 sm:grid-cols-[2.5rem_1fr] sm:gap-x-6 sm:gap-y-2 lg:grid-cols-[3rem_17rem_1fr]"
         >
           <span aria-hidden="true" className="font-mono text-sm/7 font-bold text-red">
             {index + 1}

@@ -1,17 +1,17 @@
 import { use } from 'react';
 import { GlossaryContext } from './glossed.tsx';
 
-/** The page's glossary terms in full, for whoever has no pointer to open their cards with. */
+/** The page's glossary terms in full, for visitors without a pointer for their cards. */
 export function Terms({ content }: { content: object }) {
   const words = JSON.stringify(content);
   const terms = use(GlossaryContext).filter((entry) => words.includes(`[[${entry.term}]]`));
   if (!terms.length) return null;
   return (
-    <section aria-labelledby="terms-heading" className="page mt-14">
+    <section aria-labelledby="terms-heading" className="page mt-8 lg:mt-12">
       <h2 id="terms-heading" className="font-mono text-sm font-bold tracking-normal">
         Terms
       </h2>
-      <dl className="mt-4 grid gap-x-9 gap-y-2.5 border-t border-line pt-4 text-sm/5 text-ink-2 md:grid-cols-2">
+      <dl className="mt-2.5 grid gap-x-9 gap-y-2.5 border-t border-line pt-3 text-sm/5 text-ink-2 md:grid-cols-2">
         {terms.map((entry) => (
           <div key={entry.term}>
             <dt className="inline font-bold text-ink">

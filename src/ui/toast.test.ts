@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, showToast, TOAST_STAYS_MS } from './toast.ts';
+import { showToast, TOAST_STAYS_MS } from './toast.ts';
 
 const PLACES = '<div role="status"></div><div role="alert"></div>';
 
@@ -53,31 +53,6 @@ test.each([
   },
 );
 
-test('where it was is gone: the words being read have it', () => {
-  element('#send').focus();
-  showToast({ title: 'Sent' });
-  tabTo(element('[data-toasts] button'));
-  element('#send').remove();
-  element('[data-toasts] button').click();
-  expect(document.activeElement).toBe(element('h1'));
-});
-
-test('nothing had the focus before: the words being read have it', () => {
-  showToast({ title: 'Sent' });
-  element('[data-toasts] button').focus();
-  element('[data-toasts] button').click();
-  expect(document.activeElement).toBe(element('h1'));
-});
-
-test('a new message takes the place of one that has the focus', () => {
-  element('#send').focus();
-  showToast({ title: 'First' });
-  tabTo(element('[data-toasts] button'));
-  showToast({ title: 'Second' });
-  expect(toasts()).toBe(1);
-  expect(document.activeElement).toBe(element('#send'));
-});
-
 test('one that goes by itself leaves the focus where it is', () => {
   element('#send').focus();
   showToast({ title: 'Sent' });
@@ -87,39 +62,12 @@ test('one that goes by itself leaves the focus where it is', () => {
 });
 
 const dialog = () => element('dialog') as HTMLDialogElement;
-/** What a browser says when a dialog opens: happy-dom does not. */
-const opened = () =>
-  dialog().dispatchEvent(
-    Object.assign(new Event('toggle', { bubbles: false }), { newState: 'open' }),
-  );
-
-test('a dialog that is opened takes the message of the page away', () => {
-  showToast({ title: 'Failed', tone: 'destructive' });
-  expect(toasts()).toBe(1);
-  opened();
-  expect(toasts()).toBe(0);
-});
 
 test('one that a dialog shows goes when it is closed, and only then', () => {
   vi.spyOn(dialog(), 'matches').mockReturnValue(true);
   showToast({ title: 'Failed', tone: 'destructive' });
   expect(dialog().querySelectorAll('.toast')).toHaveLength(1);
   dialog().dispatchEvent(new Event('close'));
-  expect(toasts()).toBe(0);
-});
-
-test('the one of the page survives the end of a dialog', () => {
-  showToast({ title: 'Sent' });
-  dialog().dispatchEvent(new Event('close'));
-  expect(toasts()).toBe(1);
-});
-
-test('all of them go at once', () => {
-  showToast({ title: 'On the page' });
-  vi.spyOn(dialog(), 'matches').mockReturnValue(true);
-  showToast({ title: 'In the dialog' });
-  expect(toasts()).toBe(2);
-  dismissToast();
   expect(toasts()).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { focusWhereRead } from './focus-where-read.ts';
 /**
  * Remembers where the focus was before it came into a part of the page; call it before the focus is in that part.
  * The function it returns removes the part. Focus that was in it goes back to where it came from, or, when that is
- * gone, to the dialog around the part or to what the visitor reads.
+ * gone, to the dialog around the part or to the visible text.
  */
 function removableWithFocus(part: HTMLElement) {
   let before = document.activeElement;
@@ -34,7 +34,7 @@ export type Toast = {
   link?: { label: string; href: string; newTab?: boolean };
 };
 
-/** Fixed words only: what a toast says is filled in as text. */
+/** Fixed markup only: the texts of a toast are filled in as text. */
 const MOULD = `<div class="flex-1"><p data-toast-title class="text-body/6 font-bold"></p><p data-toast-text class="mt-0.5 text-note/6 text-ink-2 empty:hidden"></p></div><button type="button" aria-label="Dismiss" class="icon-btn -mr-2"><svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg></button>`;
 
 /**
@@ -56,7 +56,7 @@ function dismissIn(place: ParentNode) {
   }
 }
 
-/** Takes away every message that shows, also behind a dialog: what it speaks of is gone. */
+/** Removes every visible message, also behind a dialog. */
 export function dismissToast() {
   dismissIn(document);
 }
@@ -124,7 +124,7 @@ export function showToast(
   leaveWithDialogs(host, remove, gone.signal);
   item.querySelector('button')?.addEventListener('click', remove);
   if (tone === 'default' && !link) dismissLater(item, remove);
-  // The room it takes must not come out of what is in focus.
+  // The toast must not cover the focused control.
   const { activeElement: focused } = document;
   if (host.closest('dialog')?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
   return item;

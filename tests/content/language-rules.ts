@@ -127,7 +127,7 @@ const pricesOf = (content: string): string[] =>
  * "hero.lede: straight quote: ...the firm's own..." for every breach in the texts of one file. `prices` may stand there as
  * they are charged.
  */
-export function faultsOf(
+function faultsOf(
   texts: readonly (readonly [string, string])[],
   prices: readonly string[] = [],
 ): string[] {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allFunctions } from '../../server/functions/all-functions.ts';
-import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { readSettings } from '../../server/settings.ts';
 import { OFFERS, type Offer, offersOf } from '../../src/content/offers.ts';
 import {
@@ -21,7 +20,6 @@ import {
   submitIntakeSchema,
 } from '../../src/features/intake/requests-schema.ts';
 import { INTAKE_FIELDS, intakeConfigSchema } from '../../src/features/intake/schema.ts';
-import { conditionsOf, heldPolicy } from '../../src/features/policies/conditions.ts';
 import {
   REPORT_DOWNLOAD_FIELDS,
   reportDownloadSchema,
@@ -31,10 +29,9 @@ import {
   readProfileSchema,
   scorecardRequestSchema,
 } from '../../src/features/scorecard/requests.ts';
-import { inContent, isSample, site } from '../support/content-in-use.ts';
+import { isSample, site } from '../support/content-in-use.ts';
 import { policyInUse } from '../support/policy-in-use.ts';
 
-const written = readFileSync(inContent('policies/privacy-policy.md'), 'utf8');
 /** Of what this site offers. */
 const privacy = policyInUse('privacy-policy');
 const goingLive = readFileSync('docs/going-live.md', 'utf8');
@@ -121,29 +118,6 @@ test('the privacy policy lists every address that takes something, and no other'
   expect(Object.keys(TAKES).sort()).toEqual(functionsWith(OFFERS).toSorted());
 });
 
-test.each(OFFERS)(
-  'without %s the server has no address that only it needs, and the policy no row',
-  (off) => {
-    const others = [...offersOf(site)].filter((offer) => offer !== off);
-    const { body } = heldPolicy(
-      { data: { summary: [] }, body: written },
-      conditionsOf(new Set(others), false),
-    );
-    const said = [...body.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
-    expect(said.toSorted()).toEqual(functionsWith(others).toSorted());
-  },
-);
-
-test('without tools and report the server takes requests and bookings only', () => {
-  expect(functionsWith([])).toEqual([
-    'send-contact-email',
-    'book-session',
-    'move-session',
-    'cancel-session',
-    'free-times',
-  ]);
-});
-
 test.each(Object.entries(TAKES).filter(([name]) => functions.includes(name)))(
   'it says each field that %s receives',
   (name, fields) => {
@@ -190,44 +164,6 @@ describe.runIf(isSample)('the privacy policy of the sample', () => {
     expect(readSettings({}).INTAKE_PROVIDER).toBe('embedded');
     expect(privacy).toContain('Today our own software writes the script on our own server');
     expect(goingLive).toContain('`INTAKE_PROVIDER`');
-  });
-
-  const HOUR_SECONDS = 3_600;
-  /** "| Server logs | 30 days |" gives 30. */
-  function days(what: string) {
-    const said = new RegExp(`^\\| ${what}[^|]*\\| (?:[^|]*?)(\\d+) (days|hours|months)`, 'm').exec(
-      privacy,
-    );
-    if (!said) throw new Error(`the privacy policy does not say how long it keeps: ${what}`);
-    return Number(said[1]);
-  }
-
-  test('addresses are counted no longer than the policy says', () => {
-    const longest = Math.max(...Object.values(RATE_LIMITS).map(({ seconds }) => seconds));
-    expect(longest / HOUR_SECONDS).toBe(days('IP address'));
-  });
-
-  test('leads, backups and logs are erased by the jobs of the guide as early as the policy says', () => {
-    const months = Number(/erase --older-than (\d+)$/m.exec(goingLive)?.[1]);
-    const backups = Number(/-mtime \+(\d+) -delete/.exec(goingLive)?.[1]) + 1;
-    const MONTH_DAYS = 31;
-    expect(backups).toBe(days('Backups'));
-    // the job runs once a month, and a backup holds the lead after it
-    expect(months * MONTH_DAYS + MONTH_DAYS + backups).toBeLessThanOrEqual(
-      days('A lead and the') * MONTH_DAYS,
-    );
-    const WEEK = 7;
-    expect(WEEK + backups).toBeLessThanOrEqual(days('A lead you ask'));
-    expect(Number(/MaxRetentionSec=(\d+)day/.exec(goingLive)?.[1])).toBe(days('Server logs'));
-  });
-
-  test('it says what is counted where, and that no backup has it', () => {
-    expect(privacy).not.toMatch(/memory only|never written to the database/i);
-    expect(privacy).toContain('only a code made from the address with a secret key');
-    const backup = readFileSync('docs/operations/backup.md', 'utf8');
-    const dumps = [...`${backup}${goingLive}`.matchAll(/^.*pg_dump --.*$/gm)].map(([line]) => line);
-    expect(dumps.length).toBeGreaterThan(0);
-    for (const line of dumps) expect(line).toContain('--exclude-table-data=rate_limits');
   });
 
   test('it names all that a form sends of itself, and what software decides by it', () => {

@@ -13,19 +13,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sourceFiles } from '../../commands/check/source-files.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { filesBelow } from '../../src/content/content-files.ts';
 import { META_LENGTHS } from '../../src/content/parts.ts';
 import { cityPath } from '../../src/features/cities/city-path.ts';
-import { REPORT_SLUG } from '../../src/features/report/places.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../../src/text/markdown-address.ts';
-import { fileFaults } from '../content/language-rules.ts';
 import { blocksOf, follow } from '../support/guide-blocks.ts';
 import { addRenamedCity } from '../support/renamed-city.ts';
 import { startSite } from '../support/server.ts';
-import { readPage } from './built-pages.ts';
-import { scales } from './page-weights.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** What a site is built of; the packages are those of the project. */
@@ -136,40 +131,6 @@ test('every block of the guide says where it goes', () => {
   expect(blocks.length).toBeGreaterThan(10);
 });
 
-test('what was added keeps to the direction of imports', async () => {
-  const rules: typeof import('../../commands/check/dependency-direction.ts') = await import(
-    join(copy, 'commands/check/dependency-direction.ts')
-  );
-  const files = sourceFiles(copy);
-  expect(files.map(({ path }) => path)).toContain('src/features/missed-calls/missed-calls.tsx');
-  expect(rules.wrongImports(files)).toEqual([]);
-  expect(rules.idleArrows(files)).toEqual([]);
-});
-
-test('what was added passes the checks of form and language', async () => {
-  const files = [...new Set(blocks.map(({ path }) => path))];
-  const form = files.filter((path) => /\.tsx?$/.test(path));
-  expect(form.length).toBeGreaterThan(5);
-  const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome');
-  await promisify(execFile)(process.execPath, [biome, 'check', ...form], { cwd: copy });
-  const words = files
-    .filter((path) => path.startsWith('content/'))
-    .map((path) => path.slice('content/'.length));
-  expect(words.length).toBeGreaterThan(2);
-  for (const file of words) expect(fileFaults(theirs, file), file).toEqual([]);
-});
-
-test('with all that was added every page keeps to its budget', async () => {
-  const { pages } = await readManifest(join(copy, 'dist'));
-  const { overBudget } = scales(join(copy, 'dist'));
-  const over = pages.flatMap(({ kind, path }) => {
-    const page = readPage(join(copy, 'dist'), `${decodeURI(path).slice(1) || 'index'}.html`);
-    const parts = overBudget(kind, page);
-    return Object.keys(parts).length ? [[path, parts]] : [];
-  });
-  expect(over).toEqual([]);
-});
-
 test('a page', async () => {
   await expectListed('/careers', 'main');
   expect(page('/careers')('h1 mark').text()).toBe('signed cases');
@@ -200,17 +161,6 @@ test('an article', async () => {
   expect(page('/blog')(`a[href="${path}"]`).length).toBeGreaterThan(0);
   expect(read('blog/feed.xml')).toContain(path);
   expect(page('/team/curtis-halloway')(`a[href="${path}"]`).length).toBeGreaterThan(0);
-});
-
-test('an article that is a draft, or of a day to come, is in nothing that is built', () => {
-  const named = filesBelow(join(copy, 'dist')).filter((file) => {
-    const isText = /\.(html|css|js|md|txt|xml|json)$/.test(file);
-    return (
-      WAITING.some(([name]) => file.includes(name)) ||
-      (isText && readFileSync(file, 'utf8').includes(WAITING_TITLE))
-    );
-  });
-  expect(named).toEqual([]);
 });
 
 test('the address that an article had before leads to it', async () => {
@@ -251,45 +201,4 @@ test('a form field: in the form, stored, and in the mail', async () => {
   } finally {
     await site.stop();
   }
-});
-
-describe('another brand is another folder of content', () => {
-  const built = () =>
-    filesBelow(join(copy, 'dist')).filter((file) =>
-      /\.(html|css|js|md|txt|xml|json|svg)$/.test(file),
-    );
-
-  test('its name, and nowhere ours', () => {
-    expect(page('/')('title').text()).toContain(OTHER.brand);
-    const ours = built().filter((file) => /northbar/i.test(readFileSync(file, 'utf8')));
-    expect(ours).toEqual([]);
-  });
-
-  test('its colors, and none of ours', () => {
-    const css = readFileSync(join(ROOT, 'content', 'brand', 'brand.css'), 'utf8');
-    // White is nobody's.
-    const colors = [...css.matchAll(COLOR)]
-      .map(([color]) => color)
-      .filter((color) => color !== 'ffffff');
-    expect(colors.length).toBeGreaterThan(10);
-    const ours = new RegExp(`#(?:${colors.join('|')})`, 'i');
-    // Portraits are pictures of the content.
-    const drawn = built().filter((file) => !file.endsWith('.svg'));
-    expect(drawn.filter((file) => ours.test(readFileSync(file, 'utf8')))).toEqual([]);
-    expect(page('/')('meta[name="theme-color"]').attr('content')).toBe('#000000');
-    expect(page('/')('header svg rect').attr('fill')).toBe('#123456');
-  });
-
-  test('its typefaces, in pages and in the PDF', async () => {
-    expect(page('/')('style').text()).not.toContain(OTHER.fonts[0]);
-    expect(page('/')('style').text()).toContain(OTHER.fonts[1]);
-    const pdf = readFileSync(join(copy, 'dist', 'resources', `${REPORT_SLUG}.pdf`), 'latin1');
-    expect(pdf).not.toMatch(/Schibsted/);
-  });
-
-  test('its prices, wherever a page says them', () => {
-    expect(page('/pricing')('main').text()).toContain('$2,750');
-    const ours = built().filter((file) => readFileSync(file, 'utf8').includes(OTHER.price[0]));
-    expect(ours).toEqual([]);
-  });
 });

@@ -17,7 +17,7 @@ const files = await listFiles(DIST).catch(() => {
 export const addresses: ReadonlySet<string> = new Set(files.map(addressOf));
 
 /** The page of a file of a built site. */
-export function readPage(dist: string, file: string): BuiltPage {
+function readPage(dist: string, file: string): BuiltPage {
   const html = readFileSync(join(dist, file), 'utf8');
   return { address: addressOf(file), file, html, $: load(html, { scriptingEnabled: false }) };
 }

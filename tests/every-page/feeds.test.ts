@@ -35,16 +35,6 @@ const words = (html: string) => load(html).text().replace(/\s+/g, ' ').trim();
 
 test('the RSS is valid', async () => expect(await rssErrors(xml)).toEqual([]));
 
-test('the RSS schema is not blind', async () => {
-  for (const [right, wrong] of [
-    ['<guid', '<id'],
-    ['</rss>', ''],
-    ['<pubDate>', '<pubDate>On '],
-    ['<link>http', '<link>/http'],
-  ] as const)
-    expect(await rssErrors(xml.replace(right, wrong)), wrong).not.toEqual([]);
-});
-
 test('both have the newest articles, newest first', () => {
   const links = newest.map(({ path }) => siteUrl + path);
   const dates = json.items.map(({ date_published = '' }) => date_published.slice(0, 10));

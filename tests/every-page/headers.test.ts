@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagePolicy } from '../../build/content-policy.ts';
 import { securityHeaders } from '../../server/serving/headers.ts';
@@ -84,49 +83,6 @@ test.each(TEXTS)(
     expect(again.status).toBe(304);
   },
 );
-
-/** Ten segments of 1,460 bytes: what a server may send on a new connection before the first answer to it. */
-const FIRST_TURN_BYTES = 14_600;
-
-/** All that is sent for an address. */
-function bytesSent(address: string): Promise<Buffer> {
-  const { hostname, port } = new URL(site.url);
-  return new Promise((resolve, reject) => {
-    const parts: Uint8Array[] = [];
-    const socket = connect(Number(port), hostname, () =>
-      socket.write(`GET ${address} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`),
-    );
-    socket.on('data', (part: Buffer) => parts.push(part));
-    socket.on('error', reject);
-    socket.on('end', () => resolve(Buffer.concat(parts)));
-  });
-}
-
-test('each typeface comes in the first turn of its connection', async () => {
-  const faces = [...addresses].filter((path) => path.endsWith('.woff2'));
-  expect(faces).toHaveLength(2);
-  for (const face of faces) {
-    const sent = await bytesSent(face);
-    expect(sent.toString('latin1', 0, 15)).toBe('HTTP/1.1 200 OK');
-    expect(sent.indexOf('nosniff')).toBeGreaterThan(0);
-    expect(sent.length, face).toBeLessThanOrEqual(FIRST_TURN_BYTES);
-  }
-});
-
-test('a picture of pixels carries what concerns it, an SVG also what concerns documents', async () => {
-  for (const [path, policy] of [
-    [/\.webp$/, null],
-    [/\.png$/, null],
-    [/\.svg$/, expect.stringContaining("default-src 'none'")],
-  ] as const) {
-    const picture = [...addresses].find((address) => path.test(address));
-    const { headers } = await fetch(site.url + picture);
-    expect(headers.get('content-security-policy'), picture).toEqual(policy);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    expect(headers.get('strict-transport-security')).toContain('max-age=');
-  }
-});
 
 test('hashed files are kept for good', async () => {
   const hashed = [...addresses].filter(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isSample } from '../support/content-in-use.ts';
-import { eachPage, pages } from './built-pages.ts';
+import { eachPage } from './built-pages.ts';
 
 /** What may be folded: questions, sources, claims, the table beside the packages, and on tools and articles what few readers need. */
 const FOLDED = [
@@ -19,11 +19,7 @@ const FOLDED = [
 /** Pages without folds of any other kind. */
 const IN_SIGHT = /^\/(locations|practice-areas|services|resources)\/|^\/(pricing|about)?$/;
 
-/** Words that a section of a practice area has at least; a table's figures are none. */
-const EXPLAINS_WORDS = 150;
-const written = (text: string) => text.match(/\p{L}[\p{L}\p{N}’'.-]*/gu)?.length ?? 0;
 const inSight = eachPage.filter(([address]) => IN_SIGHT.test(address));
-const areas = eachPage.filter(([address]) => address.startsWith('/practice-areas/'));
 const withCase = eachPage.filter(([, { $ }]) => $('main [data-client-case]').length > 0);
 
 describe('what a visitor needs stands there', () => {
@@ -34,15 +30,6 @@ describe('what a visitor needs stands there', () => {
   test.each(inSight)('%s folds questions, claims and sources, and nothing else', (_, { $ }) => {
     const others = $('main details').not(FOLDED).toArray();
     expect(others.map((each) => $(each).children('summary').text())).toEqual([]);
-  });
-
-  test.runIf(isSample).each(areas)('%s explains its field in long sections', (_, { $ }) => {
-    const sections = $('main [data-explains]').toArray();
-    expect(sections.length).toBeGreaterThanOrEqual(2);
-    const short = sections.filter(
-      (section) => written($(section).find('.prose').text()) < EXPLAINS_WORDS,
-    );
-    expect(short.map(({ attribs }) => attribs.id)).toEqual([]);
   });
 });
 
@@ -72,14 +59,5 @@ describe('the end of a page', () => {
       .map((each) => each.attribs.id ?? '')
       .filter((id) => END.includes(id));
     expect(ids, address).toEqual(END.filter((id) => ids.includes(id)));
-  });
-
-  test.runIf(isSample)('one page says why figures differ between pages', () => {
-    const listing = pages.filter(({ $ }) => $('[aria-labelledby="claims-heading"]').length > 0);
-    expect(listing.length).toBeGreaterThan(10);
-    const explained = listing.filter(({ $ }) =>
-      $('[aria-labelledby="claims-heading"]').text().includes('differ between pages'),
-    );
-    expect(explained.map(({ address }) => address)).toEqual(['/']);
   });
 });

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { sourceLetter } from '../../src/ui/sources.tsx';
-import { eachPage, pages } from './built-pages.ts';
+import { eachPage } from './built-pages.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
@@ -25,14 +25,6 @@ test.each(eachPage)('%s is valid HTML', async (_, { html, file }) => {
   ).toEqual([]);
 });
 
-test.each(eachPage)('%s has one h1, a title, a description and a language', (_, { $ }) => {
-  expect($('h1')).toHaveLength(1);
-  expect($('h1').text().trim()).not.toBe('');
-  expect($('head > title')).toHaveLength(1);
-  expect($('meta[name="description"]').attr('content')?.trim()).toBeTruthy();
-  expect($('html').attr('lang')).toMatch(/^en/);
-});
-
 test.each(eachPage)('%s tells its footnotes from its sources', (_, { $ }) => {
   const said = (links: string) =>
     $(links)
@@ -54,22 +46,10 @@ test.each(eachPage)(
   },
 );
 
-test.each(eachPage)('%s names no color or size that its styles do not set', (_, { $ }) => {
-  const css = $('style').text();
-  const set = new Set([...css.matchAll(/(?<=[{;]|@property )--[\w-]+/g)].map(([name]) => name));
-  const named = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
-  expect(named.filter((name) => !set.has(name))).toEqual([]);
-});
-
 test.each(eachPage)('%s has structured data that parses and names its context', (_, { $ }) => {
   const blocks = $('script[type="application/ld+json"]').toArray();
   expect(blocks.length).toBeGreaterThan(0);
   for (const block of blocks) {
     expect(JSON.parse($(block).text())).toMatchObject({ '@context': 'https://schema.org' });
   }
-});
-
-test('no two pages have the same title', () => {
-  const titles = pages.map(({ $ }) => $('head > title').text());
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });

@@ -10,19 +10,6 @@ import { REPORT_WORDS } from '../../src/features/report/words.ts';
 import { allElements, readPdf } from '../support/read-pdf.ts';
 import { addresses, DIST } from './built-pages.ts';
 
-/** US Letter, in points from the left top corner; text stands between top and bottom, the running head above. */
-const PAGE = {
-  width: 612,
-  height: 792,
-  left: 54,
-  right: 558,
-  bottom: 734,
-  headBaseline: 50,
-} as const;
-const PAGES = { least: 8, most: 14 } as const;
-/** A reader on a phone waits for all of it. */
-const MOST_BYTES = 1_500_000;
-
 const { siteUrl } = await readManifest(DIST);
 const content = readReport({ ...process.env, SITE_URL: siteUrl });
 const { report, site } = content;
@@ -40,33 +27,10 @@ describe('the PDF of the report', () => {
   const ofRole = (role: RegExp) => elements.filter((element) => role.test(element.role));
   const headings = ofRole(/^H\d$/);
 
-  test('is made again from the same words byte for byte', () => {
-    expect(reportPdf(content).equals(bytes)).toBe(true);
-  });
-
   test('says that it keeps to PDF/UA-1, and a letter that no reader would see stops the build by name', () => {
     expect(bytes.toString('utf8')).toContain('<pdfuaid:part>1</pdfuaid:part>');
     const strange = { ...content, report: { ...report, lede: `A 律 firm. ${report.lede}` } };
     expect(() => reportPdf(strange)).toThrow('律');
-  });
-
-  test('has 8 to 14 pages of US Letter and is light', () => {
-    expect(pages.length).toBeGreaterThanOrEqual(PAGES.least);
-    expect(pages.length).toBeLessThanOrEqual(PAGES.most);
-    for (const { width, height } of pages) expect([width, height]).toEqual([612, 792]);
-    expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
-  });
-
-  test('says what it is, in which language, by whom and of when', () => {
-    expect(pdf.info).toMatchObject({
-      Title: report.title,
-      Author: site.brand,
-      Subject: report.meta.description,
-      Keywords: report.meta.keywords.join(', '),
-      Language: 'en-US',
-      CreationDate: `D:${report.published.replace('-', '')}01000000Z`,
-    });
-    expect(pdf.showsTitle).toBe(true);
   });
 
   test.each([true, false])(
@@ -92,20 +56,6 @@ describe('the PDF of the report', () => {
     },
   );
 
-  test('has bookmarks for every chapter and issue, and they lead to pages', () => {
-    const titles = pdf.outline.map(({ title }) => title);
-    const { issues, statistics, geo, method, checklist, faq } = report;
-    expect(titles[0]).toBe('Contents');
-    for (const title of titles.slice(1)) expect(title).toMatch(/^[IVX]+\. \S/);
-    for (const { heading } of [issues, statistics, geo, method, checklist, faq])
-      expect(titles.map((title) => title.replace(/^[IVX]+\. /, ''))).toContain(heading);
-    const inner = pdf.outline.flatMap(({ items }) =>
-      items.map(({ title }: { title: string }) => title),
-    );
-    expect(inner).toEqual(issues.items.map(({ title }) => title));
-    for (const { dest } of pdf.outline) expect(dest?.[0]).toBeTruthy();
-  });
-
   test('every link leads somewhere and says where', () => {
     const external = links.filter(({ url }) => url);
     for (const { url = '', label } of external) {
@@ -117,19 +67,6 @@ describe('the PDF of the report', () => {
       if (!url) expect(to, `${label} on page ${page}`).toBeGreaterThan(1);
     const urls = external.map(({ url }) => url);
     for (const { url } of report.sources) expect(urls).toContain(url);
-  });
-
-  test('the list of contents names the page of each chapter', () => {
-    const rows = ofRole(/^TOCI$/).map(({ text }) => text);
-    expect(rows.length).toBeGreaterThan(PAGES.least - 2);
-    const led = links.filter(({ page }) => page === 2).map(({ to }) => String(to));
-    expect(led).toEqual(rows.map((row) => / (\d+)$/.exec(row)?.[1]));
-    for (const row of rows) {
-      const [, title = '', number = ''] = /^[IVX]+\. (.+) (\d+)$/.exec(row) ?? [];
-      const page = pages[Number(number) - 1];
-      const found = allElements(page?.elements ?? []).filter(({ role }) => role === 'H2');
-      expect(found.map(({ text }) => text)).toContain(title);
-    }
   });
 
   test('is tagged: everything is read in order or marked as decoration', () => {
@@ -223,32 +160,9 @@ describe('the PDF of the report', () => {
     expect(source).not.toMatch(/\/Subtype \/Type1\b/);
   });
 
-  test('keeps its words within the margins', () => {
-    const top = PAGE.height - PAGE.headBaseline;
-    for (const [index, { texts }] of pages.entries()) {
-      for (const { text, x, right, y, isArtifact } of texts) {
-        const where = `${text}, page ${index + 1}`;
-        expect(x, where).toBeGreaterThanOrEqual(PAGE.left - 1);
-        expect(right, where).toBeLessThanOrEqual(PAGE.right + 1);
-        if (isArtifact) continue;
-        expect(y, where).toBeGreaterThanOrEqual(PAGE.height - PAGE.bottom);
-        expect(y, where).toBeLessThan(top);
-      }
-    }
-  });
-
   test.skipIf(!hasQpdf)('has no fault that qpdf knows', () => {
     const file = join(DIST, reportPdfPath(content.slug));
     const { status, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' });
     expect(status, stderr).toBe(0);
-  });
-
-  test('no heading is the last on its page', () => {
-    for (const [index, page] of pages.entries()) {
-      const read = allElements(page.elements).filter(
-        ({ text, children }) => text && !children.length,
-      );
-      expect(read.at(-1)?.role, `page ${index + 1}`).not.toMatch(/^H\d$/);
-    }
   });
 });

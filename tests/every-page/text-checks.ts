@@ -1,22 +1,7 @@
-import type { PageKind } from '../../src/features/sitemap/site-page.ts';
-import { pages } from '../support/pages-in-use.ts';
 import { expect, type PageTab } from './page-tab.ts';
+import { templates } from './templates.ts';
 
-/** Pages of some kinds are laid out each in its own way; of the others one stands for all. */
-const looked = (...eachItsOwn: PageKind[]) =>
-  new Set(
-    pages
-      .filter(
-        ({ kind, path }, at) =>
-          eachItsOwn.includes(kind) ||
-          (kind !== 'aside' &&
-            !path.includes('/category/') &&
-            pages.findIndex((page) => page.kind === kind) === at),
-      )
-      .map(({ path }) => path),
-  );
-const WITH_LARGE_LETTERS = looked('agency', 'service', 'tool');
-const WITH_LONG_WORDS = looked('agency');
+const isInSite = (address: string) => (templates.get(address) ?? 'aside') !== 'aside';
 
 /** Runs in the page. Out: what is cut off at the right, or makes the page scroll sideways. */
 function cutOff() {
@@ -38,7 +23,7 @@ const USUAL_LETTERS = 16;
 
 /** Of a phone whose browser is set to large letters, which text and what is measured in letters follow. */
 export async function checkLargeLetters({ page, show }: PageTab, address: string) {
-  if (!WITH_LARGE_LETTERS.has(address)) return;
+  if (!isInSite(address)) return;
   const devtools = await page.context().newCDPSession(page);
   const setLetters = (standard: number) =>
     devtools.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -81,7 +66,7 @@ function lengthen(word: string) {
 
 /** With a long word in any text a page is no wider on a phone. It is another page afterwards. */
 export async function checkLongWords({ page, show, leave }: PageTab, address: string) {
-  if (!WITH_LONG_WORDS.has(address)) return;
+  if (!isInSite(address)) return;
   await show(address, { width: 320, height: 800 });
   expect(await page.evaluate(lengthen, LONG_WORD)).toBeGreaterThan(3);
   leave();

@@ -119,13 +119,6 @@ describe('the markdown', () => {
 
 describe(LLMS_PATH, () => {
   const text = read(LLMS_PATH);
-  const lines = text.split('\n');
-
-  test('opens with the name and one paragraph of what this is', () => {
-    expect(lines[0]).toMatch(/^# \S/);
-    expect(lines[2]).toMatch(/^> \S/);
-    expect(lines.filter((line) => /^#(?!#)/.test(line))).toHaveLength(1);
-  });
 
   test('has a section for each kind of page, and only links with a description in it', () => {
     const sections = text.split(/^## /m).slice(1);
@@ -137,19 +130,6 @@ describe(LLMS_PATH, () => {
       expect(
         entries.filter((entry) => !/^- \[.+\]\(https?:\S+\.md\): \S.+\.?$/.test(entry)),
       ).toEqual([]);
-    }
-  });
-
-  test('lists the markdown of every public page once', () => {
-    const listed = [...text.matchAll(/\((\S+\.md)\): /g)].map(([, url = '']) => url);
-    expect(listed.toSorted()).toEqual(
-      [...publicPages].map((path) => siteUrl + markdownAddress(path)).toSorted(),
-    );
-  });
-
-  test('names its other forms, which are there', () => {
-    for (const [url] of text.matchAll(/https?:\/\/[^\s)]+/g)) {
-      expect(addresses, url).toContain(new URL(url).pathname);
     }
   });
 });

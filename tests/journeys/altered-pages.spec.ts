@@ -1,9 +1,4 @@
-import { offers } from '../support/content-in-use.ts';
-import * as cost from './cost-visitor.ts';
-import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
-import * as quiz from './quiz-visitor.ts';
-import * as scorecard from './scorecard-visitor.ts';
 import { DANA, fill, openEarly, submitButton, valuesOf } from './visitor.ts';
 
 /**
@@ -92,96 +87,5 @@ test.describe('a page that others change all the time', () => {
     await page.keyboard.type(DANA.name, { delay: 20 });
     await expect(form.locator('#page-name')).toBeFocused();
     await expect(form.locator('#page-name')).toHaveValue(DANA.name);
-  });
-
-  test("the home page's exhibit says what its fields say", async ({ page }) => {
-    await page.goto('/');
-    const exhibit = page.locator('.cost-example');
-    test.skip((await exhibit.count()) === 0, 'the home page has no such exhibit');
-    for (const [typed, said] of [
-      ['', 'how many cases it signed, 0 if none.'],
-      ['0', 'no case yet'],
-      ['12', '$'],
-    ] as const) {
-      await exhibit.locator('[name=signed]').nth(1).fill(typed);
-      await expect(exhibit.locator('[data-row]').nth(1)).toContainText(said);
-    }
-  });
-
-  test('the quiz counts each answer and comes to its result', async ({ page }) => {
-    test.skip(!offers('ai-seo-quiz'), 'there is no quiz');
-    await quiz.arrive(page);
-    await quiz.answer(page, 20, 10, 10, 20, 0);
-    await expect(quiz.heading(page).first()).toHaveText('Good Start');
-    await expect(quiz.quiz(page)).toContainText('60%');
-    await quiz.button(page, 'Retake Quiz').click();
-    await expect(quiz.quiz(page)).toContainText('Question 1 of 5');
-    await expect(quiz.quiz(page)).toContainText('20% complete');
-  });
-
-  test('the scorecard says what is wrong, shows the result, and follows own figures', async ({
-    page,
-  }) => {
-    test.skip(!offers('gmb-scorecard'), 'there is no scorecard');
-    await scorecard.saves(page, 200);
-    await scorecard.open(page);
-    await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
-    await scorecard.button(page, 'Analyze My Profile').click();
-    await expect(page.locator('#scorecard-businessName-error')).toHaveText(
-      'Business name is required',
-    );
-    await scorecard.fill(page);
-    await scorecard.analyze(page);
-    await expect(scorecard.heading(page)).toHaveText(scorecard.HEADLINE);
-    await expect(page.locator('.score-figure')).toHaveText('63/100');
-    await scorecard.button(page, 'Put in your own figures').click();
-    await page.locator('#figure-photos').fill('5');
-    await page.locator('#figure-reviews').fill('60');
-    await expect(page.locator('.score-row', { hasText: 'Reviews' })).toContainText('60');
-  });
-
-  test('the builder keeps ticks and notes, writes, and takes changes by hand and in words', async ({
-    page,
-  }) => {
-    test.skip(!offers('ai-intake-builder'), 'there is no builder');
-    await intake.answers(page);
-    await intake.open(page);
-    await intake.toStep4(page);
-    const tick = intake.valueTick(page);
-    await tick.check();
-    await intake.tickValue(page).fill('Spanish, Korean');
-    await expect(page.locator('.is-said')).toContainText('Korean');
-    await intake.fromStep4(page, 'Park in the back.');
-    await intake.write(page);
-    await expect(intake.notes(page)).toContainText('Park in the back.');
-    await intake.button(page, 'Edit question 1').click();
-    await intake.field(page, 'question 1').fill('Who is calling?');
-    await intake.button(page, 'Save').click();
-    await expect(intake.lines(page).filter({ hasText: 'Who is calling?' })).toHaveCount(1);
-    await intake.change(page).fill('shorter');
-    await intake.change(page).press('Enter');
-    await expect(intake.sheet(page)).toContainText('We call you today.');
-    await intake.button(page, 'Undo Last Change').click();
-    await expect(intake.sheet(page)).toContainText('We call you by noon tomorrow.');
-  });
-
-  test('the calculator follows each key, with rows that come and go', async ({ page }) => {
-    test.skip(!offers('cost-per-signed-case'), 'there is no calculator');
-    const { editor } = cost.words();
-    await cost.arrive(page, cost.PATH + cost.LINK);
-    await cost.field(page, 'Skywriting', 'signed').fill('17');
-    await expect(cost.tool(page).locator('#cost-answer')).toContainText(
-      'A signed case costs $528.',
-    );
-    await cost.field(page, 'Skywriting', 'signed').fill('x');
-    await expect(page.locator('#channel-0-signed-error')).not.toBeEmpty();
-    await cost.button(page, `${editor.remove} Podcast`).click();
-    await expect(cost.row(page, 'Podcast')).toHaveCount(0);
-    await cost.button(page, editor.add).click();
-    await expect(cost.rows(page)).toHaveCount(2);
-    await cost.button(page, editor.clear).click();
-    await expect(cost.tool(page).locator('#cost-answer')).toContainText(
-      'Enter what one channel cost',
-    );
   });
 });

@@ -81,31 +81,6 @@ test.describe('a form', () => {
     expect(await valuesOf(dialog)).toEqual({ ...DANA, phone: '1' });
   });
 
-  test('a choice taken out before its script is taken out', async ({ page }) => {
-    const release = await holdBack(page, FORM_SCRIPT);
-    await page.goto('/pricing');
-    await page.locator('.package [data-subject]').first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-    release();
-    await expect(dialog.locator('p:has([data-about])')).toBeHidden();
-    await expect(dialog.locator('[name=subject]')).toHaveValue('');
-  });
-
-  test('filled in by the browser and sent by one press, it is sent', async ({ page, site }) => {
-    await page.goto(`${site.url}/contact`);
-    await page.evaluate((words) => {
-      for (const [name, value] of Object.entries(words)) {
-        const field = document.querySelector<HTMLInputElement>(`#page-${name}`);
-        if (field) field.value = value;
-        field?.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-    }, DANA);
-    await submitButton(pageForm(page)).click();
-    await expect(thanked(page)).toBeVisible({ timeout: 20_000 });
-    expect((await site.leads()).map(({ data }) => data)).toEqual([DANA]);
-  });
-
   test('that waits for 15 seconds in vain is posted', async ({ page, site }) => {
     await page.clock.install();
     await page.route(FORM_SCRIPT, () => undefined);
@@ -174,17 +149,15 @@ test.describe('a form', () => {
   });
 });
 
-test("on the form's own page, Get Started leads to the form", async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('banner').getByRole('link', { name: 'Get Started', exact: true }).click();
-  await expect(page.getByLabel('Full Name *')).toBeFocused();
-});
-
 /** Of words that cannot be pressed yet, as the brand has it. */
 const [, GRAY = ''] =
   /--color-ink-3:\s*(#\w+)/.exec(readFileSync(inContent('brand', 'brand.css'), 'utf8')) ?? [];
-/** The tools that React draws. */
-const TOOLS = pagesWith(/<astro-island/, 'tool');
+/** Two tools that React draws: one with choices, one with fields. */
+const TOOLS = [/<input[^>]*type="radio"/, /<input[^>]*inputmode="decimal"/].flatMap((mark) =>
+  pagesWith(mark, 'tool')
+    .filter((path) => pagesWith(/<astro-island/, 'tool').includes(path))
+    .slice(0, 1),
+);
 const place = (page: Page) => page.locator('[data-tool-place]');
 const isAlive = (page: Page) =>
   place(page).locator('astro-island:not([ssr])').waitFor({ state: 'attached' });

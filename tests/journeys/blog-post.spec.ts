@@ -4,17 +4,15 @@ import { axeFaults } from '../support/axe.ts';
 import { site } from '../support/content-in-use.ts';
 import { pageOf, pages, pagesOf, pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
-import { holdBack } from './visitor.ts';
 
 /** An article with contents, where there is one. */
 const POST = pagesWith(/data-contents/, 'article')[0] ?? pageOf('article') ?? '';
-const { title: TITLE = '', published = '' } = pages.find(({ path }) => path === POST) ?? {};
+const { title: TITLE = '' } = pages.find(({ path }) => path === POST) ?? {};
 test.skip(!POST, 'the content in use has no article');
 
 /** Where the article begins; there is another at its end. */
 const share = (page: Page) => page.getByRole('group', { name: 'Share' }).first();
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Reading progress' });
-const badge = (page: Page) => page.locator('[data-published]');
 
 test('every part of an article is there; on paper none that a reader of paper cannot use', async ({
   page,
@@ -131,20 +129,6 @@ test('the bar goes from 0 at the top to 100 at the end of the text, not of the p
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
-test('a badge says how fresh the article is, and is gone in the end', async ({ page }) => {
-  // To the day: freshness.test.ts beside the article.
-  for (const [days, words] of [
-    [5, 'Fresh Content'],
-    [60, 'Recently Updated'],
-    [120, ''],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(Date.parse(published) + days * 86_400_000));
-    await page.goto(POST);
-    await expect(badge(page)).toBeVisible({ visible: words !== '' });
-    await expect(badge(page)).toHaveText(words);
-  }
-});
-
 test('share links open windows of 600x400 at the networks; Copy link puts the address into the clipboard and says so, or that the clipboard refuses', async ({
   page,
   context,
@@ -191,29 +175,4 @@ test('share links open windows of 600x400 at the networks; Copy link puts the ad
   });
   await share(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to copy link');
-});
-
-test('a link pressed before its script has arrived is copied when it comes', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = await holdBack(page, /share.*\.js$/);
-  await page.goto(POST);
-  await share(page).getByRole('button', { name: 'Copy link' }).click();
-  release();
-  await expect(page.getByRole('status')).toHaveText('Link copied to clipboard!');
-});
-
-test.describe('after a release that has taken its script away', () => {
-  test.use({ allowedTroubles: /status of 404|Failed to fetch dynamically/ });
-
-  test('a press on Copy link says that it failed', async ({ page }) => {
-    await page.route(/share.*\.js$/, (route) => route.fulfill({ status: 404 }));
-    await page.goto(POST);
-    for (const _ of ['once', 'again']) {
-      await share(page).getByRole('button', { name: 'Copy link' }).click();
-      await expect(page.getByRole('alert')).toHaveText('Failed to copy link');
-    }
-  });
 });

@@ -16,24 +16,6 @@ const overlap = (a: Box, b: Box) =>
 const stackIsWatched = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('style', /scroll-padding-bottom/);
 
-/** Taps on words that are no control or, where there are none, on what lies between them. */
-async function tapWords(page: Page) {
-  const spot = await page.evaluate(() => {
-    let between: { x: number; y: number } | null = null;
-    for (let y = 100; y < innerHeight; y += 10) {
-      for (let x = 20; x < innerWidth; x += 40) {
-        const there = document.elementFromPoint(x, y);
-        if (!there?.closest('main') || there.closest('a, button, label, summary')) continue;
-        if (there.closest('h1, h2, h3, p, li')) return { x, y };
-        between ??= { x, y };
-      }
-    }
-    return between;
-  });
-  if (!spot) throw new Error('No words in the window');
-  await page.mouse.click(spot.x, spot.y);
-}
-
 /** A visitor who has answered the question about cookies. */
 const answered = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
@@ -151,51 +133,6 @@ test.describe('on a phone and on a wide screen', () => {
     });
   });
 
-  test('a tap on words and an answer to the banner leave the page where it is, and the next Tab goes on from there', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const at = () => page.evaluate(() => Math.round(scrollY));
-    await atEachSize(page, async () => {
-      await page.goto('/pricing');
-      await tapWords(page);
-      await stackIsWatched(page);
-      expect(await at()).toBe(0);
-      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-      await tapWords(page);
-      await page.getByRole('button', { name: 'Accept All' }).click();
-      await expect(page.locator('[data-cookie-banner]')).toBeHidden();
-      await page.clock.runFor(30_000);
-      if (hasPopup) {
-        await expect(popupOf(page)).toBeVisible();
-        expect(await at()).toBe(900);
-        await page.getByRole('button', { name: 'Dismiss' }).click();
-      }
-      expect(await at()).toBe(900);
-      await tapWords(page);
-      await page.keyboard.press('Tab');
-      expect(await focusedTop(page)).toBeGreaterThan(900);
-    });
-  });
-
-  test('the skip link goes to the content, also when the banner is answered afterwards', async ({
-    page,
-  }) => {
-    await atEachSize(page, async () => {
-      await page.goto('/pricing');
-      await page.keyboard.press('Tab');
-      await stackIsWatched(page);
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Accept All' }).click();
-      await expect(page.locator('[data-cookie-banner]')).toBeHidden();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(
-        true,
-      );
-    });
-  });
-
   test('whoever dismisses banner and popup by key goes on from the words in view', async ({
     page,
   }) => {
@@ -218,71 +155,4 @@ test.describe('on a phone and on a wide screen', () => {
       }
     });
   });
-});
-
-type TraceEvent = { name: string; args: { elementCount?: number } };
-/** Of the 800 elements of the page: a banner, a popup, a header. */
-const MAX_RESTYLED = 100;
-
-test('nothing counts as moved when the popup comes', { tag: '@whole-browser' }, async ({
-  page,
-}) => {
-  test.skip(!hasPopup, 'the content in use has no popup');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await answered(page);
-  // The popup's 30 seconds are over soon.
-  await page.addInitScript(
-    (ms) => sessionStorage.setItem('visit-start', String(Date.now() - ms)),
-    28_000,
-  );
-  await page.goto('/about');
-  // What a typeface moves that arrives late is not what is asked.
-  await page.evaluate(() => document.fonts.ready);
-  const popup = page.locator('[data-lead-popup]:not([hidden])');
-  await expect(popup).toHaveCount(0);
-  const began = await page.evaluate(() => performance.now());
-  await expect(popup).toBeVisible();
-  const moved = await popup.evaluate(async (shown, from) => {
-    let sum = 0;
-    const count = (entries: PerformanceEntry[]) => {
-      for (const entry of entries)
-        if (entry.startTime > from) sum += (entry as unknown as { value: number }).value;
-    };
-    const observer = new PerformanceObserver((list) => count(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    await Promise.all(shown.getAnimations().map(({ finished }) => finished));
-    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
-    await new Promise((done) => setTimeout(done));
-    count(observer.takeRecords());
-    return sum;
-  }, began);
-  expect(moved).toBeLessThan(0.01);
-});
-
-test('neither the first sign nor popup nor an answered banner has the whole page styled anew', {
-  tag: '@whole-browser',
-}, async ({ page, browser }) => {
-  await page.goto('/pricing');
-  const elements = await page.locator('body *').count();
-  expect(elements).toBeGreaterThan(3 * MAX_RESTYLED);
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await page.mouse.move(300, 400);
-  await stackIsWatched(page);
-  await page.locator('[data-consent=all]').click();
-  await expect(page.locator('[data-cookie-banner]')).toBeHidden();
-  await page.evaluate(() =>
-    scrollTo({ top: document.body.scrollHeight * 0.7, behavior: 'instant' }),
-  );
-  if (hasPopup) await expect(page.locator('[data-lead-popup]:not([hidden])')).toBeVisible();
-  await page.mouse.move(310, 410);
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
-    traceEvents: TraceEvent[];
-  };
-  const restyled = traceEvents
-    .filter(({ name }) => name === 'UpdateLayoutTree')
-    .map(({ args }) => args.elementCount ?? 0);
-  expect(Math.max(...restyled)).toBeGreaterThan(0);
-  expect(Math.max(...restyled), `elements styled at once, of ${elements}`).toBeLessThan(
-    MAX_RESTYLED,
-  );
 });

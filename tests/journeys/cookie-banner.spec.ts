@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagesOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
-import { holdBack } from './visitor.ts';
 
 const KEY = 'cookie-consent';
 const SIGNAL = 'We honor your Global Privacy Control signal.';
@@ -64,15 +63,4 @@ test('a browser that refuses storage shows it and goes on', async ({ page }) => 
   await page.goto('/');
   await choose(page, 'Essential Only');
   await expect(banner(page)).toBeHidden();
-});
-
-test('an answer that is the first touch of the page leaves the focus on the words in view', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/assets/interaction.*');
-  await page.goto('/');
-  await choose(page, 'Accept All');
-  await expect(banner(page)).toBeHidden();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

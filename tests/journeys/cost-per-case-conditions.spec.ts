@@ -4,7 +4,6 @@ import {
   arrive,
   button,
   field,
-  firmFee,
   LINK,
   PATH,
   PHONE,
@@ -14,7 +13,6 @@ import {
   words,
 } from './cost-visitor.ts';
 import { expect, test } from './journey.ts';
-import { heightsOf } from './targets.ts';
 
 const { actions, editor, example } = words();
 
@@ -98,31 +96,4 @@ test.describe('without motion', () => {
     await button(page, editor.clear).click();
     await expectClean();
   });
-});
-
-test('nothing is wider than the screen, whatever is typed, and every target can be hit', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await arrive(page, PATH + LINK);
-  await field(page, 'Skywriting', 'spend').fill('100,000,000');
-  await row(page, 'Podcast').getByRole('button', { name: editor.addFees }).click();
-  await field(page, 'Podcast', 'fees').fill('nothing at all');
-  await field(page, 'Skywriting', 'channel').fill('W'.repeat(40));
-  await firmFee(page).fill('90,000,000');
-  await expect(
-    tool(page)
-      .getByText(/^A signed case costs \$33,333,667/)
-      .first(),
-  ).toBeVisible();
-  for (const width of [320, 360, 768, 1024, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      `${width} px`,
-    ).toBeLessThanOrEqual(0);
-    const targets = tool(page).locator('button, input').filter({ visible: true });
-    for (const height of await heightsOf(targets))
-      expect(height, `${width} px`).toBeGreaterThanOrEqual(40);
-  }
 });

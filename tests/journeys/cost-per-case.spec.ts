@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   answer,
   arrive,
@@ -16,7 +15,7 @@ import {
 import { expect, test } from './journey.ts';
 import { mixedTexts } from './tool-texts.ts';
 
-const { example, editor, begin } = words();
+const { editor, begin } = words();
 
 test('by mouse: the example, a number typed over it, a channel more and one less; nothing is sent', {
   tag: '@sample',
@@ -83,61 +82,6 @@ test('by keyboard alone: own figures from the first field to the answer', async 
   await page.keyboard.press('Enter');
   await expect(tool(page).locator(':focus')).toHaveText(/^A signed case costs \$3,000\./);
 });
-
-test('an example of ours says whose it is until a number is changed', { tag: '@sample' }, async ({
-  page,
-}) => {
-  await page.goto('/pricing');
-  await page.getByRole('link', { name: 'Put in your figures' }).click();
-  await expect(
-    tool(page).getByText('Example from our pricing page', { exact: true }),
-  ).toBeVisible();
-  await expect(tool(page).getByText('Source: the example on our pricing page.')).toBeVisible();
-  await field(page, 'Growth', 'signed').fill('14');
-  await expect(tool(page).getByText('Your figures', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/cost-per-signed-case#v=1&fee=8000/);
-  // Without figures it is a ceiling.
-  await page.goto(
-    `${PATH}?${words().ours.find(({ figures }) => figures.includes('c=_____'))?.figures}`,
-  );
-  await expect(tool(page).getByText(/^Ceiling from our page on /)).toBeVisible();
-});
-
-/** The first field has the focus and is high on the screen, under header, heading and button. */
-async function isAtTheTop(page: Page) {
-  await expect(firmFee(page)).toBeFocused();
-  await expect(firmFee(page)).toBeInViewport({ ratio: 1 });
-  await expect(tool(page).getByRole('button').first()).toBeInViewport({ ratio: 1 });
-  await expect
-    .poll(() =>
-      firmFee(page).evaluate((input) => input.getBoundingClientRect().bottom / innerHeight),
-    )
-    .toBeLessThan(0.6);
-}
-
-for (const viewport of [PHONE, { width: 1366, height: 768 }])
-  test(`own figures begin at the top of a screen of ${viewport.width} px, and can be taken back`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await arrive(page);
-    const signed = rows(page).first().locator('[name=signed]');
-    await button(page, begin).click();
-    await isAtTheTop(page);
-    await expect(firmFee(page)).toHaveValue('');
-    await button(page, editor.undo).click();
-    await isAtTheTop(page);
-    await expect(firmFee(page)).toHaveValue(example.averageFee.toLocaleString('en-US'));
-    await expect(button(page, editor.undo)).toHaveCount(0);
-    await signed.fill('18');
-    for (const _ of ['once', 'again']) {
-      await button(page, editor.clear).click();
-      await isAtTheTop(page);
-    }
-    await expect(signed).toHaveValue('');
-    await button(page, editor.undo).click();
-    await expect(signed).toHaveValue('18');
-  });
 
 test('on a phone: fees unfold, a removed channel comes back, rows are pasted into any field', async ({
   page,

@@ -1,11 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 import { editApp } from '../../commands/edit/app.ts';
 import { pageAssets } from '../../commands/edit/page-assets.ts';
 import { axeFaults } from '../support/axe.ts';
@@ -112,81 +111,6 @@ test('a refused value is told at its field in the words of the reader', async ({
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('items of a list are added, moved and removed', async ({ page, editing }) => {
-  await open(page, editing, TEAM);
-  await page.locator('summary', { hasText: 'Specializations' }).click();
-  const list = page.locator('#root_specializations');
-  await list.getByRole('button', { name: 'Add to Specializations' }).click();
-  await list.getByRole('textbox').last().fill('Sites that work without a mouse');
-  await list.getByRole('button', { name: 'Move item 4 of 4 up' }).click();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').first()).toHaveText('Saved');
-  const old = readFileSync(inContent(TEAM), 'utf8');
-  const [, last = ''] = /\n( {2}- [^\n]*\n)---\n/.exec(old) ?? [];
-  expect(readFileSync(join(editing.folder, TEAM), 'utf8')).toBe(
-    old.replace(last, `  - Sites that work without a mouse\n${last}`),
-  );
-  await list.getByRole('button', { name: 'Remove item 3 of 4' }).click();
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => readFileSync(join(editing.folder, TEAM), 'utf8')).toBe(old);
-});
-
-test('of a file that somebody else has changed what was typed stays, and theirs is beside it', async ({
-  page,
-  editing,
-}) => {
-  await open(page, editing, ARTICLE);
-  const file = join(editing.folder, ARTICLE);
-  const theirs = readFileSync(file, 'utf8')
-    .replace(/^title: .*$/m, 'title: Theirs')
-    .replace(/^excerpt: .*$/m, 'excerpt: Their excerpt.');
-  await page.getByLabel('Title', { exact: true }).fill('Ours');
-  writeFileSync(file, theirs);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').first()).toHaveText(
-    'Not saved: somebody else has changed this file',
-  );
-  expect(readFileSync(file, 'utf8')).toBe(theirs);
-  const told = page.getByRole('alert');
-  await expect(told).toContainText('Theirs');
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Ours');
-  await expect(page.getByLabel('Excerpt')).toHaveValue('Their excerpt.');
-  expect(await axeFaults(page)).toEqual([]);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').first()).toHaveText('Saved');
-  expect(readFileSync(file, 'utf8')).toBe(theirs.replace('title: Theirs', 'title: Ours'));
-});
-
-test('of what both have changed theirs can be taken', async ({ page, editing }) => {
-  await open(page, editing, ARTICLE);
-  const file = join(editing.folder, ARTICLE);
-  await page.getByLabel('Title', { exact: true }).fill('Ours');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Theirs'));
-  await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: 'Take theirs for title' }).click();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Theirs');
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-});
-
-test('a search in the texts leads to the field; what then waits for a record is named at Save', async ({
-  page,
-  editing,
-}) => {
-  await page.goto(editing.address);
-  const { claims } = parse(readFileSync(inContent('claims.yaml'), 'utf8'));
-  const [{ basis, figure }] = claims;
-  await page.getByLabel('Find a file or a text').fill(basis);
-  await page.locator('nav a[href="#claims.yaml|claims.0.basis"]').click();
-  const field = page.locator('main :focus');
-  await expect(field).toHaveValue(basis);
-  await field.fill(`${basis} Counted again.`);
-  await save(page);
-  await expect(page.getByRole('status')).toHaveText('Saved');
-  await expect(page.getByText('Not public until somebody has seen the evidence')).toContainText(
-    figure,
-  );
-});
-
 test('a new article with a picture: what is missing is told, then it is there as a draft', async ({
   page,
   editing,
@@ -224,33 +148,4 @@ test('a new article with a picture: what is missing is told, then it is there as
   await page.getByLabel('Published at').fill('2126-01-31');
   await save(page);
   await expect(page.getByText('Not out: from 2126-01-31 on')).toBeVisible();
-});
-
-test('a file is renamed and deleted after its links were shown', async ({ page, editing }) => {
-  const path = 'blog/one.md';
-  writeFileSync(
-    join(editing.folder, path),
-    '---\ntitle: One\npublished_at: 2025-01-01\n---\n\nA text about one thing.\n',
-  );
-  const other = join(editing.folder, ARTICLE);
-  writeFileSync(other, `${readFileSync(other, 'utf8')}\nSee [one](/blog/one).\n`);
-  await open(page, editing, path);
-  await page.getByRole('button', { name: 'Rename' }).click();
-  const rename = page.getByRole('region', { name: 'Rename' });
-  await expect(rename.getByRole('listitem')).toHaveText([/See \[one\]\(\/blog\/one\)/]);
-  await rename.getByLabel('New name').fill('first');
-  await rename.getByRole('button', { name: 'Rename it' }).click();
-  await expect(page.getByRole('heading', { name: 'blog/first.md' })).toBeVisible();
-  expect(readFileSync(join(editing.folder, 'blog/first.md'), 'utf8')).toContain('former: [one]');
-  expect(readFileSync(other, 'utf8')).toContain('See [one](/blog/first).');
-  await page.getByRole('button', { name: 'Delete' }).click();
-  const remove = page.getByRole('region', { name: 'Delete' });
-  await expect(remove.getByRole('listitem')).toHaveCount(1);
-  expect(await axeFaults(page)).toEqual([]);
-  await remove.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByText('Choose a file from the list.')).toBeVisible();
-  expect(existsSync(join(editing.folder, 'blog/first.md'))).toBe(false);
-  expect(readFileSync(join(editing.folder, 'redirects.yaml'), 'utf8')).toContain(
-    'gone:\n  - /blog/one\n  - /blog/first\n',
-  );
 });

@@ -1,11 +1,10 @@
 import { offers } from '../support/content-in-use.ts';
-import { pageOf, pagesWith } from '../support/pages-in-use.ts';
+import { pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 import { contactDialog } from './visitor.ts';
 
 /** A city with folded notes and a source that is cited in its text. */
 const [CITY] = pagesWith(/<sup[^>]*><a[^>]*href="#source-/, 'city');
-const AREA = pageOf('practice-area');
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -31,19 +30,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('on paper every folded part is read', async ({ page }) => {
-  for (const path of [CITY, AREA].filter((path) => path !== undefined)) {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    const hidden = await page
-      .locator('main details .folded')
-      .evaluateAll(
-        (parts) => parts.filter((part) => part.getBoundingClientRect().height === 0).length,
-      );
-    expect(hidden, path).toBe(0);
-  }
-});
 
 test("a city's link to the contact form opens it in place, for that city", async ({ page }) => {
   test.skip(!CITY, 'no city of the content in use cites a source');

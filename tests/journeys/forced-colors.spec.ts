@@ -1,8 +1,6 @@
-import { offers } from '../support/content-in-use.ts';
-import { arrive } from './cost-visitor.ts';
-import * as intake from './intake-visitor.ts';
+import { pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
-import * as quiz from './quiz-visitor.ts';
+import { unseenIn } from './unseen.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -27,40 +25,28 @@ test('a marked word, the edges of buttons and the bars of a chart are there in f
   if (await bar.count()) await expect(bar).toHaveCSS('fill', text);
 });
 
-test('the chosen option of quiz and builder has a thick edge in forced colors, also without the focus', async ({
-  page,
-}) => {
-  for (const [name, open, tool] of [
-    ['ai-seo-quiz', quiz.arrive, quiz.quiz(page)],
-    ['ai-intake-builder', intake.open, intake.tool(page)],
-  ] as const) {
-    if (!offers(name)) continue;
-    await open(page);
-    const choices = tool.locator('.choice');
-    await choices.nth(1).getByRole('radio').check();
-    await choices.nth(1).getByRole('radio').blur();
-    await expect(choices.nth(0)).toHaveCSS('outline-style', 'none');
-    await expect(choices.nth(1)).toHaveCSS('outline-style', 'solid');
-  }
-});
+const [withSheet] = pagesWith(/<tr class="marked"/, 'service');
+const [withMap] = pagesWith(/county-map/, 'city');
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`both marks of a range show on its bar in forced colors, ${colorScheme}`, async ({
+  test(`the words of sheets and maps are read in forced colors, ${colorScheme}`, async ({
     page,
   }) => {
-    test.skip(!offers('cost-per-signed-case'));
     await page.emulateMedia({ colorScheme });
-    // React replaces the bar of the HTML: one that is gone has no color.
-    await arrive(page);
-    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const colorOf = (selector: string, property: 'fill' | 'stroke') =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((shape, key) => getComputedStyle(shape)[key], property);
-    expect(await colorOf('[data-path=range]', 'fill')).toBe(canvas);
-    expect(await colorOf('[data-side=under] [data-path=range]', 'fill')).toBe(canvas);
-    const edge = await colorOf('[data-path=ceiling]', 'stroke');
-    const highlight = await colorOf('[data-path=cost]', 'stroke');
-    expect(new Set([canvas, edge, highlight]).size).toBe(3);
+    if (withSheet) {
+      await page.goto(withSheet);
+      // The plate that forced colors paint behind letters would cover the highlighter.
+      for (const cell of await page.locator('.sheet .marked > *').all())
+        await expect(cell).toHaveCSS('forced-color-adjust', 'none');
+      expect(await unseenIn(page, '.sheet')).toEqual([]);
+    }
+    if (withMap) {
+      await page.goto(withMap);
+      const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      // An edge in the color of the letters would fill them.
+      for (const name of await page.locator('.town > text').all())
+        await expect(name).toHaveCSS('stroke', canvas);
+      expect(await unseenIn(page, '.county-band')).toEqual([]);
+      await expect(page.locator('.county-map .county')).not.toHaveCSS('stroke', canvas);
+    }
   });

@@ -2,7 +2,6 @@
 import { axeFaults } from '../support/axe.ts';
 import { site as agency, toolName } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
-import { cached, leaveFor, tellReturn } from './page-cache-visitor.ts';
 import {
   analyze,
   button,
@@ -14,7 +13,6 @@ import {
   heading,
   main,
   open,
-  PATH,
   pass,
   robots,
   SIMULATED,
@@ -88,42 +86,6 @@ test('a visitor puts in all seven figures by keyboard, and the address has them'
   await expect(own('Completeness')).toBeFocused();
 });
 
-/** Every part, with a name as long as they come. */
-const RESULT = `${PATH}#completeness=92&photos=5&reviews=7&website=yes&hours=no&description=no&posts=no`;
-
-test('on paper the first sheet has the answer, and no sticker covers a word', async ({ page }) => {
-  await page.setViewportSize({ width: 720, height: 960 });
-  await page.goto(`${RESULT}&firm=${'Whitfield+'.repeat(9)}LLP`);
-  await expect(heading(page)).toContainText('Whitfield');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.locator('#method')).toBeHidden();
-  await expect(button(page, 'Check Another Profile')).toBeHidden();
-  const { bottoms, covered } = await page.locator('#tool').evaluate((tool) => {
-    const box = (element: Element) => element.getBoundingClientRect();
-    const sticker = box(tool.querySelector('.sticker') as Element);
-    const texts = [...tool.querySelectorAll('h2, h3, p:not(.sticker), li, td')];
-    return {
-      bottoms: ['.score-figure', '.score-row:last-child', 'ol li'].map(
-        (selector) => box(tool.querySelector(selector) as Element).bottom,
-      ),
-      covered: texts.filter((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return [...range.getClientRects()].some(
-          ({ left, right, top, bottom }) =>
-            left < sticker.right &&
-            right > sticker.left &&
-            top < sticker.bottom &&
-            bottom > sticker.top,
-        );
-      }).length,
-    };
-  });
-  expect(Math.max(...bottoms)).toBeLessThan(960);
-  expect(covered).toBe(0);
-});
-
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -157,16 +119,4 @@ test.describe('without motion', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
-});
-
-cached('what is left while it is analyzed is there after Back', async ({ page }) => {
-  await saves(page, 200);
-  await page.goto(PATH);
-  await tellReturn(page);
-  await fill(page);
-  await button(page, 'Analyze My Profile').click();
-  await expect(button(page, 'Analyzing...')).toBeFocused();
-  await leaveFor(page, '/pricing');
-  await page.evaluate(() => history.back());
-  await expect(heading(page)).toContainText(FIRM);
 });

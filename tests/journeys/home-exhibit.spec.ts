@@ -75,17 +75,6 @@ test('what is typed before its script is there counts; after a reload and after 
   expect(await axeFaults(page, '.cost-example')).toEqual([]);
 });
 
-test('on a phone its fields come behind one press', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  test.skip((await exhibit(page).count()) === 0, 'the home page has no such exhibit');
-  const signed = exhibit(page).locator('[name=signed]').first();
-  await expect(signed).toBeHidden();
-  await exhibit(page).locator('summary').click();
-  await signed.fill('0');
-  await expect(row(page, 0)).toContainText('no case yet');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

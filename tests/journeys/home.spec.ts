@@ -34,38 +34,6 @@ test('the claims of the documents, each with its footnote, and three case studie
   await expect(results.getByRole('img')).toHaveCount(1);
 });
 
-test('a footnote leads to its note, a link of the page smoothly to its part, below the header; another page begins at its top', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const footnote = page.getByRole('main').locator('sup a').first();
-  if (await footnote.count()) {
-    await footnote.click();
-    await expect(page.locator('ol > li:target')).toBeInViewport();
-  }
-  const link = page.getByRole('main').locator('a.btn[href^="#"]').first();
-  if (await link.count()) {
-    const part = page.locator((await link.getAttribute('href')) ?? '');
-    await link.click();
-    await expect
-      .poll(() => part.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
-      .toBe(88);
-  }
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-    'smooth',
-  );
-
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/contact';
-    document.body.append(link);
-    link.click();
-  });
-  await expect(page).toHaveURL(/\/contact$/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 /**
  * Closes the open dialog; a closed dialog tells so a moment later, and its hash leaves the address then: no visitor is
  * faster, but a test may be.

@@ -111,62 +111,6 @@ test('opens 700 ms after keyboard focus, also when focus scrolls the page, and c
   await expect(card(page)).toBeHidden();
 });
 
-test('opens for a pointer that was there before the script', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-  await page.goto(PATH ?? '');
-  await term(page).hover();
-  await expect(card(page)).toBeVisible();
-});
-
-test('is inside the window, clear of its term and of the header, and scrolls with the term, which looks like the words around it; its meaning is heard, and stands on the page for everyone', async ({
-  page,
-}) => {
-  await visit(page);
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const place of ['start', 'end'] as const) {
-      await term(page).evaluate(
-        (element, block) => element.scrollIntoView({ block, behavior: 'instant' }),
-        place,
-      );
-      await term(page).hover();
-      await page.clock.runFor(OPENS_AFTER_MS);
-      const box = (await card(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
-      const words = (await term(page).boundingBox()) ?? box;
-      const header = (await page.getByRole('banner').boundingBox()) ?? box;
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
-      expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
-      expect(box.y + box.height <= words.y || box.y >= words.y + words.height).toBe(true);
-      await page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' }));
-      await expect
-        .poll(
-          async () =>
-            ((await card(page).boundingBox())?.y ?? 0) - ((await term(page).boundingBox())?.y ?? 0),
-        )
-        .toBeCloseTo(box.y - words.y, 0);
-      await page.keyboard.press('Escape');
-      await page.mouse.move(2, 2);
-    }
-  }
-
-  const styles = await term(page).evaluate((element) => {
-    const read = (of: Element) => {
-      const { fontFamily, fontSize, fontWeight, letterSpacing, color, lineHeight } =
-        getComputedStyle(of);
-      return { fontFamily, fontSize, fontWeight, letterSpacing, color, lineHeight };
-    };
-    return { term: read(element), words: read(element.parentElement ?? element) };
-  });
-  expect(styles.term).toEqual(styles.words);
-  const height = await term(page).evaluate((element) => element.getBoundingClientRect().height);
-  expect(height).toBeLessThanOrEqual(Number.parseFloat(styles.words.lineHeight) + 0.5);
-  const meaning = (await card(page).locator('span').first().textContent()) ?? '';
-  expect(meaning.length).toBeGreaterThan(2);
-  await expect(term(page)).toHaveAccessibleDescription(new RegExp(`^${meaning}`));
-  await expect(page.getByRole('region', { name: 'Terms' })).toContainText(meaning);
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -186,25 +130,4 @@ test.describe('on a touch screen', () => {
     await page.clock.runFor(OPENS_AFTER_MS * 3);
     await expect(card(page)).toBeHidden();
   });
-});
-
-// A window that is resized tells it with its next drawing, which may come when the term has the focus already.
-test('a card that is awaited comes, also where the window is resized meanwhile; one that is open was placed for the old width, and closes', async ({
-  page,
-}) => {
-  await visit(page);
-  const resize = async (width: number) => {
-    const resized = page.evaluate(
-      () => new Promise((done) => addEventListener('resize', done, { once: true })),
-    );
-    await page.setViewportSize({ width, height: 900 });
-    await resized;
-  };
-  await term(page).focus();
-  await page.clock.runFor(OPENS_AFTER_MS / 2);
-  await resize(800);
-  await page.clock.runFor(OPENS_AFTER_MS / 2);
-  await expect(card(page)).toBeVisible();
-  await resize(1000);
-  await expect(card(page)).toBeHidden();
 });

@@ -1,6 +1,5 @@
 import { site as agency } from '../support/content-in-use.ts';
 import {
-  answers,
   button,
   change,
   considerationsField,
@@ -8,17 +7,14 @@ import {
   expectToast,
   FIRM,
   field,
-  generate,
   heading,
   notes,
   open,
-  option,
   PATH,
   sheet,
   tick,
   tickValue,
   tool,
-  toStep4,
   valueTick,
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
@@ -138,68 +134,6 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', {
   await button(page, 'Generate Another Script').click();
   await page.goBack();
   expect(await sheet(page).innerText()).toBe(first);
-});
-
-test('eight sentences of an office: four ticked, the rest printed word for word', {
-  tag: '@sample',
-}, async ({ page, site }) => {
-  const REST = [
-    'Please transfer wrongful death calls straight to Mr. Diaz.',
-    'Our office has parking in the back.',
-    "We don't take dog bites under $5k.",
-    'Be extra gentle with moms.',
-  ];
-  await open(page, site.url);
-  await toStep4(page);
-  await valueTick(page).check();
-  await tickValue(page).fill('Spanish');
-  await tick(page, 'The first consultation is free').check();
-  await tick(page, 'No fee unless we win').check();
-  await tick(page, 'Counties or states where we take cases').check();
-  await field(page, 'Which counties or states?').fill('Hillsborough, Pinellas and Pasco');
-  await considerationsField(page).fill(REST.join('\n'));
-  const said = await tool(page).locator('.is-said').allInnerTexts();
-  expect(said).toHaveLength(4);
-  await button(page, 'Next').click();
-  await field(page, 'Law Firm Name *').fill(FIRM);
-  await field(page, 'Email Address *').fill(EMAIL);
-  await button(page, 'Generate Script').click();
-  await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
-  for (const sentence of said) await expect(sheet(page)).toContainText(sentence);
-  await expect(notes(page).locator('[data-line]')).toHaveText(REST);
-  await expect(notes(page)).toContainText('Not read aloud.');
-});
-
-test("the browser's Back goes one step back, from the script to the answers, and out at the first", async ({
-  page,
-}) => {
-  await answers(page);
-  await page.goto('/about');
-  await open(page);
-  await generate(page);
-  const at = (name: string) => expect(tool(page).getByText(name, { exact: true })).toBeVisible();
-  await page.goBack();
-  await at('Step 5 of 5');
-  await expect(field(page, 'Law Firm Name *')).toHaveValue(FIRM);
-  await expect(heading(page)).toBeFocused();
-  for (const step of [4, 3, 2, 1]) {
-    await page.goBack();
-    await at(`Step ${step} of 5`);
-  }
-  await expect(option(page, 'personal-injury')).toBeChecked();
-  for (const step of [2, 3, 4, 5]) {
-    await page.goForward();
-    await at(`Step ${step} of 5`);
-  }
-  await page.goForward();
-  await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
-  await button(page, 'Change my answers').click();
-  await field(page, 'Law Firm Name *').fill('Cole');
-  await button(page, 'Show the script').click();
-  await expect(heading(page)).toHaveText('Cole: the script.');
-  // The answers and the script once more are steps as well.
-  for (let back = 0; back < 8; back += 1) await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
 });
 
 test.describe('without JavaScript', () => {

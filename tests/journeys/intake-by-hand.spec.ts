@@ -12,7 +12,6 @@ import {
   lines,
   notes,
   open,
-  PHONE,
   sheet,
   tool,
 } from './intake-visitor.ts';
@@ -93,32 +92,6 @@ test.describe('by keyboard', () => {
   });
 });
 
-test.describe('by touch', () => {
-  test.use({
-    viewport: PHONE,
-    hasTouch: true,
-    isMobile: true,
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-
-  test('a tapped line opens, and moves under the finger', async ({ page }) => {
-    await toScript(page, 'Park in the back.');
-    await sheet(page).getByText('Who are you?').tap();
-    await expect(field(page, 'question 1')).toBeFocused();
-    await button(page, 'Move down').tap();
-    await expect(field(page, 'question 2')).toHaveValue('Who are you?');
-    await button(page, 'Save').tap();
-    await expect(lines(page).nth(3)).toHaveText('Who are you?');
-    await notes(page).getByText('Park in the back.').tap();
-    await field(page, 'note 1').fill('Park behind the house.\nRing twice.');
-    await button(page, 'Save').tap();
-    await expect(notes(page).locator('[data-line]')).toHaveText([
-      'Park behind the house.',
-      'Ring twice.',
-    ]);
-  });
-});
-
 test('a line is saved when the focus leaves it: for copy, file, paper, a change and a reload', async ({
   page,
   context,
@@ -172,46 +145,4 @@ test('a line is saved when the focus leaves it: for copy, file, paper, a change 
   await button(page, 'Undo Last Change').click();
   await expectToast(page, 'status', 'Undone', 'Reverted to previous version');
   await expect(lines(page).first()).toHaveText(OWN);
-});
-
-test('in two tabs the second edit never replaces the first without a word', async ({
-  page,
-  context,
-}) => {
-  await toScript(page);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('intake-builder')))
-    .toContain('by noon tomorrow');
-  const other = await context.newPage();
-  await open(other);
-  const edit = async (tab: Page, name: string, text: string) => {
-    await button(tab, `Edit ${name}`).click();
-    await field(tab, name).fill(text);
-    await button(tab, 'Save').click();
-    await expect(lines(tab).filter({ hasText: text })).toHaveCount(1);
-  };
-  await edit(other, 'Opening, line 1', 'From the other tab.');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('intake-builder')))
-    .toContain('From the other tab.');
-  await edit(page, 'Opening, line 2', 'From this tab.');
-  await expect(tool(page).getByText(/^Another tab has changed or cleared/)).toBeVisible();
-  await other.reload();
-  await expect(lines(other).first()).toHaveText('From the other tab.');
-  await button(page, 'Save this one instead').click();
-  await other.reload();
-  await expect(lines(other).nth(1)).toHaveText('From this tab.');
-});
-
-test('a button leaves what was edited alone, and names it', async ({ page, site }) => {
-  await open(page, site.url);
-  await generate(page);
-  await button(page, 'Edit Opening, line 1').click();
-  await field(page, 'Opening, line 1').fill(OWN);
-  await button(page, 'Assertive').click();
-  await expectToast(page, 'status', 'Script Refined!');
-  await expect(lines(page).first()).toHaveText(OWN);
-  await expect(tool(page).getByRole('status').filter({ hasText: OWN })).toContainText(
-    'Left as you wrote it:',
-  );
 });

@@ -26,13 +26,6 @@ import { expect, test } from './journey.ts';
 
 const DOCUMENTED = 'Please try again with a different prompt';
 
-/** Something else lies over the middle of it, once it is in sight. */
-function isCovered(element: Element) {
-  element.scrollIntoView({ block: 'nearest' });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}
-
 test.describe('when something fails', () => {
   test.use({
     allowedTroubles: /status of (400|429|500)|net::ERR_FAILED|Failed to fetch dynamically/,
@@ -108,27 +101,6 @@ test.describe('when something fails', () => {
 
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedTroubles: /status of 400/ });
-
-  test('a refusal covers none of the buttons that it names, nor the field', async ({ page }) => {
-    const error =
-      'You can ask for: shorter, longer, another tone, plain words, “ask …”, or “end with …”.';
-    await answers(page, { 'refine-intake-script': (route) => route.fulfill(json(400, { error })) });
-    await open(page);
-    await generate(page);
-    for (const viewport of [PHONE, { width: 1366, height: 768 }]) {
-      await page.setViewportSize(viewport);
-      await change(page).fill('sing it');
-      await change(page).press('Enter');
-      await expectToast(page, 'alert', 'Refinement Failed', DOCUMENTED);
-      await expect(tool(page).getByText(error)).toHaveCount(1);
-      await expect(tool(page).getByText(error)).toBeInViewport();
-      for (const name of ['Shorter', 'Longer', 'Plain words', 'Warm', 'Refine'])
-        expect(await button(page, name).evaluate(isCovered), `${name}, ${viewport.width} px`).toBe(
-          false,
-        );
-      expect(await change(page).evaluate(isCovered)).toBe(false);
-    }
-  });
 
   test('axe finds nothing in every step, a mistake, waiting, the script, a change that fails', async ({
     page,

@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { site } from '../support/content-in-use.ts';
 import {
   answers,
   button,
-  change,
-  EMAIL,
   expectToast,
   FIRM,
-  field,
   generate,
   heading,
   json,
   open,
-  option,
-  REFINED,
   SCRIPT,
   sheet,
   toLastStep,
@@ -88,25 +82,6 @@ test('waiting: ten percent a second up to 90; then the script is typed, 20 ms a 
   await expect(heading(page)).toBeFocused();
 });
 
-test('a change says what was understood, until the next change', async ({ page }) => {
-  await answers(page, {
-    'refine-intake-script': (route) =>
-      route.fulfill(json(200, { script: REFINED, done: 'Left out: fees.' })),
-  });
-  await open(page);
-  await generate(page);
-  const said = tool(page).locator('form').getByRole('status', { includeHidden: true });
-  await expect(said).toBeAttached();
-  await expect(said).toHaveText('');
-  await change(page).fill('no fees, plain words');
-  await change(page).press('Enter');
-  await expect(said).toHaveText('Left out: fees.');
-  await change(page).fill('shorter');
-  await expect(said).toHaveText('Left out: fees.');
-  await button(page, 'Undo Last Change').click();
-  await expect(said).toHaveText('');
-});
-
 test('copying is told on the button for two seconds, and a clipboard that refuses is told; the file says who has to read it', async ({
   page,
 }) => {
@@ -132,41 +107,4 @@ test('copying is told on the button for two seconds, and a clipboard that refuse
   const text = await readFile(await (await saved).path(), 'utf8');
   expect(text).toContain('A lawyer at your firm has to read this before anyone uses it.');
   await expectToast(page, 'status', 'Downloaded!', 'Script saved to your device');
-});
-
-test('a reload keeps answers, script and what can be taken back', async ({ page }) => {
-  let hold = true;
-  await answers(page, {
-    'generate-intake-script': async (route) => {
-      if (!hold) await route.fulfill(json(200, { script: SCRIPT }));
-    },
-  });
-  await open(page);
-  await option(page, 'personal-injury').check();
-  await button(page, 'Next').click();
-  await option(page, 'chat').check();
-  await page.reload();
-  await expect(tool(page).getByText('Step 2 of 5', { exact: true })).toBeVisible();
-  await expect(option(page, 'chat')).toBeChecked();
-  await button(page, 'Back').click();
-  await toLastStep(page);
-  await button(page, 'Generate Script').click();
-  await expect(heading(page)).toHaveText('Writing your script.');
-  await page.reload();
-  await expect(tool(page).getByText('Step 5 of 5', { exact: true })).toBeVisible();
-  await expect(field(page, 'Email Address *')).toHaveValue(EMAIL);
-  hold = false;
-  await button(page, 'Generate Script').click();
-  await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
-  await change(page).fill('call today');
-  await change(page).press('Enter');
-  await expect(sheet(page)).toContainText('We call you today.');
-  await page.reload();
-  await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
-  await expect(sheet(page)).toContainText('We call you today.');
-  await expect(button(page, 'Show all at once')).toHaveCount(0);
-  await expect(page).toHaveTitle(`Your Intake Script | ${site.brand}`);
-  await button(page, 'Undo Last Change').click();
-  await expect(sheet(page)).toContainText('We call you by noon tomorrow.');
-  expect(new URL(page.url()).hash).toBe('#script');
 });

@@ -11,7 +11,7 @@ export const SCRIPT = {
   ],
   closing: 'We call you by noon tomorrow.',
 };
-export const REFINED = { ...SCRIPT, closing: 'We call you today.' };
+const REFINED = { ...SCRIPT, closing: 'We call you today.' };
 
 export const tool = (page: Page) => page.locator('[data-tool-place]');
 export const button = (page: Page, name: string) =>
@@ -65,13 +65,13 @@ export async function open(page: Page, site = '') {
   await page.goto(site + PATH);
   await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 }
-export async function toStep4(page: Page) {
+async function toStep4(page: Page) {
   for (const name of ['personal-injury', 'phone', 'warm']) {
     await option(page, name).check();
     await button(page, 'Next').click();
   }
 }
-export async function fromStep4(page: Page, considerations = '') {
+async function fromStep4(page: Page, considerations = '') {
   await considerationsField(page).fill(considerations);
   await button(page, 'Next').click();
   await field(page, 'Law Firm Name *').fill(FIRM);
@@ -85,7 +85,7 @@ export async function generate(page: Page, considerations?: string) {
   await toLastStep(page, considerations);
   await write(page);
 }
-export async function write(page: Page) {
+async function write(page: Page) {
   await button(page, 'Generate Script').click();
   await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
 }

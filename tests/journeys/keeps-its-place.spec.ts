@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { isSample, offers } from '../support/content-in-use.ts';
-import { pageOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
 /** A page of each way in which what lies below the screen is laid out, in its length. */
 const PAGES = [
   '/pricing',
-  pageOf('service'),
-  ...['gmb-scorecard', 'cost-per-signed-case'].filter(offers).map((tool) => `/tools/${tool}`),
-].filter((path) => path !== undefined);
-const [LAST = '/pricing'] = PAGES.toReversed();
+  ...['cost-per-signed-case'].filter(offers).map((tool) => `/tools/${tool}`),
+];
 const WORDS = 'main :is(h2, h3, p, li, td, summary)';
 
 /** The first words in sight below the header, and how far from the top they begin, in px. */
@@ -22,7 +19,6 @@ const inSight = (page: Page) =>
     });
     return { words: seen?.textContent, top: Math.round(seen?.getBoundingClientRect().top ?? 0) };
   }, WORDS);
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** On a tool's page what is off the screen rests. */
 async function settled(page: Page) {
@@ -56,37 +52,4 @@ for (const path of PAGES) {
       await expect.poll(() => inSight(page)).toEqual(before);
     }
   });
-
-  test(`${path} is as high as it is, before and after its end was seen`, async ({ page }) => {
-    await page.goto(path);
-    await settled(page);
-    const height = await heightOf(page);
-    // What is laid out on the way may take the window along: it is at the end when it stands there.
-    await expect(async () => {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      expect(await page.evaluate(() => Math.round(scrollY + innerHeight))).toBe(
-        await heightOf(page),
-      );
-    }).toPass();
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
-    expect(await heightOf(page)).toBe(height);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.locator('h1')).toBeInViewport();
-    expect(await heightOf(page)).toBe(height);
-  });
 }
-
-test('a turned phone knows all heights anew', async ({ page }) => {
-  await page.goto(LAST);
-  await settled(page);
-  const upright = await heightOf(page);
-  await page.setViewportSize({ width: 844, height: 390 });
-  await settled(page);
-  const across = await heightOf(page);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-  expect(await heightOf(page)).toBe(across);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await settled(page);
-  expect(await heightOf(page)).toBe(upright);
-});

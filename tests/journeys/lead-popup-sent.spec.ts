@@ -1,24 +1,9 @@
 import type { Page } from '@playwright/test';
 import { offers } from '../support/content-in-use.ts';
-import { answers, button as builderButton, toLastStep } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 import { popup, scrollTo, VARIANTS } from './popup-visitor.ts';
-import {
-  FUNCTION,
-  fill as fillReport,
-  openDialog as openReport,
-  PATH as REPORT,
-} from './report-visitor.ts';
 import { button, fill as fillScorecard } from './scorecard-visitor.ts';
 import { answerContact, DANA, fill, openDialog, submitButton, thanked } from './visitor.ts';
-
-const TOOLS = [
-  'ai-seo-quiz',
-  'gmb-scorecard',
-  'ai-intake-builder',
-  'cost-per-signed-case',
-  'page-reader',
-].filter(offers);
 
 test.skip(VARIANTS.length === 0, 'the content in use has no popup');
 
@@ -47,14 +32,6 @@ test('a form that was sent hides it and ends it for the visit', async ({ page })
   await expectNeverAgain(page);
 });
 
-for (const path of ['/about', '/privacy-policy', ...TOOLS.map((tool) => `/tools/${tool}`)])
-  test(`a contact dialog sent from ${path} ends it before it came`, async ({ page }) => {
-    await page.goto(path);
-    await answerContact(page, [{ status: 200, body: '{}' }]);
-    await sendDialog(page);
-    await expectNeverAgain(page);
-  });
-
 test('the contact page ends it, with its script and without', async ({ page }) => {
   await page.goto('/contact');
   await answerContact(page, [{ status: 200, body: '{}' }]);
@@ -70,23 +47,6 @@ test('the contact page ends it, with its script and without', async ({ page }) =
   await expectNeverAgain(page);
 });
 
-test('the report ends it, from its dialog and from the page that a posted form leads to', async ({
-  page,
-}) => {
-  test.skip(!offers('report'), 'the content in use has no report');
-  await page.goto(REPORT);
-  const form = await openReport(page);
-  await fillReport(form);
-  const stored = page.waitForResponse(FUNCTION);
-  await submitButton(form).click();
-  await stored;
-  await expectNeverAgain(page);
-
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(`${REPORT}/thank-you`);
-  await expectNeverAgain(page);
-});
-
 test("the scorecard's own form ends it", async ({ page }) => {
   test.skip(!offers('gmb-scorecard'), 'the content in use has no scorecard');
   await page.route('**/functions/v1/submit-gmb-scorecard', (route) =>
@@ -96,15 +56,5 @@ test("the scorecard's own form ends it", async ({ page }) => {
   await fillScorecard(page);
   await button(page, 'Analyze My Profile').click();
   await expect(button(page, 'Check Another Profile')).toBeVisible();
-  await expectNeverAgain(page);
-});
-
-test("the intake builder's own form ends it", async ({ page }) => {
-  test.skip(!offers('ai-intake-builder'), 'the content in use has no intake builder');
-  await answers(page);
-  await page.goto('/tools/ai-intake-builder');
-  await toLastStep(page);
-  await builderButton(page, 'Generate Script').click();
-  await expect(builderButton(page, 'Generate Another Script')).toBeVisible();
   await expectNeverAgain(page);
 });

@@ -88,44 +88,6 @@ for (const [width, height] of [
     }
   });
 
-for (const [width, height] of [
-  [844, 390],
-  [740, 360],
-  [667, 375],
-  [932, 430],
-] as const)
-  test(`on a phone on its side (${width}x${height}) it leaves the hero's button free, with the banner and without`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page, 0.9);
-    await page.clock.runFor(30_000);
-    const covered = () =>
-      popup(page).evaluate((shown) => {
-        const own = shown.getBoundingClientRect();
-        return [...document.querySelectorAll('main .btn-primary')]
-          .filter((button) => {
-            const { left, right, top, bottom } = button.getBoundingClientRect();
-            return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-          })
-          .map(({ textContent }) => textContent);
-      });
-    expect(await covered()).toEqual([]);
-    await page.getByRole('button', { name: 'Essential Only', exact: true }).click();
-    expect(await covered()).toEqual([]);
-  });
-
-test('its action leads to the tool and stores the record', async ({ page }) => {
-  await visit(page, 0.1, '/about');
-  await page.clock.runFor(30_000);
-  await popup(page).getByRole('link').click();
-  await expect(page).toHaveURL(/\/tools\//);
-  expect(JSON.parse((await stored(page)) ?? '')).toEqual({
-    at: expect.any(Number),
-    type: VARIANTS[0]?.[0],
-  });
-});
-
 test('it stays on the next pages, until a page without popup ends it for the visit', async ({
   page,
 }) => {
@@ -175,15 +137,5 @@ test('it gives way to a dialog, a menu and a field in use, and returns afterward
   await field.focus();
   await expect(popup(page)).toBeHidden();
   await field.blur();
-  await expect(popup(page)).toBeVisible();
-});
-
-test('on a phone it gives way to the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, 0.1);
-  await page.clock.runFor(30_000);
-  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(popup(page)).toBeHidden();
-  await page.keyboard.press('Escape');
   await expect(popup(page)).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { readContentFile } from '../../src/content/read-content.ts';
 import { inContent, site } from '../support/content-in-use.ts';
 import { pagesOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
-import { contactDialog, holdBack } from './visitor.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -79,18 +78,6 @@ test('it has every link of the site, one group open at most; its button, Escape,
   await expect(page).toHaveURL(/#site-footer$/);
 });
 
-test('Get Started closes it also when the menu script arrives after the tap', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/interaction.*');
-  const menu = await openMenu(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).tap();
-  const dialog = contactDialog(page);
-  await expect(dialog).toBeVisible();
-  await expect(menu).toBeHidden();
-  await dialog.getByLabel('Full Name *').focus();
-  release();
-  await expect(dialog.getByLabel('Full Name *')).toBeFocused();
-});
-
 test('without JavaScript it opens and its links lead on', async ({ browser, sharedSite }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -108,17 +95,4 @@ test('without JavaScript it opens and its links lead on', async ({ browser, shar
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await context.close();
-});
-
-test('on a tablet turned so that the header has room for its links, the menu is the row again', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await openMenu(page);
-  await page.setViewportSize({ width: 1180, height: 820 });
-  await expect(page.locator(':popover-open')).toHaveCount(0);
-  await expect(button(page)).toBeHidden();
-  await expect(menuOf(page).getByRole('link', { name: 'Home', exact: true })).toBeVisible();
-  await page.getByRole('main').locator('[data-source]').first().tap();
-  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -48,21 +48,6 @@ test('pasted HTML comes back marked; the result is copied, saved and carried int
   await expect(about).toBeHidden();
 });
 
-test('after Read another page the result is one press of Back away, and the form of Forward', async ({
-  page,
-}) => {
-  await reader.paste(page);
-  await expect(reader.heading(page)).toHaveText('4 things to fix');
-  await page.getByRole('button', { name: 'Read another page' }).click();
-  await expect(reader.heading(page)).toHaveText('Which page should be read?');
-  await page.goBack();
-  await expect(reader.heading(page)).toHaveText('4 things to fix');
-  await page.goForward();
-  await expect(reader.heading(page)).toHaveText('Which page should be read?');
-  await page.reload();
-  await expect(reader.heading(page)).toHaveText('4 things to fix');
-});
-
 test('a page that is not checked says why, and the visitor can go on', async ({ page }) => {
   await reader.open(page);
   const read = page.getByRole('button', { name: 'Read the page' });

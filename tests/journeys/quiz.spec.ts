@@ -154,26 +154,6 @@ test('a result is printed, copied and talked about', async ({ page, context }) =
   await expect(heading(page)).toHaveText('Good Start');
 });
 
-test('printed, a result stands alone, and its address leads to it, not to its last question', async ({
-  page,
-}) => {
-  await arrive(page);
-  await answer(page, 20, 10, 10, 20, 0);
-  await expect(heading(page)).toHaveText('Good Start');
-  await expect(page).not.toHaveURL(/question=/);
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  for (const name of ['Retake Quiz', 'Print', 'Copy link', 'Clear what is saved on this device'])
-    await expect(button(page, name)).toBeHidden();
-  for (const role of ['banner', 'navigation', 'contentinfo', 'dialog'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
-  await expect(quiz(page).getByText(site.brand, { exact: true })).toBeVisible();
-  await expect(quiz(page).getByText(page.url(), { exact: true })).toBeVisible();
-  await expect(quiz(page).getByText('60%', { exact: true })).toBeVisible();
-  await expect(quiz(page).locator('ol').last()).toBeVisible();
-});
-
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -33,38 +33,34 @@ const watchShifts = (page: Page) =>
 const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-])
-  test(`at ${viewport.width}: eight actions lead from the home page to a booked time, and a double click books one`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize(viewport);
-    await watchShifts(page);
-    const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>();
-    await page.route(TIMES, async (route) => {
-      await mayAnswer;
-      await route.continue();
-    });
-    await send(page, `eight-${viewport.width}@firm.example`);
-    await expect(sent(page).getByRole('heading')).toBeFocused();
-    const before = await shifts(page);
-    await expect(sent(page).getByRole('status')).toContainText('Thank You!');
-    const place = await sent(page).getByRole('button', { name: 'Not now' }).boundingBox();
-    letAnswer();
-    await expect(times(page)).toHaveCount(4);
-    expect(await shifts(page)).toBe(before);
-    const after = await sent(page).getByRole('button', { name: 'Not now' }).boundingBox();
-    expect(after).toEqual(place);
-    await times(page).first().dblclick();
-    await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveURL(/\/contact\/session\?/);
-    await site.waitForMails(1);
-    expect((await site.leads()).filter(({ session }) => session)).not.toHaveLength(0);
+test('eight actions lead from the home page to a booked time, and a double click books one', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
+  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route(TIMES, async (route) => {
+    await mayAnswer;
+    await route.continue();
   });
+  await send(page, 'eight@firm.example');
+  await expect(sent(page).getByRole('heading')).toBeFocused();
+  const before = await shifts(page);
+  await expect(sent(page).getByRole('status')).toContainText('Thank You!');
+  const place = await sent(page).getByRole('button', { name: 'Not now' }).boundingBox();
+  letAnswer();
+  await expect(times(page)).toHaveCount(4);
+  expect(await shifts(page)).toBe(before);
+  const after = await sent(page).getByRole('button', { name: 'Not now' }).boundingBox();
+  expect(after).toEqual(place);
+  await times(page).first().dblclick();
+  await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/contact\/session\?/);
+  await site.waitForMails(1);
+  expect((await site.leads()).filter(({ session }) => session)).not.toHaveLength(0);
+});
 
 test('by keyboard: the times follow the heading; more times are the next four, then all', async ({
   page,
@@ -82,18 +78,6 @@ test('by keyboard: the times follow the heading; more times are the next four, t
   await expect(times(page).first()).toBeFocused();
   await more.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a time.' })).toBeVisible();
-});
-
-test('without an answer within two seconds a link to the times is shown; not now leads back to the page', async ({
-  page,
-}) => {
-  await page.route(TIMES, () => undefined);
-  await send(page, 'slow@firm.example');
-  const link = sent(page).getByRole('link', { name: 'Choose a time', exact: true });
-  await expect(link).toBeVisible({ timeout: 4_000 });
-  await page.keyboard.press('Escape');
-  await expect(sent(page)).toBeHidden();
-  await page.unroute(TIMES);
 });
 
 test('on its own page the form becomes the panel', async ({ page }) => {

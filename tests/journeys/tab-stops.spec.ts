@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pageOf, pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
 /** Of what has the focus, whether anything can be seen at its middle but itself. */
@@ -27,21 +26,5 @@ test('on a phone no stop of Tab on the prices is out of sight', async ({ page })
     // a short page ends sooner
     if (!(await page.locator(':focus').count())) break;
     await expect.poll(() => isSeen(page), await page.locator(':focus').innerText()).toBe(true);
-  }
-});
-
-test('in a low window the contents end above the cookie banner, down to their last line', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  for (const path of [pageOf('policy'), ...pagesWith(/data-contents/, 'article').slice(0, 1)]) {
-    if (!path) continue;
-    await page.goto(path);
-    await page.keyboard.press('Tab');
-    await expect(page.locator('html')).toHaveAttribute('style', /scroll-padding-bottom/);
-    if (!(await page.locator('.toc a').count())) continue;
-    await page.locator('main h2').nth(1).scrollIntoViewIfNeeded();
-    await page.locator('.toc a').last().focus();
-    await expect.poll(() => isSeen(page), path).toBe(true);
   }
 });

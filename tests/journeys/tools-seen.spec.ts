@@ -7,43 +7,9 @@ import { expect, test } from './journey.ts';
 import * as quiz from './quiz-visitor.ts';
 import * as reader from './reader-visitor.ts';
 import * as scorecard from './scorecard-visitor.ts';
+import { unseenIn } from './unseen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Words with a contrast under 4.5, and drawings and edges under 3, in the colors that are in force. */
-const unseenIn = (page: Page) =>
-  page.locator('[data-tool-place]').evaluate((tool) => {
-    const light = (color: string) => {
-      const parts = (color.match(/[\d.]+/g) ?? []).map((part) => (Number(part) / 255) ** 2.2);
-      const [red = 0, green = 0, blue = 0] = parts;
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
-    };
-    const ratio = (one: string, other: string) => {
-      const [low = 1, high = 1] = [light(one), light(other)].sort((a, b) => a - b);
-      return high / low;
-    };
-    const behind = (element: Element | null): string => {
-      const color = getComputedStyle(element ?? document.body).backgroundColor;
-      return element && /^rgba.*, 0\)$/.test(color) ? behind(element.parentElement) : color;
-    };
-    const canvas = getComputedStyle(document.body).backgroundColor;
-    const isUnseen = (element: Element) => {
-      const { color, fill, stroke, borderTopColor } = getComputedStyle(element);
-      if (element.matches('.needle')) return ratio(stroke, canvas) < 3;
-      if (element.matches('.track, .fill')) return ratio(fill, canvas) < 3;
-      const hasEdge = element.matches(
-        '.choice, .control, .sticker, .score-row > :last-child, .reader-number',
-      );
-      if (hasEdge && ratio(borderTopColor, canvas) < 3) return true;
-      const hasText = [...element.childNodes].some(
-        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
-      );
-      return hasText && ratio(element.matches('svg text') ? fill : color, behind(element)) < 4.5;
-    };
-    return [...tool.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility() && isUnseen(element))
-      .map((element) => element.outerHTML.slice(0, 100));
-  });
 
 const RESULT = '#completeness=92&photos=5&reviews=7&website=yes&hours=no&description=no&posts=no';
 const VIEWS: [slug: string, view: string, open: (page: Page) => Promise<void>][] = [
@@ -99,96 +65,14 @@ const VIEWS: [slug: string, view: string, open: (page: Page) => Promise<void>][]
   ],
 ];
 
-for (const colorScheme of ['dark', 'light'] as const)
-  for (const [slug, view, open] of VIEWS.filter(([name]) => offers(name)))
-    test(`${slug}: every word, edge and drawing of ${view} can be seen in forced colors, ${colorScheme}`, async ({
-      page,
-    }) => {
+for (const [slug, view, open] of VIEWS.filter(([name]) => offers(name)))
+  test(`${slug}: every word, edge and drawing of ${view} can be seen in forced colors, dark and light`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await open(page);
+    for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await open(page);
-      await expect.poll(() => unseenIn(page)).toEqual([]);
-    });
-
-const SIZES = [
-  [390, 844],
-  [1366, 768],
-] as const;
-const boxOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
-
-for (const [width, height] of SIZES) {
-  for (const path of [quiz.PATH, intake.PATH].filter((each) => offers(each.slice(7))))
-    test(`${path}: Next is in sight from the first question on, over the cookie banner, at ${width} by ${height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(path);
-      await expect(page.locator('[data-cookie-banner]')).toBeVisible();
-      const next = page.locator('[data-tool-place] button[type=submit]');
-      await expect(next).toBeInViewport({ ratio: 1 });
-      const banner = await boxOf(page, '[data-cookie-banner]');
-      await expect
-        .poll(async () => (await boxOf(page, '[data-tool-place] button[type=submit]')).bottom)
-        .toBeLessThanOrEqual(banner.top);
-      await page.locator('[data-tool-place] .choice').nth(2).click();
-      await next.click();
-      await expect(page.locator('#tool-heading')).toBeFocused();
-      await expect(next).toBeInViewport({ ratio: 1 });
-    });
-
-  test.describe(`at ${width} by ${height}`, () => {
-    test.use({ allowedTroubles: /status of 500/, viewport: { width, height } });
-
-    /** The view, its rail and the title of the page: each is whole, or out of sight. */
-    async function expectWhole(page: Page, cover: string) {
-      const topOf = async (selector: string) => (await boxOf(page, selector)).top;
-      const { bottom } = await boxOf(page, cover);
-      const header = await boxOf(page, 'body > header');
-      await expect
-        .poll(() => topOf('section[aria-labelledby=tool-heading]'))
-        .toBeGreaterThanOrEqual(header.bottom);
-      await expect.poll(() => topOf('#tool-place')).toBeGreaterThanOrEqual(bottom);
-      const title = await boxOf(page, 'h1');
-      expect(title.top >= header.bottom || title.bottom <= header.bottom).toBe(true);
+      await expect.poll(() => unseenIn(page, '[data-tool-place]')).toEqual([]);
     }
-
-    test('the result of the quiz stops whole under the header', async ({ page }) => {
-      test.skip(!offers('ai-seo-quiz'), 'there is no quiz');
-      await quiz.arrive(page);
-      await quiz.answer(page, 20, 10, 10, 20, 0);
-      await expect(quiz.heading(page)).toHaveText('Good Start');
-      await expectWhole(page, 'body > header');
-    });
-
-    test('the result of the scorecard stops whole under the header, and no toast covers it', async ({
-      page,
-    }) => {
-      test.skip(!offers('gmb-scorecard'), 'there is no scorecard');
-      await scorecard.saves(page, 500);
-      await scorecard.open(page);
-      await scorecard.fill(page);
-      await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-      await expect(scorecard.button(page, 'Analyze My Profile')).toBeEnabled();
-      await scorecard.button(page, 'Analyze My Profile').press('Enter');
-      await scorecard.pass(page);
-      await expect(page.locator('.toast')).toBeVisible();
-      await expectWhole(page, '.toast');
-    });
-
-    test('the marked page stops whole under the header', async ({ page }) => {
-      test.skip(!offers('page-reader'), 'there is no page reader');
-      await reader.paste(page);
-      await expect(reader.heading(page)).toHaveText('4 things to fix');
-      await expectWhole(page, 'body > header');
-    });
-
-    test('the script stops whole under the header, and no toast covers it', async ({ page }) => {
-      test.skip(!offers('ai-intake-builder'), 'there is no builder');
-      await intake.answers(page);
-      await intake.open(page);
-      await intake.generate(page);
-      await expect(page.locator('.toast')).toBeVisible();
-      await expectWhole(page, '.toast');
-    });
   });
-}

@@ -110,6 +110,7 @@ const withoutParts: [string, ReactNode][] = [
     <CityView
       key="city"
       {...nothing}
+      team={[]}
       city={{
         ...read('cities/tampa.yaml', citySchema),
         map: none,

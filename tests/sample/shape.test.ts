@@ -48,7 +48,7 @@ describe('the sample has what its documents name', () => {
 
   test('the about page: three claims, four values, four figures, eight departments, and a seating plan', () => {
     const about = readContentFile(inContent('pages', 'about.yaml'), aboutSchema, 'A').data;
-    expect(about.stats).toHaveLength(3);
+    expect(sectionOf(about.sections, 'figures')?.claims).toHaveLength(3);
     const team = sectionOf(about.sections, 'team');
     expect(team?.figures).toHaveLength(4);
     expect(team?.plan).toBeDefined();

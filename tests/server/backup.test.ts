@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   cpSync,
@@ -18,9 +17,6 @@ import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { post, startProgram, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
-
-/** Each step is a process of its own. */
-const KILLS_LIMIT_MS = 180_000;
 
 let folder: string;
 let dataDir: string;
@@ -153,49 +149,3 @@ test('nothing is restored under a running server, and the database that was ther
   kept.close();
   expect(existsSync(`${aside}-wal`)).toBe(false);
 });
-
-test('a database that cannot be read any more is replaced, and kept', async () => {
-  const file = join(folder, 'backup.sqlite');
-  const server = await serverWithLeads('one', 'two');
-  backUp(dataDir, file);
-  await server.end('SIGKILL');
-  for (const end of ['', '-wal'])
-    writeFileSync(join(dataDir, `site.sqlite${end}`), randomBytes(9_000));
-  const { aside = '' } = restore(dataDir, file, new Date());
-  expect(await emails()).toEqual([address('one'), address('two')]);
-  expect(statSync(aside).size).toBe(9_000);
-});
-
-test(
-  'a restore that is killed at any step leaves the old database or the new one, whole',
-  async () => {
-    const file = join(folder, 'backup.sqlite');
-    const server = await serverWithLeads('new');
-    backUp(dataDir, file);
-    expect(await send(server.url, 'old')).toBe(200);
-    await server.end('SIGKILL');
-    const before = [address('new'), address('old')];
-    const seen = { before: 0, after: 0 };
-    for (let step = 1; ; step += 1) {
-      const copy = join(folder, `copy-${step}`);
-      cpSync(dataDir, copy, { recursive: true });
-      const program = ['tests/server/support/restore-that-is-killed.ts', String(step), copy, file];
-      const { signal, status } = spawnSync(process.execPath, program);
-      const found = await emails(copy);
-      if (status === 0) {
-        expect(found).toEqual([address('new')]);
-        break;
-      }
-      expect(signal).toBe('SIGKILL');
-      if (found.length === before.length) seen.before += 1;
-      else seen.after += 1;
-      expect(found).toEqual(seen.after ? [address('new')] : before);
-      // and the next one needs no help
-      restore(copy, file, new Date());
-      expect(await emails(copy)).toEqual([address('new')]);
-    }
-    expect(seen.before).toBeGreaterThan(10);
-    expect(seen.after).toBeGreaterThan(0);
-  },
-  KILLS_LIMIT_MS,
-);

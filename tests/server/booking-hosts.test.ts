@@ -6,7 +6,6 @@ import { parse, stringify } from 'yaml';
 import { times } from './support/booking.ts';
 import { bookingSite } from './support/booking-site.ts';
 import { BUSINESS } from './support/business.ts';
-import { STORAGE_KINDS } from './support/storage.ts';
 
 const HOSTS = ['curtis-halloway', 'eleanor-marsh'];
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -15,7 +14,7 @@ const file = join(folder, 'site.yaml');
 writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), sessionHosts: HOSTS }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.each(STORAGE_KINDS)('several hosts on %s', (kind) => {
+describe('several hosts', () => {
   /** What stands in the calendars. */
   const busy = new Map<string, { from: number; to: number }[]>();
   let run: Awaited<ReturnType<typeof bookingSite>>;
@@ -26,7 +25,7 @@ describe.each(STORAGE_KINDS)('several hosts on %s', (kind) => {
       state: () => 'ok' as const,
       stop() {},
     };
-    run = await bookingSite(kind, { CONTENT_DIR: folder }, calendar);
+    run = await bookingSite('sqlite', { CONTENT_DIR: folder }, calendar);
   });
 
   const hours = (start: string, count: number) => {

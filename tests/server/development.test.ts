@@ -83,17 +83,3 @@ test('both sitemaps are full, and every page of the XML is on the page for peopl
   const shown = $('[data-sitemap] a').toArray();
   expect(shown.map((link) => $(link).attr('href'))).toEqual(expect.arrayContaining(paths));
 });
-
-test('a browser that opens the XML sees it in a page', async () => {
-  const $ = load(await ask('/sitemap.xml', { 'sec-fetch-dest': 'document' }));
-  expect($('main pre').text()).toBe(await ask('/sitemap.xml'));
-});
-
-test.runIf(isSample).each([
-  ['category=SEO%20%26%20PPC', 'SEO & PPC Articles'],
-  ['category=seo-ppc', 'SEO & PPC Articles'],
-  ['category=Golf', 'No blog posts found'],
-  ['utm_source=mail', 'Law Firm Marketing Articles'],
-])('/blog?%s is the list of %s', async (query, title) => {
-  expect(load(await ask(`/blog?${query}`))('title').text()).toContain(title);
-});

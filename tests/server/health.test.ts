@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { SHARED_MS, watchHealth } from '../../server/health.ts';
 import { freshApp, VISITOR } from './support/app.ts';
-import { recordingLog, START, storeOne } from './support/outbox.ts';
-import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
+import { recordingLog, START } from './support/outbox.ts';
+import { freshStorage, silentLog } from './support/storage.ts';
 
 const MINUTE = 60_000;
 
@@ -96,27 +95,10 @@ test('a public site whose leads are told to nobody says so', async () => {
     storage,
     log: silentLog,
     now: () => new Date(START),
-    tellsNobody: true,
+    hasNoMailServer: true,
   });
   expect(await health.report()).toMatchObject({ status: 'degraded', mail: 'not configured' });
   await storage.close();
-});
-
-test('a lead that could not be stored is told for five minutes, and each with a line for a person', async () => {
-  let time = START;
-  const { log, lines } = recordingLog();
-  const site = await freshApp('sqlite', {}, { now: () => new Date(time), log });
-  await site.storage.database.schema.alterTable('outbox').renameTo('elsewhere').execute();
-  expect((await site.post(VISITOR)).status).toBe(500);
-  expect((await site.post({ ...VISITOR, email: 'no address' })).status).toBe(400);
-  expect(lines.filter(({ alert }) => alert === 'lead-not-stored')).toHaveLength(1);
-  await site.storage.database.schema.alterTable('elsewhere').renameTo('outbox').execute();
-  const leads = async () => (await (await site.app.request('/readyz')).json()).leads;
-  expect((await site.app.request('/healthz')).status).toBe(503);
-  expect(await leads()).toBe('failing');
-  time += 5 * MINUTE;
-  expect(await leads()).toBe('ok');
-  await site.storage.close();
 });
 
 test('a server without its database stays with the proxy, for its pages; a stopping one does not', async () => {
@@ -171,21 +153,3 @@ test('however often somebody asks, the database is asked once a second, and told
   expect(lines).toHaveLength(2);
   await close();
 });
-
-test.each(STORAGE_KINDS)(
-  'on %s the age of the oldest delivery is read from the index',
-  async (kind) => {
-    const storage = await freshStorage(kind);
-    await storeOne(storage);
-    const question = sql`select min(created_at) from outbox where status = 'waiting' and channel = 'email' and rank = 0`;
-    const plan = await storage.database.transaction().execute(async (database) => {
-      // a table of one row is read whole otherwise
-      if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(database);
-      return (
-        kind === 'postgres' ? sql`explain ${question}` : sql`explain query plan ${question}`
-      ).execute(database);
-    });
-    expect(JSON.stringify(plan.rows)).toContain('outbox_age');
-    await storage.close();
-  },
-);

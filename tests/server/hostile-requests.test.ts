@@ -1,12 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { offers } from '../support/content-in-use.ts';
 import { FAKE_DOCUMENT, INTAKE_CONFIG } from '../support/intake-script.ts';
-import { LONGEST_PATH, oddRequests, oddTargets } from './support/odd-requests.ts';
 import { sendOddRequests } from './support/send-odd-requests.ts';
 import { sharedServer } from './support/server-process.ts';
 
@@ -68,47 +66,6 @@ test.runIf(offers('ai-intake-builder')).each([
   const alive = await statusOf('/healthz');
   expect([answer, alive]).toEqual([400, 200]);
 });
-
-test('an address of nothing but slashes costs no more than any other', async () => {
-  const path = `${'/'.repeat(LONGEST_PATH)}a`;
-  // ten at once: at 180 ms each the last one would come too late
-  const answers = await Promise.all(Array.from({ length: 10 }, () => statusOf(path)));
-  expect(answers).toEqual(Array(10).fill(404));
-});
-
-const SEED = 20_251_122;
-/** A few thousand in the test suite, many in `npm run prove -- hostile`. */
-const REQUESTS = Number(process.env.HOSTILE_REQUESTS || 2_000);
-/** For so many on a busy machine, in ms. */
-const REQUESTS_LIMIT_MS = 60_000 + REQUESTS * 5;
-
-test('no odd address is a fault of the server, and none holds it up', async () => {
-  const wrong: [string, number | string][] = [];
-  for (const target of oddTargets(1_000, SEED)) {
-    const status = await statusOf(target);
-    if (typeof status === 'string' || status >= 500) wrong.push([target.slice(0, 80), status]);
-  }
-  const alive = await statusOf('/healthz');
-  expect(wrong).toEqual([]);
-  expect(alive).toBe(200);
-  expect(printed()).not.toMatch(/failed|Error/);
-});
-
-test(
-  'no malformed request to functions or pages is a fault of the server, or stays without an answer',
-  async () => {
-    const { port } = new URL(shared.server.url);
-    const { statuses, wrong } = await sendOddRequests(Number(port), oddRequests(REQUESTS, SEED), 8);
-    const alive = await statusOf('/healthz');
-    expect(wrong).toEqual([]);
-    expect(alive).toBe(200);
-    expect(Object.keys(statuses)).toEqual(
-      expect.arrayContaining(['400', '404', '405', '415', '431']),
-    );
-    expect(printed()).not.toMatch(/failed|Error|"level":50/);
-  },
-  REQUESTS_LIMIT_MS,
-);
 
 test('two Host headers are refused, on pages and functions', async () => {
   const twice = (path: string) =>
@@ -188,25 +145,6 @@ test('a host that no address can have is a mistake of the client, not a fault of
   const requests = hosts.map((host) => `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${rest}`);
   const { statuses } = await sendOddRequests(Number(new URL(shared.server.url).port), requests, 1);
   expect(statuses).toEqual({ 400: hosts.length });
-  expect(printed()).not.toContain('"level":50');
-});
-
-test('an upload that is broken off is no error of ours', async () => {
-  const sockets = Array.from({ length: 5 }, (_, at) => {
-    const socket = connect(Number(new URL(shared.server.url).port), '127.0.0.1');
-    const type = at % 2 ? 'application/json' : 'application/x-www-form-urlencoded';
-    const head = `Host: x\r\nContent-Type: ${type}\r\nContent-Length: 500`;
-    socket.write(
-      `POST ${functionAddress('', 'send-contact-email')} HTTP/1.1\r\n${head}\r\n\r\n{"name":`,
-    );
-    return socket;
-  });
-  await pause(300);
-  for (const socket of sockets) socket.destroy();
-  await pause(300);
-  const alive = await statusOf('/readyz');
-  expect(alive).toBe(200);
-  expect(printed()).toContain('a function was called');
   expect(printed()).not.toContain('"level":50');
 });
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OFFICES } from '../../server/intake-script/offices.fixture.ts';
+import { describe, expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { warningFor } from '../../src/features/intake/forbidden.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import type { IntakeConfig } from '../../src/features/intake/schema.ts';
-import { documentOf, linesIn, NOTES, type Script } from '../../src/features/intake/script.ts';
-import { fittingTopics, tickSentence, ticksAndNotes } from '../../src/features/intake/ticks.ts';
-import { ALL_CONFIGS, AREAS, INTAKE_CONFIG, library, write } from '../support/intake-script.ts';
-import { MODEL_LINES, modelLinesFor, modelLinesWith } from '../support/model-lines.ts';
-import { openai, startModelServer } from '../support/openai-server.ts';
+import { documentOf, type Script } from '../../src/features/intake/script.ts';
+import { ALL_CONFIGS, INTAKE_CONFIG, write } from '../support/intake-script.ts';
 import { post, sharedServer } from './support/server-process.ts';
 
 /** What a real server answers to the page. */
@@ -26,28 +22,6 @@ describe('our own library', () => {
       const { status, script, lines } = await generate(config);
       const ours = write(config);
       expect([status, script, lines]).toEqual([200, documentOf(ours), ours.lines]);
-    }
-  });
-
-  test('forty offices: a fixed sentence is a tick, every other line is printed word for word', async () => {
-    expect(OFFICES).toHaveLength(40);
-    for (const { area: practiceArea, channel, text, ticks: expected = [] } of OFFICES) {
-      const config = { ...INTAKE_CONFIG, practiceArea, channel, specialConsiderations: text };
-      const { lines } = await generate(config);
-      const ids = (lines as Script['lines']).map(({ id }) => id);
-      expect(ids.filter((id) => id.startsWith('tick-')).toSorted(), text).toEqual(
-        expected.map((id) => `tick-${id}`).toSorted(),
-      );
-      const { ticks } = ticksAndNotes(fittingTopics(library.topics, config), text);
-      const said = ticks.map(({ id, value }) => {
-        const topic = library.topics.find((each) => each.id === id);
-        return topic ? tickSentence(topic, value) : '';
-      });
-      const typed = text.split('\n').flatMap((line) => line.trim() || []);
-      const notes = typed.filter(
-        (line) => !said.includes(line.replace(/(?<=[a-z])\.$/, '')) && !said.includes(line),
-      );
-      expect(linesIn(lines, NOTES).map((line) => line.text)).toEqual(notes);
     }
   });
 
@@ -126,8 +100,6 @@ describe('our own library', () => {
     personal-injury phone: make it better - You can ask for: shorter`;
   const rows = [...REQUESTS.matchAll(/^\s+(\S+) (\S+): (.+?) ([>!-]) (.+)$/gm)];
 
-  test('there are seventy requests', () => expect(rows.length).toBeGreaterThanOrEqual(70));
-
   test.each(rows.map(([, ...row]) => row as [string, string, string, string, string]))(
     '%s %s: %s %s %s',
     async (practiceArea, channel, refinementRequest, sign, expected) => {
@@ -151,110 +123,4 @@ describe('our own library', () => {
       else expect(own && warningFor(own, config.practiceArea)).toContain(expected);
     },
   );
-});
-
-describe('a language model', () => {
-  const model = {} as Awaited<ReturnType<typeof startModelServer>>;
-  const settings: Record<string, string> = {
-    INTAKE_PROVIDER: 'openai-compatible',
-    INTAKE_MODEL: 'test-model',
-  };
-  beforeAll(async () => {
-    Object.assign(model, await startModelServer());
-    settings.INTAKE_BASE_URL = model.url;
-  });
-  const shared = sharedServer(settings);
-  afterAll(() => model.stop());
-  async function written(lines: unknown, config: IntakeConfig = INTAKE_CONFIG) {
-    model.play(openai.says({ lines }));
-    return call(shared.server.url, 'generate', { config });
-  }
-
-  const base = { ...INTAKE_CONFIG, specialConsiderations: '' };
-  /** Twenty good answers: every area on every channel, each with another firm or sentence. */
-  const EXTRA: [string, string, Partial<IntakeConfig>?][] = [
-    [
-      'Thank you. My colleague will take it from here.',
-      'closing',
-      { firmName: 'Diaz & Holt, P.A.' },
-    ],
-    ['{firm} thanks you.', 'closing', { firmName: 'Holt, P.C.' }],
-    ['Holt, Inc. My list is done.', 'closing', { firmName: 'Holt, Inc.' }],
-    ['You will hear from {firm}.', 'closing', { firmName: 'Tampa Injury Specialists L.L.P.' }],
-    ['Has a doctor sent you to a specialist?', 'losses'],
-    ['Has an expert looked at any of it?', 'evidence'],
-    ['{attorney} will read this.', 'closing'],
-    [
-      'The fee for a consultation is {fee}.',
-      'decision',
-      { specialConsiderations: 'Fee for a consultation: $150' },
-    ],
-    ['Feel free to stop at any time.', 'closing'],
-    ['No attorney can guarantee a result.', 'closing'],
-    ['We promise to read every word.', 'closing'],
-    ['Which bank account did the check go to?', 'facts'],
-    ['Did they promise you a settlement?', 'flags'],
-    ['Mr. Diaz will read this.', 'closing', { specialConsiderations: 'Send these to Mr. Diaz.' }],
-    ['Did your Social Security benefits stop?', 'losses'],
-    ['Do you think you should have help with the papers?', 'decision'],
-    ['What did they say your case is worth?', 'losses'],
-    ['Who else knows about it?', 'facts'],
-    ['Nobody knows yet if we will win.', 'closing'],
-    ['Please keep your papers together.', 'closing'],
-  ];
-  const configs = AREAS.flatMap((practiceArea) =>
-    (['phone', 'chat', 'email', 'in-person'] as const).map((channel) => ({
-      ...base,
-      practiceArea,
-      channel,
-    })),
-  );
-  test.each(EXTRA.map((row, at) => [at + 1, ...row] as const))(
-    'good answer %i: %s',
-    async (number, text, part, more) => {
-      const config = { ...(configs[number - 1] ?? base), ...more };
-      const lines = modelLinesWith(text, part as 'closing', modelLinesFor(config, 'professional'));
-      const answer = await written(lines, config);
-      expect(answer.writer, shared.server.output().split('\n').at(-2)).toBe('model');
-      expect(JSON.stringify(answer.script)).not.toMatch(/[{}](?:firm|attorney|fee)|\.\./);
-    },
-  );
-
-  const BAD: [string, unknown][] = [
-    ['promise', modelLinesWith("You won't go to jail, and the judge will drop this.")],
-    ['promise', modelLinesWith('We will fight for you and win. You will be paid.')],
-    ['advice', modelLinesWith('You definitely have a case.')],
-    ['advice', modelLinesWith('Do not sign anything from the insurance company.')],
-    ['advice', modelLinesWith('You have two years to file.')],
-    ['contingency', modelLinesWith('We only get paid when you do.')],
-    ['name', modelLinesWith('Delgado phones you tomorrow.')],
-    ['name', modelLinesWith('Please ask for Ms. Carter.')],
-    [
-      'secret',
-      modelLinesWith('Please read me your insurance account numbers and the passport numbers.'),
-    ],
-    ['channel', modelLinesWith('Please type your answers below and press send.')],
-    ['channel', modelLinesWith('Please reply to this email.')],
-    ['number', modelLinesWith('Our fee is $150.')],
-    ['number', modelLinesWith('We keep one third.')],
-    ['fee', modelLinesWith('The first consultation is free.')],
-    ['fee', modelLinesWith('The fee is {fee}.')],
-    ['praise', modelLinesWith('Our specialists call you.')],
-    ['relationship', modelLinesWith('You are now our client.')],
-    ['markup', modelLinesWith('**Thank you**, {name}.')],
-    ['link', modelLinesWith('See www.example.com for more.')],
-    ['too-short', MODEL_LINES.slice(0, 12)],
-  ];
-  test.each(BAD)('bad answer: %s', async (fault, lines) => {
-    const { writer, lines: shown } = await written(lines);
-    expect([writer, shown]).toEqual(['library', write(INTAKE_CONFIG).lines]);
-    const last = shared.server
-      .output()
-      .trimEnd()
-      .split('\n')
-      .findLast((line) => line.includes('"faults"'));
-    expect(JSON.parse(last ?? '{}').faults).toContain(fault);
-  });
-
-  test('there are twenty of each', () => expect([EXTRA.length, BAD.length]).toEqual([20, 20]));
 });

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { FIELD_LIMITS } from '../../src/features/forms/field-rules.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
-import {
-  INTAKE_LIMITS,
-  INTAKE_MESSAGES,
-  type IntakeScript,
-} from '../../src/features/intake/schema.ts';
+import { INTAKE_LIMITS, type IntakeScript } from '../../src/features/intake/schema.ts';
 import { offers } from '../support/content-in-use.ts';
 import { INTAKE_CONFIG } from '../support/intake-script.ts';
 import { CONTACT_PATH, freshApp } from './support/app.ts';
@@ -69,23 +65,6 @@ test.runIf(hasBuilder).each(['x', '"', '&', 'é'])(
     expect(refined.status).toBe(200);
   },
 );
-
-test.runIf(hasBuilder)('a longer one is named, in a lead and in a change', async () => {
-  site = await freshApp('sqlite');
-  const script = longestScript('x', 1);
-  const lead = await site.postTo(SUBMIT, leadOf(script));
-  expect([lead.status, (await lead.json()).fields]).toEqual([
-    400,
-    { scriptContent: INTAKE_MESSAGES.scriptLong },
-  ]);
-  const change = { currentScript: script, config: INTAKE_CONFIG, refinementRequest: 'shorter' };
-  const refined = await site.postTo(REFINE, change);
-  expect([refined.status, (await refined.json()).fields]).toEqual([
-    400,
-    { currentScript: INTAKE_MESSAGES.scriptLong },
-  ]);
-  expect(await site.leads()).toEqual([]);
-});
 
 test('the longest contact request of signs of three bytes fits, as JSON and as a plain form', async () => {
   site = await freshApp('sqlite');

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { EXIT } from '../../server/leads/action.ts';
 import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
-import { type FreshStorage, freshStorage, STORAGE_KINDS } from './support/storage.ts';
+import { type FreshStorage, freshStorage } from './support/storage.ts';
 
 /** A Sunday: the week began on November 16. */
 const NOW = new Date('2026-11-22T23:30:00Z');
@@ -21,10 +21,10 @@ const LEAD: NewLead = {
   answer: {},
 };
 
-describe.each(STORAGE_KINDS)('on %s', (kind) => {
+describe('figures of leads', () => {
   let storage: FreshStorage;
   beforeEach(async () => {
-    storage = await freshStorage(kind);
+    storage = await freshStorage('sqlite');
   });
 
   const run = (args: string[], now = NOW) => runLeadsCommand(storage, args, { now });
@@ -117,24 +117,6 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     );
   });
 
-  test('what is rare is counted together, and without leads there is one line', async () => {
-    expect((await run(['stats'])).printed).toBe('Leads since 2026-08-31 (UTC): 0.\n');
-    for (let index = 10; index < 30; index += 1) await store(gone(1), { page: `/page-${index}` });
-    const { printed } = await run(['stats', '--since', '2026-11-22']);
-    expect(printed).toContain('Leads since 2026-11-22 (UTC): 20.\n');
-    expect(printed).toContain('/page-24 ');
-    expect(printed).not.toContain('/page-25 ');
-    expect(printed).toMatch(/^\(all others\) +5 +25% {2}#{30}$/m);
-  });
-
-  test('only marked leads are shown as just that', async () => {
-    await store(gone(1), { mark: 'too-fast' });
-    const { printed } = await run(['stats', '--weeks', '1']);
-    expect(printed).toMatch(
-      /^Leads since 2026-11-16 \(UTC\): 0\. Marked, .*: 1\.\n\nWEEK OF .*\n2026-11-16 +0 +1\n$/,
-    );
-  });
-
   test('calling back is noted once', async () => {
     const id = await store(gone(4));
     const done = { code: EXIT.done, said: '' };
@@ -147,19 +129,6 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     expect((await run(['called', late])).printed).toBe(
       'Called back after 1 d 2 h: the goal is five minutes.\n',
     );
-  });
-
-  test('two people who note it at once are told the same', async () => {
-    const id = await store(gone(9));
-    const later = new Date(NOW.getTime() + 60_000);
-    const said = await Promise.all([
-      run(['called', id]),
-      run(['called', id], later),
-      run(['called', id]),
-    ]);
-    const told = said.map(({ printed }) => /(\d+ min)/.exec(printed)?.[1]);
-    expect(new Set(told).size).toBe(1);
-    expect(said.filter(({ printed }) => printed.startsWith('Called back after'))).toHaveLength(1);
   });
 
   test('a call of before is noted with its time, which must be possible', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXIT } from '../../server/leads/action.ts';
 import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
-import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
+import { freshStorage } from './support/storage.ts';
 
 const NOW = new Date('2026-11-17T17:00:00Z');
 const ONE = '01980000-aaaa-7000-8000-000000000001';
@@ -27,9 +27,9 @@ const LEAD: NewLead = {
   },
 };
 
-describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
+describe('one lead for whoever calls back', () => {
   async function opened() {
-    const storage = await freshStorage(kind);
+    const storage = await freshStorage('sqlite');
     const payload = {
       messageId: '<1@x.example>',
       subject: 's',
@@ -135,7 +135,7 @@ describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
   });
 
   test('leads with a mark are listed below the others, under a heading of their own', async () => {
-    const storage = await freshStorage(kind);
+    const storage = await freshStorage('sqlite');
     const listed = async () => {
       const { printed } = await runLeadsCommand(storage, ['list']);
       return printed.trimEnd().split('\n');
@@ -167,7 +167,7 @@ describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
   });
 
   test('the list shows whom to call, since a day, by a text, and at most so many', async () => {
-    const storage = await freshStorage(kind);
+    const storage = await freshStorage('sqlite');
     const day = (number: number) => new Date(`2026-11-${number}T12:00:00Z`);
     const people = ['Jürgen Müller', 'Bo Elm', 'Cy Ash'];
     for (const [index, name] of people.entries()) {

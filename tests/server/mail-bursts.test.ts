@@ -1,9 +1,8 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import type { Storage } from '../../server/storage/open-storage.ts';
-import { eventually } from './support/eventually.ts';
 import { startMailing, storeOne, untilLeft } from './support/outbox.ts';
-import { hangUp, type Manner, never, saying, scriptedSmtp } from './support/scripted-smtp.ts';
+import { hangUp, type Manner, saying, scriptedSmtp } from './support/scripted-smtp.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage } from './support/storage.ts';
 
@@ -75,40 +74,4 @@ test('a mail that was handed over on a used connection and not answered is tried
   const last_error = expect.stringMatching(/^E\w+, handed over and not answered$/);
   await untilLeft(storage, { attempts: 1, last_error });
   expect(smtp.mails).toHaveLength(2);
-});
-
-test('a mail server that answers no goodbye and no reset, and never hangs up, holds nothing up', async () => {
-  const open = new Set<Socket>();
-  const clingy: Manner = (answer, socket) => {
-    socket.allowHalfOpen = true;
-    open.add(socket.on('end', () => open.delete(socket)));
-    socket.write(answer);
-  };
-  // it answers the fourth mail of each connection with a refusal, and nothing more
-  const refuse: Manner = (_, socket) => {
-    socket.write('550 5.1.1 unknown\r\n');
-    socket.removeAllListeners('data').resume();
-  };
-  const smtp = await scriptedSmtp({ greeting: clingy, RCPT: after(3, refuse) });
-  const { storage, ms, outbox } = await sendBurst(smtp.url, 9);
-  expect(ms).toBeLessThan(AT_ONCE_MS);
-  // no connection stays open while the outbox rests
-  await expect.poll(() => open.size, { timeout: 2_000 }).toBe(0);
-  await storeOne(storage, 'later@firm.example');
-  const start = performance.now();
-  outbox.wake();
-  await untilLeft(storage);
-  await outbox.stop(10_000);
-  expect(performance.now() - start).toBeLessThan(1_000);
-  expect(smtp.mails).toHaveLength(10);
-});
-
-test('a mail server that stops answering within a burst has the time that every mail has', async () => {
-  const smtp = await scriptedSmtp({ MAIL: after(1, never) });
-  const storage = await freshStorage('sqlite');
-  await storeMany(storage, 2);
-  const outbox = startMailing(storage, { SMTP_URL: smtp.url, SMTP_CONNECTIONS: '1' });
-  await eventually(() => expect(smtp.mails).toHaveLength(1));
-  await outbox.stop(100);
-  await untilLeft(storage, { attempts: 0, last_error: null });
 });

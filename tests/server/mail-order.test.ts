@@ -11,7 +11,7 @@ import { bookingSite, PHOENIX } from './support/booking-site.ts';
 import { eventually } from './support/eventually.ts';
 import { START, startMailing, storeOne, undelivered, untilLeft } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
-import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
+import { freshStorage, silentLog } from './support/storage.ts';
 
 const HOST = 'host@agency.example';
 const BOSS = 'boss@agency.example';
@@ -21,7 +21,7 @@ const ALL = [HOST, VISITOR.email];
 const A_WHILE_MS = 300;
 const KINDS = /request|booked|moved|canceled|session:/i;
 
-describe.each(STORAGE_KINDS)('mails about a session, on %s', (kind) => {
+describe('mails about a session', () => {
   /** What the mail server answers to a recipient: 250, or later another code. */
   type Answer = (address: string) => number | Promise<number>;
 
@@ -33,7 +33,7 @@ describe.each(STORAGE_KINDS)('mails about a session, on %s', (kind) => {
         callback(responseCode === 250 ? null : Object.assign(new Error('no'), { responseCode }));
       },
     });
-    const site = await bookingSite(kind, mails);
+    const site = await bookingSite('sqlite', mails);
     const { clock, press } = site;
     const { storage } = site.site;
     const outbox = startMailing(storage, { SMTP_URL: smtp.url, ...mails });
@@ -181,9 +181,9 @@ describe.each(STORAGE_KINDS)('mails about a session, on %s', (kind) => {
   });
 });
 
-describe.each(STORAGE_KINDS)('when mails go out again, on %s', (kind) => {
+describe('when mails go out again', () => {
   test('what waits is due at once, oldest first; what is refused is not tried again and again', async () => {
-    const storage = await freshStorage(kind);
+    const storage = await freshStorage('sqlite');
     let time = START;
     const now = () => new Date(time);
     const tried: string[] = [];

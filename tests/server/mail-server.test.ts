@@ -9,15 +9,7 @@ import { readSettings } from '../../server/settings.ts';
 import { BUSINESS } from './support/business.ts';
 import { eventually } from './support/eventually.ts';
 import { recordingLog, startMailing, storeOne, undelivered, untilLeft } from './support/outbox.ts';
-import {
-  hangUp,
-  inPieces,
-  late,
-  never,
-  STEPS,
-  saying,
-  scriptedSmtp,
-} from './support/scripted-smtp.ts';
+import { inPieces, late, never, STEPS, saying, scriptedSmtp } from './support/scripted-smtp.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage } from './support/storage.ts';
 
@@ -57,10 +49,6 @@ async function send(url: string, patience = MAIL_PATIENCE) {
   }
 }
 
-test('a mail server has ten minutes after the mail, and five before', () => {
-  expect(MAIL_PATIENCE).toEqual({ handingOver: 5 * 60_000, answer: 10 * 60_000 });
-});
-
 describe('a mail server that is slow', () => {
   const inAll = <T>(manner: T) => Object.fromEntries(STEPS.map((step) => [step, manner]));
   test.each([
@@ -81,17 +69,6 @@ describe('a mail server that is slow', () => {
     expect(await send(smtp.url, SHORT)).toEqual({ code, forGood: false });
     expect(performance.now() - start).toBeLessThan(3_000);
     expect(smtp.mails).toHaveLength(step === 'dot' ? 1 : 0);
-  });
-
-  test.each(STEPS)('and hangs up: %s', async (step) => {
-    const smtp = await scriptedSmtp({ [step]: hangUp });
-    const code = step === 'dot' ? /^E\w+, handed over and not answered$/ : /^E\w+$/;
-    expect(await send(smtp.url)).toEqual({ code: expect.stringMatching(code), forGood: false });
-  });
-
-  test('and answers before the mail has not answered', async () => {
-    const smtp = await scriptedSmtp({ DATA: saying('354 go ahead\r\n250 queued\r\n'), dot: never });
-    expect(await send(smtp.url, SHORT)).toEqual({ code: expect.any(String), forGood: false });
   });
 
   test('holds up no other mail', async () => {
@@ -205,41 +182,6 @@ describe('a mail server that refuses', () => {
       expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
     },
   );
-
-  test('a recipient whose domain has other letters does not count as one who has the mail', async () => {
-    const smtp = await startSmtp({
-      onRcptTo: ({ address }, _, callback) =>
-        callback(address === 'a@b.co' ? undefined : refuse(451)),
-    });
-    const channel = emailDelivery(settingsFor(smtp.url, { LEADS_TO: 'a@b.co,c@bücher.example' }));
-    const error = await channel
-      .deliver(MAIL, AbortSignal.timeout(10_000))
-      .catch((thrown) => thrown);
-    expect(error).toMatchObject({ payload: { accepted: ['a@b.co'] } });
-  });
-
-  test('an address that is then taken out leaves nothing to do', async () => {
-    const storage = await freshStorage('sqlite');
-    const smtp = await startSmtp({
-      onRcptTo: ({ address }, _, callback) =>
-        callback(address === 'c@d.co' ? refuse(550) : undefined),
-    });
-    await storeOne(storage);
-    const outbox = startMailing(storage, { SMTP_URL: smtp.url, LEADS_TO: 'a@b.co,c@d.co' });
-    await untilLeft(storage, { status: 'dead' });
-    await outbox.stop(1_000);
-    await retryDeliveries(storage.database, new Date());
-    startMailing(storage, { SMTP_URL: smtp.url, LEADS_TO: 'a@b.co' });
-    await untilLeft(storage);
-    expect(smtp.mails).toHaveLength(1);
-  });
-});
-
-test('a relay that refuses callers without a domain takes the mail', async () => {
-  const smtp = await scriptedSmtp();
-  expect(await send(smtp.url)).toBeUndefined();
-  expect(await send(`${smtp.url}?name=relay.ashlar.example`)).toBeUndefined();
-  expect(smtp.hellos).toEqual(['EHLO mail.ashlar.example', 'EHLO relay.ashlar.example']);
 });
 
 test('the certificate of this machine’s own mail server is not asked for, that of another is told', async () => {

@@ -1,15 +1,14 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
-import { ALERT_WORDS, outboxState } from '../../server/metrics/metrics.ts';
+import { ALERT_WORDS } from '../../server/metrics/metrics.ts';
+import { outboxState } from '../../server/outbox/outbox-state.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
 import { START, storeOne } from './support/outbox.ts';
-import { post, startProgram, startServerProcess } from './support/server-process.ts';
+import { post, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshPlace, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
@@ -93,33 +92,19 @@ test('what happened is counted, with nothing of a visitor', async () => {
 });
 
 test.each(STORAGE_KINDS)(
-  'on %s a marked delivery counts apart, and its age does not',
+  'on %s deliveries of probable spam are counted separately, without their age',
   async (kind) => {
     const storage = await freshStorage(kind);
     const hourAgo = new Date(START - 60 * 60_000);
     await storeOne(storage, 'program@firm.example', hourAgo, 'too-fast');
-    const emails = async () => (await outboxState(storage.database, new Date(START)))[0];
-    const none = { channel: 'email', waiting: 0, oldestSeconds: 0, dead: 0 };
-    expect(await emails()).toEqual({ ...none, waitingMarked: 1 });
-    await storeOne(storage, 'ada@firm.example', new Date(START - 60_000));
-    expect(await emails()).toEqual({ ...none, waiting: 1, waitingMarked: 1, oldestSeconds: 60 });
+    const emails = async () => (await outboxState(storage.database))[0];
+    const none = { channel: 'email', waiting: 0, oldest: undefined, dead: 0 };
+    expect(await emails()).toEqual({ ...none, waitingSpam: 1 });
+    const oldest = new Date(START - 60_000);
+    await storeOne(storage, 'ada@firm.example', oldest);
+    expect(await emails()).toEqual({ ...none, waiting: 1, waitingSpam: 1, oldest });
   },
 );
-
-test('without METRICS_PORT nothing is counted; where the public port is in use the metrics end too', async () => {
-  const settings = await freshPlace('sqlite');
-  const silent = await startServerProcess(settings);
-  expect(silent.output()).not.toContain('metrics');
-  await silent.end('SIGTERM');
-
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const address = other.address();
-  const PORT = String(typeof address === 'object' ? address?.port : '');
-  const publicUsed = startProgram(['server/main.ts'], { ...settings, PORT, METRICS_PORT: '0' });
-  expect(await publicUsed.ended).toBe(1);
-  other.close();
-});
 
 type Rules = { groups: { rules: { alert: string; expr: string }[] }[] };
 

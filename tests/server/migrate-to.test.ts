@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -128,20 +128,6 @@ test('what is waiting is mailed once by the new server, and nothing by an old on
   await smtp.stop();
 });
 
-test('a server that runs is noticed, and neither database is changed', async () => {
-  await storeOne(source);
-  const server = await startServerProcess({ DATA_DIR: source.place.DATA_DIR });
-  const { code, said } = await migrate();
-  expect({ code, said }).toEqual({
-    code: EXIT.failed,
-    said: expect.stringContaining('Stop the server'),
-  });
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  expect(await server.end('SIGTERM')).toBe(0);
-  expect((await withTarget(everything)).leads).toEqual([]);
-  expect((await migrate()).code).toBe(EXIT.done);
-});
-
 test('a target that holds leads or anything else is refused', async () => {
   await storeOne(source);
   await withTarget((target) => storeOne(target, 'theirs@firm.example'));
@@ -154,63 +140,4 @@ test('a target that holds leads or anything else is refused', async () => {
   expect(said).toContain('1 in leads');
   expect(await withTarget(everything)).toEqual(before);
   expect(existsSync(file)).toBe(true);
-});
-
-test('one row that cannot be copied leaves the target empty and the source in use', async () => {
-  await fill(source);
-  await sql`update leads set name = 'a' || char(0) || 'b' where email = 'a249@firm.example'`.execute(
-    source.database,
-  );
-  const { code, said } = await migrate();
-  expect({ code, said }).toEqual({
-    code: EXIT.failed,
-    said: expect.stringMatching(/^Not migrated: .*0x00/),
-  });
-  const target = await withTarget(everything);
-  expect(Object.values(target).flat()).toEqual([]);
-  expect(existsSync(file)).toBe(true);
-  const later = await openStorage(source.place, silentLog);
-  await storeOne(later, 'later@firm.example');
-  await later.close();
-});
-
-test('a run that was cut off before it put the old database aside is finished by the next one', async () => {
-  await fill(source);
-  await migrate();
-  renameSync(`${file}.migrated`, file);
-  expect(await migrate()).toMatchObject({
-    code: EXIT.done,
-    said: expect.stringMatching(/^Had been copied before; every row was compared again/),
-  });
-  renameSync(`${file}.migrated`, file);
-  await withTarget(({ database }) =>
-    database
-      .updateTable('leads')
-      .set({ name: 'other' })
-      .where('email', '=', 'a200@firm.example')
-      .execute(),
-  );
-  expect(await migrate()).toMatchObject({
-    code: EXIT.failed,
-    said: expect.stringMatching(
-      /holds something else\. The row .* of leads differs in the target, in name\./,
-    ),
-  });
-});
-
-test('a target that does not answer, or is no copy’s place, is told in a line without its password', async () => {
-  const url = new URL(place.DATABASE_URL);
-  url.password = 'very-secret';
-  url.port = '1';
-  const down = await migrate(url.href);
-  expect(down).toMatchObject({
-    code: EXIT.failed,
-    printed: '',
-    said: expect.stringMatching(/^Not migrated: .+/),
-  });
-  expect(down.said).not.toContain('very-secret');
-  expect(await migrate(undefined, place)).toMatchObject({
-    code: EXIT.failed,
-    said: expect.stringContaining('without DATABASE_URL'),
-  });
 });

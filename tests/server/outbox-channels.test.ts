@@ -178,16 +178,6 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     ]);
   });
 
-  test('a delivery of a channel that this process does not have waits for one that has it, and holds nothing up', async () => {
-    const storage = await withTwoDeliveries();
-    const email = recordingChannel();
-    const outbox = startOutbox({ storage, channels: { email: email.channel }, log: silentLog });
-    await untilLeft(storage, { id: 'one', status: 'waiting', attempts: 0 });
-    await outbox.stop(1_000);
-    expect(email.tried).toHaveLength(1);
-    expect(await claimAny(storage, 'newer', new Date(), 'webhook')).toMatchObject({ id: 'one' });
-  });
-
   test('a broken payload becomes a dead letter with an alert, and holds nothing up', async () => {
     const storage = await withTwoDeliveries();
     await storage.database

@@ -5,7 +5,7 @@ import { FIRST_RETRY_MS, GIVE_UP_AFTER_ATTEMPTS, JITTER } from '../../server/out
 import type { Deliver, Outgoing } from '../../server/outbox/channels.ts';
 import type { Email } from '../../server/outbox/email.ts';
 import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
-import { retryDeliveries } from '../../server/outbox/queue.ts';
+import { LEASE_MS, retryDeliveries } from '../../server/outbox/queue.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { eventually } from './support/eventually.ts';
 import {
@@ -150,6 +150,24 @@ test('stopping finishes the mail in hand, or after its deadline gives it back un
   await eventually(() => expect(entered).toBe(2));
   await quick.stop(5_000);
   expect(await undelivered(storage.database)).toEqual([]);
+});
+
+test('a process that was frozen for longer than its claim does not send the mail it has in hand again', async () => {
+  await storeOne(storage);
+  let accept = () => {};
+  const deliver = vi.fn(() => new Promise<void>((resolve) => (accept = resolve)));
+  const outbox = start({ ...scriptedDelivery().delivery, atOnce: 2, deliver });
+  const claim = async () =>
+    (await storage.database.selectFrom('outbox').select('claimed_by').executeTakeFirstOrThrow())
+      .claimed_by;
+  await eventually(() => expect(deliver).toHaveBeenCalledOnce());
+  const before = await claim();
+  time += 2 * LEASE_MS;
+  outbox.wake();
+  await eventually(async () => expect(await claim()).not.toBe(before));
+  accept();
+  await eventually(async () => expect(await undelivered(storage.database)).toEqual([]));
+  expect(deliver).toHaveBeenCalledOnce();
 });
 
 test('a mail server down, then up: the mail arrives as soon as the server is back', async () => {

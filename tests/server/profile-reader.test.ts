@@ -1,9 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  openProfileReader,
-  PLACES_CALLS_PER_DAY,
-} from '../../server/profile-reader/profile-reader.ts';
+import { openProfileReader } from '../../server/profile-reader/profile-reader.ts';
 import { dailyCalls } from '../../server/storage/daily-calls.ts';
 import { ANSWERS, DETAILS, PLACE, placesServer } from './support/places-server.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
@@ -133,20 +130,6 @@ describe('a place that is closed', () => {
     expect(await reader()('Nunez & Co')).toMatchObject({ reading: { placeId: PLACE.id } });
     expect(google.asked).toHaveLength(2);
   });
-
-  test('leads to where the firm has moved, and to no place that is closed as well', async () => {
-    const old = { ...PLACE, ...CLOSED, id: 'ChIJ-the-old-one', movedPlaceId: PLACE.id };
-    google.answer({ search: ANSWERS.json(200, { places: [old] }) });
-    expect(await reader()('Nunez & Co')).toMatchObject({ reading: { placeId: PLACE.id } });
-    expect(google.asked.map(({ url }) => url.split('?')[0])).toEqual([
-      '/v1/places:searchText',
-      `/v1/places/${PLACE.id}`,
-    ]);
-    const inCircles = { ...DETAILS, ...CLOSED, movedPlaceId: PLACE.id };
-    google.answer({ details: ANSWERS.json(200, inCircles) });
-    expect(await reader()('Nunez & Co')).toEqual({ unread: 'closed' });
-    expect(google.asked).toHaveLength(2 + 4);
-  });
 });
 
 describe('Google is of no use:', () => {
@@ -184,14 +167,6 @@ describe('Google is of no use:', () => {
     expect(await reader()('Nunez')).toEqual(UNAVAILABLE);
     expect(lines()[0]).toMatchObject({ reason: 'wrong-shape' });
   });
-
-  test('silence is waited for only so long', async () => {
-    google.answer({ search: ANSWERS.silence });
-    const began = performance.now();
-    expect(await reader({ timeoutMs: 100 })('Nunez')).toEqual(UNAVAILABLE);
-    expect(performance.now() - began).toBeLessThan(2000);
-    expect(lines()[0]).toMatchObject({ reason: 'timeout' });
-  });
 });
 
 test('the count of the day holds over a restart, begins anew each day, and is not that of a language model', async () => {
@@ -216,13 +191,4 @@ test('the count of the day holds over a restart, begins anew each day, and is no
     { day: 'places 2026-03-01', calls: 4 },
     { day: 'places 2026-03-02', calls: 2 },
   ]);
-});
-
-test('a day has four hundred requests; without a key there is no reader', async () => {
-  await begin();
-  expect(PLACES_CALLS_PER_DAY).toBe(400);
-  const log = pino({ level: 'silent' });
-  expect(
-    openProfileReader({ settings: {} as never, database: storage.database, log }),
-  ).toBeUndefined();
 });

@@ -11,7 +11,6 @@ import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
 import { recordingLog, startMailing, undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
-import { STORAGE_KINDS, type StorageKind } from './support/storage.ts';
 
 const REPORT = functionAddress('', REPORT_FUNCTION);
 const INTAKE = functionAddress('', INTAKE_FUNCTIONS.submit);
@@ -19,11 +18,7 @@ const READER = { name: 'Ada Nuñez', email: 'ada@firm.example', firm: 'Nuñez & 
 const SITE = 'http://127.0.0.1:4321';
 
 /** The app with an outbox that hands over to a mail server which refuses some addresses. */
-async function start(
-  env: Record<string, string> = {},
-  refused = new Map<string, number>(),
-  kind: StorageKind = 'sqlite',
-) {
+async function start(env: Record<string, string> = {}, refused = new Map<string, number>()) {
   const smtp = await startSmtp({
     onRcptTo({ address }, _session, callback) {
       const responseCode = refused.get(address);
@@ -32,7 +27,7 @@ async function start(
   });
   const clock = { now: new Date() };
   const { log, lines } = recordingLog();
-  const site = await freshApp(kind, { SITE_URL: SITE, ...env }, { now: () => clock.now, log });
+  const site = await freshApp('sqlite', { SITE_URL: SITE, ...env }, { now: () => clock.now, log });
   const outbox = startMailing(site.storage, { SMTP_URL: smtp.url, SITE_URL: SITE }, { log });
   /** Everything that was due has been tried; the mails to this address. */
   async function mailsTo(address: string) {
@@ -79,30 +74,23 @@ test.runIf(offers('ai-intake-builder'))(
   },
 );
 
-test.each(STORAGE_KINDS)(
-  'one a day and address, whatever the form and however it is written; none for a marked lead: %s',
-  async (kind) => {
-    const { postTo, clock, storage, leads, mailsTo } = await start(
-      { RATE_LIMIT_SCALE: '1' },
-      undefined,
-      kind,
-    );
-    await postTo(REPORT, { ...READER, fillMs: 3 });
-    expect(await mailsTo(READER.email)).toEqual([]);
-    await Promise.all(
-      ['ada@firm.example', 'ADA@firm.example', 'ada@firm.example'].map((email, at) =>
-        postTo(REPORT, { ...READER, email, firm: `${at}` }),
-      ),
-    );
-    await postTo(CONTACT_PATH, VISITOR);
-    expect(await mailsTo(READER.email)).toHaveLength(1);
-    expect(await leads()).toHaveLength(5);
-    clock.now = new Date(clock.now.getTime() + 24 * 3_600_000);
-    await postTo(REPORT, READER);
-    await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: READER.email });
-    expect(await storage.database.selectFrom('receipts').selectAll().execute()).toEqual([]);
-  },
-);
+test('one a day and address, whatever the form and however it is written; none for a lead that is marked', async () => {
+  const { postTo, clock, storage, leads, mailsTo } = await start({ RATE_LIMIT_SCALE: '1' });
+  await postTo(REPORT, { ...READER, fillMs: 3 });
+  expect(await mailsTo(READER.email)).toEqual([]);
+  await Promise.all(
+    ['ada@firm.example', 'ADA@firm.example', 'ada@firm.example'].map((email, at) =>
+      postTo(REPORT, { ...READER, email, firm: `${at}` }),
+    ),
+  );
+  await postTo(CONTACT_PATH, VISITOR);
+  expect(await mailsTo(READER.email)).toHaveLength(1);
+  expect(await leads()).toHaveLength(5);
+  clock.now = new Date(clock.now.getTime() + 24 * 3_600_000);
+  await postTo(REPORT, READER);
+  await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: READER.email });
+  expect(await storage.database.selectFrom('receipts').selectAll().execute()).toEqual([]);
+});
 
 test.each([
   ['for good', 550],

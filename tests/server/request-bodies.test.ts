@@ -3,7 +3,6 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
 import { allLeads, eraseDelivered } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
@@ -13,12 +12,7 @@ import { sharedServer } from './support/server-process.ts';
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const JSON_BODY = JSON.stringify(VISITOR);
-const SLOW_CHUNK_BYTES = 20;
-const SLOW_PAUSE_MS = 50;
 const STORED = { message: contactWords().session.thanks };
-const TOO_LARGE = {
-  error: 'This request is too long. Please shorten it or call us directly at (813) 555-0142.',
-};
 
 const shared = sharedServer();
 afterEach(() => eraseDelivered(shared.storage.database));
@@ -65,14 +59,6 @@ test('a lead in chunks is stored', async () => {
   expect(await stored()).toMatchObject([{ kind: 'strategy-session', data: VISITOR }]);
 });
 
-test('a lead in chunks that come slowly is stored, too', async () => {
-  const pieces = JSON_BODY.match(new RegExp(`.{1,${SLOW_CHUNK_BYTES}}`, 'gs')) ?? [];
-  expect(pieces.length).toBeGreaterThan(5);
-  const { status } = await sendChunks(pieces, { pauseMs: SLOW_PAUSE_MS });
-  expect(status).toBe(200);
-  expect(await stored()).toMatchObject([{ data: VISITOR }]);
-});
-
 test('a plain form in chunks is stored and goes on to the page of thanks', async () => {
   const form = new URLSearchParams(VISITOR).toString();
   const { status, location } = await sendChunks([form.slice(0, 9), form.slice(9)], {
@@ -85,29 +71,9 @@ test('a plain form in chunks is stored and goes on to the page of thanks', async
   expect(await stored()).toMatchObject([{ data: VISITOR }]);
 });
 
-test('chunks up to the limit pass to the form rules', async () => {
-  const { status } = await sendChunks(['x'.repeat(CONTACT_BODY_MAX - 1), 'x']);
-  expect(status).toBe(400);
-});
-
-test('chunks above the limit are refused while they still come', async () => {
-  const { status, text } = await sendChunks(['x'.repeat(CONTACT_BODY_MAX), 'x'], { end: false });
-  expect([status, JSON.parse(text)]).toEqual([413, TOO_LARGE]);
-  const far = await sendChunks(Array.from({ length: 40 }, () => 'x'.repeat(CONTACT_BODY_MAX)));
-  expect([far.status, JSON.parse(far.text)]).toEqual([413, TOO_LARGE]);
-  expect((await sendChunks([JSON_BODY])).status).toBe(200);
-  expect(await stored()).toHaveLength(1);
-});
-
 test('a body without bytes cannot be read', async () => {
   expect((await sendChunks([])).status).toBe(400);
   expect(await sendRaw(['Content-Length: 0'], '')).toMatch(/^HTTP\/1\.1 400 /);
-});
-
-test('a declared length above the limit is refused before the body comes', async () => {
-  const answer = await sendRaw([`Content-Length: ${CONTACT_BODY_MAX + 1}`], '');
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  expect(answer).toContain(TOO_LARGE.error);
 });
 
 test('a wrong declared length stores nothing and harms nobody', async () => {

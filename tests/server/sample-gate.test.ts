@@ -58,15 +58,3 @@ test('pages without samples start there, and without that header', async () => {
   });
   expect(await server.end('SIGTERM')).toBe(0);
 });
-
-test('one whose mails have a mail server is told nothing of the kind, and of a slip in a name it is', async () => {
-  built(sampleRecord([], { siteUrl: SITE_URL, allowed: false }));
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', LEAD_TO: 'a@b.co' };
-  const server = await startServerProcess({ ...settings, ...mail, SITE_URL });
-  expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ mail: 'ok' });
-  expect(server.output()).not.toContain('no-mail');
-  // of the settings that nobody has made, both are the address of the site
-  expect(server.output().match(/MAIL_FROM is one of LEADS_TO/g)).toHaveLength(1);
-  expect(server.output()).toContain('"name":"LEAD_TO","meant":"LEADS_TO"');
-  expect(await server.end('SIGTERM')).toBe(0);
-});

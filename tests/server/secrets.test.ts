@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { expect, inject, test } from 'vitest';
-import { readSettings, SECRET_SETTINGS, SettingsError } from '../../server/settings.ts';
+import { expect, test } from 'vitest';
+import { SECRET_SETTINGS } from '../../server/settings.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { READ_PROFILE_FUNCTION } from '../../src/features/scorecard/requests.ts';
 import { INTAKE_CONFIG } from '../support/intake-script.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { BUSINESS } from './support/business.ts';
 import { startProxy } from './support/proxy.ts';
-import { post, startProgram, startServerProcess } from './support/server-process.ts';
+import { post, startServerProcess } from './support/server-process.ts';
 import { freshPlace } from './support/storage.ts';
 
 const TELLS_ALL = 'tests/server/support/server-that-tells-all.ts';
@@ -153,56 +152,4 @@ test('no secret reaches the log or an answer, whatever fails', async () => {
   expectNoSecret(output);
   expectNoSecret(said.join('\n'));
   await Promise.all([smtp.stop(), model.stop()]);
-});
-
-/** What is said of wrong settings. */
-function refusalOf(read: () => unknown): string {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof SettingsError) return error.message;
-  }
-  throw new Error('expected a SettingsError');
-}
-
-test('no secret is told by a server or a command that cannot start, or starts without its database', async () => {
-  const { DATA_DIR } = await freshPlace('sqlite');
-  const wrongPassword = new URL(inject('postgresUrl'));
-  wrongPassword.password = encodeURIComponent(SECRETS.DATABASE_URL ?? '');
-  const nobody = new URL(wrongPassword);
-  nobody.port = '1';
-  const broken = Object.keys(SECRET_SETTINGS).map(
-    (name) => [name, `x:/user:${SECRETS[name]}@h\n`] as const,
-  );
-  const settingsWith = (wrong: Record<string, string>) =>
-    given({ DATA_DIR, INTAKE_BASE_URL: 'http://127.0.0.1:1/v1', ...wrong });
-  // what is said of a setting is the same for all who read them
-  for (const wrong of [
-    {
-      INTAKE_BASE_URL: `http://user:${encodeURIComponent(SECRETS.INTAKE_BASE_URL ?? '')}@127.0.0.1:1/v1`,
-    },
-    Object.fromEntries(broken),
-  ]) {
-    const read = () => readSettings({ CONTENT_DIR: BUSINESS, ...settingsWith(wrong) });
-    expectNoSecret(refusalOf(read));
-  }
-  for (const [program, wrong] of [
-    [[TELLS_ALL], { DATABASE_URL: wrongPassword.href }],
-    [['commands/leads.ts', 'list'], { DATABASE_URL: wrongPassword.href }],
-    [[TELLS_ALL], { DATABASE_URL: `${nobody.href}%` }],
-  ] as const) {
-    const { ended, output } = startProgram([...program], { PORT: '0', ...settingsWith(wrong) });
-    expect(await ended, output()).toBe(1);
-    expect(output()).not.toBe('');
-    expectNoSecret(output());
-  }
-  const settings = settingsWith({ DATABASE_URL: nobody.href });
-  const server = await startServerProcess(settings, TELLS_ALL);
-  expect(await send(server.url, CONTACT_PATH, VISITOR)).toMatch(/^500/);
-  await server.end('SIGTERM');
-  expect(server.output()).toContain('storage-down');
-  expectNoSecret(server.output());
-  const command = startProgram(['commands/leads.ts', 'list'], settings);
-  expect(await command.ended).toBe(1);
-  expectNoSecret(command.output());
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createRateLimiter, type RateLimiter } from '../../server/http/rate-limiter.ts';
+import { createRateLimiter } from '../../server/http/rate-limiter.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
@@ -58,32 +58,6 @@ test('what is refused is refused without asking the database again', async () =>
   // without it the process would begin to count by itself
   await storage.database.schema.alterTable('rate_limits').renameTo('away').execute();
   expect(await wait()).toBeGreaterThan(0);
-});
-
-test('many at once are each counted once', async () => {
-  const limiters = [createRateLimiter(1, storage), createRateLimiter(1, storage)];
-  const count = () =>
-    Promise.all(
-      limiters.map((limiter) =>
-        limiter.count(['same-words', 'leads-day'], { words: 'x', everyone: '' }),
-      ),
-    );
-  await count();
-  await Promise.all(Array.from({ length: 5 }, count));
-  expect((await counted()).map(({ points }) => points)).toEqual([12, 12]);
-});
-
-test('what is given back may come again, and what another process has refused counts nowhere', async () => {
-  const [one, other] = [createRateLimiter(1, storage), createRateLimiter(1, storage)];
-  const lead = (limiter: RateLimiter) =>
-    limiter.count(['same-words', 'leads-day'], { words: 'x', everyone: '' });
-  const { points } = RATE_LIMITS['same-words'];
-  for (let index = 1; index < points; index += 1) await lead(one);
-  await (await lead(one)).giveBack();
-  expect((await lead(one)).wait).toBe(0);
-  for (const limiter of [other, one, other])
-    expect((await lead(limiter)).refusedBy).toBe('same-words');
-  expect((await counted()).map((row) => row.points)).toEqual([points, points]);
 });
 
 test('while the database is away or silent the process counts by itself', async () => {

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -9,14 +7,7 @@ import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { readLeads } from '../../server/leads/read-leads.ts';
 import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import type { NewDelivery } from '../../server/outbox/channels.ts';
-import {
-  LEASE_MS,
-  markFailed,
-  markSent,
-  nextDue,
-  RANK,
-  retryDeliveries,
-} from '../../server/outbox/queue.ts';
+import { LEASE_MS, markFailed, nextDue, RANK, retryDeliveries } from '../../server/outbox/queue.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { claimAny, storeOne, undelivered } from './support/outbox.ts';
@@ -171,21 +162,6 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await claimAny(storage, 'd', later(LEASE_MS))).toBeDefined();
   });
 
-  test('many mails and many workers: each mail goes to one of them', async () => {
-    await Promise.all(Array.from({ length: 30 }, () => store()));
-    const taken: string[] = [];
-    const work = async (worker: string) => {
-      for (let misses = 0; misses < 5; ) {
-        const row = await claimAny(storage, worker, NOW);
-        if (row) taken.push(row.id);
-        else misses += 1;
-      }
-    };
-    await Promise.all(['a', 'b', 'c', 'd'].map(work));
-    expect(taken).toHaveLength(30);
-    expect(new Set(taken).size).toBe(30);
-  });
-
   test('a failed mail waits for its time, a dead one for a person', async () => {
     await store();
     const row = await mustClaim('a', NOW);
@@ -205,15 +181,6 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await claimAny(storage, 'a', later(10_000))).toMatchObject({ attempts: 0 });
   });
 
-  test('retry leaves a mail alone that is just being sent, and one that was sent', async () => {
-    await store();
-    await store();
-    const sent = await mustClaim('a', NOW);
-    expect(await markSent(storage, sent, NOW)).toBe(true);
-    await claimAny(storage, 'a', NOW);
-    expect(await retryDeliveries(storage.database, NOW)).toBe(0);
-  });
-
   test('erases by id and by email whatever its capitals, with the mails, and nobody else', async () => {
     const { leadId = '' } = await store();
     await store({ email: 'ada@firm.EXAMPLE' });
@@ -228,18 +195,6 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await undelivered(storage.database)).toHaveLength(1);
   });
 
-  test('erases by an address however it is written', async () => {
-    const erase = (who: string) => eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: who });
-    for (const written of [
-      'info@müller.example',
-      ' Info@XN--mller-kva.example ',
-      'mailto:info@MÜLLER.example',
-    ]) {
-      await store({ email: 'info@xn--mller-kva.example' });
-      expect(await erase(written)).toBe(1);
-    }
-  });
-
   test('erases what was received before a moment, and nothing newer', async () => {
     await store();
     const erase = (before: Date) => eraseLeads(storage, storage.place.DATA_DIR, { before });
@@ -247,36 +202,4 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await erase(new Date(NOW.getTime() + 1))).toBe(1);
     expect(await allLeads(storage.database)).toEqual([]);
   });
-
-  test('a mail whose lead was erased while it was sent says so', async () => {
-    await store();
-    const row = await mustClaim('a', NOW);
-    await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: 'ada@firm.example' });
-    expect(await markSent(storage, row, NOW)).toBe(false);
-  });
 });
-
-test.each(STORAGE_KINDS)(
-  'several processes that start at once on a new database all get it: %s',
-  async (kind) => {
-    const place = await freshPlace(kind);
-    const script = `
-      const { openStorage } = await import('./server/storage/open-storage.ts');
-      const { createLog } = await import('./server/log.ts');
-      const storage = await openStorage(process.env, createLog());
-      await storage.check();
-      console.log(storage.kind);
-      await storage.close();`;
-    const runs = Array.from({ length: 3 }, async () => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-        env: { ...process.env, ...place },
-      });
-      let output = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (data) => (output += data));
-      const [code] = await once(child, 'close');
-      return { code, output };
-    });
-    expect(await Promise.all(runs)).toEqual(runs.map(() => ({ code: 0, output: `${kind}\n` })));
-  },
-);

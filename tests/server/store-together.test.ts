@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { answerGiven, storeLead } from '../../server/leads/store-lead.ts';
+import { storedAnswer, storeLead } from '../../server/leads/store-lead.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import type { Database } from '../../server/storage/tables.ts';
 import { allLeads } from '../support/stored-leads.ts';
@@ -11,12 +9,6 @@ import { eventually } from './support/eventually.ts';
 import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 const AT_ONCE = 20;
-/** Many groups. */
-const VERY_MANY = 3_500;
-/** Where an id says its version. */
-const VERSION_AT = 14;
-/** How long another process writes, in ms. */
-const LOCKED_MS = 300;
 
 const WHO = { kind: 'k', submissionId: undefined, name: 'Ada', firm: undefined, source: undefined };
 const LEAD = {
@@ -79,7 +71,7 @@ test.each(STORAGE_KINDS)(
     expect(results.filter(({ leadId }) => leadId)).toHaveLength(AT_ONCE / 2);
     // the one that was stored is what all of them are answered with
     expect(new Set(results.map(({ answer }) => answer.count)).size).toBe(AT_ONCE / 2);
-    expect(await answerGiven(storage.database, 'k', 'submission-3')).toEqual(results[3]?.answer);
+    expect(await storedAnswer(storage.database, 'k', 'submission-3')).toEqual(results[3]?.answer);
     const outbox = () => storage.database.selectFrom('outbox').select('lead_id').execute();
     const stored = (await allLeads(storage.database)).map(({ id }) => id);
     expect((await outbox()).map((row) => row.lead_id).sort()).toEqual(stored.sort());
@@ -102,30 +94,6 @@ test.each(STORAGE_KINDS)(
     expect(await outbox()).toHaveLength(AT_ONCE / 2 + 3);
   },
 );
-
-test.each(STORAGE_KINDS)('thousands that come at once are all stored, on %s', async (kind) => {
-  const storage = await freshStorage(kind);
-  const stored = await Promise.all(
-    Array.from({ length: VERY_MANY }, () => storeLead(storage.database, LEAD, [], new Date())),
-  );
-  expect(new Set(stored.map(({ leadId }) => leadId)).size).toBe(VERY_MANY);
-  const kept = await allLeads(storage.database);
-  expect(kept).toHaveLength(VERY_MANY);
-  // ids of version 7 grow with the time, so that the indexes are written at their ends only
-  expect(new Set(kept.map(({ id }) => id.charAt(VERSION_AT)))).toEqual(new Set(['7']));
-});
-
-test('while another process writes into the file, this one goes on and stores afterwards', async () => {
-  const storage = await freshStorage('sqlite');
-  const other = new DatabaseSync(join(storage.place.DATA_DIR, 'site.sqlite'));
-  other.exec('begin immediate');
-  const began = performance.now();
-  const storing = storeLead(storage.database, LEAD, [], new Date());
-  // only an event loop that goes on comes to the end of the other one's work
-  setTimeout(() => other.close(), LOCKED_MS);
-  expect((await storing).leadId).toBeDefined();
-  expect(performance.now() - began).toBeGreaterThanOrEqual(LOCKED_MS - 1);
-});
 
 test('two processes store the same submissions in another order, and neither waits for the other for good', async () => {
   const storage = await freshStorage('postgres');

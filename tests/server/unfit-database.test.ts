@@ -5,7 +5,6 @@ import { EXIT } from '../../server/leads/action.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { recordingLog } from './support/outbox.ts';
 import { startProxy } from './support/proxy.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
 import { post, startServerProcess } from './support/server-process.ts';
@@ -67,29 +66,6 @@ test('a database that is read-only, or gives no right to write, is refused by th
   await reading.close();
 });
 
-test('a database that becomes read-only while the server runs does not count as there', async () => {
-  const storage = await freshStorage('postgres');
-  await storage.check();
-  const name = new URL(storage.place.DATABASE_URL ?? '').pathname.slice(1);
-  const client = new Client({ connectionString: storage.place.DATABASE_URL });
-  await client.connect();
-  await client.query(`alter database ${name} set default_transaction_read_only = on`);
-  await client.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
-  );
-  await client.end();
-  await vi.waitFor(() => expect(storage.check()).rejects.toThrow(/read-only/), 10_000);
-});
-
-test.each(['prefer', 'allow'])('sslmode=%s takes a database without TLS', async (mode) => {
-  const { DATABASE_URL, DATA_DIR } = await databaseOf();
-  const storage = await openStorage(
-    { DATABASE_URL: `${DATABASE_URL}?sslmode=${mode}`, DATA_DIR },
-    silentLog,
-  );
-  await storage.check();
-});
-
 test('a database that is away at the start takes nothing but the leads away, and comes back by itself', async () => {
   const { DATABASE_URL, DATA_DIR } = await databaseOf();
   const port = await freePort();
@@ -116,24 +92,4 @@ test('a database that is away at the start takes nothing but the leads away, and
   expect(await health()).toEqual([200, 'ok']);
   expect(await server.end('SIGTERM')).toBe(0);
   await back.stop();
-});
-
-test('one that was away and is unfit when it comes is told, and tried again', async () => {
-  const { DATABASE_URL, DATA_DIR } = await encoded('LATIN1');
-  const port = await freePort();
-  const away = new URL(DATABASE_URL);
-  away.port = String(port);
-  const { log, lines } = recordingLog();
-  const storage = await openStorage({ DATABASE_URL: away.href, DATA_DIR }, log);
-  await expect(storage.check()).rejects.toThrow(/ECONNREFUSED/);
-  const there = await startProxy(new URL(DATABASE_URL), port);
-  await vi.waitFor(() => expect(storage.check()).rejects.toThrow(/UTF8/), 20_000);
-  expect(lines).toContainEqual(
-    expect.objectContaining({
-      alert: 'storage-down',
-      msg: expect.stringContaining('cannot be used'),
-    }),
-  );
-  await storage.close();
-  await there.stop();
 });

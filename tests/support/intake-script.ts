@@ -26,7 +26,7 @@ export const INTAKE_CONFIG: IntakeConfig = {
 export const library: Library = offers('ai-intake-builder')
   ? await loadLibrary(CONTENT)
   : ({} as Library);
-export const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
+const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
 /** The answers of all eighty scripts. */
 export const ALL_CONFIGS = AREAS.flatMap((practiceArea) =>
   INTAKE_CHANNELS.flatMap((channel) =>

@@ -9,14 +9,6 @@ export function entriesOf({ opening, qualification, closing }: IntakeScript): st
   ];
 }
 
-/** Sentences of a text, brackets of stage directions taken off. */
-export function sentencesOf(text: string): string[] {
-  return text
-    .replace(/[()]/g, '')
-    .split(/(?<=[.?!])\s+/)
-    .filter(Boolean);
-}
-
 const AN_BEFORE = /^(?:[aeio]|u(?!ni|s[ei]|\b)|hour|honest|honor|heir|[FHLMNRSX](?:[A-Z]|\b))/;
 const A_BEFORE = /^(?:one\b|once|eu|U\.?S|uni|use)/i;
 
@@ -85,17 +77,4 @@ export function proseFaults(script: IntakeScript, firm: string): string[] {
       return faults.map((fault) => `${fault} | ${entry}`);
     },
   );
-}
-
-/** Four words in a row, as a set: what two texts share of it says how alike they are. */
-function runs(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
-  return new Set(words.slice(3).map((_, at) => words.slice(at, at + 4).join(' ')));
-}
-
-/** In: two texts. Out: 0 when they share no four words in a row, 1 when they share all. */
-export function likeness(a: string, b: string): number {
-  const [left, right] = [runs(a), runs(b)];
-  const shared = [...left].filter((run) => right.has(run)).length;
-  return shared / (left.size + right.size - shared);
 }

@@ -12,10 +12,10 @@ const yearsBefore = (day: string, years: number) =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
 /** A fact that asks for somebody's time, and why. */
-export type DueFact = Fact & { why: 'older than a year' | 'in the future' | 'never' };
+type DueFact = Fact & { why: 'older than a year' | 'in the future' | 'never' };
 
 /** The facts to check again, never checked first, then the oldest. `today` is YYYY-MM-DD. */
-export function factsDue(facts: readonly Fact[], today: string): DueFact[] {
+function factsDue(facts: readonly Fact[], today: string): DueFact[] {
   const limit = yearsBefore(today, CHECK_AGAIN_AFTER_YEARS);
   const why = ({ checked }: Fact): DueFact['why'] | undefined => {
     if (checked === undefined) return 'never';
@@ -36,7 +36,7 @@ export function factsDue(facts: readonly Fact[], today: string): DueFact[] {
 }
 
 /** Exit codes: 0 nothing is due, 1 something is, 2 the check itself could not be made. */
-export const EXIT = { none: 0, due: 1, failed: 2 } as const;
+const EXIT = { none: 0, due: 1, failed: 2 } as const;
 
 const WHAT_MAX = 70;
 

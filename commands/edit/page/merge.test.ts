@@ -39,18 +39,3 @@ test('of what both have changed ours stays, and theirs can be taken', () => {
     changed({ title: 'Theirs' }, 'ours\n'),
   );
 });
-
-test('what they have taken away goes, what they have added comes', () => {
-  const { title: _, ...rest } = BASE.fields;
-  expect(merged(BASE, BASE, { fields: { ...rest, slug: 'a' }, body: BASE.body }).value).toEqual({
-    fields: { ...rest, slug: 'a' },
-    body: BASE.body,
-  });
-});
-
-test('the same change of both is none of theirs', () => {
-  expect(merged(BASE, changed({ title: 'B' }), changed({ title: 'B' }))).toEqual({
-    value: changed({ title: 'B' }),
-    theirs: [],
-  });
-});

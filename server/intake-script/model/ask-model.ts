@@ -16,7 +16,7 @@ const SHAPE = z.object({
 });
 export type ModelLine = z.infer<typeof SHAPE>['lines'][number];
 
-/** The language model was of no use (reasons: docs/operations.md). Its reason and facts go into the log: never anything that somebody wrote. */
+/** The language model gave no usable answer (reasons: docs/operations.md). Reason and facts are logged, without any visitor's text. */
 export class ModelFailure extends Error {
   readonly reason: string;
   readonly facts: { status?: number; faults?: readonly string[]; kind?: string };
@@ -64,7 +64,7 @@ function failureOf(error: unknown, sdk: typeof import('ai')): ModelFailure {
     : new ModelFailure('provider-error', { status });
 }
 
-/** Loads what it needs with the first call, and takes at most INTAKE_TIMEOUT_MS for all of it together. */
+/** Loads the library with the first call; all of it together takes at most INTAKE_TIMEOUT_MS. */
 export function languageModel(settings: Settings, fetch: typeof globalThis.fetch): CallModel {
   const answer = async (instructions: string, prompt: string, abortSignal: AbortSignal) => {
     const [sdk, model] = await Promise.all([import('ai'), chosenModel(settings, fetch)]);
@@ -95,7 +95,7 @@ export function languageModel(settings: Settings, fetch: typeof globalThis.fetch
   };
 }
 
-/** Calls no provider that has just kept a visitor waiting for nothing; after the rest one request tries it for all. */
+/** Pauses calls to a provider that has just timed out; after the pause one request tries it for all. */
 export function restAfterHanging(
   call: CallModel,
   now: () => number = () => performance.now(),

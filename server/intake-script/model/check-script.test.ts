@@ -7,15 +7,15 @@ import {
   write,
 } from '../../../tests/support/intake-script.ts';
 import { MODEL_LINES, modelLinesFor, modelLinesWith } from '../../../tests/support/model-lines.ts';
-import { faultsOf, filled, readGiven, withSlots } from './check-script.ts';
+import { faultsOf, filled, readSource, withSlots } from './check-script.ts';
 
-const ours = readGiven(library.texts);
+const ours = readSource(library.texts);
 const CONFIG = {
   ...INTAKE_CONFIG,
   specialConsiderations: 'Many callers speak Spanish first.\nDana takes trucks.',
 };
 const faults = (lines = MODEL_LINES, config = CONFIG) => {
-  const own = readGiven([config.specialConsiderations, write(config).lines]);
+  const own = readSource([config.specialConsiderations, write(config).lines]);
   return faultsOf(
     lines.filter(({ text }) => text),
     config,

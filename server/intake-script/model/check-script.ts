@@ -11,7 +11,7 @@ const SLOT = /\{(?:firm|attorney|fee)\}/g;
 
 const LINK =
   /https?:|www\.|\S@[^\s@]{1,99}\.\w|\b[\w-]{1,63}\.(?:com|net|org|info|biz|io|co|ai|app|law|us)\b/i;
-/** Tags, markdown, placeholders that are no slots, and signs that nobody sees. */
+/** Tags, markdown, placeholders other than slots, and invisible characters. */
 const MARKUP = /<\/?[a-z!]|\*\*|`|\]\(|[{}]|^\s*#{1,6}\s|\[(?:the |your |law )?firm|[^\P{C}\n]/imu;
 /** "$1,500", "20%", "9:30", "813-555-0142" */
 const NUMBER = /\$?\d(?:[\d,.:/-]{0,20}\d)?%?/g;
@@ -35,8 +35,8 @@ const root = (word: string) => word.toLowerCase().replace(/'(?:s|ll|re|ve|d|m|t)
 const wordsOf = (text: string) =>
   (text.match(WORD) ?? []).flatMap((word) => [root(word), ...root(word).split('-')]);
 
-/** Numbers and words that a model may use: those of values it was given, or of our library. */
-export function readGiven(values: unknown) {
+/** Numbers and words that a model may use: those of its input or of our library. */
+export function readSource(values: unknown) {
   const plain = straight(JSON.stringify(values).replace(/\\[nrt]/g, ' '));
   return {
     lower: plain.toLowerCase(),
@@ -44,39 +44,39 @@ export function readGiven(values: unknown) {
     words: new Set([...wordsOf(plain), ...OPENERS]),
   };
 }
-export type Given = ReturnType<typeof readGiven>;
+export type Source = ReturnType<typeof readSource>;
 
-/** A capitalized word that nobody gave is a name, wherever it stands. */
-const isName = (word: string, given: readonly Given[]) =>
+/** A capitalized word that is in no source is a name, wherever it is. */
+const isName = (word: string, sources: readonly Source[]) =>
   /^\p{Lu}/u.test(word) &&
   !/^[A-Z]{1,5}$/.test(word) &&
   !root(word)
     .split('-')
-    .every((each) => given.some(({ words }) => words.has(each)));
+    .every((each) => sources.some(({ words }) => words.has(each)));
 
 /** What the lines of a model break of the rules for them, each once. The firm's name is a slot in them (withSlots). */
 export function faultsOf(
   lines: readonly { part: string; text: string }[],
   { channel, practiceArea }: IntakeConfig,
-  given: readonly Given[],
+  sources: readonly Source[],
 ): string[] {
   const text = straight(lines.map((line) => line.text).join('\n'));
-  const said = text.replace(SLOT, ' ');
+  const withoutSlots = text.replace(SLOT, ' ');
   const words = wordsIn(text);
-  const isNew = (found: string) => given.every(({ numbers }) => !numbers.has(found));
-  const counted = said.toLowerCase().match(COUNTED) ?? [];
+  const isNew = (found: string) => sources.every(({ numbers }) => !numbers.has(found));
+  const counted = withoutSlots.toLowerCase().match(COUNTED) ?? [];
   const checks: Record<string, boolean> = {
     'too-short': words < MODEL_WORDS.least,
     'too-long': words > MODEL_WORDS.most,
     'no-firm': !text.includes(SLOTS.firm),
-    link: LINK.test(said),
-    markup: MARKUP.test(said),
+    link: LINK.test(withoutSlots),
+    markup: MARKUP.test(withoutSlots),
     number:
-      (said.match(NUMBER) ?? []).some(isNew) ||
-      counted.some((found) => given.every(({ lower }) => !lower.includes(found))),
-    name: (said.match(WORD) ?? []).some((word) => isName(word, given)),
+      (withoutSlots.match(NUMBER) ?? []).some(isNew) ||
+      counted.some((found) => sources.every(({ lower }) => !lower.includes(found))),
+    name: (withoutSlots.match(WORD) ?? []).some((word) => isName(word, sources)),
     // No client reads in an email what staff should do.
-    direction: channel === 'email' && /\([A-Z]/.test(said),
+    direction: channel === 'email' && /\([A-Z]/.test(withoutSlots),
   };
   const broken = Object.keys(checks).filter((fault) => checks[fault]);
   const place = { practiceArea, channel };

@@ -17,10 +17,10 @@ import { type CallModel, ModelFailure, type ModelLine } from './ask-model.ts';
 import {
   faultsOf,
   filled,
-  type Given,
   MODEL_WORDS,
-  readGiven,
+  readSource,
   SLOTS,
+  type Source,
   withSlots,
 } from './check-script.ts';
 
@@ -36,11 +36,11 @@ const REFINE = `${RULES}\nChange "script" as request asks and leave every other 
 const asData = (values: object) =>
   `<data>\n${JSON.stringify(values, null, 2).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n</data>`;
 
-const librariesRead = new WeakMap<Library, Given>();
-const givenBy = (library: Library) =>
-  librariesRead.getOrInsertComputed(library, ({ texts }) => readGiven(texts));
+const librariesRead = new WeakMap<Library, Source>();
+const sourceOf = (library: Library) =>
+  librariesRead.getOrInsertComputed(library, ({ texts }) => readSource(texts));
 
-/** Where a fixed line goes that a model left out: in the opening before anything is asked, else at the end of its part. */
+/** Position of a fixed line that a model left out: in the opening before the first question, else at the end of its part. */
 function placeOf(lines: readonly ScriptLine[], part: string): number {
   const asking = lines.findIndex((line) => line.part === OPENING && line.text.includes('?'));
   if (part === OPENING && asking >= 0) return asking;
@@ -77,12 +77,12 @@ function assembled(
   return sorted;
 }
 
-type Parts = { callModel: CallModel; library: () => Promise<Library>; provider: string; log: Log };
+type Deps = { callModel: CallModel; library: () => Promise<Library>; provider: string; log: Log };
 /** `base`: the script to change, or our own as a model of style. */
 type Work = { instructions: string; base: Script; request?: string };
 
 /** A language model as a writer, with our own library behind it: what breaks a rule is written by the library. */
-export function modelWriter({ callModel, library, provider, log }: Parts): ScriptWriter {
+export function modelWriter({ callModel, library, provider, log }: Deps): ScriptWriter {
   async function written(
     words: Library,
     known: Known,
@@ -108,12 +108,12 @@ export function modelWriter({ callModel, library, provider, log }: Parts): Scrip
     const answer = await callModel(work.instructions, asData(data));
     const lines = assembled(answer, spoken, isFixed, firm);
     const isNew = (line: ScriptLine) => !spoken.includes(line);
-    const own = readGiven([specialConsiderations, script, request ?? '']);
+    const own = readSource([specialConsiderations, script, request ?? '']);
     const wholeText = lines.map((line) => ({ ...line, text: withSlots(line.text, firm) }));
     const faults = faultsOf(
       wholeText.filter((line) => !isFixed(line)),
       config,
-      [own, givenBy(words)],
+      [own, sourceOf(words)],
     );
     if (!fee && lines.some(({ text }) => text.includes(SLOTS.fee))) faults.push('fee');
     if (request && !lines.some(isNew) && lines.length === spoken.length) faults.push('unchanged');

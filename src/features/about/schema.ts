@@ -48,7 +48,6 @@ export const aboutSchema = z.strictObject({
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),
     lede: glossedText(80, 360).describe('Sentences under the headline'),
   }),
-  stats: z.array(shownClaimSchema).max(7).default([]).describe('Claims under the hero'),
   sections: sectionsSchema(teamSchema),
   closing: closingSchema('What the free strategy session covers').extend({
     phonePrefix: z

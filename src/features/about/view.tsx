@@ -1,9 +1,10 @@
-import type { SectionContext } from '../../blocks/section-props.tsx';
+import { Person } from '../../blocks/people.tsx';
+import { sectionOf } from '../../blocks/schema.ts';
+import { memberOf, type SectionContext } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
 import type { Glossary } from '../../content/glossary.ts';
 import type { Site } from '../../content/site.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { ShownClaims } from '../claims/shown-claims.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import type { GroupPicture } from '../team/portraits.ts';
@@ -18,9 +19,10 @@ type AboutProps = {
   terms: Glossary['terms'];
 };
 
-/** The about page: what the agency is, its figures, and the sections of its file. */
+/** The about page: what the agency is, who founded it, and the sections of its file. */
 export function AboutView({ about, context, picture, terms }: AboutProps) {
-  const { hero, stats, sections, closing } = about;
+  const { hero, sections, closing } = about;
+  const [founder] = sectionOf(sections, 'people')?.people ?? [];
   return (
     <SectionedPage
       hero={
@@ -28,17 +30,12 @@ export function AboutView({ about, context, picture, terms }: AboutProps) {
           headline={hero.headline}
           lede={hero.lede}
           actions={<OpenContact label={closing.button} source="about-hero" />}
-        >
-          {stats.length > 0 && (
-            <div className="mt-8 max-w-[56rem] lg:mt-12">
-              <ShownClaims shown={stats} claims={context.claims} />
-            </div>
-          )}
-        </PageHero>
+          aside={founder && <Person person={memberOf(founder.person, context.team)} early />}
+        />
       }
       sections={sections}
       own={{ team: (props) => <ExpertTeam {...props} picture={picture} /> }}
-      context={context}
+      context={{ ...context, inHero: founder?.person }}
       terms={terms}
     />
   );

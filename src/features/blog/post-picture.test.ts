@@ -1,18 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { isSample } from '../../../tests/support/content-in-use.ts';
-import { articlePicture } from '../../content/article-pictures.ts';
-import { pngOf } from '../../seo/export-picture.ts';
-import { SOCIAL_IMAGE } from '../../seo/page-meta.ts';
-import { socialImage } from '../../seo/social-image.ts';
 import { pictureFiles, postImage } from './post-picture.tsx';
 
 /** Names that the server answers with "immutable" (server/serving/headers.ts). */
 const HASHED = /^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
 /** What the picture of a card may weigh. */
 const CARD_BYTES = 14_000;
-/** How far a color may be from the drawing's on average, of 255. */
-const MEAN_OFF = 1;
 const NAMED = 'plate:cost-per-signed-case';
 const post = (image: string, category = 'Web Design', slug = 'a') => ({
   featured_image_url: image,
@@ -83,37 +77,5 @@ ofTheSample(
       expect(size).toMatchObject({ format: 'webp', width, height: width * 0.75 });
     }
     expect((await card?.webp())?.length).toBeLessThan(CARD_BYTES);
-  },
-);
-
-const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
-
-ofTheSample('the sixteen colors of a picture are those that it is drawn in', async () => {
-  const { svg } = articlePicture('cost-per-signed-case');
-  const [drawn, exported] = await Promise.all([
-    pixelsOf(Buffer.from(svg)),
-    pixelsOf(await pngOf(svg)),
-  ]);
-  expect(exported).toHaveLength(drawn.length);
-  const off =
-    drawn.reduce((sum, part, at) => sum + Math.abs(part - (exported[at] ?? 0)), 0) / drawn.length;
-  expect(off).toBeLessThan(MEAN_OFF);
-});
-
-ofTheSample(
-  'the social image has its size, and the longest title leaves room for the picture',
-  async () => {
-    const title =
-      'Law Firm Website Accessibility and Wrongful-Termination Recordkeeping: Fifteen Checks in Order';
-    const picture = await socialImage({
-      headline: title,
-      title,
-      brand: 'Northbar',
-      picture: 'cost-per-signed-case',
-    });
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE });
-    const gap = { left: 486, top: 0, width: 24, height: SOCIAL_IMAGE.height };
-    const pixels = await sharp(picture).removeAlpha().extract(gap).raw().toBuffer();
-    expect(pixels.every((part) => part === 255)).toBe(true);
   },
 );

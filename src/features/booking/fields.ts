@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A signed address, a time and a zone, as far as their length: what they mean is looked up. */
+/** A signed address, a time and a zone. Only their length is checked here; their meaning is looked up later. */
 const short = z.catch(z.string().check(z.trim(), z.maxLength(200)), '');
 
-/** What the pages of booking post: never refused for its form, for there is always a page that says what is wrong. */
+/** The fields of booking pages. No form is refused for its fields: a page explains what is wrong. */
 export const bookSchema = z.object({
   booking: short,
   start: short,

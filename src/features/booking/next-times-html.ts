@@ -3,7 +3,7 @@ import { type Html, hiddenInput } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
 import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
 
-/** Who holds a session. `signature` is the path of a drawing, 240 by 64 units. */
+/** The host of a session. `signature` is the path of a drawing, 240 by 64 units. */
 export type Host = {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-/** The page of a session that is booked: what was chosen, moving it, cancelling it. */
+/** The page of a booked session, where it can be moved and canceled. */
 export const SESSION_PAGE = '/contact/session';
 
 /** Functions that take the posts of these pages. */

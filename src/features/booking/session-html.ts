@@ -199,7 +199,7 @@ export function callPage({
   return screen({ heading, content });
 }
 
-/** What the built page of a session holds, which is opened without the address of one. */
+/** The built page of a session, as it is without a signed address. */
 export const noSessionPage = (phone: Phone): Html =>
   callPage({
     heading: 'Use the link in your confirmation',

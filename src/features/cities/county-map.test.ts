@@ -2,7 +2,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { cityMap, countyMapSchema, FRAME, numberedCourts, onMap } from './county-map.ts';
+import {
+  cityMap,
+  countyMapSchema,
+  FRAME,
+  numberedCourts,
+  onMap,
+  type Point,
+  sideOfCourts,
+  townName,
+} from './county-map.ts';
 import { citySchema } from './schema.ts';
 import { TAMPA } from './tampa.fixture.ts';
 
@@ -51,6 +60,31 @@ test.each(mapped)('%s lies in its county', (name, map) => {
     expect(x > 0 && x < FRAME.width).toBe(true);
     expect(y > 0 && y < FRAME.height + 20).toBe(true);
   }
+});
+
+/** Half of a letter's width on a phone, where names are largest. */
+const HALF_LETTER = 7.5;
+
+test.each(mapped)('%s: a name is nearest to its own dot', (_, map) => {
+  const { frame } = read(map.county);
+  const points: readonly Point[] = map.towns.map(({ lon, lat }) => onMap(frame, [lon, lat]));
+  for (const [index, { name }] of map.towns.entries()) {
+    const own = points[index] ?? [0, 0];
+    const label = townName(name, own, index ? points[0] : undefined);
+    const half = (label.lines[0]?.length ?? 0) * HALF_LETTER;
+    const middle = { start: half, middle: 0, end: -half }[label.anchor] + label.x + own[0];
+    const distances = points.map(([x, y]) => Math.hypot(x - middle, y - own[1]));
+    expect(distances.indexOf(Math.min(...distances))).toBe(index);
+  }
+});
+
+test('courts are at the right of the dot, and at the left where another town is there', () => {
+  const city = [300, 300] as const;
+  expect(sideOfCourts([city], 3)).toBe('right');
+  expect(sideOfCourts([city, [430, 310]], 3)).toBe('left');
+  expect(sideOfCourts([city, [430, 310]], 1)).toBe('right');
+  expect(sideOfCourts([city, [430, 500]], 3)).toBe('right');
+  expect(sideOfCourts([city, [170, 310]], 3)).toBe('right');
 });
 
 test.each(existsSync(MAPS) ? readdirSync(MAPS) : [])('%s is light', (file) => {

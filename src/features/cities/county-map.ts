@@ -51,3 +51,41 @@ export function numberedCourts(courts: City['courts']): NumberedCourt[] {
     return { ...court, number: court.town ? last : undefined };
   });
 }
+
+export type Point = readonly [x: number, y: number];
+
+/** Half of a name's width for each of its letters, in units of the frame: a name at the edge stays within the drawing. */
+const HALF_LETTER = 10;
+export function withinFrame(x: number, name: string) {
+  const half = name.length * HALF_LETTER;
+  return Math.min(Math.max(x, half), FRAME.width - half);
+}
+
+/** A town that is closer to the city than this has its name on the side away from it. */
+const CROWDED = { x: 120, y: 70 } as const;
+/** Where a name that stands at one side of its dot begins. */
+const BESIDE_DOT = 6;
+
+/** Where the name of a town stands: `x` from its dot, and its lines. */
+export function townName(name: string, [x, y]: Point, city?: Point) {
+  const distance = city && { x: x - city[0], y: y - city[1] };
+  if (!distance || Math.abs(distance.x) > CROWDED.x || Math.abs(distance.y) > CROWDED.y)
+    return { anchor: 'middle', x: withinFrame(x, name) - x, lines: [name] } as const;
+  const lines = name.split(' ');
+  return distance.x < 0
+    ? ({ anchor: 'end', x: BESIDE_DOT, lines } as const)
+    : ({ anchor: 'start', x: -BESIDE_DOT, lines } as const);
+}
+
+/** Side of the square with a court's number, what is free beside it, and what is free beside the town's dot. */
+export const PIN = { side: 38, gap: 6, dot: 16 } as const;
+
+/** The side of the city's dot where its courts stand: the right one, unless another town is in the way. */
+export function sideOfCourts([city, ...others]: readonly Point[], courts: number) {
+  const [x, y] = city ?? [0, 0];
+  const end = Math.max(CROWDED.x, PIN.dot + courts * (PIN.side + PIN.gap) + PIN.gap);
+  const isTaken = others.some(
+    ([otherX, otherY]) => otherX > x && otherX - x < end && Math.abs(otherY - y) < CROWDED.y,
+  );
+  return isTaken ? 'left' : 'right';
+}

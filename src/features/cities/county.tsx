@@ -1,17 +1,20 @@
 import { Sticker } from '../../ui/exhibit.tsx';
-import { type CountyMap, FRAME, type NumberedCourt, numberedCourts, onMap } from './county-map.ts';
+import {
+  type CountyMap,
+  FRAME,
+  type NumberedCourt,
+  numberedCourts,
+  onMap,
+  PIN,
+  sideOfCourts,
+  townName,
+  withinFrame,
+} from './county-map.ts';
 import type { City } from './schema.ts';
 import './county.css';
 
 /** How far from its dot a name is, in units of the frame: that of the city above, of other towns below. */
 const NAME = { seat: -38, town: 32 } as const;
-/** Side of the square with a court's number, what is free beside it, and what is free beside the town's dot. */
-const PIN = { side: 38, gap: 6, dot: 16 } as const;
-/** As far from the city's dot, at the left, another town may be in the way of its courts. */
-const REACH = { x: 220, y: 70 } as const;
-
-type Point = readonly [x: number, y: number];
-
 /** The numbers of the courts of a town, beside its dot. */
 function Pins({ courts, side }: { courts: readonly NumberedCourt[]; side: 'left' | 'right' }) {
   const step = PIN.side + PIN.gap;
@@ -32,26 +35,11 @@ function Pins({ courts, side }: { courts: readonly NumberedCourt[]; side: 'left'
   );
 }
 
-/** Courts of the city are at the left of its dot, where no other town is in the way. */
-function sideOfCity([[x, y] = [0, 0], ...others]: readonly Point[]) {
-  const isTaken = others.some(
-    ([otherX, otherY]) => otherX < x && x - otherX < REACH.x && Math.abs(otherY - y) < REACH.y,
-  );
-  return isTaken ? 'right' : 'left';
-}
-
 type PlacesOfCity = NonNullable<City['map']>;
 type DrawingProps = {
   map: CountyMap;
   towns: PlacesOfCity['towns'];
   courts: readonly NumberedCourt[];
-};
-
-/** Half of a name's width for each of its letters, in units of the frame: a name at the edge stays within the drawing. */
-const HALF_LETTER = 10;
-const within = (x: number, name: string) => {
-  const half = name.length * HALF_LETTER;
-  return Math.min(Math.max(x, half), FRAME.width - half);
 };
 
 function Drawing({ map, towns, courts }: DrawingProps) {
@@ -70,29 +58,29 @@ function Drawing({ map, towns, courts }: DrawingProps) {
       <path className="county" d={map.outline} />
       {map.stateLines && <path className="state" d={map.stateLines} />}
       {map.neighbors.map(({ name, at: [x, y] }) => (
-        <text key={name} x={within(x, name)} y={y}>
+        <text key={name} x={withinFrame(x, name)} y={y}>
           {name}
         </text>
       ))}
-      {towns.map(({ name }, index) => (
-        <g
-          key={name}
-          className={index ? 'town' : 'town seat'}
-          transform={`translate(${places[index]})`}
-        >
-          <Pins
-            courts={courts.filter(({ town, number }) => number && town === name)}
-            side={index ? 'right' : sideOfCity(places)}
-          />
-          <circle r={index ? 6 : 13} />
-          <text
-            x={within(places[index]?.[0] ?? 0, name) - (places[index]?.[0] ?? 0)}
-            y={index ? NAME.town : NAME.seat}
-          >
-            {name}
-          </text>
-        </g>
-      ))}
+      {towns.map(({ name }, index) => {
+        const [x = 0, y = 0] = places[index] ?? [];
+        const label = townName(name, [x, y], index ? places[0] : undefined);
+        const own = courts.filter(({ town, number }) => number && town === name);
+        const side = label.anchor === 'end' ? 'left' : 'right';
+        return (
+          <g key={name} className={index ? 'town' : 'town seat'} transform={`translate(${x},${y})`}>
+            <Pins courts={own} side={index ? side : sideOfCourts(places, own.length)} />
+            <circle r={index ? 6 : 13} />
+            <text y={index ? NAME.town : NAME.seat} textAnchor={label.anchor}>
+              {label.lines.map((line, row) => (
+                <tspan key={line} x={label.x} dy={row ? '1.1em' : undefined}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }
@@ -104,7 +92,7 @@ export function CityCounty({ places, courts: all, map }: CountyProps) {
   const courts = numberedCourts(all);
   return (
     <div className="county-band mt-6 overflow-hidden border-y border-line bg-fog lg:mt-14">
-      <div className="page pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-center lg:gap-16 lg:py-12">
+      <div className="page pt-3 pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-center lg:gap-16 lg:py-12">
         <Drawing map={map} towns={places.towns} courts={courts} />
         <div className="relative mt-7 border border-ink bg-paper px-4.5 pt-4.5 pb-3.5 lg:mt-0 lg:px-8 lg:pt-7 lg:pb-6">
           <Sticker letter="A" />

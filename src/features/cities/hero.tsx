@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { contactWords } from '../../content/contact-words.ts';
 import { isPathOff } from '../../content/offered.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
@@ -10,6 +9,7 @@ import { OpenContact } from '../contact/open-contact.tsx';
 import { strongestChange } from '../exhibits/strongest-change.ts';
 import { citySubject } from '../pricing/offer.ts';
 import type { Pricing } from '../pricing/schema.ts';
+import { Photo, Signature, type TeamEntry } from '../team/portrait.tsx';
 import { cityTrail } from './city-path.ts';
 import type { City, CityPageWords } from './schema.ts';
 
@@ -51,15 +51,6 @@ function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
 }
 
 type Packages = Pricing['packages'];
-/** Prices side by side, as many as have room. */
-const PRICE_COLUMNS = [
-  '',
-  '',
-  'sm:grid-cols-2',
-  'sm:grid-cols-[1fr_1fr_1.15fr]',
-  'sm:grid-cols-2',
-] as const;
-
 /** What it costs, and the proofs that the register has for these pages. */
 function Terms({
   city,
@@ -71,18 +62,13 @@ function Terms({
   proofs: readonly NumberedClaim[];
 }) {
   return (
-    <div className="mt-6 border-t-2 border-ink pt-2.5 lg:mt-10 lg:pt-3">
+    <div className="mt-5 border-t-2 border-ink pt-2.5 lg:mt-7">
       <p className="text-note/6 font-bold">Prices in {city}, a month</p>
-      <dl
-        className={classNames(
-          'mt-2 border-y border-line sm:grid sm:gap-x-5 sm:py-2',
-          PRICE_COLUMNS[items.length] ?? 'sm:grid-cols-3',
-        )}
-      >
+      <dl className="mt-1.5 border-y border-line py-1">
         {items.map(({ name, priceRange }) => (
-          <div key={name} className="flex justify-between gap-4 py-0.5 text-note/6 sm:block">
+          <div key={name} className="flex justify-between gap-4 py-0.5 text-note/6">
             <dt className="min-w-0 text-ink-2">{name}</dt>
-            <dd className="font-bold whitespace-nowrap sm:text-body/6">{priceRange}</dd>
+            <dd className="font-bold whitespace-nowrap">{priceRange}</dd>
           </div>
         ))}
       </dl>
@@ -104,8 +90,25 @@ function Terms({
   );
 }
 
+/** Who wrote the page and answers for it: photograph or signature. */
+function Writer({ writer: { name, title, path, portrait } }: { writer: TeamEntry }) {
+  return (
+    <div className="mt-6 flex max-w-125 items-center gap-4 border-t-2 border-ink bg-fog px-4 py-2.5 lg:mt-8">
+      {portrait.photo && <Photo src={portrait.photo} name={name} early className="w-14" />}
+      <p className="min-w-0 text-sm/5 text-ink-2">
+        <a href={path} className="block text-h4/6 font-heavy tracking-heading text-ink">
+          {name}
+        </a>
+        {title}, wrote this page.
+      </p>
+      {!portrait.photo && <Signature of={portrait} className="ml-auto w-20 flex-none sm:w-28" />}
+    </div>
+  );
+}
+
 type CityHeroProps = {
   city: City;
+  writer: TeamEntry | undefined;
   second: CityPageWords['second'];
   source: string;
   packages: Packages;
@@ -113,7 +116,7 @@ type CityHeroProps = {
 };
 
 /** What is offered and where, what is particular here, one client's figures, what it costs, and the ways to ask. */
-export function CityHero({ city, second, source, packages, proofs }: CityHeroProps) {
+export function CityHero({ city, writer, second, source, packages, proofs }: CityHeroProps) {
   return (
     <PageHero
       trail={cityTrail(city)}
@@ -134,9 +137,14 @@ export function CityHero({ city, second, source, packages, proofs }: CityHeroPro
           )}
         </>
       }
-      aside={city.caseStudy && <CaseInShort story={city.caseStudy} />}
+      aside={
+        <>
+          {city.caseStudy && <CaseInShort story={city.caseStudy} />}
+          <Terms city={city.city} packages={packages} proofs={proofs} />
+        </>
+      }
     >
-      <Terms city={city.city} packages={packages} proofs={proofs} />
+      {writer && <Writer writer={writer} />}
     </PageHero>
   );
 }

@@ -10,6 +10,7 @@ import { Notes } from '../claims/page-notes.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { citySubject } from '../pricing/offer.ts';
 import type { Pricing } from '../pricing/schema.ts';
+import type { TeamEntry } from '../team/portrait.tsx';
 import type { Signed } from '../team/signed.ts';
 import { CityLinks } from './city-links.tsx';
 import { citySlug } from './city-path.ts';
@@ -133,6 +134,8 @@ type CityViewProps = {
   pricing: Pricing;
   claims: readonly NumberedClaim[];
   signed: Signed;
+  /** Everybody, the writer of the page among them. */
+  team: readonly TeamEntry[];
   /** Cities this page links to. */
   others: readonly City[];
   /** What pages are called that this one links to. */
@@ -156,7 +159,7 @@ export const isProse = (city: City): boolean => hasClients(city) || city.caseStu
 
 /** One city page, from hero to what it rests on. */
 export function CityView(props: CityViewProps) {
-  const { city, words, map, bar, site, pricing, claims, signed, others, names } = props;
+  const { city, words, map, bar, site, pricing, claims, signed, team, others, names } = props;
   const sources = citySources(city, bar);
   const cite = (source: Source) => sourceNumber(source, sources);
   const next = sectionNumbers();
@@ -165,6 +168,7 @@ export function CityView(props: CityViewProps) {
     <div className="brief city">
       <CityHero
         city={city}
+        writer={team.find(({ slug }) => slug === signed.writer.slug)}
         second={words.second}
         source={`${place}-hero`}
         packages={pricing.packages}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimOf, numberClaims } from './notes.ts';
+import { numberClaims } from './notes.ts';
 import type { Claim } from './schema.ts';
 
 const claim = (id: string): Claim => ({
@@ -25,13 +25,5 @@ test('claims are numbered from 1 in reading order, each once', () => {
 test('an unknown id stops the build by name', () => {
   expect(() => numberClaims(['retension'], register)).toThrow(
     'claim: expected the id of a claim in claims.yaml, found "retension"',
-  );
-});
-
-test('a claim is found by its id; one that is shown but not numbered is an error', () => {
-  const numbered = numberClaims(['revenue'], register);
-  expect(claimOf('revenue', numbered).number).toBe(1);
-  expect(() => claimOf('firms', numbered)).toThrow(
-    'The claim "firms" is shown but not in the page\'s footnotes',
   );
 });

@@ -18,11 +18,11 @@ export function CallToAction({
     <section
       id={id}
       aria-labelledby="closing-heading"
-      className="on-night mt-10 bg-ink text-paper lg:mt-18"
+      className="on-night mt-9 bg-ink text-paper lg:mt-14"
     >
-      <div className="page grid gap-x-16 gap-y-6 py-9 lg:grid-cols-[1fr_400px] lg:items-end lg:py-16">
+      <div className="page grid gap-x-16 gap-y-6 py-8 lg:grid-cols-[1fr_400px] lg:items-end lg:py-14">
         <div>
-          <h2 id="closing-heading" className="text-[clamp(2rem,0.9rem+3.2vw,3.5rem)]/[1.06]">
+          <h2 id="closing-heading" className="text-h2">
             {lines.map((line) => (
               <span key={line} className="xl:block">
                 {line}{' '}

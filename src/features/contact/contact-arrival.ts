@@ -1,6 +1,6 @@
 import { tellSubject } from '../forms/tell-form.ts';
 
-/** The contact page: a link to it may say what the visitor has chosen, ?about=<choice>. */
+/** The contact page: a link to it may name the visitor's choice, ?about=<choice>. */
 const about = new URLSearchParams(location.search).get('about');
 const main = document.querySelector('main');
 if (about && main) tellSubject(main, about);

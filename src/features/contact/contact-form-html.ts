@@ -13,7 +13,7 @@ import {
 import { CONTACT_FIELDS } from './fields.ts';
 import { CONTACT_WORDS } from './words.ts';
 
-/** `ask`: the kind of request, where the page of the form is about one; a form that is given back names its own. */
+/** `ask`: the kind of request, on a page about one; a refused form names its own. */
 export type ContactFormPlace = LeadFormPlace & { phone: string; ask?: AskKind | undefined };
 
 const LINK = 'underline underline-offset-4';
@@ -51,6 +51,6 @@ export function contactFormHtml(place: ContactFormPlace, state: FormState = NEW_
   );
 }
 
-/** The form on its own page, as the build writes it and as the server gives it back. */
+/** The form on its own page, as the build writes it and as the server answers with it. */
 export const contactBoxHtml = (place: ContactFormPlace, state: FormState = NEW_FORM): Html =>
   formBoxHtml(contactFormHtml(place, state), state);

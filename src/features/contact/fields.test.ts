@@ -52,17 +52,6 @@ test.each([
   ['message', long(1001), 'Message must be less than 1000 characters'],
 ])('%s %j: %s', (field, value, message) => expect(messageFor(field, value)).toBe(message));
 
-test('values are trimmed, an empty message is none, unknown fields are dropped', () => {
-  const padded = Object.fromEntries(
-    Object.entries(VALID).map(([name, value]) => [name, ` ${value}\n`]),
-  );
-  expect(contactRequestSchema.parse(padded)).toEqual(VALID);
-  expect(contactRequestSchema.parse({ ...VALID, message: '  ', admin: true })).toEqual({
-    ...VALID,
-    message: undefined,
-  });
-});
-
 test('what was pasted is kept as it was meant', () => {
   const pasted = {
     name: 'Dana\u00a0Whitfie\u00adld\u200b',
@@ -78,25 +67,4 @@ test('what was pasted is kept as it was meant', () => {
     firmName: 'Nuñez & Co',
     message: 'One\ntwo',
   });
-});
-
-test('the first message of a field stands', () => {
-  const issues = [
-    { path: ['email'], message: 'first' },
-    { path: ['email'], message: 'second' },
-    { path: [], message: 'whole form' },
-  ];
-  expect(firstMessages(issues)).toEqual({ email: 'first', '': 'whole form' });
-});
-
-test('a line break in a field of one line becomes a space; the message keeps its lines', () => {
-  const lines = 'Dana\r\n Phone: 555';
-  const parsed = contactRequestSchema.parse({
-    ...VALID,
-    name: lines,
-    firmName: lines,
-    message: lines,
-  });
-  expect([parsed.name, parsed.firmName]).toEqual(['Dana Phone: 555', 'Dana Phone: 555']);
-  expect(parsed.message).toBe('Dana\n Phone: 555');
 });

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { contactWords } from '../../content/contact-words.ts';
 import { ReadyHtml } from '../../ui/ready-html.tsx';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { SentTemplate } from '../booking/sent-template.tsx';
@@ -105,26 +104,6 @@ test('who corrects a field keeps the focus in it', () => {
   expect(document.activeElement).toBe(summary());
 });
 
-test('nothing of a message speaks by itself: the summary has the focus, the region of the toasts the word', () => {
-  show();
-  submit();
-  const speaking = [...document.querySelectorAll('[aria-live], [role=alert], [role=status]')];
-  const inForm = document.querySelector('form [role=status]');
-  expect(speaking).toEqual([inForm, ...document.querySelectorAll('[data-toasts] > *')]);
-  expect(speaking.map(({ textContent }) => textContent)).toEqual(['', '', '']);
-});
-
-test('a dialog opened again shows no message of before; what was typed stays', () => {
-  show(<dialog open>{FORM}</dialog>);
-  type('name', 'Dana');
-  submit();
-  expect(errorOf('email')).toBe('Invalid email address');
-  fireEvent(document.querySelector('dialog') as HTMLElement, new Event('close'));
-  expect(summary()).toBeNull();
-  expect([errorOf('email'), errorOf('phone')]).toEqual(['', '']);
-  expect(control('name').value).toBe('Dana');
-});
-
 test('a new attempt takes the message of the last away before it is answered', async () => {
   answer(500, {});
   show();
@@ -176,63 +155,6 @@ test('what was chosen is shown and sent; removed, it is neither', async () => {
   await vi.waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]).not.toHaveProperty('subject');
 });
-
-test('a control without a choice leaves none of before', () => {
-  show();
-  const form = document.querySelector('form') as HTMLFormElement;
-  tellForm(form, { subject: 'Growth package' });
-  tellForm(form, { source: 'header' });
-  expect(form.querySelector<HTMLInputElement>('[name=subject]')?.value).toBe('');
-  expect(screen.getByText('Remove').closest('p')?.hidden).toBe(true);
-});
-
-/** What password managers, writing helpers and translators do to a form. */
-function meddle(form: HTMLFormElement) {
-  for (const field of form.querySelectorAll('.control')) {
-    field.before(document.createElement('div'));
-    field.after(document.createElement('com-helper'));
-    const around = document.createElement('div');
-    field.replaceWith(around);
-    around.append(field);
-    field.setAttribute('data-helper', '');
-  }
-  const texts = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
-    const font = document.createElement('font');
-    font.textContent = `~${text.data}`;
-    text.replaceWith(font);
-  }
-}
-
-test.each(['before', 'after'])(
-  'a form that others have changed %s the script is there does the same',
-  async (when) => {
-    const calls = answer(400, { error: 'Invalid', fields: { email: 'Invalid email address' } });
-    show(FORM, when === 'before' ? meddle : undefined);
-    const form = document.querySelector('form') as HTMLFormElement;
-    const named = (name: Name) =>
-      form.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
-    submit();
-    if (when === 'after') meddle(form);
-    expect(document.activeElement).toBe(summary());
-    expect(summary()?.querySelectorAll('a')).toHaveLength(4);
-    for (const [name, value] of Object.entries(RIGHT)) {
-      named(name as Name).value = value;
-      fireEvent.input(named(name as Name));
-    }
-    expect(summary()?.querySelector('p')?.textContent).toBe('All corrected. Send the form again.');
-    submit();
-    const button = form.querySelector('button[type=submit]');
-    expect(button?.textContent).toBe('Submitting...');
-    await vi.waitFor(() => expect(form.hasAttribute('aria-busy')).toBe(false));
-    expect(button?.textContent).toBe(`~${contactWords().session.submit}`);
-    expect(calls).toEqual([expect.objectContaining(RIGHT)]);
-    expect(errorOf('email')).toBe('Invalid email address');
-    expect(named('name').value).toBe(RIGHT.name);
-  },
-);
 
 const THANKS = 'We have it and will call you.';
 /** What the page's form says of itself. */

@@ -40,7 +40,7 @@ function removeSubject(form: HTMLFormElement) {
 
 const NEXT = { href: CONTACT_PAGES.thanks, label: CONTACT_WORDS.next };
 
-/** A dialog opened again after a request says so: its fields are empty. */
+/** A dialog that is opened again after a request describes itself as sent: its fields are empty. */
 function describeSent(dialog: HTMLElement, sent: string) {
   const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
   if (!description) return;

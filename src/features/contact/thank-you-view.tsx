@@ -85,11 +85,11 @@ export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host
           </div>
         }
       />
-      <Section number={1} label="The next days" heading={`${CONTACT_WORDS.next}.`}>
+      <Section number={1} label="The next days" heading={`${CONTACT_WORDS.next}.`} size="small">
         <Steps steps={stepsWith(hosts, unbrokenHours(callHours(site)))} />
       </Section>
       {bring && (
-        <Section number={2} label="The call" heading={bring.heading}>
+        <Section number={2} label="The call" heading={bring.heading} size="small">
           <dl className="border-b border-line">
             {bring.items.map(({ term, text }) => (
               <div

@@ -1,13 +1,13 @@
-/** Words of the contact request that stand in more than one place; what is promised stands in content/pages/contact.yaml. */
+/** Texts of the contact request that appear in more than one place; promises are in content/pages/contact.yaml. */
 export const CONTACT_WORDS = {
-  /** Before what the visitor had chosen where the form was opened. */
+  /** Before the visitor's choice where the form was opened. */
   askedAbout: 'You asked about:',
   remove: 'Remove',
   leaveOut: 'Please leave out facts of a case: nothing you send here is privileged.',
   policyLink: 'Privacy Policy',
   consent:
     'By sending this you agree that a person on our team calls you at this number or emails you about this request; emails that confirm it are automatic. No auto-dialed or prerecorded calls, no text messages. Agreeing is not a condition of buying anything.',
-  /** To the page that says what follows. */
+  /** Label of the link to the next step. */
   next: 'What happens next',
   thanksTitle: 'Thank You!',
   tooManyTitle: 'Too Many Submissions',

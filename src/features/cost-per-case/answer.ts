@@ -53,7 +53,7 @@ export function casesBehind(signed: number): { least: number; most: number } {
   return { least: signed === 0 ? 0 : meanFor(signed, 1 - TAIL), most: meanFor(signed + 1, TAIL) };
 }
 
-/** One channel, or all together, as numbers. Undefined is what nobody has entered. */
+/** One channel, or all together, as numbers. Undefined means not entered. */
 export type Figures = {
   costCents: number;
   inquiries: number | undefined;
@@ -149,7 +149,7 @@ export function answerTo(figures: Figures): Answer {
     perInquiryCents: costCents > 0 ? divided(costCents, inquiries) : undefined,
     signRate:
       inquiries !== undefined && signed <= inquiries ? divided(signed, inquiries) : undefined,
-    // Below 0 exactly where something would have to change, whatever the rounding.
+    // Below 0 exactly where something would have to change, independent of rounding.
     gapCents: gapCents !== undefined && !change ? Math.max(gapCents, 0) : gapCents,
     breakEvenCases: cases(averageFeeCents),
     ceilingCases,
@@ -161,7 +161,7 @@ export function answerTo(figures: Figures): Answer {
 /** A channel of a table, as far as sentences are about it. */
 export type AnsweredChannel = {
   name: string;
-  /** Why a row that is not blank is left out. Without its signed cases, which may be 0, nobody knows what a case costs. */
+  /** Why a row is left out that is not blank. Without its signed cases, which may be 0, its cost per case is unknown. */
   leftOut: 'unreadable' | 'signedBlank' | undefined;
   /** Undefined for a row that is blank or left out. */
   answer: Answer | undefined;

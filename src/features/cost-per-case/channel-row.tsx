@@ -110,7 +110,7 @@ function RowResult({ read, words, end, isFirst, isUrgent }: ChannelRowProps) {
   );
 }
 
-/** One channel: its fields, what they come to, and what to do with it. */
+/** One channel: its fields, its result and its actions. */
 export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
   const { channel, isFirst, firmFee, read, words, onChange, onRemove } = props;
   const { id } = channel;

@@ -29,7 +29,7 @@ type CostProps = {
   isBegun?: boolean;
 };
 
-/** Cost per signed case by channel: the figures, what they come to, and what would have to change. It sends nothing. */
+/** Cost per signed case by channel: the figures, the result, and what would have to change. It sends nothing. */
 export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
   return (
     <ErrorBoundary>
@@ -48,7 +48,7 @@ type ActionsProps = {
   subject: string;
   /** Of the form that the button opens. */
   ask: AskWords;
-  /** The address follows what is typed after a moment; a link is wanted now. */
+  /** The address follows typing after a moment; a link needs it now. */
   onWanted(): void;
 };
 
@@ -110,8 +110,8 @@ function Tool({ words, ask, isBegun }: Required<CostProps>) {
         <p role="status" className="sr-only">
           {spoken}
         </p>
-        {/* On a phone the sticker needs room under the heading, and over the first button. */}
-        <Exhibit letter="A" className="long-exhibit max-sm:mt-8 max-sm:pt-11">
+        {/* On narrow screens the sticker needs room under the heading, and on a phone over the first button. */}
+        <Exhibit letter="A" className="long-exhibit max-lg:mt-8 max-sm:pt-11">
           <form
             method="dialog"
             noValidate

@@ -34,7 +34,7 @@ const FIRM_FIELDS = [
 
 type UndoneProps = { undo: Undo; label: string; onUndo(undo: Undo): void };
 
-/** Says what was done, where it was done, with the button that takes it back. */
+/** A message beside the change, with the button that undoes it. */
 function Undone({ undo, label, onUndo }: UndoneProps) {
   return (
     <p role="status" className="no-print flex flex-wrap items-center gap-x-3 text-note/6">
@@ -102,7 +102,7 @@ type EditorProps = {
   handle: TableHandle;
 };
 
-/** The figures, two of the firm and six of each channel, and beside each channel what they come to. */
+/** The figures, two of the firm and six of each channel, and beside each channel its result. */
 export const Editor = memo(function Editor(props: EditorProps) {
   const { table, read, allName, words, isExample, undo, handle } = props;
   const { editor, chart } = words;

@@ -5,7 +5,7 @@ import { readTyped, shownNumber, type Typed } from './typed-number.ts';
 export const CHANNELS_MAX = 12;
 export const NAME_MAX_CHARS = 40;
 
-/** Fields of a channel that hold a number, in their order on the page. */
+/** Numeric fields of a channel, in their order on the page. */
 export const CHANNEL_FIELDS = ['spend', 'fees', 'inquiries', 'signed', 'averageFee'] as const;
 export type ChannelField = (typeof CHANNEL_FIELDS)[number];
 /** What each of them counts. */
@@ -28,7 +28,7 @@ export type ReadChannel = AnsweredChannel & {
 };
 export type ReadTable = {
   faults: { averageFee?: string | undefined; share?: string | undefined };
-  /** The firm's own, where both of its fields hold a number. */
+  /** The firm's own, when both of its fields have a number. */
   ceilingCents: number | undefined;
   channels: ReadChannel[];
   /** Channels that are counted, together; undefined while there is none. */
@@ -44,7 +44,7 @@ const PERCENT = 100;
 const cents = (dollars: number) => Math.round(dollars * CENTS);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** A channel nobody has named is called by its place in the table. */
+/** A channel without a name is called by its position in the table. */
 export const channelName = ({ name }: TypedChannel, place: number) =>
   name.trim() || `Channel ${place + 1}`;
 

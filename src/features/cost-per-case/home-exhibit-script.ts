@@ -30,7 +30,7 @@ function setTexts(place: Element | undefined, texts: Record<string, string>) {
   }
 }
 
-/** The home page's exhibit works out what is typed into it, perhaps before this script came. */
+/** The home page's exhibit computes the typed figures, also those typed before this script loaded. */
 function takeOver(exhibit: HTMLElement) {
   const example = readAddress(exhibit.dataset.example ?? '');
   if (!example) return;

@@ -4,7 +4,7 @@ import { type ReadChannel, readTable, type TypedTable } from './figures.ts';
 import { dollars } from './money.ts';
 import { rangePaths, scaleTicks } from './range.ts';
 
-/** What a row asks for, or why it cannot be counted; empty where it has an answer. */
+/** The hint of a row, or why it cannot be counted; empty when it has an answer. */
 function noteOf({ faults, answer }: ReadChannel) {
   const [fault] = Object.values(faults);
   return fault ?? (answer ? '' : 'Enter what it cost and how many cases it signed, 0 if none.');

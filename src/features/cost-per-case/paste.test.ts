@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANNELS_MAX, exampleTable, type TypedTable } from './figures.ts';
+import type { TypedTable } from './figures.ts';
 import { blockOf, pastedBlock, readSheet, withBlock } from './paste.ts';
 
 /** Files as products save them: the channels that fill the table, and the columns that are named as left out. */
@@ -151,15 +151,6 @@ test('a block without names fills rows from its field on, or from where its figu
   expect(pastedBlock('9,000\n4,500', 'spend')).toEqual([{ spend: '9,000' }, { spend: '4,500' }]);
 });
 
-test('a field shows what cannot be read; a cell in quotes is one cell', () => {
-  expect(pastedBlock('Ads\tabout 5000\t12%', 'channel')).toEqual([
-    { channel: 'Ads', spend: 'about 5000', fees: '12%' },
-  ]);
-  expect(pastedBlock('"Ads\nand ""maps"""\t5', 'channel')).toEqual([
-    { channel: 'Ads and "maps"', spend: '5' },
-  ]);
-});
-
 test.each(['', '9,000', 'Google Ads\n', 'one line of text', '\t\n'])('"%s" is no block', (text) =>
   expect(pastedBlock(text, 'channel')).toBeUndefined(),
 );
@@ -194,11 +185,4 @@ test.each([
   expect(channels.map(({ name, spend, signed }) => `${name} ${spend} ${signed}`)).toEqual(rows);
   expect(new Set(channels.map(({ id }) => id)).size).toBe(channels.length);
   expect(averageFee).toBe('8,000');
-});
-
-test('a table holds so many channels, and says how many found no room', () => {
-  const block = Array.from({ length: CHANNELS_MAX + 3 }, () => ({ channel: 'C', spend: '1' }));
-  const blank = exampleTable({ averageFee: 1, sharePercent: 1, channels: [] });
-  const { table, rows, leftOut } = withBlock(blank, block, 0);
-  expect([table.channels.length, rows, leftOut]).toEqual([CHANNELS_MAX, CHANNELS_MAX, 3]);
 });

@@ -59,11 +59,11 @@ const plainName = (head: string) =>
 const CURRENCIES: readonly string[] = ['currency code', 'currency'];
 const FOREIGN = /^(?!USD)[A-Z]{3}$/;
 
-/** Cells as a spreadsheet copies them, and as a file has them: in quotes where a cell holds a separator or a new line. */
+/** Cells as a spreadsheet copies them or a file has them: in quotes when a cell contains a separator or a new line. */
 const TABS = /("(?:[^"]|"")*"|[^\t\n]*)(\t|\n|$)/g;
 const COMMAS = /("(?:[^"]|"")*"|[^,\n]*)(,|\n|$)/g;
 
-/** How a sheet shows nothing, and what it could not divide. */
+/** How a sheet shows empty values and failed divisions. */
 const ZERO = /^\$? ?[-\u2012-\u2014\u2212]$/;
 const NO_VALUE = /^(?:#.*|n\/?a|--)$/i;
 /** A sum of other rows would count them twice: as the name of a row, and in any of its cells. */
@@ -85,7 +85,7 @@ function cellsOf(text: string, pattern: RegExp): string[][] {
   return rows.filter((row) => row.some(Boolean));
 }
 
-/** Rows that were pasted. `columns`: what each of their cells is, where a row of names says so. */
+/** Pasted rows. `columns`: the meaning of each cell, when a row of names defines it. */
 export type Sheet = {
   rows: string[][];
   columns?: readonly (Column | undefined)[];
@@ -105,7 +105,7 @@ function underHeads(head: readonly string[], rows: string[][], isFirst: boolean)
     return [column === 'spend' && isForeign ? -1 : names.indexOf(found), column];
   });
   const known = new Map(places.filter(([place]) => head[place]));
-  // Names that nobody knows, over figures: the first column is taken for the channels.
+  // unknown names above figures: the first column has the channels
   const isNames = isFirst && head.every((name) => name && !isFigure(name));
   if (known.size === 0 && isNames && rows[0]?.slice(1).some(isNumber)) known.set(0, 'channel');
   if (known.size === 0) return undefined;

@@ -176,7 +176,7 @@ function handlers(
 
 export type TableHandle = ReturnType<typeof handlers>;
 
-/** The table, what it comes to, and what can be done with it. `isBegun`: before React was there. */
+/** The table, its result and its actions. `isBegun`: it was used before React loaded. */
 export function useTable(words: CostWords, isBegun: boolean) {
   const [example] = useState(() => exampleTable(words.example));
   const { store, status } = useToolStore(() => costTool(example), isBegun);
@@ -190,7 +190,7 @@ export function useTable(words: CostWords, isBegun: boolean) {
       isForFirst.current = true;
     }),
   );
-  // The fields show what is typed at once; what follows from it comes a moment later.
+  // The fields show typing at once; the result follows a moment later.
   const settled = useDeferredValue(table);
   const read = useMemo(() => readTable(settled), [settled]);
   useEffect(() => {

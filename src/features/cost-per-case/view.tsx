@@ -47,7 +47,7 @@ function Method({ method }: Pick<CostPage, 'method'>) {
   );
 }
 
-/** The page around the calculator: what each number says, and how it is worked out. */
+/** The page around the calculator: the meaning of each number, and the method. */
 export function CostView({ page, ...frame }: ToolViewProps<CostPage>) {
   const sections = (
     <>

@@ -17,7 +17,7 @@ export function DocumentBand({
     <section
       id={id}
       aria-labelledby={headingId}
-      className="on-night mt-section bg-ink py-10 text-paper sm:py-14 lg:mt-18 lg:py-16"
+      className="on-night mt-section bg-ink py-8 text-paper sm:py-12 lg:mt-14 lg:py-14"
     >
       <div className="page">
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-end">

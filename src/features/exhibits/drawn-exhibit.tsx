@@ -129,15 +129,17 @@ export function DrawnExhibitFigure({
   letter,
   id = 'exhibit',
   wide = false,
+  className,
 }: {
   exhibit: DrawnExhibit;
   letter: string;
   id?: string;
   wide?: boolean;
+  className?: string;
 }) {
   const { title, source } = exhibit;
   return (
-    <Exhibit letter={letter}>
+    <Exhibit letter={letter} className={className}>
       <figure className={wide ? WIDE : undefined}>
         <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
           {title}

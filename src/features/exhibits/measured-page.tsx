@@ -4,9 +4,17 @@ import type { Measured } from './measured.ts';
 import { PAGE_FIGURES } from './page-figures.ts';
 
 /** What the visitor's browser measured of this page; its script writes the figures in, each into a place of its own. */
-export function MeasuredPage({ measured, letter }: { measured: Measured; letter: string }) {
+export function MeasuredPage({
+  measured,
+  letter,
+  className,
+}: {
+  measured: Measured;
+  letter: string;
+  className?: string;
+}) {
   return (
-    <div id="measured">
+    <div id="measured" className={className}>
       <Exhibit letter={letter}>
         <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
           {measured.title}

@@ -3,7 +3,7 @@ import { type TimelineStep, type WeekSpan, weeksOf } from './timeline.ts';
 import '../exhibits/drawings.css';
 
 /** Heights in px; across, places are percent of the column, so that the letters keep their size at every width. */
-const SIZE = { row: 50, bar: 7, bottom: 24 } as const;
+const SIZE = { row: 42, bar: 7, bottom: 24 } as const;
 const WEEKS_BETWEEN_TICKS = 2;
 
 type TimelineProps = {
@@ -22,9 +22,7 @@ export function TimelineExhibit({ title, steps, letter, id }: TimelineProps) {
         <figcaption className="beside-sticker text-lede/6 font-heavy tracking-heading text-balance">
           {title}
         </figcaption>
-        <div className="mt-5">
-          <Drawing title={title} steps={steps} weeks={long} id={id} />
-        </div>
+        <Drawing title={title} steps={steps} weeks={long} id={id} />
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm/5 text-ink-2">
           <li className="flex items-center gap-2">
             <span aria-hidden="true" className="timeline-key timeline-key-quick h-2 w-6" /> {quick}{' '}
@@ -53,7 +51,7 @@ function Drawing({ title, steps, weeks, id }: DrawingProps) {
   );
   return (
     <svg
-      className="chart timeline"
+      className="chart timeline mt-5"
       height={floor + SIZE.bottom}
       role="img"
       aria-labelledby={`${id}-title`}

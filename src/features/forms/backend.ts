@@ -9,7 +9,7 @@ export type BackendAnswer =
 /** Address (empty: the site's own origin) and public key. */
 export type BackendPlace = { address: string; key: string };
 
-/** `keepalive`: the call goes out even if the page is left, for what nobody waits for. */
+/** `keepalive`: the call continues when the visitor leaves the page. */
 type CallOptions = { keepalive?: boolean };
 
 /** Milliseconds after which a call counts as failed. */
@@ -17,7 +17,7 @@ export const CALL_TIMEOUT_MS = 30_000;
 
 const NO_ANSWER: BackendAnswer = { ok: false, status: 0, error: undefined, fields: {} };
 
-/** An answer that is no JSON object (an error page, null) says nothing beyond its status. */
+/** An answer that is no JSON object (an error page, null) has no fields. */
 async function bodyOf(response: Response) {
   const body: unknown = await response.json().catch(() => null);
   return (body && typeof body === 'object' ? body : {}) as Record<string, unknown>;

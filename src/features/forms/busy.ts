@@ -1,12 +1,12 @@
 /** On the button while a request is under way, and spoken. */
 const SUBMITTING = 'Submitting...';
 
-/** What a button says while it can be pressed; the very nodes, because they may be translated. */
+/** The label of a button while it can be pressed; the nodes themselves, because they may be translated. */
 const labels = new WeakMap<Element, Node[]>();
 
 /**
- * A lead form while it is sent: its button says so, and what is typed after the press, which would not be sent, is kept out.
- * Read-only fields keep the focus, which disabled ones would lose.
+ * A lead form while it is sent: its button shows it, and its fields are read-only, because later typing would not be sent.
+ * Read-only fields keep the focus; disabled ones would lose it.
  */
 export function setBusy(form: HTMLFormElement, isBusy: boolean) {
   if (isBusy) form.setAttribute('aria-busy', 'true');
@@ -19,7 +19,7 @@ export function setBusy(form: HTMLFormElement, isBusy: boolean) {
     button.disabled = isBusy;
     button.replaceChildren(...(isBusy ? [SUBMITTING] : (labels.get(button) ?? button.childNodes)));
   }
-  // The button says so too, but loses the focus.
+  // The button shows it too, but it loses the focus.
   const status = form.querySelector('[role=status]');
   if (status) status.textContent = isBusy ? SUBMITTING : '';
 }

@@ -8,7 +8,7 @@ export const CAMPAIGN_NAMES = [
 ] as const;
 export type CampaignName = (typeof CAMPAIGN_NAMES)[number];
 
-/** Nothing else of a query is read: what a visitor typed or another service added stays where it is. */
+/** Reads only the campaign from a query, and nothing that a visitor typed or another service added. */
 export function campaignIn(query: URLSearchParams) {
   return Object.fromEntries(
     CAMPAIGN_NAMES.flatMap((name) => {

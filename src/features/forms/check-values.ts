@@ -25,7 +25,7 @@ export type Schema<T> = {
   ): { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
 };
 
-/** The one way the browser checks what was typed: `values` as they will be sent, or else what is wrong. */
+/** The browser's check of typed values: `values` as they will be sent, or the messages. */
 export function checkValues<T>(
   schema: Schema<T>,
   typed: unknown,

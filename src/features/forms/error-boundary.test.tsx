@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { ErrorScreen } from './error-screen.tsx';
 
 afterEach(() => {
   cleanup();
@@ -78,32 +77,4 @@ test('Try Again gives back what had been typed, hidden values and the focus too'
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('one\ntwo');
   expect(source()?.value).toBe('header');
   expect(document.activeElement).toBe(screen.getByText('Draw'));
-});
-
-test('the screen is modal and outside of the part that failed', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Broken = () => {
-    throw FAILURE;
-  };
-  const { container } = render(
-    <ErrorBoundary>
-      <Broken />
-    </ErrorBoundary>,
-  );
-  const shown = document.querySelector<HTMLDialogElement>('body > dialog');
-  expect(shown?.open).toBe(true);
-  expect(container.contains(shown)).toBe(false);
-  expect(document.title).toBe('Internal Server Error (500)');
-});
-
-test('as a page, Try Again loads the same address again', () => {
-  render(<ErrorScreen />);
-  expect(screen.getByText('Try Again').getAttribute('href')).toBe('');
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('Try Again is the one thing to do, Return to Home comes second', () => {
-  render(<ErrorScreen onRetry={() => undefined} />);
-  expect(screen.getByRole('button', { name: 'Try Again' }).className).toContain('btn-primary');
-  expect(screen.getByRole('link', { name: 'Return to Home' }).className).toContain('btn-secondary');
 });

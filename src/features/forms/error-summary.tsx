@@ -1,7 +1,7 @@
 import { summaryTitle } from './form-advice.ts';
 
 /**
- * What keeps a form from being sent, above its fields: takes the focus after a refused attempt and leads to each. Filled in
+ * The summary of errors above the fields: it takes the focus after a refused attempt and links to each field. Filled in
  * by form-errors.ts, without JavaScript by the server (server/http/form-page.ts).
  */
 export function ErrorSummary({ id }: { id: string }) {

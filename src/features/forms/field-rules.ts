@@ -29,7 +29,7 @@ export const FIELD_MESSAGES = {
 /** The one way in which what visitors type comes in. */
 export const text = (error: string) => z.string(error).check(z.overwrite(typedText));
 
-/** An emoji is one character, as whoever typed it would say. */
+/** An emoji counts as one character. */
 export const atMost = (max: number, error: string) =>
   z.refine<string>((value) => hasAtMost(max, value), error);
 

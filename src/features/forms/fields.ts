@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** One field of a form: its control, its rule, and with its label the row of the mail. */
 type FormField = {
-  /** As it stands over the control; the mail has it without its star or "(Optional)". */
+  /** The label above the control; the mail has it without its star or "(Optional)". */
   label: string;
   /** The label may be that of the control that opened the form, by this name. */
   says?: string;
@@ -20,7 +20,7 @@ export type FormFields = Readonly<Record<string, FormField>>;
 
 type RulesOf<F extends FormFields> = { -readonly [Name in keyof F]: F[Name]['rule'] };
 
-/** `error`: what is said of a value that is no object. */
+/** `error`: the message for a value that is no object. */
 export function schemaOf<const F extends FormFields>(fields: F, error?: string) {
   const rules = Object.entries(fields).map(([name, { rule }]) => [name, rule] as const);
   return z.object(Object.fromEntries(rules) as RulesOf<F>, error);

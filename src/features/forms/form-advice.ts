@@ -3,7 +3,7 @@ import { plainLabel } from './fields.ts';
 
 const atMost = (characters: number) => `use at most ${characters} characters`;
 
-/** What to put in, for each message that stands under a field: the message says which rule is broken, not what is missing. */
+/** How to correct each error: the message under a field names the broken rule, and this what to enter. */
 const ADVICE: Readonly<Record<string, string>> = {
   [FIELD_MESSAGES.nameRequired]: 'enter your name',
   [FIELD_MESSAGES.nameLong]: atMost(FIELD_LIMITS.nameMax),

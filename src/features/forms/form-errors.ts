@@ -7,11 +7,11 @@ import { adviceLine, correctedLine, summaryTitle } from './form-advice.ts';
 export type FormParts<T> = {
   fields: FormFields;
   schema: Schema<T>;
-  /** The browser checks first; what it refuses is said in our words, or in its own where we have none. */
+  /** The browser checks first; its errors get our messages, or its own where we have none. */
   checkedByBrowser?: boolean;
 };
 
-/** The browser's own check refuses what is pasted with an address: a name before it, a space without width. */
+/** The browser's own check refuses a pasted address with a name before it or a space without width. */
 function asMeant({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'email') return;
   const address = emailAddress(target.value);
@@ -41,8 +41,8 @@ function summaryLine(control: Element | null, label: string, { message, isCorrec
 }
 
 /**
- * Says in a form what is wrong with it: under each field, and in the summary above them. Works on the form's HTML, also
- * as the server has filled it in (server/http/form-page.ts), and writes only into elements that hold nothing else.
+ * Shows the errors of a form: under each field, and in the summary above them. Works on the form's HTML, also
+ * when the server has filled it in (server/http/form-page.ts), and writes only into elements without other content.
  */
 export function formErrors<T>(
   form: HTMLFormElement,
@@ -51,7 +51,7 @@ export function formErrors<T>(
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
   const controlOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const lineOf = (name: string) => form.querySelector(`[data-field="${name}"] [data-error]`);
-  /** In the order of the form. A field that is right by now keeps its line: nothing moves under somebody who types. */
+  /** In the order of the form. A corrected field keeps its line, so that nothing moves while somebody types. */
   let refused = new Map<string, Refused>();
 
   const draw = () => {
@@ -134,7 +134,7 @@ export function formErrors<T>(
 
   return {
     refuse,
-    /** A new attempt: what the last one has left on the screen goes. Undefined where this one is refused. */
+    /** Checks a new attempt and clears the messages of the last one. Undefined when it is refused. */
     check(): T | undefined {
       dismissToast();
       form.closest('main')?.querySelector('[data-form-alert]')?.setAttribute('hidden', '');

@@ -17,7 +17,7 @@ export type LeadFormPlace = {
   source?: string | undefined;
 };
 
-/** What the server knows when it gives a form back: what was typed, and what is wrong with it. */
+/** The typed values and the errors of a form that the server refuses. */
 export type FormState = {
   values: Readonly<Record<string, unknown>>;
   /** By field, as shown under it. */
@@ -59,7 +59,7 @@ function fieldHtml(prefix: string, control: Control, state: FormState) {
   return html`<div data-field="${name}"><label for="${id}"${attribute('data-says', says)} class="mb-1 block text-note/5 font-semibold sm:mb-1.5">${label}</label>${controlHtml(control, id, state)}<p id="${id}-error" data-error class="mt-1.5 text-sm/5 font-semibold text-red empty:hidden">${errorOf(state, name)}</p></div>`;
 }
 
-/** What keeps a form from being sent, above its fields. In the browser form-errors.ts fills it in. */
+/** The error summary above the fields. In the browser form-errors.ts fills it in. */
 function summaryHtml(prefix: string, controls: readonly Control[], state: FormState) {
   const wrong = controls.filter(({ name }) => errorOf(state, name));
   const id = `${prefix}-summary`;
@@ -98,7 +98,7 @@ export function leadFormHtml(form: LeadFormHtml, state: FormState = NEW_FORM): H
   return html`<form method="post" action="${functionAddress(backend.address, form.functionName)}" novalidate ${data} class="lead-form grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-4">${hiddenInput('source', textOf(state, 'source') || source)}<input type="text" hidden autocomplete="off" name="${HIDDEN_FIELD}"${attribute('value', textOf(state, HIDDEN_FIELD) || undefined)}>${form.before ?? ''}${summaryHtml(prefix, controls, state)}${controls.map((control) => fieldHtml(prefix, control, state))}${form.foot}<p role="status" class="sr-only"></p></form>`;
 }
 
-/** What a page of its own has around the form: a place for what is wrong with the whole of it. */
+/** The place above a form on its own page for an error of the whole form. */
 export function formBoxHtml(form: Html, { alert }: FormState = NEW_FORM, afterAlert?: Html): Html {
   const focus = alert ? html` autofocus` : html` hidden`;
   return html`<div data-form-alert${focus} role="alert" tabindex="-1" class="mb-6 border-l-4 border-red pl-4"><p data-alert-title class="font-bold">${alert?.title ?? ''}</p><p data-alert-text class="text-ink-2">${alert?.text ?? ''}</p>${afterAlert ?? ''}</div>${form}`;

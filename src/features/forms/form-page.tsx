@@ -16,7 +16,7 @@ export function FormPage({
   title: string;
   lede: string;
   notes: ReactNode;
-  /** The form and what is wrong with it: the server writes it anew when it gives the form back. */
+  /** The form and its errors: the server writes it again when it refuses the form. */
   box: { madeBy: string; place: LeadFormPlace; html: string };
   /** Under both columns. */
   below?: ReactNode;

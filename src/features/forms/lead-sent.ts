@@ -1,2 +1,2 @@
-/** Said on the document when a form of this page has become a lead: whoever has asked is not asked again. */
+/** Event on the document when a form of this page has become a lead: the popup then stays closed. */
 export const LEAD_SENT = 'lead-sent';

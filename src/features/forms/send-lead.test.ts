@@ -54,22 +54,6 @@ test('the first page also says which website led to it', () => {
   expect(said).toEqual({ landing: '/blog/a', referrer: 'www.google.com', ...SENT });
 });
 
-test('an address that was typed in has no referrer', () => {
-  expect(visitOn('/', '', '/')).toEqual({ landing: '/', referrer: undefined });
-});
-
-test.each([
-  ['without a list of the tab’s pages', undefined],
-  ['with a list that does not tell', null],
-])('%s only a page that none of ours led to is the first', (_, first) => {
-  expect(visitOn(`/a${CAMPAIGN}`, 'https://bing.com/', first)).toEqual({
-    landing: '/a',
-    referrer: 'bing.com',
-    ...SENT,
-  });
-  expect(visitOn(`/a${CAMPAIGN}`, `${SITE}/`, first)).toEqual({});
-});
-
 test('what stands after the # sign never leaves: tools keep a visitor’s answers there', () => {
   const said = visitOn('/tools/ai-seo-quiz#answers=1-2-3', '', '/tools/ai-seo-quiz#answers=1-2-3');
   expect(JSON.stringify(said)).not.toContain('1-2-3');

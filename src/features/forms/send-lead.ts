@@ -6,7 +6,7 @@ import { LEAD_SENT } from './lead-sent.ts';
 /**
  * Where the visit came from, without keeping anything on the device: the browser's own list of this tab's pages begins
  * with the first one. A browser without that list knows only the page it is on, which is the first one unless one of
- * our own pages led there. Of an address only its path and its campaign are told, never what stands after the # sign.
+ * our own pages linked there. Only the path and the campaign of an address are sent, never its hash.
  */
 export function visitOrigin() {
   const referrer = document.referrer.split('/')[2];
@@ -25,7 +25,7 @@ export function visitOrigin() {
 /** A request that outlives its page may have 64 KB, headers of it included; counted in characters. */
 const KEEPALIVE_MAX = 50_000;
 
-/** Which control opened the form, what was chosen there, and what stands in the field that nobody sees. */
+/** The control that opened the form, the choice made there, and the value of the hidden field. */
 type Origin = Partial<
   Record<'source' | 'subject' | 'ask' | typeof HIDDEN_FIELD, string | undefined>
 >;
@@ -52,11 +52,11 @@ export function submissionIds(makeId: () => string = randomId) {
   };
 }
 
-/** Sends what a form holds, with what every form sends beside its own fields (submission.ts). Never throws. */
+/** Sends a form's values with the fields that every form adds (submission.ts). Never throws. */
 export function leadSender(backend: BackendPlace, functionName: string) {
   const ids = submissionIds();
   return {
-    /** `inBackground`: nobody waits for the answer, and the visitor may leave the page. */
+    /** `inBackground`: the form does not wait for the answer, and the visitor may leave the page. */
     async send(values: object, origin: Origin, inBackground = false) {
       const request = { ...values, ...origin, page: location.pathname, ...visitOrigin() };
       const body = {

@@ -12,7 +12,7 @@ const CAMPAIGN_MAX = 100;
 /** Longest name that a host can have. */
 const HOST_MAX = 253;
 
-/** One line of text, whatever a client sends: a break in it could write a row of its own into the mail. */
+/** One line of text: a line break could write a row of its own into the mail. */
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ');
 
 const line = (max: number) =>
@@ -37,11 +37,11 @@ export const submissionSchema = z.object({
   source: line(SOURCE_MAX),
   /** What the visitor had chosen there: "Growth package". */
   subject: line(SUBJECT_MAX),
-  /** What was asked for instead of a call: "agreement". */
+  /** The kind of request, if not a call: "agreement". */
   ask: z.catch(z.optional(z.enum(ASK_KINDS)), undefined),
   /** Path of the page the form was sent from. */
   page: line(PATH_MAX),
-  /** What stands in the field that nobody sees. */
+  /** The value of the hidden field. */
   [HIDDEN_FIELD]: z.catch(z.optional(z.string()), undefined),
   /** Milliseconds from the opening of the page to the sending; a form without JavaScript has none. */
   fillMs: z.catch(z.optional(z.number().check(z.gte(0))), undefined),

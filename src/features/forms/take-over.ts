@@ -13,13 +13,13 @@ type Sending<T> = FormParts<T> & {
    * there is no use in sending it now. What was typed stays until it has arrived.
    */
   onChecked?(values: T): boolean;
-  /** After the form has shown what the answer says of its fields. `ask`: the kind of request, where it is not a session. */
+  /** After the form has shown the errors of the answer. `ask`: the kind of request, if it is not a session. */
   onAnswer(answer: BackendAnswer, sent: { ask: string | undefined }): void;
 };
 
 /**
  * From here on a form (lead-form.tsx) is checked and sent by this script, with source, page and id, and shows which
- * fields were refused. Its HTML stays as it is, with what stands in it and whatever others have put beside its fields.
+ * fields were refused. Its HTML stays as it is, with its values and with everything that others have added.
  */
 export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending<T>) {
   const { fields, functionName, onChecked, onAnswer } = parts;
@@ -57,7 +57,7 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
     );
     if (!onChecked) show(answer);
     else if (answer.ok) {
-      // Opened again meanwhile, the form may hold what is yet to be sent.
+      // The form was opened again meanwhile and may have new values.
       const stands = valuesOf(form);
       if (Object.keys(fields).every((name) => stands[name] === sent[name])) form.reset();
     }

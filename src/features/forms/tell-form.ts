@@ -1,7 +1,7 @@
-/** Of what a visitor has chosen, in characters: "GMB scorecard: 71 of 100" has 24, and figures of ten channels fit. */
+/** Limit of a choice, in characters: "GMB scorecard: 71 of 100" has 24, and figures of ten channels fit. */
 export const SUBJECT_MAX = 400;
 
-/** What a control that opens a form says of itself and of the form, in its `data-source`, `data-subject` and others. */
+/** The data of a control that opens a form: `data-source`, `data-subject` and others. */
 type Opened = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -18,7 +18,7 @@ export function tellSubject(place: ParentNode, subject: string) {
   line.hidden = !subject;
 }
 
-/** Parts that say what is asked for (`data-says`) take the words of the control, or have their own again. */
+/** Parts with `data-says` take the texts of the control, or get their own texts back. */
 function tellWords(place: ParentNode, opened: Opened) {
   for (const part of place.querySelectorAll<HTMLElement>('[data-says]')) {
     const { says = '' } = part.dataset;
@@ -27,7 +27,7 @@ function tellWords(place: ParentNode, opened: Opened) {
   }
 }
 
-/** Tells a form which control opened it, what was asked for and what was chosen there; not while it is being sent. */
+/** Writes the control, the kind of request and the choice into a form; not while the form is being sent. */
 export function tellForm(place: ParentNode, opened: Opened) {
   if (place.querySelector('[aria-busy]')) return;
   for (const name of ['source', 'ask']) {

@@ -26,14 +26,11 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
   return (
     <ol className="border-b border-line">
-      {cards.map((card, index) => (
+      {cards.map((card) => (
         <li
           key={card.href}
-          className="relative grid grid-cols-[2.5rem_1fr] gap-y-2 border-t border-line py-4 pr-12 hover:bg-fog sm:gap-x-6 sm:pr-16 sm:pl-4 md:py-5 lg:grid-cols-[3rem_16rem_1fr]"
+          className="relative grid gap-y-1.5 border-t border-line py-3.5 pr-12 hover:bg-fog sm:gap-x-6 sm:pr-16 md:py-4 lg:grid-cols-[16rem_1fr]"
         >
-          <span aria-hidden="true" className="font-mono text-xs/7 text-ink-3">
-            {String(index + 1).padStart(2, '0')}
-          </span>
           <h3 className="text-h3">
             <a href={card.href} className="after:absolute after:inset-0">
               {card.title}
@@ -42,12 +39,12 @@ function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
           <ArrowRight
             size={20}
             strokeWidth={1.5}
-            className="absolute top-5 right-1 md:top-6 sm:right-4"
+            className="absolute top-4.5 right-1 md:top-5 sm:right-4"
           />
-          <div className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3">
+          <div>
             <p className="text-ink-2">{card.description}</p>
             {card.features.length > 0 && (
-              <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm/6 font-medium">
+              <ul className="mt-1.5 flex flex-wrap gap-x-5 text-sm/6 font-medium">
                 {card.features.map((feature) => (
                   <li key={feature} className="dash">
                     {feature}
@@ -77,10 +74,8 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
         <p className="mt-2 text-note/6 text-ink-2">{study.challenge}</p>
         {chart && (
           <figure className="mt-5">
-            <figcaption className="text-sm/5 font-semibold">{chart.title}</figcaption>
-            <div className="mt-2">
-              <Chart chart={chart} id={`case-${letter.toLowerCase()}`} />
-            </div>
+            <figcaption className="mb-2 text-sm/5 font-semibold">{chart.title}</figcaption>
+            <Chart chart={chart} id={`case-${letter.toLowerCase()}`} />
             <p className="mt-2 text-sm/5 text-ink-3">{study.source}.</p>
           </figure>
         )}
@@ -209,7 +204,7 @@ function Results({ number, results, claims, first }: ResultsProps) {
       {cases.length > 0 && (
         <div
           className={classNames(
-            strip.length > 0 && 'mt-10',
+            strip.length > 0 && 'mt-9',
             'grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-9 md:grid-cols-2',
           )}
         >
@@ -244,7 +239,13 @@ export function HomeView({ home, table, claims, children }: HomeProps) {
           <ReportLine text={problems.report} />
         </Section>
       )}
-      <Section number={next()} label={services.label} heading={services.heading} id="services">
+      <Section
+        number={next()}
+        label={services.label}
+        heading={services.heading}
+        id="services"
+        size="small"
+      >
         <ServiceList cards={services.cards} />
         <Ask ask={services.ask} source="home-services" subject="Which service first" />
       </Section>

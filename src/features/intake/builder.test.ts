@@ -3,7 +3,6 @@ import {
   type BuilderAction,
   type BuilderState,
   intakeTool,
-  problemOf,
   RESULT_PLACE,
   SAVED_HISTORY,
   START,
@@ -83,18 +82,6 @@ describe('the script', () => {
     expect(reduced(MADE, { type: 'undo' })).toBe(MADE);
   });
 
-  test('cannot become one that no function takes', () => {
-    const none = ONE.lines.filter(({ part }) => part !== 'section-1');
-    expect(reduced(MADE, { type: 'change', lines: none })).toBe(MADE);
-    expect(problemOf({ ...ONE, lines: none })).toMatch(/at least one question/);
-    expect(problemOf({ ...ONE, lines: edited(ONE.lines, 'line-2', 'x'.repeat(4001)) })).toMatch(
-      /4,000/,
-    );
-    expect(
-      problemOf({ ...ONE, lines: edited(ONE.lines, 'line-2', `${'x'.repeat(3999)}\n`.repeat(6)) }),
-    ).toMatch(/20,000/);
-  });
-
   test('is cleared by Generate Another Script, which can be undone, by the browser’s Back as well', () => {
     const cleared = reduced(MADE, { type: 'restart' });
     expect(cleared).toMatchObject({ view: 'wizard', step: 0, answers: START.answers, history: [] });
@@ -137,11 +124,6 @@ describe('on this device', () => {
     expect(roundTrip(long)?.history).toHaveLength(SAVED_HISTORY);
   });
 
-  test.each([null, 'x', {}, { answers: {} }, { answers: ANSWERS, history: [], place: 'five' }])(
-    '%j is none of ours',
-    (value) => expect(intakeTool.readSaved(value)).toBeUndefined(),
-  );
-
   test.each([
     ['', undefined],
     ['#source-2', undefined],
@@ -151,10 +133,4 @@ describe('on this device', () => {
   ])('the address %j', (hash, wanted) =>
     expect(intakeTool.decode({ hash, search: '' })?.wanted).toBe(wanted),
   );
-  test('holds nothing but the place', () =>
-    expect([START, reduced(AT_LAST, { type: 'go', to: 3 }), MADE].map(intakeTool.encode)).toEqual([
-      '',
-      '#step-4',
-      '#script',
-    ]));
 });

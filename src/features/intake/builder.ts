@@ -201,7 +201,7 @@ const savedSchema = z.object({
   cleared: z.optional(workSchema),
 });
 
-/** The builder for the tool engine: each step is an entry of the history, and the address holds nothing but its place. */
+/** The builder for the tool engine: each step is an entry of the history, and the address names only the step. */
 export const intakeTool: ToolDefinition<BuilderState, BuilderAction, SavedBuilder> = {
   storageKey: STORAGE_KEYS.builder,
   version: VERSION,

@@ -23,13 +23,6 @@ function answering(status: number, body: unknown) {
   return sent;
 }
 
-test('a script of our own server has its lines with ids, its notes, its writer and its tone', async () => {
-  answering(200, { script, parts, lines, writer: 'model', tone: 'assertive' });
-  expect(await client.generate(INTAKE_CONFIG)).toEqual({
-    script: { ...FAKE_SCRIPT, writer: 'model', tone: 'assertive' },
-  });
-});
-
 test('a backend that answers as documented gives the same script, and no line of the considerations is lost', async () => {
   answering(200, { script });
   const { script: made } = await client.generate(INTAKE_CONFIG);

@@ -75,7 +75,7 @@ export function intakeClient(backend: BackendPlace) {
         untouched: untouched.safeParse(body.untouched).data ?? [],
       };
     },
-    /** The lead: nobody waits for it, and no message is shown about it. */
+    /** The lead: the visitor does not wait for it, and it shows no message. */
     submit(config: IntakeConfig, script: Script, hidden?: string) {
       const lead: SubmitIntake = {
         ...config,

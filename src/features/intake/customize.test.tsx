@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -8,7 +8,6 @@ import { inContent } from '../../../tests/support/content-in-use.ts';
 import { considerationsSchema } from './considerations-schema.ts';
 import { Customize, type StepCheck } from './customize.tsx';
 import type { IntakeWords } from './page-schema.ts';
-import { saidForTick } from './ticks.ts';
 
 afterEach(cleanup);
 
@@ -61,21 +60,6 @@ function open(initial = '') {
 const saidBeside = (box: HTMLElement) =>
   document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('ten most wanted ticks come first, each with its sentence in the chosen tone, the rest in folded groups', () => {
-  open();
-  const [first] = screen.getAllByRole('list');
-  expect(within(first as HTMLElement).getAllByRole('checkbox')).toHaveLength(10);
-  const groups = [...document.querySelectorAll('details')];
-  expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual(
-    Object.values(words.groups),
-  );
-  expect(groups.some(({ open: isOpen }) => isOpen)).toBe(false);
-  const free = ticks.topics.find(({ id }) => id === 'free-consultation');
-  expect(saidBeside(screen.getByRole('checkbox', { name: free?.sentence ?? '' }))).toBe(
-    free && saidForTick(free, undefined, { channel: 'phone', tone: 'warm' }),
-  );
-});
-
 test('a tick writes its sentence as a line, its value at the end; unticked the line is gone', () => {
   const { tick, type, text } = open();
   fireEvent.click(tick('The first consultation is free'));
@@ -89,33 +73,6 @@ test('a tick writes its sentence as a line, its value at the end; unticked the l
   expect(saidBeside(tick('Languages we speak besides English'))).toContain('Spanish');
   fireEvent.click(tick('The first consultation is free'));
   expect(text()).toBe('Languages we speak besides English: Spanish');
-});
-
-test('of two opposite ticks one stays', () => {
-  const { tick, type, text } = open('The first consultation is free');
-  fireEvent.click(tick('Fee for a consultation'));
-  type(screen.getByLabelText('What fee?'), '$150');
-  expect(text()).toBe('Fee for a consultation: $150');
-});
-
-test('a line that is a sentence of ours comes back as its tick, every other one as a note', () => {
-  const { tick, notes, type, text } = open(
-    'No fee unless we win\nPark in the back.\n\nRing twice.',
-  );
-  expect(tick('No fee unless we win').checked).toBe(true);
-  expect(notes().value).toBe('Park in the back.\n\nRing twice.');
-  type(notes(), 'Park in the back.\n\nBe gentle with moms. ');
-  expect(text()).toBe('No fee unless we win\nPark in the back.\n\nBe gentle with moms. ');
-});
-
-test('a value that no line can have is saved as a note when the visitor leaves the step', () => {
-  const { tick, type, text } = open();
-  fireEvent.click(tick('Languages we speak besides English'));
-  type(screen.getByLabelText('Which languages?'), 'Spanish, with our expert Ana');
-  const typed = text();
-  expect(typed).toBe('Languages we speak besides English: Spanish, with our expert Ana');
-  cleanup();
-  expect(open(typed).notes().value).toBe(typed);
 });
 
 test('a tick without its value gets a message once the step should end, and a group that has it opens', () => {
@@ -137,11 +94,4 @@ test('more than 1000 characters, ticks counted, are announced before and not cut
   expect(text()).toHaveLength(1011);
   expect(isFinished()).toBe(false);
   expect(document.activeElement).toBe(notes());
-});
-
-test('a note that promises an outcome is saved, with one line that warns', () => {
-  const { notes, type, text } = open();
-  type(notes(), 'We guarantee you win.\nPark in the back.');
-  expect(text()).toBe('We guarantee you win.\nPark in the back.');
-  expect(document.querySelectorAll('.line-warning')).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ import {
 
 type Manner = Pick<IntakeConfig, 'channel' | 'tone'>;
 
-/** What is ticked, with what is filled in beside it so far. */
+/** The ticked statements with their values. */
 type TickValues = ReadonlyMap<string, string>;
 
 /** Of the fields beside ticks; the wizard puts the focus into one that is not filled in. */
@@ -42,7 +42,7 @@ type TickRowProps = {
   onTick(topic: TickTopic, value: string | undefined): void;
 };
 
-/** A tick, the field that it may need, and the very sentence that a script says for it. */
+/** A tick, its field if it needs one, and the sentence that the script gets. */
 function TickRow({ topic, value, manner, isChecked, words, onTick }: TickRowProps) {
   const { id, value: wanted } = topic;
   const isTicked = value !== undefined;
@@ -110,7 +110,7 @@ function TickList({ topics, values, ...shared }: TickListProps) {
   );
 }
 
-/** What offices usually say of themselves, and what is asked for most in each practice area, in this order. */
+/** Usual statements of offices and the most frequent ones of each practice area, in this order. */
 export type IntakeTicks = {
   topics: readonly TickTopic[];
   mostWanted: Readonly<Record<IntakeConfig['practiceArea'], readonly string[]>>;
@@ -124,7 +124,7 @@ const NEAR = 100;
 const valuesOf = (ticks: readonly Tick[]): TickValues =>
   new Map(ticks.map(({ id, value }) => [id, value ?? '']));
 
-/** Ticks and notes as they are edited; `text` is what they come to. */
+/** Ticks and notes while they are edited; `text` is the combined result. */
 function useConsiderations(
   topics: readonly TickTopic[],
   initial: string,
@@ -135,7 +135,7 @@ function useConsiderations(
   const [notes, setNotes] = useState(notesText);
   const isFilled = (topic: TickTopic, all: TickValues) =>
     all.has(topic.id) && Boolean(!topic.value || all.get(topic.id)?.trim());
-  /** A value that cannot be said stays in the text too: left like that, it is a note, and nothing typed is lost. */
+  /** An invalid value stays in the text too: as a note, so that nothing typed is lost. */
   const textOf = (nextValues: TickValues, nextNotes: string) => {
     const filled = topics.filter((topic) => isFilled(topic, nextValues));
     const ticked = filled.map(({ id }): Tick => ({ id, value: nextValues.get(id) }));
@@ -172,7 +172,7 @@ type GroupProps = {
   children: ReactNode;
 };
 
-/** What fewer offices say, folded; what is ticked already is in sight. */
+/** Less usual statements, folded; ticked ones are always visible. */
 function Group({ name, count, words, children }: GroupProps) {
   const [wasTicked] = useState(count > 0);
   return (
@@ -190,7 +190,7 @@ function Group({ name, count, words, children }: GroupProps) {
   );
 }
 
-/** What the wizard asks before it goes on: says what is unfinished, and puts the focus there. */
+/** The check before the wizard continues: shows what is unfinished, and puts the focus there. */
 export type StepCheck = { isFinished(): boolean };
 
 type CustomizeProps = {
@@ -203,7 +203,7 @@ type CustomizeProps = {
   onAnswer(specialConsiderations: string): void;
 };
 
-/** The fourth step: what the firm wants said, by ticks, and what it tells whoever answers, in its own words. */
+/** The fourth step: the firm's statements, as ticks, and its notes for staff, as text. */
 export function Customize({ ref, config, ticks, words, error, onAnswer }: CustomizeProps) {
   const { practiceArea, channel, tone } = config;
   const [topics] = useState(() => fittingTopics(ticks?.topics ?? [], { practiceArea, channel }));

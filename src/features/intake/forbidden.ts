@@ -1,7 +1,7 @@
 import type { IntakeChannel, IntakePracticeArea } from './schema.ts';
 import { isQuestions, NOTES, type ScriptLine } from './script.ts';
 
-/** Why a phrase has no place in a script: what is printed under a line of the firm's own. */
+/** Why a phrase must not be in a script: the text under a line of the firm's own. */
 const RULES = {
   promise: 'Promises an outcome. A firm may not say this to a caller.',
   value: 'Says what a case is worth. A firm may not say this to a caller.',
@@ -172,7 +172,7 @@ const sourceOf = (phrase: string) =>
     .map((each) => each.split(' ').map(slot).join(''))
     .join('|')})`;
 
-/** Where a text is said; a phrase of another channel is looked for only where `channel` is given. */
+/** Where a text appears; phrases of another channel count only where `channel` is set. */
 type Place = {
   part: string;
   practiceArea?: IntakePracticeArea | undefined;

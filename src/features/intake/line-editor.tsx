@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { IntakeWords } from './page-schema.ts';
 
-/** Ids of what can take the focus after a change by hand: what was pressed may be gone. */
+/** Ids of elements that can take the focus after a change by hand, when the pressed one is gone. */
 export const EDITOR = 'script-editor';
 export const moveId = (by: number) => (by < 0 ? 'script-move-up' : 'script-move-down');
 
@@ -16,7 +16,7 @@ type LineEditorProps = {
   name: string;
   text: string;
   words: IntakeWords['result']['lines'];
-  /** Saves what is typed; returns why that cannot be done. */
+  /** Saves the typed text; returns why it cannot be saved. */
   onSave(text: string): string | undefined;
   /** `how` is missing where the focus is elsewhere already. */
   onClose(how?: 'saved' | 'canceled'): void;

@@ -21,7 +21,7 @@ import { TICK_GROUPS } from './ticks.ts';
 const short = z.string().min(3).max(60);
 const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]];
 
-/** One choice of a step: its name and a sentence that says what it changes in the script. */
+/** One choice of a step: its name and a sentence about its effect on the script. */
 const option = z.strictObject({
   label: z.string().min(3).max(40),
   text: plainText(20, 200).describe('What choosing it does to the script'),

@@ -60,7 +60,7 @@ export function RefineForm({ words, tone, isBusy, canUndo, onRefine, onUndo }: R
     const answer = await onRefine(wanted);
     if (answer.kind === 'done') setMessage(answer.message);
     if (answer.kind === 'wrong' || answer.kind === 'failed') setReason(answer.reason);
-    // Here, so that it covers none of what it is about.
+    // Placed here so that it covers nothing that it describes.
     if (answer.kind === 'failed' && toasts.current)
       showToast(TOASTS.notRefined, toasts.current)?.scrollIntoView({ block: 'nearest' });
     return answer.kind;
@@ -89,7 +89,7 @@ export function RefineForm({ words, tone, isBusy, canUndo, onRefine, onUndo }: R
     // While a word is being composed (Japanese, Chinese), Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // A key that is held down has sent it once.
+    // A held key sends once.
     if (!event.repeat) form.current?.requestSubmit();
   };
   const undo = () => {
@@ -154,7 +154,7 @@ export function RefineForm({ words, tone, isBusy, canUndo, onRefine, onUndo }: R
         <Button type="submit" disabled={isBusy} className="px-5">
           {isBusy ? 'Refining...' : 'Refine'}
         </Button>
-        {/* With nothing more to take back it keeps the focus. */}
+        {/* It keeps the focus when nothing is left to undo. */}
         <Button look="secondary" aria-disabled={!canUndo || isBusy} onClick={undo} className="px-3">
           Undo Last Change
         </Button>

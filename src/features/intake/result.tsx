@@ -14,7 +14,7 @@ import type { Builder } from './use-builder.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Types a script out, and after a change only what is new in it; nothing where `isSeen` (after a reload). */
+/** Types a script out, and after a change only its new parts; nothing where `isSeen` (after a reload). */
 function useTyping(lines: Script['lines'], isSeen: boolean) {
   const sheet = useRef<HTMLDivElement>(null);
   const known = useRef<Set<string>>(undefined);
@@ -70,7 +70,7 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
   }, [sheet, wasRestored]);
   const skip = () => {
     showAll();
-    // The button goes: the focus stays at what it was about.
+    // The pressed button disappears: the focus goes to the line that it was about.
     focusStage();
   };
   const printNow = () => {

@@ -2,11 +2,6 @@ import { expect, test } from 'vitest';
 import { firstMessages } from '../forms/check-values.ts';
 import { FIELD_LIMITS, FIELD_MESSAGES } from '../forms/field-rules.ts';
 import {
-  generateRequestSchema,
-  refineRequestSchema,
-  submitIntakeSchema,
-} from './requests-schema.ts';
-import {
   INTAKE_LIMITS,
   INTAKE_MESSAGES,
   intakeConfigSchema,
@@ -56,13 +51,6 @@ test.each([
 });
 
 test.each([
-  ['considerations', { specialConsiderations: 'x'.repeat(INTAKE_LIMITS.considerationsMax) }],
-  ['firm name', { firmName: 'x'.repeat(FIELD_LIMITS.firmNameMax) }],
-])('the longest %s passes', (_, value) => {
-  expect(intakeConfigSchema.safeParse({ ...config, ...value }).success).toBe(true);
-});
-
-test.each([
   ['no opening', { ...script, opening: undefined }],
   ['no sections', { ...script, qualification: [] }],
   [
@@ -81,22 +69,4 @@ test.each([
 ])('a script with %s is refused in words', (_, value) => {
   const issues = intakeScriptSchema.safeParse(value).error?.issues;
   expect(issues?.[0]?.message).toBe(INTAKE_MESSAGES.script);
-});
-
-test('missing answers and a blank request have messages', () => {
-  expect(generateRequestSchema.safeParse({}).error?.issues[0]?.message).toBe(
-    INTAKE_MESSAGES.config,
-  );
-  const blank = refineRequestSchema.safeParse({
-    currentScript: script,
-    config,
-    refinementRequest: '  ',
-  });
-  expect(blank.error?.issues[0]?.message).toBe(INTAKE_MESSAGES.refinementRequired);
-});
-
-test('a submission holds exactly the answers, the script and its text', () => {
-  const body = { ...config, scriptContent: script, fullScriptText: 'OPENING\n\nHello.\n' };
-  const parsed = submitIntakeSchema.parse({ ...body, submissionId: 'abcd-1234', extra: 1 });
-  expect(parsed).toEqual({ ...body, fullScriptText: 'OPENING\n\nHello.' });
 });

@@ -28,7 +28,7 @@ export type IntakeChannel = (typeof INTAKE_CHANNELS)[number];
 export const INTAKE_TONES = ['professional', 'warm', 'assertive', 'empathetic'] as const;
 export type IntakeTone = (typeof INTAKE_TONES)[number];
 
-/** When a firm calls back, as it is chosen and said. */
+/** When a firm calls back: the choice and the text of the script. */
 const CALL_BACKS = [
   'Within 15 minutes',
   'Within an hour',
@@ -98,7 +98,7 @@ export const INTAKE_FIELDS = {
 export const intakeConfigSchema = schemaOf(INTAKE_FIELDS, INTAKE_MESSAGES.config);
 export type IntakeConfig = z.infer<typeof intakeConfigSchema>;
 
-/** Text of a script. Nobody typed it, so it stays as it came: what a model hides in it must be seen. */
+/** Text of a script. It is not cleaned up as typed text is: anything hidden in a model's answer must be found. */
 export const ofScript = (min: 0 | 1, max: number, tooLong: string) =>
   z
     .string(INTAKE_MESSAGES.script)

@@ -81,11 +81,6 @@ describe('by hand', () => {
   ] as const)('%s moves by %i, into the next part at the end of its own', (id, by, expected) => {
     expect(show(moved(SCRIPT, id, by)).slice(2, 4)).toEqual(expected);
   });
-  test.each([
-    ['line-1', -1],
-    ['line-6', 1],
-    ['note-1', -1],
-  ] as const)('%s does not move by %i', (id, by) => expect(moved(SCRIPT, id, by)).toBe(lines));
 });
 
 test.each([

@@ -100,7 +100,7 @@ export function added(parts: readonly ScriptPart[], lines: Lines, more: Lines, b
   return lines.toSpliced(first < 0 ? end : first, 0, ...more);
 }
 
-/** Adds what was typed to the end of a part. */
+/** Adds typed text to the end of a part. */
 export const withTyped = ({ parts, lines }: Script, part: string, text: string) =>
   added(parts, lines, ownLines(lines, part, text));
 
@@ -145,10 +145,10 @@ export function scriptText(
   return `${sections.join('\n\n')}\n`;
 }
 
-/** "(Read the date back.)": whole sentences in brackets are for staff; "(813) 555-0142" and "(or both)" are said. */
+/** "(Read the date back.)": whole sentences in brackets are for staff; "(813) 555-0142" and "(or both)" are spoken. */
 const DIRECTION = /(\([A-Z][^()]*[.!?:]\))/;
 
-/** A line in pieces: what is said, and in brackets what to do meanwhile. */
+/** A line in pieces: spoken text, and in brackets directions to staff. */
 export function linePieces(line: string) {
   let end = 0;
   return line

@@ -9,7 +9,7 @@ import type { IntakeWords } from './page-schema.ts';
 import { type Script, scriptText } from './script.ts';
 import { TOASTS } from './use-builder.ts';
 
-/** Milliseconds for which the button says that it has copied. */
+/** How long the button shows that it has copied, in ms. */
 const COPIED_SHOWN_MS = 2000;
 
 /** Name of the file a visitor saves. */
@@ -25,7 +25,7 @@ type TakeAwayProps = {
 
 /** Copies, saves and prints the script. */
 export function TakeAway({ script, head, words, onPrint }: TakeAwayProps) {
-  /** Counts the copies, so that each one says so for its full time. */
+  /** Counts the copies, so that each one is shown for its full time. */
   const [copies, setCopies] = useState(0);
   useEffect(() => {
     if (!copies) return;

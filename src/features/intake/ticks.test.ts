@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { considerationsSchema } from './considerations-schema.ts';
-import {
-  INTAKE_CHANNELS,
-  INTAKE_PRACTICE_AREAS,
-  INTAKE_TONES,
-  type IntakePracticeArea,
-} from './schema.ts';
-import { fittingTopics, saidForTick, tickSentence, ticksAndNotes, valueProblem } from './ticks.ts';
+import { INTAKE_CHANNELS, INTAKE_PRACTICE_AREAS, type IntakePracticeArea } from './schema.ts';
+import { fittingTopics, tickSentence, ticksAndNotes } from './ticks.ts';
 
 const FILE = inContent('tools/intake/considerations.yaml');
 const { topics, mostWanted } = readContentFile(FILE, considerationsSchema).data;
@@ -101,42 +96,6 @@ describe('a line', () => {
   ])('that is none is a note: %s', (text) => {
     expect(inChat(text)).toEqual({ ticks: [], notes: [text], notesText: text });
   });
-});
-
-test('a line has a value as it is typed; a list without "and" or "or" is joined', () => {
-  const lineFor = (id: string, value: string) =>
-    saidForTick(topic(id), value, { channel: 'phone', tone: 'warm' });
-  expect(lineFor('place', 'Hillsborough, Pinellas, Pasco')).toContain(
-    'in Hillsborough, Pinellas, or Pasco.',
-  );
-  expect(lineFor('place', 'Hillsborough & Pasco')).toContain('in Hillsborough & Pasco.');
-  expect(lineFor('language', 'spanish.')).toContain('Would Spanish be easier for you?');
-  expect(lineFor('hours', 'Mon-Fri 9 a.m. to 5 p.m.')).toMatch(/5 p\.m\.$/);
-  expect(lineFor('transfer', 'death cases to Mr. Diaz $1 $& $$')).toContain(
-    '(Transfers: death cases to Mr. Diaz $1 $& $$. If',
-  );
-  expect(lineFor('own-question', 'Did you see us on TikTok?')).toBe('Did you see us on TikTok?');
-});
-
-test('a value that no line can have gets the reason', () => {
-  expect(valueProblem(topic('place'), '  ')).toBe('Fill in: Which counties or states?');
-  expect(valueProblem(topic('place'), 'x'.repeat(121))).toBe('At most 120 characters');
-  expect(valueProblem(topic('place'), 'a\nb')).toBe('One line only');
-  expect(valueProblem(topic('own-question'), 'SSN?')).toMatch(/identity/);
-  expect(valueProblem(topic('own-question'), 'Who’s the best attorney?')).toMatch(/notes/);
-  for (const each of topics)
-    if (each.value) expect(valueProblem(each, each.value.example), each.id).toBeUndefined();
-});
-
-test('every topic has a line where it fits, and the ten most wanted are on offer on the phone', () => {
-  for (const each of topics)
-    for (const channel of each.channels ?? INTAKE_CHANNELS)
-      for (const tone of INTAKE_TONES)
-        expect(saidForTick(each, each.value?.example, { channel, tone })).toMatch(/[.?)]$/);
-  for (const practiceArea of AREAS) {
-    const ids = fittingTopics(topics, { practiceArea, channel: 'phone' }).map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining(mostWanted[practiceArea]));
-  }
 });
 
 test('a mistake in the file is reported with its field', () => {

@@ -21,7 +21,7 @@ type TickValue = {
 
 type TonedLine = Record<IntakeTone, string>;
 
-/** Something that offices usually say of themselves, and what a script says for it. */
+/** A usual statement of an office, and its text in a script. */
 export type TickTopic = {
   id: string;
   group: TickGroup;
@@ -56,7 +56,7 @@ export function fittingTopics<T extends TickTopic>(
   );
 }
 
-/** What keeps a value from being said; undefined where nothing does. */
+/** Why a value cannot be used; undefined when it can. */
 export function valueProblem(
   { value, part }: Pick<TickTopic, 'value' | 'part'>,
   typed: string,
@@ -150,7 +150,7 @@ export function asQuestion(typed: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!)"”]$/.test(text) ? '' : '?'}`;
 }
 
-/** "Hillsborough, Pinellas, Pasco" as it is said: "Hillsborough, Pinellas, or Pasco". Whoever writes "and" keeps it. */
+/** "Hillsborough, Pinellas, Pasco" as spoken text: "Hillsborough, Pinellas, or Pasco". A typed "and" stays. */
 function spokenValue({ value }: Pick<TickTopic, 'value'>, typed: string): string {
   if (value?.kind === 'question') return asQuestion(typed);
   const text = value?.kind === 'names' ? withCapitals(bare(typed)) : bare(typed);
@@ -172,7 +172,7 @@ export function filledLine(line: string, topic: Pick<TickTopic, 'value'>, value 
   return line.replace(VALUE_SLOT, () => spokenValue(topic, value)).replace(DOUBLE_STOP, '$1');
 }
 
-/** What a script says for a tick; undefined where the channel has no line for it. */
+/** The text of a script for a tick; undefined where the channel has no line for it. */
 export function saidForTick(
   topic: TickTopic,
   value: string | undefined,

@@ -81,7 +81,7 @@ export function useBuilder(backend: BackendPlace, words: IntakeWords, isBegun: b
     back: () => go(state.step - 1),
     showScript: () => go(RESULT_PLACE),
     showAnswers: () => go(LAST_STEP),
-    /** Checks all answers and has a script written; what is wrong shows at its field. */
+    /** Checks all answers and has a script written; errors are shown at their fields. */
     async generate(hidden?: string) {
       const { values: config, messages } = checkValues(intakeConfigSchema, state.answers);
       setErrors(messages);

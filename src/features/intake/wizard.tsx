@@ -37,7 +37,7 @@ function stateOf(index: number, step: number) {
   return index < step ? 'text-ink-2' : 'text-ink-3';
 }
 
-/** In the rail: where one is, and what has been answered. */
+/** For the rail: the current step and the answered ones. */
 function Rail({
   step,
   answers,
@@ -108,7 +108,7 @@ function Info({ answers, words, errors, onAnswer }: InfoProps) {
 /** Id of the sentence on why the button cannot be pressed yet. */
 const HINT = 'builder-hint';
 
-/** Whose area is not there writes to the agency, and the message says from where. */
+/** A visitor whose area is missing writes to the agency, and the message names this page. */
 const OTHER_AREAS = `${CONTACT_PAGES.form}?from=ai-intake-builder-other-areas`;
 
 type WizardProps = {
@@ -188,7 +188,7 @@ function Offer({ text, label, onPress }: OfferProps) {
   );
 }
 
-/** The five steps. The first one is in the HTML: what is chosen there before React counts (site/mount.ts). */
+/** The five steps. The first one is in the HTML: a choice made before React loads counts (site/mount.ts). */
 export function Wizard({ words, builder, later }: WizardProps) {
   const { step, answers, error, script, cleared } = builder.state;
   const { steps } = words;

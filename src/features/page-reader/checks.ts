@@ -34,7 +34,7 @@ export const CHECKS = {
 export type CheckId = keyof typeof CHECKS;
 export const CHECK_IDS = Object.keys(CHECKS) as CheckId[];
 
-/** Every fault that a check can find, by what it costs: a page that is kept out of search first. */
+/** Every fault that a check can find, the most costly first: a page that is excluded from search. */
 export const PROBLEMS = [
   'search-shut-out',
   'noindex',
@@ -79,7 +79,7 @@ export const REASONS = [
   'language',
 ] as const;
 
-/** What a check has seen. Whether that is a fault, its `problem` says. */
+/** The observation of a check; `problem` tells whether it is a fault. */
 export const OUTCOMES = ['found', 'not found', 'cannot tell'] as const;
 
 /** The three words of a result. */

@@ -18,7 +18,7 @@ const LOOKS: Partial<Record<SheetPart, string>> = {
   opening: 'font-serif text-body/6.5',
 };
 
-/** What the reader wrote beside a part: what is wrong, why, and by which source. */
+/** The note beside a part: the fault, the reason and the source. */
 function MarginNote({ line, number, words }: { line: Line; number: number; words: ReaderWords }) {
   const { rule, source } = words.checks[line.id];
   return (
@@ -67,7 +67,7 @@ function Headings({
   );
 }
 
-/** The page's own words in one part; what is missing or wrong is marked. */
+/** The page's own words in one part, with missing or wrong parts marked. */
 function contentOf(part: SheetPart, { reading, words }: Props, faults: readonly Line[]): ReactNode {
   const line = (id: Line['id']) => reading.lines.find((each) => each.id === id);
   if (part === 'headings')
@@ -183,7 +183,7 @@ function Details({
   );
 }
 
-/** What is to fix, by what it costs, and how much is in order or was not checked. */
+/** What to fix, in order of cost, and how many checks are in order or were not made. */
 export function Findings({ reading, words, id }: Props & { id: string }) {
   const findings = findingsOf(reading);
   const { verdicts, nothing } = words.result;
@@ -222,7 +222,7 @@ export function Findings({ reading, words, id }: Props & { id: string }) {
   );
 }
 
-/** Everything else: what is in order, and what was not checked and why. */
+/** All other checks: those in order, and those not made with the reason. */
 export function OtherLines({ reading, words }: Props) {
   const { verdicts, table } = words.result;
   return (

@@ -160,7 +160,7 @@ function Tool({ words, backend, isBegun = false }: ReaderProps) {
     const own = round.current;
     store.dispatch({ type: 'started' });
     const answer = await callFunction(backend, READ_PAGE_FUNCTION, target);
-    // Another page was asked for, or the visitor has gone back to a result.
+    // Another page was requested, or the visitor has gone back to a result.
     if (own !== round.current || store.state().view !== 'reading') return;
     const reading = readingSchema.safeParse(answer.ok ? answer.body.reading : undefined);
     if (reading.success) return store.dispatch({ type: 'read', reading: reading.data });

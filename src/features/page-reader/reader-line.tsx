@@ -2,7 +2,7 @@ import { ArrowRight } from '../../ui/icons.tsx';
 import { AskLine } from '../contact/ask-line.tsx';
 import { READER_PATH } from './places.ts';
 
-/** Leads to the page reader where a page speaks of what it looks for. Nothing where there is no line. */
+/** A link to the page reader on pages about its subject. Nothing without a line. */
 export function ReaderLine({ text }: { text: string | undefined }) {
   if (!text) return null;
   const link = (

@@ -96,7 +96,7 @@ export const unreadSchema = z.object({
   url: z.optional(z.string()),
   /** Where a page that forwards leads. */
   to: z.optional(z.string()),
-  /** What robots.txt says to other crawlers, where it shuts this one out. */
+  /** The rules of robots.txt for other crawlers, when it excludes this one. */
   items: z.optional(z.array(words)),
 });
 export type UnreadAnswer = z.infer<typeof unreadSchema>;

@@ -12,7 +12,7 @@ import { READER_SLUG } from './places.ts';
 /** Anchor that the reader's name in the log of a server leads to. */
 const FETCH_ANCHOR = 'fetch';
 
-/** What the reader says of the invented page. Errors: a page that it cannot read. */
+/** The reader's result for the invented page. Errors: a page that it cannot read. */
 function sampleReading({ address, day, html }: ReaderPage['sample']) {
   const fetched = { url: address, status: 200, hops: [], robotsHeaders: [], crawlers: [] };
   const result = readPage(html, fetched, new Date(`${day}T12:00:00Z`));

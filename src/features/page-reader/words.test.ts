@@ -63,27 +63,14 @@ test('the contact form gets the findings, and no more of them than it takes', ()
 });
 
 describe('the tool', () => {
-  const { initial, reduce, travel, readSaved, toSaved } = readerTool;
+  const { initial, reduce, travel } = readerTool;
   const result = reduce(initial, { type: 'read', reading });
   const again = reduce(result, { type: 'again' });
-
-  test('a result is saved as it is, and another thing is none', () => {
-    expect(readSaved(JSON.parse(JSON.stringify(toSaved(result))))).toEqual(reading);
-    expect([toSaved(again), readSaved({ lines: [] })]).toEqual([undefined, undefined]);
-  });
 
   test('Back leads from the next form to the result, and from it to the form', () => {
     const saved = { view: 'saved' } as const;
     expect(travel?.(again, saved)).toEqual(result);
     expect(travel?.(result, initial)).toEqual(again);
     expect(travel?.(initial, saved)).toEqual(initial);
-  });
-
-  test('a failure leaves the last result where Forward finds it', () => {
-    const failed = reduce(reduce(again, { type: 'started' }), {
-      type: 'failed',
-      failure: { unread: 'gone' },
-    });
-    expect(failed).toEqual({ view: 'form', failure: { unread: 'gone' }, last: reading });
   });
 });

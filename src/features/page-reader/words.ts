@@ -7,7 +7,7 @@ import { type Line, type Reading, verdictOf } from './reading.ts';
 const SUBJECT_MAX = 390;
 
 const costOf = ({ problem }: Line) => (problem ? PROBLEMS.indexOf(problem) : PROBLEMS.length);
-/** What is to fix, by what it costs. */
+/** What to fix, in order of cost. */
 export const findingsOf = ({ lines }: Reading) =>
   lines.filter(({ problem }) => problem).toSorted((one, other) => costOf(one) - costOf(other));
 export const linesOf = ({ lines }: Reading, verdict: Verdict) =>
@@ -20,7 +20,7 @@ export function headline(reading: Reading, { result: { heading } }: ReaderWords)
   return count === 1 ? heading.one : heading.many.replace('{count}', String(count));
 }
 
-/** "No title"; of a line that is not to fix, what was checked. */
+/** "No title"; for a line without a fault, the name of the check. */
 export const lineTitle = ({ id, problem }: Line, { problems, checks }: ReaderWords) =>
   problem ? problems[problem] : checks[id].name;
 

@@ -213,7 +213,13 @@ export function PricingView({ pricing, claims, terms }: PricingProps) {
         <Ask ask={faq.ask} source="pricing-questions" subject="Fees and terms" />
       </Faq>
       {trust && (
-        <Section number={next()} label={trust.label} heading={trust.heading} id="figures">
+        <Section
+          number={next()}
+          label={trust.label}
+          heading={trust.heading}
+          id="figures"
+          size="small"
+        >
           <ShownClaims shown={trust.claims} claims={claims} />
           {trust.note && <p className="mt-8 max-w-measure text-note/6 text-ink-2">{trust.note}</p>}
         </Section>

@@ -65,7 +65,7 @@ type QuestionViewProps = {
   dispatch(action: QuizAction): void;
 };
 
-/** One question with its options. The first one is in the HTML: what is chosen there before React comes counts. */
+/** One question with its options. The first one is in the HTML: a choice made before React loads counts. */
 export function QuestionView(props: QuestionViewProps) {
   const { content, index, answers, notice, dispatch } = props;
   const { questions, asking } = content;

@@ -44,7 +44,7 @@ function LevelLabel({ level }: { level: Level }) {
   );
 }
 
-/** The points at which a level begins, and what the scale shows of them. */
+/** The points at which a level begins, and their labels on the scale. */
 const BOUNDS = LEVELS.map(({ from }) => from).filter((from) => from > 0);
 const LEVELS_TEXT = LEVELS.map(({ name, from }) => `${name} from ${from}%`).join(', ');
 
@@ -54,7 +54,7 @@ type BreakdownProps = {
   words: QuizContent['result'];
 };
 
-/** The points question by question. The bar repeats the words beside it, so that nobody needs to see it. */
+/** The points of each question. The bar repeats the words beside it, so it is hidden from screen readers. */
 function Breakdown({ questions, answers, words }: BreakdownProps) {
   return (
     <figure aria-labelledby="quiz-breakdown">
@@ -77,9 +77,7 @@ function Breakdown({ questions, answers, words }: BreakdownProps) {
                   <span>{` ${words.outOf}`}</span>
                 </span>
               </p>
-              <div className="mt-2">
-                <Bar percent={(points / MAX_POINTS) * 100} />
-              </div>
+              <Bar percent={(points / MAX_POINTS) * 100} className="mt-2" />
               <p className="mt-1.5 text-sm/5 text-ink-2">{chosen?.label}</p>
             </li>
           );

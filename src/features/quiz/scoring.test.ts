@@ -2,14 +2,7 @@ import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { quizSchema } from './schema.ts';
-import {
-  type Answers,
-  LEVELS,
-  levelOf,
-  levelRange,
-  recommendationsFor,
-  scoreOf,
-} from './scoring.ts';
+import { type Answers, levelOf, recommendationsFor, scoreOf } from './scoring.ts';
 
 const page = readContentFile(inContent('tools/ai-seo-quiz.yaml'), quizSchema, 'Northbar').data;
 const { questions, upkeep, scoring } = page;
@@ -32,9 +25,6 @@ test.each([
 ])('%d%% is %s with %d recommendations', (score, name, recommendations) =>
   expect(levelOf(score)).toMatchObject({ name, recommendations }),
 );
-
-test('levels have ranges without a gap', () =>
-  expect(LEVELS.map(levelRange)).toEqual(['80-100%', '50-79%', 'Below 50%']));
 
 test.each([
   [[20, 20, 20, 20, 20], 100],

@@ -1,4 +1,4 @@
-/** Ids of the questions in the order they are asked. */
+/** Ids of the questions, in their order. */
 export const QUESTION_IDS = [
   'structured-data',
   'faq-content',

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allAnswered, QUESTIONS, VALUES } from './questions.fixture.ts';
-import { type Answers, QUESTION_IDS } from './scoring.ts';
+import { allAnswered, QUESTIONS } from './questions.fixture.ts';
+import type { Answers } from './scoring.ts';
 import { type QuizAction, type QuizState, quizTool } from './state.ts';
 
 const tool = quizTool(QUESTIONS);
@@ -53,17 +52,3 @@ test.each<[string, QuizState | undefined]>([
   ['#claim-rating', undefined],
   ['', undefined],
 ])('the address %s', (hash, expected) => expect(decode(hash)).toEqual(expected));
-
-test('whatever is answered, an address leads back to its state', () => {
-  const answers = fc
-    .array(fc.constantFrom(...VALUES), { maxLength: QUESTION_IDS.length })
-    .map((values) =>
-      Object.fromEntries(values.map((value, index) => [QUESTION_IDS[index], value])),
-    );
-  fc.assert(
-    fc.property(answers, fc.nat(4), (input, index) => {
-      const state = tool.travel?.(at(0, input as Answers), at(index)) ?? at(0);
-      expect(decode(tool.encode(state)) ?? at(0)).toEqual(state);
-    }),
-  );
-});

@@ -77,7 +77,7 @@ function QuestionInFull({ question, points }: { question: QuizQuestion; points: 
   );
 }
 
-/** Whoever has JavaScript is asked them one by one. */
+/** Visitors with JavaScript answer them one by one. */
 function AllQuestions({ list, questions }: Pick<Quiz, 'list' | 'questions'>) {
   return (
     <noscript>
@@ -93,7 +93,7 @@ function AllQuestions({ list, questions }: Pick<Quiz, 'list' | 'questions'>) {
   );
 }
 
-/** The quiz's page around the quiz: what it checks, how it scores, every question in full. */
+/** The page around the quiz: what it checks, how it scores, and every question in full. */
 export function QuizView({ page, ...frame }: ToolViewProps<Quiz>) {
   const sections = (
     <>

@@ -21,9 +21,7 @@ export function FullReport({ number, report, brand, month }: Props) {
               </li>
             ))}
           </ul>
-          <div className="mt-6">
-            <OpenReport source="report-full-report" />
-          </div>
+          <OpenReport source="report-full-report" className="mt-6" />
         </div>
         <div
           aria-hidden="true"

@@ -80,13 +80,13 @@ function Issue({ issue, place, total, claims }: IssueProps) {
             </p>
           ))}
         </div>
-        <Exhibit letter={LETTERS.charAt(place - 1)} className="mt-8">
-          <div className="mt-1 grid gap-x-10 gap-y-6 lg:mt-3 md:grid-cols-2">
+        <Exhibit letter={LETTERS.charAt(place - 1)} className="mt-7">
+          <div className="mt-1 grid gap-x-10 gap-y-5 lg:mt-3 md:grid-cols-2">
             <Example {...issue.before} rewritten={false} />
             <Example {...issue.after} rewritten />
           </div>
         </Exhibit>
-        <dl className="mt-5 grid gap-x-10 gap-y-3 md:grid-cols-2">
+        <dl className="mt-4 grid gap-x-10 gap-y-2.5 md:grid-cols-2">
           {advice.map(([term, text]) => (
             <div key={term} className="border-l-4 border-ink pl-4">
               <dt className="font-bold">{term}</dt>
@@ -112,7 +112,7 @@ export function Issues({
   return (
     <Section number={number} label={issues.label} heading={issues.heading} id="issues" wide>
       <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59">{issues.intro}</p>
-      <div className="mt-6 grid gap-9 lg:mt-9 lg:gap-12">
+      <div className="mt-5 grid gap-7 lg:mt-9 lg:gap-12">
         {issues.items.map((issue, index) => (
           <Issue
             key={issue.id}

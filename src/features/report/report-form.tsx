@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OpenDialog } from '../../ui/open-dialog.tsx';
 import { ReadyHtml } from '../../ui/ready-html.tsx';
@@ -21,14 +22,14 @@ export function ReportDialog(form: Omit<LeadFormPlace, 'prefix'>) {
 }
 
 /** Without JavaScript, a link to the form's own page. `source` is the part of the page it stands in. */
-export function OpenReport({ source }: { source: string }) {
+export function OpenReport({ source, className }: { source: string; className?: string }) {
   return (
     <OpenDialog
       label={REPORT_WORDS.download}
       source={source}
       dialog={REPORT_DIALOG}
       formPage={REPORT_PAGES.form}
-      className="no-print"
+      className={classNames('no-print', className)}
     />
   );
 }

@@ -63,13 +63,13 @@ export function Statistics({
   const { label, heading, intro, items, note } = report.statistics;
   const sorted = items.toSorted((one, other) => other.percent - one.percent);
   return (
-    <div className="mt-13 bg-fog py-12 [--spacing-section:0] sm:mt-14 lg:mt-18 lg:py-14">
+    <div className="mt-9 bg-fog py-9 [--spacing-section:0] sm:mt-14 lg:mt-18 lg:py-14">
       <Section number={number} label={label} heading={heading} id="statistics" wide>
         <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59">
           {intro} {report.audited}
           <Footnote claim={claimOf(report.auditedClaim, claims)} />.
         </p>
-        <div className="mt-8 grid gap-x-9 gap-y-8 lg:mt-9 lg:grid-cols-3 lg:gap-y-9">
+        <div className="mt-6 grid gap-x-9 gap-y-5 lg:mt-9 lg:grid-cols-3 lg:gap-y-9">
           {sorted.map((item, index) => (
             <Share key={item.claim} item={item} claims={claims} first={index === 0} />
           ))}

@@ -11,7 +11,7 @@ import type { KnownFacts, ProfileFacts } from './score.ts';
 
 /** Milliseconds the simulation takes. */
 export const ANALYSIS_DELAY_MS = 2000;
-/** How long the browser waits for the server, which gives up on Google before, in ms. */
+/** How long the browser waits for the server, in ms; the server stops waiting for Google earlier. */
 export const READING_WITHIN_MS = 8000;
 
 /** What an analysis finds: a reading of Google's, or simulated figures, perhaps with the reason why nothing was read. */

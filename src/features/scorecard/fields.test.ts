@@ -65,21 +65,6 @@ test.each([
   expect(messageFor(scorecardRequestSchema, field, value)).toBe(message);
 });
 
-test('values are trimmed, an empty URL is null, and nothing else is let in', () => {
-  const typed = { businessName: ' Whitfield & Cole ', email: ' dana@firm.example ', gmbUrl: ' ' };
-  const values = { businessName: 'Whitfield & Cole', email: 'dana@firm.example', gmbUrl: null };
-  expect(scorecardFormSchema.parse({ ...typed, more: 1 })).toEqual(values);
-  expect(scorecardRequestSchema.parse({ ...typed, ...RESULT, more: 1 })).toEqual({
-    ...values,
-    ...RESULT,
-  });
-  const { gmbUrl, ...without } = typed;
-  expect(scorecardFormSchema.parse(without)).toEqual(values);
-  expect(scorecardFormSchema.parse({ ...typed, gmbUrl: ' https://g.page/r/x ' }).gmbUrl).toBe(
-    'https://g.page/r/x',
-  );
-});
-
 test.each([
   ['kesslerlaw.com', 'https://kesslerlaw.com'],
   [' g.page/r/x?y=1 ', 'https://g.page/r/x?y=1'],

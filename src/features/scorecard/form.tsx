@@ -58,7 +58,7 @@ export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormPro
       {controlsOf(SCORECARD_FIELDS).map((control) => (
         <Field key={control.name} prefix={PREFIX} readOnly={analyzing} {...control} />
       ))}
-      {/* It keeps the focus while it cannot be pressed. */}
+      {/* It keeps the focus while it is disabled. */}
       <Button
         type="submit"
         disabled={isServer}
@@ -85,7 +85,7 @@ export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormPro
   );
 }
 
-/** What happens to what is typed, beside the form. It stays as it is while the form works. */
+/** What happens to typed data, beside the form. It does not change while the form works. */
 export const FormNotes = memo(function FormNotes({ words }: { words: ScorecardWords['form'] }) {
   return (
     <div>

@@ -31,7 +31,7 @@ const presentPart = z.strictObject({
   absent: short.describe('Text of a part that is missing'),
 });
 
-/** What to do about one part; {missing} is replaced by what is left to the good status, {good} by where that begins. */
+/** The advice for one part; {missing} becomes the distance to the good status, {good} the value where that begins. */
 const advice = z.strictObject({
   title: plainText(10, 80).describe('The work in one sentence'),
   text: plainText(40, 260).describe('What to do first'),

@@ -74,7 +74,7 @@ function Advice({ figures, words }: { figures: Figures; words: ScorecardWords })
   );
 }
 
-/** The place that was read. Google requires its name beside what it gives, in these words and untranslated. */
+/** The business that was read. Google requires its name beside its data, in these words and untranslated. */
 function Attribution({
   reading: { name, address, mapsUrl, credits, closedForNow },
   words,

@@ -22,7 +22,7 @@ const line = z.string().check(z.maxLength(500));
 
 /**
  * What was read of a profile. The interface returns at most ten photos, and no posts, description or completeness:
- * what it does not return is left out.
+ * a missing field is left out.
  */
 export const readingSchema = z.object({
   placeId: placeIdSchema,

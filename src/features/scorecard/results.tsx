@@ -13,7 +13,7 @@ import type { Scorecard } from './use-scorecard.ts';
 
 const NOTHING_YET = 'Your result is saved on this device from your first figure on.';
 
-/** Where the status alone does not say what is saved. */
+/** The notice where the save status alone is not clear enough. */
 function savedSentence({ figures }: ScorecardResult, { status }: Scorecard, notSaved: string) {
   if (partsFrom('google', figures).length > 0) return notSaved;
   return status.kind === 'none' && Object.keys(figures).length === 0 ? NOTHING_YET : undefined;
@@ -64,7 +64,7 @@ function Actions({ result, words, tool, score }: ResultsProps & { score: number 
   );
 }
 
-/** Opens and closes the fields, with the focus on what comes next: the button that was pressed is gone. */
+/** Opens and closes the fields, with the focus on the next control: the pressed button is gone. */
 function useFields(isOpenAtFirst: boolean) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const wasPressed = useRef(false);
@@ -89,7 +89,7 @@ function useFields(isOpenAtFirst: boolean) {
 
 /** A result, and the way to make it one of the visitor's own figures. */
 export function Results({ result: latest, words, tool }: ResultsProps) {
-  // A field shows what is typed at once; what follows from it comes a moment later.
+  // A field shows typing at once; the result follows a moment later.
   const result = useDeferredValue(latest);
   const { figures } = result;
   const { own, scoreLabel } = words.results;

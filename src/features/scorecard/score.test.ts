@@ -4,7 +4,6 @@ import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { scorecardPageSchema } from './page-schema.ts';
 import {
-  adviceText,
   barLength,
   combined,
   factsOf,
@@ -12,7 +11,6 @@ import {
   type KnownFacts,
   originText,
   overallScore,
-  PARTS,
   type ProfileFacts,
   partPoints,
   partsToImprove,
@@ -21,9 +19,7 @@ import {
   SAMPLE_FACTS,
   SCORECARD_PARTS,
   type ScorecardPart,
-  sourceText,
   statusOf,
-  statusTally,
   valueText,
 } from './score.ts';
 import { SCORECARD_WORDS } from './words.ts';
@@ -95,30 +91,6 @@ test('advice is for every part that is not good, what takes a minute first', () 
   ]);
 });
 
-test('status, tally, headline and advice agree for any profile', () => {
-  fc.assert(
-    fc.property(anyFacts, (facts) => {
-      const figures = figuresFrom(facts, 'yours');
-      const statuses = SCORECARD_PARTS.map((part) => statusOf(part, facts[PARTS[part].fact]));
-      const advised = partsToImprove(figures);
-      expect(advised.length).toBe(statuses.filter((status) => status !== 'good').length);
-      const first = advised[0];
-      expect(resultHeadline('Cole', figures, words)).toBe(
-        `Cole: ${first ? words.parts[first].weak : words.results.allGood}.`,
-      );
-      const counts = (['good', 'warning', 'bad'] as const).map((each) => {
-        const amount = statuses.filter((status) => status === each).length;
-        return amount && `${amount}\u00a0${each}${each === 'warning' && amount > 1 ? 's' : ''}`;
-      });
-      expect(statusTally(facts)).toBe(counts.filter(Boolean).join(', '));
-      const advice = advised.map((part) => adviceText(part, figures, words)).join(' ');
-      expect(advice).not.toMatch(
-        /[{}]|\b0 (points|photos|reviews)\b|\b1 (points|photos|reviews)\b|\b(?!1 )\d+ (point|photo|review)\b/,
-      );
-    }),
-  );
-});
-
 test('the visitor’s figure replaces one that was read, and all simulated ones', () => {
   const own = figuresFrom({ photoCount: 0, hasWebsite: false }, 'yours');
   const google = combined(figuresFrom(SAMPLE_FACTS, 'google'), own);
@@ -165,14 +137,4 @@ test.each<[KnownFacts, KnownFacts, KnownFacts, boolean, string, string]>([
     expect(originText(figures, isLinked)).toBe(text);
     expect(resultHeadline('', figures, words)).toBe(`${words.results.unnamed}: ${verdict}.`);
   },
-);
-
-test.each([
-  ['yours', true, 'put in'],
-  ['yours', false, 'yours'],
-  ['google', false, 'Google Maps'],
-  ['simulated', true, 'simulated'],
-  [undefined, false, 'please look'],
-] as const)('at a row: %s, linked %s, is "%s"', (source, isLinked, text) =>
-  expect(sourceText(source, isLinked)).toBe(text),
 );

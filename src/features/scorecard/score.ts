@@ -117,7 +117,7 @@ export function statusOf(part: ScorecardPart, value: FigureValue): Status {
   return Number(value) >= warning ? 'warning' : 'bad';
 }
 
-/** Length of a part's bar, 0 to 100: the share of what is good. Undefined for a part that is present or not. */
+/** Length of a part's bar, 0 to 100: the share of the good value. Undefined for a part that is present or not. */
 export function barLength(part: ScorecardPart, value: FigureValue): number | undefined {
   const { kind, good } = PARTS[part];
   if (kind === 'presence') return undefined;
@@ -157,7 +157,7 @@ export function partsToImprove(figures: Figures): ScorecardPart[] {
   }).sort((one, other) => PARTS[one].advice - PARTS[other].advice);
 }
 
-/** Fills in an advice: {good} is where the good status begins, {missing} what is left to it ("1 review"). */
+/** Fills in an advice: {good} is where the good status begins, {missing} the distance to it ("1 review"). */
 export function adviceText(part: ScorecardPart, figures: Figures, words: ScorecardWords): string {
   const { text } = words.advice[part];
   const copy = words.parts[part];

@@ -126,12 +126,6 @@ describe('toasts', () => {
     expect(heading()).toBe('Nunez & Co: a sample result.');
   });
 
-  test('a backend without a key counts as not saved', async () => {
-    await openResult(undefined, { address: '', key: '' });
-    await vi.waitFor(() => expect(toast()).toEqual(UNSAVED));
-    expect(calls).toEqual([]);
-  });
-
   test('an analysis that fails leads back to the form with its values', async () => {
     open();
     type('Business Name *', FORM.businessName);
@@ -141,18 +135,6 @@ describe('toasts', () => {
     const text = ['Error', 'Failed to analyze profile. Please try again.'];
     await vi.waitFor(() => expect(toast()).toEqual(text));
     expect([input('Business Name *').value, calls]).toEqual([FORM.businessName, []]);
-  });
-
-  test.each([
-    [200, []],
-    [500, UNSAVED],
-  ])('a backend slower than a second does not delay the toast: %i', async (status, text) => {
-    await openResult();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
-    expect(toast()).toEqual(SAVED);
-    press('Dismiss');
-    await answered(status);
-    await vi.waitFor(() => expect(toast()).toEqual(text));
   });
 
   test('Check Another Profile empties form and storage; nothing is shown about the result that is gone', async () => {
@@ -262,12 +244,6 @@ test('a reading shows with its attribution; none of it is saved, linked or sent 
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   const { submissionId, source, page, landing, fillMs, ...body } = calls[0]?.body ?? {};
   expect(body).toEqual({ ...FORM, placeId: READING.placeId });
-});
-
-test('what could not be read is simulated, with the reason', async () => {
-  await openResult({ found: FACTS, unread: 'several' });
-  expect(screen.getByText(/^Sample analysis: these figures are simulated/)).toBeTruthy();
-  expect(screen.getByText(words.results.unread.several)).toBeTruthy();
 });
 
 test('the server renders the form and the sample of 71 with its sum', () => {

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { figuresFrom, readCount, SAMPLE_FACTS, SCORECARD_PARTS } from './score.ts';
+import { readCount, SAMPLE_FACTS } from './score.ts';
 import { HASH_MAX, type ScorecardAction, type ScorecardState, scorecardTool } from './state.ts';
 
 const { reduce, encode, toSaved, readSaved } = scorecardTool;
@@ -41,14 +40,6 @@ test('form, analyzing, results; what does not belong to a view changes nothing',
     for (const action of actions) expect(reduce(state, action)).toBe(state);
 });
 
-test('a figure that is taken out again gives way to what was found', () => {
-  const shown = after(...simulated, photos(3), photos());
-  expect(shown).toMatchObject({ figures: figuresFrom(SAMPLE_FACTS, 'simulated') });
-  expect(after(...read, photos(3), photos())).toMatchObject({
-    figures: figuresFrom(SAMPLE_FACTS, 'google'),
-  });
-});
-
 test('the address has the visitor’s own figures, and the name only where it is wanted', () => {
   const result = after(skipped, ...own);
   expect(encode(result)).toBe(`#${TEXT}`);
@@ -79,42 +70,11 @@ test.each([
   expect(readSaved(value)).toBeUndefined(),
 );
 
-test('an address leads back to its result, and the saved one has its name', () => {
-  const result = after(skipped, ...own, { type: 'shareName', isShared: true });
-  const { figures } = result as Extract<ScorecardState, { view: 'results' }>;
-  expect(decode(encode(result))).toMatchObject({ figures, businessName: 'Whitfield & Cole' });
-  const linked = decode(`#${TEXT}`) as ScorecardState;
-  expect(linked).toMatchObject({ figures, businessName: '' });
-  const saved = { businessName: 'Nunez', figures: TEXT };
-  expect(scorecardTool.completed?.(linked, saved)).toMatchObject({ businessName: 'Nunez' });
-  expect(scorecardTool.fromSaved(saved)).toMatchObject({ figures, businessName: 'Nunez' });
-  expect(scorecardTool.isSame?.(saved, { businessName: '', figures: TEXT })).toBe(true);
-});
-
-test('Back from a footnote leaves a result that has no address', () => {
-  const result = after(...simulated);
-  expect(scorecardTool.travel?.(result, scorecardTool.initial)).toBe(result);
-});
-
 test.each([
   ...['', '#', '#faq', '#completeness=yes', '#photos=-1', '#photos=1e3', '#photos=1000001'],
   ...['#photos=%00', '#completeness=101', '#posts=true', '#posts=__proto__'],
   ...['#photos=30-simulated-simulated', `#${TEXT}&firm=${'x'.repeat(HASH_MAX)}`],
 ])('a damaged address is no result: %s', (hash) => expect(decode(hash)).toBeUndefined());
-
-test('any text is a result with a figure, or none', () => {
-  const field = fc.tuple(
-    fc.constantFrom<string>(...SCORECARD_PARTS, 'firm', 'own'),
-    fc.oneof(fc.string(), fc.constantFrom('yes', 'no', '7', '7-simulated')),
-  );
-  const anyText = fc.array(field).map((fields) => fields.map((each) => each.join('=')).join('&'));
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), anyText), (text) => {
-      const state = decode(text);
-      if (state) expect(toSaved(state)).toBeDefined();
-    }),
-  );
-});
 
 test.each([
   ['%E2%80%AEgnol', 'gnol'],

@@ -27,7 +27,7 @@ function Price({
     <section
       id="price"
       aria-labelledby="price-heading"
-      className="flex flex-col items-start *:max-w-full border-line py-7 lg:py-8 lg:not-last:border-r lg:not-last:pr-14"
+      className="flex flex-col items-start *:max-w-full border-line py-5 lg:py-7 lg:not-last:border-r lg:not-last:pr-14"
     >
       <h2 id="price-heading" className="text-body/6 tracking-normal">
         {price.name}
@@ -52,7 +52,7 @@ function Related({ related, names }: { related: OfferSection['related']; names: 
   return (
     <section
       aria-labelledby="related-heading"
-      className="border-line py-7 not-first:border-t lg:border-t-0 lg:py-8 lg:not-first:pl-14"
+      className="border-line py-5 not-first:border-t lg:border-t-0 lg:py-7 lg:not-first:pl-14"
     >
       <h2 id="related-heading" className="text-body/6 tracking-normal">
         Related services
@@ -87,7 +87,7 @@ export function Offer({ section, price, context }: OfferProps) {
   const hasPrice = price && words;
   if (!(hasPrice || related.length)) return null;
   return (
-    <div className="page mt-12 lg:mt-18">
+    <div className="page mt-8 lg:mt-14">
       <div
         className={classNames(
           'grid border-y-2 border-ink grid-cols-[minmax(0,1fr)]',

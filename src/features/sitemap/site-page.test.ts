@@ -3,7 +3,6 @@ import {
   forCrawlers,
   inSitemapOrder,
   type PageKind,
-  publicPages,
   SITEMAP_GROUPS,
   type SitemapList,
   type SitePage,
@@ -40,15 +39,6 @@ test.each<[PageKind, number, string, SitemapList]>([
   expect(sitemapList({ kind })).toBe(list);
 });
 
-test.each<[PageKind, SitemapList | undefined]>([
-  ['form', 'main'],
-  ['article-list', undefined],
-  ['aside', undefined],
-])('%s is nothing for crawlers', (kind, list) => {
-  expect(publicPages([{ kind }])).toEqual([]);
-  expect(sitemapList({ kind })).toBe(list);
-});
-
 describe('the order', () => {
   const page = (kind: PageKind, path: string, name: string, published?: string): SitePage => ({
     path,
@@ -60,21 +50,6 @@ describe('the order', () => {
   });
   const names = (pages: SitePage[], menu: string[]) =>
     inSitemapOrder(pages, menu).map(({ name }) => name);
-
-  test('is that of the lists, in each that of the menus, then of the alphabet', () => {
-    const pages = [
-      page('aside', '/404', 'Lost'),
-      page('service', '/services/z', 'Zeta'),
-      page('service', '/services/a', 'alpha'),
-      page('service', '/services/ppc', 'Pay-Per-Click'),
-      page('service', '/services/legal-seo', 'Legal SEO'),
-      page('form', '/contact', 'Contact'),
-      page('agency', '/about', 'About'),
-    ];
-    const menu = ['/services/legal-seo', '/services/ppc', '/about'];
-    const expected = ['About', 'Contact', 'Legal SEO', 'Pay-Per-Click', 'alpha', 'Zeta', 'Lost'];
-    expect(names(pages, menu)).toEqual(expected);
-  });
 
   test('of articles starts with the newest', () => {
     const pages = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { escapeXml } from '../../text/escape-xml.ts';
-import { DAY_MARK, SITEMAP_LIMITS, SITEMAP_PATH, sitemapFiles } from './sitemap-xml.ts';
+import { SITEMAP_LIMITS, SITEMAP_PATH, sitemapFiles } from './sitemap-xml.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const TODAY = '2026-03-01';
@@ -32,22 +32,11 @@ test('one entry, to the letter', () => {
   ]);
 });
 
-test('a page changed on the day of the answer, an article when it was published', () => {
-  const xml = sitemapFiles([page('/'), page('/blog/a', '2025-05-12')], ORIGIN, TODAY).get(
-    SITEMAP_PATH,
-  );
-  expect(xml?.match(/(?<=<lastmod>)[^<]+/g)).toEqual([TODAY, '2025-05-12']);
-});
-
 test('what is not for crawlers is left out', () => {
   const form = { path: '/contact', kind: 'form' } as const;
   expect(sitemapFiles([form, page('/')], ORIGIN, TODAY)).toEqual(
     sitemapFiles([page('/')], ORIGIN, TODAY),
   );
-});
-
-test('the mark for the day is as long as a day, so that the limit on bytes holds', () => {
-  expect(DAY_MARK).toHaveLength(TODAY.length);
 });
 
 test('the five reserved characters become entities, others are escaped as in any address', () => {
@@ -67,15 +56,5 @@ describe('what one file cannot hold', () => {
     expect(files.get(SITEMAP_PATH)).toContain(
       `  <sitemap>\n    <loc>${ORIGIN}/sitemap-2.xml</loc>\n    <lastmod>${TODAY}</lastmod>\n  </sitemap>`,
     );
-  });
-
-  test('every part keeps to the bytes', () => {
-    const bytes = 1_000;
-    const files = sitemapFiles(numbered(20), ORIGIN, TODAY, { addresses: 50_000, bytes });
-    const parts = [...files].filter(([path]) => path !== SITEMAP_PATH);
-    expect(parts.length).toBeGreaterThan(1);
-    for (const [path, xml] of parts)
-      expect(Buffer.byteLength(xml), path).toBeLessThanOrEqual(bytes);
-    expect(parts.reduce((sum, [, xml]) => sum + count(xml, 'url') - 1, 0)).toBe(20);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBlogPost } from '../blog/file/read-blog-post.ts';
-import { articlesBy, listedArticle, PROFILE_ARTICLES_MAX } from './articles-by.ts';
+import { articlesBy, PROFILE_ARTICLES_MAX } from './articles-by.ts';
 
 const article = (author: string, published: string) => ({
   title: `Written on ${published}`,
@@ -30,16 +29,4 @@ test('the newest three', () => {
   );
   expect(shown).toEqual(['2025-08-01', '2025-07-01', '2025-06-01']);
   expect(shown).toHaveLength(PROFILE_ARTICLES_MAX);
-});
-
-test('an article of the blog is listed by title, address, author and day', () => {
-  const text = '---\ntitle: On Fees\nauthor_name: Linh Trieu\npublished_at: 2025-07-01\n---\nBody';
-  expect(
-    listedArticle(readBlogPost({ id: 'a', text, brand: 'Northbar', today: '2026-01-01' })),
-  ).toEqual({
-    title: 'On Fees',
-    path: '/blog/on-fees',
-    author: 'Linh Trieu',
-    published: '2025-07-01',
-  });
 });

@@ -46,7 +46,7 @@ export function Biography({ number, member, biography }: SectionProps & { biogra
 /** Fields of work, and the kinds of work in them. */
 export function Expertise({ number, member }: SectionProps) {
   return (
-    <Section number={number} label="Work" heading="Areas of Expertise">
+    <Section number={number} label="Work" heading="Areas of Expertise" size="small">
       <ul className="grid gap-x-9 border-t border-ink sm:grid-cols-2">
         {member.expertise.map((area) => (
           <li key={area} className="border-b border-line py-2.5">
@@ -73,7 +73,7 @@ export function Expertise({ number, member }: SectionProps) {
 /** What the person has done, one sentence each. */
 export function Achievements({ number, member }: SectionProps) {
   return (
-    <Section number={number} label="Record" heading="Notable Achievements">
+    <Section number={number} label="Record" heading="Notable Achievements" size="small">
       <ol className="border-b border-line">
         {member.notableAchievements.map((entry, index) => (
           <li

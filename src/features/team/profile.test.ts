@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { ELEANOR } from './eleanor.fixture.ts';
-import {
-  firstName,
-  inSentence,
-  profileAsk,
-  profileCounters,
-  profilePath,
-  profileTrail,
-  yearsOfExperience,
-} from './profile.ts';
+import { firstName, profileCounters, profilePath, profileTrail } from './profile.ts';
 
 const member = { ...ELEANOR, yearsExperience: 5, credentials: ['One', 'Two', 'Three', 'Four'] };
 
@@ -16,13 +8,6 @@ test.each([
   ['Renata Quiroz Bell', 'Renata'],
   [' Cher ', 'Cher'],
 ])('the first name of %s is %s', (name, first) => expect(firstName(name)).toBe(first));
-
-test('one year is not years', () => {
-  expect([yearsOfExperience(1), yearsOfExperience(8)]).toEqual([
-    '1 year of experience',
-    '8 years of experience',
-  ]);
-});
 
 test('counters: years, and certifications without degrees', () => {
   expect(profileCounters(member)).toEqual([
@@ -43,22 +28,3 @@ test('path and trail', () => {
     'Linh Trieu',
   ]);
 });
-
-test('the field that one asks about stands inside a sentence', () => {
-  const { text } = profileAsk({
-    name: 'Eleanor Marsh',
-    expertise: ['Marketing budgets', 'Positioning'],
-  });
-  expect(text).toContain('A question on marketing budgets? Ask for Eleanor');
-});
-
-test.each([
-  ['Marketing budgets', 'marketing budgets'],
-  ['Attribution', 'attribution'],
-  ['Technical SEO', 'technical SEO'],
-  ['Front-end development', 'front-end development'],
-  ['SEO', 'SEO'],
-  ['PPC budgets', 'PPC budgets'],
-  ['Google reviews', 'Google reviews'],
-  ['Local Services Ads', 'Local Services Ads'],
-])('%s inside a sentence is %s', (tag, said) => expect(inSentence(tag)).toBe(said));

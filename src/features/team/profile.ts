@@ -19,7 +19,7 @@ const ACRONYM = /^\p{L}+\p{Lu}/u;
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
 /** A field of work as its tag writes it in; as it stands inside a sentence out: names and acronyms keep their capital. */
-export function inSentence(tag: string) {
+function inSentence(tag: string) {
   const [first = '', ...others] = tag.split(' ');
   const isName =
     NAMES.includes(first) || (others.length > 0 && others.every((word) => CAPITALIZED.test(word)));

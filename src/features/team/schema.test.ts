@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { teamMemberSchema } from './schema.ts';
-
-/** The About page claims "30+ years combined experience". */
-const COMBINED_YEARS_ABOVE = 30;
 
 const team = readdirSync(inContent('team'))
   .filter((file) => file.endsWith('.md'))
@@ -15,15 +12,6 @@ const team = readdirSync(inContent('team'))
       parse(readFileSync(inContent(`team/${file}`), 'utf8').split(/^---$/m)[1] ?? ''),
     ),
   }));
-
-test.runIf(isSample)('years of experience add up to the claim', () => {
-  const years = team.reduce((sum, { member }) => sum + member.yearsExperience, 0);
-  expect(years).toBeGreaterThan(COMBINED_YEARS_ABOVE);
-});
-
-test('every member has a place of their own', () => {
-  expect(new Set(team.map(({ member }) => member.order)).size).toBe(team.length);
-});
 
 test('a file in the folder of photographs is called like a member, or nobody would see it', () => {
   const folder = inContent('team/portraits');

@@ -1,11 +1,9 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { site } from '../../../tests/support/content-in-use.ts';
-import { contactWords } from '../../content/contact-words.ts';
 import type { Article } from './articles-by.ts';
 import { ELEANOR } from './eleanor.fixture.ts';
-import { MemberNotFoundView, TeamMemberClosing, TeamMemberView } from './view.tsx';
+import { MemberNotFoundView, TeamMemberView } from './view.tsx';
 
 const eleanor = ELEANOR;
 /** No photograph yet. */
@@ -55,44 +53,12 @@ test('name, department, title, counters, and everything the file lists; the year
   expect(text.match(/years/gi)).toEqual(['Years']);
 });
 
-test('Email always, LinkedIn and Twitter only where they are given', () => {
-  const links = ($: ReturnType<typeof load>) =>
-    $('section[aria-labelledby=hero-heading] a[aria-label]')
-      .toArray()
-      .map((element) => $(element).text());
-  const { twitter: _, ...member } = eleanor;
-  expect(links(profile())).toEqual(['Email', 'LinkedIn', 'Twitter']);
-  expect(links(profile({ member }))).toEqual(['Email', 'LinkedIn']);
-  expect(profile()('a:contains("Email")').attr('href')).toBe(
-    'mailto:eleanor.marsh@northbar.example',
-  );
-});
-
-test('a sentence of their own and a signature stand for the person, until a photograph takes their place', () => {
-  const $ = profile();
-  expect($('img')).toHaveLength(0);
-  expect($('blockquote').text().replaceAll('\u00a0', ' ')).toBe(
-    `“${eleanor.says?.replaceAll('==', '')}”`,
-  );
-  expect($('blockquote mark')).toHaveLength(1);
-  expect($('svg[role=img]').attr('aria-label')).toBe('Signature of Eleanor Marsh');
-  const photographed = profile({ portrait: { ...plate, photo: '/_astro/eleanor.webp' } });
-  expect(photographed('img').attr('alt')).toBe('Portrait of Eleanor Marsh');
-  expect(photographed('blockquote, svg[role=img]')).toHaveLength(0);
-});
-
 test('articles of the member are listed, with the way to all; without any there is no link to the blog', () => {
   const none = [written('Linh Trieu', 5)];
   expect(profile({ articles: none })('a[href^="/blog"]')).toHaveLength(0);
   const $ = profile({ articles: [...none, written(eleanor.name, 6)] });
   const links = $('a[href^="/blog"]').toArray();
   expect(links.map((link) => $(link).text())).toEqual(['Article 6', 'View All Articles']);
-});
-
-test('the closing call to action', () => {
-  const $ = load(renderToStaticMarkup(<TeamMemberClosing member={eleanor} site={site} />));
-  expect($('a[href="/#contact"]').text()).toBe(contactWords().profile.button);
-  expect($(`a[href="${site.phoneHref}"]`).text()).toContain(site.phone);
 });
 
 test('nobody at this address', () => {

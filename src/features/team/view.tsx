@@ -77,7 +77,12 @@ type ArticlesProps = { number: number; name: string; articles: readonly Article[
 /** Articles the person wrote. */
 function ProfileArticles({ number, name, articles }: ArticlesProps) {
   return (
-    <Section number={number} label="Articles" heading={`Written by ${firstName(name)}`}>
+    <Section
+      number={number}
+      label="Articles"
+      heading={`Written by ${firstName(name)}`}
+      size="small"
+    >
       <ul className="border-b border-line">
         {articles.map((article) => (
           <li

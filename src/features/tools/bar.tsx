@@ -1,10 +1,17 @@
+import { classNames } from '../../ui/class-names.ts';
+
 /** The whole of a drawing, in percent. */
 const FULL = 100;
 
-/** How much of something there is, in percent. The figure beside it says the same, so that nobody needs to see it. */
-export function Bar({ percent }: { percent: number }) {
+/** An amount in percent. The figure beside it has the same value, so screen readers skip it. */
+export function Bar({ percent, className }: { percent: number; className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="h-2 w-full">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className={classNames('h-2 w-full', className)}
+    >
       <rect className="track" width={FULL} height="1" />
       <rect className="fill" width={percent} height="1" />
     </svg>
@@ -13,7 +20,7 @@ export function Bar({ percent }: { percent: number }) {
 
 type ScaleProps = {
   percent: number;
-  /** What it shows, for who cannot see it; without it a text beside it says so. */
+  /** Its text for screen readers; without it a text beside it has the value. */
   label?: string;
   /** Marks across the bar, in percent. */
   needles: readonly number[];

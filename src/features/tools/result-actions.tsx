@@ -17,9 +17,9 @@ export function ActionButton({ icon: Icon, onClick, children }: ActionButtonProp
 }
 
 type ResultActionsProps = {
-  /** What a link holds. A result without an address has none: it can only be printed. */
+  /** The content of a link. A result without an address has none: it can only be printed. */
   linkNote?: string | undefined;
-  /** Writes what was typed last to the address, which a link needs now. */
+  /** Writes the last typed values to the address, for a link. */
   flush(): void;
   /** A file with the result: label of its button, name, type and text. */
   file?: { label: string; name: string; type: string; text(): string };

@@ -89,11 +89,6 @@ describe('a browser that', () => {
     one.clear();
     expect(one.status()).toStrictEqual({ kind: 'none' });
   });
-  test('gets more than an entry may have saves nothing', () => {
-    const one = entry();
-    one.save('x'.repeat(ENTRY_MAX_CHARS));
-    expect([stored(), one.status()]).toEqual([null, { kind: 'refused' }]);
-  });
 });
 
 test('a page that comes back from the cache looks again, also beside a link or an empty start', () => {
@@ -111,16 +106,4 @@ test('a page that comes back from the cache looks again, also beside a link or a
   elsewhere(null);
   expect(one.status()).toStrictEqual({ kind: 'changedElsewhere' });
   stop();
-});
-
-test('clear takes the entry out, and only this one', () => {
-  localStorage.setItem('cookie-consent', 'essential');
-  const one = entry();
-  one.save('mine');
-  one.clear();
-  expect([stored(), one.status(), localStorage.getItem('cookie-consent')]).toEqual([
-    null,
-    { kind: 'none' },
-    'essential',
-  ]);
 });

@@ -3,14 +3,14 @@ import { forget, keep, recall } from '../../ui/store.ts';
 /** A longer entry is not one of ours, in characters. */
 export const ENTRY_MAX_CHARS = 1_000_000;
 
-/** How what the page shows relates to what this device has saved. Times are in ms. */
+/** How the shown state relates to the saved one. Times are in ms. */
 export type SaveStatus =
   | { kind: 'none' }
   /** They are the same. `restored`: the page began with it. */
   | { kind: 'saved'; savedAt: number; restored: boolean }
   /** The page shows a state from a link. `savedAt`: when this device saved something else, if it did. */
   | { kind: 'fromLink'; savedAt: number | undefined }
-  /** The page shows the untouched start: the first change replaces what is saved. */
+  /** The page shows the untouched start: the first change replaces the saved state. */
   | { kind: 'replaces'; savedAt: number }
   /** Another tab has changed or cleared it. */
   | { kind: 'changedElsewhere' }
@@ -86,7 +86,7 @@ export function savedEntry<T>(
     status: () => status,
     /** The page shows what `find` returned. */
     restore: ({ savedAt }: Saved<T>) => setStatus({ kind: 'saved', savedAt, restored: true }),
-    /** The page shows what was made here, and the entry has changed since. */
+    /** The page shows a state made here, and the entry has changed since. */
     markChangedElsewhere: () => setStatus({ kind: 'changedElsewhere' }),
     /** Another tab has saved something since this page last read or wrote the entry. */
     isChangedElsewhere() {
@@ -95,7 +95,7 @@ export function savedEntry<T>(
       if (isChanged) setStatus({ kind: 'changedElsewhere' });
       return isChanged;
     },
-    /** Replaces what was saved before, also by another tab. The same value keeps its day. */
+    /** Replaces the saved state, also one of another tab. The same value keeps its day. */
     save(value: T) {
       if (status.kind === 'saved' && entryText(status.savedAt, value) === text) return;
       const savedAt = Date.now();

@@ -21,7 +21,7 @@ type SavedNoticeProps = {
   onClear(): void;
 };
 
-/** Shows what is saved on this device, with the button that clears it. Its space is reserved before the first answer. */
+/** Shows the saved state on this device, with the button that clears it. Its space is reserved before the first answer. */
 export function SavedNotice(props: SavedNoticeProps) {
   const { status, what, sentence, onShowOwn, onSaveThis, onClear } = props;
   const hasOther = 'savedAt' in status && status.savedAt !== undefined && status.kind !== 'saved';

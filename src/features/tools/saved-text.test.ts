@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { savedDate, savedKicker, savedText } from './saved-text.ts';
+import { savedText } from './saved-text.ts';
 
 const savedAt = new Date(new Date().getFullYear(), 10, 15, 12).getTime();
 
@@ -43,19 +43,3 @@ describe('one sentence on what is saved', () => {
     ],
   ] as const)('%j, %s', (status, what, text) => expect(savedText(status, what)).toBe(text));
 });
-
-test('the day is over restored work, and not over work that was made just now', () => {
-  expect(savedKicker({ kind: 'saved', savedAt, restored: true }, 'result')).toBe(
-    'Your result of November 15',
-  );
-  expect(savedKicker({ kind: 'saved', savedAt, restored: false }, 'result')).toBeUndefined();
-});
-
-const moment = (text: string) => new Date(text).getTime();
-
-test.each([
-  ['2025-11-15T23:59', '2025-11-15T23:59', 'November 15'],
-  ['2025-12-31T23:59', '2026-01-01T00:01', 'December 31, 2025'],
-])('%s seen on %s is %s', (day, now, text) =>
-  expect(savedDate(moment(day), moment(now))).toBe(text),
-);

@@ -1,7 +1,7 @@
 import type { SaveStatus } from './saved-entry.ts';
 
 /** A moment in ms as a day of the visitor's calendar: "November 15", with its year where that is not that of `now`. */
-export function savedDate(at: number, now = Date.now()): string {
+function savedDate(at: number, now = Date.now()): string {
   const day = new Date(at);
   const isThisYear = day.getFullYear() === new Date(now).getFullYear();
   return day.toLocaleDateString('en-US', {
@@ -11,7 +11,7 @@ export function savedDate(at: number, now = Date.now()): string {
   });
 }
 
-/** Over restored work: "Your result of November 15"; undefined for what has just been made. */
+/** Heading of restored work: "Your result of November 15"; undefined for new work. */
 export function savedKicker(status: SaveStatus, what: string): string | undefined {
   return status.kind === 'saved' && status.restored
     ? `Your ${what} of ${savedDate(status.savedAt)}`

@@ -55,6 +55,6 @@ export const toolPageCore = {
   closing: closingSchema('What the call covers'),
 };
 
-/** What every tool page can rely on, whatever its tool adds. Content of `content/tools/<slug>.yaml`. */
+/** Content of every tool page: `content/tools/<slug>.yaml`. Each tool adds its own fields. */
 export const toolPageSchema = z.looseObject(toolPageCore);
 export type ToolPageWords = z.infer<z.ZodObject<typeof toolPageCore>>;

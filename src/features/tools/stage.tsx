@@ -5,7 +5,7 @@ import { brand, showAsResult } from '../../ui/page-state.ts';
 import type { SaveStatus } from './saved-entry.ts';
 import { savedKicker } from './saved-text.ts';
 
-/** What makes a view a result: the document has its title and is kept out of search, and it is printed on its own. */
+/** Marks a view as a result: the document gets its title and noindex, and it is printed on its own. */
 type StageResult = {
   /** Title of the document, without the brand; undefined keeps that of the page. */
   title?: string | undefined;

@@ -1,4 +1,4 @@
-/** Names of the entries in which local storage saves what a visitor did in a tool, until the visitor clears them. */
+/** Keys of local storage for the work of each tool, until the visitor clears it. */
 export const STORAGE_KEYS = {
   quiz: 'quiz-answers',
   scorecard: 'scorecard-result',

@@ -114,12 +114,6 @@ describe('the address', () => {
     expect(startAt('?utm_source=mail#text=a&page=0').state().text).toBe('a');
     expect(location.search).toBe('?utm_source=mail');
   });
-
-  test("another part's anchor leaves the tool alone", () => {
-    const store = startAt('#text=a&page=2');
-    travel({ state: null, hash: '#faq' });
-    expect([store.state().page, location.hash]).toEqual([2, '#faq']);
-  });
 });
 
 describe('Back and Forward', () => {
@@ -156,13 +150,6 @@ describe('Back and Forward', () => {
     expect(store.state().text).toBe('old');
     travel(next);
     expect(store.state().text).toBe('new');
-  });
-
-  test('an address that is pasted over the present one is read whole', () => {
-    const store = startAt('', wizard);
-    store.dispatch({ type: 'choose', text: 'mine' });
-    travel({ state: null, hash: '#text=pasted&page=2' });
-    expect(store.state()).toEqual({ page: 2, text: 'pasted' });
   });
 });
 
@@ -203,11 +190,6 @@ describe('saved work', () => {
     expect([savedText(), store.status().kind]).toEqual(['changed', 'saved']);
   });
 
-  test('is what a link to the same shows', () => {
-    startAt().dispatch({ type: 'choose', text: 'mine' });
-    expect(startAt('#text=mine&page=0').status().kind).toBe('saved');
-  });
-
   test('after a reset of a link the first change replaces it, not before', () => {
     startAt().dispatch({ type: 'choose', text: 'mine' });
     const store = startAt('#text=linked&page=2');
@@ -235,18 +217,6 @@ describe('saved work', () => {
     expect(store.status().kind).toBe('replaces');
     store.clearSaved();
     expect([savedText(), store.status()]).toEqual([undefined, { kind: 'none' }]);
-  });
-
-  test('ends when the untouched start comes back', () => {
-    const undoable: typeof notes = {
-      ...notes,
-      reduce: (state, action) =>
-        action.type === 'remove' ? notes.initial : notes.reduce(state, action),
-    };
-    const store = startAt('', undoable);
-    store.dispatch({ type: 'choose', text: 'mine' });
-    store.dispatch({ type: 'remove' });
-    expect([savedText(), store.status().kind]).toEqual([undefined, 'none']);
   });
 
   test('has what was typed just before a reset when Back leads to it', () => {

@@ -30,13 +30,13 @@ export type ToolDefinition<State, Action, Value> = {
   /** What is saved of a state; undefined where there is nothing to save. */
   toSaved(state: State): Value | undefined;
   readSaved(value: unknown): Value | undefined;
-  /** The state of what is saved. `linked`: that of the address, which may name a place in it. */
+  /** The state of a saved value. `linked`: that of the address, which may name a place in it. */
   fromSaved(value: Value, linked?: State): State;
   /** Name of the view of a state: one that was restored takes neither focus nor scroll. */
   viewOf(state: State): string | undefined;
   /** Whether a link has the work that this device has saved; by default their JSON is compared. */
   isSame?(saved: Value, linked: Value): boolean;
-  /** The state of an address, completed by what is saved of the same and is not in an address, such as a name. */
+  /** The state of an address, completed by saved fields that are not in an address, such as a name. */
   completed?(linked: State, saved: Value): State;
   /** Whether a change replaces what another tab has saved since; by default it does. */
   savesBesideOtherTabs?: boolean;
@@ -103,7 +103,7 @@ export class ToolStore<State, Action, Value> {
     if (hash && hash !== location.hash) this.#writeAddress('replaceState');
   };
 
-  /** The tool begins anew; Back leads to what it showed. */
+  /** Resets the tool; Back leads to the earlier state. */
   readonly reset = () => {
     const tool = this.#tool;
     this.#writePending();
@@ -166,7 +166,7 @@ export class ToolStore<State, Action, Value> {
     this.#pending = undefined;
   }
 
-  /** Writes what is pending, once. */
+  /** Writes pending changes, once. */
   readonly #writePending = () => {
     const effect = this.#pending;
     this.#forget();
@@ -207,7 +207,7 @@ export class ToolStore<State, Action, Value> {
     this.#isOwn = true;
     if (this.#tool.savesBesideOtherTabs === false && this.#saved.isChangedElsewhere()) return;
     if (value !== undefined) this.#saved.save(value);
-    // The untouched start came back, by an undo: it is nobody's work.
+    // An undo led back to the untouched start, which is not saved.
     else if (this.#state === this.#tool.initial) this.#saved.clear();
   }
 

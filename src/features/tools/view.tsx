@@ -34,12 +34,12 @@ type ToolPageProps = {
   sources?: readonly Source[];
 };
 
-/** Props of the view of a tool: its page's file, and what the frame takes. */
+/** Props of a tool's view: its page's file, and the parts of the frame. */
 export type ToolViewProps<Page> = Pick<ToolPageProps, 'terms' | 'claims' | 'children'> & {
   page: Page;
 };
 
-/** The frame of a free tool's page: its name, the tool, what it does and how, the record, questions. */
+/** The frame of a tool's page: its name, the tool, its purpose and method, the record, questions. */
 export function ToolPage(props: ToolPageProps) {
   const { page, claims, sectionCount } = props;
   const { record, faq, hero } = page;
@@ -96,6 +96,7 @@ export function ToolPage(props: ToolPageProps) {
       {props.sections}
       {hasRecord && (
         <Section
+          size="small"
           number={sectionCount + 1}
           label={record.label}
           heading={record.heading}

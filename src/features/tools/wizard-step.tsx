@@ -8,7 +8,7 @@ type WizardStepProps = Pick<
   ComponentProps<typeof Stage>,
   'view' | 'kicker' | 'label' | 'heading' | 'needsScript'
 > & {
-  /** Id of the sentence on what is missing. */
+  /** Id of the sentence about the missing answer. */
   hintId: string;
   /** Why Next cannot be pressed yet; empty where it can. */
   hint: string;
@@ -29,7 +29,7 @@ type WizardStepProps = Pick<
   aside: ReactNode;
 };
 
-/** One step of a tool: the question, Back and Next with what is missing, and an explanation beside it. */
+/** One step of a tool: the question, Back and Next with the missing answer, and an explanation beside it. */
 export function WizardStep(props: WizardStepProps) {
   const { hintId, hint, next, onNext, onBack } = props;
   return (

@@ -6,7 +6,7 @@ import type { Guard } from '../../../server/page-reader/guard.ts';
 import {
   openPageReader,
   type PageAnswer,
-  type PageReaderParts,
+  type PageReaderDeps,
 } from '../../../server/page-reader/page-reader.ts';
 
 /** A site on this machine, anew for each test: answers by path, and the requests it got; what has no answer is 404. */
@@ -48,7 +48,7 @@ export const local: Guard = {
   ],
 };
 export const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-export const reader = (parts: Partial<PageReaderParts> = {}) =>
+export const reader = (parts: Partial<PageReaderDeps> = {}) =>
   openPageReader({
     siteUrl: 'https://www.northbar.example',
     log,

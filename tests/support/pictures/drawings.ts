@@ -43,19 +43,66 @@ export function unnumbered(): string[] {
   });
 }
 
-/** Runs in the page. Out: footnotes that offer a finger less than 24 px (WCAG 2.5.8), or share what they offer. */
+/** Runs in the page. Out: footnotes smaller than 12 px, and those that offer a finger less than 24 px (WCAG 2.5.8) or share what they offer. */
 export function smallTargets(): string[] {
   const TARGET = 24;
-  const { nameOf, isUnseen } = window.looks;
+  const LETTER = 12;
+  const { styleOf, nameOf, isUnseen } = window.looks;
   const links = [...document.querySelectorAll('sup a')].filter((link) => !isUnseen(link));
   return links.flatMap((link) => {
     const { width, height, right, top } = link.getBoundingClientRect();
     const next = link.nextElementSibling?.getBoundingClientRect();
+    const letter = Number.parseFloat(styleOf(link).fontSize);
     const isShared = next !== undefined && next.top === top && next.left < right - 0.5;
-    return width < TARGET || height < TARGET || isShared
+    return letter < LETTER || width < TARGET || height < TARGET || isShared
       ? [
-          `${width.toFixed(1)} x ${height.toFixed(1)} px${isShared ? ', shared' : ''}: ${nameOf(link)}`,
+          `${letter} px letters, ${width.toFixed(1)} x ${height.toFixed(1)} px${isShared ? ', shared' : ''}: ${nameOf(link)}`,
         ]
       : [];
+  });
+}
+
+/** Runs in the page. Out: stickers that lie on words or on a button. */
+export function covered(): string[] {
+  const SLACK = 1;
+  const { nameOf, isUnseen, seenTexts } = window.looks;
+  const stickers = [...document.querySelectorAll('.sticker')].filter((each) => !isUnseen(each));
+  if (!stickers.length) return [];
+  const texts = seenTexts().flatMap(({ text, parent }) => {
+    if (parent.closest('.sticker, header, dialog, [data-bottom-stack], [data-toasts]')) return [];
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].map((rect) => [rect, parent] as const);
+  });
+  const buttons = [...document.querySelectorAll('main .btn')]
+    .filter((each) => !isUnseen(each))
+    .map((button) => [button.getBoundingClientRect(), button] as const);
+  return stickers.flatMap((sticker) => {
+    const box = sticker.getBoundingClientRect();
+    return [...texts, ...buttons]
+      .filter(
+        ([rect]) =>
+          rect.left < box.right - SLACK &&
+          rect.right > box.left + SLACK &&
+          rect.top < box.bottom - SLACK &&
+          rect.bottom > box.top + SLACK,
+      )
+      .map(([, element]) => `a sticker lies on ${nameOf(element)}`);
+  });
+}
+
+/** Runs in the page. Out: primary buttons that are smaller than a button beside them. */
+export function outdone(): string[] {
+  const SLACK = 1;
+  const { nameOf, isUnseen } = window.looks;
+  return [...document.querySelectorAll('main .btn-primary')].flatMap((primary) => {
+    const { width, height } = primary.getBoundingClientRect();
+    const larger = [...(primary.parentElement?.children ?? [])].filter((each) => {
+      const box = each.getBoundingClientRect();
+      return each.matches('.btn') && (box.width > width + SLACK || box.height > height + SLACK);
+    });
+    return isUnseen(primary)
+      ? []
+      : larger.map((each) => `larger than ${nameOf(primary)}: ${nameOf(each)}`);
   });
 }

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
 import { clipped } from './clipped.ts';
-import { drawings, smallTargets, unnumbered } from './drawings.ts';
+import { covered, drawings, outdone, smallTargets, unnumbered } from './drawings.ts';
 import { brokenNumbers } from './numbers.ts';
 import { brokenWords } from './words.ts';
 
-const CHECKS = [brokenNumbers, brokenWords, clipped, drawings, smallTargets, unnumbered];
+const CHECKS = [
+  brokenNumbers,
+  brokenWords,
+  clipped,
+  drawings,
+  smallTargets,
+  unnumbered,
+  covered,
+  outdone,
+];
 /** All of them in one call: each call of a page waits until it has nothing else to do. */
 const ALL_CHECKS = `[${CHECKS.map((check) => `...(${check})()`)}]`;
 

@@ -141,7 +141,7 @@ export function markForStyle($: CheerioAPI) {
 export type Between = { nextStep: string; asks: readonly string[] };
 
 /** Puts the next step and the asks before the blocks where they belong. */
-export function putBetween($: CheerioAPI, { nextStep, asks }: Between) {
+function putBetween($: CheerioAPI, { nextStep, asks }: Between) {
   const places = articlePlaces($);
   const blocks = $.root().children().toArray();
   for (const [index, before] of places.asks.entries()) $(blocks[before]).before(asks[index] ?? '');

@@ -32,10 +32,3 @@ test.each([
 ])('%s', (content, made) =>
   expect(articleMarkdown(post(content), PICTURE, ORIGIN)).toBe(HEAD + made + END),
 );
-
-test('who checked the facts, and when, where somebody did', () => {
-  const checked = { at: '2026-11-22', by: 'Desmond Achike' };
-  expect(articleMarkdown({ ...post('Text.'), checked }, PICTURE, ORIGIN)).toContain(
-    '4 min read. Facts checked November 22, 2026 by Desmond Achike.\n',
-  );
-});

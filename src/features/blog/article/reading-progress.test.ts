@@ -14,7 +14,3 @@ test.each([
   ['the end', 4000, 100],
   ['the footer', 6000, 100],
 ])('%s', (_, scrolled, percent) => expect(at(scrolled)).toBe(percent));
-
-test('an article that fits the screen is read', () => {
-  expect(readingProgress({ scrolled: 0, screen: 1000, end: 900 })).toBe(100);
-});

@@ -181,9 +181,7 @@ function RelatedArticles({ posts }: { posts: readonly ListedPost[] }) {
         <h2 id="related-heading" className="text-title/8">
           Related Articles
         </h2>
-        <div className="mt-6 lg:mt-2">
-          <PostCards posts={posts} heading="h3" start="bare" />
-        </div>
+        <PostCards posts={posts} heading="h3" start="bare" className="mt-6 lg:mt-2" />
       </div>
     </section>
   );

@@ -1,11 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inContent } from '../../../../tests/support/content-in-use.ts';
-import { plainText } from '../../../text/markdown.ts';
-import { readingMinutes, wordCount } from '../article/facts.ts';
-import { checkPhotos, checkPosts, readBlogFile } from './files.ts';
+import { checkPosts, readBlogFile } from './files.ts';
 import { DEFAULT_FEATURED_IMAGE } from './read-blog-post.ts';
 
 let folder = '';
@@ -59,26 +56,6 @@ test.each([
   vi.unstubAllEnvs();
 });
 
-test('a photograph that cannot be shown is reported with the article that names it', async () => {
-  vi.stubEnv('CONTENT_DIR', folder);
-  mkdirSync(join(folder, 'article-pictures'), { recursive: true });
-  writeFileSync(join(folder, 'article-pictures', 'desk.jpg'), 'no picture');
-  const file = write(
-    'a.md',
-    '---\nfeatured_image_url: desk.jpg\nfeatured_image_alt: A desk\n---\nText',
-  );
-  await expect(checkPhotos([{ file, data: readBlogFile(file, 'Northbar').data }])).rejects.toThrow(
-    `${file}: line 2: featured_image_url: expected a JPEG, PNG, WebP or AVIF picture, found none in the file`,
-  );
-  vi.unstubAllEnvs();
-});
-
-test('an empty file is no article', () => {
-  expect(() => read('empty.md', '\r\n \n')).toThrow(
-    `${join(folder, 'empty.md')}: line 1: expected a text`,
-  );
-});
-
 test('a script in the text stops, with the line in its file', () => {
   expect(() =>
     read('run.md', '\uFEFF---\r\ntitle: A\r\n---\r\n\r\nWords.\r\n\r\n<script>run()</script>'),
@@ -106,22 +83,4 @@ test('a slug that two articles had before is refused with both files', () => {
   expect(() => checkPosts(files)).toThrow(
     `${join(folder, '1.md')}: line 3: former: expected no slug that leads to another article, ${join(folder, '0.md')} has "old" already`,
   );
-});
-
-test('one category in two spellings is refused with both', () => {
-  const files = articles(
-    'slug: a\ncategory: Bar Rules',
-    'slug: b\ncategory: Web Design',
-    'slug: c\ncategory: Bar rules',
-  );
-  expect(() => checkPosts(files.slice(0, 2))).not.toThrow();
-  expect(() => checkPosts(files)).toThrow(
-    `${join(folder, '2.md')}: line 3: category: expected "Bar Rules" as ${join(folder, '0.md')} writes it, found "Bar rules"`,
-  );
-});
-
-const ARTICLES = inContent('blog');
-test.each(readdirSync(ARTICLES))('%s says how long its words take to read', (name) => {
-  const { data } = readBlogFile(join(ARTICLES, name), 'Northbar');
-  expect(data.reading_time_minutes).toBe(readingMinutes(wordCount(plainText(data.content))));
 });

@@ -2,7 +2,7 @@ import { firstCharacters, hasAtMost } from '../../../text/characters.ts';
 import { sharedTree, wordsOf } from '../../../text/markdown.ts';
 
 /** Title of an article that has neither a title nor a first-level heading. */
-export const UNTITLED = 'Untitled Post';
+const UNTITLED = 'Untitled Post';
 
 /** Body in, markdown; the words of its first level-one heading out, or UNTITLED. */
 export function titleOf(markdown: string) {
@@ -13,9 +13,9 @@ export function titleOf(markdown: string) {
 }
 
 /** Characters a paragraph must exceed to introduce an article. */
-export const EXCERPT_PARAGRAPH_OVER = 50;
+const EXCERPT_PARAGRAPH_OVER = 50;
 /** Characters after which an excerpt is cut. */
-export const EXCERPT_MAX = 200;
+const EXCERPT_MAX = 200;
 const ELLIPSIS = '...';
 
 /**

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Mistake } from '../../../content/mistake.ts';
-import { HEADER_FIELDS, type HeaderField, headerBlock } from './header-block.ts';
+import { type HeaderField, headerBlock } from './header-block.ts';
 
 const block = (...lines: string[]) => headerBlock(['---', ...lines, '---', 'Body'].join('\n'));
 const readValue = (field: HeaderField, ...lines: string[]) =>
@@ -22,13 +21,6 @@ test('without a header block the whole text is the body', () => {
   expect(headerBlock(text)).toEqual({ fields: new Map(), body: text, bodyLine: 1 });
   expect(headerBlock('').body).toBe('');
   expect(headerBlock(' ---\ntitle: A\n---\n').fields.size).toBe(0);
-});
-
-test('the block may be empty, and come after empty lines', () => {
-  expect(headerBlock('---\n---\nBody')).toEqual({ fields: new Map(), body: 'Body', bodyLine: 3 });
-  const { fields, body } = headerBlock('\n \n---\ntitle: A title\n\n---  \nOne\nTwo\n');
-  expect(fields).toEqual(new Map([['title', { line: 4, value: 'A title' }]]));
-  expect(body).toBe('One\nTwo\n');
 });
 
 test('a later --- in the body stays there', () => {
@@ -99,68 +91,4 @@ test.each([
   const message = mistakeIn('title: A', `${key}: x`);
   expect(message).toMatch(new RegExp(`^line 3: ${key}: expected one of title, slug, .*, asks; `));
   expect(message.split('; ')[1]).toBe(closest ? `did you mean ${closest}?` : 'this one is unknown');
-});
-
-test('a line that begins with the colon names no key', () => {
-  expect(mistakeIn(': x')).toMatch(/^line 2: header block: expected one of /);
-});
-
-test.each(['---\ntitle: A\n\nBody', '---', '---\ntitle: A\n----\n'])(
-  '%j is never closed',
-  (text) => {
-    expect(mistake(text)).toBe(
-      'line 1: header block: expected a second line --- that closes it, found none in the file',
-    );
-  },
-);
-
-test('quotes go from a value that holds a separator of lines, which pasted text may bring', () => {
-  expect(headerBlock('---\ntitle: "a\u2028b"\n---\n').fields.get('title')?.value).toBe('a\u2028b');
-});
-
-const line = fc
-  .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
-  .map((text) => text.replace(/[\r\n]/g, ' ').trim());
-const plain = line.filter((text) => text !== '' && !/^["'[]/.test(text));
-const listed = line.map((text) => text.replace(/[[\],"']/g, '').trim()).filter(Boolean);
-const textFields = Object.entries(HEADER_FIELDS).flatMap(([field, kind]) =>
-  kind === 'text' ? field : [],
-);
-
-test('texts, lists and bodies are read as they are written', () => {
-  fc.assert(
-    fc.property(
-      fc.dictionary(fc.constantFrom(...textFields), plain),
-      fc.array(listed, { minLength: 1 }),
-      fc.constantFrom('', '"', "'"),
-      fc.string({ unit: 'grapheme' }),
-      (texts, tags, quote, body) => {
-        const canQuote = (text: string) => !text.includes(quote || '\n');
-        const lines = Object.entries(texts).map(([key, text]) =>
-          canQuote(text) ? `${key}: ${quote}${text}${quote}` : `${key}: ${text}`,
-        );
-        const { fields, body: read } = headerBlock(
-          `---\n${[...lines, `tags: [${tags.join(', ')}]`].join('\n')}\n---\n${body}`,
-        );
-        const values = [...fields].map(([field, { value }]) => [field, value]);
-        expect(Object.fromEntries(values)).toEqual({ ...texts, tags });
-        expect(read).toBe(body.replace(/\r\n/g, '\n'));
-      },
-    ),
-  );
-});
-
-test('whatever the text, it is read or refused with a line of it', () => {
-  const anyLine = fc.oneof(
-    fc.string(),
-    fc.constantFrom('---', 'title: A', 'tags: [a', 'title', 'slug: "a"', ''),
-  );
-  fc.assert(
-    fc.property(fc.array(anyLine), (lines) => {
-      const text = lines.join('\n');
-      const found = /^line (\d+): .+: expected /.exec(mistake(text));
-      if (mistake(text) !== 'none')
-        expect(Number(found?.[1])).toBeLessThanOrEqual(text.split('\n').length);
-    }),
-  );
 });

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 import { Mistake } from '../../../content/mistake.ts';
 import { WORDS_PER_MINUTE } from '../article/facts.ts';
 import { TAKEN_SLUGS } from '../blog-path.ts';
-import { DEFAULT_CATEGORY } from '../list/categories.ts';
-import {
-  CONTRIBUTOR_TITLE,
-  DEFAULT_FEATURED_IMAGE,
-  editorialTeam,
-  readBlogPost,
-} from './read-blog-post.ts';
+import { DEFAULT_FEATURED_IMAGE, readBlogPost } from './read-blog-post.ts';
 
 const TODAY = '2026-01-31';
 const read = (text: string) =>
@@ -106,35 +100,8 @@ test('without a header block every field has its fallback', () => {
   });
 });
 
-test('an empty file is an article without words', () => {
-  expect(read('')).toMatchObject({
-    title: 'Untitled Post',
-    slug: 'untitled-post',
-    excerpt: '',
-    meta_description: 'Untitled Post',
-    reading_time_minutes: 1,
-    content: '',
-  });
-});
-
 test('the time to read comes from the number of words', () =>
   expect(read('word '.repeat(WORDS_PER_MINUTE + 1)).reading_time_minutes).toBe(2));
-
-test('an empty field counts as missing', () => {
-  expect(
-    withHeader('title:\nslug: ""\ncategory:\npublished_at:\ntags: []', '# Heading'),
-  ).toMatchObject({
-    title: 'Heading',
-    slug: 'heading',
-    category: DEFAULT_CATEGORY,
-    published_at: TODAY,
-    tags: [],
-  });
-});
-
-test('a title of which no slug can be made leaves the name of the file', () => {
-  expect(withHeader('title: ???').slug).toBe('the-file');
-});
 
 test('neither title nor file gives letters for a slug: it has to be written', () => {
   expect(() =>
@@ -160,35 +127,8 @@ test('a script in the text stops, with its line in the file', () => {
   expect(() => read(text)).toThrow('line 4: text: ');
 });
 
-test('{brand} is replaced by the name of the business', () => {
-  const post = withHeader(
-    'title: Why {brand}\nauthor_name: The {brand} Editorial Team',
-    'Ask {brand}.',
-  );
-  expect([post.title, post.slug, post.author_name, post.content]).toEqual([
-    'Why Northbar',
-    'why-northbar',
-    editorialTeam('Northbar'),
-    'Ask Northbar.',
-  ]);
-});
-
-test('a named author without a title is a contributor, not the editorial team', () => {
-  expect(withHeader('author_name: Jo Doe').author_title).toBe(CONTRIBUTOR_TITLE);
-  const team = withHeader('author_name: The Harbor Editorial Team\nauthor_title: Editorial Team');
-  expect(team.author_title).toBeUndefined();
-  expect(withHeader('author_title: Reader').author_name).toBe(editorialTeam('Northbar'));
-});
-
 const A_PICTURE =
   'a name in article-pictures, or a whole address such as https://example.com/picture.jpg';
-
-test.each(['plate:speed', 'speed', 'https://a.example/b.png'])(
-  'the picture %s stays as it is',
-  (image) => {
-    expect(withHeader(`featured_image_url: ${image}`).featured_image_url).toBe(image);
-  },
-);
 
 test.each([
   [

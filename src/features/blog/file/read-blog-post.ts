@@ -16,7 +16,7 @@ export function editorialTeam(brand: string) {
   return `The ${brand} Editorial Team`;
 }
 /** Title of a named author without one. */
-export const CONTRIBUTOR_TITLE = 'Contributing Author';
+const CONTRIBUTOR_TITLE = 'Contributing Author';
 /** The title of an author; none where the name has it already, as that of the editorial team does. */
 function authorTitle(name: string | undefined, title: string | undefined) {
   if (name === undefined || (title && name.includes(title))) return undefined;

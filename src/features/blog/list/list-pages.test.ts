@@ -7,9 +7,7 @@ import {
   NO_POSTS_FILE,
   newestFirst,
   POSTS_PER_PAGE,
-  RECENT_POSTS_MAX,
   RELATED_POSTS_MAX,
-  recentPosts,
   relatedPosts,
 } from './list-pages.ts';
 
@@ -45,13 +43,6 @@ describe('addresses', () => {
 });
 
 describe('pages', () => {
-  test('no article at all: one empty list, and the page that says so', () => {
-    expect(summary([])).toEqual([
-      ['/blog', 1, 1, 0],
-      [NO_POSTS_FILE, 1, 1, 0],
-    ]);
-  });
-
   test('a full page is one page, one article more makes two', () => {
     expect(summary(posts(POSTS_PER_PAGE))).toEqual([
       ['/blog', 1, 1, POSTS_PER_PAGE],
@@ -65,17 +56,6 @@ describe('pages', () => {
       ['/blog/category/web-design/2', 2, 2, 1],
       [NO_POSTS_FILE, 1, 1, 0],
     ]);
-  });
-
-  test('the newest come first, in a category as well', () => {
-    const [all, ...rest] = listPages([
-      post(1, 'Web Design'),
-      post(3, 'SEO & PPC'),
-      post(2, 'Web Design'),
-    ]);
-    expect(all?.posts.map(({ slug }) => slug)).toEqual(['post-3', 'post-2', 'post-1']);
-    const designs = rest.find(({ category }) => category === 'Web Design');
-    expect(designs?.posts.map(({ slug }) => slug)).toEqual(['post-2', 'post-1']);
   });
 });
 
@@ -114,19 +94,4 @@ test('those with most tags in common come first, then the newest, and no more th
   ];
   expect(slugs(relatedPosts(own, newestFirst(all)))).toEqual(['two-tags', 'one-tag', 'new']);
   expect(RELATED_POSTS_MAX).toBe(3);
-});
-
-test('the five newest are recent, those of one day in the order of their slugs', () => {
-  const all = ['2025-01-01', '2025-06-01', '2025-03-01', '2025-02-01', '2025-04-01'].map((day) =>
-    article(day, day),
-  );
-  const sameDay = [article('b', '2025-05-01'), article('a', '2025-05-01')];
-  expect(slugs(recentPosts([...all, ...sameDay]))).toEqual([
-    '2025-06-01',
-    'a',
-    'b',
-    '2025-04-01',
-    '2025-03-01',
-  ]);
-  expect(RECENT_POSTS_MAX).toBe(5);
 });

@@ -31,21 +31,6 @@ describe('a category', () => {
     expect(meta.canonical).toBe(`${ORIGIN}/blog?category=SEO%20%26%20PPC`);
     expect(meta.title).toMatch(/^SEO & PPC Articles/);
   });
-
-  test('that nobody has written words for gets plain ones', () => {
-    const { meta, headline, lede } = at('/blog/category/golf-carts');
-    expect([headline, meta.title]).toEqual(['Golf Carts Articles', 'Golf Carts Articles']);
-    expect(lede).toContain('Golf Carts');
-    expect(meta.description).toContain('Golf Carts');
-  });
-});
-
-test('the second page says so everywhere', () => {
-  const { meta, headline } = at('/blog/category/seo-ppc/2');
-  expect(headline).toBe('SEO & PPC Articles, page 2');
-  expect(meta.title).toBe('SEO & PPC Articles, Page 2');
-  expect(meta.canonical).toBe(`${ORIGIN}/blog?category=SEO%20%26%20PPC&page=2`);
-  expect(at('/blog/page/2').headline).toBe('Articles, page 2');
 });
 
 test('the page for nothing found is kept from search engines', () => {

@@ -1,7 +1,7 @@
 import type { Page } from './page.ts';
 import { type Placed, type Thing, textsOf } from './things.ts';
 
-/** A date in the markup, and whose it is; without a day where it is not written as ISO 8601 asks. */
+/** A date in the markup and its owner; without a day when it is not in ISO 8601 form. */
 export type MarkupDate = {
   name: string;
   text: string;

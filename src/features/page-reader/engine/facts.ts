@@ -11,7 +11,7 @@ export type Fetched = {
   robotsHeaders: readonly string[];
   linkHeader?: string | undefined;
   refreshHeader?: string | undefined;
-  /** What robots.txt says to crawlers by name; undefined where it could not be read. */
+  /** The rules of robots.txt for named crawlers; undefined when it could not be read. */
   crawlers:
     | readonly { name: string; allowed: boolean; line?: number | undefined; isGoogles?: boolean }[]
     | undefined;

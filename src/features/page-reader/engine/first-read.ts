@@ -28,7 +28,7 @@ export function h1(page: Page): FoundLine {
   return { outcome: 'found', quote: quoted(heading.text), ...note };
 }
 
-/** The first running text after the main heading, as it is in the HTML, whatever it says. */
+/** The first running text after the main heading, as it is in the HTML. */
 export function opening(page: Page): FoundLine {
   const { heading } = mainHeading(page);
   if (!heading) return { outcome: 'cannot tell', reason: 'no-h1' };

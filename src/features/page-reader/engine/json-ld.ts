@@ -3,7 +3,7 @@ export type JsonLdBlock = {
   /** 1 for the first of the page. */
   number: number;
   value: unknown;
-  /** Where it breaks: characters before it, and what is there. */
+  /** Position of the error, in characters, and the text there. */
   broken: { at: number; line: number; reason: string; near: string } | undefined;
 };
 

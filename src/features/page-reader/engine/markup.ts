@@ -29,7 +29,7 @@ const TO_THE_FIRM = new Set([
 const isFirm = (thing: Thing) => typesOf(thing).some((type) => FIRM.test(type));
 const AUTHOR_METAS = new Set(['author', 'article:author', 'dc.creator', 'parsely-author', 'byl']);
 
-/** What structured data says against what the page shows. JSON-LD, microdata and RDFa Lite are read alike. */
+/** Compares structured data with the page. JSON-LD, microdata and RDFa Lite are read alike. */
 export class MarkupChecks {
   readonly #page: Page;
   readonly #at: Date;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../checks.ts';
 import type { Fetched } from './facts.ts';
-import { FETCHED, line, NOW, page, problemsOf, read, readingOf } from './read-page.fixture.ts';
-import { readPage } from './read-page.ts';
+import { FETCHED, line, page, problemsOf, read } from './read-page.fixture.ts';
 
 describe('robots meta and X-Robots-Tag (Google Search Central, "Robots meta tag specifications", as of November 2026)', () => {
   test.each<[string, string[], boolean]>([
@@ -71,21 +70,6 @@ describe('canonical links (HTML Standard, 4.2.4 and 4.6.7; RFC 8288)', () => {
   ])('%s', (_, head, expected, fetched) => {
     expect(line(page(head), 'canonical-elsewhere', { url, ...fetched })?.problem).toBe(expected);
   });
-
-  test('an AMP page names its other form', () => {
-    const html = page(link('/services')).replace('<html', '<html ⚡');
-    expect(line(html, 'canonical-elsewhere', { url })?.problem).toBeUndefined();
-  });
-
-  test('pasted HTML does not say where it was', () => {
-    const pasted = (head: string) =>
-      readingOf(readPage(page(head), undefined, NOW)).lines.find(
-        ({ id }) => id === 'canonical-elsewhere',
-      );
-    expect(pasted(link(url))?.reason).toBe('no-address');
-    expect(pasted(`<meta property="og:url" content="${url}">${link(url)}`)?.reason).toBeUndefined();
-    expect(pasted(link(url) + link('https://x.example/'))?.problem).toBe('two-canonicals');
-  });
 });
 
 describe('pages that are others (HTML Standard, 4.2.5.3, 16.3 and 13.2.6.4.4)', () => {
@@ -113,30 +97,4 @@ describe('pages that are others (HTML Standard, 4.2.5.3, 16.3 and 13.2.6.4.4)', 
       '<noscript><meta http-equiv="refresh" content="0;url=/no"></noscript>',
     ],
   ])('a page that %s is read', (_, head) => expect(read(page(head))).toHaveProperty('reading'));
-
-  test('a check for persons is none of the page', () => {
-    const to = '<meta http-equiv="refresh" content="0;/.well-known/sgcaptcha/?r=%2F">';
-    expect(read(to)).toEqual({ unread: 'challenge' });
-  });
-
-  test('frames are pages of their own', () => {
-    expect(
-      read('<html><head><script>1</script></head><frameset><frame src="/a"></frameset></html>'),
-    ).toEqual({
-      unread: 'frames',
-    });
-    expect(read('<title>Firm</title><iframe src="https://host.example/"></iframe>')).toEqual({
-      unread: 'frames',
-    });
-  });
-
-  test('a declarative shadow tree is in the place of its host, which fills its slots', () => {
-    const html = page('').replace(
-      /<h1>.*<\/p>/,
-      `<firm-page><template shadowrootmode="open"><h1>Shown</h1><slot name="text"></slot><slot>None</slot></template>By the way.<p slot="text">${'The first text of this page stands in a slot. '.repeat(4)}</p></firm-page>`,
-    );
-    expect(line(html, 'h1')?.quote).toBe('Shown');
-    expect(line(html, 'opening')?.quote).toMatch(/^The first text of this page/);
-    expect(problemsOf(html.replace('shadowrootmode="open"', ''))).toContain('no-h1');
-  });
 });

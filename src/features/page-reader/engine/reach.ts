@@ -123,7 +123,7 @@ export function canonicalElsewhere(page: Page, fetched: Fetched | undefined): Fo
     if (!outside) return { outcome: 'not found' };
     return { outcome: 'found', problem: 'canonical-outside-head', quote: quoted(outside.href) };
   }
-  // A pasted page does not say where it was, but for what it says of itself.
+  // The address of a pasted page is unknown, except for what its own markup names.
   const address = fetched?.url ?? page.metas.find(({ name }) => name === 'og:url')?.content ?? '';
   const own = URL.parse(address);
   const base = (own && page.base !== undefined && URL.parse(page.base, own)) || own || undefined;

@@ -9,7 +9,7 @@ export const FETCHED: Fetched = {
   robotsHeaders: [],
   crawlers: [{ name: 'GPTBot', allowed: true }],
 };
-export const NOW = new Date('2026-11-25T12:00:00Z');
+const NOW = new Date('2026-11-25T12:00:00Z');
 export const read = (html: string, fetched: Partial<Fetched> = {}) =>
   readPage(html, { ...FETCHED, ...fetched }, NOW);
 export function readingOf(result: PageResult) {

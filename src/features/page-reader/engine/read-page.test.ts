@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CHECK_IDS, type CheckId, type Problem } from '../checks.ts';
-import { QUOTE_MAX, readingSchema } from '../reading.ts';
+import { readingSchema } from '../reading.ts';
 import type { Fetched } from './facts.ts';
 import { GOOD_PAGE } from './page.fixture.ts';
-import { line, lines, page, problemsOf, read, readingOf } from './read-page.fixture.ts';
+import { lines, problemsOf, read, readingOf } from './read-page.fixture.ts';
 
 test('a page that has it all has nothing to fix and nothing unchecked, and is what its schema describes', () => {
   const reading = readingOf(read(GOOD_PAGE));
@@ -98,49 +98,6 @@ test('of a page that scripts build, what is in its head is checked and nothing e
   expect(problemsOf('<title>Firm</title><img src="/a.jpg">')).toContain('no-text');
 });
 
-describe('what is read first', () => {
-  test.each([
-    ['a title of a drawing', '<svg><title>Logo of the firm</title></svg>', undefined],
-    ['the first of two', '<title>One</title><title>Two</title>', 'One'],
-    ['one in the body', '<p>text</p><title>Late</title>', 'Late'],
-    ['an empty one', '<title> </title>', undefined],
-  ])('%s', (_, html, expected) => expect(line(html, 'title')?.quote).toBe(expected));
-
-  test.each(['Tampa Car Accident Lawyers', 'Reyes &amp; Cole, P.A.', 'Law Offices of Dana Reyes'])(
-    'the text under the heading is that under it, and no later one: %s',
-    (heading) => {
-      const html = `<h1>${heading}</h1><p>The first paragraph has enough words to be running text, and says it.</p><h2>More</h2><p>${'The second paragraph says something else. '.repeat(5)}</p>`;
-      expect(line(html, 'opening')?.quote).toBe(
-        'The first paragraph has enough words to be running text, and says it.',
-      );
-    },
-  );
-
-  test('menus, forms, captions and lists of links are no running text', () => {
-    const words = 'These words are no running text of the page, though there are many of them. ';
-    const html = page('').replace(
-      '<p>',
-      `<nav>${words}</nav><form>${words}</form><figure><figcaption>${words}</figcaption></figure><ul><li><a href="/">${words}</a></li></ul><p>By Dana Reyes</p><p style="display: none">${words}</p><p>`,
-    );
-    expect(line(html, 'opening')?.quote).toMatch(/^One sentence about deadlines/);
-  });
-
-  test('a break in a heading parts two words, and a picture has its text', () => {
-    expect(line('<h1>Wrongful<br>termination</h1>', 'empty-shell')?.quote).toBe(
-      'Wrongful termination',
-    );
-    expect(
-      line(page('', '').replace('Deadlines in Ohio', '<img alt="Reyes Law">'), 'h1')?.quote,
-    ).toBe('Reyes Law');
-  });
-
-  test('a language without spaces has words', () => {
-    const html =
-      '<title>相続</title><h1>相続の相談</h1><p>遺言書がある場合でも、相続人全員で話し合う必要があることがあります。</p>';
-    expect(problemsOf(html)).not.toContain('no-text');
-  });
-});
-
 test.each([
   ['30,000 elements within each other', '<div>'.repeat(30_000)],
   ['100,000 elements', '<b></b>'.repeat(100_000)],
@@ -149,13 +106,4 @@ test.each([
   const began = process.threadCpuUsage().user;
   expect(read(html)).toEqual({ unread: 'too-large' });
   expect(process.threadCpuUsage().user - began).toBeLessThan(1_000_000);
-});
-
-test('a quotation has 300 characters at most, and no half of a sign', () => {
-  const long = `<h1>${'😀 long words '.repeat(60)}</h1><p>${'Two years is the time in Ohio to file, '.repeat(40)}done.</p>`;
-  for (const { quote = '', items = [] } of lines(long))
-    for (const text of [quote, ...items]) {
-      expect(text.length).toBeLessThanOrEqual(QUOTE_MAX);
-      expect(text.isWellFormed()).toBe(true);
-    }
 });

@@ -1,7 +1,7 @@
 import { oneLine } from './text.ts';
 import { textIn } from './tree.ts';
 
-/** An object of structured data, whatever it is written in. */
+/** An object of structured data, in any syntax. */
 export type Thing = Record<string, unknown>;
 /** A thing, with the property that it is the value of; undefined for one by itself. */
 export type Placed = { thing: Thing; via: string | undefined; within: Thing | undefined };

@@ -89,7 +89,7 @@ export function treeOf(html: string): Tree.Document {
   return parser.document;
 }
 
-/** The text of a value that may hold tags and entities: plugins write them into structured data. */
+/** The text of a value that may contain tags and entities: plugins write them into structured data. */
 export function textIn(value: string): string {
   if (!/[&<]/.test(value)) return value;
   const parts: string[] = [];

@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { READ_PAGE_FUNCTION } from '../../src/features/page-reader/reading.ts';
-import { post, startServerProcess } from './support/server-process.ts';
-import { freshPlace } from './support/storage.ts';
-import { html, reader, strangersSite, unread } from './support/strangers-site.ts';
+import { post, startServerProcess } from '../server/support/server-process.ts';
+import { freshPlace } from '../server/support/storage.ts';
+import { html, reader, strangersSite, unread } from '../server/support/strangers-site.ts';
 
 const { site, at } = strangersSite();
 

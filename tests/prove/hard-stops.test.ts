@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { interruptedRun, NOTHING_LOST } from './support/interrupted-run.ts';
-import { startPostgres } from './support/start-postgres.ts';
-import { freshPlace } from './support/storage.ts';
+import { interruptedRun, NOTHING_LOST } from '../server/support/interrupted-run.ts';
+import { startPostgres } from '../server/support/start-postgres.ts';
+import { freshPlace } from '../server/support/storage.ts';
 
 /** Few in the test suite, more in `npm run prove -- kill`. */
 const STOPS = Number(process.env.HARD_STOPS || 1);

@@ -6,12 +6,12 @@ import { emailDelivery } from '../../server/outbox/smtp-delivery.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
+import { BUSINESS } from '../server/support/business.ts';
+import { storeOne, undelivered } from '../server/support/outbox.ts';
+import { startProxy } from '../server/support/proxy.ts';
+import { startSmtp } from '../server/support/smtp.ts';
+import { freshPlace, silentLog } from '../server/support/storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
-import { BUSINESS } from './support/business.ts';
-import { storeOne, undelivered } from './support/outbox.ts';
-import { startProxy } from './support/proxy.ts';
-import { startSmtp } from './support/smtp.ts';
-import { freshPlace, silentLog } from './support/storage.ts';
 
 /** A visitor has an answer by then, in ms. */
 const ANSWERED_MS = 6_000;

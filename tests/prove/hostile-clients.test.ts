@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { STILL_MS } from '../../server/http/listening.ts';
-import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { post, sharedServer } from './support/server-process.ts';
+import { CONTACT_PATH, VISITOR } from '../server/support/app.ts';
+import { post, sharedServer } from '../server/support/server-process.ts';
 
 /** None in the test suite, since each test waits for a deadline of the server; many in `npm run prove -- hostile`. */
 const CLIENTS = Number(process.env.HOSTILE_CLIENTS || 0);
@@ -83,11 +83,6 @@ describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
       },
       // Node gives a connection that has taken a part of an answer the same time once more
       2 * STILL_MS + SLACK_MS,
-    ],
-    [
-      'send thousands of requests in one piece',
-      (socket) => void socket.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3_000)),
-      STILL_MS + SLACK_MS,
     ],
   ])(
     '%s, everybody else is answered, and they are cut',

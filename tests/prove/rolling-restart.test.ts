@@ -1,13 +1,13 @@
 import { Agent } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { CONTACT_PATH, VISITOR } from '../server/support/app.ts';
+import { type ServerProcess, startServerProcess } from '../server/support/server-process.ts';
+import { isHere, SITE_HOST, startProxy } from '../server/support/shipped-proxies.ts';
+import { startSmtp } from '../server/support/smtp.ts';
+import { freshPlace, STORAGE_KINDS } from '../server/support/storage.ts';
 import { PROXIES, type ProxyName } from '../support/proxy-programs.ts';
 import { storedLeads } from '../support/stored-leads.ts';
-import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { type ServerProcess, startServerProcess } from './support/server-process.ts';
-import { isHere, SITE_HOST, startProxy } from './support/shipped-proxies.ts';
-import { startSmtp } from './support/smtp.ts';
-import { freshPlace, STORAGE_KINDS } from './support/storage.ts';
 
 /** As in docs/going-live.md. */
 const DRAIN_MS = 5_000;

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { storedLeads } from '../support/stored-leads.ts';
 import {
   afterAllTests,
   type FreshStorage,
@@ -11,7 +10,8 @@ import {
   freshStorage,
   STORAGE_KINDS,
   type StorageKind,
-} from './support/storage.ts';
+} from '../server/support/storage.ts';
+import { storedLeads } from '../support/stored-leads.ts';
 
 /** Four pages of leads; `npm run prove -- volume` takes more than one statement or the memory below would hold. */
 const COUNT = Number(process.env.LEADS ?? 2_000);

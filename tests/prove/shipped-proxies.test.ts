@@ -3,12 +3,12 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { CONTACT_PATH, VISITOR } from '../server/support/app.ts';
+import { startServerProcess } from '../server/support/server-process.ts';
+import { BARE_HOST, isHere, SITE_HOST, startProxy } from '../server/support/shipped-proxies.ts';
+import { freshPlace } from '../server/support/storage.ts';
 import { PROXIES, type ProxyName } from '../support/proxy-programs.ts';
 import { storedLeads } from '../support/stored-leads.ts';
-import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { startServerProcess } from './support/server-process.ts';
-import { BARE_HOST, isHere, SITE_HOST, startProxy } from './support/shipped-proxies.ts';
-import { freshPlace } from './support/storage.ts';
 
 async function startSite() {
   const place = await freshPlace('sqlite');

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { storeLead } from '../../server/leads/store-lead.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
+import { startPgBouncer } from '../server/support/pooler.ts';
+import { freshPlace, silentLog } from '../server/support/storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
-import { startPgBouncer, startStrictProxy } from './support/pooler.ts';
-import { freshPlace, silentLog } from './support/storage.ts';
 
 /** A real PgBouncer: `npm run prove -- pooler` names the program. */
 const { PGBOUNCER } = process.env;
@@ -48,24 +48,6 @@ async function storeThrough(url: URL, dataDir: string) {
   await storage.check();
   return (await allLeads(storage.database)).length;
 }
-
-test('leads are stored behind a pooler that refuses unknown startup parameters', async () => {
-  const { DATA_DIR, target } = await directPlace();
-  const pooler = await startStrictProxy(target);
-  onTestFinished(pooler.stop);
-  expect(await storeThrough(pooler.url, DATA_DIR)).toBe(AT_ONCE);
-  expect(pooler.refused).toEqual([]);
-});
-
-test('a startup parameter in DATABASE_URL that the pooler refuses ends the start with its name', async () => {
-  const { DATA_DIR, target } = await directPlace();
-  const pooler = await startStrictProxy(target);
-  onTestFinished(pooler.stop);
-  const url = new URL(pooler.url);
-  url.searchParams.set('statement_timeout', '1000');
-  const start = openStorage({ DATA_DIR, DATABASE_URL: url.href }, silentLog);
-  await expect(start).rejects.toThrow('unsupported startup parameter: statement_timeout');
-});
 
 test.runIf(PGBOUNCER)('leads are stored behind PgBouncer in transaction mode', async () => {
   const { DATA_DIR, target } = await directPlace();

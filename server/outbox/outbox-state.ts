@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Channel, Database } from '../storage/tables.ts';
+import { CHANNELS } from './channels.ts';
+import { RANK } from './queue.ts';
+import { stillToGet } from './recipients.ts';
+
+export type ChannelState = {
+  channel: Channel;
+  /** Deliveries that wait, without those of probable spam. */
+  waiting: number;
+  /** When the oldest of them was created. */
+  oldest: Date | undefined;
+  /** Deliveries of probable spam that wait: they are delayed on purpose. */
+  waitingSpam: number;
+  /** Deliveries that were given up. */
+  dead: number;
+};
+
+/** The undelivered rows of the outbox, counted for each channel by one query. */
+export async function outboxState(database: Database): Promise<ChannelState[]> {
+  const { fn } = database;
+  const rows = await database
+    .selectFrom('outbox')
+    .select(['channel', 'status', fn.countAll().as('count')])
+    .select(sql<boolean>`rank >= ${sql.lit(RANK.marked)}`.as('isSpam'))
+    .select(fn.min('created_at').as('oldest'))
+    .where('status', 'in', ['waiting', 'dead'])
+    .groupBy(['channel', 'status', 'isSpam'])
+    .execute();
+  return CHANNELS.map((channel) => {
+    const ofChannel = rows.filter((row) => row.channel === channel);
+    const count = (all: typeof rows) => all.reduce((sum, row) => sum + Number(row.count), 0);
+    const waiting = ofChannel.filter(({ status }) => status === 'waiting');
+    const good = waiting.filter(({ isSpam }) => !isSpam);
+    return {
+      channel,
+      waiting: count(good),
+      oldest: good[0] && new Date(good[0].oldest),
+      waitingSpam: count(waiting) - count(good),
+      dead: count(ofChannel) - count(waiting),
+    };
+  });
+}
+
+/** A delivery that was given up, without personal data of the visitor. */
+export type DeadLetter = {
+  channel: Channel;
+  /** The lead's id. */
+  lead: string;
+  /** Domains of the recipients who do not have the mail. */
+  recipients?: string[];
+};
+
+/** Recipients who do not have a stored mail yet; none when its payload cannot be read. */
+export function missingRecipients(payload: string, recipients: readonly string[]): string[] {
+  try {
+    return stillToGet(JSON.parse(payload), recipients);
+  } catch {
+    return [];
+  }
+}
+
+const domainsOf = (addresses: readonly string[]) => [
+  ...new Set(addresses.map((address) => address.slice(address.lastIndexOf('@') + 1))),
+];
+
+/** The latest dead letters of a channel, at most `most` of them; `recipients` are those of a form's mails. */
+export async function readDeadLetters(
+  database: Database,
+  channel: Channel,
+  recipients: (form: string) => readonly string[],
+  most: number,
+): Promise<DeadLetter[]> {
+  const rows = await database
+    .selectFrom('outbox')
+    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+    .select(['outbox.lead_id', 'outbox.payload', 'leads.kind'])
+    .where('outbox.status', '=', 'dead')
+    .where('outbox.channel', '=', channel)
+    .orderBy('outbox.finished_at', 'desc')
+    .orderBy('outbox.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ lead_id: lead, payload, kind }) => ({
+    channel,
+    lead,
+    ...(channel === 'email' && {
+      recipients: domainsOf(missingRecipients(payload, recipients(kind))),
+    }),
+  }));
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** Words with a contrast under 4.5, and drawings and edges under 3, in the colors that are in force. */
+export const unseenIn = (page: Page, part: string) =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((root) => {
+      const light = (color: string) => {
+        const parts = (color.match(/[\d.]+/g) ?? []).map((part) => (Number(part) / 255) ** 2.2);
+        const [red = 0, green = 0, blue = 0] = parts;
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+      };
+      const ratio = (one: string, other: string) => {
+        const [low = 1, high = 1] = [light(one), light(other)].sort((a, b) => a - b);
+        return high / low;
+      };
+      const behind = (element: Element | null): string => {
+        const color = getComputedStyle(element ?? document.body).backgroundColor;
+        return element && /^rgba.*, 0\)$/.test(color) ? behind(element.parentElement) : color;
+      };
+      const canvas = getComputedStyle(document.body).backgroundColor;
+      const isUnseen = (element: Element) => {
+        const { color, fill, stroke, borderTopColor } = getComputedStyle(element);
+        if (element.matches('.needle')) return ratio(stroke, canvas) < 3;
+        if (element.matches('.track, .fill')) return ratio(fill, canvas) < 3;
+        const hasEdge = element.matches(
+          '.choice, .control, .sticker, .score-row > :last-child, .reader-number',
+        );
+        if (hasEdge && ratio(borderTopColor, canvas) < 3) return true;
+        const hasText = [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+        );
+        const pin = element.matches('.pins text') ? element.previousElementSibling : null;
+        const isDrawn = element.matches('svg text, svg tspan');
+        const back = pin ? getComputedStyle(pin).fill : behind(element);
+        return hasText && ratio(isDrawn ? fill : color, back) < 4.5;
+      };
+      return [...root.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility() && isUnseen(element))
+        .map((element) => element.outerHTML.slice(0, 100));
+    });
