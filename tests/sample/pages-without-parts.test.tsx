@@ -58,11 +58,11 @@ const context = {
   names,
   anchors: new Map(),
 };
-/** A page without its figures and its sections of these kinds. */
+/** A page without its sections of these kinds. */
 const without = <Page extends { sections: readonly { kind: string }[] }>(
   page: Page,
   ...kinds: Page['sections'][number]['kind'][]
-) => ({ ...page, stats: [], sections: page.sections.filter(({ kind }) => !kinds.includes(kind)) });
+) => ({ ...page, sections: page.sections.filter(({ kind }) => !kinds.includes(kind)) });
 
 const withoutParts: [string, ReactNode][] = [
   [
@@ -86,7 +86,7 @@ const withoutParts: [string, ReactNode][] = [
       key="about"
       terms={[]}
       context={context}
-      about={without(read('pages/about.yaml', aboutSchema), 'people', 'items', 'team')}
+      about={without(read('pages/about.yaml', aboutSchema), 'figures', 'people', 'items', 'team')}
     />,
   ],
   [
