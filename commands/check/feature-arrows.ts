@@ -72,7 +72,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
   },
   quiz: { ...TOOL, 'page-reader': 'leads to the page reader', report: 'leads to the report' },
   pricing: {
-    claims: 'figures with their footnotes',
+    blocks: 'is a list of sections',
     contact: 'asks for a call',
     exhibits: 'its fees are a sheet',
   },

@@ -145,6 +145,48 @@ const WEB_DESIGN: Page = {
   ],
 };
 
+const PRICING: Page = {
+  files: /^pages\/pricing\.yaml$/,
+  before: 'closing',
+  sections: [
+    {
+      from: 'packages',
+      kind: 'packages',
+      id: 'packages',
+      take: { calculator: 'calculator' },
+      rename: { items: 'packages' },
+    },
+    { from: 'aLaCarte', kind: 'prices', id: 'a-la-carte', rename: { items: 'prices' } },
+    {
+      from: 'setup',
+      kind: 'fee',
+      id: 'setup',
+      move: {
+        sample: 'fee.sample',
+        verified: 'fee.verified',
+        price: 'fee.price',
+        text: 'fee.text',
+      },
+    },
+    {
+      from: 'contract',
+      kind: 'sheet',
+      id: 'terms',
+      drop: ['label'],
+      rename: { 'terms.*.term': 'title', article: 'link' },
+      move: {
+        title: 'sheet.title',
+        stamp: 'sheet.stamp',
+        terms: 'sheet.points',
+        note: 'sheet.foot',
+      },
+      set: { 'sheet.kind': 'points', 'sheet.title': 'Agreement' },
+    },
+    { from: 'faq', kind: 'faq', id: 'faq', set: { 'ask.subject': 'Fees and terms' } },
+    { from: 'trust', kind: 'figures', id: 'figures' },
+  ],
+};
+
 const PRACTICE_AREA: Page = {
   files: /^practice-areas\//,
   before: 'contact',
@@ -191,4 +233,4 @@ export const SHARED_FILES: readonly (Changes & { file: string })[] = [
   },
 ];
 
-export const PAGES: readonly Page[] = [ABOUT, PRACTICE_AREA, SERVICE, WEB_DESIGN];
+export const PAGES: readonly Page[] = [ABOUT, PRICING, PRACTICE_AREA, SERVICE, WEB_DESIGN];

@@ -104,7 +104,8 @@ function sectionFrom(source: Source, section: Section): Fields | undefined {
     const other = taken(page, key);
     if (other) {
       other.key.value = name;
-      start.push(other);
+      if (isScalar(other.value)) start.push(other);
+      else made.items.push(other);
     }
   }
   made.items.unshift(...(start as Fields['items']));

@@ -249,7 +249,10 @@ export type Block = z.infer<typeof blockSchema>;
 /** The block of one kind. */
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-type SectionSchema = z.ZodObject<{ kind: z.ZodLiteral<string>; id: typeof id }>;
+type SectionSchema = z.ZodObject<{
+  kind: z.ZodLiteral<string>;
+  id: z.ZodType<string | undefined>;
+}>;
 
 /** The list of sections of a page: blocks, and the kinds that only this page has. */
 export const sectionsSchema = <Own extends readonly SectionSchema[]>(...own: Own) =>

@@ -5,13 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { readContentFile } from './read-content.ts';
 
-const PRICING = `packages:
-  items:
-    - { name: Market Domination, priceRange: "$10,000-$15,000" }
-aLaCarte:
-  items:
-    - { name: PPC Management, price: "$1,500/month plus ad spend", href: /services/ppc }
-setup: { price: "$2,000-$5,000" }
+const PRICING = `sections:
+  - packages:
+      - { name: Market Domination, priceRange: "$10,000-$15,000" }
+  - prices:
+      - { name: PPC Management, price: "$1,500/month plus ad spend", href: /services/ppc }
+  - fee: { price: "$2,000-$5,000" }
 `;
 
 function contentFolder(files: Record<string, string>) {

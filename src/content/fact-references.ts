@@ -65,16 +65,19 @@ const priceFacts = (key: string, price: string | undefined): [string, string][] 
       ];
 
 function pricingFacts(pricing: Place | undefined): [string, string][] {
-  const packages = (pricing?.at('packages.items')?.items() ?? []).flatMap((item) => {
+  const sections = pricing?.at('sections')?.items() ?? [];
+  const within = (path: string) => sections.flatMap((section) => section.at(path)?.items() ?? []);
+  const packages = within('packages').flatMap((item) => {
     const name = textAt(item, 'name') ?? '';
     const key = slugOf(name);
     const named: [string, string][] = [[`pricing.${key}.name`, name]];
     return [...named, ...priceFacts(key, textAt(item, 'priceRange'))];
   });
-  const services = (pricing?.at('aLaCarte.items')?.items() ?? []).flatMap((item) =>
+  const services = within('prices').flatMap((item) =>
     priceFacts(lastPart(textAt(item, 'href') ?? ''), textAt(item, 'price')),
   );
-  return [...packages, ...services, ...priceFacts('setup', textAt(pricing, 'setup.price'))];
+  const [setup] = sections.flatMap((section) => textAt(section, 'fee.price') ?? []);
+  return [...packages, ...services, ...priceFacts('setup', setup)];
 }
 
 /**

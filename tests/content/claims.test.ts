@@ -6,7 +6,6 @@ import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { homeSchema } from '../../src/features/home/schema.ts';
 import { homeClaims } from '../../src/features/home/view.tsx';
 import { pricingSchema } from '../../src/features/pricing/schema.ts';
-import { pricingClaims } from '../../src/features/pricing/view.tsx';
 import { inContent } from '../support/content-in-use.ts';
 
 const { claims } = readContentFile(inContent('claims.yaml'), claimsSchema).data;
@@ -23,7 +22,7 @@ test('the register says on which of our own pages each claim is shown; the kinds
   const places = (id: string) => [
     ...(homeClaims(home).includes(id) ? ['/'] : []),
     ...(claimsIn(about).includes(id) ? ['/about'] : []),
-    ...(pricingClaims(pricing).includes(id) ? ['/pricing'] : []),
+    ...(claimsIn(pricing).includes(id) ? ['/pricing'] : []),
   ];
   for (const { id, shown } of claims.filter(({ id }) => !id.startsWith('report-'))) {
     const kinds = shown.filter((place) => place.endsWith('*'));

@@ -93,16 +93,9 @@ const withoutParts: [string, ReactNode][] = [
     'pricing',
     <PricingView
       key="pricing"
-      {...nothing}
-      pricing={{
-        ...pricing,
-        aLaCarte: none,
-        packages: { ...pricing.packages, comparison: none },
-        contract: none,
-        trust: none,
-        calculator: none,
-        sources: [],
-      }}
+      context={context}
+      terms={[]}
+      pricing={{ ...without(pricing, 'prices', 'sheet', 'figures'), sources: [] }}
     />,
   ],
   [

@@ -10,7 +10,7 @@ import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { timeline } from '../../src/features/exhibits/timeline.ts';
 import { homeSchema } from '../../src/features/home/schema.ts';
 import { practiceAreaSchema } from '../../src/features/practice-areas/schema.ts';
-import { pricingSchema } from '../../src/features/pricing/schema.ts';
+import { packagesOf, pricingSchema } from '../../src/features/pricing/schema.ts';
 import { serviceSchema } from '../../src/features/services/schema.ts';
 import { teamMemberSchema } from '../../src/features/team/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
@@ -60,18 +60,18 @@ describe('the sample has what its documents name', () => {
 
   test('pricing: three packages, Growth the popular one, six lines a la carte, nine terms, eight questions', () => {
     const pricing = readContentFile(inContent('pages', 'pricing.yaml'), pricingSchema, 'A').data;
-    expect(pricing.packages.items.map(({ name, popular }) => [name, popular])).toEqual([
+    const { packages, comparison, calculator } = packagesOf(pricing);
+    expect(packages.map(({ name, popular }) => [name, popular])).toEqual([
       ['Starter', false],
       ['Growth', true],
       ['Market Domination', false],
     ]);
-    expect(pricing.aLaCarte?.items).toHaveLength(6);
-    expect(pricing.contract?.terms).toHaveLength(9);
-    expect(pricing.faq.items).toHaveLength(8);
-    expect(pricing.packages.comparison).toBeDefined();
-    expect(pricing.trust?.claims).toHaveLength(3);
-    for (const part of ['setup', 'contract', 'calculator'] as const)
-      expect(pricing[part], part).toBeDefined();
+    expect(sectionOf(pricing.sections, 'prices')?.prices).toHaveLength(6);
+    expect(sectionOf(pricing.sections, 'sheet')?.sheet).toMatchObject({ points: { length: 9 } });
+    expect(sectionOf(pricing.sections, 'faq')?.items).toHaveLength(8);
+    expect(sectionOf(pricing.sections, 'figures')?.claims).toHaveLength(3);
+    for (const part of [comparison, calculator, sectionOf(pricing.sections, 'fee')])
+      expect(part).toBeDefined();
   });
 
   const services = files('services', '.yaml').map(named('services'));

@@ -3,8 +3,8 @@ import { type PageNames, pageName } from '../../content/page-names.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Ask } from '../contact/ask.tsx';
+import type { PriceListItem } from '../pricing/schema.ts';
 import type { OfferSection } from './schema.ts';
-import type { PriceListItem } from './service-page.ts';
 
 const PRICING = '/pricing';
 

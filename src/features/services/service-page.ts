@@ -1,7 +1,5 @@
 import { mistakeAbout } from '../../content/mistake-about.ts';
-import type { Pricing } from '../pricing/schema.ts';
-
-export type PriceListItem = NonNullable<Pricing['aLaCarte']>['items'][number];
+import type { PriceListItem } from '../pricing/schema.ts';
 
 /** There is no list of services, so the first entry leads home. */
 export function serviceTrail(name: string) {

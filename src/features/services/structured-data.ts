@@ -3,8 +3,9 @@ import { sectionSchemas } from '../../blocks/structured-data.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
 import { agencyService, breadcrumbSchema, organizationId } from '../../seo/structured-data.ts';
 import { CURRENCY, priceRange, priceSpecification } from '../pricing/price-specification.ts';
+import type { PriceListItem } from '../pricing/schema.ts';
 import type { Service } from './schema.ts';
-import { type PriceListItem, serviceTrail } from './service-page.ts';
+import { serviceTrail } from './service-page.ts';
 
 /** The a la carte entry of a service as an offer; its price text is the description, to the letter. */
 function offer(price: PriceListItem, url: string, origin: string): Offer {

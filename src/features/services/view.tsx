@@ -9,9 +9,10 @@ import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { SheetDocument } from '../exhibits/sheet.tsx';
 import { type MonthlyTable, MonthlyTableBand, MonthlyTableCrop } from '../monthly-table/view.tsx';
+import type { PriceListItem } from '../pricing/schema.ts';
 import { Offer } from './offer.tsx';
 import type { Service } from './schema.ts';
-import { type PriceListItem, serviceTrail } from './service-page.ts';
+import { serviceTrail } from './service-page.ts';
 
 type ServiceProps = {
   page: Service;
