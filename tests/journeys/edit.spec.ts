@@ -94,6 +94,23 @@ test('the title of an article is saved by keyboard: one line of its file is anot
   ]);
 });
 
+test('a text of a section is found by its words, and its line alone changes', async ({
+  page,
+  editing,
+}) => {
+  await page.goto(editing.address);
+  await page.getByLabel('Find a file or a text').fill('Rules we can be held to');
+  await page.locator('nav a', { hasText: 'Rules we can be held to' }).click();
+  const heading = page.locator(':focus');
+  await expect(heading).toHaveValue('Rules we can be held to.');
+  await expect(page.getByText('Sheet', { exact: true }).first()).toBeVisible();
+  await heading.fill('Rules that bind us.');
+  await save(page);
+  await expect
+    .poll(() => editing.linesChanged('pages/about.yaml'))
+    .toEqual(['    heading: Rules that bind us.']);
+});
+
 test('a refused value is told at its field in the words of the reader', async ({
   page,
   editing,
