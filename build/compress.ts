@@ -17,12 +17,12 @@ const FOR_MACHINES = /\.(xml|json|txt|md)$/;
 /** A part of the site, such as all below `blog/`, with more files to compress is crowded. */
 const CROWD = 300;
 const partOf = (name: string) => name.split('/', 1)[0];
-/** Only programs that know no brotli are given this form: the best one is 0.1 % smaller and takes twice the time. */
+/** For programs without brotli: the best level saves 0.1 % and takes twice the time. */
 const GZIP_LEVEL = 6;
 /** What the format takes of a window for itself, in bytes. */
 const BROTLI_WINDOW_GAP = 16;
 
-/** A window that holds the whole file and no more: a greater one only costs memory. */
+/** A window of the file's size: a larger one only needs memory. */
 function windowBits(bytes: number): number {
   const needed = Math.ceil(Math.log2(bytes + BROTLI_WINDOW_GAP));
   return Math.min(

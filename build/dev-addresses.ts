@@ -4,7 +4,7 @@ import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { SITEMAP_DOCUMENT, SITEMAP_PATH } from '../src/features/sitemap/sitemap-xml.ts';
 
 /** The path that answers in place of an address, as the server decides it for a built site. */
-export async function devAddress(
+async function devAddress(
   address: string,
   isDocument: boolean,
   pages: () => Promise<readonly SitePage[]>,

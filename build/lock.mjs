@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 100;
 const HEARTBEAT_MS = 2_000;
-/** A holder that has been silent for so long is gone, whatever process has its number now. */
+/** A lock without a sign of life for so long is free, in ms, whatever process has its number now. */
 const SILENT_MS = 15_000;
 
 /** @param {string} path */

@@ -58,7 +58,7 @@ function moveSpacesOut($: CheerioAPI) {
   }
 }
 
-/** <main> of a page, saying in words what its look says: h1 first, questions as headings, footnotes as "[1]", claims last. */
+/** <main> of a page as plain structure: h1 first, questions as headings, footnotes as "[1]", claims last. */
 function readableMain(html: string, url: string): string {
   const source = html
     .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
@@ -93,7 +93,7 @@ function readableMain(html: string, url: string): string {
     });
     $(each).replaceWith(`<ul>${lines.join('')}</ul>`);
   });
-  // Items with headings of their own are parts of the page; numbered ones keep the number in the heading.
+  // Items with headings of their own become sections; numbered ones keep the number in the heading.
   main.find(`ol > li:has(${HEADINGS})`).each((_, each) => {
     $(each)
       .find(HEADINGS)

@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, types, unused code and unit tests; `-- facts`: what is to be checked again. */
+/** `npm run check`: format, lint, types, unused code and unit tests; `-- facts`: facts that are due for a check. */
 import { ROOT } from './bootstrap/install.mjs';
 import { checkFacts } from './check/facts/run.ts';
 import { inTurn, staticSteps, summary, vitestStep } from './check/steps.ts';

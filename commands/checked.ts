@@ -1,4 +1,4 @@
-/** `npm run checked`: writes down that somebody has checked a page's facts, or seen what stands behind a thing. */
+/** `npm run checked`: records that somebody has checked a page's facts, or seen the evidence for a text. */
 import { ROOT } from './bootstrap/install.mjs';
 import { checked, EXIT } from './checked/run.ts';
 

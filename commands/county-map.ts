@@ -27,7 +27,7 @@ const BEYOND = { x: 620, y: 120 };
 const STEP = 16;
 /** Half of the room a name takes, in units of the frame. */
 const NAME = { x: 78, y: 24, least: 10 };
-/** How far below its dot a town's name stands, and how far a neighbor's keeps from it, squeezed. */
+/** Distance of a town's name from its dot, and of its neighbors from the name. */
 const TOWN = { below: 32, apart: 44 };
 /** A name is so many times as wide as it is high. */
 const SQUEEZE = 4;

@@ -1,4 +1,4 @@
-/** `npm run edit`: an editor for the content folder in the browser, for whoever sits at this machine. */
+/** `npm run edit`: an editor for the content folder in the browser, on this machine only. */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';

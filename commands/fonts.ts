@@ -15,7 +15,7 @@ import { pairsInUse } from './fonts/pairs-in-use.ts';
 /** Kerning, and tabular figures for tables; the other layout features are never switched on. */
 const FEATURES = ['kern', 'tnum', 'ccmp'];
 
-/** Name of a font's license, by its address: whoever gets the font is told what may be done with it. */
+/** Name of the font's license file beside it. */
 const LICENSE_ADDRESS = 14;
 
 /** Of the brand that CONTENT_DIR names; each brings its own, under the same names. */

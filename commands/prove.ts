@@ -25,7 +25,7 @@ const PARTS: Record<string, Part> = {
   restart: {
     about:
       'two processes restarted in turn, 20 times on each database behind nginx and Caddy with the settings of deploy/, while leads come in: no request fails',
-    command: server('rolling-restart', 'shipped-proxies'),
+    command: server('rolling-restart'),
     env: { RESTARTS: '20' },
   },
   hostile: {

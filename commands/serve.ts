@@ -8,7 +8,7 @@ import { settingsOrExit } from './settings-or-exit.ts';
 process.chdir(ROOT);
 if (!(await isFresh(buildOptions(ROOT, settingsOrExit())))) {
   console.error('Building the site ...');
-  // In a process of its own: what a build takes of memory is not the server's for months. Its table is no answer of ours.
+  // In a process of its own, so that the memory of the build is not part of the server's.
   if ((await run(process.execPath, ['commands/build.ts'], { stdio: ['inherit', 2, 2] })) !== 0) {
     console.error('The build failed, so nothing is served.');
     process.exit(1);

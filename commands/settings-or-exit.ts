@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from '../server/settings.ts';
 
-/** The settings of this environment; a mistake in them, or in the content's site.yaml, is told in words and ends the command. */
+/** The settings of this environment; a mistake in them, or in the content's site.yaml, is printed and ends the command. */
 export function settingsOrExit(): Settings {
   try {
     return readSettings(process.env);

@@ -31,7 +31,7 @@ const first = await inTurn(
   ],
   show,
 );
-// Journeys wait a seventh of their time, Vitest's tests for nothing: the checks take only what the journeys leave.
+// Journeys wait a seventh of their time: the checks use only the time that the journeys leave.
 const [journeys, checks] = await Promise.all([
   inTurn([playwrightStep('journeys in a browser')], show),
   inTurn(staticSteps.map((step) => ({ ...step, inBackground: true }))),

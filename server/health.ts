@@ -10,10 +10,7 @@ import type { Channel } from './storage/tables.ts';
 export const SHARED_MS = 1_000;
 
 /** One answer for everybody who requests it within `SHARED_MS`: however many there are, the work is done once. */
-export function sharedAnswer<Answer>(
-  find: () => Promise<Answer>,
-  now: () => Date,
-): () => Promise<Answer> {
+function sharedAnswer<Answer>(find: () => Promise<Answer>, now: () => Date): () => Promise<Answer> {
   let answer: Promise<Answer> | undefined;
   /** When it was found, in ms since 1970; undefined while it is being found. */
   let foundAt: number | undefined;
@@ -117,7 +114,7 @@ function storageReport({ email, webhook }: ChannelStates, hasNoMailServer: boole
 }
 
 /** Ten times the best hour of a campaign: more leads than this in ten minutes call for a person. */
-export const FLOOD_LEADS = 60;
+const FLOOD_LEADS = 60;
 const FLOOD_MS = 10 * 60_000;
 
 /** Called for each stored lead; writes an alert when very many arrive at once, and again while it lasts. */

@@ -48,24 +48,6 @@ test('a folder of content gives the defaults of its own business', () => {
   expect(readSettings({ CONTENT_DIR: ' ', PORT: '', LEADS_TO: '' })).toEqual(readSettings({}));
 });
 
-test('everything has a default, and the site file gives those that belong to the business', () => {
-  const { site, ...settings } = readSettings({});
-  expect(settings).toMatchObject({
-    PORT: 4321,
-    HOST: '127.0.0.1',
-    SITE_URL: site.origin,
-    DATA_DIR: '.data',
-    MAIL_FROM: `"${site.brand} website" <${site.email}>`,
-    LEADS_TO: toEverybody(site.email),
-    TRUSTED_PROXIES: [],
-    ALLOWED_ORIGINS: [],
-    RATE_LIMIT_SCALE: 1,
-    PUBLIC_BACKEND_KEY: 'public-anon-key',
-    INTAKE_PROVIDER: 'embedded',
-  });
-  expect([settings.DATABASE_URL, settings.SMTP_URL]).toEqual([undefined, undefined]);
-});
-
 test.runIf(process.platform === 'linux')('a folder that keeps nothing is told at once', () => {
   expect(() => readSettings({ DATA_DIR: '/proc/nope' })).toThrow(
     'DATA_DIR: expected a directory on a disk, got "/proc/nope"',

@@ -1,4 +1,4 @@
-/** What can still be a sample: its heading, and what to do about it. Shown in this order: what the law forbids comes first. */
+/** The kinds of samples: heading and advice for each, with the legally strictest kind first. */
 export const KINDS = {
   review: {
     title: 'Reviews and testimonials',

@@ -44,7 +44,7 @@ export function isInstalled(withDev) {
 }
 
 /**
- * Installs exactly what package-lock.json says, and only when node_modules does not say the same already.
+ * Installs the packages of package-lock.json, unless node_modules has exactly these already.
  * @param {{ withDev: boolean }} options
  */
 export async function ensureInstalled({ withDev }) {
@@ -63,7 +63,7 @@ export async function ensureInstalled({ withDev }) {
         '--loglevel=error',
         ...(withDev ? ['--include=dev'] : ['--omit=dev']),
       ];
-      // Standard output belongs to the command that was asked for.
+      // Standard output belongs to the command that was started.
       return run('npm', args, {
         cwd: ROOT,
         stdio: ['ignore', 2, 2],
@@ -81,7 +81,7 @@ export async function ensureInstalled({ withDev }) {
   }
 }
 
-/** What Node makes of a file is kept by its content: a start that finds it there takes two thirds of the time. */
+/** Node caches compiled files by their content: a start with this cache takes two thirds of the time. */
 const COMPILED = join(ROOT, '.cache', 'node');
 
 /**

@@ -72,29 +72,6 @@ test('compose.yaml holds no secret, trusts the proxy alone, and gives a server t
     expect([restart, security_opt]).toEqual(['unless-stopped', ['no-new-privileges:true']]);
 });
 
-test('the image takes in what the build reads', () => {
-  const kept = new Set(
-    read('.dockerignore')
-      .split('\n')
-      .filter((line) => line.startsWith('!'))
-      .map((line) => line.slice(1)),
-  );
-  for (const name of ['content*', 'src', 'build', 'commands', 'server', 'package-lock.json'])
-    expect(kept).toContain(name);
-});
-
 test.runIf(isSample)('SECURITY.md names the address of security.txt', () => {
   expect(read('SECURITY.md')).toContain(`**${site.securityEmail}**`);
-});
-
-test('the unit, the jobs and the commands of the documents run what the link leads to, never a folder that a build empties', () => {
-  const unit = read('deploy/agency-site@.service');
-  expect(unit).toMatch(/^WorkingDirectory=\/srv\/agency-site\/current$/m);
-  const places = [
-    ...`${unit}${read('docs/going-live.md')}`.matchAll(
-      /(?:cd |PORT=%i )\/srv\/agency-site(\/\w+)?/g,
-    ),
-  ];
-  expect(places.length).toBeGreaterThan(4);
-  expect(new Set(places.map(([, below]) => below))).toEqual(new Set(['/current', '/releases']));
 });

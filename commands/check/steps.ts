@@ -35,7 +35,7 @@ type VitestReport = {
   }[];
 };
 
-/** The counts, and what a runner does not say itself: which tests needed a second try, and why. */
+/** The counts, and which tests needed a second try, with the reason. */
 function readCounts(file: string): Counts & { told: string[] } {
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport | VitestReport;
   if ('stats' in report) {
@@ -58,7 +58,7 @@ function readCounts(file: string): Counts & { told: string[] } {
   };
 }
 
-/** Runs a program of this project without a word; its exit code and all that it said. */
+/** Runs a program of this project silently; returns its exit code and its output. */
 function runQuietly({ args, env, inBackground }: Omit<Step, 'name'>) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const [program = '', ...rest] = args;
@@ -91,7 +91,7 @@ async function runStep({ name, args, env, mustNotPrint, ...rest }: Step): Promis
   try {
     ({ told, ...counts } = readCounts(report));
   } catch {
-    // no test runner, or one that did not get that far: its output says why
+    // no test runner, or one that ended early: its output has the reason
   }
   rmSync(folder, { recursive: true, force: true });
   // a runner that ended badly without naming a test (a file that does not load) failed once all the same
@@ -146,7 +146,7 @@ export const playwrightStep = (name: string): Step => ({
 
 /** Settings in knip.json. */
 const KNIP = [bin('knip'), '--no-progress', '--no-config-hints'];
-/** TypeScript's own compiler, a native program, which Astro cannot use for the views yet. It remembers what it found. */
+/** TypeScript's native compiler, which Astro cannot use for views yet. It caches its results. */
 const TSC = [process.execPath, 'node_modules/typescript-native/bin/tsc', '--incremental'];
 
 /** Everything but tests. */
@@ -166,7 +166,7 @@ export const staticSteps: readonly Step[] = [
   { name: 'types', args: [...TSC, '--tsBuildInfoFile', '.cache/types.tsbuildinfo'] },
   { name: 'format and lint', args: [bin('biome'), 'ci', '--error-on-warnings', '--colors=off'] },
   { name: 'unused code and packages', args: KNIP },
-  // What npm start runs may import only what it installs, and needs every package it installs.
+  // The programs of npm start may import only the packages that it installs, and need all of them.
   {
     name: 'packages of npm start',
     args: [...KNIP, '--production', '--strict', '--include', 'dependencies,unlisted'],

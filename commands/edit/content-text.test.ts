@@ -1,28 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentFiles, type Reading, readingOf } from '../../build/readings.ts';
-import { CONTENT, inContent, isSample } from '../../tests/support/content-in-use.ts';
+import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
 import { editedOf, withEdited } from './content-text.ts';
-import { groupsOf } from './places.ts';
 
 const files = contentFiles(CONTENT).map((path) => ({
   path,
   reading: readingOf(path) as Reading,
   text: readFileSync(inContent(path), 'utf8'),
 }));
-
-test('every file of the folder is in one group, the articles first', () => {
-  if (isSample) expect(files.length).toBeGreaterThan(100);
-  const groups = groupsOf(files.map(({ path }) => path));
-  expect(groups.map(({ name }) => name).slice(0, 5)).toEqual([
-    'Articles',
-    'Team',
-    'Cities',
-    'Claims',
-    'Site',
-  ]);
-  expect(groups.flatMap((group) => group.files).sort()).toEqual(files.map(({ path }) => path));
-});
 
 test.each(files)('$path: only its text or nothing is another', ({ path, reading, text }) => {
   const edited = structuredClone(editedOf(reading, path, text));

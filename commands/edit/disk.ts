@@ -18,7 +18,7 @@ export const NEW = '';
 const FILE_MODE = 0o644;
 export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Beside the file first, so that nobody ever reads half of it. */
+/** Writes beside the file first, so that a reader never gets half of it. */
 export function writeWhole(file: string, text: string | Buffer) {
   mkdirSync(dirname(file), { recursive: true });
   const beside = join(dirname(file), `.${basename(file)}.${randomUUID()}`);

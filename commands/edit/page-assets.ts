@@ -42,7 +42,7 @@ async function styles() {
   return build(words).replaceAll('./fonts/', '/fonts/');
 }
 
-/** Everything the browser loads, made at the start and kept in memory. */
+/** All files for the browser, made at the start and cached in memory. */
 export async function pageAssets(): Promise<ReadonlyMap<string, Asset>> {
   const fonts = FONTS.map((name): [string, Asset] => [
     `/fonts/${name}`,

@@ -19,7 +19,7 @@ export function pageOf(path: string, fields: Record<string, unknown>): string {
   return ownPage(path, fields) ?? SINGLE[path] ?? '/';
 }
 
-/** Whether `npm run dev` answers there: what it shows is what the files say now. */
+/** Whether `npm run dev` answers there: it shows the current files. */
 export async function answers(origin: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(SITE_DEADLINE_MS);

@@ -1,6 +1,6 @@
 import { type Tables, withTables } from './font-tables.ts';
 
-/** Two glyphs that stand next to each other, by number, and how much nearer they come, in units of the font. */
+/** Two adjacent glyphs, by number, and how much nearer they move, in units of the font. */
 export type KernedPair = { left: number; right: number; units: number };
 
 /** Bits of a value record: how far the left glyph advances is all that changes. */

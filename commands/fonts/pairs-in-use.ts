@@ -4,12 +4,12 @@ import { contentDirectory } from '../../src/content/read-content.ts';
 import { LETTERS } from '../../src/text/letters.ts';
 import type { KernedPair } from './pair-kerning.ts';
 
-/** What the site says. */
+/** The texts of the site. */
 const TEXTS = `${contentDirectory(process.env)}/**/*.{md,yaml,yml,json}`;
 
 type Setting = { glyphs: number[]; width: number };
 
-/** How often two of our letters stand next to each other. */
+/** How often two of our letters are adjacent. */
 function neighbors(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const file of globSync(TEXTS)) {
@@ -39,7 +39,7 @@ function settingIn(file: Uint8Array): (text: string) => Setting {
 }
 
 /**
- * The pairs whose distance shows most: how far they move, times how often they stand in our texts.
+ * The pairs whose distance shows most: their move times their number in our texts.
  *
  * @param file the font at one weight, with all its kerning, uncompressed
  * @param atMost so many pairs

@@ -1,7 +1,7 @@
 import { KINDS, type Kind, type Sample } from '../../build/samples/kinds.ts';
 import type { SettingToSet } from './settings-to-set.ts';
 
-/** Longest line of the report, in characters: what a terminal beside an editor shows. */
+/** Longest line of the report, in characters: the width of a terminal beside an editor. */
 export const REPORT_WIDTH = 100;
 const INDENT = '  ';
 const GAP = 2;
@@ -44,7 +44,7 @@ const counted = (count: number, one: string, many: string) =>
 type Report = {
   samples: readonly Sample[];
   settings: readonly SettingToSet[];
-  /** Places of sentences about the agency that hold a figure. */
+  /** Places of sentences about the agency with a figure. */
   figures: readonly string[];
   /** Whether settings count. */
   settingsCount: boolean;

@@ -21,7 +21,7 @@ const EXPOSED_MOST = 20;
 
 const deployed = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
 
-/** Whether a program that may not be installed is content; one that is missing is told of and not content. */
+/** Whether an optional program reports no fault; a missing one is printed and counts as a fault. */
 function holds(name: string, program: string, args: string[]): boolean {
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   const said = error
@@ -49,7 +49,7 @@ function unitHolds(folder: string) {
   ].every(Boolean);
 }
 
-/** What the image holds, nothing beside it, read by another user who may write to one folder only. */
+/** The files of the image, without any others, read by another user who may write to one folder only. */
 async function imageStarts(folder: string) {
   const image = join(folder, 'image');
   if ((await run(process.execPath, ['commands/runtime-files.ts', image])) !== 0) return false;

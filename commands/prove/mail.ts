@@ -65,7 +65,7 @@ async function untilOpen(child: ChildProcess, port: number, stop: AbortSignal) {
   }
 }
 
-/** What the server answered to one mail, and what the product makes of it. */
+/** The answer of the server to one mail, and how the product classifies it. */
 async function attempt(url: string, to: string) {
   const envelope = { from: 'site@agency.example', to: () => [to] };
   const delivery = smtpDelivery({ url, hello: 'www.agency.example', connections: 1 }, envelope);

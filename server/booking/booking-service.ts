@@ -34,7 +34,7 @@ const hostSchema = z.object({
 });
 
 /** Hosts as the team's files describe them. Who has left the team has the name of the file that is gone. */
-export function sessionHosts({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CONTENT_DIR'>) {
+function sessionHosts({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CONTENT_DIR'>) {
   const hosts = new Map<string, Host>();
   for (const id of site.sessionHosts) {
     const file = join(CONTENT_DIR, 'team', `${id}.md`);

@@ -12,7 +12,7 @@ export type Rules = Sessions & { timeZone: string };
 export type Span = { from: number; to: number };
 
 /** The hours of one day, in order, by the clock on the host's wall; none on a day off. */
-export function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.PlainDate): Span[] {
+function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.PlainDate): Span[] {
   const weekday = WEEKDAYS[date.dayOfWeek - 1];
   if (!weekday || daysOff.includes(date.toString())) return [];
   const at = (plainTime: string) => date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;

@@ -76,28 +76,6 @@ export const FORMS: CalendarForm[] = [
     busy: ['03-02T15:00/03-02T16:00', '03-04T15:00/03-04T17:00', '03-05T15:00/03-05T15:30'],
   },
   {
-    form: 'a week of the year',
-    text: calendar(
-      event(`DTSTART${NEW_YORK}:20250310T100000`, HOUR, 'RRULE:FREQ=YEARLY;BYWEEKNO=11;BYDAY=MO'),
-    ),
-    busy: ['03-09T14:00/03-09T15:00'],
-  },
-  {
-    form: 'a numbered weekday of the year',
-    text: calendar(
-      event(`DTSTART${NEW_YORK}:20250318T100000`, HOUR, 'RRULE:FREQ=YEARLY;BYDAY=11TU'),
-    ),
-    busy: ['03-17T14:00/03-17T15:00'],
-  },
-  {
-    form: 'February 29 each year, and each 31st',
-    text: calendar(
-      event('DTSTART;VALUE=DATE:20240229', 'RRULE:FREQ=YEARLY'),
-      event('DTSTART:20260131T150000Z', HOUR, 'RRULE:FREQ=MONTHLY'),
-    ),
-    busy: ['03-31T15:00/03-31T16:00'],
-  },
-  {
     form: 'a zone as Windows names it',
     text: calendar(event('DTSTART;TZID=Pacific Standard Time:20260303T100000', HOUR)),
     busy: ['03-03T18:00/03-03T19:00'],
@@ -174,13 +152,6 @@ export const FORMS: CalendarForm[] = [
     form: 'a byte order mark, and text behind the end',
     text: `\uFEFF${calendar(event('DTSTART:20260302T150000Z', HOUR))}<!-- Copyright -->\r\n`,
     busy: ['03-02T15:00/03-02T16:00'],
-  },
-  {
-    form: 'two calendars in one file, each with its own "Home" zone',
-    text:
-      calendar(standard('Home', '-0500'), event('DTSTART;TZID=Home:20260302T100000', HOUR)) +
-      calendar(standard('Home', '+0100'), event('DTSTART;TZID=Home:20260303T100000', HOUR)),
-    busy: ['03-02T15:00/03-02T16:00', '03-03T09:00/03-03T10:00'],
   },
   {
     form: 'days without VALUE=DATE, also as an exception',

@@ -64,7 +64,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Errors: the fault of the calendar, or a timeout. */
-export async function busySpans(data: CalendarData): Promise<Span[]> {
+async function busySpans(data: CalendarData): Promise<Span[]> {
   const thread = new Worker(new URL('./calendar-thread.ts', import.meta.url), {
     workerData: data,
     execArgv: [],

@@ -34,7 +34,7 @@ export type Visitor = {
 /** Pages on which the visitor moves or cancels. */
 export type Addresses = { move: string; cancel: string };
 
-export const BY: Record<Way, string> = {
+const BY: Record<Way, string> = {
   phone: 'By phone: we call the number you gave us.',
   video: 'By video: we send you the link by email before the session.',
 };

@@ -36,7 +36,7 @@ const words = (max: number) =>
 const LINE_MAX = 700;
 
 /** One line of a script in each of the four tones. */
-export const tonedLineSchema = z.strictObject(
+const tonedLineSchema = z.strictObject(
   Object.fromEntries(INTAKE_TONES.map((tone) => [tone, words(LINE_MAX)])) as Record<
     IntakeTone,
     ReturnType<typeof words>

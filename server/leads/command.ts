@@ -70,7 +70,7 @@ async function exportLeads({ storage, print }: Deps, format: 'csv' | 'json') {
 }
 
 /** The same time of day that many months ago; a day the month has not got is its last: March 31 less one is February 28. */
-export function monthsBefore(now: Date, months: number): Date {
+function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);
   if (date.getUTCDate() !== now.getUTCDate()) date.setUTCDate(0);

@@ -21,7 +21,7 @@ function refusePostgres({ DATABASE_URL }: Settings, program: string) {
 }
 
 /** `backup <file>` and `restore <file>`, which do not open the database as the others do; undefined for all others. */
-export function readBackupCommand(args: readonly string[]): FileAction | undefined {
+function readBackupCommand(args: readonly string[]): FileAction | undefined {
   const [command, file, ...rest] = args;
   if (!file || file.startsWith('-') || rest.length) return undefined;
   if (command === 'backup')

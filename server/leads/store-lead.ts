@@ -56,7 +56,7 @@ async function storeArrived(database: Database, gathering: Gathering) {
  * Leads that arrive in the same turn of the event loop, or while others are stored, share one commit: writing it to the
  * disk is the slow part of storing. True when the lead is new. Errors: those of the database; then it is not stored.
  */
-export function storeTogether(database: Database, rows: LeadRows): Promise<boolean> {
+function storeTogether(database: Database, rows: LeadRows): Promise<boolean> {
   const gathering = gatherings.get(database) ?? { arrived: [], storing: false };
   gatherings.set(database, gathering);
   return new Promise((resolve, reject) => {

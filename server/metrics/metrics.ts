@@ -44,7 +44,7 @@ export async function startMetricsServer(
 /** In seconds: a page, a lead, a page made at request time, a model, a visitor who gives up. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.2, 1, 6, 30];
 /** Every value of "alert" in the log. */
-export const ALERT_WORDS = [
+const ALERT_WORDS = [
   'calendar',
   'dead-letter',
   'flood',

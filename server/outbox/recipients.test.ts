@@ -63,5 +63,6 @@ test('who has a mail gets it no second time, whatever the capitals; a visitor ge
   const ours = ['a@x.example', 'b@x.example'];
   expect(stillToGet({}, ours)).toEqual(ours);
   expect(stillToGet({ accepted: ['A@X.example'] }, ours)).toEqual(['b@x.example']);
+  expect(stillToGet({ accepted: ['a@x.example'] }, ['A@X.example'])).toEqual([]);
   expect(stillToGet({ to: 'v@y.example' }, ours)).toEqual(['v@y.example']);
 });

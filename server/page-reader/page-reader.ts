@@ -12,7 +12,7 @@ import { encodedBytes, type Visited, visit } from './visit.ts';
 /** Pages that are fetched in one day (UTC), by all server processes of one database together. */
 export const PAGES_PER_DAY = 500;
 /** Pages that are read at the same time, pasted ones too. */
-export const AT_ONCE = 4;
+const AT_ONCE = 4;
 /** How long a result is reused: so soon a page is not requested again, in ms. */
 const REUSED_MS = 15 * 60_000;
 /** Results in memory: some 5 MB. */

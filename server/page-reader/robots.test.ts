@@ -16,18 +16,10 @@ describe('RFC 9309, its rules and the cases of Google’s published tests (googl
   test.each<[string, string, string, boolean]>([
     ['an empty file', '', '/x', false],
     ['one group, one rule (2.1)', 'user-agent: GPTBot\ndisallow: /', '/x', true],
-    ['names that are no rules', 'foo: GPTBot\nbar: /', '/x', false],
-    ['names in any case', 'USER-AGENT: gptbot\nDiSaLLoW: /', '/x', true],
     ['a rule before any group', 'disallow: /x\nuser-agent: GPTBot\ndisallow: /y', '/x', false],
     [
       'a group of two names (2.2.1)',
       'user-agent: GPTBot\nuser-agent: ClaudeBot\ndisallow: /',
-      '/x',
-      true,
-    ],
-    [
-      'two groups of one name are one',
-      'user-agent: GPTBot\ndisallow: /a\n\nuser-agent: ClaudeBot\ndisallow: /\n\nuser-agent: GPTBot\ndisallow: /x',
       '/x',
       true,
     ],
@@ -43,10 +35,7 @@ describe('RFC 9309, its rules and the cases of Google’s published tests (googl
       '/x',
       true,
     ],
-    ['another crawler’s group', 'user-agent: ClaudeBot\ndisallow: /', '/x', false],
     ['a name with a version', 'user-agent: GPTBot/1.2\ndisallow: /', '/x', true],
-    ['a name with a star', 'user-agent: GPTBot*\ndisallow: /', '/x', true],
-    ['a name with a word behind it', 'user-agent: GPTBot Images\ndisallow: /', '/x', true],
     ['a longer name', 'user-agent: GPTBot-Image\ndisallow: /', '/x', false],
     [
       'the longest rule (2.2.2)',
@@ -60,29 +49,14 @@ describe('RFC 9309, its rules and the cases of Google’s published tests (googl
       '/x/page.html',
       false,
     ],
-    ['a draw', 'user-agent: GPTBot\ndisallow: /x\nallow: /x', '/x', false],
-    ['an empty rule', 'user-agent: GPTBot\ndisallow:\nallow:', '/x', false],
     ['paths in their case', 'user-agent: GPTBot\ndisallow: /X', '/x', false],
     ['a star (2.2.3)', 'user-agent: GPTBot\ndisallow: /*.php', '/folder/file.php?a=1', true],
-    ['a star at the end', 'user-agent: GPTBot\ndisallow: /fish*', '/fishheads', true],
-    ['a star within', 'user-agent: GPTBot\ndisallow: /fish*.php', '/fishheads/catfish.php?a', true],
     ['the end', 'user-agent: GPTBot\ndisallow: /*.php$', '/file.php?a=1', false],
-    ['the end, reached', 'user-agent: GPTBot\ndisallow: /*.php$', '/a.php/file.php', true],
     ['the home page alone', 'user-agent: GPTBot\nallow: /$\ndisallow: /', '/', false],
-    ['all but the home page', 'user-agent: GPTBot\nallow: /$\ndisallow: /', '/x', true],
-    ['a dollar within', 'user-agent: GPTBot\ndisallow: /a$b', '/a$b/c', true],
     ['a folder', 'user-agent: GPTBot\ndisallow: /fish/', '/fish', false],
     ['a query', 'user-agent: GPTBot\ndisallow: /*?page=', '/blog?page=2', true],
     ['letters beyond ASCII', 'user-agent: GPTBot\ndisallow: /lesión', '/lesi%C3%B3n', true],
-    [
-      'percent signs in small letters',
-      'user-agent: GPTBot\ndisallow: /lesi%c3%b3n',
-      '/lesión',
-      true,
-    ],
     ['a comment (2.2)', 'user-agent: GPTBot # the one\ndisallow: /x # for now', '/x', true],
-    ['what a comment hides', 'user-agent: GPTBot\ndisallow: /x#y', '/x/y', true],
-    ['line ends of three kinds', 'user-agent: GPTBot\r\rdisallow: /a\r\ndisallow: /x', '/x', true],
     [
       'a line that Crawl-delay parts from its group (2.2.4)',
       'user-agent: GPTBot\ncrawl-delay: 10\n\nuser-agent: ClaudeBot\ndisallow: /',
@@ -95,12 +69,6 @@ describe('RFC 9309, its rules and the cases of Google’s published tests (googl
       '/x',
       true,
     ],
-    [
-      'a group without rules at the end',
-      'user-agent: *\ndisallow: /x\n\nuser-agent: GPTBot',
-      '/x',
-      false,
-    ],
   ])('%s', (_, robots, path, expected) => expect(isShut(robots, path)).toBe(expected));
 
   test('a list of crawlers pasted under everybody’s name shuts everybody out, us as well', () => {
@@ -110,35 +78,4 @@ describe('RFC 9309, its rules and the cases of Google’s published tests (googl
     expect(crawlers.filter(({ allowed }) => allowed)).toEqual([]);
     expect(crawlers[0]?.line).toBe(5);
   });
-});
-
-describe('spellings that Google’s parser alone forgives are named as such', () => {
-  test.each([
-    ['a space for the colon', 'user-agent GPTBot\nuser-agent Googlebot\ndisallow /'],
-    ['"useragent"', 'useragent: Googlebot\ndisallow: /'],
-    ['"user agent"', 'user agent: Googlebot\ndisallow: /'],
-    ['"Dissallow"', 'user-agent: *\nDissallow: /'],
-    ['"diasllow"', 'user-agent: Googlebot\ndiasllow: /'],
-    ['a key that goes on', 'user-agent: Googlebot\ndisallowed: /'],
-    ['a word behind the star', 'user-agent: * all\ndisallow: /'],
-  ])('%s', (_, robots) => {
-    expect(answerFor(robots, '/x', 'Googlebot')).toBe('shut out, says Google alone');
-    expect(answerFor(robots, '/x', 'GPTBot')).toBe('may');
-    expect(
-      readRobots(robots.replaceAll('Googlebot', 'LegalPageReader'), `${SITE}/x`).isAllowed,
-    ).toBe(false);
-  });
-
-  test('index.html is its folder', () => {
-    const robots = 'user-agent: *\nallow: /a/index.html\ndisallow: /';
-    expect(answerFor(robots, '/a/', 'Googlebot')).toBe('may, says Google alone');
-    expect(answerFor(robots, '/a/', 'Bingbot')).toBe('shut out');
-  });
-});
-
-test('500 KB of hostile rules are read in a moment', () => {
-  const robots = `user-agent: *\n${`disallow: /${'*a'.repeat(400)}b\n`.repeat(600)}`;
-  const began = process.threadCpuUsage().user;
-  expect(isShut(robots, `/${'a'.repeat(1_900)}`)).toBe(false);
-  expect(process.threadCpuUsage().user - began).toBeLessThan(2_000_000);
 });

@@ -50,7 +50,7 @@ export function placesMeant(candidates: readonly Candidate[], businessName: stri
 }
 
 /** Requests to Google in one day (UTC), two for each profile that is read, up to four for one that has moved. */
-export const PLACES_CALLS_PER_DAY = 400;
+const PLACES_CALLS_PER_DAY = 400;
 /** For search and details together, in ms: the page announces two seconds. */
 const READ_TIMEOUT_MS = 6_000;
 /** Of a firm that moves again and again, the last place is looked for so often. */

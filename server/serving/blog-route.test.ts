@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NO_POSTS, NO_POSTS_LIST } from '../../src/features/blog/list/list-pages.ts';
+import { NO_POSTS_LIST } from '../../src/features/blog/list/list-pages.ts';
 import { serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 
@@ -80,31 +80,4 @@ describe('a list', () => {
     '/blog?page=02',
     '/blog?page=two&category=',
   ])('%s says that there are none', async (path) => expect(await titleAt(path)).toBe('200 None'));
-});
-
-describe('a category without articles', () => {
-  const none = `<!doctype html><title>${NO_POSTS.headline} | Firm</title><h1>${NO_POSTS.headline}</h1><p>${NO_POSTS.lede}</p>`;
-  let empty: Awaited<ReturnType<typeof serveFolder>>;
-  beforeAll(async () => {
-    const directory = await writeTestSite();
-    await mkdir(join(directory, 'blog/page'), { recursive: true });
-    await writeFile(join(directory, 'blog.html'), page('All'));
-    await writeFile(join(directory, 'blog/page/none.html'), none);
-    empty = await serveFolder(directory);
-  });
-  afterAll(() => empty.stop());
-
-  test.each([
-    ['Golf', 'Golf'],
-    ['%20Golf%20', 'Golf'],
-    ["R%26D%20(O'Hara)", 'R&amp;D (O&apos;Hara)'],
-    ['x'.repeat(40), 'x'.repeat(40)],
-  ])('%s is the title of its page, which says that there are none', async (category, shown) => {
-    const { status, body } = await empty.ask(`/blog?category=${category}`);
-    expect(status).toBe(200);
-    expect(body.toString()).toContain(`<title>${shown} Articles | Firm</title>`);
-    expect(body.toString()).toContain(
-      `<h1>${shown} Articles</h1><p>${NO_POSTS.headline}. ${NO_POSTS.lede}</p>`,
-    );
-  });
 });

@@ -6,7 +6,7 @@ import { type KnownPage, nearestFiller, sendMade } from './made-page.ts';
 import type { StoredFile } from './stored-file.ts';
 
 /** Pages offered in place of an unknown address. */
-export const NEAREST_MOST = 3;
+const NEAREST_MOST = 3;
 /** How much of an address is read, which bounds the cost. */
 const READ = { characters: 200, words: 6, wordCharacters: 24 } as const;
 /** Words that are common in addresses everywhere and identify no page. */
@@ -51,7 +51,7 @@ function inOneWord(path: string): string[] {
  * NEAREST_MOST. Words that many pages have count for little, what all have for nothing, and alone they find none. Only the pages are ever
  * given back, nothing of the path is.
  */
-export function nearestPages(pages: readonly KnownPage[]): (path: string) => KnownPage[] {
+function nearestPages(pages: readonly KnownPage[]): (path: string) => KnownPage[] {
   const entries = pages.map((page) => ({
     page,
     words: new Set([...wordsOf(`${page.path} ${page.name}`), ...inOneWord(page.path)]),
@@ -131,7 +131,7 @@ export const NOT_FOUND_PAGES: readonly NotFoundPage[] = [
 export const NOT_FOUND_PAGE = '/404';
 
 /** The address of the page for an unknown address, in lower case. */
-export function notFoundPage(address: string): string {
+function notFoundPage(address: string): string {
   return NOT_FOUND_PAGES.find(({ prefix }) => address.startsWith(prefix))?.page ?? NOT_FOUND_PAGE;
 }
 

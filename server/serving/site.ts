@@ -15,7 +15,7 @@ import type { StoredFile } from './stored-file.ts';
  * no `.html`, no `/index`. The caller redirects only when that address exists, which is
  * also what keeps `//other-host` from ever becoming a Location.
  */
-export function canonicalPath(path: string): string {
+function canonicalPath(path: string): string {
   let end = path.length;
   // a pattern would look at each run of slashes from every one of its slashes on
   while (path.charAt(end - 1) === '/') end -= 1;

@@ -8,7 +8,7 @@ import { migrate } from './migrations.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** A database that answers but cannot store every lead; the message is for the person who chose it. */
-export class UnfitDatabase extends Error {}
+class UnfitDatabase extends Error {}
 
 /** Letters that every phone types and that few encodings have. */
 const WORDS = 'We don’t know – Łódź, 株式会社, 👍🏽';
@@ -55,7 +55,7 @@ async function tryLead(database: Database) {
 }
 
 /** Errors: UnfitDatabase for what PostgreSQL can be set to and only some leads, or none, would meet. */
-export async function checkSettings(database: Database): Promise<void> {
+async function checkSettings(database: Database): Promise<void> {
   const { rows } = await sql<{ encoding: string; read_only: string }>`
     select current_setting('server_encoding') as encoding, current_setting('transaction_read_only') as read_only`.execute(
     database,
@@ -72,7 +72,7 @@ export async function checkSettings(database: Database): Promise<void> {
 }
 
 /** Stores a lead and rolls it back, to find any reason why a visitor's could not be stored. Its tables must exist. */
-export async function checkTakesLeads(database: Database): Promise<void> {
+async function checkTakesLeads(database: Database): Promise<void> {
   try {
     await tryLead(database);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContentFile } from '../../src/content/read-content.ts';
@@ -62,19 +62,4 @@ describe('the PDF', async () => {
       for (const text of [title, ...paragraphs])
         expect(second).toContain(joined(withFigures(text, figures)));
   });
-});
-
-test('the web design page weighs what its sheet says of it', () => {
-  const page = pages.find(({ address }) => address === '/services/web-design');
-  const sent = (file: string) => statSync(join(DIST, file)).size / KB;
-  const rowOf = (name: string) => {
-    const row = page?.$('main .sheet').first().find(`tr:contains("${name}")`);
-    return row?.find('td').last().text();
-  };
-  const [font = ''] = page?.html.match(/\/_astro\/[\w.-]+\.woff2/) ?? [];
-  // To the nearest thousand or so: a word more on the page need not change its sheet.
-  const said = (name: string) => Number(rowOf(name)?.replace(' KB', ''));
-  expect(Math.abs(said('Words, styles') - sent('services/web-design.html.br'))).toBeLessThan(1);
-  expect(Math.abs(said('Typefaces') - sent(font))).toBeLessThan(1);
-  expect(page?.$('main img, main video')).toHaveLength(0);
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readReport, reportPdf } from '../../build/report-pdf/report-pdf.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
-import { mainOffice } from '../../src/content/site.ts';
 import { reportPdfPath } from '../../src/features/report/places.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
 import { allElements, readPdf } from '../support/read-pdf.ts';
@@ -12,10 +11,9 @@ import { addresses, DIST } from './built-pages.ts';
 
 const { siteUrl } = await readManifest(DIST);
 const content = readReport({ ...process.env, SITE_URL: siteUrl });
-const { report, site } = content;
+const { report } = content;
 const bytes = readFileSync(join(DIST, reportPdfPath(content.slug)));
 const pdf = await readPdf(bytes);
-const one = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** A word that a line end divides, an address for one, has a space there when it is read line by line. */
 const joined = (text: string) => text.replace(/\s+/g, '');
 
@@ -84,69 +82,6 @@ describe('the PDF of the report', () => {
       for (const { role } of children) expect(role).toBe('LI');
     for (const table of ofRole(/^Table$/))
       expect(allElements([table]).some(({ role }) => role === 'TH')).toBe(true);
-  });
-
-  test('its words can be searched, and are read in the order of the report', () => {
-    const text = joined(
-      elements
-        .filter(({ role }) => role === 'Document')
-        .map((page) => page.text)
-        .join(' '),
-    );
-    const places = [
-      ...report.summary,
-      ...report.method.steps,
-      ...report.issues.items.flatMap(({ text: paragraphs, check, fix }) => [
-        ...paragraphs,
-        check,
-        fix,
-      ]),
-      ...report.statistics.items.flatMap(({ counted, reading }) => [counted, reading]),
-      ...report.geo.principles.map(({ doThis }) => doThis),
-      ...report.faq.items.map(({ answer }) => answer),
-      ...report.sources.map(({ url }) => url),
-      ...report.checklist.groups.flatMap(({ items }) => items),
-    ].map((words) => [words, text.indexOf(joined(words))] as const);
-    expect(places.filter(([, place]) => place < 0)).toEqual([]);
-    expect(places.map(([, place]) => place)).toEqual(
-      places.map(([, place]) => place).toSorted((a, b) => a - b),
-    );
-    const { issues, geo, method, closing, headline, lede, sources } = report;
-    const others = [
-      headline.replaceAll('==', ''),
-      lede,
-      ...closing.lines,
-      closing.text,
-      issues.intro,
-      ...geo.paragraphs,
-      ...issues.items.flatMap(({ title, before, after }) => [
-        title,
-        ...before.lines,
-        ...after.lines,
-      ]),
-      ...issues.items.flatMap(({ before, after }) => [before.caption, after.caption]),
-      ...method.limits,
-      ...geo.principles.flatMap(({ name, text }) => [name, text]),
-      ...report.faq.items.map(({ question }) => question),
-      ...sources.flatMap(({ name, description = '' }) => [name, description]),
-      report.checklist.intro,
-      ...report.checklist.groups.map(({ name }) => name),
-      site.description,
-      site.ethicsLine,
-      site.phone,
-      site.email,
-      mainOffice(site).street,
-      'What happens next',
-      'Who fixes it, by when',
-      `© ${site.copyrightYear} ${site.brand}.`,
-    ];
-    expect(others.filter((words) => !text.includes(joined(words)))).toEqual([]);
-    for (const { claim } of report.statistics.items) {
-      const figure = content.claims.find(({ id }) => id === claim)?.figure ?? '?';
-      expect(elements.some(({ role, text: words }) => role === 'P' && one(words) === figure)).toBe(
-        true,
-      );
-    }
   });
 
   test('carries its typefaces, each only with the letters it shows', () => {

@@ -63,24 +63,6 @@ test.describe('a form', () => {
     expect(stored.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
   });
 
-  test('a submit before its script with a mistake is answered with its message', async ({
-    page,
-  }) => {
-    const release = await holdBack(page, FORM_SCRIPT);
-    await page.goto('/');
-    const dialog = await openEarly(page);
-    await fill(dialog, { ...DANA, phone: '1' });
-    await submitButton(dialog).click();
-    release();
-    await expect(dialog.locator('[data-error-summary]')).toBeFocused();
-    await expect(
-      dialog.getByText('Phone number must be at least 10 digits', { exact: true }),
-    ).toBeVisible();
-    await expect(submitButton(dialog)).toHaveText(SUBMIT);
-    await expect(submitButton(dialog)).toBeEnabled();
-    expect(await valuesOf(dialog)).toEqual({ ...DANA, phone: '1' });
-  });
-
   test('that waits for 15 seconds in vain is posted', async ({ page, site }) => {
     await page.clock.install();
     await page.route(FORM_SCRIPT, () => undefined);

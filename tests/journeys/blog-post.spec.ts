@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { RELATED_POSTS_MAX } from '../../src/features/blog/list/list-pages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { site } from '../support/content-in-use.ts';
-import { pageOf, pages, pagesOf, pagesWith } from '../support/pages-in-use.ts';
+import { pageOf, pages, pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
 /** An article with contents, where there is one. */
@@ -57,26 +57,6 @@ test('every part of an article is there; on paper none that a reader of paper ca
     '#closing-heading',
   ])
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
-});
-
-test('a member of the team has a card with credentials and links; anyone else has initials and a line about contributing', async ({
-  page,
-}) => {
-  const others = pagesWith(/Contributing author/, 'article');
-  const [member] = pagesOf('article').filter((path) => !others.includes(path));
-  for (const path of [member, others[0]].filter((path) => path !== undefined)) {
-    await page.goto(path);
-    const card = page.locator('[aria-labelledby=author-heading]');
-    const profile = card.locator('a[href^="/team/"]');
-    if (await profile.count()) {
-      for (const picture of await card.getByRole('img').all())
-        await expect(picture).toHaveAccessibleName(/\w/);
-      expect(await card.getByRole('listitem').count()).toBeGreaterThan(0);
-    } else {
-      await expect(card).toContainText(`Contributing author. Writes for ${site.brand}`);
-      await expect(card.getByRole('img')).toHaveCount(0);
-    }
-  }
 });
 
 test('the bar goes from 0 at the top to 100 at the end of the text, not of the page; the contents lead to the parts, and are folded on a phone', async ({

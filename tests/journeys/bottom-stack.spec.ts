@@ -20,22 +20,6 @@ const stackIsWatched = (page: Page) =>
 const answered = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
 
-/** Where on the page the focused part begins, in pixels. */
-const focusedTop = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement, body } = document;
-    if (!activeElement || activeElement === body) return -1;
-    return Math.round(activeElement.getBoundingClientRect().top + scrollY);
-  });
-
-/** To the middle of the page; where that is, in pixels. */
-const scrollHalf = (page: Page) =>
-  page.evaluate(() => {
-    const half = Math.floor((document.documentElement.scrollHeight - innerHeight) / 2);
-    scrollTo({ top: half, behavior: 'instant' });
-    return Math.round(scrollY);
-  });
-
 /** More stops of the keyboard than the home page has. */
 const MAX_STOPS = 75;
 
@@ -130,29 +114,6 @@ test.describe('on a phone and on a wide screen', () => {
       await expect
         .poll(async () => overlap(await boxOf(popupOf(page)), await boxOf(link)))
         .toBe(false);
-    });
-  });
-
-  test('whoever dismisses banner and popup by key goes on from the words in view', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await atEachSize(page, async ({ height }) => {
-      await page.goto('/about');
-      await page.clock.runFor(30_000);
-      const at = await scrollHalf(page);
-      for (const name of ['Essential Only', ...(hasPopup ? ['Dismiss'] : [])]) {
-        if (name === 'Dismiss') await page.clock.runFor(5_000);
-        await page.keyboard.press('Shift');
-        await stackIsWatched(page);
-        await page.getByRole('button', { name, exact: true }).focus();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
-        expect(await page.evaluate(() => Math.round(scrollY))).toBe(at);
-        const top = await focusedTop(page);
-        expect(top).toBeGreaterThanOrEqual(at);
-        expect(top).toBeLessThan(at + height);
-      }
     });
   });
 });

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../support/axe.ts';
 import { expect, test } from './journey.ts';
-import { holdBack } from './visitor.ts';
 
 const exhibit = (page: Page) => page.locator('.cost-example');
 const row = (page: Page, index: number) => exhibit(page).locator('[data-row]').nth(index);
 const fields = (page: Page, name: string) =>
   exhibit(page).getByRole('group', { name, exact: true });
-const isAlive = (page: Page) => exhibit(page).and(page.locator(':not([data-script])')).waitFor();
 
 test('Exhibit A is a worked example; at the first touch it works with what is typed, and hands it on', {
   tag: '@sample',
@@ -47,32 +44,6 @@ test('Exhibit A is a worked example; at the first touch it works with what is ty
   const there = page.getByRole('group', { name: 'Directories', exact: true });
   await expect(there.getByLabel('Spend, $')).toHaveValue('24,000');
   await expect(page.getByLabel('Average fee collected, $')).toHaveValue('10,000');
-});
-
-test('what is typed before its script is there counts; after a reload and after Back it says what its fields say', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/assets/home-exhibit.*');
-  await page.goto('/');
-  test.skip((await exhibit(page).count()) === 0, 'the home page has no such exhibit');
-  const text = () => row(page, 1).textContent();
-  const example = await text();
-  const signed = exhibit(page).locator('[name=signed]').nth(1);
-  const usual = await signed.inputValue();
-  await signed.fill('12345');
-  release();
-  await isAlive(page);
-  await expect.poll(text).not.toBe(example);
-  await expect(signed).toHaveValue('12345');
-  for (const back of [() => page.reload(), () => page.goto('/about').then(() => page.goBack())]) {
-    await back();
-    await expect(signed).toHaveValue(usual);
-    expect(await text()).toBe(example);
-    await signed.fill('12345');
-  }
-  await exhibit(page).locator('[name=firmFee], input').first().fill('a lot');
-  await expect(exhibit(page)).toContainText('Write a number, such as 13,500.');
-  expect(await axeFaults(page, '.cost-example')).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -110,24 +110,3 @@ test('opens 700 ms after keyboard focus, also when focus scrolls the page, and c
   await expect(page.locator('[role=tooltip]:popover-open')).toHaveCount(1);
   await expect(card(page)).toBeHidden();
 });
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('never opens, whether the script is there before the finger or comes with it', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-    await page.clock.install();
-    const loaded = page.waitForResponse(/interaction.*\.js$/);
-    await page.goto(PATH ?? '');
-    await term(page).tap();
-    await (await loaded).finished();
-    await page.clock.runFor(OPENS_AFTER_MS * 3);
-    await expect(card(page)).toBeHidden();
-    await term(page).tap();
-    await expect(term(page)).toBeFocused();
-    await page.clock.runFor(OPENS_AFTER_MS * 3);
-    await expect(card(page)).toBeHidden();
-  });
-});

@@ -1,20 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import {
-  answers,
-  button,
-  change,
-  expectToast,
-  FIRM,
-  field,
-  generate,
-  heading,
-  lines,
-  notes,
-  open,
-  sheet,
-  tool,
-} from './intake-visitor.ts';
+import { answers, button, field, generate, lines, open, sheet } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 
 const OWN = 'Good morning, this is Whitfield & Rowe. How can I help?';
@@ -90,59 +75,4 @@ test.describe('by keyboard', () => {
     await expect(lines(page)).toHaveText(AS_WRITTEN);
     await expect(button(page, 'Undo Last Change')).toBeDisabled();
   });
-});
-
-test('a line is saved when the focus leaves it: for copy, file, paper, a change and a reload', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    window.print = () =>
-      document.body.setAttribute(
-        'data-printed',
-        document.querySelectorAll('.line-editor').length.toString(),
-      );
-  });
-  await toScript(page, 'Park in the back.');
-  const type = async (text: string) => {
-    await button(page, 'Edit Opening, line 1').click();
-    await field(page, 'Opening, line 1').fill(text);
-  };
-  const expected = (text: string) =>
-    `OPENING\n\n${text}\n\nNobody is a client yet.\n\nNAMES FIRST\n\n1. Who are you?\n2. Who is on the other side?\n\nCLOSING\n\nWe call you by noon tomorrow.\n\nNOTES FROM YOUR FIRM\n\nPark in the back.\n`;
-  await type(OWN);
-  await button(page, 'Copy Script').click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected(OWN));
-  await expectToast(page, 'status', 'Copied!', 'Script copied to clipboard');
-  const saved = page.waitForEvent('download');
-  await button(page, 'Download').click();
-  expect((await saved).suggestedFilename()).toBe('intake-script.txt');
-  const text = await readFile(await (await saved).path(), 'utf8');
-  expect(text).toMatch(/^Intake script: Whitfield & Rowe LLP\n.+, .+, .+\n\w+ \d+, \d{4}\n/);
-  expect(text.endsWith(expected(OWN))).toBe(true);
-  await button(page, 'Print').click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', '0');
-  await page.emulateMedia({ media: 'print' });
-  await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
-  await expect(notes(page)).toBeVisible();
-  await expect(tool(page).getByText('Read by (attorney):')).toBeVisible();
-  for (const name of ['Edit question 1', 'Add a note', 'Copy Script', 'Shorter'])
-    await expect(button(page, name)).toBeHidden();
-  await expect(change(page)).toBeHidden();
-  await expect(page.locator('#rules')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(lines(page).first()).toHaveText(OWN);
-
-  await type('Half a line');
-  await heading(page).click();
-  await expect(lines(page).first()).toHaveText('Half a line');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('intake-builder')))
-    .toContain('Half a line');
-  await page.reload();
-  await expect(lines(page).first()).toHaveText('Half a line');
-  await button(page, 'Undo Last Change').click();
-  await expectToast(page, 'status', 'Undone', 'Reverted to previous version');
-  await expect(lines(page).first()).toHaveText(OWN);
 });

@@ -17,7 +17,6 @@ import {
 } from './quiz-visitor.ts';
 import { heightsOf } from './targets.ts';
 import { mixedTexts } from './tool-texts.ts';
-import { contactDialog } from './visitor.ts';
 
 const resultTitle = (level: string) => `${level}: ${words().name} Result | ${site.brand}`;
 
@@ -128,30 +127,6 @@ test("the quiz's own Back keeps the answers, and another one replaces the first;
     location.hash = 'faq';
   });
   await expect(heading(page)).toHaveText('Excellent');
-});
-
-test('a result is printed, copied and talked about', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
-  await page.goto(`${PATH}${hashOf(20, 10, 10, 20, 0)}`);
-  await button(page, 'Print').click();
-  await expect(page.locator('body[data-printed]')).toBeAttached();
-  await button(page, 'Copy link').click();
-  await expect(page.getByRole('status')).toHaveText('Link copied to clipboard!');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  await page.evaluate(() =>
-    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(Error()) }),
-  );
-  await button(page, 'Copy link').click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to copy link');
-  await button(page, words().result.help).click();
-  await expect(contactDialog(page)).toBeVisible();
-  await expect(contactDialog(page).locator('[name=source]')).toHaveValue('ai-seo-quiz-result');
-  await page.keyboard.press('Escape');
-  await expect(contactDialog(page)).toBeHidden();
-  await expect(heading(page)).toHaveText('Good Start');
 });
 
 test.describe('without motion', () => {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { reportSchema } from '../../src/features/report/schema.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
@@ -70,54 +69,6 @@ test('every part of the report is there, with the figures of the documents; on p
 });
 
 test.describe('share', () => {
-  const share = (page: Page) =>
-    main(page).getByRole('button', { name: 'Share This Report', exact: true });
-  /** A device with a share sheet: what it is given stands on the page. */
-  const sheet = (page: Page, ...refusals: string[]) =>
-    page.addInitScript((names) => {
-      navigator.share = async (data) => {
-        document.documentElement.dataset.shared = JSON.stringify(data);
-        const name = names.shift();
-        if (name) throw new DOMException('no', name);
-      };
-    }, refusals);
-  const expectCopied = async (page: Page) => {
-    await expect(toast(page).getByText('Link Copied', { exact: true })).toBeVisible();
-    await expect(
-      toast(page).getByText('Share this resource with your network', { exact: true }),
-    ).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
-  };
-
-  // A script that is late or gone: blog-post.spec.ts. Both share src/ui/share.ts.
-  test('by the sheet of the device: closed it is only logged, failing it copies the address, and a clipboard that refuses is told', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await sheet(page, '', 'AbortError', 'NotAllowedError', 'NotAllowedError');
-    await page.goto(PATH);
-    await share(page).click();
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-shared',
-      JSON.stringify({ title: TITLE, url: ADDRESS }),
-    );
-    const line = page.waitForEvent(
-      'console',
-      (message) => message.text() === 'Sharing was cancelled',
-    );
-    await share(page).click();
-    expect((await line).type()).toBe('log');
-    await expect(page.locator('.toast')).toHaveCount(0);
-    await share(page).click();
-    await expectCopied(page);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-    });
-    await share(page).click();
-    await expect(toast(page, 'alert')).toHaveText('Copy failedPlease try again');
-  });
-
   test('a citation is copied as it stands', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PATH);

@@ -15,18 +15,9 @@ const RESULT = '#completeness=92&photos=5&reviews=7&website=yes&hours=no&descrip
 const VIEWS: [slug: string, view: string, open: (page: Page) => Promise<void>][] = [
   [
     'ai-seo-quiz',
-    'a chosen answer',
-    async (page) => {
-      await quiz.arrive(page);
-      await quiz.option(page, 10).check();
-    },
-  ],
-  [
-    'ai-seo-quiz',
     'the result',
     (page) => quiz.arrive(page, quiz.PATH + quiz.hashOf(20, 10, 0, 20, 0)),
   ],
-  ['gmb-scorecard', 'the form', (page) => scorecard.open(page)],
   [
     'gmb-scorecard',
     'a result with its fields',
@@ -34,14 +25,6 @@ const VIEWS: [slug: string, view: string, open: (page: Page) => Promise<void>][]
       await page.goto(scorecard.PATH + RESULT);
       await scorecard.button(page, 'Put in your own figures').click();
       await expect(page.getByLabel('Photos: your figure', { exact: true })).toBeVisible();
-    },
-  ],
-  [
-    'ai-intake-builder',
-    'a chosen area',
-    async (page) => {
-      await intake.open(page);
-      await intake.option(page, 'personal-injury').check();
     },
   ],
   [
@@ -54,7 +37,6 @@ const VIEWS: [slug: string, view: string, open: (page: Page) => Promise<void>][]
     },
   ],
   ['cost-per-signed-case', 'figures', (page) => cost.arrive(page, cost.PATH + cost.LINK)],
-  ['page-reader', 'the form', (page) => reader.open(page)],
   [
     'page-reader',
     'the marked page',

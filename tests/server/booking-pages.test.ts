@@ -143,17 +143,4 @@ describe('pages of a session', () => {
     while (last.status === 500) last = await refused();
     expect(last).toEqual({ status: 429, text: expect.stringContaining(REFUSED.tooManyTitle) });
   });
-
-  test('an agency with a scheduling tool: the page leads there, and no time is booked here', async () => {
-    run = await bookingSite('sqlite', { BOOKING_URL: 'https://cal.example/us?n={name}&e={email}' });
-    const { clock, request, book, show } = run;
-    const booking = await request();
-    const { notice, page } = await book(booking, times(clock.now)[0] ?? '');
-    const { $ } = await show(page);
-    expect([notice, $('a.btn').attr('href')]).toEqual([
-      null,
-      'https://cal.example/us?n=Ada%20Nu%C3%B1ez&e=ada%40firm.example',
-    ]);
-    expect($('input[name=start]')).toHaveLength(0);
-  });
 });

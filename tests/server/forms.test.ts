@@ -10,14 +10,12 @@ import {
 } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { REPORT_PATH, REPORT_PDF } from '../../src/features/report/places.ts';
-import { READ_PROFILE_FUNCTION } from '../../src/features/scorecard/requests.ts';
 import { offers } from '../support/content-in-use.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 import { INTAKE_BODIES, REPORT_BODY, SCORECARD_BODY } from './support/bodies.ts';
 
 const EMAIL = 'ada@firm.example';
 const FROM = { submissionId: 'abcd-1234', source: 'hero', page: '/pricing' };
-const PLACE = 'ChIJN1t_tDeuEmsRUsoyG83frY4';
 const { request } = contactWords().names;
 
 type Form = {
@@ -121,70 +119,6 @@ test.each(FORMS)('$name: a lead is stored whole, answered, and its mail is due',
   });
   expect(mail?.text).toContain('Opened from: hero\n');
   expect(mail?.html).not.toMatch(/<b>|<img/);
-});
-
-test.runIf(offers('ai-intake-builder'))(
-  'the mail of a script ends with the whole script',
-  async () => {
-    const { send, mail } = await start(INTAKE.name);
-    await send(INTAKE.body);
-    const { text = '', html = '' } = (await mail()) ?? {};
-    expect(text).toMatch(
-      /\n\nThe script\n----------\n\nOPENING\n\nHi, thanks for calling Reyes & Cole!\n/,
-    );
-    expect(text.endsWith(`${INTAKE_BODIES.submit.fullScriptText}\n`)).toBe(true);
-    expect(html).toContain(
-      '<h2>The script</h2>\n<p>OPENING</p>\n<p>Hi, thanks for calling Reyes &amp; Cole!',
-    );
-    expect(html).toContain('<p>One &lt;img src=x&gt; &amp; &quot;two&quot;</p>');
-  },
-);
-
-test('a scorecard: a score that does not fit its parts is worked out again, and the profile may be missing', async () => {
-  const { send, kept, leads, mail } = await start(SCORECARD_FUNCTION);
-  expect((await send({ ...SCORECARD_BODY, overallScore: 3 })).status).toBe(200);
-  expect(await kept()).toEqual(SCORECARD_BODY);
-  expect((await mail())?.subject).toContain('simulated score 71');
-  const without = await start(SCORECARD_FUNCTION);
-  for (const gmbUrl of [null, '', undefined]) await without.send({ ...SCORECARD_BODY, gmbUrl });
-  expect((await without.leads()).map(({ data }) => data.gmbUrl)).toEqual([null, null, null]);
-  expect((await without.mail())?.text).not.toContain('Profile URL');
-  expect((await send({ ...SCORECARD_BODY, gmbUrl: 'javascript:alert(1)' })).status).toBe(400);
-  expect(await leads()).toHaveLength(1);
-});
-
-test('a scorecard: of a profile that was read only the place is kept, and the mail leads to it', async () => {
-  const { businessName, email, gmbUrl } = SCORECARD_BODY;
-  const read = { businessName, email, gmbUrl, placeId: PLACE };
-  const { send, kept, mail } = await start(SCORECARD_FUNCTION);
-  expect((await send({ ...read, reviewCount: 569 })).status).toBe(200);
-  expect(await kept()).toEqual(read);
-  const { subject, text } = (await mail()) ?? {};
-  expect(subject).toBe('GMB scorecard: Nuñez & Co <b>, read from Google Maps');
-  expect(text).toContain(`https://www.google.com/maps/place/?q=place_id%3A${PLACE}`);
-  expect(text).not.toMatch(/simulated|569|Reviews/);
-});
-
-test('a scorecard: a place that is none costs the lead its figures only where there are none', async () => {
-  const { send, kept } = await start(SCORECARD_FUNCTION);
-  const { businessName, email } = SCORECARD_BODY;
-  expect((await send({ businessName, email, placeId: '"><script>' })).status).toBe(400);
-  expect((await send({ ...SCORECARD_BODY, placeId: '../../etc' })).status).toBe(200);
-  expect(await kept()).toEqual(SCORECARD_BODY);
-});
-
-test('without a key no profile is read, and nothing kept', async () => {
-  const { send, leads } = await start(READ_PROFILE_FUNCTION);
-  expect(await (await send({ businessName: 'Nunez' })).json()).toEqual({ unread: 'unavailable' });
-  expect(await leads()).toEqual([]);
-});
-
-test('the report: the firm may be left out', async () => {
-  const { send, leads, mail } = await start(REPORT_FUNCTION);
-  for (const firm of [undefined, '', '  '])
-    expect((await send({ ...REPORT_BODY, firm })).status).toBe(200);
-  expect((await leads()).map(({ firm }) => firm)).toEqual([null, null, null]);
-  expect((await mail())?.subject).toBe('Report download: Ada Nuñez');
 });
 
 test('the report’s plain form leads to its own page of thanks, and comes back in its own words', async () => {

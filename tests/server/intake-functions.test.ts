@@ -67,15 +67,6 @@ test('a wrong answer is named as the wizard names it, and no writer is asked', a
   expect(writer.calls).toEqual({ write: 0, refine: 0 });
 });
 
-test('a writer that breaks is answered with 500 in words of its own', async () => {
-  const fails = () => Promise.reject(new Error('broken'));
-  const { call } = await start({ write: fails, refine: fails });
-  const error =
-    'The script could not be written. Please try again or call us directly at (813) 555-0142.';
-  for (const name of ['generate', 'refine'] as const)
-    expect(await call(name)).toEqual([500, { error }]);
-});
-
 test('a script is written, changed as it is documented and with ids, and comes in as a lead', async () => {
   const { call, leads } = await start(byLibrary);
   const [, generated] = await call('generate');

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { documentOf, type Script } from '../../src/features/intake/script.ts';
 import { write as compose, INTAKE_CONFIG, idsOf } from '../support/intake-script.ts';
-import { MODEL_LINES } from '../support/model-lines.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';
 import { freshModelWriter } from './support/intake-model.ts';
 
@@ -55,25 +54,4 @@ test('another one is made by the model: lines that stay keep their ids, and thos
   expect(user).toContain('"request": "make it rhyme"');
   expect(user).toMatch(/"text": "Did you see us on TikTok\?",\s+"fixed": true/);
   expect(site.lines).toMatchObject([{ level: 30, work: 'refine' }]);
-});
-
-test('another tone of a script that a model wrote is made by the model', async () => {
-  server.play(openai.says({ lines: MODEL_LINES }));
-  const written = await site.writerFor().write(INTAKE_CONFIG);
-  const firmer = MODEL_LINES.map((line) => ({
-    ...line,
-    text: line.text.replace('Hi, thanks so much', 'Thank you'),
-  }));
-  server.play(openai.says({ lines: firmer }));
-  const refined = await refine('more assertive', written);
-  expect(refined).toMatchObject({ script: { writer: 'model' } });
-  expect('script' in refined && refined.script.lines[0]?.text).toMatch(
-    /^Thank you for calling Reyes & Cole/,
-  );
-});
-
-test('an answer that changes nothing is refused in the words of our library', async () => {
-  server.play(openai.says({ lines: answerOf(script) }));
-  expect(await refine('make it rhyme', script)).toMatchObject({ refused: /You can ask for/ });
-  expect(site.lines.at(-1)).toMatchObject({ work: 'refine', faults: ['unchanged'] });
 });

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { functionAddress } from '../../src/features/forms/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
 import { write as compose, INTAKE_CONFIG, idsOf, textOf } from '../support/intake-script.ts';
 import { MODEL_LINES } from '../support/model-lines.ts';
 import { anthropic, openai, startModelServer } from '../support/openai-server.ts';
 import { freshModelWriter, KEY } from './support/intake-model.ts';
-import { post, startServerProcess } from './support/server-process.ts';
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
 let site: Awaited<ReturnType<typeof freshModelWriter>>;
@@ -40,20 +37,6 @@ test('a good answer shows as it was written, with its slots filled in and our fi
   const { opening, closing } = documentOf(script);
   expect(opening).toMatch(/^Hi, thanks so much for calling Reyes & Cole\. /);
   expect(closing).toContain('One of our attorneys looks at this next');
-});
-
-test('what every script has and what was ticked is put in where it is missing, consent to a recording before anything is asked', async () => {
-  const specialConsiderations =
-    'Many callers speak Spanish first.\nWe record only after a yes\nWhere to park: in back\nThe first consultation is free';
-  server.play(openai.says({ lines: MODEL_LINES.filter(({ text }) => text) }));
-  const script = await write({}, { ...INTAKE_CONFIG, specialConsiderations });
-  expect(script.writer).toBe('model');
-  const fixed = idsOf(script).filter((id) => !id.startsWith('model-'));
-  expect(fixed.toSorted()).toEqual(
-    'disclosure hold names tick-free-consultation tick-parking tick-recording'.split(' '),
-  );
-  const asking = script.lines.find(({ text }) => text.includes('?'));
-  expect(asking?.id).toBe('tick-recording');
 });
 
 describe('an openai-compatible provider', () => {
@@ -134,21 +117,4 @@ describe("Anthropic's protocol", () => {
     expect(await write(env)).toEqual(compose(INTAKE_CONFIG));
     expect(site.lines).toMatchObject([{ reason: 'refusal' }]);
   });
-});
-
-test('the real server says at the start who writes, and asks the provider', async () => {
-  server.play(openai.says(GOOD));
-  const running = await startServerProcess({
-    DATA_DIR: site.storage.place.DATA_DIR,
-    INTAKE_PROVIDER: 'openai-compatible',
-    INTAKE_MODEL: 'test-model',
-    INTAKE_API_KEY: KEY,
-    INTAKE_BASE_URL: server.url,
-  });
-  const generate = functionAddress('', INTAKE_FUNCTIONS.generate);
-  const response = await post(running.url, generate, { config: INTAKE_CONFIG });
-  expect(await response.json()).toMatchObject({ writer: 'model' });
-  expect(await running.end('SIGTERM')).toBe(0);
-  expect(running.output()).toMatch(/"provider":"openai-compatible","model":"test-model"/);
-  expect(running.output()).not.toMatch(/sk-very|Reyes|Spanish|ada@|ExperimentalWarning/);
 });

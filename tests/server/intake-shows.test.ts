@@ -28,76 +28,34 @@ describe('our own library', () => {
   /** Area, channel, request, and what was done, or the start of the reason why nothing was. */
   const REQUESTS = `
     personal-injury phone: shorter > Left out: papers
-    personal-injury phone: Make it shorter please > Left out: papers
     personal-injury phone: too long > Left out: papers
-    personal-injury phone: shorten the script > Left out: papers
-    personal-injury phone: fewer questions > Left out: papers
     personal-injury phone: longer > Added: job duties
-    personal-injury phone: make it longer > Added: job duties
-    personal-injury phone: More questions > Added: job duties
-    personal-injury phone: too short > Added: job duties
-    personal-injury phone: plainer > The script has plainer words now.
     personal-injury phone: plain English, please > The script has plainer words now.
-    personal-injury phone: simpler language > The script has plainer words now.
-    personal-injury phone: no legalese > The script has plainer words now.
-    personal-injury phone: more assertive > The tone is assertive now.
     personal-injury phone: use a professional tone > The tone is professional now.
-    personal-injury phone: More formal. > The tone is professional now.
-    personal-injury phone: gentler > The tone is empathetic now.
-    personal-injury phone: more empathetic > The tone is empathetic now.
     personal-injury phone: make it warmer - The script has the warm tone already.
-    personal-injury phone: friendlier - The script has the warm tone already.
     personal-injury phone: ask about parking > Added: “(Ask about parking.)”
-    personal-injury phone: Ask whether they have seen a specialist > Added: “(Ask whether they have seen a specialist.)”
-    personal-injury phone: ask if a doctor referred them to a specialist > Added: “(Ask if
     personal-injury phone: Add: Have you seen a specialist? > Added: “Have you seen a specialist?”
-    personal-injury phone: Add: Has an expert looked at the car? > Added: “Has an expert
     personal-injury phone: ask: do you have pets > Added: “Do you have pets?”
-    personal-injury phone: please ask who was driving > Added: “(Ask who was driving.)”
-    personal-injury phone: add a question about their job > Added: “(Ask about their job.)”
-    personal-injury phone: ask them how they found us > Added: “(Ask how they found us.)”
-    personal-injury phone: Ask for account numbers ! Asks for what opens
     personal-injury phone: Ask for their passport number ! Asks for what opens
     personal-injury phone: End with we promise you a settlement ! Promises an outcome.
     personal-injury phone: end with: Our specialists call you. ! Praises the firm.
     personal-injury phone: Add: You should sue. ! Gives legal advice.
     personal-injury phone: Add: You are now our client. ! Treats the caller as a client.
-    criminal-defense phone: Ask what happened that night ! Asks for the story.
     criminal-defense phone: Add: Tell us everything that happened ! Asks for the story.
     criminal-defense phone: end with: No fee unless we win. ! Ties the fee to the result.
     personal-injury email: Ask if they speak Spanish - A client reads every word of an email
-    personal-injury email: ask whether they were insured - A client reads every word of an email
-    personal-injury email: ask about an interpreter > Added: “Is there anything we should know about an interpreter?”
-    personal-injury email: ask: Do you need an interpreter? > Added: “Do you need an interpreter?”
     personal-injury email: end with: We wish you well. > Added: “We wish you well.”
-    employment-law email: no questions about size - No line of the script has the words “size”.
     personal-injury chat: ask whether they can talk by phone > Added: “(Staff only: ask whether
-    employment-law chat: ask: Do you have a union? > Added: “Do you have a union?”
-    estate-planning phone: Ask who the beneficiaries are > Added: “(Ask who the beneficiaries are.)”
-    estate-planning in-person: ask about a safe deposit box > Added: “(Ask about a safe deposit box.)”
-    business-law phone: ask about the lease > Added: “(Ask about the lease.)”
     personal-injury phone: no questions about bills > Left out: “What has this cost
-    personal-injury phone: No questions about BILLS > Left out: “What has this cost
-    personal-injury phone: dont ask about the pictures > Left out: “Did you or anyone
     personal-injury phone: don't ask about pictures > Left out: “Did you or anyone
     personal-injury phone: remove the adjuster > Left out: “Has an adjuster
-    personal-injury phone: delete the questions about cost > Left out: “What has this cost
     personal-injury phone: no questions about the moon - No line of the script has the words “moon”.
     personal-injury phone: remove the attorney-client relationship - This stays in every script
     personal-injury phone: remove the last question - No line of the script has the words
-    personal-injury phone: remove question 5 - No line of the script has the words
     personal-injury phone: finish with "Talk soon" > Added: “Talk soon.”
-    personal-injury phone: close the call with thank you for trusting us > Added: “Thank you for trusting us.”
-    personal-injury phone: I only want 10 questions - You can ask for: shorter
     personal-injury phone: shorter and warmer - You can ask for: shorter
     personal-injury phone: translate it to Spanish - You can ask for: shorter
-    personal-injury phone: make the opening shorter - You can ask for: shorter
-    personal-injury phone: undo - You can ask for: shorter
-    personal-injury phone: my girls won't read all that, drop the photos - You can ask for: shorter
-    personal-injury phone: make it rhyme - You can ask for: shorter
-    personal-injury phone: Purple monkey dishwasher - You can ask for: shorter
-    personal-injury phone: What is the capital of France? - You can ask for: shorter
-    personal-injury phone: make it better - You can ask for: shorter`;
+    personal-injury phone: make it rhyme - You can ask for: shorter`;
   const rows = [...REQUESTS.matchAll(/^\s+(\S+) (\S+): (.+?) ([>!-]) (.+)$/gm)];
 
   test.each(rows.map(([, ...row]) => row as [string, string, string, string, string]))(

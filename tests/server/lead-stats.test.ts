@@ -131,17 +131,6 @@ describe('figures of leads', () => {
     );
   });
 
-  test('a call of before is noted with its time, which must be possible', async () => {
-    const id = await store('2026-11-22T14:00:00Z');
-    for (const at of ['2026-11-22T13:59:59Z', '2026-11-23T00:00Z']) {
-      const refused = await run(['called', id, '--at', at]);
-      const said = expect.stringContaining('14:00');
-      expect(refused).toMatchObject({ code: EXIT.failed, printed: '', said });
-    }
-    const { printed } = await run(['called', id, '--at', '2026-11-22T09:04:50-05:00']);
-    expect(printed).toBe('Called back after 4 min 50 s: within five minutes.\n');
-  });
-
   test('the median and the share within five minutes leave marked leads out', async () => {
     for (const minutes of [2, 5, 6, 61]) await run(['called', await store(gone(minutes))]);
     await run(['called', await store(gone(1), { mark: 'too-fast' })]);

@@ -102,18 +102,6 @@ describe('one lead for whoever calls back', () => {
     ]);
   });
 
-  test('the list of the outbox says who has not got a mail', async () => {
-    const { storage, run } = await opened();
-    expect((await run('outbox')).printed).toContain('leads@agency.example');
-    const payload = JSON.stringify({ accepted: ['leads@agency.example'] });
-    await storage.database.updateTable('outbox').set({ payload, status: 'dead' }).execute();
-    const { printed } = await run('outbox');
-    expect(printed).toContain(ONE);
-    expect(printed).not.toContain('leads@agency.example');
-    await storage.database.updateTable('outbox').set({ status: 'sent' }).execute();
-    expect((await run('outbox')).printed).toBe('Everything has been delivered.\n');
-  });
-
   test('a beginning of the id is enough where one lead has it, for each command of one lead', async () => {
     const { run } = await opened();
     expect((await run('show', '01980000-A')).printed).toContain(ONE);
@@ -190,20 +178,5 @@ describe('one lead for whoever calls back', () => {
     const { printed } = await run('list');
     expect(printed).toMatch(/ lost .*Cy Ash.* 00000002\n.* after 2 d .*Bo Elm/);
     expect((await run('list', '--find', 'nobody')).printed).toBe('No lead fits.\n');
-  });
-
-  test('a job that finds nothing old enough has done its work and says nothing; nobody to erase is a mistake', async () => {
-    const { run } = await opened();
-    expect(await run('erase', '--older-than', '22')).toEqual({
-      code: EXIT.done,
-      printed: '',
-      said: '',
-    });
-    const said = 'No lead has this id or email.';
-    expect(await run('erase', 'nobody@firm.example')).toEqual({
-      code: EXIT.failed,
-      printed: '',
-      said,
-    });
   });
 });

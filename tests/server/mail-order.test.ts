@@ -14,7 +14,6 @@ import { startSmtp } from './support/smtp.ts';
 import { freshStorage, silentLog } from './support/storage.ts';
 
 const HOST = 'host@agency.example';
-const BOSS = 'boss@agency.example';
 const MAILS = { MAIL_FROM: 'website@firm-mail.example', LEADS_TO: HOST };
 const ALL = [HOST, VISITOR.email];
 /** How often the worker below has looked after this time, in ms, is enough to begin what may begin. */
@@ -153,31 +152,6 @@ describe('mails about a session', () => {
     expect(got(VISITOR.email)).toEqual(['canceled']);
     // the request itself is never lost
     expect(got(HOST)).toEqual(['canceled', 'request']);
-  });
-
-  test('a full mailbox of one reader does not hold up the other', async () => {
-    const both = await start({ ...MAILS, LEADS_TO: `${HOST},${BOSS}` });
-    both.answers((address) => (address === BOSS ? 452 : 250));
-    await both.cancel(await both.book());
-    await eventually(() => expect(both.got(HOST).at(-1)).toBe('canceled'));
-    expect(both.got(BOSS)).toEqual([]);
-  });
-
-  test('invitations and reminders that wait are withdrawn when the session begins', async () => {
-    const { storage, service, answers, book } = run;
-    answers((address) => (address === VISITOR.email ? 550 : 250));
-    await book();
-    const { starts_at } = await storage.database
-      .selectFrom('bookings')
-      .select('starts_at')
-      .executeTakeFirstOrThrow();
-    const dead = { status: 'dead', channel: 'visitor-email' };
-    await untilLeft(storage, dead, dead);
-    await remind(storage.database, service, new Date(starts_at));
-    // of the request
-    const [receipt] = await leftOf();
-    expect(JSON.parse(receipt?.payload ?? '').subject).toBe('We have your request');
-    expect(await leftOf()).toHaveLength(1);
   });
 });
 

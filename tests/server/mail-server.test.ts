@@ -84,58 +84,9 @@ describe('a mail server that is slow', () => {
     await eventually(async () => expect(await undelivered(storage.database)).toHaveLength(1));
     expect(smtp.mails).toHaveLength(3);
   });
-
-  test.each([
-    ['nothing', 'EHLO', { attempts: 0, last_error: null }],
-    ['all', 'dot', { attempts: 1, last_error: 'ESTOPPED, handed over and not answered' }],
-  ] as const)('does not hold up a stop while it has %s of the mail', async (_, step, left) => {
-    const storage = await freshStorage('sqlite');
-    const smtp = await scriptedSmtp({ [step]: never });
-    await storeOne(storage);
-    const { log, lines } = recordingLog();
-    const outbox = startMailing(storage, { SMTP_URL: smtp.url }, { log });
-    const reached = () => (step === 'dot' ? smtp.mails : smtp.hellos);
-    await eventually(() => expect(reached()).toHaveLength(1));
-    await outbox.stop(50);
-    expect(await undelivered(storage.database)).toMatchObject([{ status: 'waiting', ...left }]);
-    // what may arrive twice is told
-    expect(lines.some(({ msg }) => /may arrive twice/.test(String(msg)))).toBe(step === 'dot');
-  });
 });
 
 describe('a mail server that refuses', () => {
-  test.each([
-    ['the recipient', 'onRcptTo', 550, { code: 'EENVELOPE 550', forGood: true }],
-    ['the recipient for now', 'onRcptTo', 451, { code: 'EENVELOPE 451', forGood: false }],
-    ['the sender', 'onMailFrom', 553, { code: 'EENVELOPE 553', forGood: true }],
-    ['the content', 'onData', 554, { code: 'EMESSAGE 554', forGood: true }],
-    ['the connection', 'onConnect', 554, { code: 'EPROTOCOL 554', forGood: false, byHand: true }],
-  ] as const)('%s is understood', async (_, stage, code, told) => {
-    const smtp = await startSmtp({
-      [stage](...args: unknown[]) {
-        const callback = args.at(-1) as (error: Error) => void;
-        const [stream] = args as [NodeJS.ReadableStream];
-        if (stage === 'onData') stream.resume().on('end', () => callback(refuse(code)));
-        else callback(refuse(code));
-      },
-    });
-    expect(await send(smtp.url)).toEqual(told);
-  });
-
-  test.each([
-    ['this server', '554 5.7.1 <localhost[127.0.0.1]>: Client host rejected: Access denied', true],
-    ['its login', '554 5.7.1 <a@firm.example>: Recipient address rejected: Access denied', true],
-    ['its hello name', '504 5.5.2 <web>: Helo command rejected: need fully-qualified name', true],
-    ['the address', '550 5.1.1 <a@firm.example>: User unknown', false],
-  ])('for %s, in answer to the recipient, is understood', async (_, answer, byHand) => {
-    const smtp = await scriptedSmtp({ RCPT: saying(`${answer}\r\n`) });
-    expect(await send(smtp.url)).toEqual({
-      code: `EENVELOPE ${answer.slice(0, 3)}`,
-      forGood: !byHand,
-      ...(byHand && { byHand }),
-    });
-  });
-
   test('for this server calls for a person, also about a mail to a visitor, and has all mails once that is mended', async () => {
     const storage = await freshStorage('sqlite');
     const refuses = { RCPT: saying('554 5.7.1 Client host rejected: Access denied\r\n') };

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
-import { ALERT_WORDS } from '../../server/metrics/metrics.ts';
 import { outboxState } from '../../server/outbox/outbox-state.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
@@ -12,7 +8,6 @@ import { post, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshPlace, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
-const RULES_FILE = 'docs/prometheus-alerts.yaml';
 /** As many as the classes of routes, functions, buckets and codes make; far from one for each address. */
 const SERIES_MOST = 500;
 
@@ -105,32 +100,3 @@ test.each(STORAGE_KINDS)(
     expect(await emails()).toEqual({ ...none, waiting: 1, waitingSpam: 1, oldest });
   },
 );
-
-type Rules = { groups: { rules: { alert: string; expr: string }[] }[] };
-
-test('every alert word of the log is counted and has an example rule, and rules ask for what there is', async () => {
-  const sources = (await Array.fromAsync(glob('server/**/*.ts'))).filter(
-    (path) => !path.endsWith('.test.ts'),
-  );
-  const texts = await Promise.all(sources.map((path) => readFile(path, 'utf8')));
-  const words = texts.flatMap((text) =>
-    [...text.matchAll(/\b(?:alert|delayed): '([a-z-]+)'/g)].map(([, word]) => word),
-  );
-  expect([...new Set(words)].sort()).toEqual([...ALERT_WORDS].sort());
-  const rules = (parse(readFileSync(RULES_FILE, 'utf8')) as Rules).groups.flatMap(
-    (group) => group.rules,
-  );
-  expect(rules.map(({ alert }) => alert)).toEqual(expect.arrayContaining([...ALERT_WORDS]));
-  const named = new Set(texts.flatMap((text) => text.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []));
-  for (const { expr } of rules)
-    for (const [, name = ''] of expr.matchAll(/\bagency_site_([a-z_]+?)(?:_total)?\b/g))
-      expect([...named, 'alerts'], expr).toContain(name);
-  // a late webhook calls nobody out of bed
-  for (const [alert, channel] of Object.entries({
-    'mail-late': 'email',
-    'webhook-late': 'webhook',
-  }))
-    expect(rules.find((rule) => rule.alert === alert)?.expr).toContain(
-      `oldest_waiting_seconds{channel="${channel}"}`,
-    );
-});

@@ -153,31 +153,6 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     };
   }
 
-  test('a lead with two deliveries is listed once, with the state of its mail', async () => {
-    const storage = await withTwoDeliveries();
-    await storage.database
-      .updateTable('outbox')
-      .set({ status: 'sent' })
-      .where('id', '=', 'two')
-      .execute();
-    expect(await allLeads(storage.database)).toMatchObject([
-      { id: 'lead', mail: { status: 'sent' } },
-    ]);
-  });
-
-  test('each delivery goes through its channel, which says itself what a failure means', async () => {
-    const storage = await withTwoDeliveries();
-    const [email, hook] = [recordingChannel(), recordingChannel(new Error('gone'))];
-    const channels = { email: email.channel, webhook: hook.channel };
-    const outbox = startOutbox({ storage, channels, log: silentLog });
-    await untilLeft(storage, { id: 'one', status: 'dead', last_error: 'EHOOK' });
-    await outbox.stop(1_000);
-    expect(hook.tried).toMatchObject([{ id: 'one', payload: { of: 'one' } }]);
-    expect(email.tried).toMatchObject([
-      { id: 'two', payload: { of: 'two' }, createdAt: new Date(AT) },
-    ]);
-  });
-
   test('a broken payload becomes a dead letter with an alert, and holds nothing up', async () => {
     const storage = await withTwoDeliveries();
     await storage.database

@@ -167,19 +167,4 @@ describe('what became of leads', () => {
     expect((await run(['stats'])).printed).toMatch(/^\/ +2 +40% +2 +1 +\$501/m);
     expect((await run(['stats', '--cost', '0'])).printed).not.toContain('signed case costs');
   });
-
-  test('five minutes of working time: nights do not count, and who was never called counts', async () => {
-    const night = await store('2026-11-16T03:00:00Z');
-    await run(['called', night, '--at', '2026-11-16T14:04:00Z']);
-    const late = await store('2026-11-16T15:00:00Z');
-    await run(['called', late, '--at', '2026-11-16T15:06:00Z']);
-    await store('2026-11-16T16:00:00Z');
-    await store('2026-11-17T16:57:00Z');
-    await store('2026-11-16T16:30:00Z', { kind: 'report-download' });
-    const { printed } = await run(['stats']);
-    expect(printed).toContain('Answered within five minutes of working time: 1 of 3 (33%)');
-    expect(printed).toMatch(/^FORM +LEADS +SHARE +IN 5 MIN$/m);
-    expect(printed).toMatch(/^strategy-session +4 +80% +1 of 3 {2}#/m);
-    expect(printed).toMatch(/^report-download +1 +20% +- {2}#/m);
-  });
 });

@@ -1,14 +1,6 @@
-import type { RequestListener } from 'node:http';
-import {
-  brotliCompressSync,
-  deflateRawSync,
-  deflateSync,
-  gzipSync,
-  zstdCompressSync,
-} from 'node:zlib';
 import { expect, test } from 'vitest';
 import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
-import { html, quote, reader, strangersSite, unread } from './support/strangers-site.ts';
+import { html, reader, strangersSite, unread } from './support/strangers-site.ts';
 
 const { site, at } = strangersSite();
 
@@ -19,24 +11,6 @@ test('a robots.txt that shuts us out is reported with what it says to others', a
     url: at('/page'),
     items: expect.arrayContaining(['Googlebot: shut out (line 2 of robots.txt)']),
   });
-});
-
-test.each<[string, RequestListener, string]>([
-  ['leads to itself', html('', { Location: '/robots.txt' }, 302), 'read'],
-  [
-    'is longer than 500 KiB',
-    html(`User-agent: *\nAllow: /\n${'# long ago\n'.repeat(55_000)}Disallow: /\n`),
-    'read',
-  ],
-  ['is not there', html('', {}, 404), 'read'],
-  ['is refused', html('', {}, 403), 'read'],
-  ['is broken', html('', {}, 500), 'robots-failed'],
-  ['asks to come back', html('', {}, 429), 'robots-failed'],
-  ['does not unpack', html('User-agent: *', { 'Content-Encoding': 'gzip' }), 'robots-failed'],
-])('a robots.txt that %s (RFC 9309, 2.3.1 and 2.5)', async (_, answer, expected) => {
-  site.answers['/robots.txt'] = answer;
-  site.answers['/page'] = html(GOOD_PAGE);
-  expect(unread(await reader().address(at('/page')))).toBe(expected);
 });
 
 test.each([
@@ -91,70 +65,4 @@ test.each([
 ])('a page that %s is read', async (_, page) => {
   site.answers['/'] = html(page);
   expect(unread(await reader().address(at('/')))).toBe('read');
-});
-
-const zipped = gzipSync(GOOD_PAGE);
-test.each<[string, string, Uint8Array | string]>([
-  ['gzip', 'gzip', zipped],
-  [
-    'two gzips in a row',
-    'gzip',
-    Buffer.concat([gzipSync(GOOD_PAGE.slice(0, 500)), gzipSync(GOOD_PAGE.slice(500))]),
-  ],
-  ['bytes behind a gzip', 'gzip', Buffer.concat([zipped, Buffer.from('\r\n\0\0')])],
-  ['gzip twice', 'gzip, gzip', gzipSync(zipped)],
-  ['brotli', 'br', brotliCompressSync(GOOD_PAGE)],
-  ['zstd', 'zstd', zstdCompressSync(GOOD_PAGE)],
-  ['deflate', 'deflate', deflateSync(GOOD_PAGE)],
-  ['deflate without its header', 'deflate', deflateRawSync(GOOD_PAGE)],
-  ['a name that is none', 'utf-8', GOOD_PAGE],
-  ['none', 'none', GOOD_PAGE],
-])('content codings (RFC 9110, 8.4), as browsers read them: %s', async (_, coding, body) => {
-  site.answers['/'] = html(body, { 'Content-Encoding': coding });
-  expect(quote(await reader().address(at('/')), 'h1')).toBe('Wrongful termination in Ohio');
-});
-
-test.each([
-  ['/es/lesión', 'bytes of UTF-8'],
-  ['/es/lesi%C3%B3n', 'percent-encoded'],
-])('a redirect to %j leads where a browser goes: %s', async (location) => {
-  site.answers['/'] = (_, response) =>
-    response.socket?.end(
-      Buffer.from(`HTTP/1.1 302 Found\r\nLocation: ${location}\r\nConnection: close\r\n\r\n`),
-    );
-  site.answers['/es/lesi%C3%B3n'] = html(GOOD_PAGE);
-  expect(unread(await reader().address(at('/')))).toBe('read');
-});
-
-test('lines of X-Robots-Tag are read apart, and a forwarding page names its target', async () => {
-  site.answers['/'] = (_, response) =>
-    response
-      .writeHead(200, {
-        'Content-Type': 'text/html',
-        'X-Robots-Tag': ['googlebot: nofollow', 'other: noindex'],
-      })
-      .end(GOOD_PAGE);
-  site.answers['/old'] = html('', { Refresh: '0; url=/new' });
-  const own = reader();
-  const answer = await own.address(at('/'));
-  const noindex = 'reading' in answer && answer.reading.lines.find(({ id }) => id === 'noindex');
-  expect(noindex).toMatchObject({ outcome: 'not found' });
-  expect(await own.address(at('/old'))).toEqual({
-    unread: 'forwards',
-    to: at('/new'),
-    url: at('/old'),
-  });
-});
-
-test('headers of 40 KB and lines that end with LF alone are read', async () => {
-  site.answers['/long'] = html(GOOD_PAGE, { 'X-Long': 'x'.repeat(40_000) });
-  site.answers['/lf'] = (_, response) =>
-    response.socket?.end(
-      `HTTP/1.1 200 OK\nContent-Type: text/html\nConnection: close\n\n${GOOD_PAGE}`,
-    );
-  const own = reader();
-  expect([unread(await own.address(at('/long'))), unread(await own.address(at('/lf')))]).toEqual([
-    'read',
-    'read',
-  ]);
 });

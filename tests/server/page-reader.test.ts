@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PUBLIC_WEB } from '../../server/page-reader/guard.ts';
-import { AT_ONCE } from '../../server/page-reader/page-reader.ts';
 import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
 import {
   html,
@@ -27,11 +26,6 @@ test('a page is read, under a name that is explained, and its host and outcome a
     'a page was read',
   );
   expect(JSON.stringify(log.info.mock.calls)).not.toContain('client=7');
-});
-
-test('pasted HTML costs no request', async () => {
-  expect(quote(await reader().html(GOOD_PAGE), 'h1')).toBe('Wrongful termination in Ohio');
-  expect(site.requests).toEqual([]);
 });
 
 test('a page is fetched once in a quarter of an hour, and for two visitors at the same time once', async () => {
@@ -133,26 +127,4 @@ test('a host is visited so often by all, and so many pages a day', async () => {
   expect(countHost).toHaveBeenCalledExactlyOnceWith('firm.test');
   expect(unread(await reader({ take: async () => false }).address(at('/')))).toBe('day-limit');
   expect(site.requests).toEqual([]);
-});
-
-test('a redirect counts against the host it leads to', async () => {
-  site.answers['/'] = html('', { Location: at('/there', 'other.test') }, 301);
-  const countHost = vi.fn(async (host: string) => (host === 'other.test' ? 60 : 0));
-  expect(unread(await reader({ countHost }).address(at('/')))).toBe('host-limit');
-  expect(site.requests).not.toContain('/there');
-});
-
-test('only so many are read at the same time', async () => {
-  const { promise: open, resolve } = Promise.withResolvers<void>();
-  site.answers['/robots.txt'] = async (_, response) => {
-    await open;
-    response.writeHead(404).end();
-  };
-  const own = reader();
-  const first = Array.from({ length: AT_ONCE }, (_, n) => own.address(at(`/${n}`)));
-  expect(unread(await own.address(at('/one-more')))).toBe('busy-here');
-  resolve();
-  expect((await Promise.all(first)).map(unread)).toEqual(
-    Array.from({ length: AT_ONCE }, () => 'gone'),
-  );
 });

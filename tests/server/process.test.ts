@@ -64,19 +64,6 @@ test('runs on PostgreSQL, and outlives connections that are cut', async () => {
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('stops the start for wrong settings, in words', async () => {
-  const { ended, output } = startProgram(['server/main.ts'], {
-    ...settings,
-    PORT: 'abc',
-    LEADS_TO: 'nobody',
-  });
-  expect(await ended).toBe(1);
-  expect(output()).toBe(`These settings are wrong:
-  PORT: expected a whole number from 0 to 65535, got "abc"
-  LEADS_TO: expected a comma-separated list of email addresses, got "nobody"
-`);
-});
-
 test.each([
   ['SITE_DIR=/dev/null', /^No built site at \/dev\/null, which SITE_DIR names: .+\n$/],
   // of the block that is set apart for documents: no machine has it

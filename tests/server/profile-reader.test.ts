@@ -85,24 +85,6 @@ describe('a profile', () => {
       },
     });
   });
-
-  test.each([
-    ['none', {}, { unread: 'none' }],
-    [
-      'one that is closed for good',
-      { places: [{ ...PLACE, businessStatus: 'CLOSED_PERMANENTLY' }] },
-      { unread: 'closed' },
-    ],
-    [
-      'two of the very name',
-      { places: [PLACE, { ...PLACE, id: 'ChIJ-another-one' }] },
-      { unread: 'several' },
-    ],
-  ])('candidates: %s', async (_, body, expected) => {
-    google.answer({ search: ANSWERS.json(200, body) });
-    expect(await reader()('Nunez and Co LLP')).toEqual(expected);
-    expect(google.asked).toHaveLength(1);
-  });
 });
 
 describe('a place that is closed', () => {
@@ -154,18 +136,6 @@ describe('Google is of no use:', () => {
   test('the details fail after the search', async () => {
     google.answer({ details: ANSWERS.broken });
     expect(await reader()('Nunez')).toEqual(UNAVAILABLE);
-  });
-
-  test.each([
-    ['a link elsewhere', { googleMapsUri: 'https://evil.example/maps.google.com' }],
-    ['an id that is none', { id: '../../etc' }],
-    ['a name without end', { displayName: { text: 'x'.repeat(501) } }],
-    ['a script for a link', { googleMapsUri: 'javascript:alert(1)' }],
-    ['fewer than no reviews', { userRatingCount: -1 }],
-  ])('hostile details: %s', async (_, changed) => {
-    google.answer({ details: ANSWERS.json(200, { ...DETAILS, ...changed }) });
-    expect(await reader()('Nunez')).toEqual(UNAVAILABLE);
-    expect(lines()[0]).toMatchObject({ reason: 'wrong-shape' });
   });
 });
 

@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
 import { contactWords } from '../../src/content/contact-words.ts';
 import { allLeads, eraseDelivered } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
@@ -71,9 +72,9 @@ test('a plain form in chunks is stored and goes on to the page of thanks', async
   expect(await stored()).toMatchObject([{ data: VISITOR }]);
 });
 
-test('a body without bytes cannot be read', async () => {
-  expect((await sendChunks([])).status).toBe(400);
-  expect(await sendRaw(['Content-Length: 0'], '')).toMatch(/^HTTP\/1\.1 400 /);
+test('a declared length above the limit is refused before the body comes', async () => {
+  const answer = await sendRaw([`Content-Length: ${CONTACT_BODY_MAX + 1}`], '');
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test('a wrong declared length stores nothing and harms nobody', async () => {

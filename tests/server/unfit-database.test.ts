@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { freePort } from '../../commands/edit/free-port.ts';
 import { EXIT } from '../../server/leads/action.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
-import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { startProxy } from './support/proxy.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
@@ -41,30 +40,6 @@ test.each(['LATIN1', 'SQL_ASCII'])(
     });
   },
 );
-
-test('a database that is read-only, or gives no right to write, is refused by the server; a command may read it', async () => {
-  const { DATABASE_URL, DATA_DIR } = await databaseOf();
-  const place = { DATABASE_URL, DATA_DIR };
-  await (await openStorage(place, silentLog)).close();
-  const client = new Client({ connectionString: DATABASE_URL });
-  await client.connect();
-  const name = new URL(DATABASE_URL).pathname.slice(1);
-  await client.query(`create role ${name} login password 'reader'`);
-  await client.query(`grant select on all tables in schema public to ${name}`);
-  const reader = new URL(DATABASE_URL);
-  [reader.username, reader.password] = [name, 'reader'];
-  await expect(openStorage({ ...place, DATABASE_URL: reader.href }, silentLog)).rejects.toThrow(
-    /no lead can be stored: permission denied/,
-  );
-  await client.query(`alter database ${name} set default_transaction_read_only = on`);
-  await client.end();
-  await expect(openStorage(place, silentLog)).rejects.toThrow(
-    /can be written to, got a read-only one/,
-  );
-  const reading = await openStorage(place, silentLog, { waits: true });
-  expect(await allLeads(reading.database)).toEqual([]);
-  await reading.close();
-});
 
 test('a database that is away at the start takes nothing but the leads away, and comes back by itself', async () => {
   const { DATABASE_URL, DATA_DIR } = await databaseOf();

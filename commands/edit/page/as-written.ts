@@ -1,6 +1,6 @@
 import type { Experimental_DefaultFormStateBehavior } from '@rjsf/utils';
 
-/** A form that is opened fills nothing in: what a file leaves out stays out. */
+/** Opening a form adds nothing: fields that a file leaves out stay out. */
 export const AS_WRITTEN: Experimental_DefaultFormStateBehavior = {
   arrayMinItems: { populate: 'never' },
   emptyObjectFields: 'skipDefaults',

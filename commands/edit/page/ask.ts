@@ -11,7 +11,7 @@ export type Files = { groups: Group[]; kinds: Kind[]; site: string };
 /** The key is in the address that the command has printed. */
 const key = new URLSearchParams(location.search).get('key') ?? '';
 
-/** Errors: throws with what the server says, or that it does not answer. */
+/** Errors: throws with the server's message, or that it does not answer. */
 async function answerOf(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { 'x-edit-key': key, 'content-type': 'application/json' };
   const response = await fetch(path, { headers, ...init }).catch(() => {

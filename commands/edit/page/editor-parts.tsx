@@ -29,7 +29,7 @@ type BarProps = {
 /** Names that are shown of what waits for a record. */
 const NAMED_MAX = 3;
 
-/** Says which things of a saved file keep the site from being public, and why. */
+/** Lists the texts of a saved file that prevent a public start, and why. */
 function Unverified({ things }: { things: readonly string[] }) {
   if (!things.length) return null;
   const more = things.length > NAMED_MAX ? ` and ${things.length - NAMED_MAX} more` : '';

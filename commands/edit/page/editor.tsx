@@ -19,7 +19,7 @@ type EditorProps = {
   onMoved: (path: string) => void;
 };
 
-/** One file: its fields, its text, what has changed and what is wrong. */
+/** One file: its fields, its text, its changes and its mistakes. */
 export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   const [typedName, setTypedName] = useState<string>();
   const state = useEdited(file, typedName);

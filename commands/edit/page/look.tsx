@@ -3,7 +3,7 @@ import { askSite } from './ask.ts';
 
 const AGAIN_MS = 500;
 
-/** The page of the file, as the development server makes it of what is saved. */
+/** The page of the file, as the development server shows the saved content. */
 export function Look({ address }: { address: string }) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {

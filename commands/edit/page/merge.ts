@@ -1,6 +1,6 @@
 import { applyPatch, createPatch } from 'diff';
 
-/** Something that somebody else has changed: where, what it says now, and whether it was changed here as well. */
+/** A change by somebody else: its field, its new value, and whether the field was changed here as well. */
 export type Theirs = { path: string[]; value: unknown; isOursToo: boolean };
 
 type Parts = Record<string, unknown> | unknown[];
@@ -30,7 +30,7 @@ function mergedText(base: unknown, ours: unknown, theirs: unknown): string | und
     : undefined;
 }
 
-/** One value that two have changed: what only they have changed is theirs, everything else is ours; and what is theirs. */
+/** Merges a value that two people have changed: changes of only one side are taken, and ours win; also returns theirs. */
 export function merged(
   base: unknown,
   ours: unknown,

@@ -6,7 +6,7 @@ import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
 import { useWrong } from './use-wrong.ts';
 
-/** The address holds the path of the file and, after a search, the field: "#pages/home.yaml|hero.lede". */
+/** The address has the path of the file and, after a search, the field: "#pages/home.yaml|hero.lede". */
 const partsInAddress = () => decodeURIComponent(location.hash.slice(1)).split('|');
 const pathInAddress = () => partsInAddress()[0] ?? '';
 const fieldInAddress = () => partsInAddress()[1] ?? '';

@@ -1,6 +1,6 @@
 import type { Mistake } from '../mistakes.ts';
 
-/** What every field is told beside its value. */
+/** Data for every field besides its value. */
 export type Told = { mistakes: readonly Mistake[]; saysOptional: boolean };
 
 /** The form library's id of a field. */

@@ -15,7 +15,7 @@ const editedIn = ({ fields, body }: Opened): Edited => ({ fields, body });
 
 const NONE: readonly Mistake[] = [];
 
-/** What a new file is called as long as nobody has given it another name. */
+/** Name of a new file until it gets another one. */
 function suggestedName({ name, title, city, state }: Edited['fields']) {
   const found = [name, title, city, state].find((each) => typeof each === 'string');
   return slugOf(typeof found === 'string' ? found : '') || 'name';
@@ -26,7 +26,7 @@ function pathOf(file: Opened, typedName: string | undefined, { fields }: Edited)
   return file.digest ? file.path : file.path.replace('/', `/${typedName ?? suggestedName(fields)}`);
 }
 
-/** A file while it is edited: what the site's reader says of it, saving it, and what somebody else has made of it meanwhile. */
+/** A file while it is edited: its mistakes, saving it, and changes by others meanwhile. */
 export function useEdited(file: Opened, typedName: string | undefined) {
   const [edited, setEdited] = useState<Edited>(editedIn(file));
   /** The file as it is on the disk, as far as is known here. */
@@ -46,7 +46,7 @@ export function useEdited(file: Opened, typedName: string | undefined) {
     setEdited(next);
     setSaid('');
   }, []);
-  /** What only they have changed comes in; what was typed here stays. */
+  /** Takes in changes of others only; typed values stay. */
   const takeIn = useCallback(
     (opened: Opened) => {
       const found = merged(editedIn(kept), latest.current, editedIn(opened));
@@ -117,7 +117,7 @@ export function useEdited(file: Opened, typedName: string | undefined) {
       return undefined;
     }
   }, [change, digest, path, kept, takeIn]);
-  // A form that nobody has filled in yet is not told off for it.
+  // An untouched new form shows no mistakes.
   const mistakes = outcome?.state === 'wrong' && (digest || isTried) ? outcome.mistakes : NONE;
   const diff = digest && outcome && 'diff' in outcome ? outcome.diff : '';
   return { path, edited, kept, theirs, change, take, mistakes, diff, isChanged, said, save };

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** What went wrong last, in words, and how to tell it; told '', it is forgotten. */
+/** The last error as a text, and a function that sets it; '' clears it. */
 export function useWrong() {
   const [wrong, setWrong] = useState('');
   const tell = useCallback(

@@ -118,7 +118,7 @@ export function restAfterHanging(
 }
 
 /** Of an answer, in bytes as they are read (a compressed one is counted unpacked); a script with its frame has about 8,000. */
-export const MODEL_ANSWER_MAX = 256 * 1024;
+const MODEL_ANSWER_MAX = 256 * 1024;
 
 /**
  * The fetch that providers are given: it takes one request of the day's, follows no redirect, which would carry the key

@@ -17,7 +17,7 @@ export function blogTrail(title: string) {
   return [{ label: 'Home', path: '/' }, { label: 'Blog', path: BLOG_PATH }, { label: title }];
 }
 
-/** What a reader of an article asks about, in words for form, lead and mail. */
+/** The subject of a request from an article, for form, lead and mail. */
 export function articleSubject({ title }: { title: string }) {
   return `“${title}”`;
 }

@@ -17,7 +17,6 @@ import {
   support,
   whatWouldChange,
 } from './answer.ts';
-import { mostUrgent } from './editor.tsx';
 import { readTable } from './figures.ts';
 
 const blank = {
@@ -187,18 +186,3 @@ test.each([
     expect([table.ceilingCents, table.all?.ceilingCents]).toEqual([undefined, undefined]);
   },
 );
-
-test('the advice that shows at first: most over the ceiling, most room, most spent', () => {
-  const row = (name: string, found: Answer) => ({ name, leftOut: undefined, answer: found });
-  const urgent = [
-    row('over', answer(60_000, 9, CEILING)),
-    row('less over', answer(28_800, 9, CEILING)),
-    row('room', answer(4_200, 12, CEILING)),
-    row('less room', answer(4_200, 6, CEILING)),
-    row('early', answer(13_500, 9, CEILING)),
-    row('less spent', answer(2_400, 1, CEILING)),
-  ];
-  for (const [index, { name }] of urgent.entries())
-    expect(mostUrgent(urgent.slice(index).toReversed())?.name).toBe(name);
-  expect(mostUrgent([row('no ceiling', answer(4_200, 6))])).toBeUndefined();
-});

@@ -72,7 +72,7 @@ const RANKS = { over: 2, under: 1, across: 0 } as const;
  * The channel whose advice shows at first: the one that costs most above what its cases may cost, else the one with most
  * room, else the largest that is too early to tell.
  */
-export function mostUrgent<Channel extends AnsweredChannel>(channels: readonly Channel[]) {
+function mostUrgent<Channel extends AnsweredChannel>(channels: readonly Channel[]) {
   const [first] = channels
     .flatMap((channel) => {
       const { side, costCents = 0, ceilingCents = 0, signed = 0 } = channel.answer ?? {};

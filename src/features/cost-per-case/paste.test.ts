@@ -21,19 +21,6 @@ Total: Account, --, --,170.00,USD,"5,000.00",3.83,42.00,119.05`,
     'Campaign status,Month,Budget,Currency code,Avg. CPC,Conversions,Cost / conv.'.split(','),
   ],
   [
-    'Google Ads: search keywords of two ad groups',
-    `Keyword\tAd group\tMax. CPC\tCost\tPhone calls
-"car accident lawyer"\tCrashes\t45.00\t$1,200.00\t4
-[truck accident]\tTrucks\t80.00\t$640.50\t1
-"injury lawyer"\tCrashes\t45.00\t$300.00\t2
-Total: Keywords\t--\t--\t$2,140.50\t7`,
-    [
-      { channel: 'Crashes', spend: '1,500' },
-      { channel: 'Trucks', spend: '640.5' },
-    ],
-    ['Keyword', 'Max. CPC', 'Phone calls'],
-  ],
-  [
     'Meta: sums without a name above the campaigns, and results of many kinds',
     `"Reporting starts","Campaign name","Ad set budget","Results","Amount spent (USD)","Leads","Cost per lead"
 2026-10-01,,,,786.40,25,31.46
@@ -68,29 +55,6 @@ Paid Search,640,28,0
     ['Sessions', 'Key events', 'Total revenue'],
   ],
   [
-    'Google Analytics: the cost of linked Google Ads campaigns, not that of a click',
-    `Session Google Ads campaign,Google Ads clicks,Google Ads cost,Google Ads cost per click
-Tampa,310,"1,240.00",4.00
-Brand,88,61.60,0.70`,
-    [
-      { channel: 'Tampa', spend: '1,240' },
-      { channel: 'Brand', spend: '61.6' },
-    ],
-    ['Google Ads clicks', 'Google Ads cost per click'],
-  ],
-  [
-    'CallRail: calls by source, whose duration is no fee',
-    `Source,Total Calls,First-Time Callers,Average Duration,Qualified
-Google Ads,90,62,185,20
-Google My Business,71,45,201,18
-Total,161,107,193,38`,
-    [
-      { channel: 'Google Ads', inquiries: '62' },
-      { channel: 'Google My Business', inquiries: '45' },
-    ],
-    ['Total Calls', 'Average Duration', 'Qualified'],
-  ],
-  [
     'a spreadsheet of the firm: a budget is no spend, and a row without a name has its sums',
     `\uFEFFLead source,Monthly budget,"Ad spend ($)",Retainer,Leads,Signed cases,Cost per case,Average fee
 Ads,3500,"$3,200.00",1500,42,5,$940,"8,000"
@@ -114,12 +78,6 @@ Maps,0,,2k,30,6,#DIV/0!,n/a
     'Kanal\tBudget\tAusgaben\nAds\t500\t420\nMaps\t0\t0\nSubtotal\t500\t420',
     [{ channel: 'Ads' }, { channel: 'Maps' }],
     ['Budget', 'Ausgaben'],
-  ],
-  [
-    'amounts in a named currency',
-    'Campaign,Currency code,Cost\nTampa,EUR,100\nBrand,EUR,50',
-    [{ channel: 'Tampa' }, { channel: 'Brand' }],
-    ['Currency code', 'Cost'],
   ],
 ];
 

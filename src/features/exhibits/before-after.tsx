@@ -26,7 +26,7 @@ function Bars({
   result: Result;
   id: string;
   marked: boolean;
-  /** What the longest bar of the scale stands for. */
+  /** The value of the longest bar. */
   highest: number;
   keys: readonly [before: string, after: string];
 }) {
@@ -63,7 +63,7 @@ export function BeforeAfter({
   id: string;
   /** What the first and the second bar of each pair are. */
   keys?: readonly [before: string, after: string];
-  /** Those of one unit are to one scale: a reader may hold one pair against another. */
+  /** Pairs of one unit have one scale, so that a reader can compare them. */
   isCompared?: boolean;
 }) {
   const strongest = strongestChange(results);

@@ -25,7 +25,7 @@ function scale(chart: Drawn) {
   };
 }
 
-/** Figures as a sentence, for whoever does not see the drawing. */
+/** The figures as a sentence, for screen readers. */
 function describe(chart: Drawn) {
   return `${chart.points.map((point) => `month ${monthLabel(point.month)}: ${point.value}`).join(', ')} ${chart.unit}.`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkedSchema } from '../../content/parts.ts';
 import { chartSchema } from './chart-schema.ts';
 
-/** Looks of a bar, a part or a span: plain, the one to read, and what it is compared with. */
+/** Looks of a bar, a part or a span: plain, the highlighted one, and the one it is compared with. */
 const look = z
   .enum(['bar', 'marked', 'before'])
   .describe('marked: the one to read; before: what it is set against');
@@ -96,7 +96,7 @@ const pairs = z.strictObject({
 /** A course of months. */
 const months = z.strictObject({ kind: z.literal('months'), ...head, chart: chartSchema });
 
-/** A picture drawn from figures that stand on the page, with its source. */
+/** A picture drawn from figures on the page, with its source. */
 export const drawnExhibitSchema = z
   .discriminatedUnion('kind', [spans, bars, squares, pairs, months])
   .refine(

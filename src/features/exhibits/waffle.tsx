@@ -18,7 +18,7 @@ function squares(from: number, to: number, columns: number) {
 }
 
 /**
- * One square for each thing counted, filled where it has the fault. `label` says in words what the drawing says.
+ * One square for each counted thing, filled where it has the fault. `label` is the text of the drawing.
  */
 export function Waffle({
   count,

@@ -126,17 +126,6 @@ describe('toasts', () => {
     expect(heading()).toBe('Nunez & Co: a sample result.');
   });
 
-  test('an analysis that fails leads back to the form with its values', async () => {
-    open();
-    type('Business Name *', FORM.businessName);
-    type('Email Address *', FORM.email);
-    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-    await settle(() => analysis.reject(new Error('no')));
-    const text = ['Error', 'Failed to analyze profile. Please try again.'];
-    await vi.waitFor(() => expect(toast()).toEqual(text));
-    expect([input('Business Name *').value, calls]).toEqual([FORM.businessName, []]);
-  });
-
   test('Check Another Profile empties form and storage; nothing is shown about the result that is gone', async () => {
     await openResult();
     await vi.waitFor(() => expect(localStorage.getItem(KEY)).not.toBeNull());
@@ -202,21 +191,6 @@ test('own figures: rows, score, advice, headline and title follow; nothing is se
   putIn('Hours', 'listed');
   expect(screen.getByText(words.results.nothingToDo)).toBeTruthy();
   expect(calls).toEqual([]);
-});
-
-test('the name is in the link only where the visitor wants it', async () => {
-  const copied: string[] = [];
-  const clipboard = { writeText: async (text: string) => void copied.push(text) };
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  await openResult();
-  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
-  press('Put in your own figures');
-  putIn('Photos', '3');
-  await settle(() => press('Copy link'));
-  fireEvent.click(screen.getByRole('checkbox'));
-  await settle(() => press('Copy link'));
-  expect(copied.map((link) => link.includes('firm=Nunez'))).toEqual([false, true]);
-  expect(copied.join()).toContain('photos=3');
 });
 
 test('a reading shows with its attribution; none of it is saved, linked or sent but the id of the place', async () => {

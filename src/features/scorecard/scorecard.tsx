@@ -87,7 +87,7 @@ const SAMPLE_HEADLINE = figuresFrom(SAMPLE_FACTS, 'yours');
 /** The result before any analysis, labeled as a sample. It stays as it is while the form works. */
 const Sample = memo(function Sample({ words }: { words: ScorecardWords }) {
   return (
-    <section aria-labelledby="sample-heading" className="score-sample page mt-18 lg:mt-26">
+    <section aria-labelledby="sample-heading" className="page mt-18 lg:mt-26">
       <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
         <div className="text-sm/5 font-semibold text-ink-2">
           <p className="font-mono font-bold text-red">{words.sample.kicker}</p>

@@ -18,7 +18,7 @@ export function listedArticle(post: BlogPost): Article {
   return { title, path: blogPath(slug), author, published };
 }
 
-/** At most PROFILE_ARTICLES_MAX, newest first. The author's name counts whatever its case. */
+/** At most PROFILE_ARTICLES_MAX, newest first. The author's name is compared ignoring case. */
 export function articlesBy(name: string, articles: readonly Article[]) {
   const own = (author: string) => author.trim().toLowerCase() === name.trim().toLowerCase();
   return articles

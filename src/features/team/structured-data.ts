@@ -9,7 +9,7 @@ export function personId(slug: string, origin: string) {
   return `${origin}${profilePath(slug)}#person`;
 }
 
-/** `photo` is the address of the portrait; leave it out for a drawing, which is nobody's likeness. */
+/** `photo` is the address of the portrait; leave it out for a drawing, which shows no real person. */
 export function personSchema(
   member: TeamMember,
   slug: string,

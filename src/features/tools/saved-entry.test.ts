@@ -9,12 +9,6 @@ const AT = new Date('2025-11-15T10:00').getTime();
 const entry = () =>
   savedEntry(KEY, VERSION, (value) => (typeof value === 'string' ? value : undefined));
 const stored = () => localStorage.getItem(KEY);
-/** Another tab's write, of which the browser notifies this one. */
-function elsewhere(text: string | null) {
-  if (text === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, text);
-  dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
-}
 
 const refuse = () => {
   throw new DOMException('refused', 'QuotaExceededError');
@@ -89,21 +83,4 @@ describe('a browser that', () => {
     one.clear();
     expect(one.status()).toStrictEqual({ kind: 'none' });
   });
-});
-
-test('a page that comes back from the cache looks again, also beside a link or an empty start', () => {
-  const one = entry();
-  const stop = one.subscribe(() => undefined);
-  one.save('mine');
-  for (const isFromLink of [true, false]) {
-    one.detach(isFromLink);
-    expect(one.status()).toStrictEqual({ kind: isFromLink ? 'fromLink' : 'replaces', savedAt: AT });
-  }
-  localStorage.clear();
-  dispatchEvent(new Event('pageshow'));
-  expect(one.status()).toStrictEqual({ kind: 'none' });
-  one.save('mine');
-  elsewhere(null);
-  expect(one.status()).toStrictEqual({ kind: 'changedElsewhere' });
-  stop();
 });

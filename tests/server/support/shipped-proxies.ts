@@ -14,7 +14,6 @@ import { eventually } from './eventually.ts';
 
 /** The site's name in the shipped settings, and the other one, which only leads there. */
 export const SITE_HOST = 'www.firm.example';
-export const BARE_HOST = 'firm.example';
 
 const OPENSSL = '/usr/bin/openssl';
 /** Whether a proxy can be started; nginx needs a certificate that somebody made. */

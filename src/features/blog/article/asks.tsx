@@ -28,7 +28,7 @@ function NextStep({ post, words: { list, post: page } }: { post: BlogPost; words
   );
 }
 
-/** What stands between the blocks of an article's text; feeds and text twins are made from the words alone. */
+/** The blocks between the texts of an article; feeds and text twins have the texts alone. */
 export function betweenBlocks(post: BlogPost, words: Words): Between {
   return {
     nextStep: renderToStaticMarkup(<NextStep post={post} words={words} />),

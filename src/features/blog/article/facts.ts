@@ -15,7 +15,7 @@ export type ArticleFacts = {
   steps: number;
 };
 
-/** Counts what the text of an article offers. */
+/** Counts the parts of an article's text. */
 export function articleFacts($: CheerioAPI): ArticleFacts {
   const links = $('a[href^="http"]')
     .toArray()
@@ -61,7 +61,7 @@ const WORD_COUNT_LABELS = [
 /** Label of every shorter article. */
 const SHORTEST_LABEL = 'Quick Read';
 
-/** Plain text in, number of words out: what stands between white space. */
+/** The number of words of a plain text, separated by white space. */
 export function wordCount(text: string) {
   return text.split(/\s+/).filter(Boolean).length;
 }

@@ -107,7 +107,7 @@ function AuthorLine({ author }: { author: PostAuthor }) {
   );
 }
 
-/** What the text is made of; when it appeared and how long it takes is said over it. */
+/** The parts of the text; the line above has its date and reading time. */
 function statsOf(facts: ArticleFacts) {
   return [
     { term: 'Parts', count: facts.parts },
@@ -116,7 +116,7 @@ function statsOf(facts: ArticleFacts) {
   ].filter(({ count }) => count > 0);
 }
 
-/** Between head and text: the way back, the author, and what the article is made of. */
+/** Between head and text: the way back, the author, and the parts of the article. */
 export function PostStrip({ author, facts }: { author: PostAuthor; facts: ArticleFacts }) {
   return (
     <div className="page">

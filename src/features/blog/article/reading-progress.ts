@@ -1,4 +1,4 @@
-/** Where a reader stands, in CSS pixels from the top of the page. */
+/** Position of a reader, in CSS pixels from the top of the page. */
 export type ReadingPlace = {
   /** What has been scrolled away. */
   scrolled: number;

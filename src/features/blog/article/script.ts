@@ -2,7 +2,7 @@ import { progressState } from '../../../ui/progress-state.ts';
 import { freshness } from './freshness.ts';
 import { readingProgress } from './reading-progress.ts';
 
-/** Width from which the contents stand in a rail of their own. */
+/** Width from which the contents have a rail of their own. */
 const RAIL = '(width >= 64rem)';
 
 /** The inline script of an article: what depends on the visitor's date, window and place in the text. */

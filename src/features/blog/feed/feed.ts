@@ -5,7 +5,7 @@ import { postImage } from '../post-picture.tsx';
 import { FEED_ARTICLES_MAX } from './feeds.ts';
 import { type FeedWords, feedArticle } from './write-feed.ts';
 
-/** What both feeds are made of: what they say of themselves, and the newest articles. */
+/** The data of both feeds: their description, and the newest articles. */
 export async function blogFeed(origin: string) {
   const { brand, language } = await content.site();
   const { description } = (await content.blogWords()).list.meta;

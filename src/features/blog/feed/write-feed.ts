@@ -25,7 +25,7 @@ export type FeedArticle = {
 export type FeedArticleParts = {
   /** HTML of the body. */
   html: string;
-  /** Path or address of the picture that opens the text, and what it shows. */
+  /** Path or address of the picture above the text, and its description. */
   picture: { src: string; alt: string };
   /** Path of the picture for sharing. */
   social: string;
@@ -74,7 +74,7 @@ export function feedArticle(post: BlogPost, parts: FeedArticleParts): FeedArticl
   };
 }
 
-/** What a feed says of itself. */
+/** The description of a feed. */
 export type FeedWords = {
   title: string;
   description: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Mistake } from '../../../content/mistake.ts';
 import { WORDS_PER_MINUTE } from '../article/facts.ts';
 import { TAKEN_SLUGS } from '../blog-path.ts';
-import { DEFAULT_FEATURED_IMAGE, readBlogPost } from './read-blog-post.ts';
+import { readBlogPost } from './read-blog-post.ts';
 
 const TODAY = '2026-01-31';
 const read = (text: string) =>
@@ -75,29 +75,6 @@ test('who checked the facts and when: both or neither', () => {
   expect(() => withHeader('checked_by: Linh Trieu')).toThrow(
     'line 2: checked_by: expected checked_at',
   );
-});
-
-test('without a header block every field has its fallback', () => {
-  const text = `# The Firm's *First* Page!\n\n${PARAGRAPH}`;
-  expect(read(text)).toEqual({
-    id: 'the-file',
-    title: "The Firm's First Page!",
-    slug: 'the-firms-first-page',
-    excerpt: PARAGRAPH,
-    category: 'Legal Marketing',
-    author_name: 'The Northbar Editorial Team',
-    author_title: undefined,
-    published_at: TODAY,
-    reading_time_minutes: 1,
-    featured_image_url: DEFAULT_FEATURED_IMAGE,
-    meta_description: PARAGRAPH,
-    tags: [],
-    next_step: undefined,
-    asks: [],
-    draft: false,
-    former: [],
-    content: text,
-  });
 });
 
 test('the time to read comes from the number of words', () =>

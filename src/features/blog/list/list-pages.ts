@@ -47,10 +47,10 @@ export function relatedPosts<T extends Listed>(post: Listed, newest: readonly T[
 /** Articles on one page of a list. */
 export const POSTS_PER_PAGE = 24;
 
-/** What a list asks for: a category or all, and its page, from 1 on. */
+/** A request for a list: a category or all, and its page, from 1 on. */
 export type ListQuery = { category?: string | undefined; page: number };
 
-/** One page of a list; without articles it is the page that says so. */
+/** One page of a list; without articles it is the page for an empty list. */
 export type ListPage = ListQuery & {
   /** Number of pages of the list. */
   pages: number;
@@ -59,7 +59,7 @@ export type ListPage = ListQuery & {
   file: string;
 };
 
-/** What the page for a list without articles says; the server puts the category that was asked for over it. */
+/** The texts of the page for an empty list; the server adds the requested category. */
 export const NO_POSTS = {
   headline: 'No blog posts found',
   lede: 'No article is filed here. Below are the categories that have articles, and the newest articles.',
@@ -110,7 +110,7 @@ export function listPages(posts: readonly BlogPost[]): ListPage[] {
   ];
 }
 
-/** Names are compared whatever their case; the list of all articles has an empty one. */
+/** Names are compared ignoring case; the list of all articles has an empty one. */
 const keyOf = (category: string, page: string) => `${category.trim().toLowerCase()}\n${page}`;
 
 /** A page that may be one of a list of articles. */

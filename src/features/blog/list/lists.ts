@@ -18,7 +18,7 @@ export function listedPosts(posts: readonly BlogPost[]): ListedPost[] {
   }));
 }
 
-/** Every page of every list with what stands beside it. */
+/** Every page of every list with the parts beside it. */
 export async function blogLists() {
   const posts = (await content.articles()).map(({ data }) => data);
   const shared = { counts: categoryCounts(posts), recent: recentPosts(posts) };

@@ -106,7 +106,7 @@ export function PostCards({
 }: {
   posts: readonly ListedPost[];
   heading?: 'h2' | 'h3';
-  /** How many pictures stand on the first screen. */
+  /** How many pictures are on the first screen. */
   eager?: number;
   start: keyof typeof STARTS;
   className?: string | false;

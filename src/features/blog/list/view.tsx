@@ -65,7 +65,7 @@ function Categories({
   );
 }
 
-/** The newest articles, whatever their category: beside a list of three screens they stay in sight. */
+/** The newest articles of any category: they stay in sight beside a list of three screens. */
 function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   if (!posts.length) return null;
   return (
@@ -95,7 +95,7 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   );
 }
 
-/** Pictures that stand on the first screen. */
+/** Pictures on the first screen. */
 const EAGER_PICTURES = 2;
 
 /** Cards between two lines; an even number, so that they fill both columns. */
@@ -108,7 +108,7 @@ function CardsWithLines({
   words,
 }: {
   posts: readonly ListedPost[];
-  /** Whether the newest article stands above them. */
+  /** Whether the newest article is above them. */
   leads: boolean;
   words: BlogPage;
 }) {
