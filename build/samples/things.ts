@@ -32,7 +32,7 @@ const thing = (kind: Kind, files: RegExp, path: string, ...names: string[]): Thi
 export const THINGS: readonly Thing[] = [
   thing('review', CITY, 'reviews.*', 'author'),
   thing('review', CITY, 'testimonials.*', 'author', 'role'),
-  thing('story', HOME, 'results.cases.*', 'specialty'),
+  thing('story', HOME, 'sections.*.cases.*', 'specialty'),
   thing('story', CITY, 'caseStudy', 'firm'),
   thing('report', /^report\//, '', 'title'),
   thing('claim', /^claims\.yaml$/, 'claims.*', 'figure', 'claim'),

@@ -49,12 +49,12 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     exhibits: 'draws its figures',
   },
   home: {
+    blocks: 'is a list of sections',
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
     'cost-per-case': 'its first exhibit is the calculator',
     exhibits: 'draws its figures',
     'monthly-table': 'shows the monthly table',
-    report: 'leads to the report',
   },
   intake: TOOL,
   'page-reader': TOOL,

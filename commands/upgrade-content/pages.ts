@@ -145,6 +145,24 @@ const WEB_DESIGN: Page = {
   ],
 };
 
+const HOME: Page = {
+  files: /^pages\/home\.yaml$/,
+  before: 'closing',
+  sections: [
+    {
+      from: 'problems',
+      kind: 'items',
+      id: 'problems',
+      rename: { 'cards.*.description': 'text', 'cards.*.impact': 'last', cards: 'items' },
+      set: { columns: 2, lastLine: 'Impact:', marksLast: true },
+    },
+    { from: 'services', kind: 'services', id: 'services' },
+    { kind: 'monthly-table' },
+    { from: 'results', kind: 'results', id: 'results' },
+    { from: 'faq', kind: 'faq', id: 'faq' },
+  ],
+};
+
 const PRICING: Page = {
   files: /^pages\/pricing\.yaml$/,
   before: 'closing',
@@ -233,4 +251,4 @@ export const SHARED_FILES: readonly (Changes & { file: string })[] = [
   },
 ];
 
-export const PAGES: readonly Page[] = [ABOUT, PRICING, PRACTICE_AREA, SERVICE, WEB_DESIGN];
+export const PAGES: readonly Page[] = [HOME, ABOUT, PRICING, PRACTICE_AREA, SERVICE, WEB_DESIGN];

@@ -67,6 +67,7 @@ const itemsSchema = z.strictObject({
   lastLine: plainText(3, 40)
     .optional()
     .describe('Words before the last line of each item, such as "You can check"'),
+  marksLast: z.boolean().default(false).describe('The last lines are highlighted in whole'),
   items: z
     .array(
       z.strictObject({
@@ -90,7 +91,7 @@ const itemsSchema = z.strictObject({
           .optional()
           .describe('In rows: the same up to three things about each item'),
         cites: citesSchema.optional(),
-        last: plainText(20, 320).optional().describe('Its last line, at the foot'),
+        last: plainText(5, 320).optional().describe('Its last line, at the foot'),
       }),
     )
     .min(1)

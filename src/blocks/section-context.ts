@@ -5,6 +5,7 @@ import { type CasePlace, clientCase } from '../features/claims/client-case.ts';
 import { claimsShownOn, numberClaims } from '../features/claims/notes.ts';
 import { teamEntries } from '../features/team/portraits.ts';
 import { claimsIn } from './claims.ts';
+import { sectionOf } from './schema.ts';
 import type { SectionContext } from './section-props.tsx';
 
 type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
@@ -23,7 +24,7 @@ type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
 export async function sectionContext(given: Page): Promise<SectionContext> {
   const { page, path, subject, words, kind, sells, file } = given;
   const register = await content.claims();
-  const cases = (await content.home()).results?.cases ?? [];
+  const cases = sectionOf((await content.home()).sections, 'results')?.cases ?? [];
   const shown = claimsIn(words, (section) => clientCase(section, cases, file, sells).claim);
   const ofKind = kind === undefined ? [] : claimsShownOn(kind, register);
   return {

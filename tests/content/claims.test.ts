@@ -3,8 +3,7 @@ import { claimsIn } from '../../src/blocks/claims.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
-import { homeSchema } from '../../src/features/home/schema.ts';
-import { homeClaims } from '../../src/features/home/view.tsx';
+import { homeClaims, homeSchema } from '../../src/features/home/schema.ts';
 import { pricingSchema } from '../../src/features/pricing/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
 

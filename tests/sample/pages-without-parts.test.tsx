@@ -69,12 +69,11 @@ const withoutParts: [string, ReactNode][] = [
     'home',
     <HomeView
       key="home"
-      {...nothing}
+      context={context}
+      table={none}
       home={{
-        ...read('pages/home.yaml', homeSchema),
+        ...without(read('pages/home.yaml', homeSchema), 'items', 'results'),
         hero: { headline: 'A headline', lede: 'What it says', primary: 'Go', claims: [] },
-        problems: none,
-        results: none,
       }}
     >
       {none}

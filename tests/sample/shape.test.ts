@@ -8,7 +8,7 @@ import { citySchema } from '../../src/features/cities/schema.ts';
 import { claimsShownOn } from '../../src/features/claims/notes.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { timeline } from '../../src/features/exhibits/timeline.ts';
-import { homeSchema } from '../../src/features/home/schema.ts';
+import { casesOf, homeSchema } from '../../src/features/home/schema.ts';
 import { practiceAreaSchema } from '../../src/features/practice-areas/schema.ts';
 import { packagesOf, pricingSchema } from '../../src/features/pricing/schema.ts';
 import { serviceSchema } from '../../src/features/services/schema.ts';
@@ -27,11 +27,11 @@ describe('the sample has what its documents name', () => {
     expect({
       claims: home.hero.claims.length,
       calculator: home.hero.exhibit !== undefined,
-      problems: home.problems?.cards.length,
-      services: home.services.cards.map(({ features }) => features.length),
-      figures: home.results?.strip.length,
-      cases: home.results?.cases.length,
-      questions: home.faq?.items.length,
+      problems: sectionOf(home.sections, 'items')?.items.length,
+      services: sectionOf(home.sections, 'services')?.cards.map(({ features }) => features.length),
+      figures: sectionOf(home.sections, 'results')?.strip.length,
+      cases: casesOf(home).length,
+      questions: sectionOf(home.sections, 'faq')?.items.length,
       facts: readContentFile(inContent('pages', 'contact.yaml'), contactWordsSchema).data.closing
         .length,
     }).toEqual({

@@ -61,7 +61,7 @@ const points = z.strictObject({
     .array(
       z.strictObject({
         ...sampleMark('nobody has confirmed the point'),
-        title: plainText(4, 200).describe('The point in one line'),
+        title: plainText(3, 200).describe('The point in one line'),
         text: glossedText(20, 420).describe('What is said of it; ==marked== phrases'),
         cites: citesSchema.optional(),
         note: noteSchema.optional(),
