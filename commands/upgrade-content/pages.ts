@@ -154,7 +154,7 @@ const HOME: Page = {
       kind: 'items',
       id: 'problems',
       rename: { 'cards.*.description': 'text', 'cards.*.impact': 'last', cards: 'items' },
-      set: { columns: 2, lastLine: 'Impact:', marksLast: true },
+      set: { columns: 2, lastLine: 'Impact:', strongLast: true },
     },
     { from: 'services', kind: 'services', id: 'services' },
     { kind: 'monthly-table' },

@@ -17,7 +17,7 @@ export function Figure({ section, id, letter }: SectionProps<BlockOf<'figure'>>)
           <figure className="grid gap-x-14 gap-y-2 lg:grid-cols-[auto_1fr] lg:items-center">
             <p
               className={classNames(
-                'pt-3 font-heavy tracking-tighter lg:row-span-2 lg:pt-0',
+                'pt-3 font-heavy tracking-heading lg:row-span-2 lg:pt-0',
                 figure.length <= SHORT_FIGURE
                   ? 'text-[min(5rem,20cqi)]/[1]'
                   : 'text-[min(3.4rem,10.5cqi)]/[1]',

@@ -64,7 +64,7 @@ function Lettered({ items, lastLine }: Pick<Props['section'], 'items' | 'lastLin
 }
 
 /** Items side by side in one ruled table: title, who answers for it, text, and a last line at the foot. */
-function Grid({ section: { columns, lastLine, marksLast, items }, context }: Props) {
+function Grid({ section: { columns, lastLine, strongLast, items }, context }: Props) {
   const cells = items.map(({ id, title, people, text, cites, last }) => ({
     id,
     title,
@@ -77,17 +77,17 @@ function Grid({ section: { columns, lastLine, marksLast, items }, context }: Pro
     ),
     foot:
       last &&
-      (marksLast ? (
-        <mark className="font-semibold">
+      (strongLast ? (
+        <b className="font-semibold">
           {lastLine} {last}
-        </mark>
+        </b>
       ) : (
         <>
           <b>{lastLine}</b> {last}
         </>
       )),
   }));
-  return <RuledGrid cells={cells} columns={columns} lined={!marksLast} />;
+  return <RuledGrid cells={cells} columns={columns} lined={!strongLast} />;
 }
 
 /** Items one under another, so that the same question stands in the same column of each row. */

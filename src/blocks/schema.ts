@@ -67,7 +67,7 @@ const itemsSchema = z.strictObject({
   lastLine: plainText(3, 40)
     .optional()
     .describe('Words before the last line of each item, such as "You can check"'),
-  marksLast: z.boolean().default(false).describe('The last lines are highlighted in whole'),
+  strongLast: z.boolean().default(false).describe('The last lines are bold in whole'),
   items: z
     .array(
       z.strictObject({
@@ -180,7 +180,7 @@ const peopleSchema = z.strictObject({
       }),
     )
     .min(1)
-    .describe('Whose portraits are shown'),
+    .describe('Whose portraits are shown; on the about page the first of them is in the hero'),
   paragraphs: paragraphs.describe('Who they are'),
 });
 

@@ -16,7 +16,7 @@ export function PageHero({
   actions,
   aside,
   wideAside = false,
-  isPleading = true,
+  isPleading = false,
   children,
 }: {
   trail?: Trail;
@@ -30,7 +30,7 @@ export function PageHero({
   aside?: ReactNode;
   /** The evidence is a sheet to be read. */
   wideAside?: boolean;
-  /** With the numbered margin of pleading paper. */
+  /** With the numbered margin of pleading paper: services, practice areas, cities and the about page. */
   isPleading?: boolean;
   /** Under the actions: a strip of figures. */
   children?: ReactNode;

@@ -38,8 +38,8 @@ export function Section({
         <h2
           id={headingId}
           className={classNames(
-            'mt-section-head max-w-[21em] lg:mt-0',
-            size === 'large' ? 'text-h2' : 'text-h2-small/[1.15]',
+            'mt-section-head lg:mt-0',
+            size === 'large' ? 'max-w-[21em] text-h2' : 'max-w-[30em] text-h2-small/[1.15]',
           )}
         >
           <Marked text={heading} />

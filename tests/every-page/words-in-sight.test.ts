@@ -11,7 +11,7 @@ const OF_KIND: Partial<Record<PageKind, number>> = {
   home: 800,
   service: 1_100,
   'practice-area': 1_450,
-  city: 1_010,
+  city: 950,
   report: 1_400,
 };
 const OF_PAGE: Record<string, number> = { '/about': 900, '/pricing': 1_100 };

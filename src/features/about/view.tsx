@@ -27,6 +27,7 @@ export function AboutView({ about, context, picture, terms }: AboutProps) {
     <SectionedPage
       hero={
         <PageHero
+          isPleading
           headline={hero.headline}
           lede={hero.lede}
           actions={<OpenContact label={closing.button} source="about-hero" />}

@@ -1,16 +1,15 @@
 import { longDate } from '../../text/dates.ts';
 import { roman } from '../../text/roman.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Sticker } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { strongestChange } from '../exhibits/strongest-change.ts';
 import { aggregateOf } from './ratings.ts';
 import type { City } from './schema.ts';
 
-type CityStoryProps = { number: number; letter: string; story: NonNullable<City['caseStudy']> };
+type CityStoryProps = { number: number; story: NonNullable<City['caseStudy']> };
 
 /** One firm's case on its own ground: a sheet with what was measured, and noted beside it what was wrong and what was done. */
-export function CitySuccessStory({ number, letter, story }: CityStoryProps) {
+export function CitySuccessStory({ number, story }: CityStoryProps) {
   const notes = [
     { term: 'Challenge', text: story.challenge },
     { term: 'Approach', text: story.approach },
@@ -34,8 +33,7 @@ export function CitySuccessStory({ number, letter, story }: CityStoryProps) {
           {story.heading.replaceAll('==', '')}
         </h2>
         <div className="sheet as-printed relative mt-7 bg-paper p-5 pl-8 text-ink lg:col-span-2 lg:mt-0 lg:p-10 lg:pl-18">
-          <Sticker letter={letter} />
-          <p className="beside-sticker text-sm/5 text-ink-2">
+          <p className="text-sm/5 text-ink-2">
             Measured over {story.timeframe}. One client’s figures do not predict yours.
           </p>
           <h3 className="mt-1.5 text-body/5.5 lg:text-h3">{story.firm}</h3>
@@ -151,9 +149,7 @@ function Testimonial({ entry }: { entry: Clients['testimonials'][number] }) {
       <blockquote className="font-serif text-h4/[1.32] lg:text-h3/[1.36]">
         {entry.content}
       </blockquote>
-      <p className="mt-2 text-note/5.5 font-bold lg:mt-4 lg:text-body/6.5">
-        <mark>{entry.results}</mark>
-      </p>
+      <p className="mt-2 text-note/5.5 font-bold lg:mt-4 lg:text-body/6.5">{entry.results}</p>
       <figcaption className="mt-2 flex items-end justify-between gap-x-6 text-sm/5 text-ink-2 lg:mt-4 lg:text-note/6">
         <span>
           <b className="text-ink">{entry.author}</b>, {entry.role}
@@ -182,9 +178,7 @@ export function CityClients({ number, clients }: { number: number; clients: Clie
   const mean = aggregate && (
     <p className="mb-2 text-sm/5 text-ink-2 lg:mb-3 lg:text-note/6">
       <b className="text-ink">{aggregate.ratingValue} of 5</b>, the mean of{' '}
-      {aggregate.reviewCount === 1
-        ? 'the one rating here'
-        : `all ${aggregate.reviewCount} ratings here`}
+      {aggregate.reviewCount === 1 ? 'the one rating here' : `all ${aggregate.reviewCount} ratings`}
       .
     </p>
   );

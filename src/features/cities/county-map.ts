@@ -54,10 +54,11 @@ export function numberedCourts(courts: City['courts']): NumberedCourt[] {
 
 export type Point = readonly [x: number, y: number];
 
-/** Half of a name's width for each of its letters, in units of the frame: a name at the edge stays within the drawing. */
-const HALF_LETTER = 10;
+/** Widths of a letter in units of the frame, of counties and of towns: a name at the edge stays within the drawing. */
+const COUNTY_LETTER = 20;
+const LETTER = 18;
 export function withinFrame(x: number, name: string) {
-  const half = name.length * HALF_LETTER;
+  const half = (name.length * COUNTY_LETTER) / 2;
   return Math.min(Math.max(x, half), FRAME.width - half);
 }
 
@@ -72,9 +73,10 @@ export function townName(name: string, [x, y]: Point, city?: Point) {
   if (!distance || Math.abs(distance.x) > CROWDED.x || Math.abs(distance.y) > CROWDED.y)
     return { anchor: 'middle', x: withinFrame(x, name) - x, lines: [name] } as const;
   const lines = name.split(' ');
+  const width = Math.max(...lines.map(({ length }) => length)) * LETTER;
   return distance.x < 0
-    ? ({ anchor: 'end', x: BESIDE_DOT, lines } as const)
-    : ({ anchor: 'start', x: -BESIDE_DOT, lines } as const);
+    ? ({ anchor: 'end', x: Math.max(BESIDE_DOT, width - x), lines } as const)
+    : ({ anchor: 'start', x: Math.min(-BESIDE_DOT, FRAME.width - x - width), lines } as const);
 }
 
 /** Side of the square with a court's number, what is free beside it, and what is free beside the town's dot. */

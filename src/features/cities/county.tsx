@@ -96,7 +96,7 @@ export function CityCounty({ places, courts: all, map }: CountyProps) {
         <Drawing map={map} towns={places.towns} courts={courts} />
         <div className="relative mt-7 border border-ink bg-paper px-4.5 pt-4.5 pb-3.5 lg:mt-0 lg:px-8 lg:pt-7 lg:pb-6">
           <Sticker letter="A" />
-          <p className="beside-sticker text-body/5.5 font-heavy tracking-heading text-balance min-[24rem]:pr-24 lg:text-lede/6.5">
+          <p className="beside-sticker max-[24rem]:pt-4 text-body/5.5 font-heavy tracking-heading text-balance min-[24rem]:pr-24 lg:text-lede/6.5">
             {places.title}
           </p>
           <dl className="mt-2 lg:mt-3">
@@ -118,7 +118,7 @@ export function CityCounty({ places, courts: all, map }: CountyProps) {
             ))}
           </dl>
           <p className="border-t border-line pt-2.5 text-xs/4.5 text-ink-2">
-            Source: US Census Bureau, boundary files
+            Source: US Census Bureau
           </p>
         </div>
       </div>

@@ -19,7 +19,7 @@ function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
   return (
     <div className="border border-line bg-fog px-5 py-4 sm:px-6.5 lg:py-6">
       <p className="text-note/5.5">
-        <b>One client in {story.timeframe}:</b> {story.firm.replace(/^A/, 'a')}
+        <b>One client here, in {story.timeframe}</b>
       </p>
       {strongest && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:mt-4 lg:flex-col lg:gap-y-2">
@@ -29,9 +29,7 @@ function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
               →
             </span>
             <span className="sr-only">to</span>
-            <b className="font-heavy">
-              <mark>{strongest.after.toLocaleString('en-US')}</mark>
-            </b>
+            <b className="font-heavy">{strongest.after.toLocaleString('en-US')}</b>
           </span>{' '}
           <span className="min-w-0 flex-1 text-note/5.5 text-ink-2">
             {strongest.metric} ({strongest.unit})
@@ -43,7 +41,7 @@ function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
           href="#story"
           className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
         >
-          See what we changed
+          What we changed
         </a>
       </p>
     </div>
@@ -118,6 +116,7 @@ type CityHeroProps = {
 export function CityHero({ city, writer, second, source, packages, proofs }: CityHeroProps) {
   return (
     <PageHero
+      isPleading
       trail={cityTrail(city)}
       headline={city.headline}
       statement={city.statement}

@@ -22,7 +22,7 @@ function Attorneys({ city, claims }: Omit<MarketProps, 'cite' | 'number'>) {
             {attorneys.claim}
             <Footnote claim={attorneys} />
           </dt>
-          <dd className="text-[min(8rem,25cqi)]/[0.86] font-heavy tracking-tighter">
+          <dd className="text-[min(8rem,25cqi)]/[0.86] font-heavy tracking-heading">
             {attorneys.figure}
           </dd>
         </dl>
@@ -35,7 +35,7 @@ function Attorneys({ city, claims }: Omit<MarketProps, 'cite' | 'number'>) {
             rel="noopener"
             className="font-semibold text-ink underline underline-offset-4"
           >
-            See them near the courthouse on Google Maps
+            See them on Google Maps
           </a>
         )}
       </p>

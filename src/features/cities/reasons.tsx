@@ -56,8 +56,7 @@ type CityReasonsProps = {
 };
 
 /**
- * Reasons set like the paragraphs of a rule, (a), (b), (c), whom else we serve, and what to ask any agency before
- * choosing. The answer on competitors is that of the home page and of pricing.
+ * Reasons, whom else we serve, and what to ask any agency before choosing. The answer on competitors is that of the home page and of pricing.
  */
 export function CityReasons({
   number,
@@ -68,17 +67,17 @@ export function CityReasons({
 }: CityReasonsProps) {
   return (
     <Section number={number} label={`Why ${brand}`} heading={whyChoose.heading} size="small" wide>
-      <ol className="lettered reasons grid lg:auto-cols-fr lg:grid-flow-col lg:gap-9">
+      <ul className="grid lg:auto-cols-fr lg:grid-flow-col lg:gap-9">
         {whyChoose.reasons.map(({ title, text }) => (
           <li
             key={title}
-            className="run-in border-t border-line py-2.5 text-note/5.5 wrap-anywhere lg:border-ink lg:pt-5 lg:pb-0 lg:pl-0 lg:text-note/6"
+            className="run-in border-t border-line py-2.5 text-note/5.5 wrap-anywhere lg:border-ink lg:pt-5 lg:pb-0 lg:text-note/6"
           >
             <h3 className="lg:text-lede/6.5">{title}</h3>{' '}
             <p className="text-ink-2 lg:mt-1">{text}</p>
           </li>
         ))}
-      </ol>
+      </ul>
       {competitors && (
         <p className="mt-5 border-l-4 border-mark py-1 pl-4 text-note/5.5 lg:mt-7 lg:max-w-[52em] lg:text-body/6.5">
           <b>{competitors.term}</b> {competitors.text}

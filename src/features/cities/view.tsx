@@ -179,9 +179,7 @@ export function CityView(props: CityViewProps) {
       <CityNeed number={next()} city={city} bar={bar} cite={cite} />
       <CityServices number={next()} services={city.services} names={names} />
       {city.process && <CityProcess number={next()} process={city.process} />}
-      {city.caseStudy && (
-        <CitySuccessStory number={next()} letter={map ? 'B' : 'A'} story={city.caseStudy} />
-      )}
+      {city.caseStudy && <CitySuccessStory number={next()} story={city.caseStudy} />}
       {city.whyChoose && (
         <CityReasons
           number={next()}

@@ -108,7 +108,10 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
         <p className="mt-4 border-l-4 border-ink pl-3.5 text-body/6 font-semibold text-pretty">
           {study.highlight}
         </p>
-        <p className="mt-3 text-sm/5 text-ink-3">{study.market}</p>
+        <p className="mt-3 text-sm/5 text-ink-3">
+          {!chart && `${study.source}. `}
+          {study.market}
+        </p>
       </div>
     </Exhibit>
   );

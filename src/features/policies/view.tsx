@@ -43,7 +43,7 @@ function Summary({ policy, words, site }: Pick<PolicyProps, 'policy' | 'words' |
             <span aria-hidden="true" className="font-mono text-xs/6.5 font-bold text-red">
               {index + 1}
             </span>
-            <span className="text-body/6.5">{fillSiteWords(sentence, site)}</span>
+            <span className="min-w-0 text-body/6.5">{fillSiteWords(sentence, site)}</span>
           </li>
         ))}
       </ol>

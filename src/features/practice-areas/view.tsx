@@ -60,6 +60,7 @@ function AreaHero({ area, words, site, claims, all }: HeroProps) {
           </Button>
         </>
       }
+      isPleading
       aside={hasAside && <Budget area={area} words={words.budget} all={all} proofs={proofs} />}
     />
   );

@@ -169,7 +169,7 @@ export function PricingView({ pricing, context, terms }: PricingProps) {
       }
       sections={sections}
       own={{
-        packages: (section) => <Packages {...section} button={hero.primary} />,
+        packages: (section) => <Packages {...section} button={hero.secondary} />,
         prices: Prices,
         fee: Fee,
       }}

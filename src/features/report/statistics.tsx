@@ -23,7 +23,7 @@ function Share({ item, claims, first }: ShareProps) {
     >
       <p
         className={classNames(
-          'font-heavy tracking-tighter',
+          'font-heavy tracking-heading',
           first
             ? 'text-[clamp(3.5rem,1rem+16vw,15rem)]/[0.85] whitespace-nowrap'
             : 'text-[3.5rem]/[1]',

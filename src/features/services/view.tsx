@@ -51,6 +51,7 @@ function ServiceHero({ page, context, site, table }: ServiceProps) {
           : deliverable && <SheetDocument sheet={deliverable} />
       }
       wideAside
+      isPleading
     />
   );
 }

@@ -51,7 +51,6 @@ export function ToolPage(props: ToolPageProps) {
           trail={toolTrail(page.name)}
           headline={hero.headline}
           statement={hero.statement}
-          isPleading={false}
         />
       </div>
       <noscript>

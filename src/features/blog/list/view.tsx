@@ -122,7 +122,7 @@ function CardsWithLines({
         posts={group}
         eager={index === 0 ? EAGER_PICTURES - (leads ? 1 : 0) : 0}
         start={index > 0 || leads ? 'ruled' : 'bold'}
-        className={index === 0 && leads && 'mt-9'}
+        className={index === 0 ? leads && 'mt-9' : index > 1 && 'mt-9 sm:mt-10'}
       />
     </Fragment>
   ));
