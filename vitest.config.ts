@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScripts } from './build/inline-scripts.ts';
-import { OFFERS, type Offer } from './src/content/offers.ts';
+import { FEATURES, type Feature } from './src/content/features.ts';
 import { inContent, isSample, offers } from './tests/support/content-in-use.ts';
 
 /** Long enough for real programs to start, and for a machine that others use as well. */
@@ -41,7 +41,7 @@ class LongestFirst extends BaseSequencer {
 const CONTENT_TESTS = isSample ? ',tests/content,tests/sample' : ',tests/content';
 const UNIT_TESTS = `{src,server,build,commands${CONTENT_TESTS}}/**/*.test.{ts,tsx}`;
 /** The code of what a site may be without: its tests read the words of its page, which are there where it is offered. */
-const OFFERED_CODE: Record<Offer, string[]> = {
+const FEATURE_CODE: Record<Feature, string[]> = {
   'ai-seo-quiz': ['src/features/quiz/**'],
   'gmb-scorecard': ['src/features/scorecard/**'],
   'ai-intake-builder': [
@@ -56,7 +56,7 @@ const OFFERED_CODE: Record<Offer, string[]> = {
 /** The sample of the monthly table may be missing, too. */
 const hasTable = existsSync(inContent('exhibits/monthly-table.yaml'));
 const NOT_OFFERED = [
-  ...OFFERS.flatMap((name) => (offers(name) ? [] : OFFERED_CODE[name])),
+  ...FEATURES.flatMap((name) => (offers(name) ? [] : FEATURE_CODE[name])),
   ...(hasTable ? [] : ['src/features/monthly-table/**']),
 ];
 /** Pages that are the sample's, and the recipes of docs/adding.md, which add to it. */

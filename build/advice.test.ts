@@ -1,8 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { filesOfFolder } from '../src/content/content-files.ts';
+import { contentIn } from '../src/content-checks.ts';
 import { CONTENT } from '../tests/support/content-in-use.ts';
 import { leftOut, metaAdvice, waitingArticles } from './advice.ts';
 
@@ -12,7 +20,12 @@ cpSync(CONTENT, folder, { recursive: true });
 
 test('a description that the name makes too long is told with file, line and length, and stops nothing', () => {
   const file = join(folder, 'pages', 'home.yaml');
-  const said = (name: string) => metaAdvice(folder, name).filter((line) => line.startsWith(file));
+  const site = join(folder, 'site.yaml');
+  const text = readFileSync(site, 'utf8');
+  const said = (name: string) => {
+    writeFileSync(site, text.replace(/^brand: .*/m, `brand: ${name}`));
+    return metaAdvice(contentIn(folder)).filter((line) => line.startsWith(file));
+  };
   const lines = readFileSync(file, 'utf8').split('\n');
   const at = lines.findIndex((line) => /^ +description:/.test(line));
   lines[at] = `  description: "${'{brand} '.repeat(4)}${'x'.repeat(118)}"`;
@@ -32,7 +45,7 @@ test('drafts and articles of later days wait; the first of these becomes due at 
   write('b.md', 'published_at: 2026-12-03');
   write('c.md', 'published_at: 2026-12-02');
   write('d.md', 'draft: true\npublished_at: 2026-11-01');
-  const on = (today: string) => waitingArticles(folder, 'America/New_York', today);
+  const on = (today: string) => waitingArticles(contentIn(folder), 'America/New_York', today);
   const named = (name: string, why: string) => `${join(folder, 'blog', name)}: ${why}`;
   expect(on('2026-12-01')).toEqual({
     lines: [
@@ -47,7 +60,7 @@ test('drafts and articles of later days wait; the first of these becomes due at 
 });
 
 test('a service, a practice area, a policy and a person that nothing leads to are told', () => {
-  expect(leftOut(folder)).toEqual([]);
+  expect(leftOut(contentIn(folder))).toEqual([]);
   const added = (
     [
       ['services', '.yaml'],
@@ -56,17 +69,18 @@ test('a service, a practice area, a policy and a person that nothing leads to ar
       ['team', '.md'],
     ] as const
   ).map(([part, extension]) => {
-    const [first = ''] = filesOfFolder(join(folder, part), extension, { besides: ['portraits'] });
+    const [name = ''] = readdirSync(join(folder, part)).filter((each) => each.endsWith(extension));
+    const first = join(folder, part, name);
     const file = join(folder, part, `new-one${extension}`);
     cpSync(first, file);
     return file;
   });
   const [service, area, policy, person] = added;
-  const told = leftOut(folder);
+  const told = leftOut(contentIn(folder));
   expect(told.slice(0, 3)).toEqual([
-    `${service}: no menu in navigation.yaml leads to /services/new-one`,
-    `${area}: no menu in navigation.yaml leads to /practice-areas/new-one`,
     `${policy}: no menu in navigation.yaml leads to /new-one`,
+    `${area}: no menu in navigation.yaml leads to /practice-areas/new-one`,
+    `${service}: no menu in navigation.yaml leads to /services/new-one`,
   ]);
   // A site without departments has nobody who lacks one.
   expect([[], [`${person}: no department in pages/about.yaml names new-one`]]).toContainEqual(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { looksOf } from '../src/content/brand-looks.ts';
-import { lineAt, readSource } from '../src/content/source-text.ts';
+import { lineAt, readSource } from '../src/content/source.ts';
 
 /** What WCAG 2.2 asks of text (1.4.3), and of the borders and marks that a control is known by (1.4.11). */
 const NEEDED = { text: 4.5, interface: 3 } as const;

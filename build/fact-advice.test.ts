@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { contentIn } from '../src/content-checks.ts';
 import { CONTENT } from '../tests/support/content-in-use.ts';
 import { factAdvice } from './fact-advice.ts';
-import { contentTexts } from './samples/all-samples.ts';
 
 const FILES = {
   'site.yaml': 'brand: Harbor\nsessions: { minutes: 20 }\n',
@@ -15,12 +15,11 @@ const FILES = {
 function adviceOn(path: string, text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const texts = Object.entries({ ...FILES, [path]: text }).map(([file, words]) => {
+  for (const [file, words] of Object.entries({ ...FILES, [path]: text })) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), words);
-    return { file, text: words };
-  });
-  return factAdvice(folder, texts).map((line) => line.replace(`${folder}/`, ''));
+  }
+  return factAdvice(contentIn(folder)).map((line) => line.replace(`${folder}/`, ''));
 }
 
 test.each([
@@ -38,5 +37,5 @@ test.each([
 });
 
 test('the content in use has none', () => {
-  expect(factAdvice(CONTENT, contentTexts(CONTENT))).toEqual([]);
+  expect(factAdvice(contentIn(CONTENT))).toEqual([]);
 });

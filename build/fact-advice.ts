@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { readFactBook } from '../src/content/fact-references.ts';
-import { textsWithin } from '../src/content/field-values.ts';
-import { lineOfField } from '../src/content/located-fields.ts';
-import { locatedFields } from '../src/content/read-content.ts';
-import type { ContentText } from './samples/find-samples.ts';
+import type { Content } from '../src/content/check-content.ts';
+import { lineOfField, textsWithin } from '../src/content/fields.ts';
+import { readFactBook } from '../src/content/references.ts';
 
 /** Where the agency speaks of itself. Articles carry a date, and the other folders speak of laws and of other firms. */
 const OF_AGENCY = /^(?:pages|services|cities|tools\/[^/]+$)/;
@@ -27,9 +25,9 @@ type Known = {
 
 const amountsIn = (text: string) => text.match(AMOUNT) ?? [];
 
-function knownFacts(content: string, texts: readonly ContentText[]): Known {
-  const facts = readFactBook(content);
-  const pricing = texts.find(({ file }) => file === 'pages/pricing.yaml')?.text ?? '';
+function knownFacts({ folder, files }: Content): Known {
+  const facts = readFactBook(folder);
+  const pricing = files.find(({ of }) => of === 'pricing')?.text ?? '';
   const names = [...facts].filter(([key]) => key.endsWith('.name')).map(([, name]) => name);
   return {
     amounts: new Set([...amountsIn(pricing), ...[...facts.values()].flatMap(amountsIn)]),
@@ -54,21 +52,18 @@ function unknownIn(text: string, { amounts, minutes, packages }: Known): string[
 /**
  * Sentences of the agency with a price, a length of sessions or a package name that pricing.yaml and site.yaml do not
  * have, a line each. Numbers and names are compared, nothing else, so a line may be wrong: it never stops a build.
- * @param content Path of the content folder.
  */
-export function factAdvice(content: string, texts: readonly ContentText[]): string[] {
-  const known = knownFacts(content, texts);
-  return texts
-    .filter(({ file }) => OF_AGENCY.test(file))
-    .flatMap(({ file, text }) => {
-      const path = join(content, file);
-      const fields = locatedFields(path, text);
-      return textsWithin(fields.value)
+export function factAdvice(content: Content): string[] {
+  const known = knownFacts(content);
+  return content.files
+    .filter(({ path }) => OF_AGENCY.test(path))
+    .flatMap(({ path, fields }) =>
+      textsWithin(fields.value)
         .filter(({ at }) => !at.some((key) => EXAMPLES.has(String(key))))
         .flatMap(({ at, text: words }) =>
           unknownIn(words, known).map(
-            (advice) => `${path}: line ${lineOfField(fields, at)}: ${advice}`,
+            (advice) => `${join(content.folder, path)}: line ${lineOfField(fields, at)}: ${advice}`,
           ),
-        );
-    });
+        ),
+    );
 }

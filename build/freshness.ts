@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { readManifest } from '../server/serving/manifest.ts';
 import { securityTextRunsOut } from '../server/serving/security-text.ts';
 import type { Settings } from '../server/settings.ts';
-import { filesBelow } from '../src/content/content-files.ts';
+import { filesBelow } from '../src/content/files.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { withLock } from './lock.mjs';

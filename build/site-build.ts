@@ -3,9 +3,10 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 
 import { join } from 'node:path';
 import { MANIFEST_FILE, type Manifest } from '../server/serving/manifest.ts';
 import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.ts';
-import { offersOf } from '../src/content/offers.ts';
+import type { Content } from '../src/content/check-content.ts';
+import { found } from '../src/content/mistake.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
-import { siteIn } from '../src/content/site-in.ts';
+import { checkedContent, filesIn } from '../src/content-checks.ts';
 import { readAnalytics } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { llmsFullText } from '../src/site/llms-text.ts';
@@ -14,7 +15,6 @@ import { leftOut, metaAdvice, pictureAdvice, waitingArticles } from './advice.ts
 import { dropUnusedScripts, takePageList } from './astro-output.ts';
 import { checkContrast } from './brand-contrast.ts';
 import { compressOthers, type Sizes } from './compress.ts';
-import { refuseMistakes } from './content-mistakes.ts';
 import { refuseDeadEnds } from './dead-ends/dead-ends.ts';
 import { factAdvice } from './fact-advice.ts';
 import { finishPages } from './finish-pages.ts';
@@ -23,7 +23,7 @@ import { writeMonthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
 import { readRedirects } from './redirects.ts';
 import { writeReportPdf } from './report-pdf/report-pdf.ts';
 import { markSamples } from './sample-preview.ts';
-import { allSamples, contentTexts, sampleRecord } from './samples/all-samples.ts';
+import { allSamples, sampleRecord } from './samples/all-samples.ts';
 import { drawSocialImages } from './social-images.ts';
 
 export type BuildStep = { name: string; ms: number; note: string };
@@ -61,7 +61,7 @@ const BUILD_PREFIX = 'build-';
 const FOLDER_MODE = 0o755;
 
 /** What the site holds of samples. Errors: a site that must not be public with them stops here, before it is made. */
-function samplesOrRefuse(content: string, settings: BuildSettings): SampleRecord {
+function samplesOrRefuse(content: Content, settings: BuildSettings): SampleRecord {
   const { SITE_URL: siteUrl, ALLOW_SAMPLES } = settings;
   const allowed = ALLOW_SAMPLES === '1';
   const samples = sampleRecord(allSamples(content), { siteUrl, allowed });
@@ -99,13 +99,13 @@ async function renderPages(
 }
 
 /** Names of the PDFs that this site has. */
-async function writePdfs(directory: string, offers: ReturnType<typeof offersOf>) {
+async function writePdfs(directory: string, features: Content['features']) {
   const made = [];
-  if (offers.has('report')) {
+  if (features.has('report')) {
     await writeReportPdf(directory);
     made.push('report');
   }
-  if (offers.has('cost-per-signed-case') && (await writeMonthlyTablePdf(directory)))
+  if (features.has('cost-per-signed-case') && (await writeMonthlyTablePdf(directory)))
     made.push('monthly table');
   return made;
 }
@@ -144,34 +144,28 @@ function sizesNote(sizes: readonly Sizes[]): string {
  * `withBuildLock` and in a process of its own: it changes the environment. Returns the steps with their times; throws,
  * leaving the old site untouched, when one fails. The environment may name another folder of content.
  */
-export async function buildSite(options: BuildOptions): Promise<BuildStep[]> {
-  try {
-    return await build(options);
-  } catch (error) {
-    // What stops a build is the first mistake that it meets; of several files all are told.
-    refuseMistakes(contentDirectory(process.env));
-    throw error;
-  }
-}
-
-async function build({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
-  const content = contentDirectory(process.env);
+export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
+  const folder = contentDirectory(process.env);
   const { SITE_URL: origin, PUBLIC_BACKEND_URL: backendUrl } = settings;
   // Taken before the build: a source changed while it runs must count as newer.
   const made = fingerprint(root, settings);
   const analytics = readAnalytics(settings.ANALYTICS)?.hosts;
   const { steps, step } = stepClock();
+  const content = await step(
+    'content',
+    () => checkedContent(folder),
+    ({ files }) => `${files.length} files`,
+  );
   const samples = await step(
     'samples',
     async () => samplesOrRefuse(content, settings),
     ({ count }) => `${count} sample values`,
   );
   const { preview } = samples;
-  checkContrast(content);
+  checkContrast(folder);
   const directory = await emptyFolder(join(root, '.cache'));
-  const site = siteIn(content);
+  const { data: site } = found(filesIn(content, 'site')[0], 'site.yaml');
   const { brand, tagline, timeZone } = site;
-  const offers = offersOf(site);
   const pages = await step(
     'pages',
     () => renderPages(root, directory, settings, preview),
@@ -184,21 +178,18 @@ async function build({ root, output, settings }: BuildOptions): Promise<BuildSte
   );
   await step(
     'advice',
-    async () => {
-      const texts = contentTexts(content);
-      return [
-        ...metaAdvice(content, brand),
-        ...leftOut(content),
-        ...pictureAdvice(content),
-        ...factAdvice(content, texts),
-      ];
-    },
+    async () => [
+      ...metaAdvice(content),
+      ...leftOut(content),
+      ...pictureAdvice(content),
+      ...factAdvice(content),
+    ],
     (lines) => lines.join('\n') || 'none',
   );
   const { moved, lists, gone } = readRedirects(content, pages);
   await step(
     'PDFs',
-    () => writePdfs(directory, offers),
+    () => writePdfs(directory, content.features),
     (made) => made.join(', ') || 'none',
   );
   const { policies } = await step(
@@ -208,7 +199,7 @@ async function build({ root, output, settings }: BuildOptions): Promise<BuildSte
   );
   await step(
     'links',
-    () => refuseDeadEnds({ content, directory, siteUrl: origin, moved, offers }),
+    () => refuseDeadEnds({ content, directory, siteUrl: origin, moved }),
     (count) => `${count} lead somewhere`,
   );
   await step(

@@ -1,7 +1,8 @@
-/** `npm run check`: format, lint, types, unused code and unit tests; `-- facts`: facts that are due for a check. */
+/** `npm run check`: content, format, lint, types, unused code and unit tests; `-- facts`: facts that are due for a check. */
 import { ROOT } from './bootstrap/install.mjs';
 import { checkFacts } from './check/facts/run.ts';
 import { inTurn, staticSteps, summary, vitestStep } from './check/steps.ts';
+import { contentOrExit } from './content-or-exit.ts';
 
 async function checkCode() {
   // The unit tests take about as long as everything else together.
@@ -21,4 +22,7 @@ if (part !== undefined && part !== 'facts') {
   const { code, text } = checkFacts(args, process.env);
   console.log(text);
   process.exitCode = code;
-} else process.exitCode = await checkCode();
+} else {
+  await contentOrExit();
+  process.exitCode = await checkCode();
+}

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressAt } from '../server/http/listening.ts';
 import { ROOT } from './bootstrap/install.mjs';
+import { contentOrExit } from './content-or-exit.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 
 const DEFAULT_BACKEND_PORT = '4322';
@@ -12,6 +13,7 @@ const STOP_DEADLINE_MS = 5_000;
 
 process.chdir(ROOT);
 const settings = settingsOrExit();
+await contentOrExit();
 const backendPort = process.env.BACKEND_PORT || DEFAULT_BACKEND_PORT;
 // The backend serves functions only: Astro makes the pages afresh for each request.
 const noSite = join(ROOT, '.cache', 'dev-site');

@@ -5,6 +5,6 @@ import { EXIT, launchCheck } from './launch-check/run.ts';
 // a reader such as `head` may close the pipe early
 process.stdout.on('error', () => process.exit());
 process.chdir(ROOT);
-const { code, text } = launchCheck(process.argv.slice(2), process.env);
+const { code, text } = await launchCheck(process.argv.slice(2), process.env);
 process.exitCode = code;
 (code === EXIT.failed ? process.stderr : process.stdout).write(`${text}\n`);

@@ -1,9 +1,9 @@
 /** `npm run upgrade-content`: changes a content folder of version 1 into the form that version 2 reads. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesBelow } from '../src/content/content-files.ts';
+import { filesBelow } from '../src/content/files.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
-import { writableSource } from '../src/content/source-text.ts';
+import { writableSource } from '../src/content/source.ts';
 import { ROOT } from './bootstrap/install.mjs';
 import { withSections } from './upgrade-content/sections.ts';
 import { UNREAD_FILES, upgradedText } from './upgrade-content/steps.ts';

@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { offersOf } from '../src/content/offers.ts';
+import { featuresOf } from '../src/content/features.ts';
 import { functionAddress } from '../src/features/forms/backend-address.ts';
 import { bookingService } from './booking/booking-service.ts';
 import type { HostCalendars } from './booking/host-calendar.ts';
@@ -179,7 +179,7 @@ export function createApp(deps: AppDeps) {
     countHost: async (host) => (await limiter.count(['page-host'], { host })).wait,
   });
   const functions = allFunctions({
-    offers: offersOf(settings.site),
+    features: featuresOf(settings.site),
     service,
     choosingPage: service.choosingPage,
     announced: deps.wakeOutbox,

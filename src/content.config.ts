@@ -1,86 +1,47 @@
-import { join } from 'node:path';
 import { defineCollection } from 'astro/content/config';
+import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
-import { content } from './content/content-loader.ts';
-import { offersOf } from './content/offers.ts';
-import { type ContentFile, contentDirectory } from './content/read-content.ts';
-import { siteIn } from './content/site-in.ts';
-import { readSource } from './content/source-text.ts';
-import {
-  articleFiles,
-  filesOf,
-  CONTENT_PLACES as PLACES,
-  readPlaceText,
-  refuseUnreadFiles,
-} from './content-places.ts';
+import { COLLECTIONS, type CollectionName, type DataOf } from './collections.ts';
+import { type CheckedFile, type Content, refuseMistakes } from './content/check-content.ts';
+import { contentLoaders } from './content/content-loader.ts';
+import { contentDirectory } from './content/read-content.ts';
+import { contentIn } from './content-checks.ts';
 import { analyticsTool } from './features/analytics/build-settings.ts';
-import { checkPhotos, checkPosts, readBlogFile } from './features/blog/file/files.ts';
-import { blogPostSchema, heldBack } from './features/blog/schema.ts';
-import { conditionsOf, heldPolicy } from './features/policies/conditions.ts';
+import { bodyOf } from './features/blog/file/from-body.ts';
+import { type BlogPost, heldBack } from './features/blog/schema.ts';
+import { conditionsOf, policyShown } from './features/policies/conditions.ts';
+import type { Policy } from './features/policies/schema.ts';
 
-const base = contentDirectory(process.env);
-const site = siteIn(base);
-const { brand, timeZone } = site;
-const conditions = conditionsOf(offersOf(site), analyticsTool !== undefined);
-/** The day of the build where the agency is: an article of tomorrow waits for its morning. */
-const today = Temporal.Now.plainDateISO(timeZone).toString();
-refuseUnreadFiles(base);
+const folder = contentDirectory(process.env);
 
-/** One file or folder of `content/` joined to its schema. */
-function from<T extends Record<string, unknown>>(
-  place: { path: string; schema: z.ZodType<T> },
-  /** What of the file holds on this site. */
-  held = (file: ContentFile<T>) => file,
-) {
-  const { path, schema } = place;
-  const loader = content({
-    path: join(base, path),
-    files: () => filesOf(base, place),
-    read: (file) => held(readPlaceText(file, readSource(file), schema, brand)),
-  });
-  return defineCollection({ loader, schema });
+function read() {
+  const content = contentIn(folder);
+  refuseMistakes(content);
+  return content;
 }
 
-/** The articles: their header block has its own form, and their missing fields have fallbacks. */
-const blog = defineCollection({
-  loader: content({
-    path: join(base, 'blog'),
-    files: () => articleFiles(base),
-    read: (file) => readBlogFile(file, brand, today),
-    isHeldBack: (post) => heldBack(post, today) !== undefined,
-    checkTogether: checkPosts,
-    checkPictures: checkPhotos,
-  }),
-  schema: blogPostSchema,
-});
+/** Of articles those of today, of policies what is true of this site, and of all others everything. */
+function shown(file: CheckedFile, { features, today }: Content, isBuild: boolean) {
+  if (file.of === 'blog') {
+    const data = file.data as BlogPost;
+    if (isBuild && heldBack(data, today)) return undefined;
+    return { data, body: bodyOf(data.content, data.title) };
+  }
+  if (file.of !== 'policies') return file;
+  const conditions = conditionsOf(features, analyticsTool !== undefined);
+  const { data, body } = file as CheckedFile<Policy>;
+  return policyShown({ data, body }, conditions, analyticsTool?.name);
+}
 
-/** Astro forgets what it has read when the text of this file changes: a collection that goes is gone. */
-export const collections = {
-  site: from(PLACES.site),
-  navigation: from(PLACES.navigation),
-  claims: from(PLACES.claims),
-  stateRules: from(PLACES.stateRules),
-  glossary: from(PLACES.glossary),
-  home: from(PLACES.home),
-  about: from(PLACES.about),
-  contact: from(PLACES.contact),
-  practiceAreaPage: from(PLACES.practiceAreaPage),
-  cityPage: from(PLACES.cityPage),
-  pricing: from(PLACES.pricing),
-  redirects: from(PLACES.redirects),
-  monthlyTable: from(PLACES.monthlyTable),
-  sitemap: from(PLACES.sitemap),
-  services: from(PLACES.services),
-  practiceAreas: from(PLACES.practiceAreas),
-  cities: from(PLACES.cities),
-  countyMaps: from(PLACES.countyMaps),
-  team: from(PLACES.team),
-  tools: from(PLACES.tools),
-  intakeTicks: from(PLACES.intakeTicks),
-  intakeExample: from(PLACES.intakeExample),
-  reports: from(PLACES.reports),
-  policyPage: from(PLACES.policyPage),
-  policies: from(PLACES.policies, (file) => heldPolicy(file, conditions, analyticsTool?.name)),
-  blogPage: from(PLACES.blogPage),
-  blog,
+const loaderOf = contentLoaders({ folder, read, shown });
+
+type Defined = {
+  [Name in CollectionName]: { loader: Loader; schema: z.ZodType<DataOf<Name>> };
 };
+/** Astro's collections: the loaders hand over what the check has passed, so Astro's own check of schemas is not needed. */
+export const collections = Object.fromEntries(
+  Object.entries(COLLECTIONS).map(([name, { schema }]) => [
+    name,
+    defineCollection({ loader: loaderOf(name), schema }),
+  ]),
+) as Defined;

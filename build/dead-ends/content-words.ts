@@ -1,9 +1,7 @@
-import { relative } from 'node:path';
-import { filesBelow } from '../../src/content/content-files.ts';
-import type { Place } from '../../src/content/located-fields.ts';
-import { isOff, type Offer, offerOfFile, offerOfPath } from '../../src/content/offers.ts';
-import { contentParts, locatedFields } from '../../src/content/read-content.ts';
-import { readSource } from '../../src/content/source-text.ts';
+import { join } from 'node:path';
+import type { Content } from '../../src/content/check-content.ts';
+import { featureOfPath, isOff } from '../../src/content/features.ts';
+import type { Field } from '../../src/content/fields.ts';
 
 /** Words of a content file with the line on which they begin. */
 export type ContentWords = {
@@ -13,7 +11,7 @@ export type ContentWords = {
   /** In an entry that leads to what is off, which most lists pass over. */
   isPassedOver?: boolean;
 };
-type Offers = ReadonlySet<Offer>;
+type Features = Content['features'];
 
 const REDIRECTS = 'redirects.yaml';
 /** Keys under which an entry of a list says where it leads. */
@@ -26,36 +24,28 @@ const SHOWN = 'shown';
 const linesOf = (file: string, text: string, first = 1): ContentWords[] =>
   text.split('\n').map((line, index) => ({ file, line: first + index, text: line }));
 
-function textsOf(fields: Place, file: string, offers: Offers): ContentWords[] {
+function textsOf(fields: Field, file: string, features: Features): ContentWords[] {
   const entries = fields.entries().filter(([key]) => key !== SHOWN);
   const items = fields.items();
   if (entries.length + items.length === 0)
     return [{ file, line: fields.line, text: String(fields.value) }];
-  const leadsOff = (place: Place) => isOff(offerOfPath(String(place.value)), offers);
+  const leadsOff = (place: Field) => isOff(featureOfPath(String(place.value)), features);
   const isEntryOff = entries.some(([key, place]) => LEADS.includes(key) && leadsOff(place));
   const within = [...entries, ...items.map((item) => ['', item] as const)];
   return within.flatMap(([key, place]) => {
     const isPassedOver = isEntryOff || (key === GOES_ON && leadsOff(place));
-    return textsOf(place, file, offers).map((words) =>
+    return textsOf(place, file, features).map((words) =>
       isPassedOver ? { ...words, isPassedOver } : words,
     );
   });
 }
 
-/** Every text of the content files, without the files of what is off. Errors: as reading a file. */
-export function contentWords(folder: string, offers: Offers): ContentWords[] {
-  const files = filesBelow(folder).filter((file) => /\.(?:yaml|md)$/.test(file));
-  return files.flatMap((file) => {
-    const path = relative(folder, file).replaceAll('\\', '/');
-    if (path === REDIRECTS || isOff(offerOfFile(path), offers)) return [];
-    const source = readSource(file);
-    // the header block of an article has a form of its own, and a note has none
-    if (file.endsWith('.md') && !/^---\n/.test(source)) return linesOf(file, source);
-    if (path.startsWith('blog/')) return linesOf(file, source);
-    const { body, bodyLine } = contentParts(file, source);
-    return [
-      ...textsOf(locatedFields(file, source), file, offers),
-      ...linesOf(file, body, bodyLine),
-    ];
-  });
-}
+/** Every text of the content files. */
+export const contentWords = ({ folder, features, files }: Content): ContentWords[] =>
+  files
+    .filter(({ path }) => path !== REDIRECTS)
+    .flatMap(({ path, of, text, fields, body, bodyLine }) => {
+      const file = join(folder, path);
+      if (of === 'blog') return linesOf(file, text);
+      return [...textsOf(fields, file, features), ...linesOf(file, body, bodyLine)];
+    });

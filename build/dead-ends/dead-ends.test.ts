@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Offer } from '../../src/content/offers.ts';
+import type { Feature } from '../../src/content/features.ts';
+import { contentIn } from '../../src/content-checks.ts';
 import { contentWords } from './content-words.ts';
 import { builtPage, deadEnds } from './dead-ends.ts';
 
@@ -29,19 +30,20 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The mistakes of a site of these pages, as its folder of content is named in them. */
-function mistakes(pages: Record<string, string>, offers: readonly Offer[] = []) {
-  const offered = new Set(offers);
+function mistakes(pages: Record<string, string>, features: readonly Feature[] = []) {
+  const present = new Set(features);
   const site = {
     pages: Object.entries(pages).map(([address, html]) => builtPage(address, html)),
     addresses: new Set([...Object.keys(pages), '/file.pdf', '/404']),
     moved: { '/old': '/pricing' },
     siteUrl: 'https://firm.example',
-    offers: offered,
-    names: offered.has('gmb-scorecard')
+    features: present,
+    names: present.has('gmb-scorecard')
       ? []
-      : [{ offer: 'gmb-scorecard', name: 'GMB Scorecard' } as const],
+      : [{ feature: 'gmb-scorecard', name: 'GMB Scorecard' } as const],
   };
-  return deadEnds(site, () => contentWords(folder, offered)).map((line) =>
+  writeFileSync(join(folder, 'site.yaml'), `tools: [${features.join(', ')}]\n`);
+  return deadEnds(site, () => contentWords(contentIn(folder))).map((line) =>
     line.replace(`${folder}/`, ''),
   );
 }

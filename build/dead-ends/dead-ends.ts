@@ -5,9 +5,10 @@ import { Parser } from 'htmlparser2';
 import { listFiles } from '../../server/serving/read-files.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
 import { addressOf } from '../../server/serving/stored-file.ts';
-import { isOff, type Offer, offerOfPath, REPORT, TOOLS } from '../../src/content/offers.ts';
+import type { Content } from '../../src/content/check-content.ts';
+import { type Feature, featureOfPath, isOff, REPORT, TOOLS } from '../../src/content/features.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
-import { CONTENT_PLACES } from '../../src/content-places.ts';
+import { filesIn } from '../../src/content-checks.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { HAS_CONDITION } from '../../src/features/policies/conditions.ts';
 import { toolPageSchema } from '../../src/features/tools/schema.ts';
@@ -48,7 +49,7 @@ async function builtPages(directory: string) {
   return { pages, addresses: new Set(names.map(addressOf)) };
 }
 
-type Offers = ReadonlySet<Offer>;
+type Features = ReadonlySet<Feature>;
 type Site = {
   pages: readonly BuiltPage[];
   /** Addresses of all files. */
@@ -56,13 +57,13 @@ type Site = {
   /** Addresses that lead on to another. */
   moved: Readonly<Record<string, string>>;
   siteUrl: string;
-  offers: Offers;
+  features: Features;
   /** What texts call that which is off. */
-  names: readonly { offer: Offer; name: string }[];
+  names: readonly { feature: Feature; name: string }[];
 };
 
-const saidOff = (offer: Offer) =>
-  `this ${offer === REPORT ? 'report' : 'tool'} is switched off in site.yaml`;
+const saidOff = (feature: Feature) =>
+  `this ${feature === REPORT ? 'report' : 'tool'} is switched off in site.yaml`;
 
 /** Where a link on a page leads: path and anchor; undefined: to another site, or to the server's functions. */
 function targetOf(link: string, address: string, siteUrl: string) {
@@ -77,8 +78,8 @@ function deadEnd(link: string, page: BuiltPage, site: Site): string | undefined 
   const target = targetOf(link, page.address, site.siteUrl);
   if (!target) return undefined;
   const path = site.moved[target.path] ?? target.path;
-  const offer = offerOfPath(path);
-  if (offer && isOff(offer, site.offers)) return saidOff(offer);
+  const feature = featureOfPath(path);
+  if (feature && isOff(feature, site.features)) return saidOff(feature);
   const there = path === page.address ? page : site.pages.find(({ address }) => address === path);
   if (!site.addresses.has(path) || (ERROR_PAGES.has(path) && there !== page))
     return 'no page of this site has this address';
@@ -123,10 +124,10 @@ export function deadEnds(site: Site, words: () => readonly ContentWords[]): stri
       const why = deadEnd(link, page, site);
       if (why) dead.set(link, { why, pages: [...(dead.get(link)?.pages ?? []), page.address] });
     }
-  const named = site.names.flatMap(({ offer, name }) => {
+  const named = site.names.flatMap(({ feature, name }) => {
     const written = name.replaceAll('&', '&amp;').toLowerCase();
     const pages = site.pages.filter(({ html }) => html.toLowerCase().includes(written));
-    return pages.length > 0 ? [{ offer, name, pages: pages.map(({ address }) => address) }] : [];
+    return pages.length > 0 ? [{ feature, name, pages: pages.map(({ address }) => address) }] : [];
   });
   if (dead.size + named.length === 0) return [];
   const texts = words();
@@ -134,30 +135,28 @@ export function deadEnds(site: Site, words: () => readonly ContentWords[]): stri
     ...[...dead].flatMap(([link, { why, pages }]) =>
       mistakesAt(texts, holdsLink(link), { said: `link to ${link}: ${why}`, pages }),
     ),
-    ...named.flatMap(({ offer, name, pages }) =>
-      mistakesAt(texts, holdsName(name), { said: `“${name}”: ${saidOff(offer)}`, pages }),
+    ...named.flatMap(({ feature, name, pages }) =>
+      mistakesAt(texts, holdsName(name), { said: `“${name}”: ${saidOff(feature)}`, pages }),
     ),
   ];
   return [...new Set(mistakes)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
 }
 
 /** What texts call the tools and the report that are off, where their files are there to say it. */
-function namesOff(content: string, offers: Offers): Site['names'] {
-  const tools = TOOLS.filter((tool) => !offers.has(tool)).flatMap((tool) => {
-    const file = join(content, 'tools', `${tool}.yaml`);
+function namesOff(content: Content, features: Features): Site['names'] {
+  const tools = TOOLS.filter((tool) => !features.has(tool)).flatMap((tool) => {
+    const file = join(content.folder, 'tools', `${tool}.yaml`);
     if (!existsSync(file)) return [];
     const { name, calledAs = [name] } = readContentFile(file, toolPageSchema).data;
-    return calledAs.map((each) => ({ offer: tool, name: each }));
+    return calledAs.map((each) => ({ feature: tool, name: each }));
   });
-  const { navigation } = CONTENT_PLACES;
-  const { report } = readContentFile(join(content, navigation.path), navigation.schema).data;
-  return [
-    ...tools,
-    ...(report && !offers.has(REPORT) ? [{ offer: REPORT, name: report.name } as const] : []),
-  ];
+  const reports = filesIn(content, 'navigation').flatMap(({ data: { report } }) =>
+    report && !features.has(REPORT) ? [{ feature: REPORT, name: report.name } as const] : [],
+  );
+  return [...tools, ...reports];
 }
 
-type Parts = Pick<Site, 'moved' | 'siteUrl' | 'offers'> & { content: string; directory: string };
+type Parts = Pick<Site, 'moved' | 'siteUrl'> & { content: Content; directory: string };
 
 /**
  * Looks at every link of a built site; how many there are. Errors: a line for each that leads nowhere, and for each text that
@@ -165,8 +164,9 @@ type Parts = Pick<Site, 'moved' | 'siteUrl' | 'offers'> & { content: string; dir
  */
 export async function refuseDeadEnds({ content, directory, ...parts }: Parts): Promise<number> {
   const built = await builtPages(directory);
-  const site = { ...parts, ...built, names: namesOff(content, parts.offers) };
-  const mistakes = deadEnds(site, () => contentWords(content, parts.offers));
+  const { features } = content;
+  const site = { ...parts, ...built, features, names: namesOff(content, features) };
+  const mistakes = deadEnds(site, () => contentWords(content));
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   return new Set(built.pages.flatMap(({ links }) => [...links])).size;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
-import { siteIn } from '../../src/content/site-in.ts';
+import { siteIn } from '../../src/content/this-site.ts';
 import { COST_PATH, COST_SLUG } from '../../src/features/cost-per-case/address.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
 import { monthlyFigures, withFigures } from '../../src/features/monthly-table/figures.ts';

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contactWords } from '../../src/content/contact-words.ts';
-import { isPathOff } from '../../src/content/offered.ts';
 import { isSample } from '../../src/content/parts.ts';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { addressLine, mainOffice, type Site } from '../../src/content/site.ts';
-import { siteIn } from '../../src/content/site-in.ts';
+import { isPathOff, siteIn } from '../../src/content/this-site.ts';
 import { claimOf, type NumberedClaim, numberClaims } from '../../src/features/claims/notes.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
 import { LISTED_SAMPLES, type SampleRecord } from '../../server/serving/sample-gate.ts';
-import { filesBelow, isBesideContent } from '../../src/content/content-files.ts';
-import { siteIn } from '../../src/content/site-in.ts';
-import { readSource } from '../../src/content/source-text.ts';
-import { isOffered } from '../../src/content-places.ts';
+import type { Content } from '../../src/content/check-content.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
-import { type ContentText, findSamples, inOrder } from './find-samples.ts';
+import { findSamples, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
 
 /** Pictures that show the mark of the sample, or of the agency of the tests, known by their bytes (SHA-256), so that a replaced one goes off the list. */
@@ -69,31 +65,12 @@ export function sampleRecord(
   };
 }
 
-const isContent = (path: string) => /\.(?:yaml|md)$/.test(path) && !isBesideContent(basename(path));
-
-/** The content files of a folder in the order of names. */
-export function contentTexts(folder: string): ContentText[] {
-  return filesBelow(folder)
-    .filter(isOffered(folder))
-    .map((path) => relative(folder, path).replaceAll('\\', '/'))
-    .filter(isContent)
-    .sort()
-    .map((file) => {
-      const path = join(folder, file);
-      return { file, path, text: readSource(path) };
-    });
-}
-
-/**
- * Every sample value of the site, in the order of kinds. Errors: throws "file: line N: what is wrong" for a file that cannot
- * be read.
- */
-export function allSamples(folder: string): Sample[] {
-  const site = siteIn(folder);
-  const ofContent = findSamples(contentTexts(folder), site.origin).map((sample) => ({
+/** Every sample value of the site, in the order of kinds. */
+export function allSamples({ folder, files }: Content): Sample[] {
+  const site = files.find(({ of }) => of === 'site')?.fields;
+  const samples = findSamples(files, String(site?.at('origin')?.value)).map((sample) => ({
     ...sample,
     file: `${folder}/${sample.file}`,
-    what: sample.what.replaceAll('{brand}', site.brand),
   }));
-  return inOrder([...ofContent, ...brandMarks(folder)]);
+  return inOrder([...samples, ...brandMarks(folder)]);
 }

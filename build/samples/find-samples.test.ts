@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { CheckedFile } from '../../src/content/check-content.ts';
+import { locatedParts } from '../../src/content/read-content.ts';
+import { contentIn } from '../../src/content-checks.ts';
 import { isSample } from '../../tests/support/content-in-use.ts';
-import { contentTexts } from './all-samples.ts';
 import { findSamples } from './find-samples.ts';
 import { ownFigures } from './own-figures.ts';
 
@@ -8,11 +10,9 @@ const ORIGIN = 'https://www.agency.law';
 const RECORD =
   'verified: { by: Ada Park, on: 2026-01-31, evidence: Signed letter in the client file, for: agency.law }';
 const found = (file: string, ...lines: string[]) =>
-  findSamples([{ file, text: lines.join('\n') }], ORIGIN).map(({ kind, line, what }) => [
-    kind,
-    line,
-    what,
-  ]);
+  findSamples([{ path: file, fields: locatedParts(file, lines.join('\n')).fields }], ORIGIN).map(
+    ({ kind, line, what }) => [kind, line, what],
+  );
 
 test('a thing is listed at its marker, or at its first line where it has none', () => {
   expect(
@@ -82,12 +82,12 @@ test('what the page itself calls a sample may stay; the decision to show it need
 });
 
 describe.runIf(isSample)('our sample', () => {
-  const content = contentTexts('content');
+  const content = contentIn('content').files;
   const samples = findSamples(content, 'https://www.northbar.example');
 
   test('every marker is on the list, or within something that is', () => {
     const places = new Set(samples.map(({ file, line }) => `${file}:${line}`));
-    const markers = content.flatMap(({ file, text }) =>
+    const markers = content.flatMap(({ path: file, text }) =>
       text
         .split('\n')
         .flatMap((line, index) =>
@@ -103,12 +103,14 @@ describe.runIf(isSample)('our sample', () => {
 
 test.each([
   ['We work for 12 firms.', true],
-  ['{brand} was founded in 2019.', true],
+  ['Northbar was founded in 2019.', true],
   ['Firms in the US signed 40 cases.', true],
   ['A firm signed 40 cases.', false],
   ['We answer every request.', false],
 ])('%s: %s', (text, isFigure) => {
-  expect(ownFigures([{ file: 'pages/about.yaml', text: `lede: "${text}"` }])).toEqual(
+  const parts = locatedParts('about.yaml', `lede: "${text}"`);
+  const file = { path: 'pages/about.yaml', of: 'about', ...parts } as CheckedFile;
+  expect(ownFigures({ brand: 'Northbar', files: [file] })).toEqual(
     isFigure ? ['pages/about.yaml:1'] : [],
   );
 });

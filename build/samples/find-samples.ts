@@ -1,13 +1,13 @@
-import type { Place } from '../../src/content/located-fields.ts';
+import type { CheckedFile } from '../../src/content/check-content.ts';
+import type { Field } from '../../src/content/fields.ts';
 import { verifiedSchema } from '../../src/content/parts.ts';
-import { locatedFields } from '../../src/content/read-content.ts';
 import { foreignRecord } from '../../src/content/record-domain.ts';
 import { isReserved } from '../../src/text/reserved-names.ts';
 import { type Keys, KINDS, type Kind, type Sample } from './kinds.ts';
 import { MAY_STAY, THINGS, type Thing, VALUES } from './things.ts';
 
-/** A content file: its path below the content folder, its whole path where messages name that, and its text. */
-export type ContentText = { file: string; path?: string; text: string };
+/** A content file: its path in the content folder, and its fields. */
+type ContentFields = Pick<CheckedFile, 'path' | 'fields'>;
 
 /** Whether keys lead to the path of a thing: `*` is any entry of a list, '' the whole file. */
 function leadTo(keys: Keys, path: string): boolean {
@@ -21,13 +21,13 @@ function leadTo(keys: Keys, path: string): boolean {
 }
 
 /** `sample: true` or `status: sample` of a mapping. */
-function markerOf(place: Place): Place | undefined {
+function markerOf(place: Field): Field | undefined {
   const [sample, status] = [place.at('sample'), place.at('status')];
   if (sample?.value === true) return sample;
   return status?.value === 'sample' ? status : undefined;
 }
 
-const namesIn = (place: Place, names: readonly string[]) =>
+const namesIn = (place: Field, names: readonly string[]) =>
   names
     .map((name) => place.at(name)?.value)
     .filter((value) => typeof value === 'string' || typeof value === 'number')
@@ -37,7 +37,7 @@ const namesIn = (place: Place, names: readonly string[]) =>
 type File = { file: string; things: readonly Thing[]; values: typeof VALUES; origin: string };
 
 /** A thing in the list; nothing where its record counts for the agency of this origin. */
-function unverified({ file, origin }: File, place: Place, keys: Keys, thing: Thing): Sample[] {
+function unverified({ file, origin }: File, place: Field, keys: Keys, thing: Thing): Sample[] {
   const { kind, path, names, field = 'verified' } = thing;
   const { data: record } = verifiedSchema.safeParse(place.at(field)?.value);
   const fault = record && foreignRecord(record, origin);
@@ -49,7 +49,7 @@ function unverified({ file, origin }: File, place: Place, keys: Keys, thing: Thi
 }
 
 /** An address or number that nobody can own, or an address that says "sample". */
-function sampleValue({ file, values }: File, place: Place, keys: Keys): Sample[] {
+function sampleValue({ file, values }: File, place: Field, keys: Keys): Sample[] {
   const kind = values.find(({ paths }) => paths.some((path) => leadTo(keys, path)))?.kind;
   if (!kind) return [];
   const text = place.value;
@@ -61,7 +61,7 @@ function sampleValue({ file, values }: File, place: Place, keys: Keys): Sample[]
  * Things without a record, values that can only be samples, and markers elsewhere. A marker within something that is listed
  * is not listed again.
  */
-function walk(about: File, place: Place, keys: Keys = [], isWithin = false): Sample[] {
+function walk(about: File, place: Field, keys: Keys = [], isWithin = false): Sample[] {
   const { file, things } = about;
   const thing = things.find(({ path }) => leadTo(keys, path));
   const path = keys.join('.');
@@ -72,9 +72,9 @@ function walk(about: File, place: Place, keys: Keys = [], isWithin = false): Sam
     : marker
       ? [{ kind: 'other' as const, file, line: marker.line, what: path }]
       : [];
-  const children: [string | number, Place][] = [
+  const children: [string | number, Field][] = [
     ...place.entries(),
-    ...place.items().map((item, index): [number, Place] => [index, item]),
+    ...place.items().map((item, index): [number, Field] => [index, item]),
   ];
   return [
     ...own,
@@ -87,17 +87,14 @@ function walk(about: File, place: Place, keys: Keys = [], isWithin = false): Sam
 
 const ARTICLE = /^blog\//;
 
-/**
- * Every sample value that is still in place, in no order. Errors: throws "file: line N: what is wrong" for a file that
- * cannot be read.
- */
-export const findSamples = (content: readonly ContentText[], origin: string): Sample[] =>
+/** Every sample value that is still in place, in no order. */
+export const findSamples = (content: readonly ContentFields[], origin: string): Sample[] =>
   content
-    .filter(({ file }) => !ARTICLE.test(file))
-    .flatMap(({ file, path = file, text }) => {
+    .filter(({ path }) => !ARTICLE.test(path))
+    .flatMap(({ path: file, fields }) => {
       const isHere = ({ files }: { files: RegExp }) => files.test(file);
       const about = { file, things: THINGS.filter(isHere), values: VALUES.filter(isHere), origin };
-      return walk(about, locatedFields(path, text));
+      return walk(about, fields);
     });
 
 const ORDER = Object.keys(KINDS) as Kind[];

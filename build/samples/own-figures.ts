@@ -1,40 +1,43 @@
-import type { Place } from '../../src/content/located-fields.ts';
-import { contentParts, locatedFields } from '../../src/content/read-content.ts';
-import { headerBlock } from '../../src/features/blog/file/header-block.ts';
-import type { ContentText } from './find-samples.ts';
+import type { Content } from '../../src/content/check-content.ts';
+import type { Field } from '../../src/content/fields.ts';
 
-/** A sentence that names the agency and holds a digit. */
-const US = /\b(?:we|our|ours)\b|\bus\b|\{brand\}/i;
+/** A sentence that names the agency and has a digit. */
+const US = /\b(?:we|our|ours)\b|\bus\b/i;
 const SENTENCE_END = /(?<=[.!?]["”]?)\s+/;
-const hasFigure = (text: string) =>
-  text.split(SENTENCE_END).some((sentence) => US.test(sentence) && /\d/.test(sentence));
+type IsFigure = (text: string) => boolean;
+const figureOf =
+  (brand: string): IsFigure =>
+  (text) =>
+    text
+      .split(SENTENCE_END)
+      .some((sentence) => (US.test(sentence) || sentence.includes(brand)) && /\d/.test(sentence));
 
 /** Words that the script builder gives to law firms. */
 const OF_LAW_FIRMS = /^tools\/intake\//;
 
 /** Lines of texts outside of what carries a record or a marker of its own. */
-function linesOf(place: Place): number[] {
-  const entries = place.entries();
+function linesOf(field: Field, isFigure: IsFigure): number[] {
+  const entries = field.entries();
   const hasRecord = entries.some(([key]) => key === 'verified' || key === 'sample');
   if (hasRecord && entries.some(([key]) => key === 'figure' || key === 'price')) return [];
-  const below = [...entries.map(([, child]) => child), ...place.items()];
-  if (below.length) return below.flatMap(linesOf);
-  return typeof place.value === 'string' && hasFigure(place.value) ? [place.line] : [];
+  const below = [...entries.map(([, child]) => child), ...field.items()];
+  if (below.length) return below.flatMap((child) => linesOf(child, isFigure));
+  return typeof field.value === 'string' && isFigure(field.value) ? [field.line] : [];
 }
 
 /**
- * Places, as "file:line", of sentences about the agency that hold a figure. launch-check prints them as a warning: some of
+ * Places, as "file:line", of sentences about the agency that have a figure. launch-check prints them as a warning: some of
  * them need evidence, and no program can say which.
  */
-export const ownFigures = (content: readonly ContentText[]): string[] =>
-  content
-    .filter(({ file }) => !OF_LAW_FIRMS.test(file) && file !== 'claims.yaml')
-    .flatMap(({ file, path = file, text }) => {
-      const isArticle = file.startsWith('blog/');
-      const { body, bodyLine } = isArticle ? headerBlock(text) : contentParts(path, text);
-      const inFields = isArticle ? [] : linesOf(locatedFields(path, text));
+export function ownFigures({ brand, files }: Pick<Content, 'brand' | 'files'>): string[] {
+  const isFigure = figureOf(brand);
+  return files
+    .filter(({ path }) => !OF_LAW_FIRMS.test(path) && path !== 'claims.yaml')
+    .flatMap(({ path, of, fields, body, bodyLine }) => {
+      const inFields = of === 'blog' ? [] : linesOf(fields, isFigure);
       const inBody = body
         .split('\n')
-        .flatMap((line, index) => (hasFigure(line) ? [bodyLine + index] : []));
-      return [...inFields, ...inBody].map((line) => `${file}:${line}`);
+        .flatMap((line, index) => (isFigure(line) ? [bodyLine + index] : []));
+      return [...inFields, ...inBody].map((line) => `${path}:${line}`);
     });
+}

@@ -11,7 +11,7 @@ const BESIDE: Record<string, readonly string[]> = {
   commands: ['text', 'ui', 'content', 'features', 'server', 'build'],
 };
 /** They run while the site is built or for the one who tests it, and take what they need. */
-const OPEN = ['', 'tests', 'content.config.ts', 'content-places.ts'];
+const OPEN = ['', 'tests', 'collections.ts', 'content-checks.ts', 'content.config.ts'];
 /** Tests beside the source may reach for the real server they start. */
 const IS_TEST = /\.test\.tsx?$/;
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])(\.{1,2}\/[^'"]+)\1/g;

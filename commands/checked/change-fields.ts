@@ -1,36 +1,39 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readingOf } from '../../build/readings.ts';
+import { collectionOf } from '../../src/collections.ts';
 import { withFile } from '../../src/content/mistake.ts';
-import { writableSource } from '../../src/content/source-text.ts';
+import { printed } from '../../src/content/read-content.ts';
+import { writableSource } from '../../src/content/source.ts';
+import { contentIn } from '../../src/content-checks.ts';
 import { editedOf, withEdited } from '../edit/content-text.ts';
-import { mistakesOf } from '../edit/mistakes.ts';
 
 type Fields = Record<string, unknown>;
+/** What becomes of the fields of a file, by its path in the content folder. */
+export type Change = { path: string; change: (fields: Fields) => Fields };
+
+function changedText(folder: string, { path, change }: Change) {
+  const file = join(folder, path);
+  if (!collectionOf(path)) throw new Error(`${file}: expected content, nothing reads this file`);
+  const before = writableSource(file);
+  return withFile(file, () => {
+    const { fields, body } = editedOf(path, before);
+    return withEdited(path, before, { fields: change(fields), body });
+  });
+}
 
 /**
- * Changes the fields of a content file, every other line staying as it is. Errors: throws with file and field on what the site
- * would refuse, and then writes nothing.
+ * Changes fields of content files, every other line staying as it is. Errors: throws with file and field on what the check of
+ * the content refuses of the changes, and then writes nothing.
  */
-export function changeFields(
-  folder: string,
-  path: string,
-  change: (fields: Fields) => Fields,
-): void {
-  const file = join(folder, path);
-  const reading = readingOf(path);
-  if (!reading) throw new Error(`${file}: expected a file of words, nothing reads this one`);
-  const before = writableSource(file);
-  const after = withFile(file, () => {
-    const { fields, body } = editedOf(reading, path, before);
-    return withEdited(reading, path, before, { fields: change(fields), body });
-  });
-  const mistakes = mistakesOf(folder, path, reading, after);
-  if (mistakes.length)
-    throw new Error(
-      mistakes
-        .map(({ field, message }) => `${file}: ${field ? `${field}: ` : ''}${message}`)
-        .join('\n'),
-    );
-  if (after !== before) writeFileSync(file, after);
+export function changeFields(folder: string, changes: readonly Change[]): void {
+  const drafts = changes.map((change) => ({
+    path: change.path,
+    text: changedText(folder, change),
+  }));
+  const mistakesIn = (content: ReturnType<typeof contentIn>) =>
+    content.mistakes.map(({ path, mistake }) => printed(join(folder, path), mistake));
+  const before = new Set(mistakesIn(contentIn(folder)));
+  const made = mistakesIn(contentIn(folder, ...drafts)).filter((line) => !before.has(line));
+  if (made.length) throw new Error(made.join('\n'));
+  for (const { path, text } of drafts) writeFileSync(join(folder, path), text);
 }

@@ -1,14 +1,7 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allSamples, brandMarks, contentTexts } from '../../build/samples/all-samples.ts';
+import { allSamples, brandMarks } from '../../build/samples/all-samples.ts';
+import { contentIn } from '../../src/content-checks.ts';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { recordThings } from './record-things.ts';
 
@@ -21,27 +14,18 @@ const REAL = [
   [/\bSample Street/g, 'Harbor Street'],
 ] as const;
 
-/** Folders with a file for each of many things that are alike: one of them is enough here, and all take their time. */
-const ONE_OF_EACH = ['blog', 'cities', 'practice-areas', 'services', 'team'];
-
 /** Copies our content into a folder and records everything that counts as a sample as seen: for tests only. */
 export function clearContent(folder: string): void {
   cpSync(CONTENT, folder, { recursive: true });
-  for (const name of ONE_OF_EACH.filter((each) => existsSync(join(folder, each)))) {
-    const [, ...others] = readdirSync(join(folder, name)).filter((file) =>
-      /^[a-z].*\.(?:md|yaml)$/.test(file),
-    );
-    for (const file of others) rmSync(join(folder, name, file));
-  }
-  for (const { file } of contentTexts(folder)) {
-    const path = join(folder, file);
+  for (const file of contentIn(folder).files) {
+    const path = join(folder, file.path);
     const text = readFileSync(path, 'utf8');
     const real = REAL.reduce((whole, [sample, put]) => whole.replaceAll(sample, put), text);
     if (real !== text) writeFileSync(path, real);
   }
   // Our own logo is a sample, whatever the content says.
   for (const { file } of brandMarks(folder)) appendFileSync(file, '\n');
-  const places = allSamples(folder).flatMap(({ file, line, record }) =>
+  const places = allSamples(contentIn(folder)).flatMap(({ file, line, record }) =>
     line && record ? [`${file.slice(folder.length + 1)}:${line}`] : [],
   );
   recordThings(

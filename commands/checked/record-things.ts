@@ -1,7 +1,8 @@
 import { allSamples } from '../../build/samples/all-samples.ts';
 import type { Keys, Sample } from '../../build/samples/kinds.ts';
 import { recordDomain } from '../../src/content/record-domain.ts';
-import { siteIn } from '../../src/content/site-in.ts';
+import { siteIn } from '../../src/content/this-site.ts';
+import { contentIn } from '../../src/content-checks.ts';
 import { changeFields } from './change-fields.ts';
 import type { Check } from './check-facts.ts';
 
@@ -55,8 +56,9 @@ export function recordThings(
   listed: readonly ListedLine[],
   { by, on, evidence }: Check & { evidence: string },
 ): string[] {
+  const content = contentIn(folder);
   const record = { by, on, evidence, for: recordDomain(siteIn(folder).origin) };
-  const samples = Object.groupBy(allSamples(folder), ({ file }) => file);
+  const samples = Object.groupBy(allSamples(content), ({ file }) => file);
   const inFile = (path: string) => samples[`${folder}/${path}`] ?? [];
   const refused = listed.flatMap(
     ({ path, line }) => refusal(`${folder}/${path}`, line, inFile(path)) ?? [],
@@ -67,17 +69,21 @@ export function recordThings(
       .filter((sample) => sample.line === line)
       .map((sample) => ({ path, sample })),
   );
-  for (const [path, things = []] of Object.entries(Object.groupBy(found, (each) => each.path)))
-    changeFields(folder, path, (fields) =>
-      things.reduce<Fields>(
-        (whole, { sample }) =>
-          sample.record
-            ? (changedAt(whole, sample.record.keys, (value) =>
-                withRecord(value, sample.record?.field ?? 'verified', record),
-              ) as Fields)
-            : whole,
-        fields,
-      ),
-    );
+  const changes = Object.entries(Object.groupBy(found, (each) => each.path)).map(
+    ([path, things = []]) => {
+      const change = (fields: Fields) =>
+        things.reduce<Fields>(
+          (whole, { sample }) =>
+            sample.record
+              ? (changedAt(whole, sample.record.keys, (value) =>
+                  withRecord(value, sample.record?.field ?? 'verified', record),
+                ) as Fields)
+              : whole,
+          fields,
+        );
+      return { path, change };
+    },
+  );
+  changeFields(folder, changes);
   return found.map(({ path, sample: { line, what } }) => `${folder}/${path}:${line}: ${what}`);
 }

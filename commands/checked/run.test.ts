@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { allSamples } from '../../build/samples/all-samples.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
-import { readBlogFile } from '../../src/features/blog/file/files.ts';
+import { contentIn, filesIn } from '../../src/content-checks.ts';
 import { citySchema } from '../../src/features/cities/schema.ts';
 import { inContent } from '../../tests/support/content-in-use.ts';
 import { checked, EXIT } from './run.ts';
@@ -37,7 +37,7 @@ const at = (path: string) => join(folder, path);
 const write = (path: string, text: string) => writeFileSync(at(path), text);
 const run = (...args: string[]) => checked(args, { CONTENT_DIR: folder });
 const listed = () =>
-  allSamples(folder).map(({ file, line }) => `${file.slice(folder.length + 1)}:${line}`);
+  allSamples(contentIn(folder)).map(({ file, line }) => `${file.slice(folder.length + 1)}:${line}`);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'checked-'));
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 test('an article that was checked says so', () => {
   expect(run('blog/contract.md', ...BY)).toMatchObject({ code: EXIT.written });
-  expect(readBlogFile(at('blog/contract.md'), 'B').data.checked).toEqual({
+  expect(filesIn(contentIn(folder), 'blog')[0]?.data.checked).toEqual({
     at: '2026-01-31',
     by: 'Bo Elm',
   });
@@ -90,7 +90,7 @@ test.each<[string[], RegExp]>([
   [['claims.yaml:3', ...SEEN], /claims\.yaml:3: launch-check does not list/],
   [['claims.yaml:8', ...SEEN, '--by', 'Bo'], /first and last/],
   [['claims.yaml:8', ...SEEN, '--on', '2999-01-01'], /not in the future/],
-  [['claims.yaml', ...BY], /says nothing of checks/],
+  [['claims.yaml', ...BY], /has no byline/],
   [['blog/none.md', ...BY], /none\.md/],
 ])('%j is refused, and nothing is written', (args, message) => {
   expect(run(...args)).toMatchObject({ code: EXIT.refused, text: expect.stringMatching(message) });

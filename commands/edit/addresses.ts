@@ -1,36 +1,25 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { contentFiles } from '../../build/readings.ts';
-import { nameOf } from '../../src/content/content-files.ts';
-import { yamlDocument } from '../../src/content/located-fields.ts';
+import { collectionOf } from '../../src/collections.ts';
+import { yamlDocument } from '../../src/content/fields.ts';
+import { nameOf } from '../../src/content/files.ts';
 import type { redirectsSchema } from '../../src/content/redirects.ts';
-import { writableSource } from '../../src/content/source-text.ts';
-import { blogPath } from '../../src/features/blog/blog-path.ts';
+import { writableSource } from '../../src/content/source.ts';
 import { heldBack } from '../../src/features/blog/schema.ts';
-import { cityPath } from '../../src/features/cities/city-path.ts';
-import { slugOf } from '../../src/text/slug.ts';
+import { contentFiles } from './content-files.ts';
 import { writeWhole } from './disk.ts';
 import { setValue } from './set-value.ts';
 import { YAML_FORMAT } from './yaml-format.ts';
 
-const PAGES_BY_NAME = ['team', 'services', 'practice-areas'];
 const REDIRECTS = 'redirects.yaml';
 
 type Fields = Record<string, unknown>;
 
-/** The address that an article has, as far as its header block says it. */
-const articleSlug = ({ slug, title }: Fields, name: string) =>
-  typeof slug === 'string' ? slug : slugOf(typeof title === 'string' ? title : '') || name;
-
-/** The page that is the file's own. */
+/** The page that is the file's own, where files of its kind come and go. */
 export function ownPage(path: string, fields: Fields): string | undefined {
-  const [folder = '', file = ''] = path.split('/');
-  const name = file.replace(/\.\w+$/, '');
-  if (folder === 'blog') return blogPath(articleSlug(fields, name));
-  if (folder === 'cities' && typeof fields.city === 'string') return cityPath(fields.city);
-  if (folder === 'policies') return `/${name}`;
-  return PAGES_BY_NAME.includes(folder) ? `/${folder}/${name}` : undefined;
+  const collection = collectionOf(path);
+  return collection?.newFile ? collection.page?.(nameOf(path), fields) : undefined;
 }
 
 /** A line of another file that leads to a page or names a file. */
@@ -68,10 +57,10 @@ export function namingsOf(folder: string, path: string, address: string | undefi
 }
 
 /** A file and the address of the page of its own. */
-type Place = { path: string; address: string | undefined };
+type Paged = { path: string; address: string | undefined };
 
 /** The text of another file with the new address and name in the place of the old ones. */
-export function renamedIn(text: string, old: Place, next: Place): string {
+export function renamedIn(text: string, old: Paged, next: Paged): string {
   return text.replaceAll(pattern(old.path, old.address), (found) =>
     found === old.address ? (next.address ?? found) : nameOf(next.path),
   );

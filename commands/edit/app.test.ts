@@ -109,7 +109,7 @@ test.each<[string, string, Record<string, unknown>, { field: string; message: Re
     'the slug of another article',
     ARTICLE,
     { slug: SLUG_OF_ANOTHER },
-    { field: 'slug', message: /one of its own/ },
+    { field: 'slug', message: /an address of its own/ },
   ],
   [
     'a line that is two',

@@ -3,11 +3,10 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { contentFiles } from '../../build/readings.ts';
+import { contentFiles, groupsOf, KINDS } from './content-files.ts';
 import { namings, remove, rename } from './move.ts';
 import { answers, warm } from './pages-of-site.ts';
 import { keepPicture, pictureFor } from './pictures.ts';
-import { groupsOf, KINDS } from './places.ts';
 import { searchTexts } from './search.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
 

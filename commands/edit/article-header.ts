@@ -1,23 +1,12 @@
 import { parse } from 'yaml';
 import { Mistake } from '../../src/content/mistake.ts';
-import {
-  HEADER_FIELDS,
-  type HeaderField,
-  headerBlock,
-} from '../../src/features/blog/file/header-block.ts';
+import { articleParts } from '../../src/features/blog/file/header.ts';
+import { HEADER_FIELDS } from '../../src/features/blog/file/header-schema.ts';
 
 /** What the form of an article holds: the fields of its header block as they are written, without their quotes. */
-export type ArticleFields = Partial<Record<HeaderField, string | string[]>>;
+export type ArticleFields = Partial<Record<string, string | string[]>>;
 
-const NAMES = Object.keys(HEADER_FIELDS) as HeaderField[];
 const isEmpty = (value: string | string[] | undefined) => value === undefined || value.length === 0;
-
-/** Errors: a Mistake. */
-export function articleFields(text: string): ArticleFields {
-  return Object.fromEntries(
-    [...headerBlock(text).fields].map(([name, { value }]) => [name, value]),
-  );
-}
 
 /** The reader takes the spaces around a value away, so the form need not hold them. */
 function trimmed(value: string | string[] | undefined) {
@@ -41,12 +30,12 @@ function isYaml(source: string, value: string | string[]): boolean {
 }
 
 /** A line of the block that reads back as the value, valid YAML where a way of writing it is. Errors: a Mistake when none does. */
-function headerLine(name: HeaderField, value: string | string[], line: number) {
+function headerLine(name: string, value: string | string[], line: number) {
   const readsBack = (source: string) => {
     try {
-      return (
-        JSON.stringify(articleFields(`---\n${source}\n---\n`)) === JSON.stringify({ [name]: value })
-      );
+      // A quote that nothing closes shows at the next line.
+      const { fields } = articleParts(`---\n${source}\nnext: a\n---\n`);
+      return JSON.stringify(fields.value) === JSON.stringify({ [name]: value, next: 'a' });
     } catch {
       return false;
     }
@@ -57,8 +46,8 @@ function headerLine(name: HeaderField, value: string | string[], line: number) {
   const found = right.find((source) => isYaml(source, value)) ?? right[0];
   if (found !== undefined) return found;
   if (Array.isArray(value))
-    throw new Mistake(line, name, 'items without commas and quotes around them');
-  throw new Mistake(line, name, 'one line without quotes at both ends');
+    throw new Mistake(line, name, 'expected items without commas and quotes around them');
+  throw new Mistake(line, name, 'expected one line without quotes at both ends');
 }
 
 /**
@@ -66,25 +55,28 @@ function headerLine(name: HeaderField, value: string | string[], line: number) {
  * Errors: a Mistake on a value that a header block cannot hold.
  */
 export function withArticle(text: string, fields: ArticleFields, body: string): string {
-  const block = headerBlock(text);
-  const lines = text.split('\n');
-  const header = lines.slice(0, block.bodyLine - 1);
+  const unknown = Object.keys(fields).find((name) => !HEADER_FIELDS.some((each) => each === name));
+  if (unknown) throw new Mistake(1, unknown, `expected one of ${HEADER_FIELDS.join(', ')}`);
+  const parts = articleParts(text);
+  const header = text.split('\n').slice(0, parts.bodyLine - 1);
+  const entries = parts.fields.entries();
   const after = new Map<number, string[]>();
   const without = new Set<number>();
   let last = 0;
-  for (const name of NAMES) {
-    const old = block.fields.get(name);
+  for (const name of HEADER_FIELDS) {
+    const index = entries.findIndex(([key]) => key === name);
+    const [, old] = entries[index] ?? [];
     const value = trimmed(fields[name]);
     if (old) last = old.line;
     if (JSON.stringify(old?.value) === JSON.stringify(value) || (isEmpty(value) && !old)) continue;
-    if (old) without.add(old.line);
+    // A value of YAML may have several lines, up to the next key.
+    const end = entries[index + 1]?.[1].line ?? header.length;
+    if (old) for (let line = old.line; line < end; line += 1) without.add(line);
     if (value !== undefined && !isEmpty(value)) {
       const place = old?.line ?? last;
       after.set(place, [...(after.get(place) ?? []), headerLine(name, value, place)]);
     }
   }
-  const unknown = Object.keys(fields).find((name) => !Object.hasOwn(HEADER_FIELDS, name));
-  if (unknown) throw new Mistake(1, unknown, `one of ${NAMES.join(', ')}`);
   const fresh = header.length || !after.size ? header : ['---', '---'];
   const changed = fresh.flatMap((line, index) => [
     ...(without.has(index + 1) ? [] : [line]),

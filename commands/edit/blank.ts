@@ -1,4 +1,4 @@
-import { without } from '../../src/content/field-values.ts';
+import { without } from '../../src/content/fields.ts';
 import type { FormSchema } from './form-schema.ts';
 
 /**

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Reading } from '../../build/readings.ts';
-import { referencesAsText, textAsReferences } from '../../src/content/fact-references.ts';
-import { locatedYaml } from '../../src/content/located-fields.ts';
-import { contentParts } from '../../src/content/read-content.ts';
-import { plainLines } from '../../src/content/source-text.ts';
-import { headerBlock } from '../../src/features/blog/file/header-block.ts';
-import { type ArticleFields, articleFields, withArticle } from './article-header.ts';
+import { collectionOf } from '../../src/collections.ts';
+import { locatedParts } from '../../src/content/read-content.ts';
+import { referencesAsText, textAsReferences } from '../../src/content/references.ts';
+import { plainLines } from '../../src/content/source.ts';
+import { type ArticleFields, withArticle } from './article-header.ts';
 import { setValue } from './set-value.ts';
 import { printed, yamlOf } from './yaml-format.ts';
 
 /** What the page edits: the fields of a file, and of markdown the text under them. */
 export type Edited = { fields: Record<string, unknown>; body: string };
 
+const isArticle = (path: string) => path.startsWith('blog/');
+
 /** What a file that is not there yet is written into. */
-function emptyOf({ kind }: Reading, path: string) {
-  if (kind === 'article') return '---\n---\n\n';
+function emptyOf(path: string) {
+  if (isArticle(path)) return '---\n---\n\n';
   return path.endsWith('.md') ? '---\n? \n---\n\n' : '? \n';
 }
 
@@ -25,16 +25,18 @@ function writtenAs(source: string) {
   return (text: string) => mark + text.replaceAll('\n', end);
 }
 
+/** Fields of a file with their lines, and the text under them. Errors: a Mistake. */
+export const partsOf = (path: string, text: string) =>
+  collectionOf(path)?.parts?.(text) ?? locatedParts(path, text);
+
 /** Errors: a Mistake when the file cannot be read as what it is. */
-export function editedOf({ kind }: Reading, path: string, source: string): Edited {
-  const text = plainLines(source);
-  if (kind === 'article') return { fields: articleFields(text), body: headerBlock(text).body };
-  const { fields, body } = contentParts(path, text);
-  return { fields: referencesAsText(locatedYaml(fields).value) as Record<string, unknown>, body };
+export function editedOf(path: string, source: string): Edited {
+  const { fields, body } = partsOf(path, plainLines(source));
+  return { fields: referencesAsText(fields.value) as Record<string, unknown>, body };
 }
 
-function written({ kind }: Reading, path: string, text: string, { fields, body }: Edited) {
-  if (kind === 'article') return withArticle(text, fields as ArticleFields, body);
+function written(path: string, text: string, { fields, body }: Edited) {
+  if (isArticle(path)) return withArticle(text, fields as ArticleFields, body);
   return printed(path, setValue(yamlOf(path, text).document, textAsReferences(fields)), body);
 }
 
@@ -42,14 +44,14 @@ function written({ kind }: Reading, path: string, text: string, { fields, body }
  * The text of a file with other fields or another body in, comments kept; of an article all other lines stay.
  * Errors: throws on what cannot be written so that it reads back.
  */
-export function withEdited(reading: Reading, path: string, source: string, edited: Edited): string {
-  const text = plainLines(source) || emptyOf(reading, path);
+export function withEdited(path: string, source: string, edited: Edited): string {
+  const text = plainLines(source) || emptyOf(path);
   const next = { ...edited, body: plainLines(edited.body) };
-  if (isDeepStrictEqual(editedOf(reading, path, text), next)) return source;
-  const result = written(reading, path, text, next);
-  const after = editedOf(reading, path, result);
+  if (isDeepStrictEqual(editedOf(path, text), next)) return source;
+  const result = written(path, text, next);
+  const after = editedOf(path, result);
   // The reader takes the spaces around a value of an article away.
-  const isRight = reading.kind === 'article' || isDeepStrictEqual(after.fields, next.fields);
+  const isRight = isArticle(path) || isDeepStrictEqual(after.fields, next.fields);
   if (!isRight || after.body !== next.body)
     throw new Error('this change cannot be written so that it reads back');
   return writtenAs(source)(result);

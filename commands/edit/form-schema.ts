@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import type { Reading } from '../../build/readings.ts';
-import { isFields } from '../../src/content/field-values.ts';
-import { HEADER_FIELDS, type HeaderField } from '../../src/features/blog/file/header-block.ts';
-import { BLOG_CATEGORIES } from '../../src/features/blog/list/categories.ts';
-import { blogPostSchema } from '../../src/features/blog/schema.ts';
+import { COLLECTIONS, collectionOf } from '../../src/collections.ts';
+import { isFields } from '../../src/content/fields.ts';
 
 /** What is used of JSON Schema here. */
 export type FormSchema = {
@@ -107,62 +104,28 @@ function formSchema(schema: FormSchema, value: unknown): FormSchema {
   return rest.type || rest.enum || rest.const !== undefined ? rest : { ...rest, format: 'yaml' };
 }
 
-const POST = blogPostSchema.shape;
-const HINTS: Partial<Record<HeaderField, string | undefined>> = {
-  checked_at: POST.checked.description,
-  checked_by: 'Who compared the facts with their sources; both or neither',
-  asks: `${POST.asks.description}; divided by |`,
-};
-/** What every article is asked for first, in this order. */
-const FIRST: readonly HeaderField[] = [
-  'title',
-  'category',
-  'author_name',
-  'author_title',
-  'published_at',
-  'draft',
-  'featured_image_url',
-  'featured_image_alt',
-  'excerpt',
-];
-/** A field of the header block takes one line, so that long ones are told by name. */
-const LONG: readonly HeaderField[] = ['excerpt', 'meta_description', 'next_step', 'asks'];
+/** JSON Schema of what the files of a collection say. */
+const jsonSchemaFor = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as FormSchema;
 
+/** The header block of an article: every field is a text or a list, and only a draft says so. */
 export function articleSchema(): FormSchema {
-  const names = [...new Set([...FIRST, ...(Object.keys(HEADER_FIELDS) as HeaderField[])])];
-  const properties = names.map((key): [string, FormSchema] => {
-    const hint =
-      HINTS[key] ?? (key in POST ? POST[key as keyof typeof POST].description : undefined);
-    const shared = { title: titleOf(key), ...(hint ? { description: hint } : {}) };
-    if (HEADER_FIELDS[key] === 'list')
-      return [key, { ...shared, type: 'array', items: { type: 'string' } }];
-    if (key === 'draft') return [key, { ...shared, const: 'true' }];
-    return [
-      key,
-      {
-        ...shared,
-        type: 'string',
-        ...(LONG.includes(key) ? { format: 'long' } : {}),
-        ...(key === 'published_at' ? { format: 'date' } : {}),
-        ...(key === 'category' ? { examples: BLOG_CATEGORIES } : {}),
-      },
-    ];
-  });
-  return {
-    type: 'object',
-    additionalProperties: false,
-    required: [],
-    properties: Object.fromEntries(properties),
-  };
+  const { properties = {} } = jsonSchemaFor(COLLECTIONS.blog.schema);
+  const { draft = {} } = properties;
+  const { enum: _, type, ...shown } = draft;
+  return formSchema(
+    {
+      type: 'object',
+      required: [],
+      properties: { ...properties, draft: { ...shown, const: 'true' } },
+    },
+    {},
+  );
 }
 
 /** JSON Schema of a file's form, with the hints that its own schema has. */
-export function schemaOfForm(reading: Reading, fields: Fields): FormSchema {
-  if (reading.kind === 'article') return articleSchema();
-  const schema = z.toJSONSchema(reading.schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    target: 'draft-7',
-  });
-  return formSchema(schema as FormSchema, fields);
+export function schemaOfForm(path: string, fields: Fields): FormSchema {
+  const collection = collectionOf(path);
+  if (!collection || collection === COLLECTIONS.blog) return articleSchema();
+  return formSchema(jsonSchemaFor(collection.schema), fields);
 }

@@ -1,6 +1,6 @@
 import { realpathSync, rmSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { decoded, writableSource } from '../../src/content/source-text.ts';
+import { decoded, writableSource } from '../../src/content/source.ts';
 import {
   formerKept,
   namingsOf,
@@ -10,11 +10,11 @@ import {
   renamedIn,
   waits,
 } from './addresses.ts';
+import { isPathOfKind } from './content-files.ts';
 import { editedOf, withEdited } from './content-text.ts';
 import { NEW, unchanged, writeWhole } from './disk.ts';
 import { mistakesOf } from './mistakes.ts';
 import { movePortrait } from './pictures.ts';
-import { isPathOfKind } from './places.ts';
 import { known } from './store.ts';
 
 /** A file by the digest that it was opened with. */
@@ -22,7 +22,7 @@ export type Asked = { path: string; digest: string };
 
 /** Errors: throws on a file that is of no kind that comes and goes, and on one that somebody else has changed. */
 function opened(folder: string, { path, digest }: Asked) {
-  const { file, reading } = known(folder, path);
+  const file = known(folder, path);
   if (!isPathOfKind(path)) throw new Error(`${path} stays where it is: the site needs it`);
   const bytes = unchanged(file, digest);
   if (!bytes)
@@ -30,7 +30,7 @@ function opened(folder: string, { path, digest }: Asked) {
       `${path} has changed on the disk since it was opened here. Nothing was written.`,
     );
   const source = bytes.toString('utf8');
-  return { file, reading, source, edited: editedOf(reading, path, decoded(bytes)) };
+  return { file, source, edited: editedOf(path, decoded(bytes)) };
 }
 
 /** What led to the page of a file, with the lines of other files that lead to it or name it. */
@@ -45,17 +45,17 @@ export function namings(folder: string, file: Asked) {
  */
 export function rename(folder: string, file: Asked, name: string): string {
   const { path } = file;
-  const { file: onDisk, reading, source, edited } = opened(folder, file);
+  const { file: onDisk, source, edited } = opened(folder, file);
   const to = `${dirname(path)}/${name}${extname(path)}`;
   if (!isPathOfKind(to))
     throw new Error('A name has small letters, digits and single hyphens, such as my-article');
-  const isArticle = reading.kind === 'article';
+  const isArticle = path.startsWith('blog/');
   const from = ownPage(path, edited.fields);
   const fields = isArticle
     ? formerKept(path, edited.fields, { ...edited.fields, slug: name })
     : edited.fields;
-  const text = withEdited(reading, path, source, { ...edited, fields });
-  const [mistake] = mistakesOf(folder, to, reading, text, path);
+  const text = withEdited(path, source, { ...edited, fields });
+  const [mistake] = mistakesOf(folder, to, text, path);
   if (mistake) throw new Error(`${mistake.field} ${mistake.message}`.trim());
   const target = join(realpathSync(folder), to);
   if (to !== path && !unchanged(target, NEW))

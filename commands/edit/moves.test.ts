@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentFiles } from '../../build/readings.ts';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
+import { contentFiles, KINDS } from './content-files.ts';
 import { remove, rename } from './move.ts';
 import { keepPicture } from './pictures.ts';
-import { KINDS } from './places.ts';
 import { applyChange, type Change, newFile, openFile } from './store.ts';
 
 let outside = '';
@@ -67,7 +66,7 @@ test('a new article is a draft with an address of its own, and does not take the
     state: 'saved',
     opened: { waits: 'a draft', page: '/blog/desk' },
   });
-  expect(read('blog/desk.md')).toBe('---\ntitle: A Desk\nslug: desk\ndraft: true\n---\n\nWords.\n');
+  expect(read('blog/desk.md')).toBe('---\ntitle: A Desk\ndraft: true\nslug: desk\n---\n\nWords.\n');
   expect(save({ ...change, body: 'Others.' })).toMatchObject({ state: 'wrong' });
   expect(read('blog/desk.md')).toContain('Words.');
 });
@@ -75,6 +74,7 @@ test('a new article is a draft with an address of its own, and does not take the
 test('a renamed article keeps its old address, and what leads to it leads to the new one', () => {
   const { digest } = article('blog/one.md', { former: ['zero'] });
   article('blog/two.md', { title: 'Two', slug: 'two' });
+  article('blog/one-more.md', { title: 'One more', slug: 'one-more' });
   const two = openFile(folder, 'blog/two.md');
   save({
     ...changeOf(two),

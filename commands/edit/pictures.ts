@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { contentType } from '../../server/serving/headers.ts';
-import { nameOf } from '../../src/content/content-files.ts';
 import { checkPhoto, upright } from '../../src/content/export-photo.ts';
+import { nameOf } from '../../src/content/files.ts';
 import { slugOf } from '../../src/text/slug.ts';
+import { isPathOfKind } from './content-files.ts';
 import { writeWhole } from './disk.ts';
-import { isPathOfKind } from './places.ts';
 import { UnknownFile } from './store.ts';
 
 const ARTICLES = 'article-pictures';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFiles, readingOf } from '../../build/readings.ts';
-import { textsWithin } from '../../src/content/field-values.ts';
-import { decoded } from '../../src/content/source-text.ts';
+import { textsWithin } from '../../src/content/fields.ts';
+import { decoded } from '../../src/content/source.ts';
+import { contentFiles } from './content-files.ts';
 import { editedOf } from './content-text.ts';
 
 /** A text of the content that holds what is looked for: its file, its field ("text" is the text of markdown), a part of it. */
@@ -25,11 +25,10 @@ export function searchTexts(folder: string, words: string): Found[] {
   if (!wanted) return [];
   const found: Found[] = [];
   for (const path of contentFiles(folder)) {
-    const reading = readingOf(path);
     const source = decoded(readFileSync(join(folder, path)));
-    if (!reading || !source.toLowerCase().includes(wanted)) continue;
+    if (!source.toLowerCase().includes(wanted)) continue;
     try {
-      const { fields, body } = editedOf(reading, path, source);
+      const { fields, body } = editedOf(path, source);
       const texts = [...textsWithin(fields), { at: ['text'], text: body }];
       for (const { at, text } of texts) {
         const index = text.toLowerCase().indexOf(wanted);

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import type { Reading } from '../../build/readings.ts';
 import { editedOf, withEdited } from './content-text.ts';
 
 type Fields = Record<string, unknown>;
 
-const READING: Reading = { kind: 'fields', schema: z.unknown() };
-const read = (text: string) => editedOf(READING, 'a.yaml', text).fields;
+const read = (text: string) => editedOf('a.yaml', text).fields;
 const withValue = (text: string, fields: Fields) =>
-  withEdited(READING, 'a.yaml', text, { fields, body: '' });
+  withEdited('a.yaml', text, { fields, body: '' });
 
 const YAML = `# Who we are
 name: Northbar # the brand

@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isFields } from '../../src/content/field-values.ts';
+import { isFields } from '../../src/content/fields.ts';
 
 /** Text whose block would depend on what stands around it: it begins with white space, or ends with more than one end of line. */
 const HANGS_ON = /^\s|[^\S\n]$|\s\n$/;

@@ -1,20 +1,19 @@
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
-import { contentFiles, type Reading, readingOf } from '../../build/readings.ts';
 import { findSamples } from '../../build/samples/find-samples.ts';
-import { nameOf } from '../../src/content/content-files.ts';
+import { nameOf } from '../../src/content/files.ts';
 import { withFile } from '../../src/content/mistake.ts';
-import { siteIn } from '../../src/content/site-in.ts';
-import { decoded } from '../../src/content/source-text.ts';
+import { decoded } from '../../src/content/source.ts';
+import { siteIn } from '../../src/content/this-site.ts';
 import { formerKept, ownPage, redirectMoved, waits } from './addresses.ts';
 import { blankOf, draftOf, withoutRecords } from './blank.ts';
-import { type Edited, editedOf, withEdited } from './content-text.ts';
+import { contentFiles, isPathOfKind, KINDS } from './content-files.ts';
+import { type Edited, editedOf, partsOf, withEdited } from './content-text.ts';
 import { digestOf, NEW, unchanged, writeWhole } from './disk.ts';
 import { type FormSchema, schemaOfForm } from './form-schema.ts';
 import { type Mistake, mistakesOf, mistakesOfWriting } from './mistakes.ts';
 import { pageOf } from './pages-of-site.ts';
-import { isPathOfKind, KINDS } from './places.ts';
 
 /** A file as the page shows it; the digest says which bytes it was opened with. */
 export type Opened = Edited & {
@@ -52,15 +51,10 @@ function isFree(folder: string, path: string) {
 }
 
 /** Errors: throws on a path that is no file of the content folder, and where asked for, no place for a new one. */
-export function known(
-  folder: string,
-  path: string,
-  orFree = false,
-): { file: string; reading: Reading } {
-  const reading = readingOf(path);
+export function known(folder: string, path: string, orFree = false): string {
   const isKnown = contentFiles(folder).includes(path) || (orFree && isFree(folder, path));
-  if (!reading || !isKnown) throw new UnknownFile(path);
-  return { file: join(realpathSync(folder), path), reading };
+  if (!isKnown) throw new UnknownFile(path);
+  return join(realpathSync(folder), path);
 }
 
 export class UnknownFile extends Error {
@@ -69,8 +63,8 @@ export class UnknownFile extends Error {
   }
 }
 
-function shown(path: string, reading: Reading, edited: Edited, digest: string) {
-  const schema = schemaOfForm(reading, edited.fields);
+function shown(path: string, edited: Edited, digest: string) {
+  const schema = schemaOfForm(path, edited.fields);
   return {
     ...edited,
     path,
@@ -84,13 +78,14 @@ function shown(path: string, reading: Reading, edited: Edited, digest: string) {
 }
 
 export function openFile(folder: string, path: string): Opened {
-  const { file, reading } = known(folder, path);
+  const file = known(folder, path);
   const bytes = readFileSync(file);
   const text = decoded(bytes);
-  const edited = withFile(path, () => editedOf(reading, path, text));
-  const samples = findSamples([{ file: path, text }], siteIn(folder).origin);
+  const edited = withFile(path, () => editedOf(path, text));
+  const { fields } = withFile(path, () => partsOf(path, text));
+  const samples = findSamples([{ path, fields }], siteIn(folder).origin);
   return {
-    ...shown(path, reading, edited, digestOf(bytes)),
+    ...shown(path, edited, digestOf(bytes)),
     unverified: samples.map(({ what }) => what),
   };
 }
@@ -99,14 +94,13 @@ export function openFile(folder: string, path: string): Opened {
 export function newFile(folder: string, kind: string, from?: string): Opened {
   const { extension } = KINDS.find((each) => each.folder === kind) ?? {};
   const path = `${kind}/${extension ?? ''}`;
-  const reading = readingOf(path);
-  if (!extension || !reading) throw new UnknownFile(kind);
+  if (!extension) throw new UnknownFile(kind);
   const other = from ? openFile(folder, from) : undefined;
-  const start = other ? withoutRecords(other.fields) : blankOf(schemaOfForm(reading, {}));
+  const start = other ? withoutRecords(other.fields) : blankOf(schemaOfForm(path, {}));
   const fields = start as Opened['fields'];
-  const isArticle = reading.kind === 'article';
+  const isArticle = path.startsWith('blog/');
   const edited = { fields: isArticle ? draftOf(fields) : fields, body: other?.body ?? '' };
-  return { ...shown(path, reading, edited, NEW), unverified: [] };
+  return { ...shown(path, edited, NEW), unverified: [] };
 }
 
 /** The lines that differ, as a person reads them. */
@@ -133,23 +127,23 @@ function slugged({ path, digest, fields }: Change): Change['fields'] {
 /** Looks at a change, and writes it when the site's reader would take it and nobody has changed the file since. */
 export function applyChange(folder: string, change: Change, write: boolean): Outcome {
   const { path } = change;
-  const { file, reading } = known(folder, path, true);
+  const file = known(folder, path, true);
   const bytes = unchanged(file, change.digest);
   if (!bytes) return stale(folder, change);
   const before = bytes.toString('utf8');
   let after: string;
   let addresses: [string | undefined, string | undefined] = [undefined, undefined];
   try {
-    const was = change.digest === NEW ? undefined : editedOf(reading, path, decoded(bytes)).fields;
+    const was = change.digest === NEW ? undefined : editedOf(path, decoded(bytes)).fields;
     const fields =
-      was && reading.kind === 'article' ? formerKept(path, was, change.fields) : slugged(change);
-    if (was && reading.kind !== 'article') addresses = [ownPage(path, was), ownPage(path, fields)];
+      was && path.startsWith('blog/') ? formerKept(path, was, change.fields) : slugged(change);
+    if (was && !path.startsWith('blog/')) addresses = [ownPage(path, was), ownPage(path, fields)];
     const body = was || !path.endsWith('.md') ? change.body : `\n${change.body.trim()}\n`;
-    after = withEdited(reading, path, before, { fields, body });
+    after = withEdited(path, before, { fields, body });
   } catch (error) {
     return { state: 'wrong', mistakes: mistakesOfWriting(error), diff: '' };
   }
-  const mistakes = mistakesOf(folder, path, reading, after);
+  const mistakes = mistakesOf(folder, path, after);
   if (!write || mistakes.length)
     return { state: mistakes.length ? 'wrong' : 'right', mistakes, diff: diffOf(before, after) };
   if (after !== before) writeWhole(file, after);

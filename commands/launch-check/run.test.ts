@@ -9,8 +9,8 @@ import { EXIT, launchCheck } from './run.ts';
 
 test.runIf(isSample)(
   'the sample is not ready: code 1, no line too long, the law on reviews named',
-  () => {
-    const { code, text } = launchCheck([], {});
+  async () => {
+    const { code, text } = await launchCheck([], {});
     expect(code).toBe(EXIT.samplesLeft);
     expect(text.split('\n').filter((line) => line.length > REPORT_WIDTH)).toEqual([]);
     expect(text).toContain('16 CFR Part 465');
@@ -19,29 +19,31 @@ test.runIf(isSample)(
   },
 );
 
-test('content without samples is ready; --settings asks for the settings too', () => {
+test('content without samples is ready; --settings asks for the settings too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-launch-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   clearContent(folder);
-  const ready = launchCheck([], { CONTENT_DIR: folder });
+  const ready = await launchCheck([], { CONTENT_DIR: folder });
   expect(ready).toMatchObject({
     code: EXIT.ready,
     text: expect.stringContaining('No sample value is left'),
   });
   expect(ready.text).toContain('SMTP_URL');
-  expect(launchCheck(['--settings'], { CONTENT_DIR: folder }).code).toBe(EXIT.samplesLeft);
+  expect((await launchCheck(['--settings'], { CONTENT_DIR: folder })).code).toBe(EXIT.samplesLeft);
   const settings = {
     SMTP_URL: 'smtps://u:secret-word@mail.northbar.law',
     TRUSTED_PROXIES: '127.0.0.1',
   };
-  expect(launchCheck(['--settings'], { CONTENT_DIR: folder, ...settings }).code).toBe(EXIT.ready);
+  expect((await launchCheck(['--settings'], { CONTENT_DIR: folder, ...settings })).code).toBe(
+    EXIT.ready,
+  );
 });
 
-test('a secret in a setting is never shown', () => {
+test('a secret in a setting is never shown', async () => {
   const env = {
     SMTP_URL: 'smtps://u:secret-word@mail.northbar.example',
     INTAKE_API_KEY: 'secret-word',
   };
   for (const args of [[], ['--json']])
-    expect(launchCheck(args, env).text).not.toContain('secret-word');
+    expect((await launchCheck(args, env)).text).not.toContain('secret-word');
 });

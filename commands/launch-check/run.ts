@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { allSamples, contentTexts } from '../../build/samples/all-samples.ts';
+import { allSamples } from '../../build/samples/all-samples.ts';
 import { ownFigures } from '../../build/samples/own-figures.ts';
 import { readSettings } from '../../server/settings.ts';
 import { contentDirectory } from '../../src/content/read-content.ts';
+import { checkedContent } from '../../src/content-checks.ts';
 import { printedReport } from './print-report.ts';
 import { settingsToSet } from './settings-to-set.ts';
 
@@ -15,15 +16,16 @@ npm run launch-check                 # exit code 1 while one is left, 0 when non
 npm run launch-check -- --settings   # settings of this environment count too
 npm run launch-check -- --json       # the same for programs`;
 
-function check(
+async function check(
   env: Record<string, string | undefined>,
   options: { json: boolean; settings: boolean },
 ) {
   // First, because a mistake in a setting is reported sooner than all of the content is read.
   const settings = settingsToSet(readSettings(env));
   const folder = contentDirectory(env);
-  const samples = allSamples(folder);
-  const figures = ownFigures(contentTexts(folder)).map((place) => `${folder}/${place}`);
+  const content = await checkedContent(folder);
+  const samples = allSamples(content);
+  const figures = ownFigures(content).map((place) => `${folder}/${place}`);
   const ready = !samples.length && !(options.settings && settings.length);
   const text = options.json
     ? JSON.stringify({ ready, samples, settings, figures }, null, 2)
@@ -32,11 +34,11 @@ function check(
 }
 
 /** Arguments and environment in; exit code and what to print out. A mistake in either, or in a file, is code 2. */
-export function launchCheck(args: string[], env: Record<string, string | undefined>) {
+export async function launchCheck(args: string[], env: Record<string, string | undefined>) {
   try {
     const flag = { type: 'boolean', default: false } as const;
     const { values } = parseArgs({ args, options: { json: flag, settings: flag, help: flag } });
-    return values.help ? { code: EXIT.ready, text: USAGE } : check(env, values);
+    return values.help ? { code: EXIT.ready, text: USAGE } : await check(env, values);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const hint = error instanceof TypeError ? `\n\n${USAGE}` : '';

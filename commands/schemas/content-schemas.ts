@@ -1,6 +1,7 @@
-import { extname } from 'node:path';
 import { z } from 'zod';
-import { PLACES } from '../../build/readings.ts';
+import { COLLECTIONS } from '../../src/collections.ts';
+import type { Collection } from '../../src/content/check-content.ts';
+import { fixedPaths } from '../../src/content/files.ts';
 import { articleSchema } from '../edit/form-schema.ts';
 
 export const SCHEMA_FOLDER = '.vscode/schemas';
@@ -8,16 +9,18 @@ export const SETTINGS_FILE = '.vscode/settings.json';
 
 type Schema = Record<string, unknown>;
 
-type Kind = (typeof PLACES)[number];
+type Kind = Collection;
+/** Articles have a schema for their header blocks alone. */
+const KINDS = Object.values<Kind>(COLLECTIONS).filter((kind) => kind !== COLLECTIONS.blog);
 
-/** A whole field may name a fact of the agency in the place of its text (content/fact-references.ts). */
+/** A whole field may name a fact of the agency in the place of its text (content/references.ts). */
 const FACT: Schema = {
   type: 'object',
   properties: { from: { type: 'string', description: 'Key of a fact, such as pricing.setup' } },
   required: ['from'],
   additionalProperties: false,
 };
-/** A source may name a rule of a state (content/rule-references.ts). */
+/** A source may name a rule of a state (content/references.ts). */
 const RULE: Schema = {
   type: 'object',
   properties: { rule: { type: 'string', description: 'Key of a rule in state-rules' } },
@@ -48,9 +51,9 @@ function textOf(schema: z.ZodType): string {
 }
 
 /** Kinds of content with the same schema share a file, which has the name of the first of them. */
-const groups = () => [...Map.groupBy(PLACES, ({ schema }) => schema).values()];
+const groups = () => [...Map.groupBy(KINDS, ({ schema }) => schema).values()];
 const nameOf = ([first]: readonly Kind[]) =>
-  `${(first?.path ?? '').replace(/\.yaml$/, '').replaceAll('/', '-')}.json`;
+  `${(fixedPaths(first as Kind)?.[0] ?? first?.path ?? '').replace(/\.yaml$/, '').replaceAll('/', '-')}.json`;
 
 /** The header block of an article, in which YAML reads a number and a truth value where the site reads text. */
 function headerSchema(): string {
@@ -74,12 +77,9 @@ export function contentSchemas(): { name: string; text: string }[] {
   ];
 }
 
-/** The YAML files of a kind. A folder leaves out the files that have schemas of their own. */
-function patternsOf({ path }: Kind): string[] {
-  if (extname(path)) return [`content*/${path}`];
-  const own = PLACES.filter((each) => each.path.startsWith(`${path}/`) && extname(each.path));
-  return [`content*/${path}/*.yaml`, ...own.map((each) => `!content*/${each.path}`)];
-}
+/** The YAML files of a kind. */
+const patternsOf = (kind: Kind) =>
+  (fixedPaths(kind) ?? [`${kind.path}/*.yaml`]).map((path) => `content*/${path}`);
 
 /** The settings of the editor with the schema of each YAML file. The YAML extension reads no header blocks of markdown. */
 export function settingsWith(settings: string): string {

@@ -1,4 +1,4 @@
-import type { Offer } from '../../src/content/offers.ts';
+import type { Feature } from '../../src/content/features.ts';
 import type { BookingService } from '../booking/booking-service.ts';
 import type { ServerFunction } from '../http/guards.ts';
 import type { ScriptWriter } from '../intake-script/writer.ts';
@@ -15,7 +15,7 @@ import { submitReportDownload } from './submit-report-download.ts';
 
 type Deps = LeadDeps & {
   /** The tools and the report that the site has. */
-  offers: ReadonlySet<Offer>;
+  features: ReadonlySet<Feature>;
   writer: ScriptWriter;
   reader: ProfileReader | undefined;
   pageReader: PageReader;
@@ -26,7 +26,7 @@ type Deps = LeadDeps & {
 };
 
 /** Functions of optional tools; the other tools send nothing. */
-const OF_OFFERS: Partial<Record<Offer, (deps: Deps) => ServerFunction[]>> = {
+const OF_FEATURES: Partial<Record<Feature, (deps: Deps) => ServerFunction[]>> = {
   'gmb-scorecard': (deps) => [leadFunction(submitGmbScorecard, deps), readBusinessProfile(deps)],
   'page-reader': (deps) => [readPageFunction(deps)],
   'ai-intake-builder': (deps) => [
@@ -40,6 +40,6 @@ const OF_OFFERS: Partial<Record<Offer, (deps: Deps) => ServerFunction[]>> = {
 /** Every function of the server. */
 export const allFunctions = (deps: Deps): ServerFunction[] => [
   leadFunction(sendContactEmail, deps),
-  ...[...deps.offers].flatMap((offer) => OF_OFFERS[offer]?.(deps) ?? []),
+  ...[...deps.features].flatMap((feature) => OF_FEATURES[feature]?.(deps) ?? []),
   ...bookingFunctions(deps),
 ];

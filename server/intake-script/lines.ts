@@ -1,3 +1,4 @@
+import type { TonedLine } from '../../src/features/intake/library-schema.ts';
 import type { IntakeConfig, IntakeTone } from '../../src/features/intake/schema.ts';
 import { NOTES_PART, SCRIPT_PARTS, type ScriptPart } from '../../src/features/intake/script.ts';
 import {
@@ -7,7 +8,6 @@ import {
   VALUE_SLOT,
 } from '../../src/features/intake/ticks.ts';
 import type { Library } from './library.ts';
-import type { TonedLine } from './library-schema.ts';
 import { inPlainWords, spokenFirmName } from './wording.ts';
 
 /** How a script speaks. */

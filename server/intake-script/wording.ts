@@ -1,4 +1,4 @@
-import type { PlainWord } from './library-schema.ts';
+import type { PlainWord } from '../../src/features/intake/library-schema.ts';
 
 /** The firm's name in a script when the typed one has no readable character. */
 export const NAMELESS_FIRM = 'our firm';

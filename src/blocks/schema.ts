@@ -7,7 +7,7 @@ import {
   serviceStatSchema,
   UNLISTED_SOURCE,
 } from '../content/page-parts.ts';
-import { pathSchema, sourceSchema } from '../content/parts.ts';
+import { namedPathSchema, pathSchema, referenceTo, sourceSchema } from '../content/parts.ts';
 import { shownClaimSchema } from '../features/claims/schema.ts';
 import { measuredSchema } from '../features/exhibits/measured.ts';
 import { drawnExhibitSchema } from '../features/exhibits/schema.ts';
@@ -28,9 +28,7 @@ export const numberedSection = { id, ...sectionStart };
 const { heading, ask, report } = sectionStart;
 const bandSection = { id, heading, ask, report };
 
-export const memberSlugSchema = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, 'expected the name of a file in team, such as linh-trieu');
+export const memberSlugSchema = referenceTo('member');
 const paragraphs = z.array(glossedText(40, 900)).min(1).max(6);
 
 /** A drawing of the page, over what the section has or under it. */
@@ -130,7 +128,9 @@ const stepsSchema = z
             .describe('When it happens, or how long it takes'),
           text: plainText(20, 240).describe('What happens, or what to do and where'),
           last: plainText(20, 200).optional().describe('What there is at the end of the step'),
-          href: pathSchema.optional().describe('Page of this site that goes on from this step'),
+          href: namedPathSchema
+            .optional()
+            .describe('Page of this site that goes on from this step'),
           image: pathSchema
             .optional()
             .describe('Picture of the step for search engines, a path in the public folder'),
@@ -203,7 +203,7 @@ const sheetSectionSchema = z.strictObject({
 const caseSchema = z.strictObject({
   kind: z.literal('case'),
   id,
-  case: z.string().describe('Id of one of the cases in pages/home.yaml'),
+  case: referenceTo('case').describe('Id of one of the cases in pages/home.yaml'),
   why: plainText(20, 170).describe('What in this case has to do with the page'),
   dark: z.boolean().default(false).describe('On dark ground, where the page has no other'),
 });

@@ -1,7 +1,7 @@
 import * as content from '../content/entries.ts';
 import { pageNames } from '../content/page-names.ts';
 import { linkedCities } from '../features/cities/city-path.ts';
-import { type CasePlace, clientCase } from '../features/claims/client-case.ts';
+import { clientCase } from '../features/claims/client-case.ts';
 import { claimsShownOn, numberClaims } from '../features/claims/notes.ts';
 import { teamEntries } from '../features/team/portraits.ts';
 import { claimsIn } from './claims.ts';
@@ -15,23 +15,20 @@ type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
   };
   /** Where the register says which claims stand on every page of the kind: "/practice-areas/*". */
   kind?: string;
-  /** What the page sells, so that it shows no case of something else. */
-  sells?: CasePlace;
-  file?: string | undefined;
 };
 
-/** What the site has for the sections of a page. Errors: a case that the page must not show stops the build. */
+/** What the site has for the sections of a page. */
 export async function sectionContext(given: Page): Promise<SectionContext> {
-  const { page, path, subject, words, kind, sells, file } = given;
+  const { page, path, subject, words, kind } = given;
   const register = await content.claims();
   const cases = sectionOf((await content.home()).sections, 'results')?.cases ?? [];
-  const shown = claimsIn(words, (section) => clientCase(section, cases, file, sells).claim);
+  const shown = claimsIn(words, (section) => clientCase(section, cases).claim);
   const ofKind = kind === undefined ? [] : claimsShownOn(kind, register);
   return {
     page,
     path,
     subject,
-    names: pageNames(await content.navigation(), await content.services()),
+    names: pageNames(await content.navigation(), await content.services(), await content.moved()),
     anchors: new Map(words.sections.flatMap(({ id, label }) => (id && label ? [[id, label]] : []))),
     claims: numberClaims([...ofKind, ...shown], register),
     cases,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mistakeAbout } from '../content/mistake-about.ts';
+import { found } from '../content/mistake.ts';
 import type { PageNames } from '../content/page-names.ts';
 import type { Ask as AskLine } from '../content/page-parts.ts';
 import type { LinkedCity } from '../features/cities/city-links.tsx';
@@ -91,9 +91,9 @@ export function NumberedSection({
   );
 }
 
-/** A member of the team by the name of their file. Errors: a name that no file has stops the build. */
-export function memberOf(slug: string, team: readonly TeamEntry[]) {
-  const member = team.find((entry) => entry.slug === slug);
-  if (!member) throw mistakeAbout('member', slug, 'the name of a file in team');
-  return member;
-}
+/** A member of the team by the name of their file. */
+export const memberOf = (slug: string, team: readonly TeamEntry[]) =>
+  found(
+    team.find((entry) => entry.slug === slug),
+    slug,
+  );

@@ -1,5 +1,5 @@
 import type { HowTo } from 'schema-dts';
-import { isPathOff } from '../content/offered.ts';
+import { isPathOff } from '../content/this-site.ts';
 import type { SchemaBlock } from '../seo/page-meta.ts';
 import { socialImagePath } from '../seo/social-image-path.ts';
 import { faqSchema } from '../seo/structured-data.ts';

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOf } from '../text/slug.ts';
 import { contentDirectory } from './read-content.ts';
-import { readSource } from './source-text.ts';
+import { readSource } from './source.ts';
 
 /** Shape of a picture in units of its drawing, four to three. */
 export const PICTURE = { width: 800, height: 600 } as const;
@@ -28,6 +28,7 @@ const folder = () => join(contentDirectory(process.env), 'article-pictures');
 /** Whether an article names a photograph there, such as "desk.jpg", in the place of a drawing. */
 export const isPhoto = (featuredImage: string) => PHOTO.test(featuredImage);
 export const photoFile = (name: string) => join(folder(), name);
+export const readPhoto = (name: string) => readFileSync(photoFile(name));
 const fileOf = (name: string, form = '') => join(folder(), `${name}${form}.svg`);
 const decoded = (text: string) =>
   text

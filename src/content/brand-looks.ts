@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { contentDirectory } from './read-content.ts';
-import { readSource } from './source-text.ts';
+import { readSource } from './source.ts';
 
 /** What pictures and the PDF are drawn with, by their names in `content/brand/brand.css`. */
 export type BrandLooks = {

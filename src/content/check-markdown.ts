@@ -1,10 +1,9 @@
 import { Parser } from 'htmlparser2';
-import { closestWord } from '../text/closest-word.ts';
 import { addressesOf, wordsInHtml } from '../text/html.ts';
 import { anchorOf, type MarkdownNode, renderedMarkdown, sharedTree } from '../text/markdown.ts';
 import { nameInText, textId } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
-import { lineAt, unreadable } from './source-text.ts';
+import { lineAt, unreadable } from './source.ts';
 
 /** Elements that run, frame, send or restyle something, that stand once in a page, or that swallow the words after them. */
 const REFUSED_ELEMENTS = new Set(
@@ -18,7 +17,7 @@ const REFUSED_ATTRIBUTE =
 const EMAIL = /^[^\s@%[\]]+@[^\s@%[\]]+\.[^\s@%[\]]+$/;
 
 type Tag = { name: string; attributes: Record<string, string>; line: number };
-/** An address in a text, the line it stands on, and whether it is that of a link. */
+/** An address in a text, its line, and whether it is that of a link. */
 type Address = { address: string; line: number; isLink: boolean };
 
 const nodesIn = (node: MarkdownNode): MarkdownNode[] => [
@@ -51,20 +50,24 @@ function tagReader() {
   };
 }
 
-/** Errors: an element or an attribute that a text must not bring; code that only shows one is none. */
-function refuseTag({ name, attributes, line }: Tag) {
+const mistake = (line: number, text: string) => new Mistake(line, 'text', text);
+
+/** Elements and attributes that a text must not bring; code that only shows one is none. */
+function tagMistakes({ name, attributes, line }: Tag): Mistake[] {
   if (REFUSED_ELEMENTS.has(name))
-    throw new Mistake(
-      line,
-      'text',
-      `words, found the element <${name}>; put it between backticks to show it as code`,
-    );
-  const attribute = Object.keys(attributes).find((each) => REFUSED_ATTRIBUTE.test(each));
-  if (attribute)
-    throw new Mistake(
-      line,
-      'text',
-      `HTML without ${attribute}, which no page here takes, found <${name} ${attribute}>`,
+    return [
+      mistake(
+        line,
+        `expected words, found the element <${name}>; put it between backticks to show it as code`,
+      ),
+    ];
+  return Object.keys(attributes)
+    .filter((each) => REFUSED_ATTRIBUTE.test(each))
+    .map((each) =>
+      mistake(
+        line,
+        `expected HTML without ${each}, which no page here takes, found <${name} ${each}>`,
+      ),
     );
 }
 
@@ -89,6 +92,7 @@ function isDecodable(address: string) {
 
 /** Whether something can be opened or shown at an address; one without its host or with a placeholder leads nowhere. */
 function leadsSomewhere({ address, isLink }: Address) {
+  if (address.startsWith('#')) return true;
   const url = URL.parse(address, address.startsWith('/') ? 'https://site.example' : undefined);
   if (!url || !isDecodable(address)) return false;
   if (url.protocol === 'data:') return !isLink && url.pathname.startsWith('image/');
@@ -97,80 +101,75 @@ function leadsSomewhere({ address, isLink }: Address) {
   return /^https?:$/.test(url.protocol) && /[.:]/.test(url.hostname);
 }
 
-/** Errors: an address that cannot be opened. */
-function refuseAddress(found: Address) {
-  if (found.address.startsWith('#') || leadsSomewhere(found)) return;
-  const expected = found.isLink
+function addressMistake({ address, line, isLink }: Address) {
+  const expected = isLink
     ? 'an address such as https://firm.example/page or a path such as /pricing'
     : 'the path of a file such as /picture.png or a whole address';
-  throw new Mistake(found.line, 'text', `${expected}, found "${found.address}"`);
+  return mistake(line, `expected ${expected}, found "${address}"`);
 }
 
-/** Errors: an id that stands twice, and a link to an id that nothing in the text has. */
-function refuseLostAnchors(markdown: string, tags: readonly Tag[], addresses: readonly Address[]) {
+/** Ids that are there twice, and links to an id that nothing in the text has. */
+function anchorMistakes(markdown: string, tags: readonly Tag[], addresses: readonly Address[]) {
   const anchors = addresses.filter(
     ({ address }) => address.startsWith('#') && !/^#(?:top)?$/.test(address),
   );
-  const given = tags.filter(({ attributes }) => 'id' in attributes);
-  if (anchors.length + given.length === 0) return;
+  const withIds = tags.filter(({ attributes }) => 'id' in attributes);
+  if (anchors.length + withIds.length === 0) return [];
   const { ids } = renderedMarkdown(markdown);
-  for (const { attributes, line } of given) {
-    const id = textId(attributes.id ?? '');
-    if (/\s/.test(id) || ids.filter((each) => each === id).length > 1)
-      throw new Mistake(
-        line,
-        'text',
-        `an id of its own without spaces, found id="${attributes.id}"`,
-      );
-  }
   const names = ids.map(nameInText);
-  for (const { address, line } of anchors) {
-    const name = anchorOf(address);
-    if (names.includes(name) || ids.includes(name)) continue;
-    const close = closestWord(name, names, (length) => Math.ceil(length / 3));
-    const hint = close ? `; did you mean #${close}?` : '';
-    throw new Mistake(
-      line,
-      'text',
-      `the anchor of a heading in this text, found "${address}"${hint}`,
-    );
-  }
+  const isWrong = (id: string) => /\s/.test(id) || ids.filter((each) => each === id).length > 1;
+  return [
+    ...withIds
+      .filter(({ attributes }) => isWrong(textId(attributes.id ?? '')))
+      .map(({ attributes, line }) =>
+        mistake(line, `expected an id of its own without spaces, found id="${attributes.id}"`),
+      ),
+    ...anchors
+      .filter(({ address }) => ![...names, ...ids].includes(anchorOf(address)))
+      .map(({ address, line }) =>
+        mistake(line, `expected the anchor of a heading in this text, found "${address}"`),
+      ),
+  ];
 }
 
-/** Errors: a character that is written as "&#11;". */
-function refuseUnreadable(node: MarkdownNode) {
-  if (!('value' in node)) return;
-  const found = unreadable(node.type === 'html' ? wordsInHtml(node.value) : node.value);
-  if (found)
-    throw new Mistake(
-      lineOf(node),
-      'text',
-      'characters that can be read, found a number of none such as &#11;',
-    );
-}
+/** A character that is written as "&#11;". */
+const hasUnreadable = (node: MarkdownNode) =>
+  'value' in node &&
+  unreadable(node.type === 'html' ? wordsInHtml(node.value) : node.value) !== undefined;
 
 /**
- * What the text of a content file must not hold, whatever it is the text of: HTML that runs or styles something, links that
- * lead nowhere, characters that nobody can read.
+ * What the text of a content file must not have, whatever it is the text of: HTML that runs or styles something, links that
+ * lead nowhere, characters that nobody can read. Also the paths of this site that it links to.
  *
  * @param firstLine the line of the file on which the text begins
  */
-export function checkMarkdown(markdown: string, firstLine: number): void {
-  try {
-    const tags: Tag[] = [];
-    const addresses: Address[] = [];
-    const tagsIn = tagReader();
-    for (const node of nodesIn(sharedTree(markdown))) {
-      const own = tagsIn(node);
-      refuseUnreadable(node);
-      own.forEach(refuseTag);
-      tags.push(...own);
-      addresses.push(...addressesIn(node, own));
-    }
-    addresses.forEach(refuseAddress);
-    refuseLostAnchors(markdown, tags, addresses);
-  } catch (error) {
-    if (!(error instanceof Mistake)) throw error;
-    throw error.from(firstLine);
+export function checkMarkdown(markdown: string, firstLine: number) {
+  const tags: Tag[] = [];
+  const addresses: Address[] = [];
+  const mistakes: Mistake[] = [];
+  const tagsIn = tagReader();
+  for (const node of nodesIn(sharedTree(markdown))) {
+    const own = tagsIn(node);
+    if (hasUnreadable(node))
+      mistakes.push(
+        mistake(
+          lineOf(node),
+          'expected characters that can be read, found a number of none such as &#11;',
+        ),
+      );
+    tags.push(...own);
+    addresses.push(...addressesIn(node, own));
   }
+  mistakes.push(
+    ...tags.flatMap(tagMistakes),
+    ...addresses.filter((each) => !leadsSomewhere(each)).map(addressMistake),
+    ...anchorMistakes(markdown, tags, addresses),
+  );
+  const inFile = (line: number) => line + firstLine - 1;
+  return {
+    mistakes: mistakes.map(({ line = 1, field, text }) => new Mistake(inFile(line), field, text)),
+    paths: addresses
+      .filter(({ address }) => /^\/(?!\/)/.test(address))
+      .map(({ address, line }) => ({ path: address, line: inFile(line) })),
+  };
 }

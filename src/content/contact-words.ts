@@ -4,7 +4,7 @@ import { ASK_KINDS } from './asks.ts';
 import { plainText } from './glossary.ts';
 import { sampleMark } from './parts.ts';
 import { contentDirectory, readContentFile } from './read-content.ts';
-import { siteIn } from './site-in.ts';
+import { siteIn } from './this-site.ts';
 
 const label = plainText(3, 60);
 const sentence = plainText(10, 320);

@@ -1,18 +1,12 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
-import { filesOfFolder } from './content-files.ts';
-import { content } from './content-loader.ts';
-import { readContentFile } from './read-content.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CheckedFile, Content } from './check-content.ts';
+import { contentLoaders } from './content-loader.ts';
 
-let folder = '';
+const FOLDER = '/content';
 const store = new Map<string, unknown>();
 const watcher = Object.assign(new EventEmitter(), { add: () => undefined });
 const logger = { error: vi.fn() };
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 const context = {
   store: {
     clear: () => store.clear(),
@@ -22,65 +16,56 @@ const context = {
   logger,
   generateDigest: () => '',
 };
-const schema = z.strictObject({ city: z.string() });
-const names = () => [...store.keys()];
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'northbar-content-'));
-  write('tampa.yaml', 'city: Tampa');
-  const loader = content({
-    path: folder,
-    files: () => filesOfFolder(folder, '.yaml'),
-    read: (file) => readContentFile(file, schema, 'Northbar'),
-  });
-  await loader.load(context as never);
+let names: string[] = [];
+let mistake = '';
+const read = vi.fn(() => {
+  if (mistake) throw new Error(mistake);
+  const files = names.map((name) => ({ of: 'cities', path: `cities/${name}.yaml`, name }));
+  return { files } as unknown as Content;
 });
-afterEach(() => {
+const shown = ({ name }: CheckedFile, _: Content, isBuild: boolean) =>
+  isBuild && name === 'draft' ? undefined : { data: { city: name }, body: '' };
+
+beforeEach(() => {
+  names = ['tampa'];
+  mistake = '';
   watcher.removeAllListeners();
   logger.error.mockClear();
-  rmSync(folder, { recursive: true });
+  read.mockClear();
+});
+async function load(withContext: object = context) {
+  const loaderOf = contentLoaders({ folder: FOLDER, read, shown });
+  await loaderOf('cities').load(withContext as never);
+  return loaderOf;
+}
+
+test('a draft stays out of a build, and is there while developing', async () => {
+  names = ['draft', 'tampa'];
+  await load({ ...context, watcher: undefined });
+  expect([...store.keys()]).toEqual(['tampa']);
+  await load();
+  expect([...store.keys()]).toEqual(['draft', 'tampa']);
 });
 
-test('what is held back stays out of a build, and is there while developing', async () => {
-  write('omaha.yaml', 'city: Omaha');
-  const loader = content({
-    path: folder,
-    files: () => filesOfFolder(folder, '.yaml'),
-    read: (file) => readContentFile(file, schema, 'Northbar'),
-    isHeldBack: ({ city }) => city === 'Omaha',
-  });
-  await loader.load({ ...context, watcher: undefined } as never);
-  expect(names()).toEqual(['tampa']);
-  await loader.load(context as never);
-  expect(names()).toEqual(['omaha', 'tampa']);
-});
-
-test('{brand} stands for the name of the business', () => {
-  write('tampa.yaml', 'city: {brand} in Tampa');
-  watcher.emit('change', join(folder, 'tampa.yaml'));
-  expect(store.get('tampa')).toEqual({ city: 'Northbar in Tampa' });
-});
-
-test('a file that an editor adds or removes comes and goes without a restart', () => {
-  expect(names()).toEqual(['tampa']);
-  write('omaha.yaml', 'city: Omaha');
-  watcher.emit('add', join(folder, 'omaha.yaml'));
-  expect(names()).toEqual(['omaha', 'tampa']);
-  rmSync(join(folder, 'tampa.yaml'));
-  watcher.emit('unlink', join(folder, 'tampa.yaml'));
-  expect(names()).toEqual(['omaha']);
-});
-
-test('a mistake is told with file, line and field, and what was there stays', () => {
-  write('tampa.yaml', 'town: Tampa');
-  watcher.emit('change', join(folder, 'tampa.yaml'));
-  expect(logger.error).toHaveBeenCalledOnce();
-  expect(logger.error.mock.calls[0]?.[0]).toContain('tampa.yaml: line 1: city: ');
-  expect(store.get('tampa')).toEqual({ city: 'Tampa' });
-});
-
-test('a change elsewhere is not read', () => {
-  write('omaha.yaml', 'city: Omaha');
+test('all files are read once for all collections, and again after a change', async () => {
+  const loaderOf = await load();
+  await loaderOf('services').load({
+    ...context,
+    store: { ...context.store, clear: () => {} },
+  } as never);
+  expect(read).toHaveBeenCalledOnce();
+  names = ['omaha'];
+  watcher.emit('unlink', `${FOLDER}/cities/tampa.yaml`);
+  expect(read).toHaveBeenCalledTimes(2);
+  expect([...store.keys()]).toEqual(['omaha']);
   watcher.emit('change', '/elsewhere/omaha.yaml');
-  expect(names()).toEqual(['tampa']);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('a mistake is printed without a stack, and the entries stay as they were', async () => {
+  await load();
+  mistake = 'content/cities/tampa.yaml: line 1: city: expected a text';
+  watcher.emit('change', `${FOLDER}/cities/tampa.yaml`);
+  expect(logger.error.mock.calls).toEqual([[mistake]]);
+  expect(store.get('tampa')).toEqual({ city: 'tampa' });
 });

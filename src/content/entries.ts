@@ -1,21 +1,15 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
-import type { z } from 'zod';
-import { memberNamed } from './authors.ts';
-import { mistakeAbout } from './mistake-about.ts';
+import { TOOLS, type Tool } from './features.ts';
+import { found } from './mistake.ts';
 import type { Navigation } from './navigation.ts';
-import { offered } from './offered.ts';
-import type { Tool } from './offers.ts';
-import { readContentFile } from './read-content.ts';
 import type { Site } from './site.ts';
+import { hasFeature } from './this-site.ts';
 
-/** What a collection of one file says. Errors: a missing file stops the build with the collection's name. */
+/** The only file of a collection. */
 async function only<File extends CollectionKey>(
   file: File,
 ): Promise<CollectionEntry<File>['data']> {
-  const [found] = await getCollection(file);
-  if (!found)
-    throw new Error(`content: ${file}: expected the file that src/content-places.ts names for it`);
-  return found.data;
+  return found((await getCollection(file))[0], file).data;
 }
 
 /** The origin of every absolute address, without a trailing slash; `astro.config.mjs` reads it. */
@@ -27,19 +21,25 @@ export const claims = async () => (await only('claims')).claims;
 export const claimsNote = async () => (await only('claims')).note;
 export const terms = async () => (await only('glossary')).terms;
 
-/** The words of the pages that are one file each, and of the frames that pages of one kind share. */
+/** The texts of the pages that are one file each, and of the frames that pages of one kind share. */
 export const home = () => only('home');
 export const about = () => only('about');
 export const pricing = () => only('pricing');
 /** The sample of the monthly table, where the site has one. */
 export const monthlyTable = async () => (await getCollection('monthlyTable'))[0]?.data;
 export const sitemapWords = () => only('sitemap');
+export const quiz = () => only('quiz');
+export const scorecard = () => only('scorecard');
+export const calculator = () => only('calculator');
+export const intakeBuilder = () => only('intakeBuilder');
+export const pageReader = () => only('pageReader');
 export const intakeTicks = () => only('intakeTicks');
 export const intakeExample = () => only('intakeExample');
 export const policyWords = () => only('policyPage');
 export const practiceAreaWords = () => only('practiceAreaPage');
 export const cityWords = () => only('cityPage');
 export const blogWords = () => only('blogPage');
+export const report = () => only('reports');
 
 export const services = () => getCollection('services');
 export const practiceAreas = () => getCollection('practiceAreas');
@@ -48,6 +48,12 @@ export const countyMaps = () => getCollection('countyMaps');
 export const team = () => getCollection('team');
 export const policies = () => getCollection('policies');
 export const stateRules = () => getCollection('stateRules');
+/** The member of the team by a name, whatever its case. */
+export function memberNamed<T extends { name: string }>(name: string, team: readonly T[]) {
+  const plain = (text: string) => text.trim().toLowerCase();
+  return team.find((member) => plain(member.name) === plain(name));
+}
+
 /** The articles. One by a member of the team has name and title of the profile. */
 export async function articles() {
   const members = (await team()).map(({ data }) => data);
@@ -59,42 +65,35 @@ export async function articles() {
   });
 }
 
-/** The free tools that the site offers, in the order of the menus. */
-export const tools = async () =>
-  (await getCollection('tools')).toSorted(
-    (one, other) => one.data.menu.place - other.data.menu.place,
+const TOOL_PAGES = {
+  'ai-seo-quiz': 'quiz',
+  'gmb-scorecard': 'scorecard',
+  'ai-intake-builder': 'intakeBuilder',
+  'cost-per-signed-case': 'calculator',
+  'page-reader': 'pageReader',
+} as const satisfies Record<Tool, CollectionKey>;
+/** The pages of the free tools that the site has, in the order of the menus. */
+export async function tools() {
+  const pages = await Promise.all(
+    TOOLS.filter(hasFeature).map(async (id) => {
+      const { name, menu, meta, hero } = await only(TOOL_PAGES[id]);
+      return { id, data: { name, menu, meta, hero } };
+    }),
   );
-
-/** The words of a free tool's page, held to the schema of its feature. Errors: throws one line per mistake, with its line. */
-export async function tool<Page>(slug: Tool, schema: z.ZodType<Page>): Promise<Page> {
-  const found = await getEntry('tools', slug);
-  if (!found?.filePath)
-    throw new Error(`content/tools: expected ${slug}.yaml, the words of its page`);
-  return readContentFile(found.filePath, schema, (await site()).brand).data;
+  return pages.toSorted((one, other) => one.data.menu.place - other.data.menu.place);
 }
 
 export async function navigation(): Promise<Navigation> {
   const items = (await tools()).map(({ id, data: { name, menu } }) => {
     return { name, href: `/tools/${id}`, description: menu.description };
   });
-  const { report, ...menus } = await only('navigation');
-  return { ...menus, ...(report && offered('report') && { report }), tools: items };
+  const { report: link, ...menus } = await only('navigation');
+  return { ...menus, ...(link && hasFeature('report') && { report: link }), tools: items };
 }
 
-/** The page's address is fixed, so a file of another name stops the build. */
-export async function report(slug: string) {
-  const found = await getEntry('reports', slug);
-  if (!found) throw new Error(`content/report: expected ${slug}.yaml, the page's address is fixed`);
-  return found.data;
-}
-
-/** Who takes the strategy sessions. Errors: a name that is no file of the team stops the build. */
+/** Who takes the strategy sessions. */
 export function sessionHosts({ sessionHosts: ids }: Site) {
   return Promise.all(
-    ids.map(async (id) => {
-      const member = await getEntry('team', id);
-      if (!member) throw mistakeAbout('sessionHosts', id, 'the name of a file in team');
-      return { id, ...member.data };
-    }),
+    ids.map(async (id) => ({ id, ...found(await getEntry('team', id), id).data })),
   );
 }

@@ -1,23 +1,19 @@
-/** A mistake in a text: its line counted from 1, the field where it is in one, what was expected. */
+/** A mistake in a text: its line counted from 1, where it has one; the field, where it is in one; what was expected. */
 export class Mistake extends Error {
-  readonly #line: number;
-  readonly #field: string | undefined;
-  readonly #expected: string;
-  constructor(line: number, field: string | undefined, expected: string) {
-    super(`line ${line}: ${field ? `${field}: ` : ''}expected ${expected}`);
-    this.#line = line;
-    this.#field = field;
-    this.#expected = expected;
-  }
-  /** The same in a file that has the text from this line on. */
-  from(firstLine: number) {
-    return new Mistake(this.#line + firstLine - 1, this.#field, this.#expected);
+  readonly line: number | undefined;
+  readonly field: string | undefined;
+  readonly text: string;
+  constructor(line: number | undefined, field: string | undefined, text: string) {
+    super(`${line ? `line ${line}: ` : ''}${field ? `${field}: ` : ''}${text}`);
+    this.line = line;
+    this.field = field;
+    this.text = text;
   }
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What went wrong in a content file, with its name in front: "content/blog/speed.md: line 6: ...". */
+/** An error of a content file with the name of the file in front: "content/blog/speed.md: line 6: ...". */
 function inFile(file: string, error: unknown): Error {
   const message = messageOf(error);
   return message.startsWith(`${file}: `) && error instanceof Error
@@ -25,7 +21,7 @@ function inFile(file: string, error: unknown): Error {
     : new Error(`${file}: ${message}`, { cause: error });
 }
 
-/** Makes something of a content file. Errors: whatever is thrown, by a library too, has the name of the file in front. */
+/** Makes something of a content file. Errors: what a library throws gets the name of the file in front. */
 export async function made<T>(
   { filePath }: { filePath?: string },
   make: () => Promise<T> | T,
@@ -37,11 +33,17 @@ export async function made<T>(
   }
 }
 
-/** Does the work on a content file. Errors: whatever is thrown has the name of the file in front. */
+/** Does the work on a content file. Errors: whatever is thrown gets the name of the file in front. */
 export function withFile<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
     throw inFile(file, error);
   }
+}
+
+/** What the check of the content has seen already (check-content.ts). Errors: throws where it has not. */
+export function found<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`${name}: the check of the content knows none`);
+  return value;
 }

@@ -1,4 +1,4 @@
-import { mistakeAbout } from './mistake-about.ts';
+import { found } from './mistake.ts';
 import { type Navigation, plainLinks } from './navigation.ts';
 
 /** Names of pages by their path. */
@@ -29,9 +29,6 @@ export function pageNames(
   return names;
 }
 
-/** Name of the page at a path, whatever its anchor. Errors: a path without a named page stops the build. */
-export function pageName(path: string, names: PageNames) {
-  const name = names.get(path.replace(/#.*$/, ''));
-  if (!name) throw mistakeAbout('link', path, 'the path of a page of this site');
-  return name;
-}
+/** Name of the page at a path, whatever its anchor. */
+export const pageName = (path: string, names: PageNames) =>
+  found(names.get(path.replace(/#.*$/, '')), path);

@@ -42,8 +42,31 @@ export const headlineSchema = z
   .max(110)
   .refine((text) => (text.match(/==/g)?.length ?? 0) % 2 === 0, 'expected the == marks in pairs');
 
+/** What a field may name in other files: src/collections.ts says where each is. */
+export type ReferenceTarget =
+  | 'member'
+  | 'portrait'
+  | 'claim'
+  | 'case'
+  | 'service'
+  | 'area'
+  | 'price'
+  | 'channel'
+  | 'county'
+  | 'rule'
+  | 'page'
+  | 'present page'
+  | 'named page';
+
+/** A field that names something in another file; the check of the content looks whether it exists. */
+export const referenceTo = (target: ReferenceTarget) => z.string().meta({ refersTo: target });
+
+const path = (target: ReferenceTarget) =>
+  referenceTo(target).regex(/^\/[^\s]*$/, 'expected a path that starts with /');
 /** Path of a page of this site, with an optional anchor. */
-export const pathSchema = z.string().regex(/^\/[^\s]*$/, 'expected a path that starts with /');
+export const pathSchema = path('page');
+/** Path of a page that menus or a file of its own give a name, which is the text of the link. */
+export const namedPathSchema = path('named page');
 
 const VERIFIED =
   'verified: { by: Ada Park, on: 2026-01-31, evidence: where the record is kept, for: agency.com }';

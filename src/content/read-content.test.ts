@@ -16,7 +16,7 @@ function file(name: string, text: string) {
 
 test('YAML is read and checked', () => {
   const read = readContentFile(file('good.yaml', 'title: Legal SEO\norder: 1\n'), schema);
-  expect(read).toEqual({ data: { title: 'Legal SEO', order: 1 }, body: '', bodyLine: 1 });
+  expect(read).toEqual({ data: { title: 'Legal SEO', order: 1 }, body: '' });
 });
 
 test.each(['\n', '\r\n', '\r'])(
@@ -26,7 +26,6 @@ test.each(['\n', '\r\n', '\r'])(
     expect(readContentFile(file('good.md', text), schema)).toEqual({
       data: { title: 'A', order: 1 },
       body: 'First line\n---\nLast',
-      bodyLine: 5,
     });
   },
 );

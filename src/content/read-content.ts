@@ -1,65 +1,112 @@
+import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { factBookFor, withFacts } from './fact-references.ts';
-import { checkedBy, locatedYaml, type Place, readableValue } from './located-fields.ts';
-import { Mistake, withFile } from './mistake.ts';
-import { ruleBookFor, withRules } from './rule-references.ts';
-import { fenced, readSource } from './source-text.ts';
+import { type Field, mistakeAt, unreadableTexts, yamlFields } from './fields.ts';
+import { Mistake } from './mistake.ts';
+import { type Books, booksOf, type Parts, withReferences } from './references.ts';
+import { fenced, readSource } from './source.ts';
 
-/** A file of words: its fields, and for markdown the text under the header block. */
+/** A content file: its fields, and for markdown the text under the header block. */
 export type ContentFile<T> = { data: T; body: string };
 
-/**
- * `fields` is YAML, on the lines it has in the file; `body` is the text under a header block.
- * Errors: a Mistake when a .md file has no header block.
- */
-export function contentParts(file: string, text: string) {
-  if (!file.endsWith('.md')) return { fields: text, body: '', bodyLine: 1 };
-  const found = fenced(text);
-  if (found === 'open')
-    throw new Mistake(
-      1,
-      'header block',
-      'a second line --- that closes it, found none in the file',
-    );
-  if (!found) throw new Mistake(1, undefined, 'a header block between --- lines');
-  const { header, headerLine, body, bodyLine } = found;
-  // Empty lines in the place of what stands before keep the line numbers of mistakes right.
-  return { fields: '\n'.repeat(headerLine - 1) + header.join('\n'), body, bodyLine };
-}
-
-/** The folder where the words live, seen from the project's: another brand has a folder of its own. */
+/** The content folder, seen from the project's: another brand has a folder of its own. */
 export function contentDirectory(env: Record<string, string | undefined>) {
   return env.CONTENT_DIR?.trim() || 'content';
 }
 
-/** The fields of a content file with their lines; in a .md file those of the header block. Errors: throws with the file's name. */
-export const locatedFields = (file: string, text: string): Place =>
-  withFile(file, () => locatedYaml(contentParts(file, text).fields));
+/** Text of a file in; its YAML and the text under it out. Errors: a Mistake where a .md file has no header block. */
+export function contentParts(file: string, text: string) {
+  if (!file.endsWith('.md')) return { fields: text, body: '', bodyLine: 1 };
+  const found = fenced(text);
+  if (!found)
+    throw new Mistake(1, undefined, 'expected a header block between --- lines, found none');
+  return { fields: found.header, body: found.body, bodyLine: found.bodyLine };
+}
 
-/** Stands in content for the name of the business, which only site.yaml holds. */
+/** The fields of a content file with their lines. Errors: a Mistake. */
+export function locatedParts(file: string, text: string): Parts {
+  const { fields, ...rest } = contentParts(file, text);
+  return { fields: yamlFields(fields), ...rest };
+}
+
+/** Stands in content for the name of the business, which only site.yaml has. */
 const BRAND_WORD = '{brand}';
 
+/** How a file is read. */
+export type Reading<T> = {
+  schema: z.ZodType<T>;
+  /** Another form of file than YAML and markdown with a header block of it. */
+  parts?: ((text: string) => Parts) | undefined;
+};
+
+/** A file that was read: its own fields, and where it has no mistake, what it says. */
+export type ReadFile<T> = {
+  text: string;
+  fields: Field;
+  /** Its fields with facts and rules in the place of references, before the schema. */
+  value: unknown;
+  body: string;
+  bodyLine: number;
+  data: T | undefined;
+  mistakes: Mistake[];
+};
+
+/** A line for each mistake that the schema finds. */
+function schemaMistakes({ issues }: z.ZodError, fields: Field, unresolved: ReadonlySet<string>) {
+  // A reference that stays is of another type than the field.
+  const isWithin = (path: readonly PropertyKey[]) =>
+    path.some((_, index) => unresolved.has(path.slice(0, index + 1).join('.')));
+  const own = issues.filter(({ path }) => !isWithin(path));
+  return own.map(({ path, message, ...issue }) => {
+    // An unknown key is in the file; a missing one is not, but what it is missing from.
+    const [unknown] = issue.code === 'unrecognized_keys' ? (issue.keys as string[]) : [];
+    const { line } = mistakeAt(fields, unknown === undefined ? path : [...path, unknown], '');
+    return new Mistake(line, mistakeAt(fields, path, '').field, message);
+  });
+}
+
 /**
- * What a file with this text says, and the line on which the text under its header block begins. A .md file has its fields in a header block between --- lines. {brand} becomes the
- * brand's name, {rule:key} the rule in the content's state-rules, { from: key } the fact of that key. Errors: throws one line per mistake: file, line, field, what was expected; also on a
- * reference to no rule or no fact.
+ * Reads the text of a file by its schema. {brand} becomes the brand's name, {rule:key} the rule in the content's
+ * state-rules, { from: key } the fact of that key. Errors: a Mistake on a file whose fields cannot be read at all.
  */
+export function readText<T>(
+  file: string,
+  text: string,
+  { schema, parts }: Reading<T>,
+  { brand = BRAND_WORD, books }: { brand?: string | undefined; books: Books },
+): ReadFile<T> {
+  const branded = text.replaceAll(BRAND_WORD, brand);
+  const located = parts ? parts(branded) : locatedParts(file, branded);
+  const { fields } = located;
+  const { value, body, mistakes: wrong, unresolved } = withReferences(located, books);
+  const parsed = schema.safeParse(value);
+  const mistakes = [
+    ...unreadableTexts(fields),
+    ...wrong,
+    ...(parsed.success ? [] : schemaMistakes(parsed.error, fields, unresolved)),
+  ];
+  return { ...located, text, value, body, data: parsed.data, mistakes };
+}
+
+/** "content/site.yaml: line 4: phone: expected …" */
+export const printed = (file: string, { message }: Mistake) => `${file}: ${message}`;
+
+/** What a file with this text says. Errors: throws one line per mistake: file, line, field, what was expected. */
 export function readContentText<T>(
   file: string,
-  source: string,
+  text: string,
   schema: z.ZodType<T>,
-  brand = BRAND_WORD,
-): ContentFile<T> & { bodyLine: number } {
-  return withFile(file, () => {
-    const parts = contentParts(file, source.replaceAll(BRAND_WORD, brand));
-    const located = locatedYaml(parts.fields);
-    const value = withFacts(readableValue(located), located, () => factBookFor(file));
-    const { fields, body } = withRules(
-      { fields: value, body: parts.body },
-      { source, rules: () => ruleBookFor(file) },
-    );
-    return { data: checkedBy(file, schema, fields, located), body, bodyLine: parts.bodyLine };
-  });
+  brand?: string,
+): ContentFile<T> {
+  let read: ReadFile<T>;
+  try {
+    read = readText(file, text, { schema }, { brand, books: booksOf(dirname(dirname(file))) });
+  } catch (error) {
+    throw error instanceof Mistake ? new Error(printed(file, error)) : error;
+  }
+  const { data, body, mistakes } = read;
+  if (mistakes.length) throw new Error(mistakes.map((each) => printed(file, each)).join('\n'));
+  if (data === undefined) throw new Error(`${file}: a file that it refers to cannot be read`);
+  return { data, body };
 }
 
 /** Errors: as readContentText. */

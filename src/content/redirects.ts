@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { referenceTo } from './parts.ts';
 
 const path = z
   .string()
@@ -13,8 +14,7 @@ export const redirectsSchema = z.strictObject({
     .array(
       z.strictObject({
         from: path.describe('Address that people or other sites still have'),
-        to: z
-          .string()
+        to: referenceTo('present page')
           .regex(
             /^\/[^?\s]*$/,
             'expected a page of this site, such as /pricing or /pricing#packages',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_ADDRESS } from '../text/typed-text.ts';
-import { TOOLS } from './offers.ts';
-import { pathSchema, sampleMark } from './parts.ts';
+import { TOOLS } from './features.ts';
+import { pathSchema, referenceTo, sampleMark } from './parts.ts';
 import { sessionsSchema } from './sessions.ts';
 
 const url = z.url({
@@ -59,7 +59,7 @@ export const siteSchema = z.strictObject({
     .describe('The same number as a link'),
   email: z.email({ pattern: EMAIL_ADDRESS }).describe('Contact email'),
   sessionHosts: z
-    .array(z.string().regex(/^[a-z0-9-]+$/, 'expected the name of a file in team, without .md'))
+    .array(referenceTo('member'))
     .min(1)
     .refine((hosts) => new Set(hosts).size === hosts.length, { error: 'expected each host once' })
     .describe('Members of the team who take the strategy sessions, by the names of their files'),

@@ -3,7 +3,7 @@ import { plainText } from './glossary.ts';
 import { checkedSchema, sourceSchema } from './parts.ts';
 
 /** What pages call a rule by. */
-export const ruleKeySchema = z
+const ruleKeySchema = z
   .string()
   .regex(/^[a-z]{2}-[a-z0-9-]+$/, 'expected the state’s two letters and a word, such as fl-filing');
 

@@ -1,5 +1,5 @@
 import { contentDirectory } from '../content/read-content.ts';
-import { siteIn } from '../content/site-in.ts';
+import { siteIn } from '../content/this-site.ts';
 
 /**
  * The origin every absolute address of a build starts with: SITE_URL, else `origin` of site.yaml, without a

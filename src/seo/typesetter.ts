@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { brandDirectory, brandLooks } from '../content/brand-looks.ts';
-import { readSource } from '../content/source-text.ts';
+import { readSource } from '../content/source.ts';
 import { PICTURE_LETTERS, plainLetters } from '../text/letters.ts';
 
 /** Static cuts of the brand's typefaces, made by commands/fonts.ts. */

@@ -1,4 +1,4 @@
-import { isPathOff, readsProfiles } from '../content/offered.ts';
+import { isPathOff, readsProfiles } from '../content/this-site.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { X } from '../ui/icons.tsx';
 import { POPUP_VARIANTS, type PopupVariant, popupVariants } from './lead-popup-rules.ts';

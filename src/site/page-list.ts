@@ -1,18 +1,17 @@
+import { pageOf } from '../collections.ts';
 import { pictureName } from '../content/article-pictures.ts';
 import { ASK_KINDS } from '../content/asks.ts';
 import * as content from '../content/entries.ts';
 import { type Navigation, plainLinks } from '../content/navigation.ts';
-import { offered } from '../content/offered.ts';
+import { hasFeature } from '../content/this-site.ts';
 import { BLOG_PATH, blogPath } from '../features/blog/blog-path.ts';
 import { listPages, NO_POSTS_FILE, NO_POSTS_LIST } from '../features/blog/list/list-pages.ts';
 import { blogListMeta, blogListWords } from '../features/blog/list/structured-data.ts';
 import { SESSION_PAGE } from '../features/booking/places.ts';
-import { cityPath } from '../features/cities/city-path.ts';
 import { askPath, CONTACT_PAGES } from '../features/contact/places.ts';
-import { REPORT_PAGES, REPORT_PATH, REPORT_SLUG } from '../features/report/places.ts';
+import { REPORT_PAGES } from '../features/report/places.ts';
 import { inSitemapOrder, type PageKind, type SitePage } from '../features/sitemap/site-page.ts';
 import { DAY_MARK, SITEMAP_DOCUMENT, sitemapFiles } from '../features/sitemap/sitemap-xml.ts';
-import { profilePath } from '../features/team/profile.ts';
 
 /** Where a visitor comes by sending a form or by a mistake, and the XML as a person sees it. */
 const ASIDES = [
@@ -40,12 +39,15 @@ function page(
   return { path: encodeURI(path), kind, name: title, title, description, ...further };
 }
 
+/** Name and headline of a page, as its file says them. */
+const named = ({ name, headline }: { name: string; headline: string }) => ({ name, headline });
+
 const aside = (path: string) => page('aside', path, { title: path, description: '' }, {});
 
 async function reportPages(): Promise<SitePage[]> {
-  const report = await content.report(REPORT_SLUG);
+  const report = await content.report();
   return [
-    page('report', REPORT_PATH, report.meta, { headline: report.headline }),
+    page('report', pageOf('reports', '', report), report.meta, { headline: report.headline }),
     ...Object.values(REPORT_PAGES).map(aside),
   ];
 }
@@ -59,13 +61,17 @@ async function singlePages(): Promise<SitePage[]> {
     content.sitemapWords(),
   ]);
   return [
-    page('home', '/', home.meta, { headline: home.hero.headline }),
-    page('agency', '/about', about.meta, { headline: about.hero.headline }),
-    page('agency', '/pricing', pricing.meta, { headline: pricing.hero.headline }),
-    page('sitemap', '/sitemap', sitemap.people.meta, { headline: sitemap.people.headline }),
+    page('home', pageOf('home', '', home), home.meta, { headline: home.hero.headline }),
+    page('agency', pageOf('about', '', about), about.meta, { headline: about.hero.headline }),
+    page('agency', pageOf('pricing', '', pricing), pricing.meta, {
+      headline: pricing.hero.headline,
+    }),
+    page('sitemap', pageOf('sitemap', '', sitemap), sitemap.people.meta, {
+      headline: sitemap.people.headline,
+    }),
     page('form', CONTACT_PAGES.form, { title: 'Contact', description: '' }, {}),
     ...ASIDES.map(aside),
-    ...(offered('report') ? await reportPages() : []),
+    ...(hasFeature('report') ? await reportPages() : []),
   ];
 }
 
@@ -83,21 +89,24 @@ async function folderPages(): Promise<SitePage[]> {
     ...tools.map(({ id, data: { meta, hero } }) =>
       page('tool', `/tools/${id}`, meta, { headline: hero.headline }),
     ),
-    ...services.map(({ id, data: { meta, name, headline } }) =>
-      page('service', `/services/${id}`, meta, { name, headline }),
+    ...services.map(({ id, data }) =>
+      page('service', pageOf('services', id, data), data.meta, named(data)),
     ),
-    ...areas.map(({ id, data: { meta, name, headline } }) =>
-      page('practice-area', `/practice-areas/${id}`, meta, { name, headline }),
+    ...areas.map(({ id, data }) =>
+      page('practice-area', pageOf('practiceAreas', id, data), data.meta, named(data)),
     ),
-    ...cities.map(({ data: { meta, city, stateAbbr, headline } }) =>
-      page('city', cityPath(city), meta, { name: `${city}, ${stateAbbr}`, headline }),
-    ),
-    ...team.map(({ id, data: { meta, name } }) =>
-      page('profile', profilePath(id), meta, { name, headline: name }),
-    ),
-    ...policies.map(({ id, data: { meta, title } }) =>
-      page('policy', `/${id}`, meta, { name: title, headline: title }),
-    ),
+    ...cities.map(({ id, data: city }) => {
+      const name = `${city.city}, ${city.stateAbbr}`;
+      return page('city', pageOf('cities', id, city), city.meta, { name, headline: city.headline });
+    }),
+    ...team.map(({ id, data }) => {
+      const { meta, name } = data;
+      return page('profile', pageOf('team', id, data), meta, { name, headline: name });
+    }),
+    ...policies.map(({ id, data }) => {
+      const { meta, title } = data;
+      return page('policy', pageOf('policies', id, data), meta, { name: title, headline: title });
+    }),
   ];
 }
 

@@ -1,19 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ruleBookFor, rulesInMarkdown } from '../../src/content/rule-references.ts';
-import { inContent, isSample } from '../support/content-in-use.ts';
+import { contentIn, filesIn } from '../../src/content-checks.ts';
+import { CONTENT, inContent, isSample } from '../support/content-in-use.ts';
 
-const ARTICLES = inContent('blog');
 const PICTURES = inContent('article-pictures');
 const names = readdirSync(PICTURES)
   .filter((name) => name.endsWith('.svg') && !name.endsWith('.text.svg'))
   .map((name) => name.replace('.svg', ''));
-const articles = readdirSync(ARTICLES)
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => {
-    const source = readFileSync(`${ARTICLES}/${name}`, 'utf8');
-    return rulesInMarkdown(source, { source, rules: () => ruleBookFor(`${ARTICLES}/${name}`) });
-  });
+const articles = filesIn(contentIn(CONTENT), 'blog').map(
+  ({ text, body }) => `${text.slice(0, text.indexOf('\n---\n'))}\n---\n${body}`,
+);
 const ofArticles = articles.flatMap((text) => {
   const name = /^featured_image_url: plate:(.+)$/m.exec(text)?.[1];
   return name ? [[name, text] as const] : [];

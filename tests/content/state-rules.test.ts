@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { contentParts } from '../../src/content/read-content.ts';
+import { locatedParts } from '../../src/content/read-content.ts';
 import {
+  type Parts,
   type RuleBook,
   readRuleBook,
-  rulesInMarkdown,
-  withRules,
-} from '../../src/content/rule-references.ts';
+  withReferences,
+} from '../../src/content/references.ts';
+import { articleParts } from '../../src/features/blog/file/header.ts';
 import { CONTENT, inContent, isSample } from '../support/content-in-use.ts';
 
 const rules = readRuleBook(CONTENT);
@@ -17,26 +17,16 @@ const pages = globSync(
   .sort()
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** What a page says, its references to rules replaced. */
-function said(file: string, text: string, book: RuleBook) {
-  if (file.startsWith(inContent('blog/')))
-    return rulesInMarkdown(text, { source: text, rules: () => book });
-  const parts = contentParts(file, text);
-  return JSON.stringify(
-    withRules(
-      { ...parts, fields: parsed(file, parts.fields) },
-      { source: text, rules: () => book },
-    ),
+const partsOf = new Map<string, Parts>();
+/** The text of a page, its references to rules replaced. */
+function textOf(file: string, text: string, book: RuleBook) {
+  const parts = partsOf.getOrInsertComputed(file, () =>
+    file.startsWith(inContent('blog/')) ? articleParts(text) : locatedParts(file, text),
   );
+  const { value, body } = withReferences(parts, { facts: () => undefined, rules: () => book });
+  return JSON.stringify([value, body]);
 }
-
-const fieldsOf = new Map<string, unknown>();
-/** The YAML of a file, parsed once. */
-function parsed(file: string, yaml: string) {
-  if (!fieldsOf.has(file)) fieldsOf.set(file, parse(yaml));
-  return fieldsOf.get(file);
-}
-const before = new Map(pages.map(({ file, text }) => [file, said(file, text, rules)]));
+const before = new Map(pages.map(({ file, text }) => [file, textOf(file, text, rules)]));
 
 describe('a rule is stated once:', () => {
   test.each([...rules.values()].map((rule) => [rule.key, rule] as const))(
@@ -47,7 +37,7 @@ describe('a rule is stated once:', () => {
         .filter(({ text }) => text.includes(`{rule:${key}}`))
         .map(({ file }) => file);
       const differ = pages
-        .filter(({ file, text }) => before.get(file) !== said(file, text, changed))
+        .filter(({ file, text }) => before.get(file) !== textOf(file, text, changed))
         .map(({ file }) => file);
       expect(differ).toEqual(states);
     },
@@ -60,7 +50,7 @@ describe('a rule is stated once:', () => {
       const changed = new Map(rules).set(key, { ...rule, number: 'Rule 99', source });
       const refers = new RegExp(`\\{rule:${key}(\\.number)?\\}|^\\s*(- )?rule: ${key}$`, 'm');
       for (const { file, text } of pages.filter(({ text }) => refers.test(text)))
-        expect(said(file, text, changed), file).toMatch(/Rule 99|moved\.example/);
+        expect(textOf(file, text, changed), file).toMatch(/Rule 99|moved\.example/);
     },
   );
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Tool } from '../../src/content/offers.ts';
+import type { Tool } from '../../src/content/features.ts';
 import { STORAGE_KEYS } from '../../src/features/tools/storage-keys.ts';
 import { inContent, isSample, offers } from '../support/content-in-use.ts';
 import { policyInUse } from '../support/policy-in-use.ts';

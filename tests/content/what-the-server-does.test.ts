@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allFunctions } from '../../server/functions/all-functions.ts';
 import { readSettings } from '../../server/settings.ts';
-import { OFFERS, type Offer, offersOf } from '../../src/content/offers.ts';
+import { FEATURES, type Feature, featuresOf } from '../../src/content/features.ts';
 import {
   bookSchema,
   cancelSchema,
@@ -32,7 +32,7 @@ import {
 import { isSample, site } from '../support/content-in-use.ts';
 import { policyInUse } from '../support/policy-in-use.ts';
 
-/** Of what this site offers. */
+/** Of what this site has. */
 const privacy = policyInUse('privacy-policy');
 const goingLive = readFileSync('docs/going-live.md', 'utf8');
 
@@ -102,20 +102,20 @@ const TAKES: Record<string, Record<string, unknown>> = {
 };
 
 type Parts = Parameters<typeof allFunctions>[0];
-const functionsWith = (offers: readonly Offer[]) =>
+const functionsWith = (features: readonly Feature[]) =>
   allFunctions({
-    offers: new Set(offers),
+    features: new Set(features),
     writer: {},
     errors: {},
     pageReader: {},
   } as unknown as Parts).map(({ name }) => name);
 /** Those of this site. */
-const functions = functionsWith([...offersOf(site)]);
+const functions = functionsWith([...featuresOf(site)]);
 
 test('the privacy policy lists every address that takes something, and no other', () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(functions.toSorted());
   expect(privacy).toContain(`each after \`${FUNCTIONS_PATH}\``);
-  expect(Object.keys(TAKES).sort()).toEqual(functionsWith(OFFERS).toSorted());
+  expect(Object.keys(TAKES).sort()).toEqual(functionsWith(FEATURES).toSorted());
 });
 
 test.each(Object.entries(TAKES).filter(([name]) => functions.includes(name)))(

@@ -14,7 +14,7 @@ import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
-import { filesBelow } from '../../src/content/content-files.ts';
+import { filesBelow } from '../../src/content/files.ts';
 import { META_LENGTHS } from '../../src/content/parts.ts';
 import { cityPath } from '../../src/features/cities/city-path.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../../src/text/markdown-address.ts';

@@ -1,17 +1,15 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { readBlogFile } from '../../src/features/blog/file/files.ts';
+import { contentIn, filesIn } from '../../src/content-checks.ts';
 import { categoryCounts } from '../../src/features/blog/list/categories.ts';
 import { newestFirst, RECENT_POSTS_MAX } from '../../src/features/blog/list/list-pages.ts';
-import { inContent, site } from '../support/content-in-use.ts';
+import { CONTENT, site } from '../support/content-in-use.ts';
 import { pagesOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
 const published = new Set(pagesOf('article'));
 const posts = newestFirst(
-  readdirSync(inContent('blog'))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => readBlogFile(inContent('blog', file), site.brand).data)
+  filesIn(contentIn(CONTENT), 'blog')
+    .map(({ data }) => data)
     // An article may wait for its day.
     .filter(({ slug }) => published.has(`/blog/${slug}`)),
 );

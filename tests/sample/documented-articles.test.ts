@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readBlogFile } from '../../src/features/blog/file/files.ts';
-import { inContent } from '../support/content-in-use.ts';
+import { contentIn, filesIn } from '../../src/content-checks.ts';
+import { CONTENT } from '../support/content-in-use.ts';
 
-const FOLDER = inContent('blog');
-const posts = readdirSync(FOLDER).map((file) => readBlogFile(`${FOLDER}/${file}`, 'Northbar').data);
+const posts = filesIn(contentIn(CONTENT), 'blog').map(({ data }) => data);
 const of = (slug: string) => posts.find((post) => post.slug === slug);
 
 // The documents name twelve articles: four by slug and category, all by date. Others may stand beside them.

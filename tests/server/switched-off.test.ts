@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { readSource } from '../../src/content/source-text.ts';
+import { readSource } from '../../src/content/source.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 import { BUSINESS } from './support/business.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { offersOf } from '../../src/content/offers.ts';
+import { featuresOf } from '../../src/content/features.ts';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
 import { toolPageSchema } from '../../src/features/tools/schema.ts';
@@ -16,7 +16,7 @@ export const site = readContentFile(inContent('site.yaml'), siteSchema).data;
 /** Whether the content in use is the sample: what its owner's documents say in so many words is held only there. */
 export const isSample = site.sample === true;
 
-const offered: readonly string[] = [...offersOf(site)];
+const offered: readonly string[] = [...featuresOf(site)];
 /** Whether the content in use offers a free tool, or the report: `offers('gmb-scorecard')`. */
 export const offers = (name: string) => offered.includes(name);
 

@@ -1,19 +1,14 @@
-import type { ContentText } from '../../../build/samples/find-samples.ts';
-import type { Place } from '../../../src/content/located-fields.ts';
-import { withFile } from '../../../src/content/mistake.ts';
-import { locatedFields } from '../../../src/content/read-content.ts';
-import { headerBlock } from '../../../src/features/blog/file/header-block.ts';
+import type { CheckedFile } from '../../../src/content/check-content.ts';
+import type { Field } from '../../../src/content/fields.ts';
 
 /** A fact with the day of its last check; without a day, nobody has compared it with its source yet. */
 export type Fact = { file: string; line: number; what: string; checked: string | undefined };
 
-const ARTICLE = /^blog\//;
-const STATE = /^state-rules\//;
 const KEY = 'checked';
 /** Fields that name the thing a date stands beside, the most telling first. */
 const NAMES = ['number', 'name', 'claim', 'figure', 'checkedBy', 'basis'];
 
-function nameOf(fields: Place, path: string) {
+function nameOf(fields: Field, path: string) {
   const names = NAMES.map((name) => fields.at(name)?.value).filter(
     (value) => typeof value === 'string',
   );
@@ -21,7 +16,7 @@ function nameOf(fields: Place, path: string) {
 }
 
 /** Every date under the key in a mapping and what it holds. */
-function dated(fields: Place, path = ''): Omit<Fact, 'file'>[] {
+function dated(fields: Field, path = ''): Omit<Fact, 'file'>[] {
   const day = fields.at(KEY);
   const own =
     typeof day?.value === 'string'
@@ -29,7 +24,7 @@ function dated(fields: Place, path = ''): Omit<Fact, 'file'>[] {
       : [];
   const children = [
     ...fields.entries(),
-    ...fields.items().map((item, index): [string, Place] => [String(index + 1), item]),
+    ...fields.items().map((item, index): [string, Field] => [String(index + 1), item]),
   ];
   return [
     ...own,
@@ -38,7 +33,7 @@ function dated(fields: Place, path = ''): Omit<Fact, 'file'>[] {
 }
 
 /** A rule that many pages state needs a check, even before it has one. */
-function undatedRules(fields: Place): Omit<Fact, 'file'>[] {
+function undatedRules(fields: Field): Omit<Fact, 'file'>[] {
   const rules = fields.at('rules')?.items() ?? [];
   return rules
     .filter((rule) => !rule.at(KEY))
@@ -46,28 +41,21 @@ function undatedRules(fields: Place): Omit<Fact, 'file'>[] {
 }
 
 /** The facts of an article are as old as its check, and without one as old as the article. */
-function ofArticle(text: string): Omit<Fact, 'file'>[] {
-  const { fields } = headerBlock(text);
-  const [field, what] = fields.has('checked_at')
-    ? (['checked_at', 'the article'] as const)
-    : (['published_at', 'the article, not checked since it was published'] as const);
-  const day = fields.get(field);
-  return [
-    { line: day?.line ?? 1, what, checked: typeof day?.value === 'string' ? day.value : undefined },
-  ];
+function ofArticle(fields: Field): Omit<Fact, 'file'>[] {
+  const check = fields.at('checked_at');
+  const what = check ? 'the article' : 'the article, not checked since it was published';
+  const day = check ?? fields.at('published_at');
+  return [{ line: day?.line ?? 1, what, checked: day && String(day.value) }];
 }
 
-/**
- * Every fact that carries the day of its check, every article, and every rule of a state.
- * Throws "file: line N: what is wrong" for a file that cannot be read.
- */
-export function findFacts(content: readonly ContentText[]): Fact[] {
-  return content.flatMap(({ file, path = file, text }) => {
-    const found = () => {
-      if (ARTICLE.test(file)) return withFile(path, () => ofArticle(text));
-      const fields = locatedFields(path, text);
-      return [...dated(fields), ...(STATE.test(file) ? undatedRules(fields) : [])];
-    };
-    return found().map((fact) => ({ file, ...fact }));
+/** Every fact that carries the day of its check, every article, and every rule of a state. */
+export const findFacts = (
+  content: readonly Pick<CheckedFile, 'path' | 'of' | 'fields'>[],
+): Fact[] =>
+  content.flatMap(({ path: file, of, fields }) => {
+    const facts =
+      of === 'blog'
+        ? ofArticle(fields)
+        : [...dated(fields), ...(of === 'stateRules' ? undatedRules(fields) : [])];
+    return facts.map((fact) => ({ file, ...fact }));
   });
-}

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { contentTexts } from '../../../build/samples/all-samples.ts';
+import { refuseMistakes } from '../../../src/content/check-content.ts';
 import { contentDirectory } from '../../../src/content/read-content.ts';
+import { contentIn } from '../../../src/content-checks.ts';
 import { daySchema } from '../../../src/features/blog/schema.ts';
 import { type Fact, findFacts } from './find-facts.ts';
 
@@ -43,7 +44,9 @@ const WHAT_MAX = 70;
 const short = (text: string) => (text.length > WHAT_MAX ? `${text.slice(0, WHAT_MAX - 1)}…` : text);
 
 function listed(folder: string, today: string) {
-  const facts = findFacts(contentTexts(folder));
+  const content = contentIn(folder);
+  if (content.unread.length) refuseMistakes(content);
+  const facts = findFacts(content.files);
   const due = factsDue(facts, today);
   const lines = due.map(
     ({ file, line, checked, why, what }) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { memberSlugSchema, numberedSection, sectionsSchema } from '../../blocks/schema.ts';
 import { glossedText } from '../../content/glossary.ts';
 import { closingSchema } from '../../content/page-parts.ts';
-import { headlineSchema, pageWordsSchema, sampleMark } from '../../content/parts.ts';
+import { headlineSchema, pageWordsSchema, referenceTo, sampleMark } from '../../content/parts.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
 
 /** Everybody at their desks on a plan of the room, or on a photograph, beside figures about the team. */
@@ -20,8 +20,7 @@ const teamSchema = z.strictObject({
     .describe('The seating plan; without it the people are a list'),
   picture: z
     .strictObject({
-      file: z
-        .string()
+      file: referenceTo('portrait')
         .regex(
           /^[\w-]+\.(?:avif|webp|jpe?g|png)$/i,
           'expected the name of a file in team/portraits, such as team.jpg',

@@ -1,5 +1,3 @@
-import { mistakeAbout } from '../../content/mistake-about.ts';
-
 /** Every city page lives at /locations/<city>-law-firm-marketing-agency. */
 const FOLDER = '/locations/';
 const SUFFIX = '-law-firm-marketing-agency';
@@ -21,36 +19,14 @@ function cityPageName(city: string) {
   return citySlug(city) + SUFFIX;
 }
 
-/**
- * An address holds the city's name and no state, so two cities of one name would share it. Throws with both files.
- */
-function refuseSharedAddresses(
-  cities: readonly { id: string; data: { city: string }; filePath?: string }[],
-) {
-  const taken = new Map<string, string>();
-  for (const { id, data, filePath } of cities) {
-    const path = cityPath(data.city);
-    const other = taken.get(path);
-    if (other)
-      throw mistakeAbout(
-        'city',
-        data.city,
-        `another address than ${path} of ${other}.yaml`,
-        filePath,
-      );
-    taken.set(path, id);
-  }
-}
-
-/** Stops the build when two cities share an address. */
+/** The pages of the cities, each with the cities that it links to. */
 export function cityPages<T extends { city: string; order: number }>(
-  entries: readonly { id: string; data: T; filePath?: string }[],
+  entries: readonly { data: T }[],
 ) {
-  refuseSharedAddresses(entries);
   const cities = entries.map(({ data }) => data);
-  return entries.map(({ data: city, filePath }) => ({
+  return cities.map((city) => ({
     params: { page: cityPageName(city.city) },
-    props: { city, filePath, others: otherCities(city.city, cities) },
+    props: { city, others: otherCities(city.city, cities) },
   }));
 }
 

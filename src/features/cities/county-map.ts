@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mistakeAbout } from '../../content/mistake-about.ts';
+import { found } from '../../content/mistake.ts';
 import type { City } from './schema.ts';
 
 /** Units of a map's own frame; borders go on beyond it. */
@@ -28,17 +28,17 @@ export function onMap(
   return [(lon - west) * perLon, (north - lat) * perLat] as const;
 }
 
-/** The map of a city's county, where the city has one. Errors: throws with file and line on a county that nobody has drawn. */
+/** The map of a city's county, where the city has one. */
 export function cityMap(
-  file: string | undefined,
   { map }: Pick<City, 'map'>,
   drawn: readonly { id: string; data: CountyMap }[],
 ) {
   if (!map) return;
   const { county } = map;
-  const found = drawn.find(({ id }) => id === county);
-  if (!found) throw mistakeAbout('map.county', county, 'a county with a file in county-maps', file);
-  return found.data;
+  return found(
+    drawn.find(({ id }) => id === county),
+    county,
+  ).data;
 }
 
 export type NumberedCourt = City['courts'][number] & { number: number | undefined };

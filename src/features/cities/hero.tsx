@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { contactWords } from '../../content/contact-words.ts';
-import { isPathOff } from '../../content/offered.ts';
+import { isPathOff } from '../../content/this-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Footnote } from '../claims/footnote.tsx';

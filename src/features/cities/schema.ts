@@ -3,12 +3,13 @@ import { plainText } from '../../content/glossary.ts';
 import {
   faqItemSchema,
   headlineSchema,
+  namedPathSchema,
   pageWordsSchema,
   pathSchema,
+  referenceTo,
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
-import { ruleKeySchema } from '../../content/state-rules.ts';
 import { claimRecordSchema } from '../claims/schema.ts';
 import { bylineSchema } from '../team/byline-schema.ts';
 
@@ -37,8 +38,7 @@ const town = z.strictObject({
 });
 
 const mapSchema = z.strictObject({
-  county: z
-    .string()
+  county: referenceTo('county')
     .regex(/^\d{5}$/, 'expected the five digits that the Census Bureau gives the county')
     .describe('Its map: county-maps/<code>.yaml'),
   title: z.string().min(20).max(110).describe('What the map shows of this city, as a sentence'),
@@ -108,7 +108,7 @@ const fields = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          href: pathSchema.describe('Page of the service; its name is the text of the link'),
+          href: namedPathSchema.describe('Page of the service; its name is the text of the link'),
           text: z
             .string()
             .min(30)
@@ -191,7 +191,7 @@ const fields = z.strictObject({
   barAssociation: z
     .strictObject({
       rules: z
-        .array(ruleKeySchema)
+        .array(referenceTo('rule'))
         .min(1)
         .max(5)
         .describe('Keys of rules in state-rules: what the state asks of a firm website or ad'),

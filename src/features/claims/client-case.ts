@@ -1,4 +1,4 @@
-import { mistakeAbout } from '../../content/mistake-about.ts';
+import { found } from '../../content/mistake.ts';
 import { isSample } from '../../content/parts.ts';
 import type { Claim } from './schema.ts';
 
@@ -28,33 +28,31 @@ export type ClientCase = {
 };
 
 /** What a page sells: one service, or work for one practice area. */
-export type CasePlace = { service?: string; area?: string };
+export type CasePage = { service?: string; area?: string };
 
-/**
- * The case that a page names.
- * Errors: an id that no case has stops the build, and so does a case of another practice area, or of a firm that did not
- * buy the service of the page.
- */
+/** Why a page cannot show a case: its firm did not buy the service of the page, or is of another practice area. */
+export function caseMistake(
+  id: string,
+  studies: readonly Pick<Study, 'id' | 'bought' | 'area'>[],
+  { service, area }: CasePage,
+): string | undefined {
+  const study = studies.find((entry) => entry.id === id);
+  if (study && service && !study.bought.includes(service))
+    return `expected the case of a firm that bought ${service}, found "${id}"`;
+  if (study && area && study.area !== area)
+    return `expected the case of a firm in ${area}, found "${id}"`;
+  return undefined;
+}
+
+/** The case that a page names. */
 export function clientCase(
   { case: id, why }: { case: string; why: string },
   studies: readonly Study[],
-  file?: string,
-  { service, area }: CasePlace = {},
 ): ClientCase {
-  const study = studies.find((entry) => entry.id === id);
-  if (!study) {
-    const expected = studies.map((entry) => `"${entry.id}"`).join(', ');
-    throw mistakeAbout(
-      'case',
-      id,
-      expected ? `one of ${expected}` : 'no case, since there is none',
-      file,
-    );
-  }
-  if (service && !study.bought.includes(service))
-    throw mistakeAbout('case', id, `the case of a firm that bought ${service}`, file);
-  if (area && study.area !== area)
-    throw mistakeAbout('case', id, `the case of a firm in ${area}`, file);
+  const study = found(
+    studies.find((entry) => entry.id === id),
+    id,
+  );
   const [first] = study.results;
   const claim: Claim = {
     id: `case-${id}`,

@@ -21,9 +21,3 @@ test('claims are numbered from 1 in reading order, each once', () => {
   ]);
   expect(numbered[0]?.basis).toBe('Counted once a year.');
 });
-
-test('an unknown id stops the build by name', () => {
-  expect(() => numberClaims(['retension'], register)).toThrow(
-    'claim: expected the id of a claim in claims.yaml, found "retension"',
-  );
-});

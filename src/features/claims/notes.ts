@@ -1,4 +1,4 @@
-import { mistakeAbout } from '../../content/mistake-about.ts';
+import { found } from '../../content/mistake.ts';
 import type { Claim } from './schema.ts';
 
 /** A claim with the number of its footnote on this page, from 1. */
@@ -6,18 +6,19 @@ export type NumberedClaim = Claim & { number: number };
 
 /**
  * Each claim once, numbered in the order they are read. `shown` has ids of the register, or a page's own claims.
- * An id that the register does not hold stops the build by name.
  */
 export function numberClaims(
   shown: readonly (string | Claim)[],
   register: readonly Claim[],
 ): NumberedClaim[] {
-  const claims = shown.map((entry) => {
-    if (typeof entry !== 'string') return entry;
-    const claim = register.find((candidate) => candidate.id === entry);
-    if (!claim) throw mistakeAbout('claim', entry, 'the id of a claim in claims.yaml');
-    return claim;
-  });
+  const claims = shown.map((entry) =>
+    typeof entry === 'string'
+      ? found(
+          register.find(({ id }) => id === entry),
+          entry,
+        )
+      : entry,
+  );
   return [...new Map(claims.map((claim) => [claim.id, claim])).values()].map((claim, index) => ({
     ...claim,
     number: index + 1,

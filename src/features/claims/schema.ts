@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { verifiedSchema } from '../../content/parts.ts';
+import { referenceTo, verifiedSchema } from '../../content/parts.ts';
 
 /** Letters, digits and hyphens of an id in the register; "ref-..." is where a page shows the claim of that id. */
 const ID = /^(?!ref-)[a-z0-9-]+$/;
 
 /** A claim that a page shows, by its id. */
-export const claimIdSchema = z.string().regex(ID, 'expected the id of a claim in claims.yaml');
+export const claimIdSchema = referenceTo('claim');
 
 /** A claim from the register, with the words this page puts beside its figure. */
 export const shownClaimSchema = z.strictObject({

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { claimsIn } from '../../blocks/claims.ts';
 import { anchorSchema, numberedSection, sectionOf, sectionsSchema } from '../../blocks/schema.ts';
 import { plainText } from '../../content/glossary.ts';
-import { headlineSchema, pageWordsSchema, pathSchema, sampleMark } from '../../content/parts.ts';
+import {
+  headlineSchema,
+  pageWordsSchema,
+  pathSchema,
+  referenceTo,
+  sampleMark,
+} from '../../content/parts.ts';
 import { claimIdSchema } from '../claims/schema.ts';
 import { readAddress } from '../cost-per-case/address.ts';
 import { chartSchema } from '../exhibits/chart-schema.ts';
@@ -16,9 +22,9 @@ const caseStudySchema = z.strictObject({
     .describe('By which other pages name the case'),
   specialty: z.string().min(3),
   market: plainText(20, 140).describe('Which firm, package, ad spend and months'),
-  area: z.string().min(3).describe('Practice area of the firm, the name of its file'),
+  area: referenceTo('area').describe('Practice area of the firm, the name of its file'),
   bought: z
-    .array(z.string().min(3))
+    .array(referenceTo('service'))
     .min(1)
     .describe('Services that the firm bought, the names of their files: only their pages show it'),
   checked: z.iso.date().describe('Day somebody last checked the figures, YYYY-MM-DD'),

@@ -7,7 +7,7 @@ import {
 } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
 import { contactWords } from '../../content/contact-words.ts';
-import { offered } from '../../content/offered.ts';
+import { hasFeature } from '../../content/this-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -120,7 +120,7 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
 /** The home page without its exhibit where the site has no calculator: HomeView cannot tell from its children whether one is meant. */
 export function shownHome(home: Home): Home {
   const { hero, ...others } = home;
-  const exhibit = offered('cost-per-signed-case') ? hero.exhibit : undefined;
+  const exhibit = hasFeature('cost-per-signed-case') ? hero.exhibit : undefined;
   return { ...others, hero: { ...hero, exhibit } };
 }
 

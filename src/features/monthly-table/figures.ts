@@ -1,4 +1,5 @@
-import { mistakeAbout } from '../../content/mistake-about.ts';
+import type { Found } from '../../content/check-content.ts';
+import { found } from '../../content/mistake.ts';
 import { initials } from '../../text/initials.ts';
 import { rowTexts } from '../cost-per-case/answer.ts';
 import { exampleTable, readTable } from '../cost-per-case/figures.ts';
@@ -51,17 +52,29 @@ export type Analyst = { name: string; title: string };
 /** "I.S." */
 const dotted = (name: string) => [...initials(name)].map((letter) => `${letter}.`).join('');
 
-/** The member of the team with this file name. Errors: names the file and line of the table where there is none. */
-export function analystOf(slug: string, team: readonly { id: string; data: Analyst }[]): Analyst {
-  const member = team.find(({ id }) => id === slug);
-  if (!member) throw mistakeAbout('analyst', slug, 'the name of a file in team');
-  return member.data;
-}
+/** The member of the team with this file name. */
+export const analystOf = (slug: string, team: readonly { id: string; data: Analyst }[]): Analyst =>
+  found(
+    team.find(({ id }) => id === slug),
+    slug,
+  ).data;
+
+/** Channels of the example that have no row in the table. */
+export const missingRows = (
+  { rows }: Pick<MonthlyTableWords, 'rows'>,
+  { channels }: CostWords['example'],
+): Found[] =>
+  channels
+    .filter(({ name }) => !rows.some(({ channel }) => channel === name))
+    .map(({ name }) => ({
+      at: ['rows'],
+      text: `expected a row for every channel of the calculator’s example, found none for "${name}"`,
+    }));
 
 /**
  * The rows of the monthly table: costs, cases, ranges and verdicts of this time by the calculator's own arithmetic from
  * its example, those of a month ago from the file of the table. `short` has the first rows and one for the rest: both add
- * up to `total`. Errors: a channel that the one has and the other has not.
+ * up to `total`.
  */
 export function monthlyFigures(
   words: MonthlyTableWords,
@@ -70,19 +83,9 @@ export function monthlyFigures(
 ) {
   const by = dotted(analyst.name);
   const table = readTable(exampleTable(example));
-  const missing = example.channels.find(
-    ({ name }) => !words.rows.some(({ channel }) => channel === name),
-  );
-  if (missing)
-    throw mistakeAbout('rows', missing.name, 'a row for every channel of the calculator’s example');
   const rows = words.rows.map((row) => {
-    const answer = table.channels.find(({ name }) => name === row.channel)?.answer;
-    if (!answer)
-      throw mistakeAbout(
-        'channel',
-        row.channel,
-        'the name of a channel in the calculator’s example',
-      );
+    const channel = table.channels.find(({ name }) => name === row.channel);
+    const answer = found(channel?.answer, row.channel);
     const { costCents, inquiries, signed, perCaseCents, range } = answer;
     const isShared = inquiries === 0 && signed === 0;
     return {

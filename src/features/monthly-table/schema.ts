@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
-import { sampleMark } from '../../content/parts.ts';
+import { referenceTo, sampleMark } from '../../content/parts.ts';
 import { noteSchema } from '../exhibits/sheet-schema.ts';
 
 /** The pages that show the table across their whole width. */
@@ -30,7 +30,9 @@ export const monthlyTableSchema = z.strictObject({
   rows: z
     .array(
       z.strictObject({
-        channel: z.string().min(3).describe('Name of a channel in the example of the calculator'),
+        channel: referenceTo('channel').describe(
+          'Name of a channel in the example of the calculator',
+        ),
         label: words.optional().describe('What the sheet calls it, where that differs'),
         before: z
           .strictObject({ cost: z.number().min(0), signed: z.number().int().min(0) })
@@ -62,9 +64,9 @@ export const monthlyTableSchema = z.strictObject({
     .length(2)
     .describe('Under the table: what changed, and what is to decide'),
   caption: plainText(40, 240).describe('Under the sheet: where the figures come from'),
-  analyst: z
-    .string()
-    .describe('Who wrote the notes: name of a file in team/. Initials, name and title follow'),
+  analyst: referenceTo('member').describe(
+    'Who wrote the notes: name of a file in team/. Initials, name and title follow',
+  ),
   whole: words.describe('Link to the whole table, where only its first lines are shown'),
   calculator: words.describe('Link to the calculator'),
   pdf: words.describe('Link to the PDF'),

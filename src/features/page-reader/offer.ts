@@ -1,5 +1,6 @@
-import { offered } from '../../content/offered.ts';
+import { hasFeature } from '../../content/this-site.ts';
 import { READER_SLUG } from './places.ts';
 
 /** A line that leads to the reader, on a site that has it. */
-export const readerOffer = (text: string | undefined) => (offered(READER_SLUG) ? text : undefined);
+export const readerOffer = (text: string | undefined) =>
+  hasFeature(READER_SLUG) ? text : undefined;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { mistakeAbout } from '../../content/mistake-about.ts';
 import { pageWordsSchema, sampleMark } from '../../content/parts.ts';
 import { addressLine, mainOffice, type Site } from '../../content/site.ts';
 
@@ -28,16 +27,16 @@ export const policySchema = z.strictObject({
 export type Policy = z.infer<typeof policySchema>;
 
 /** The words of site.yaml that a policy may use between braces: "{brand}". */
-const SITE_WORDS = {
-  brand: (site: Site) => site.brand,
-  email: (site: Site) => site.email,
-  phone: (site: Site) => site.phone,
-  address: (site: Site) => addressLine(mainOffice(site)),
+export const SITE_WORDS: Record<string, (site: Site) => string> = {
+  brand: (site) => site.brand,
+  email: (site) => site.email,
+  phone: (site) => site.phone,
+  address: (site) => addressLine(mainOffice(site)),
 };
 
 /**
  * Puts the site's own words into a policy, so that no policy names the brand itself: {brand}, {email}, {phone} and
- * {address}. Throws on any other word between braces. `write` puts a value into another kind of text.
+ * {address}. `write` puts a value into another kind of text.
  */
 export function fillSiteWords(
   text: string,
@@ -45,9 +44,8 @@ export function fillSiteWords(
   write: (value: string, word: string) => string = (value) => value,
 ) {
   return text.replace(/\{([a-z]+)\}/gi, (whole, word: string) => {
-    const read = Object.entries(SITE_WORDS).find(([name]) => name === word)?.[1];
-    if (!read) throw mistakeAbout('text', whole, `{${Object.keys(SITE_WORDS).join('}, {')}}`);
-    return write(read(site), word);
+    const read = SITE_WORDS[word];
+    return read ? write(read(site), word) : whole;
   });
 }
 

@@ -6,8 +6,8 @@ import {
 } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
 import type { Glossary } from '../../content/glossary.ts';
-import { isPathOff } from '../../content/offered.ts';
 import type { Site } from '../../content/site.ts';
+import { isPathOff } from '../../content/this-site.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { AskLine } from '../contact/ask-line.tsx';

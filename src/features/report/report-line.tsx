@@ -1,4 +1,4 @@
-import { offered } from '../../content/offered.ts';
+import { hasFeature } from '../../content/this-site.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { AskLine } from '../contact/ask-line.tsx';
 import { REPORT_PATH } from './places.ts';
@@ -8,7 +8,7 @@ import { REPORT_PATH } from './places.ts';
  * site no report.
  */
 export function ReportLine({ text }: { text: string | undefined }) {
-  if (!text || !offered('report')) return null;
+  if (!text || !hasFeature('report')) return null;
   const link = (
     <a href={REPORT_PATH} className="text-link">
       Read the report

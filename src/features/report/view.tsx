@@ -1,8 +1,8 @@
 import { contactWords } from '../../content/contact-words.ts';
 import './report.css';
-import { offered } from '../../content/offered.ts';
 import { isSample } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
+import { hasFeature } from '../../content/this-site.ts';
 import { monthYear } from '../../text/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Faq } from '../../ui/faq.tsx';
@@ -234,7 +234,7 @@ export function ReportClosing({ closing }: Pick<Report, 'closing'>) {
       text={closing.text}
       facts={closing.facts}
       action={
-        offered('ai-seo-quiz') ? (
+        hasFeature('ai-seo-quiz') ? (
           <Button href="/tools/ai-seo-quiz">{REPORT_WORDS.audit}</Button>
         ) : (
           <OpenContact label={contactWords().session.button} source="report-closing" />

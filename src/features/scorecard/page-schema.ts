@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { glossedText, plainText } from '../../content/glossary.ts';
-import { readsProfiles } from '../../content/offered.ts';
 import {
   citesListedSources,
   citesSchema,
@@ -9,6 +8,7 @@ import {
   UNLISTED_SOURCE,
 } from '../../content/page-parts.ts';
 import { headlineSchema, sourceSchema, verifiedSchema } from '../../content/parts.ts';
+import { readsProfiles } from '../../content/this-site.ts';
 import { toolPageCore } from '../tools/schema.ts';
 
 const short = z.string().min(3).max(40);

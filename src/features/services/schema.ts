@@ -4,8 +4,9 @@ import { glossedText, plainText } from '../../content/glossary.ts';
 import { askSchema } from '../../content/page-parts.ts';
 import {
   headlineSchema,
+  namedPathSchema,
   pageWordsSchema,
-  pathSchema,
+  referenceTo,
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
@@ -20,12 +21,9 @@ const offerSchema = z.strictObject({
   id: anchorSchema.optional(),
   price: z
     .strictObject({
-      item: z
-        .string()
-        .min(3)
-        .describe(
-          'Name of the entry in the a la carte list of the pricing page; its price is shown',
-        ),
+      item: referenceTo('price').describe(
+        'Name of the entry in the a la carte list of the pricing page; its price is shown',
+      ),
       note: plainText(40, 320).describe('What the price covers and what moves it'),
       ask: askSchema.optional().describe('Line under the price'),
     })
@@ -34,7 +32,7 @@ const offerSchema = z.strictObject({
   related: z
     .array(
       z.strictObject({
-        href: pathSchema.describe('Page it leads to'),
+        href: namedPathSchema.describe('Page it leads to'),
         reason: plainText(30, 200).describe('Why it belongs together'),
       }),
     )

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { checkedSchema } from '../../content/parts.ts';
+import { checkedSchema, referenceTo } from '../../content/parts.ts';
 
-const member = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, 'expected the name of a file in team, such as linh-trieu');
+const member = referenceTo('member');
 
 /** Who wrote a page, and who compared its facts with the sources that carry a day. */
 export const bylineSchema = z

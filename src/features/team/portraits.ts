@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { mistakeAbout } from '../../content/mistake-about.ts';
+import { found } from '../../content/mistake.ts';
 import type { PortraitOf } from './portrait.tsx';
 import { profilePath } from './profile.ts';
 import type { TeamMember } from './schema.ts';
@@ -46,7 +46,6 @@ export type GroupPicture = {
   caption?: string | undefined;
 };
 
-/** Errors: a name that no file in team/portraits has stops the build, with file and line. */
 export async function groupPicture({
   file,
   ...words
@@ -55,11 +54,10 @@ export async function groupPicture({
   alt: string;
   caption?: string | undefined;
 }): Promise<GroupPicture> {
-  const found = Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1];
-  if (!found) throw mistakeAbout('team.picture.file', file, 'a file in team/portraits');
+  const photo = Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1];
   // No property of the file is read here: Astro would publish the file itself (see portraitOf).
   const picture = await getImage({
-    src: found,
+    src: found(photo, file),
     width: Math.max(...GROUP_WIDTHS),
     widths: GROUP_WIDTHS,
     format: 'webp',

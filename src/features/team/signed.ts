@@ -1,5 +1,5 @@
 import type { WebPage } from 'schema-dts';
-import { mistakeAbout } from '../../content/mistake-about.ts';
+import { found } from '../../content/mistake.ts';
 import type { Byline } from './byline-schema.ts';
 import { profilePath } from './profile.ts';
 import { personId } from './structured-data.ts';
@@ -43,25 +43,20 @@ type FactCheck = { by: Signer; on: string; dated: number; of: number };
 /** Who wrote a page, and who checked its facts, where a source carries the day of that. */
 export type Signed = { writer: Signer; check?: FactCheck };
 
-/**
- * A page was checked as far as its sources carry a day: one without a day was not compared.
- * Errors: throws with file and line when a byline names somebody who is not on the team.
- */
+/** A page was checked as far as its sources carry a day: one without a day was not compared. */
 export function signed(
-  file: string | undefined,
   byline: Byline,
   team: Team,
   sources: readonly { checked?: string | undefined }[],
 ): Signed {
-  const signer = (field: 'writtenBy' | 'checkedBy', slug: string): Signer => {
+  const signer = (slug: string): Signer => {
     const member = team.find(({ id }) => id === slug);
-    if (!member) throw mistakeAbout(`byline.${field}`, slug, 'a file in team', file);
-    const { name, title } = member.data;
+    const { name, title } = found(member, slug).data;
     return { name, title, slug, path: profilePath(slug) };
   };
-  const writer = signer('writtenBy', byline.writtenBy);
+  const writer = signer(byline.writtenBy);
   if (!(byline.checkedBy && byline.checked)) return { writer };
-  const by = signer('checkedBy', byline.checkedBy);
+  const by = signer(byline.checkedBy);
   const days = sources.flatMap(({ checked }) => checked ?? []).toSorted();
   const on = days.at(-1);
   return on ? { writer, check: { by, on, dated: days.length, of: sources.length } } : { writer };

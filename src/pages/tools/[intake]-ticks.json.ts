@@ -1,9 +1,9 @@
 import * as content from '../../content/entries.ts';
-import { offered } from '../../content/offered.ts';
+import { hasFeature } from '../../content/this-site.ts';
 import { INTAKE_BUILDER_SLUG } from '../../features/intake/places.ts';
 
 export const getStaticPaths = () =>
-  offered(INTAKE_BUILDER_SLUG) ? [{ params: { intake: INTAKE_BUILDER_SLUG } }] : [];
+  hasFeature(INTAKE_BUILDER_SLUG) ? [{ params: { intake: INTAKE_BUILDER_SLUG } }] : [];
 
 /** The ticks of the intake builder, which its page fetches (features/intake/customize.tsx). */
 export const GET = async () => Response.json(await content.intakeTicks());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { contactWords } from '../../../src/content/contact-words.ts';
-import { TOOLS } from '../../../src/content/offers.ts';
+import { TOOLS } from '../../../src/content/features.ts';
 import { inContent, offers, site } from '../../support/content-in-use.ts';
 
 /** Who takes the sessions, where nothing else is said, and who could as well. */

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
-import { memberNamed } from '../../../content/authors.ts';
 import * as content from '../../../content/entries.ts';
+import { memberNamed } from '../../../content/entries.ts';
 import type { Site } from '../../../content/site.ts';
 import { plainText, proseOf } from '../../../text/markdown.ts';
 import { contentsOf } from '../../../ui/contents.ts';

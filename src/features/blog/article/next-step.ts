@@ -1,5 +1,5 @@
-import { offered } from '../../../content/offered.ts';
-import { TOOLS } from '../../../content/offers.ts';
+import { TOOLS } from '../../../content/features.ts';
+import { hasFeature } from '../../../content/this-site.ts';
 
 /** A link as markdown writes it, to a page of this site: words and path. */
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/;
@@ -19,7 +19,7 @@ export function lineParts(line: string): LinePart[] {
   return rest ? [...parts, { text: rest }] : parts;
 }
 
-const hasTools = () => TOOLS.some(offered);
+const hasTools = () => TOOLS.some(hasFeature);
 
 /** What the box near the first third of an article has to hold. */
 export const nextStepLinks = () =>

@@ -1,4 +1,4 @@
-import { isPathOff } from '../../../content/offered.ts';
+import { isPathOff } from '../../../content/this-site.ts';
 
 /** Links under "Related Resources", the last one included. */
 const RELATED_RESOURCES_MAX = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editorialTeam } from '../file/read-blog-post.ts';
+import { editorialTeam } from '../file/article.ts';
 import { POST as post } from '../post.fixture.ts';
 import { type BlogPostMetaInput, blogPosting, blogPostMeta, faqPairs } from './structured-data.ts';
 

@@ -8,7 +8,7 @@ import { type MarkdownNode, sharedTree, visibleText, wordsOf } from '../../../te
 import { profilePath } from '../../team/profile.ts';
 import { personId } from '../../team/structured-data.ts';
 import { blogPath, blogTrail } from '../blog-path.ts';
-import { editorialTeam } from '../file/read-blog-post.ts';
+import { editorialTeam } from '../file/article.ts';
 import type { BlogPost } from '../schema.ts';
 
 /** Lengths in characters that a question and an answer must lie between, both ends excluded. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { considerationsSchema } from '../../src/features/intake/considerations-schema.ts';
+import { considerationsSchema } from './considerations-schema.ts';
 import {
   INTAKE_PRACTICE_AREAS,
   INTAKE_TONES,
   type IntakePracticeArea,
   type IntakeTone,
-} from '../../src/features/intake/schema.ts';
-import { QUESTION_PARTS, SCRIPT_PARTS } from '../../src/features/intake/script.ts';
+} from './schema.ts';
+import { QUESTION_PARTS, SCRIPT_PARTS } from './script.ts';
 
 /** What a line may have filled in: firm, kind of matter, papers to have ready, the call-back promise. */
 const SCRIPT_SLOTS = ['{firm}', '{matter}', '{papers}', '{value}'] as const;

@@ -42,10 +42,10 @@ export const plainLines = (text: string) => text.replace(/^\uFEFF+/, '').replace
  */
 export function decoded(bytes: Uint8Array): string {
   if (UTF16.some((mark) => mark.every((byte, index) => bytes[index] === byte)))
-    throw new Mistake(1, undefined, 'text in UTF-8, found UTF-16; save the file as UTF-8');
+    throw new Mistake(1, undefined, 'expected text in UTF-8, found UTF-16; save the file as UTF-8');
   const text = plainLines(new TextDecoder().decode(bytes));
   const found = unreadable(text);
-  if (found) throw new Mistake(lineAt(text, found.at), undefined, found.expected);
+  if (found) throw new Mistake(lineAt(text, found.at), undefined, `expected ${found.expected}`);
   return text;
 }
 
@@ -60,21 +60,25 @@ export function writableSource(file: string): string {
   return bytes.toString('utf8');
 }
 
-/** The lines of a header block, which stand between two lines ---, and the text under it with the line it begins on. */
-export type Fenced = { header: string[]; headerLine: number; body: string; bodyLine: number };
+/** A text between two lines ---, and the text under it. Empty lines before the first keep the numbers of lines. */
+export type Fenced = { header: string; body: string; bodyLine: number };
 
 const FENCE = /^---[ \t]*$/;
 
-/** The header block a text begins with, after empty lines perhaps. "open": nothing closes it; undefined: it has none. */
-export function fenced(text: string): Fenced | 'open' | undefined {
+/** The header block with which a text begins, after empty lines perhaps. Errors: a Mistake on one that is not closed. */
+export function fenced(text: string): Fenced | undefined {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.trim() !== '');
   if (!FENCE.test(lines[start] ?? '')) return undefined;
   const end = lines.findIndex((line, index) => index > start && FENCE.test(line));
-  if (end === -1) return 'open';
+  if (end === -1)
+    throw new Mistake(
+      1,
+      'header block',
+      'expected a second line --- that closes it, found none in the file',
+    );
   return {
-    header: lines.slice(start + 1, end),
-    headerLine: start + 2,
+    header: '\n'.repeat(start + 1) + lines.slice(start + 1, end).join('\n'),
     body: lines.slice(end + 1).join('\n'),
     bodyLine: end + 2,
   };

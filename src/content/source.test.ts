@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decoded, unreadable } from './source-text.ts';
+import { decoded, unreadable } from './source.ts';
 
 const utf16 = (text: string) =>
   Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);

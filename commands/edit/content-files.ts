@@ -1,0 +1,46 @@
+import { realpathSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { COLLECTIONS, collectionOf } from '../../src/collections.ts';
+import type { Collection } from '../../src/content/check-content.ts';
+import { listFiles } from '../../src/content/files.ts';
+
+const ALL = Object.values<Collection>(COLLECTIONS);
+
+/** Every file that can be edited, by its path in the content folder; what is written lies in the folder itself. */
+export function contentFiles(folder: string): string[] {
+  const root = realpathSync(folder);
+  return listFiles(root, ALL)
+    .files.map(({ path }) => path)
+    .filter((path) => realpathSync(join(root, path)) === join(root, path))
+    .sort();
+}
+
+/** What can be made anew, copied, renamed and deleted: a file of these folders, by what it is called. */
+export const KINDS = ALL.flatMap(({ path: folder, newFile: name, extension = '.yaml' }) =>
+  name ? [{ folder, name, extension }] : [],
+);
+
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Whether a file by this path could be made. */
+export function isPathOfKind(path: string): boolean {
+  const extension = extname(path);
+  return KINDS.some(
+    (kind) =>
+      dirname(path) === kind.folder &&
+      extension === kind.extension &&
+      NAME.test(basename(path, extension)),
+  );
+}
+
+/** The group of the files that have none of their own. */
+const OTHERS = 'Texts and menus';
+const titleOf = (path: string) => collectionOf(path)?.title ?? OTHERS;
+
+/** Files by group, in the order of the collections. */
+export function groupsOf(files: readonly string[]) {
+  const titles = new Set([...ALL.flatMap(({ title }) => title ?? []), OTHERS]);
+  return [...titles]
+    .map((name) => ({ name, files: files.filter((path) => titleOf(path) === name) }))
+    .filter((group) => group.files.length);
+}

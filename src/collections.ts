@@ -1,0 +1,221 @@
+import type { Collection } from './content/check-content.ts';
+import { contactWordsSchema } from './content/contact-words.ts';
+import type { Tool } from './content/features.ts';
+import { placeOf } from './content/files.ts';
+import { glossarySchema } from './content/glossary.ts';
+import { found } from './content/mistake.ts';
+import { navigationSchema } from './content/navigation.ts';
+import { redirectsSchema } from './content/redirects.ts';
+import { siteSchema } from './content/site.ts';
+import { stateRulesSchema } from './content/state-rules.ts';
+import { aboutSchema } from './features/about/schema.ts';
+import { BLOG_PATH, blogPath } from './features/blog/blog-path.ts';
+import { completeArticle } from './features/blog/file/article.ts';
+import { articleParts } from './features/blog/file/header.ts';
+import { headerSchema } from './features/blog/file/header-schema.ts';
+import { blogPageSchema } from './features/blog/page-schema.ts';
+import { cityPath } from './features/cities/city-path.ts';
+import { countyMapSchema } from './features/cities/county-map.ts';
+import { cityPageSchema, citySchema } from './features/cities/schema.ts';
+import { claimsSchema } from './features/claims/schema.ts';
+import { CONTACT_PAGES } from './features/contact/places.ts';
+import { costPageSchema } from './features/cost-per-case/page-schema.ts';
+import { homeSchema } from './features/home/schema.ts';
+import {
+  areaWordsSchema,
+  channelWordsSchema,
+  SHARED_WORDS,
+  voiceSchema,
+} from './features/intake/library-schema.ts';
+import { intakeExampleSchema, intakePageSchema } from './features/intake/page-schema.ts';
+import { INTAKE_CHANNELS, INTAKE_PRACTICE_AREAS } from './features/intake/schema.ts';
+import { monthlyTableSchema } from './features/monthly-table/schema.ts';
+import { readerPageSchema } from './features/page-reader/page-schema.ts';
+import { policyPageSchema, policySchema } from './features/policies/schema.ts';
+import { practiceAreaPageSchema, practiceAreaSchema } from './features/practice-areas/schema.ts';
+import { pricingSchema } from './features/pricing/schema.ts';
+import { quizSchema } from './features/quiz/schema.ts';
+import { REPORT_PATH, REPORT_SLUG } from './features/report/places.ts';
+import { reportSchema } from './features/report/schema.ts';
+import { scorecardPageSchema } from './features/scorecard/page-schema.ts';
+import { serviceSchema } from './features/services/schema.ts';
+import { sitemapPageSchema } from './features/sitemap/schema.ts';
+import { profilePath } from './features/team/profile.ts';
+import { teamMemberSchema } from './features/team/schema.ts';
+import { slugOf } from './text/slug.ts';
+
+/** One kind of content; its functions get what its schema makes of a file. */
+const of = <Written, Data = Written>(collection: Collection<Data, Written>) => collection;
+
+/** A free tool's page. */
+const tool = <Data>(feature: Tool, schema: Collection<Data>['schema']) =>
+  of({
+    path: `tools/${feature}.yaml`,
+    schema,
+    feature,
+    title: 'Free tools',
+    page: () => `/tools/${feature}`,
+  });
+
+/** A file of the script builder. */
+const script = { feature: 'ai-intake-builder', title: 'Free tools' } as const;
+const AREAS = Object.keys(INTAKE_PRACTICE_AREAS);
+const { considerations, longer, 'plain-words': plainWords, 'call-back': callBack } = SHARED_WORDS;
+
+/** Every kind of content, once: where it is, its schema, the pages that are made of it. The editor keeps this order. */
+export const COLLECTIONS = {
+  blog: of({
+    path: 'blog',
+    extension: '.md',
+    hasFreeNames: true,
+    schema: headerSchema,
+    parts: articleParts,
+    complete: completeArticle,
+    title: 'Articles',
+    newFile: 'Article',
+    page: (name, { slug, title }) => blogPath(slug ?? (slugOf(title ?? '') || name)),
+  }),
+  team: of({
+    path: 'team',
+    extension: '.md',
+    schema: teamMemberSchema,
+    title: 'Team',
+    newFile: 'Team member',
+    page: profilePath,
+  }),
+  cities: of({
+    path: 'cities',
+    schema: citySchema,
+    title: 'Cities',
+    newFile: 'City',
+    page: (name, { city }) => cityPath(city ?? name),
+  }),
+  claims: of({ path: 'claims.yaml', schema: claimsSchema, title: 'Claims' }),
+  site: of({ path: 'site.yaml', schema: siteSchema, title: 'Site' }),
+  services: of({
+    path: 'services',
+    schema: serviceSchema,
+    title: 'Services',
+    newFile: 'Service',
+    page: (name) => `/services/${name}`,
+  }),
+  practiceAreas: of({
+    path: 'practice-areas',
+    extension: '.md',
+    schema: practiceAreaSchema,
+    title: 'Practice areas',
+    newFile: 'Practice area',
+    page: (name) => `/practice-areas/${name}`,
+  }),
+  home: of({ path: 'pages/home.yaml', schema: homeSchema, title: 'Pages', page: () => '/' }),
+  about: of({
+    path: 'pages/about.yaml',
+    schema: aboutSchema,
+    title: 'Pages',
+    page: () => '/about',
+  }),
+  pricing: of({
+    path: 'pages/pricing.yaml',
+    schema: pricingSchema,
+    title: 'Pages',
+    page: () => '/pricing',
+  }),
+  contact: of({
+    path: 'pages/contact.yaml',
+    schema: contactWordsSchema,
+    title: 'Pages',
+    page: () => CONTACT_PAGES.form,
+  }),
+  blogPage: of({
+    path: 'pages/blog.yaml',
+    schema: blogPageSchema,
+    title: 'Pages',
+    page: () => BLOG_PATH,
+  }),
+  sitemap: of({
+    path: 'pages/sitemap.yaml',
+    schema: sitemapPageSchema,
+    title: 'Pages',
+    page: () => '/sitemap',
+  }),
+  cityPage: of({ path: 'pages/cities.yaml', schema: cityPageSchema, title: 'Pages' }),
+  practiceAreaPage: of({
+    path: 'pages/practice-areas.yaml',
+    schema: practiceAreaPageSchema,
+    title: 'Pages',
+  }),
+  policyPage: of({ path: 'pages/policies.yaml', schema: policyPageSchema, title: 'Pages' }),
+  quiz: tool('ai-seo-quiz', quizSchema),
+  scorecard: tool('gmb-scorecard', scorecardPageSchema),
+  calculator: tool('cost-per-signed-case', costPageSchema),
+  intakeBuilder: tool('ai-intake-builder', intakePageSchema),
+  pageReader: tool('page-reader', readerPageSchema),
+  intakeTicks: of({ path: 'tools/intake/considerations.yaml', schema: considerations, ...script }),
+  intakeExample: of({ path: 'tools/intake/example.yaml', schema: intakeExampleSchema, ...script }),
+  intakeLonger: of({ path: 'tools/intake/longer.yaml', schema: longer, ...script }),
+  intakePlainWords: of({ path: 'tools/intake/plain-words.yaml', schema: plainWords, ...script }),
+  intakeCallBack: of({ path: 'tools/intake/call-back.yaml', schema: callBack, ...script }),
+  intakeChannels: of({
+    path: 'tools/intake',
+    names: INTAKE_CHANNELS,
+    schema: channelWordsSchema,
+    ...script,
+  }),
+  intakeAreas: of({
+    path: 'tools/intake',
+    names: AREAS,
+    schema: areaWordsSchema,
+    ...script,
+  }),
+  intakeVoices: of({
+    path: 'tools/intake',
+    names: AREAS.flatMap((area) => INTAKE_CHANNELS.map((channel) => `${area}-${channel}`)),
+    schema: voiceSchema,
+    ...script,
+  }),
+  reports: of({
+    path: `report/${REPORT_SLUG}.yaml`,
+    schema: reportSchema,
+    feature: 'report',
+    title: 'Report',
+    page: () => REPORT_PATH,
+  }),
+  stateRules: of({
+    path: 'state-rules',
+    schema: stateRulesSchema,
+    title: 'State rules',
+    newFile: 'Rules of a state',
+  }),
+  policies: of({
+    path: 'policies',
+    extension: '.md',
+    schema: policySchema,
+    title: 'Policies',
+    newFile: 'Policy',
+    page: (name) => `/${name}`,
+  }),
+  redirects: of({ path: 'redirects.yaml', schema: redirectsSchema }),
+  navigation: of({ path: 'navigation.yaml', schema: navigationSchema }),
+  glossary: of({ path: 'glossary.yaml', schema: glossarySchema }),
+  countyMaps: of({ path: 'county-maps', schema: countyMapSchema }),
+  monthlyTable: of({
+    path: 'exhibits/monthly-table.yaml',
+    schema: monthlyTableSchema,
+    isOptional: true,
+    // its figures are the example of the calculator
+    feature: 'cost-per-signed-case',
+  }),
+};
+
+export type CollectionName = keyof typeof COLLECTIONS;
+/** What a file of a collection says. */
+export type DataOf<Name extends CollectionName> =
+  (typeof COLLECTIONS)[Name] extends Collection<infer Data, infer _> ? Data : never;
+
+/** The address of a page by its collection, the name of its file and what the file says. */
+export const pageOf = <Name extends CollectionName>(of: Name, name: string, data?: DataOf<Name>) =>
+  found((COLLECTIONS[of] as Collection).page?.(name, data), of);
+
+/** The collection of a file, by its path in the content folder; undefined when nothing reads it. */
+export const collectionOf = (path: string): Collection | undefined =>
+  placeOf(path, Object.values<Collection>(COLLECTIONS));

@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTENT, isSample } from '../tests/support/content-in-use.ts';
+import { ContentError } from './content/check-content.ts';
+import { ROWS } from './content-checks.fixture.ts';
+import { checkedContent, contentIn } from './content-checks.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'content-mistakes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+
+let lines: string[] = [];
+beforeAll(async () => {
+  if (!isSample) return;
+  cpSync(CONTENT, folder, { recursive: true });
+  rmSync(join(folder, 'pages', 'blog.yaml'));
+  for (const [, path, from, to] of ROWS) {
+    const file = join(folder, path);
+    const isNew = /zz|oise|a b|press|radio/.test(path);
+    const text = isNew ? '' : readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(from, to));
+  }
+  const error = await checkedContent(folder).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ContentError);
+  lines = (error as Error).message.split('\n').map((line) => line.replace(`${folder}/`, ''));
+});
+
+test.runIf(isSample).each(ROWS)(
+  '%s',
+  (_, path, _from, to, message, part = to.split('\n')[0] ?? '') => {
+    const text = readFileSync(join(folder, path), 'utf8');
+    const hasLine = part !== '' && text !== 'a: 1';
+    const expected = hasLine ? `${path}: line ${lineOf(text, part)}: ` : `${path}: `;
+    const found = lines.filter((line) => line.startsWith(expected) && line.includes(message));
+    expect(found, lines.filter((line) => line.startsWith(path)).join('\n')).toHaveLength(1);
+  },
+);
+
+test.runIf(isSample)('a file that the site needs and that is not there is named', () => {
+  expect(lines).toContain('pages/blog.yaml: expected this file, found none');
+});
+
+test('our content has no mistake, and a draft is read in the place of its file', () => {
+  expect(contentIn(CONTENT).mistakes).toEqual([]);
+  const draft = { path: 'claims.yaml', text: 'claims: []\nnotes: x\n' };
+  const { mistakes } = contentIn(CONTENT, draft);
+  expect(mistakes.find(({ path }) => path === 'claims.yaml')?.mistake.line).toBe(2);
+});

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { filesBelow, listFiles, type Place } from './files.ts';
+
+let folder = '';
+const write = (name: string) => writeFileSync(join(folder, 'cities', name), 'a');
+const names = (files: string[]) => files.map((file) => relative(folder, file));
+const CITIES: Place = { path: 'cities', extension: '.md' };
+const PLACES: Place[] = [CITIES, { path: 'site.yaml', isOptional: true }];
+/** The files of the folder of cities. */
+const listed = (places = PLACES) =>
+  listFiles(folder, places).files.map(({ path }) => path.replace('cities/', ''));
+const mistakes = (places = PLACES) =>
+  listFiles(folder, places).mistakes.map(([path, { message }]) => `${path}: ${message}`);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'northbar-files-'));
+  mkdirSync(join(folder, 'cities'));
+  write('tampa.md');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the files come in the order of names, without notes and other kinds of file', () => {
+  for (const name of [
+    'omaha.md',
+    'README.md',
+    'LICENSE.txt',
+    'readme.md',
+    'chart.png',
+    'figures.csv',
+  ])
+    write(name);
+  expect(listed()).toEqual(['omaha.md', 'tampa.md']);
+});
+
+describe('what systems and editors leave is passed over', () => {
+  test.each([
+    '.DS_Store',
+    '._tampa.md',
+    '.tampa.md.swp',
+    '.#tampa.md',
+    '#tampa.md#',
+    'tampa.md~',
+    'tampa.md.bak',
+    'tampa.md.orig',
+    'Thumbs.db',
+    'desktop.ini',
+    '~$speed.docx',
+    '.~lock.tampa.md#',
+    '4913',
+  ])('%s', (name) => {
+    write(name);
+    expect(listed()).toEqual(['tampa.md']);
+  });
+
+  test('and so are hidden folders and those of pictures and styles', () => {
+    for (const name of ['.git', 'brand', 'article-pictures', 'cities/.x'])
+      mkdirSync(join(folder, name));
+    writeFileSync(join(folder, 'brand', 'note.md'), 'a');
+    expect([listed(), mistakes()]).toEqual([['tampa.md'], []]);
+  });
+});
+
+describe('what somebody may have meant is a mistake', () => {
+  test.each([
+    ['Boise.md', 'name of the file: expected small letters, such as boise.md'],
+    ['boise.MD', 'name of the file: expected small letters, such as boise.md'],
+    ['TAMPA.md~.md', 'name of the file: expected small letters'],
+    ['boise.yaml', 'expected a file that ends in .md'],
+    ['boise.yml', 'expected a file that ends in .md'],
+    ['boise.markdown', 'expected a file that ends in .md'],
+    ['boise.md.txt', 'expected a file that ends in .md'],
+    ['boise.docx', 'expected a file that ends in .md'],
+    [
+      'salt lake_city.md',
+      'name of the file: expected letters, digits and single hyphens, such as salt-lake_city.md',
+    ],
+    ['50%.md', 'name of the file: expected letters, digits and single hyphens, such as 50.md'],
+  ])('%s', (name, message) => {
+    write(name);
+    const expected = message.replace('salt-lake_city', 'salt-lakecity');
+    expect(mistakes()).toEqual([expect.stringContaining(`cities/${name}: ${expected}`)]);
+  });
+
+  test('a folder of files, and links that lead nowhere or in a circle', () => {
+    mkdirSync(join(folder, 'cities', '2025'));
+    mkdirSync(join(folder, 'drafts'));
+    symlinkSync('circle.md', join(folder, 'cities', 'circle.md'));
+    symlinkSync('.', join(folder, 'again'));
+    expect(mistakes()).toEqual([
+      'again: expected files, found a folder that is not read',
+      'cities/2025: expected files, found a folder that is not read',
+      'cities/circle.md: expected a file, found a link that leads to none',
+      'drafts: expected files, found a folder that is not read',
+    ]);
+  });
+
+  test('names that are in no address need only be small', () => {
+    write('speed to_lead.md');
+    write('Speed.md');
+    const places = [{ ...CITIES, hasFreeNames: true }];
+    expect(listed(places)).toEqual(['speed to_lead.md', 'tampa.md']);
+    expect(mistakes(places)).toEqual([
+      expect.stringContaining('cities/Speed.md: name of the file'),
+    ]);
+  });
+
+  test('a file where no file of that name is read, and one that has to be there', () => {
+    writeFileSync(join(folder, 'sites.yaml'), 'a');
+    expect(mistakes()).toEqual([
+      'sites.yaml: expected one of site.yaml: nothing reads a file by this name',
+    ]);
+    expect(mistakes([CITIES, { path: 'site.yaml' }])).toContain(
+      'site.yaml: expected this file, found none',
+    );
+    expect(mistakes([CITIES, { path: 'tools', names: ['quiz'] }])).toContain(
+      'tools/quiz.yaml: expected this file, found none',
+    );
+  });
+});
+
+test('all files below a folder, in a circle once', () => {
+  mkdirSync(join(folder, 'in'));
+  writeFileSync(join(folder, 'in', 'omaha.md'), 'a');
+  symlinkSync('..', join(folder, 'in', 'up'));
+  symlinkSync('nowhere', join(folder, 'lost'));
+  expect(names(filesBelow(folder))).toEqual(['cities/tampa.md', 'in/omaha.md']);
+  expect(names(filesBelow(join(folder, 'cities')))).toEqual(['cities/tampa.md']);
+  expect(filesBelow(join(folder, 'none'))).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { slugOf } from '../text/slug.ts';
+import { Mistake } from './mistake.ts';
+
+/** The name of a file without its ending: the last part of its page's address, where it has one. */
+export const nameOf = (file: string) => basename(file, extname(file));
+
+/** A note to whoever works here, such as LICENSE.md: in capitals, because what is in small letters is meant to be read. */
+const NOTE = /^[A-Z][A-Z0-9 _-]*\.(?:md|txt)$/;
+const README = /^readme\.(?:md|txt)$/i;
+/** What systems and editors leave beside files: .DS_Store, ._a.md, Thumbs.db, ~$a.docx, a.md~, .a.md.swp, #a.md#. */
+const LEFTOVER =
+  /^(?:\.|~\$|#.*#$|thumbs\.db$|desktop\.ini$|icon\r$)|~$|\.(?:bak|orig|rej|tmp|part|sw[a-z])$/i;
+/** What a person writes texts in: a file of this kind that nothing reads is a mistake. */
+const TEXTS = /\.(?:ya?ml|mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
+/** Folders of the content that hold pictures, fonts and styles. */
+const MEDIA = ['brand', 'article-pictures', 'team/portraits'];
+
+/** Whether a file by that name is no content, whatever it ends in. */
+export const isBesideContent = (name: string) =>
+  NOTE.test(name) || README.test(name) || LEFTOVER.test(name);
+
+/** What a path leads to; undefined: a link that leads nowhere or in a circle, or nothing at all. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Every file at or below a path in the order of names, through links too; none where nothing is. A folder within itself, by
+ * a link, is passed over.
+ */
+export function filesBelow(path: string, within: readonly string[] = []): string[] {
+  const stats = statsOf(path);
+  if (!stats) return [];
+  if (!stats.isDirectory()) return stats.isFile() ? [path] : [];
+  const real = realpathSync(path);
+  if (within.includes(real)) return [];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name), [...within, real]));
+}
+
+/** Where a kind of content is in the content folder. */
+export type Place = {
+  /** A file, or a folder of files. */
+  path: string;
+  /** What the files of a folder end in; .yaml where nothing is named. */
+  extension?: '.md' | '.yaml';
+  /** The names of the files of a folder, where they are fixed: each has to be there. */
+  names?: readonly string[];
+  /** Whether a site may be without the file. */
+  isOptional?: boolean;
+  /** Whether the names of files are in no address. */
+  hasFreeNames?: boolean;
+};
+
+/** The paths of files that have to have these names; undefined for a folder of any files. */
+export function fixedPaths({ path, names, extension = '.yaml' }: Place): string[] | undefined {
+  if (extname(path)) return [path];
+  return names?.map((name) => `${path}/${name}${extension}`);
+}
+
+/** Whether a file belongs to a place, whatever it is called. */
+const isIn = (path: string, place: Place) =>
+  fixedPaths(place)?.includes(path) ?? dirname(path) === place.path;
+
+/** The place of a file: one that names it wins over a folder. */
+export const placeOf = <P extends Place>(path: string, places: readonly P[]): P | undefined =>
+  places.find((place) => fixedPaths(place)?.includes(path)) ??
+  places.find((place) => isIn(path, place));
+
+/** What is wrong with the name of a file. */
+function nameMistake(path: string, { extension = '.yaml', hasFreeNames = false }: Place) {
+  const name = basename(path);
+  const end = extname(name);
+  const stem = basename(name, end);
+  if (end.toLowerCase() !== extension) return `expected a file that ends in ${extension}`;
+  if (name !== name.toLowerCase())
+    return `name of the file: expected small letters, such as ${name.toLowerCase()}`;
+  if (!hasFreeNames && stem !== slugOf(stem))
+    return `name of the file: expected letters, digits and single hyphens, such as ${slugOf(stem) || 'name'}${extension}`;
+  return undefined;
+}
+
+/** The message about a file that belongs to no place. */
+function unread(path: string, places: readonly Place[]) {
+  const beside = places
+    .flatMap((place) => fixedPaths(place) ?? [])
+    .filter((other) => dirname(other) === dirname(path))
+    .map((other) => basename(other));
+  const expected = beside.length ? `expected one of ${beside.join(', ')}: ` : '';
+  return `${expected}nothing reads a file by this name`;
+}
+
+/** The files of a content folder by their paths in it, and what is wrong with names there. */
+type Listed<P> = { files: { path: string; place: P }[]; mistakes: [string, Mistake][] };
+
+/**
+ * Lists the content of a folder without notes and what lies beside it by accident. A file that somebody may have meant as
+ * content and that nothing reads is a mistake. `isOff`: places whose files are passed over.
+ */
+export function listFiles<P extends Place>(
+  folder: string,
+  places: readonly P[],
+  isOff: (place: P) => boolean = () => false,
+): Listed<P> {
+  const { files, mistakes }: Listed<P> = { files: [], mistakes: [] };
+  const refuse = (path: string, text: string) =>
+    mistakes.push([path, new Mistake(undefined, undefined, text)]);
+  const isRead = (path: string) =>
+    path === '.' ||
+    places.some(
+      (place) => [place.path, dirname(place.path)].includes(path) || place.path.startsWith(path),
+    );
+  const addFile = (path: string) => {
+    const place = placeOf(path, places);
+    if (place && isOff(place)) return;
+    const mistake = place ? nameMistake(path, place) : unread(path, places);
+    if (mistake) refuse(path, mistake);
+    else if (place) files.push({ path, place });
+  };
+  const walk = (below: string, within: readonly string[]) => {
+    const real = realpathSync(join(folder, below));
+    if (within.includes(real)) {
+      refuse(below, 'expected files, found a folder within itself');
+      return;
+    }
+    for (const name of readdirSync(join(folder, below)).sort()) {
+      const path = below === '.' ? name : `${below}/${name}`;
+      if (isBesideContent(name) || MEDIA.includes(path)) continue;
+      const stats = statsOf(join(folder, path));
+      if (stats?.isDirectory() && isRead(path)) walk(path, [...within, real]);
+      else if (stats?.isDirectory())
+        refuse(path, 'expected files, found a folder that is not read');
+      else if (TEXTS.test(name) && stats?.isFile()) addFile(path);
+      else if (TEXTS.test(name)) refuse(path, 'expected a file, found a link that leads to none');
+    }
+  };
+  if (statsOf(folder)?.isDirectory()) walk('.', []);
+  else refuse('', 'expected a folder of content, found none');
+  const present = new Set(files.map(({ path }) => path));
+  for (const place of places.filter((each) => !each.isOptional && !isOff(each)))
+    for (const path of fixedPaths(place) ?? [])
+      if (!present.has(path)) refuse(path, 'expected this file, found none');
+  return { files, mistakes };
+}

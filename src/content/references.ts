@@ -1,0 +1,185 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { slugOf } from '../text/slug.ts';
+import { type Field, fieldsAt, isFields, mapped, mistakeAt, yamlFields } from './fields.ts';
+import { isBesideContent } from './files.ts';
+import { Mistake, withFile } from './mistake.ts';
+import type { Source } from './parts.ts';
+import { lineAt, readSource } from './source.ts';
+import { type StateRule, stateRulesSchema } from './state-rules.ts';
+
+/**
+ * Facts of the agency by key. A field may name one instead of repeating it: `figure: { from: pricing.ppc.amount }`.
+ * Only whole fields refer; a sentence keeps its own words, and the build compares them (build/fact-advice.ts).
+ */
+export type FactBook = ReadonlyMap<string, string>;
+/** The rules of states by key: `{rule:fl-filing}` is what the rule asks, `{rule:fl-filing.number}` its number. */
+export type RuleBook = ReadonlyMap<string, StateRule>;
+/** What the files of a content folder may refer to, read where it is needed; undefined while it cannot be read. */
+export type Books = { facts(): FactBook | undefined; rules(): RuleBook | undefined };
+
+const isOnly = (value: unknown, key: string): value is Record<string, string> =>
+  isFields(value) && typeof value[key] === 'string' && Object.keys(value).length === 1;
+
+const AS_TEXT = /^\{ from: ([\w.-]+) \}$/;
+/** A value with each reference to a fact as the text that the editor shows for it, `{ from: key }`. */
+export const referencesAsText = (value: unknown) =>
+  mapped(value, (part) => (isOnly(part, 'from') ? `{ from: ${part.from} }` : part));
+/** The other way: such texts become references again. */
+export const textAsReferences = (value: unknown) =>
+  mapped(value, (part) => {
+    const key = typeof part === 'string' ? AS_TEXT.exec(part.trim())?.[1] : undefined;
+    return key === undefined ? part : { from: key };
+  });
+
+function fieldsIn(content: string, path: string): Field | undefined {
+  const file = join(content, path);
+  return existsSync(file) ? withFile(file, () => yamlFields(readSource(file))) : undefined;
+}
+const textAt = (field: Field | undefined, path: string) => {
+  const value = field?.at(path)?.value;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+};
+
+/** A price whole ("$1,500/month plus ad spend"), and its amount alone ("$1,500"). */
+const priceFacts = (key: string, price: string | undefined): [string, string][] =>
+  price === undefined
+    ? []
+    : [
+        [`pricing.${key}`, price],
+        [`pricing.${key}.amount`, price.split(/[ /]/)[0] ?? price],
+      ];
+
+function pricingFacts(pricing: Field): [string, string][] {
+  const packages = fieldsAt(pricing, 'sections.*.packages.*').flatMap((item) => {
+    const name = textAt(item, 'name') ?? '';
+    const key = slugOf(name);
+    const named: [string, string][] = [[`pricing.${key}.name`, name]];
+    return [...named, ...priceFacts(key, textAt(item, 'priceRange'))];
+  });
+  const services = fieldsAt(pricing, 'sections.*.prices.*').flatMap((item) =>
+    priceFacts(textAt(item, 'href')?.split('/').at(-1) ?? '', textAt(item, 'price')),
+  );
+  const [setup] = fieldsAt(pricing, 'sections.*.fee').map((fee) => textAt(fee, 'price'));
+  return [...packages, ...services, ...priceFacts('setup', setup)];
+}
+
+/**
+ * The facts of a content folder: `pricing.<package or service>` with `.amount` and `.name`, `pricing.setup`,
+ * `contact.answerTime`, `sessions.minutes` ("30") and `sessions.length` ("30 minutes").
+ */
+export function readFactBook(content: string): FactBook {
+  const pricing = fieldsIn(content, 'pages/pricing.yaml');
+  const minutes = textAt(fieldsIn(content, 'site.yaml'), 'sessions.minutes');
+  const facts: [string, string | undefined][] = [
+    ...(pricing ? pricingFacts(pricing) : []),
+    ['contact.answerTime', textAt(fieldsIn(content, 'pages/contact.yaml'), 'answerTime')],
+    ['sessions.minutes', minutes],
+    ['sessions.length', minutes && `${minutes} minutes`],
+  ];
+  return new Map(facts.flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
+}
+
+/** The rules of a content folder; none where it has no folder for them. Errors: throws on a mistake in one. */
+export function readRuleBook(content: string): RuleBook {
+  const folder = join(content, 'state-rules');
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const rules = names
+    .filter((name) => name.endsWith('.yaml') && !isBesideContent(name))
+    .flatMap((name) => stateRulesSchema.parse(fieldsIn(folder, name)?.value).rules);
+  return new Map(rules.map((rule) => [rule.key, rule]));
+}
+
+/** What is read, or undefined where that is not possible: the check of the file itself says why. */
+export function readable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The books of a content folder, each read once and when it is needed. */
+export function booksOf(content: string): Books {
+  const books = new Map<string, FactBook | RuleBook | undefined>();
+  const once = <T extends FactBook | RuleBook>(name: string, read: (content: string) => T) =>
+    books.getOrInsertComputed(name, () => readable(() => read(content))) as T | undefined;
+  return {
+    facts: () => once('facts', readFactBook),
+    rules: () => once('rules', readRuleBook),
+  };
+}
+
+/** A rule as the source of what a page says. */
+export const ruleSource = ({ source, checked }: StateRule): Source => ({ ...source, checked });
+
+/** Fields with sources of their own also name those of the rules they use, each address once. */
+function withSources(fields: unknown, used: ReadonlySet<StateRule>) {
+  if (!isFields(fields) || !Array.isArray(fields.sources)) return fields;
+  // The page cites its own sources by number: they stay in their order.
+  const sources: { url?: string }[] = [...fields.sources];
+  for (const source of [...used].map(ruleSource))
+    if (!sources.some(({ url }) => url === source.url)) sources.push(source);
+  return { ...fields, sources };
+}
+
+const RULE = /\{rule:([^{}\s]{0,60}?)(\.number)?\}/g;
+const NO_RULE = 'expected the key of a rule in state-rules, found';
+
+/** The fields of a file, the text under them, and the line on which it begins. */
+export type Parts = { fields: Field; body: string; bodyLine: number };
+
+/**
+ * Puts facts and rules in the place of references to them: plain in fields, a rule with a link in markdown. A page with a
+ * list of sources lists those of its rules. `unresolved`: fields whose references stay.
+ */
+export function withReferences({ fields, body, bodyLine }: Parts, books: Books) {
+  const used = new Set<StateRule>();
+  const mistakes: Mistake[] = [];
+  const unresolved = new Set<string>();
+  const ruleFor = (key: string, refuse: () => Mistake) => {
+    const rules = books.rules();
+    const rule = rules?.get(key);
+    if (rule) used.add(rule);
+    else if (rules) mistakes.push(refuse());
+    return rule;
+  };
+  const filled = (
+    text: string,
+    write: (rule: StateRule) => string,
+    refuse: (found: string, index: number) => Mistake,
+  ) =>
+    text.replace(RULE, (found, key: string, isNumber: string | undefined, index: number) => {
+      const rule = ruleFor(key, () => refuse(found, index));
+      if (!rule) return found;
+      return isNumber ? write(rule) : `${rule.text.slice(0, -1)} (${write(rule)}).`;
+    });
+  const value = mapped(fields.value, (part, path) => {
+    const refuse = (text: string) => mistakeAt(fields, path, text);
+    if (typeof part === 'string')
+      return filled(
+        part,
+        ({ number }) => number,
+        (found) => refuse(`${NO_RULE} ${found}`),
+      );
+    if (isOnly(part, 'rule')) {
+      const rule = ruleFor(part.rule ?? '', () => refuse(`${NO_RULE} ${part.rule}`));
+      if (!rule) unresolved.add(path.join('.'));
+      return rule ? ruleSource(rule) : part;
+    }
+    if (!isOnly(part, 'from')) return part;
+    const facts = books.facts();
+    const fact = facts?.get(part.from ?? '');
+    if (fact !== undefined) return fact;
+    unresolved.add(path.join('.'));
+    const known = [...(facts?.keys() ?? [])].join(', ');
+    if (facts) mistakes.push(refuse(`expected one of ${known}, found ${part.from}`));
+    return part;
+  });
+  const text = filled(
+    body,
+    ({ number, source }) => `[${number}](${source.url})`,
+    (found, at) => new Mistake(bodyLine + lineAt(body, at) - 1, 'text', `${NO_RULE} ${found}`),
+  );
+  return { value: withSources(value, used), body: text, mistakes, unresolved };
+}

@@ -1,0 +1,82 @@
+import { isPhoto } from '../../../content/article-pictures.ts';
+import type { Around } from '../../../content/check-content.ts';
+import { Mistake } from '../../../content/mistake.ts';
+import { plainText } from '../../../text/markdown.ts';
+import { slugOf } from '../../../text/slug.ts';
+import { readingMinutes, wordCount } from '../article/facts.ts';
+import { TAKEN_SLUGS } from '../blog-path.ts';
+import { DEFAULT_CATEGORY } from '../list/categories.ts';
+import type { BlogPost } from '../schema.ts';
+import { excerptOf, titleOf } from './from-body.ts';
+import { type ArticleHeader, asksIn, pictureNamed } from './header-schema.ts';
+
+/** Author of an article that names none. */
+export function editorialTeam(brand: string) {
+  return `The ${brand} Editorial Team`;
+}
+/** Title of a named author without one. */
+const CONTRIBUTOR_TITLE = 'Contributing Author';
+/** The title of an author; none where the name has it already, as that of the editorial team does. */
+function authorTitle(name: string | undefined, title: string | undefined) {
+  if (name === undefined || (title && name.includes(title))) return undefined;
+  return title ?? CONTRIBUTOR_TITLE;
+}
+/** Picture of an article that names none; being no plate's name, it leads to the default plate of the category. */
+export const DEFAULT_FEATURED_IMAGE = 'plate:default';
+
+/** The slug of an article, or one made from its title or, failing that, from its file's name. */
+function slugFor(header: ArticleHeader, title: string, name: string) {
+  const slug = header.slug ?? (slugOf(title) || slugOf(name));
+  const field = header.slug === undefined && header.title !== undefined ? 'title' : 'slug';
+  if (slug === '')
+    throw new Mistake(
+      undefined,
+      field,
+      'expected a line such as "slug: my-article": the title gives no letters for one',
+    );
+  if (TAKEN_SLUGS.includes(slug))
+    throw new Mistake(
+      undefined,
+      field,
+      `expected a slug that no other page has, such as ${slug}-article, found "${slug}", which the blog itself uses`,
+    );
+  return slug;
+}
+
+/**
+ * Fills every missing field of an article. A picture that is not found is the default one; the build lists it
+ * (build/advice.ts). Errors: a Mistake on a slug that a page of the blog has already.
+ */
+export function completeArticle(
+  header: ArticleHeader,
+  { name, body, brand, today }: Around,
+): BlogPost {
+  const content = body.trim();
+  const title = header.title ?? titleOf(content);
+  const excerpt = header.excerpt ?? excerptOf(content);
+  const { author_name: author, checked_at: at, checked_by: by } = header;
+  const minutes = header.reading_time_minutes;
+  const picture = pictureNamed(header.featured_image_url);
+  const isPhotograph = picture !== undefined && (picture.startsWith('http') || isPhoto(picture));
+  return {
+    id: name,
+    title,
+    slug: slugFor(header, title, name),
+    excerpt,
+    category: header.category ?? DEFAULT_CATEGORY,
+    author_name: author ?? editorialTeam(brand),
+    author_title: authorTitle(author, header.author_title),
+    published_at: header.published_at ?? today,
+    reading_time_minutes: minutes ? Number(minutes) : readingMinutes(wordCount(plainText(content))),
+    featured_image_url: picture ?? DEFAULT_FEATURED_IMAGE,
+    featured_image_alt: isPhotograph ? header.featured_image_alt : undefined,
+    meta_description: header.meta_description ?? (excerpt || title),
+    tags: header.tags ?? [],
+    next_step: header.next_step,
+    asks: asksIn(header.asks),
+    checked: at && by ? { at, by } : undefined,
+    draft: header.draft === 'true',
+    former: header.former ?? [],
+    content,
+  };
+}

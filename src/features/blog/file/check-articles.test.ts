@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contentIn } from '../../../content-checks.ts';
+import { photoMistakes } from './check-articles.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'northbar-blog-'));
+  for (const name of ['blog', 'article-pictures']) mkdirSync(join(folder, name));
+  vi.stubEnv('CONTENT_DIR', folder);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** Articles with these lines in their header blocks, in files 0.md, 1.md and so on. */
+function contentWith(...headers: string[]) {
+  for (const [index, header] of headers.entries())
+    writeFileSync(join(folder, 'blog', `${index}.md`), `---\n${header}\n---\nText`);
+  return contentIn(folder);
+}
+const mistakes = (...headers: string[]) =>
+  contentWith(...headers)
+    .mistakes.filter(({ path }) => path.startsWith('blog/'))
+    .map(({ path, mistake }) => `${path}: ${mistake.message}`);
+
+test('a slug that two articles had before is refused with both files', () => {
+  expect(mistakes('slug: a\nformer: [old, old]', 'slug: b\nformer: [old]')).toEqual([
+    'blog/1.md: line 3: former.0: expected no slug that leads to another article, blog/0.md has "old" already',
+  ]);
+});
+
+test('one category in two spellings is refused with both', () => {
+  expect(
+    mistakes(
+      'slug: a\ncategory: Bar Rules',
+      'slug: b\ncategory: Web Design',
+      'slug: c\ncategory: Bar rules',
+    ),
+  ).toEqual([
+    'blog/2.md: line 3: category: expected "Bar Rules" as blog/0.md writes it, found "Bar rules"',
+  ]);
+});
+
+test('a photograph needs a description and has to be one, and is reported with the article that names it', async () => {
+  writeFileSync(join(folder, 'article-pictures', 'desk.jpg'), 'no picture');
+  expect(mistakes('featured_image_url: desk')).toEqual([
+    'blog/0.md: line 2: featured_image_url: expected featured_image_alt beside it: what the picture shows',
+  ]);
+  const content = contentWith('featured_image_url: desk.jpg\nfeatured_image_alt: A desk');
+  expect((await photoMistakes(content)).map(({ mistake }) => mistake.message)).toEqual([
+    'line 2: featured_image_url: expected a JPEG, PNG, WebP or AVIF picture, found none in the file',
+  ]);
+});

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { findPicture, isPhoto } from '../../../content/article-pictures.ts';
+import { slugOf } from '../../../text/slug.ts';
+import { leadsToToolAndService, nextStepLinks } from '../article/next-step.ts';
+import { BLOG_CATEGORIES, expectedCategory } from '../list/categories.ts';
+
+/** What may be in an address: words in lower case, joined by single hyphens. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+type Expected = string | ((value: string) => string | undefined);
+type Issue = { code?: string; input?: unknown };
+/** The message for a value: what is expected in its place, and the value. */
+const message =
+  (expected: Expected) =>
+  ({ code, input }: Issue) => {
+    if (code === 'invalid_type') return TEXT({ input });
+    const value = String(input);
+    return `expected ${typeof expected === 'string' ? expected : expected(value)}, found "${value}"`;
+  };
+const TEXT = ({ input }: Issue) =>
+  Array.isArray(input)
+    ? `expected text, found a list; to keep the brackets put quotes around it: "[${input.join(', ')}]"`
+    : 'expected text';
+
+const text = z.string({ error: TEXT });
+/** A text that the editor gives more than one line. */
+const longText = text.meta({ format: 'long' });
+const day = (hint: string) =>
+  z.iso
+    .date({ error: message('a day of the calendar as YYYY-MM-DD, such as 2025-07-29') })
+    .describe(hint);
+const slug = (expected: Expected) => text.regex(SLUG, { error: message(expected) });
+const list = (item: z.ZodString) =>
+  z.array(item, { error: ({ input }) => `expected a list in brackets, such as [${input}]` });
+
+/** Separates the lines of the field `asks`. */
+const ASKS_DIVIDER = '|';
+/** One in each half of the text. */
+const ASKS_MAX = 2;
+export const asksIn = (value = '') =>
+  value
+    .split(ASKS_DIVIDER)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const ALT_MAX = 300;
+const isAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+
+const fields = z.strictObject({
+  title: text.optional().describe('Left out, the first heading of the text'),
+  category: text
+    .refine((value) => expectedCategory(value) === undefined, { error: message(expectedCategory) })
+    .meta({ examples: [...BLOG_CATEGORIES] })
+    .optional(),
+  author_name: text
+    .optional()
+    .describe('A member of the team by name, whatever the case, or anybody else'),
+  author_title: text.optional(),
+  published_at: day('YYYY-MM-DD').optional(),
+  draft: z
+    .enum(['true', 'false'], { error: message('true or false') })
+    .optional()
+    .describe('true: shown by npm run dev, in nothing that is built'),
+  featured_image_url: text
+    .refine((value) => !value.startsWith('http') || isAddress(value), {
+      error: message(
+        'a name in article-pictures, or a whole address such as https://example.com/picture.jpg',
+      ),
+    })
+    .optional()
+    .describe(
+      'A file in article-pictures, such as desk.jpg, plate:<name> for a drawing there, or an address',
+    ),
+  featured_image_alt: text
+    .max(ALT_MAX, `expected at most ${ALT_MAX} characters`)
+    .optional()
+    .describe(
+      'What the picture shows, for whoever does not see it; a file needs it, a drawing says it itself',
+    ),
+  excerpt: longText
+    .optional()
+    .describe('Plain text under the title in lists; left out, the first paragraph'),
+  slug: slug(
+    (value) => `small letters, digits and single hyphens, such as ${slugOf(value) || 'my-article'}`,
+  )
+    .optional()
+    .describe('Last part of the address'),
+  former: list(slug((value) => `slugs in brackets, such as [${slugOf(value) || 'my-article'}]`))
+    .optional()
+    .describe('Slugs that the article had before: their addresses lead to the present one'),
+  reading_time_minutes: text
+    .regex(/^[1-9]\d*$/, { error: message('a whole number of minutes from 1 up, such as 7') })
+    .optional(),
+  meta_description: longText.optional(),
+  tags: list(text).optional(),
+  next_step: longText
+    .refine(leadsToToolAndService, { error: message(nextStepLinks) })
+    .optional()
+    .describe(
+      'One or two sentences with a link to a tool and one to a service; without it those of the category',
+    ),
+  checked_at: day('Day on which the facts were last compared with their sources').optional(),
+  checked_by: text
+    .optional()
+    .describe('Who compared the facts with their sources; both or neither'),
+  asks: longText
+    .refine((value) => asksIn(value).length <= ASKS_MAX, {
+      error: message(`at most ${ASKS_MAX} lines`),
+    })
+    .optional()
+    .describe('At most two lines between the parts, each with a way to ask; divided by |'),
+});
+
+/** The picture of an article, by the name or address that its header block has; undefined where there is none. */
+export const pictureNamed = (name: string | undefined) =>
+  name?.startsWith('http') ? name : name && findPicture(name);
+
+const withoutEmpty = (value: unknown) =>
+  Object.fromEntries(
+    Object.entries(value as object).filter(([, entry]) => (entry as string)?.length !== 0),
+  );
+
+/**
+ * The header block of `content/blog/<id>.md`, which docs/content-guide.md explains: texts and lists of texts. An empty field
+ * counts as missing.
+ */
+export const headerSchema = z.preprocess(
+  withoutEmpty,
+  fields.superRefine((header, context) => {
+    const refuse = (field: keyof typeof header, expected: string) =>
+      context.addIssue({ code: 'custom', path: [field], message: `expected ${expected}` });
+    const { checked_at: at, checked_by: by, featured_image_url: named } = header;
+    if (at && !by) refuse('checked_at', 'checked_by beside it: who checked the facts, and when');
+    if (by && !at) refuse('checked_by', 'checked_at beside it: who checked the facts, and when');
+    const alt = header.featured_image_alt;
+    const picture = pictureNamed(named);
+    const isDrawing = picture !== undefined && !picture.startsWith('http') && !isPhoto(picture);
+    if (picture && isPhoto(picture) && !alt)
+      refuse('featured_image_url', 'featured_image_alt beside it: what the picture shows');
+    if (alt && (!named || isDrawing))
+      refuse(
+        'featured_image_alt',
+        'it beside a featured_image_url that names a file or an address',
+      );
+  }),
+);
+export type ArticleHeader = z.infer<typeof headerSchema>;
+export const HEADER_FIELDS = Object.keys(fields.shape) as (keyof ArticleHeader)[];
