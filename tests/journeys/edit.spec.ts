@@ -101,9 +101,10 @@ test('a text of a section is found by its words, and its line alone changes', as
   await page.goto(editing.address);
   await page.getByLabel('Find a file or a text').fill('Rules we can be held to');
   await page.locator('nav a', { hasText: 'Rules we can be held to' }).click();
-  const heading = page.locator(':focus');
+  await expect(page.getByRole('heading', { name: 'pages/about.yaml' })).toBeVisible();
+  const heading = page.locator('[id$="sections_3_heading"]');
   await expect(heading).toHaveValue('Rules we can be held to.');
-  await expect(page.getByText('Sheet', { exact: true }).first()).toBeVisible();
+  await expect(heading).toBeFocused();
   await heading.fill('Rules that bind us.');
   await save(page);
   await expect
