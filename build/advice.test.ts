@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'advice-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(CONTENT, folder, { recursive: true });
 
-test('a description that the name makes too long is told with file, line and length, and stops nothing', () => {
+test('a description that the name makes too long is reported with file, line and length, and the build goes on', () => {
   const file = join(folder, 'pages', 'home.yaml');
   const site = join(folder, 'site.yaml');
   const text = readFileSync(site, 'utf8');
@@ -59,7 +59,7 @@ test('drafts and articles of later days wait; the first of these becomes due at 
   rmSync(folder, { recursive: true });
 });
 
-test('a service, a practice area, a policy and a person that nothing leads to are told', () => {
+test('a service, a practice area, a policy and a person that no page links to are reported', () => {
   expect(leftOut(contentIn(folder))).toEqual([]);
   const added = (
     [

@@ -53,7 +53,7 @@ test('a page is finished in one go: text beside it, its own styles, both compres
   );
 });
 
-test('in a preview a page asks search engines not to index it', async () => {
+test('a page of a preview has noindex', async () => {
   write('about.html', pageOf('<main><h1>About</h1></main>'));
   await finish({ preview: true });
   expect(read('about.html').toString()).toContain('noindex');

@@ -38,7 +38,7 @@ test.each([
   'server/serving/stored-file.ts',
   'server/functions/all-functions.ts',
   'server/http/form-page.ts',
-])('a change of %s gives another', (path) => {
+])('a change of %s changes the hash', (path) => {
   write(path, 'changed');
   expect(fingerprint(root, settings, {})).not.toBe(before);
 });
@@ -50,7 +50,7 @@ test.each([
   'READS_PROFILES',
   'ANALYTICS',
   'ALLOW_SAMPLES',
-])('a change of %s gives another', (name) => {
+])('a change of %s changes the hash', (name) => {
   expect(fingerprint(root, { ...settings, [name]: 'https://other.example' })).not.toBe(before);
 });
 

@@ -8,7 +8,7 @@ import { withLock } from './lock.mjs';
 
 const freshPath = () => join(mkdtempSync(join(tmpdir(), 'northbar-lock-')), 'deep', 'test.lock');
 
-test('only one at a time works under a lock, and the lock is given back', async () => {
+test('only one at a time works under a lock, and it is released', async () => {
   const path = freshPath();
   let inside = 0;
   let most = 0;

@@ -64,21 +64,3 @@ test('texts, scripts and data that look like classes stay as they are', () => {
     `${sheet('.a{margin-top:2rem}')}${rest}<p class="a">1</p>`,
   );
 });
-
-test('variables of the theme stand where they are used, unless something else sets or reads them', () => {
-  const theme =
-    '@layer theme{:root,:host{--ink:#0c1b2a;--ink-2:#43525f;--mark:#ff0;--fog:#eee;--idle:red}}';
-  const rules =
-    '@layer base{a{color:var(--ink)}b{color:var(--ink-2)}i{color:var(--mark)}.night{--mark:#000}p{background:var(--fog)}}';
-  const page = styled(
-    `<style>${theme}${rules}</style><p class="night"><a><b><i></i></b></a><svg fill="var(--fog)"></svg>`,
-  );
-  expect(page).toContain('@layer theme{:root,:host{--mark:#ff0;--fog:#eee}}');
-  for (const rule of [
-    'a{color:#0c1b2a}',
-    'b{color:#43525f}',
-    'i{color:var(--mark)}',
-    'var(--fog)}',
-  ])
-    expect(page).toContain(rule);
-});

@@ -12,14 +12,14 @@ test.each([
   ['<title>Home</title>', 1],
   ['<meta name="robots" content="max-image-preview:large"><title>Home</title>', 1],
   [`<title>Home</title>${NOINDEX}`, 1],
-])('a page asks once not to be indexed: %s', (head, times) => {
+])('a page has noindex once: %s', (head, times) => {
   const html = withoutIndexing(page(head));
   expect(html.split(NOINDEX)).toHaveLength(times + 1);
   expect(html.indexOf(NOINDEX)).toBeLessThan(html.indexOf('</head>'));
   expect(withoutIndexing(html)).toBe(html);
 });
 
-test('every text says it, and there are no feeds', async () => {
+test('every text has noindex, and there are no feeds', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'northbar-preview-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   mkdirSync(join(directory, 'blog'));

@@ -3,7 +3,8 @@
 import { ROOT } from './bootstrap/install.mjs';
 import { run } from './bootstrap/run.mjs';
 
-type Part = { about: string; command: string[]; env?: Record<string, string> };
+/** `prepare` runs first: it installs what the part starts. */
+type Part = { about: string; command: string[]; env?: Record<string, string>; prepare?: string[] };
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
@@ -14,7 +15,7 @@ const server = (...names: string[]) => [
   ...names.map((name) => `${name}.test.ts`),
 ];
 
-/** What is said in the environment goes before the numbers here. */
+/** Values of the environment override the numbers here. */
 const PARTS: Record<string, Part> = {
   kill: {
     about:
@@ -25,6 +26,7 @@ const PARTS: Record<string, Part> = {
   restart: {
     about:
       'two processes restarted in turn, 20 times on each database behind nginx and Caddy with the settings of deploy/, while leads come in: no request fails',
+    prepare: ['commands/test-programs.ts'],
     command: server('rolling-restart'),
     env: { RESTARTS: '20' },
   },
@@ -95,6 +97,7 @@ const part = PARTS[name];
 if (part) {
   console.log(`${name}: ${part.about}`);
   const env = { PROVE: '1', ...part.env, ...process.env };
+  if (part.prepare) await run(process.execPath, part.prepare, { env });
   process.exitCode = await run(process.execPath, [...part.command, ...args], { env });
 } else {
   console.error('Usage: npm run prove -- <part> [arguments], after npm run build');

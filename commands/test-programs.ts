@@ -1,6 +1,7 @@
 /**
- * Makes sure of the programs that tests start: a Chromium, the system's with its headless shell, else Debian's packages, else
- * Playwright's own; and the proxies that deploy/ has settings for. Where there are none, their tests are skipped and say so.
+ * Installs the programs that tests start, where they are missing: a Chromium with its headless shell from Debian's packages,
+ * else Playwright's own. For `npm run prove`, which sets PROVE, also the proxies that deploy/ has settings for; without
+ * them, their tests are skipped and print so.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -20,7 +21,7 @@ function run(program: string, args: string[], cwd?: string) {
 }
 const hasApt = existsSync('/usr/bin/apt-get');
 const browsers = () => [HEADLESS_SHELL, CHROMIUM].filter((path) => existsSync(path));
-const missingProxies = () => PROXIES.filter((name) => !programOf(name));
+const missingProxies = () => (process.env.PROVE ? PROXIES.filter((name) => !programOf(name)) : []);
 
 if (browsers().length < 2 && hasApt && process.getuid?.() === 0) {
   run('apt-get', ['update', ...APT]);

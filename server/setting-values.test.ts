@@ -40,7 +40,7 @@ test.each([
   expect(readMailbox(text)).toBeUndefined();
 });
 
-test('a variable that is written nearly like a setting is told, and no other', () => {
+test('a variable with nearly the name of a setting is reported, and no other', () => {
   const env = {
     SMTPURL: 'smtp://x',
     smtp_connections: '3',

@@ -17,7 +17,7 @@ function mistakes(env: Record<string, string>) {
   }
 }
 
-test('a folder of content gives the defaults of its own business', () => {
+test('a folder of content sets the defaults of its own business', () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-brand-'));
   const theirs = readFileSync(inContent('site.yaml'), 'utf8')
     .replace(/^brand: .*$/m, 'brand: Ashlar')
@@ -48,7 +48,7 @@ test('a folder of content gives the defaults of its own business', () => {
   expect(readSettings({ CONTENT_DIR: ' ', PORT: '', LEADS_TO: '' })).toEqual(readSettings({}));
 });
 
-test.runIf(process.platform === 'linux')('a folder that keeps nothing is told at once', () => {
+test.runIf(process.platform === 'linux')('a folder without storage is reported at once', () => {
   expect(() => readSettings({ DATA_DIR: '/proc/nope' })).toThrow(
     'DATA_DIR: expected a directory on a disk, got "/proc/nope"',
   );
@@ -113,7 +113,16 @@ test.each([
   },
 );
 
-test('all wrong ones are told at once', () => {
+test('metrics have a port of their own, and none by default', () => {
+  const { METRICS_PORT, METRICS_HOST } = readSettings({});
+  expect([METRICS_PORT, METRICS_HOST]).toEqual([undefined, '127.0.0.1']);
+  expect(mistakes({ METRICS_PORT: '4321' })).toEqual([
+    'METRICS_PORT: expected another port than PORT, got "4321"',
+  ]);
+  expect(mistakes({ PORT: '0', METRICS_PORT: '0' })).toEqual([]);
+});
+
+test('all wrong settings are reported at once', () => {
   const lines = mistakes({ PORT: 'x', SITE_URL: 'y', INTAKE_PROVIDER: 'anthropic' });
   expect(lines.map((line) => line.split(':')[0])).toEqual([
     'PORT',
@@ -147,7 +156,7 @@ test.each(Object.keys(SECRET_SETTINGS))('%s is not shown, however it is misspell
   }
 });
 
-test('a model needs what its provider asks for', () => {
+test('a model needs the settings of its provider', () => {
   expect(mistakes({ INTAKE_PROVIDER: 'openai-compatible' })).toEqual(
     [
       'INTAKE_MODEL: expected a value, because INTAKE_PROVIDER is openai-compatible; it is not set',
@@ -157,7 +166,7 @@ test('a model needs what its provider asks for', () => {
 });
 
 test.each(['a:b@c.example', 'a;b@c.example', '(a@b.example', 'a@b.example;c'])(
-  'a mail server would be told of nobody at %s',
+  'a sender without a domain is refused: %s',
   (LEADS_TO) => {
     expect(mistakes({ LEADS_TO })).toEqual([
       `LEADS_TO: expected a comma-separated list of email addresses, got "${LEADS_TO}"`,
@@ -182,7 +191,7 @@ test.each([
   'https://user@hooks.agency.com/hook',
   'ftp://hooks.agency.com/hook',
   'hooks.agency.com/hook',
-])('leads may not go to %s, which is told without the address', (WEBHOOK_URL) => {
+])('leads may not go to %s; the message omits the address', (WEBHOOK_URL) => {
   expect(mistakes({ WEBHOOK_URL, WEBHOOK_SECRET: SECRET })).toEqual([
     'WEBHOOK_URL: expected an https address (http only in a private network) without user and password, got (hidden)',
   ]);

@@ -61,7 +61,7 @@ test('links to pages, files, anchors, moved addresses, functions and other sites
   ).toEqual([]);
 });
 
-test('each dead end is told with every place that has it, all at once', () => {
+test('all broken links are reported at once, each with every place that has it', () => {
   const page =
     '<a href="/tools/gmb-scorecard">card</a><a href="/prices">p</a><a href="/pricing#none">n</a><a href="#text-topp">t</a>';
   expect(mistakes({ '/pricing': SOUND, '/a': page })).toEqual([
@@ -72,13 +72,13 @@ test('each dead end is told with every place that has it, all at once', () => {
   ]);
 });
 
-test('an entry that leads to what is off is told where nothing else does', () => {
+test('an entry that leads to what is off is reported where no other entry does', () => {
   expect(mistakes({ '/a': '<a href="/tools/gmb-scorecard?a=1">card</a>' })).toEqual([
     'pages/home.yaml: line 2: link to /tools/gmb-scorecard?a=1: this tool is switched off in site.yaml',
   ]);
 });
 
-test('a text that names what is off is told; an entry that leads there and a marked line go by themselves', () => {
+test('a text that names a switched-off feature is reported; entries and marked lines disappear by themselves', () => {
   expect(mistakes({ '/a': '<p>The gmb scorecard</p>' })).toEqual([
     'blog/x.md: line 7: “GMB Scorecard”: this tool is switched off in site.yaml',
     'services/ppc.yaml: line 2: “GMB Scorecard”: this tool is switched off in site.yaml',

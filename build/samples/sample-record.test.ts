@@ -19,7 +19,7 @@ const found: Sample[] = [
 const local = { siteUrl: 'http://localhost', allowed: true };
 const open = { siteUrl: 'https://harbor.law', allowed: true };
 
-test('keeps how many there are of each kind, and the first ten, what the law forbids on top', () => {
+test('has the count of each kind and the first ten, what the law forbids on top', () => {
   const { count, kinds, first } = sampleRecord(found, local);
   expect(count).toBe(found.length);
   expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(count);

@@ -52,7 +52,7 @@ test('compose.yaml is what the specification calls one', () => {
   expect(holds({ ...compose, services: { proxy: { imagine: 'caddy' } } })).toBe(false);
 });
 
-test('compose.yaml holds no secret, trusts the proxy alone, and gives a server time to stop', () => {
+test('compose.yaml has no secret, trusts only the proxy, and lets a server stop in time', () => {
   const { services, networks } = compose;
   const values = Object.values(services).flatMap(({ environment = {} }) =>
     Object.entries(environment),

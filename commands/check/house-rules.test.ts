@@ -25,7 +25,7 @@ const files = sourceFiles(ROOT);
 const views = files.filter(({ path }) => path.endsWith('.astro'));
 const paths = (found: { path: string }[]) => found.map(({ path }) => path);
 
-test.each(FORBIDDEN)('no file holds "%s"', (word) => {
+test.each(FORBIDDEN)('no file contains "%s"', (word) => {
   expect(paths(files.filter(({ text }) => text.includes(word)))).toEqual([]);
 });
 

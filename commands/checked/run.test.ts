@@ -52,7 +52,7 @@ beforeEach(() => {
   write('blog/contract.md', ARTICLE);
 });
 
-test('an article that was checked says so', () => {
+test('a checked article gets its record', () => {
   expect(run('blog/contract.md', ...BY)).toMatchObject({ code: EXIT.written });
   expect(filesIn(contentIn(folder), 'blog')[0]?.data.checked).toEqual({
     at: '2026-01-31',

@@ -126,7 +126,7 @@ test.each<[string, string, Record<string, unknown>, { field: string; message: Re
   ['a member of the team', oneOf('team'), { email: 'none' }, { field: 'email', message: /email/ }],
   ['an unknown field', 'site.yaml', { nope: 1 }, { field: '', message: /nope/ }],
 ])(
-  '%s that the reader refuses is told at its field, and nothing is written',
+  '%s that the schema refuses is reported at its field, and nothing is written',
   async (_, path, fields, expected) => {
     const change = changeOf(await opened(path));
     const before = everything();

@@ -38,7 +38,7 @@ function article(path: string, fields: Record<string, unknown> = {}) {
 }
 
 test.each(KINDS.map(({ folder: kind }) => kind))(
-  'a new file of %s starts empty, and every field that it lacks is told at its place',
+  'a new file of %s starts empty, and every missing field is reported at its place',
   (kind) => {
     const blank = newFile(folder, kind);
     const path = blank.path.replace('/', '/new-one');
@@ -113,7 +113,7 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test('a picture is kept under a clean name that no other has, no larger than it is needed, without the camera’s words', async () => {
+test('a picture is saved under a clean name that no other has, no larger than it is needed, without the camera’s words', async () => {
   const bytes = await photo(3000, 2000);
   expect(await keepPicture(folder, 'blog/a.md', '../../Ünser Büro (1).JPG', bytes)).toBe(
     'unser-buro-1.jpg',

@@ -82,17 +82,3 @@ test.each<[string, (fields: Example) => void, string, string]>([
   expect(YAML).toContain(before);
   expect(changed(change)).toBe(YAML.replace(before, () => after));
 });
-
-test('a value that others repeat changes for them only when they change too', () => {
-  const next = { name: 'B', checked: '2026-02-02' };
-  const alone = changed((fields) => (fields.source = next));
-  expect(read(alone)).toEqual({ ...read(YAML), source: next });
-  expect(alone).toContain('# the second rule');
-  const together = changed((fields) => {
-    fields.source = next;
-    for (const rule of fields.rules) rule.source = next;
-  });
-  expect(together).toBe(
-    YAML.replace('name: A, checked: 2026-01-01', 'name: B, checked: 2026-02-02'),
-  );
-});

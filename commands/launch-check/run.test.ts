@@ -19,7 +19,7 @@ test.runIf(isSample)(
   },
 );
 
-test('content without samples is ready; --settings asks for the settings too', async () => {
+test('content without samples is ready; --settings checks the settings too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-launch-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   clearContent(folder);

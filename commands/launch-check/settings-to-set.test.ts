@@ -34,7 +34,7 @@ test.each([
   ['TRUSTED_PROXIES', ''],
   ['ALLOW_SAMPLES', '1'],
   ['RATE_LIMIT_SCALE', '0'],
-])('%s "%s" alone is told', (name, value) => {
+])('%s "%s" alone is reported', (name, value) => {
   expect(names({ ...READY, [name]: value })).toEqual([name]);
 });
 

@@ -57,23 +57,26 @@ test.each([
     calendar(event(`DTSTART;TZID=Our House:${soon().slice(0, -1)}`)),
     'line 7, DTSTART: its time zone is unknown',
   ],
-])('a calendar %s is not read: the log says why, and nothing is free', async (_, body, reason) => {
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const controller = new AbortController();
-    // less than the ten seconds of the product
-    setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), 2_000);
-    return controller.signal;
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
-  const { open, port, alerts } = await served(() => body);
-  const opened = open('/secret');
-  await opened.first;
-  expect([opened.state(), opened.busy()]).toEqual(['not read', ALWAYS]);
-  expect(alerts.mock.calls.map(([facts]) => facts)).toEqual([
-    { host: undefined, reason, alert: 'calendar' },
-  ]);
-  expect(JSON.stringify(alerts.mock.calls)).not.toMatch(new RegExp(`${port}|secret|Our House`));
-});
+])(
+  'a calendar %s is not read: the log has the reason, and no time is free',
+  async (_, body, reason) => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const controller = new AbortController();
+      // less than the ten seconds of the product
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), 2_000);
+      return controller.signal;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { open, port, alerts } = await served(() => body);
+    const opened = open('/secret');
+    await opened.first;
+    expect([opened.state(), opened.busy()]).toEqual(['not read', ALWAYS]);
+    expect(alerts.mock.calls.map(([facts]) => facts)).toEqual([
+      { host: undefined, reason, alert: 'calendar' },
+    ]);
+    expect(JSON.stringify(alerts.mock.calls)).not.toMatch(new RegExp(`${port}|secret|Our House`));
+  },
+);
 
 test('a server that starts knows its calendars before it listens; one host who is not read blocks no other', async () => {
   const { url, log, alerts } = await served((path) => (path === '/bob' ? undefined : good()));

@@ -73,7 +73,7 @@ test('changing the address within a network gains as much as a company needs, no
   expect(await countAllowed(limiter, 2 * network.points, ask)).toBe(network.points);
 });
 
-test('what is given back counts nowhere, and neither does what another limit refuses', async () => {
+test('a returned or refused request is not counted', async () => {
   const limiter = createRateLimiter(1);
   const lead = () => limiter.count(['same-words', 'leads-day'], { words: 'x', everyone: '' });
   for (let index = 0; index < 3 * words.points; index += 1) await (await lead()).giveBack();

@@ -5,14 +5,12 @@ import {
   changed,
   INTAKE_CONFIG,
   idsOf,
-  library,
   refine,
   textOf,
   write,
 } from '../../tests/support/intake-script.ts';
 import { LONGER_SHARE, SHORTER_SHARE } from './changes.ts';
 import { countWords } from './compose.ts';
-import { refineByLibrary } from './writer.ts';
 
 const CONFIG = {
   ...INTAKE_CONFIG,
@@ -59,7 +57,7 @@ test('a tone is that of a script written in it, and a change there and back chan
   }
 });
 
-test('shorter and longer are so, and what every script must hold stays to the end', () => {
+test('shorter and longer are so, and the required lines stay', () => {
   for (const config of ALL_CONFIGS) {
     const script = write(config);
     const long = changed(script, config, { kind: 'longer' });
@@ -109,23 +107,4 @@ test('plainer words last through another tone, and leave the name of the firm al
   const warm = changed(plain, CONFIG, { kind: 'tone', tone: 'warm' });
   expect(textOf(warm, 'counsel')).toMatch(/another lawyer/);
   expect(refine(plain, CONFIG, 'plain words')).toMatchObject({ refused: /no plainer words/ });
-});
-
-test('a documented call without ids: our own script is known, a line of a stranger is left as it is', () => {
-  const documented = (document: ReturnType<typeof documentOf>, request: string) =>
-    refineByLibrary(library, { document, config: CONFIG, request });
-  expect(documented(documentOf(SCRIPT), 'shorter')).toMatchObject({
-    script: { writer: 'library' },
-  });
-  const stranger = {
-    opening: 'Hi.',
-    qualification: [{ section: 'Names', questions: ['Who?'] }],
-    closing: 'Bye.',
-  };
-  expect(documented(stranger, 'warm')).toMatchObject({ refused: /not ours/, isBeyond: true });
-  const asked = documented(stranger, 'ask: Where are you?');
-  expect('script' in asked && documentOf(asked.script)).toEqual({
-    ...stranger,
-    qualification: [{ section: 'Names', questions: ['Who?', 'Where are you?'] }],
-  });
 });

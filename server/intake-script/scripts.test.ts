@@ -69,7 +69,7 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
         expect(document.opening.split(/\s+/).length).toBeLessThanOrEqual(OPENING_WORDS_MOST);
     });
 
-    test('says what every script must say, and nothing that a firm may not', () => {
+    test('has every required text, and no forbidden one', () => {
       const missing = Object.entries(REQUIRED).filter(([, mark]) => !mark.test(words));
       expect(missing.map(([name]) => name)).toEqual([]);
       expect(words).not.toMatch(
@@ -90,7 +90,7 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
   },
 );
 
-test('consent to a recording is asked before anything else, and recording starts only after a yes', () => {
+test('consent to a recording is the first question, and recording starts only after a yes', () => {
   for (const config of ALL_CONFIGS.filter(
     ({ channel }) => channel === 'phone' || channel === 'in-person',
   )) {
@@ -105,7 +105,7 @@ test('consent to a recording is asked before anything else, and recording starts
   }
 });
 
-test('what a visitor came about is said behind a closed door, and nothing is copied before the check', () => {
+test('a visitor describes the matter behind a closed door, and papers are copied only after the check', () => {
   for (const { config, script } of scripts.filter((each) => each.config.channel === 'in-person')) {
     const [atTheDesk = '', inTheRoom = ''] = scriptText(script).split('(Close the door.');
     expect(atTheDesk).not.toContain(library.areas[config.practiceArea].matter);

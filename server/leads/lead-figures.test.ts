@@ -135,6 +135,6 @@ test.each([
   ],
   ['month,source,amount\n2026-10,google,1,200', 'line 2: expected three values'],
   ['month,source,amount\n2026-10,"google,5', 'Quote Not Closed'],
-])('%j is told with its line', (text, message) => {
+])('%j is reported with its line', (text, message) => {
   expect(() => readSpend(text, NOW)).toThrow(message);
 });

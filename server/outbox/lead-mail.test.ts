@@ -22,7 +22,7 @@ const from = {
 const wordsOf = (changes = {}) => sendContactEmail.mail({ ...values, ...changes });
 const mail = writeLeadMail(await wordsOf(), from, SITE, NOW);
 
-test('says everything in text', () => {
+test('has every field as text', () => {
   expect(mail.subject).toBe(`${REQUEST}: Ada <script>, Nuñez & "Co"`);
   expect(mail.text).toBe(`${REQUEST}: Ada <script>, Nuñez & "Co"
 
@@ -41,7 +41,7 @@ Reply to this email to answer the visitor.
 `);
 });
 
-test('says the same in HTML, with everything escaped', () => {
+test('has the same as escaped HTML', () => {
   expect(mail.html).not.toContain('<script>');
   expect(mail.html).toContain('<td>Ada &lt;script&gt;</td>');
   expect(mail.html).toContain('<td>Nuñez &amp; &quot;Co&quot;</td>');

@@ -59,7 +59,7 @@ test('writes one whole mail, for its owner only', async () => {
   );
 });
 
-test('says so when the folder cannot be written', async () => {
+test('fails when the folder cannot be written', async () => {
   writeFileSync(join(folder, 'outbox'), 'a file in the way');
   await expect(delivery().deliver(MAIL, AbortSignal.timeout(1000))).rejects.toThrow(
     /EEXIST|ENOTDIR/,

@@ -44,7 +44,7 @@ test.each([
   ],
 ])('may be public: %s', (_, gate) => expect(sampleRefusal(gate)).toBeUndefined());
 
-test('a public site with samples is told the first ten, how many there are, and what to do', () => {
+test('the refusal of a public site lists the first ten samples, their number and the next step', () => {
   const text = sampleRefusal({ siteUrl: PUBLIC, samples: SOME, allowed: false }) ?? '';
   expect(text).toContain(`SITE_URL is ${PUBLIC}, a public address, and 12 sample values are left.`);
   expect(text.match(/tampa\.yaml:\d+/g)).toHaveLength(LISTED_SAMPLES);

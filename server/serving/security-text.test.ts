@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { SECURITY_TEXT_PATH, securityText } from '../../src/text/security-text.ts';
 import { securityTextRunsOut, watchSecurityText } from './security-text.ts';
 
-test('a build whose security.txt is about to end is told of in time', async () => {
+test('a security.txt that is about to expire is reported in time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-security-'));
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });

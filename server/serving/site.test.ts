@@ -101,7 +101,7 @@ describe('a page', () => {
   });
 });
 
-test('a hashed file is kept for good, other files for an hour', async () => {
+test('a hashed file is cached for good, other files for an hour', async () => {
   const { headers } = await ask('/_astro/site.B2x.css');
   expect(headers['cache-control']).toBe(`public, max-age=${IMMUTABLE_SECONDS}, immutable`);
   expect((await ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
@@ -147,7 +147,7 @@ test.each([
   expect([status, headers.location]).toEqual([301, location]);
 });
 
-test('a page that was taken away for good says so', async () => {
+test('a page that was removed for good is answered with 410', async () => {
   const { status, body } = await ask('/Old-Offer/');
   expect([status, body.toString()]).toEqual([410, expect.stringContaining('Page not found')]);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { TAMPA as tampa } from '../features/cities/tampa.fixture.ts';
 
-test('a preview of samples gives no rating and no review to search engines', async () => {
+test('a preview of samples has no rating and no review for search engines', async () => {
   vi.stubEnv('SAMPLE_PREVIEW', '1');
   const { cityMeta } = await import('../features/cities/structured-data.ts');
   const { BLOG_FEEDS } = await import('../features/blog/list/structured-data.ts');

@@ -34,7 +34,7 @@ test.each([
   ['NORTHBAR and you', 'NORTHBAR and you'],
 ])('the title %s becomes %s', (title, full) => expect(withBrand(title, 'Northbar')).toBe(full));
 
-test('the home page is canonical with its slash; a given address wins', () => {
+test('the home page is canonical with its slash; an explicit address wins', () => {
   expect(meta({ path: '/' }).links).toEqual([
     { rel: 'canonical', href: `${ORIGIN}/` },
     { rel: 'alternate', type: 'text/markdown', href: '/index.md' },
@@ -53,13 +53,13 @@ test('other forms of the page follow the canonical address', () => {
   ]);
 });
 
-test('noindex is only there when asked for', () => {
+test('noindex is there only when requested', () => {
   const robots = { name: 'robots', content: 'noindex' };
   expect(meta({ noindex: true }).metas).toContainEqual(robots);
   expect(meta().metas).not.toContainEqual(robots);
 });
 
-test('an article has tags of its own for what is given, another page none', () => {
+test('an article has tags of its own for its data, another page none', () => {
   const articleTags = (more: Parameters<typeof meta>[0]) =>
     meta(more).metas.filter(({ property }) => property?.startsWith('article:'));
   expect(articleTags({ type: 'article', article: { author: 'A' } })).toEqual([

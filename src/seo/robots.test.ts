@@ -26,7 +26,7 @@ test('names the sitemap with its full address', () => {
 
 describe('each group', () => {
   test.each(groups(text))(
-    'of $agents allows the pages and keeps out of the functions',
+    'of $agents allows the pages and disallows the functions',
     ({ rules }) => {
       expect(rules).toEqual(['Allow: /', 'Disallow: /functions/']);
     },

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('Google is told that all is denied before anything else, then what was agreed to, then what to count', () => {
+test('Google gets a denial of everything first, then the consent, then the configuration', () => {
   startAnalytics('ga4:G-ABC123');
   const calls = (page.dataLayer ?? []).map((each) => Array.from(each));
   expect(calls.map(([name, what]) => (name === 'consent' ? what : name))).toEqual([
@@ -69,7 +69,7 @@ test.each([
     '/pricing',
     'http://localhost:3000/contact/thank-you?zone=x&booking=a.b.c',
   ],
-])('a page with %s loads no tool and tells it of no lead', (_, address, referrer) => {
+])('a page with %s loads no tool and sends it no lead', (_, address, referrer) => {
   history.replaceState(null, '', address);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   startAnalytics('gtm:GTM-ABC123');

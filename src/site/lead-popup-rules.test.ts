@@ -27,7 +27,7 @@ test.each([
   ['/', ['ai-quiz', 'gmb-scorecard']],
 ])('on %s: %j', (path, variants) => expect(popupVariants(path)).toEqual(variants));
 
-test('a dismissal holds for less than 7 days', () => {
+test('a dismissal lasts less than 7 days', () => {
   expect(isSuppressed(dismissedAt(NOW), NOW)).toBe(true);
   expect(isSuppressed(dismissedAt(NOW - POPUP_SUPPRESSION_MS + 1), NOW)).toBe(true);
   expect(isSuppressed(dismissedAt(NOW - POPUP_SUPPRESSION_MS), NOW)).toBe(false);
@@ -43,6 +43,6 @@ test.each([
   ['{}'],
   [dismissedAt('soon')],
   [dismissedAt(null)],
-])('no or a broken record (%s) holds nothing back', (stored) =>
+])('a missing or broken record (%s) does not suppress the popup', (stored) =>
   expect(isSuppressed(stored, NOW)).toBe(false),
 );

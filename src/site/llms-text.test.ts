@@ -45,7 +45,7 @@ describe('the table of contents', () => {
 test.each([
   [FULL_TEXT_SECTION_MAX, undefined],
   [FULL_TEXT_SECTION_MAX + 1, 'Locations: 1 more pages'],
-])('of %i cities the whole text says how many it leaves out', async (count, note) => {
+])('of %i cities the whole text counts those that it omits', async (count, note) => {
   const cities = Array.from({ length: count }, (_, index) => page('city', `/locations/c${index}`));
   const text = await llmsFullText([HOME, ...cities], async ({ path }) => `# ${path}\n`, SITE);
   expect(text.match(/^# \/locations\//gm)).toHaveLength(FULL_TEXT_SECTION_MAX);

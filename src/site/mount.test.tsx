@@ -69,7 +69,7 @@ function meddle(island: HTMLElement) {
   island.prepend(document.createElement('aside'));
 }
 
-test('an untouched tool begins as its HTML says', async () => {
+test('an untouched tool starts like its HTML', async () => {
   await come();
   expect(said()).toBe('8,000  false');
   expect(document.querySelectorAll('form')).toHaveLength(1);
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('where a link brings another view, the focus goes to its heading', async () => {
+test('when a link opens another view, the focus goes to its heading', async () => {
   await come(() => find('[name=name]').focus(), { view: 'result' });
   expect(document.activeElement).toBe(find('h2'));
 });

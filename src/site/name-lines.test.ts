@@ -8,4 +8,4 @@ test.each([
   ['Consultwebs', ['Consultwebs']],
   ['Law Firm Marketing Pros', ['Law Firm', 'Marketing Pros']],
   ['  The  Firm ', ['The Firm']],
-])('%j stands in the lines %j', (name, lines) => expect(nameLines(name)).toEqual(lines));
+])('%j is split into the lines %j', (name, lines) => expect(nameLines(name)).toEqual(lines));

@@ -14,7 +14,7 @@ const text = securityText({
   now,
 });
 
-test('says whom to tell, for how long that holds, and where the file stands', () => {
+test('has contact, expiry and its own address', () => {
   expect(text).toBe(`Contact: mailto:security@firm.example
 Expires: 2026-08-28T00:00:00Z
 Preferred-Languages: en

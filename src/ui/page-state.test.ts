@@ -9,7 +9,7 @@ beforeEach(() => {
     '<title>Quiz | Firm</title><meta property="og:site_name" content="Firm">';
 });
 
-test('a result has its own title before the brand and is kept out of search results', () => {
+test('a result has its own title before the brand and has noindex', () => {
   showAsResult('Quiz Result: Excellent');
   expect([document.title, robots()]).toEqual(['Quiz Result: Excellent | Firm', 'noindex']);
 });

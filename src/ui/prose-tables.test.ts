@@ -23,7 +23,7 @@ const few = table(3, [
   ['Sealing', '$1,200', 'half of it'],
 ]);
 
-test('a row is headed by its first cell, whose markup is kept; the others carry their column', () => {
+test('a row is headed by its first cell, with its markup; the others carry their column', () => {
   const $ = load(readableTables(few));
   expect($('tbody th[scope="row"]').first().html()).toBe('<strong>First</strong> DUI');
   expect($('thead th[scope="col"]')).toHaveLength(3);
@@ -36,7 +36,7 @@ test('a row is headed by its first cell, whose markup is kept; the others carry 
   ).toEqual(['Column 2', 'Column 3']);
 });
 
-test('only a column that holds nothing but figures is marked, its head too', () => {
+test('only a column of figures alone is marked, with its head', () => {
   const $ = load(readableTables(few));
   expect($('th.figures').text()).toBe('Column 2');
   expect($('td.figures').text()).toBe('$3,500$1,200');

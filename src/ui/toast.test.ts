@@ -26,7 +26,7 @@ function tabTo(to: HTMLElement) {
   to.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget }));
 }
 
-test('dismissed by key, it gives the focus back to where it was', () => {
+test('dismissed by key, it returns the focus', () => {
   element('#send').focus();
   showToast({ title: 'Sent' });
   tabTo(element('[data-toasts] button'));
@@ -71,7 +71,7 @@ test('one that a dialog shows goes when it is closed, and only then', () => {
   expect(toasts()).toBe(0);
 });
 
-test('a link opens here, or in a new tab when asked, and keeps the message', () => {
+test('a link opens here, or in a new tab when requested, and the message stays', () => {
   for (const newTab of [false, true]) {
     const item = showToast({ title: 'Sent', link: { label: 'More', href: '/more', newTab } });
     const link = item?.querySelector('a');

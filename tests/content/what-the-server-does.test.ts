@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allFunctions } from '../../server/functions/all-functions.ts';
-import { readSettings } from '../../server/settings.ts';
 import { FEATURES, type Feature, featuresOf } from '../../src/content/features.ts';
 import {
   bookSchema,
@@ -11,10 +9,7 @@ import {
 } from '../../src/features/booking/fields.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from '../../src/features/contact/fields.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
-import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 import { type FormFields, plainLabel } from '../../src/features/forms/fields.ts';
-import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
-import { submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
 import {
   refineRequestSchema,
   submitIntakeSchema,
@@ -29,12 +24,11 @@ import {
   readProfileSchema,
   scorecardRequestSchema,
 } from '../../src/features/scorecard/requests.ts';
-import { isSample, site } from '../support/content-in-use.ts';
+import { site } from '../support/content-in-use.ts';
 import { policyInUse } from '../support/policy-in-use.ts';
 
 /** Of what this site has. */
 const privacy = policyInUse('privacy-policy');
-const goingLive = readFileSync('docs/going-live.md', 'utf8');
 
 /** Rows of the table of addresses: name of the function, what it receives, what is kept. */
 const rows = [...privacy.matchAll(/^\| `([^`]+)` \| (.+) \| (.+) \|$/gm)].map(
@@ -119,7 +113,7 @@ test('the privacy policy lists every address that takes something, and no other'
 });
 
 test.each(Object.entries(TAKES).filter(([name]) => functions.includes(name)))(
-  'it says each field that %s receives',
+  'it lists each field that %s receives',
   (name, fields) => {
     const said = row(name).receives.toLowerCase();
     for (const field of Object.keys(fields))
@@ -129,56 +123,7 @@ test.each(Object.entries(TAKES).filter(([name]) => functions.includes(name)))(
   },
 );
 
-test('it says of what is sent, and of nothing that is only asked, that it is kept as a lead', () => {
+test('it names as stored leads the requests that are stored, and no others', () => {
   const kept = rows.filter(({ keeps }) => keeps === 'A lead').map(({ name }) => name);
   expect(kept.sort()).toEqual(functions.filter((name) => /^(?:send|submit)-/.test(name)).sort());
-});
-
-/** Another owner's counsel has other words for it. */
-describe.runIf(isSample)('the privacy policy of the sample', () => {
-  test('it names what is kept of a visit, and says so for every campaign value', () => {
-    const visit = ['landing', 'referrer', ...CAMPAIGN_NAMES];
-    expect(Object.keys(visitSchema.shape).sort()).toEqual(visit.sort());
-    for (const name of CAMPAIGN_NAMES) expect(privacy).toContain(`\`${name}\``);
-    expect(privacy).toContain('the first page of this site that was open in the same tab');
-    expect(privacy).toContain('the name of the other website');
-  });
-
-  test('who reads profiles is what the server does unless told otherwise', () => {
-    expect(readSettings({}).PLACES_API_KEY).toBeUndefined();
-    expect(privacy).toContain(
-      'Today the scorecard’s first figures are simulated on your own device',
-    );
-    expect(goingLive).toContain('`PLACES_API_KEY`');
-  });
-
-  test('who else keeps leads is what the server does unless told otherwise', () => {
-    expect(readSettings({}).WEBHOOK_URL).toBeUndefined();
-    expect(privacy).toContain(
-      '**A provider of customer management software** might keep leads for us one day. Today none does.',
-    );
-    expect(goingLive).toContain('`WEBHOOK_URL`');
-  });
-
-  test('who writes the script is what the server does unless told otherwise', () => {
-    expect(readSettings({}).INTAKE_PROVIDER).toBe('embedded');
-    expect(privacy).toContain('Today our own software writes the script on our own server');
-    expect(goingLive).toContain('`INTAKE_PROVIDER`');
-  });
-
-  test('it names all that a form sends of itself, and what software decides by it', () => {
-    const said: Record<string, string> = {
-      submissionId: 'a random identifier made in your browser',
-      page: 'the page it was opened on',
-      source: 'the button that opened it',
-      subject: 'the package, service or result you asked about',
-      ask: 'a call, a document or an answer',
-      fillMs: 'how long the page had been open',
-      [HIDDEN_FIELD]: 'a field filled in that nobody sees',
-    };
-    expect(Object.keys(submissionSchema.shape).toSorted()).toEqual(Object.keys(said).toSorted());
-    for (const words of Object.values(said)) expect(privacy).toContain(words);
-    expect(privacy).not.toContain('make automated decisions about anyone');
-    expect(privacy).toContain('a request that looks like a program’s is marked');
-  });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MANIFEST_FILE, type Manifest } from '../../server/serving/manifest.ts';
 import { isSample } from '../support/content-in-use.ts';
-import { DIST, eachPage, pages } from './built-pages.ts';
+import { DIST, everyPage, pages } from './built-pages.ts';
 import { BUDGETS, CHROME_ELEMENTS, ELEMENTS, scales } from './page-weights.ts';
 
 /** Everything a tool loads, also later on, React and the part for pointer and keyboard included, in brotli bytes. */
@@ -23,7 +23,7 @@ test('every page has a type, and the sample has each type', () => {
   if (isSample) expect([...built].sort()).toEqual(Object.keys(BUDGETS).sort());
 });
 
-test.each(rows)('%s %s keeps to the budget of its type', (kind, _, page) => {
+test.each(rows)('%s %s is within the budget of its type', (kind, _, page) => {
   expect(overBudget(kind ?? 'aside', page)).toEqual({});
 });
 
@@ -44,7 +44,7 @@ test.runIf(isSample)('header, menu, dialogs and footer are few elements', () => 
   expect(tooMany).toEqual([]);
 });
 
-test.each(eachPage)('%s names no script that loads with it', (_, { $ }) => {
+everyPage('every page names no script that loads with it', ({ $ }) => {
   const loading = 'script[src], link[rel~="modulepreload"], link[rel~="preload"][as="script"]';
   expect(
     $(loading)
@@ -53,9 +53,11 @@ test.each(eachPage)('%s names no script that loads with it', (_, { $ }) => {
   ).toEqual([]);
 });
 
-test.each(eachPage)(
-  'React is on %s only where the page is a tool, with at most 95 KB of script in brotli',
-  (address, page) => {
+everyPage(
+  'React is on every page only where the page is a tool, with at most 95 KB of script in brotli',
+  (page) => {
+    const { address } = page;
+
     const islands = islandsOf(page);
     expect(islands).toHaveLength(APPLICATIONS.test(address) ? 1 : 0);
     for (const { name, bytes } of islands) expect(bytes, name).toBeLessThanOrEqual(ISLAND_BYTES);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { expect, test } from 'vitest';
 import { listFiles } from '../../server/serving/read-files.ts';
 import { addressOf } from '../../server/serving/stored-file.ts';
 import { DIST } from './page-files.ts';
@@ -27,8 +28,23 @@ export const pages: readonly BuiltPage[] = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => readPage(DIST, file));
 
-/** Pages as rows of `test.each`, by their address. */
-export const eachPage = pages.map((page) => [page.address, page] as const);
+/** One test of a rule on every page; it lists the pages that break the rule, with the reason. */
+export function everyPage(
+  rule: string,
+  check: (page: BuiltPage) => void | Promise<void>,
+  which: readonly BuiltPage[] = pages,
+) {
+  test(rule, async () => {
+    const broken: string[] = [];
+    for (const page of which)
+      try {
+        await check(page);
+      } catch (error) {
+        broken.push(`${page.address}: ${error instanceof Error ? error.message : error}`);
+      }
+    expect(broken).toEqual([]);
+  });
+}
 
 /** Whether a file of the build is a list of articles that visitors reach at /blog with a query. */
 export const isBlogList = (address: string) => /^\/blog\/(category|page)\//.test(address);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isSample } from '../support/content-in-use.ts';
-import { type BuiltPage, pages } from './built-pages.ts';
+import { type BuiltPage, everyPage, pages } from './built-pages.ts';
 
 /** Pages of cities and practice areas name their sources for the page as a whole; letters stand at few statements. */
 const LISTS_AS_A_WHOLE = /^\/(locations|practice-areas)\//;
@@ -19,11 +19,12 @@ describe('sources', () => {
     expect(citing.length).toBeGreaterThan(0);
   });
 
-  test.each(citing.map((page) => [page.address, page] as const))(
-    '%s cites each source that it lists',
-    (_, page) => {
+  everyPage(
+    'every page cites each source that it lists',
+    (page) => {
       const uncited = listed(page).filter((id) => page.$(`sup a[href="#${id}"]`).length === 0);
       expect(uncited).toEqual([]);
     },
+    citing,
   );
 });

@@ -96,11 +96,3 @@ test.each(json.items.map((item) => [item.url ?? '', item] as const))(
       expect(addresses).toContain(new URL(profile).pathname);
   },
 );
-
-test.each([
-  [BLOG_PATH, FEEDS.rss.path],
-  [BLOG_PATH, FEEDS.json.path],
-])('%s names the feed %s in its head', (address, path) => {
-  const page = pages.find((each) => each.address === address);
-  expect(page?.$(`head > link[rel="alternate"][href$="${path}"]`)).toHaveLength(1);
-});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { markdownAddress } from '../../src/text/markdown-address.ts';
 import { isSample } from '../support/content-in-use.ts';
-import { DIST, pages } from './built-pages.ts';
+import { DIST, everyPage, pages } from './built-pages.ts';
 
 /** Words from the beginning of a folded part that tell it from others. */
 const WORDS = 4;
@@ -15,9 +15,9 @@ test.runIf(isSample)('every page with questions folds something', () => {
   expect(withFolds.length).toBeGreaterThanOrEqual(16);
 });
 
-test.each(withFolds.map((page) => [page.address, page] as const))(
-  'what %s folds stands in its text form',
-  (address, { $ }) => {
+everyPage(
+  'the text form of every page has its folded parts',
+  ({ address, $ }) => {
     const text = plain(readFileSync(join(DIST, markdownAddress(address)), 'utf8'));
     const firstWords = $('main .folded')
       .toArray()
@@ -33,4 +33,5 @@ test.each(withFolds.map((page) => [page.address, page] as const))(
       });
     expect(firstWords.filter((words) => words === '' || !text.includes(words))).toEqual([]);
   },
+  withFolds,
 );

@@ -7,7 +7,7 @@ import { FEEDS } from '../../src/features/blog/feed/feeds.ts';
 import { SESSION_PAGE } from '../../src/features/booking/places.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
-import { addresses, DIST, eachPage } from './built-pages.ts';
+import { addresses, DIST, everyPage } from './built-pages.ts';
 
 const { siteUrl, moved } = await readManifest(DIST);
 let site: RunningSite;
@@ -21,9 +21,9 @@ afterAll(async () => {
 /** The page of a session answers so without the link of one. */
 const STATUS = new Map([...ERROR_PAGES, [SESSION_PAGE, 404]]);
 
-test.each(eachPage)(
-  '%s is served compressed, with its status, all headers and a policy it keeps',
-  async (address) => {
+everyPage(
+  'every page is served compressed, with its status, all headers and a policy that its content satisfies',
+  async ({ address }) => {
     // As a browser opens it: /sitemap.xml is a page only then.
     const asked = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document' };
     const response = await fetch(site.url + address, { headers: asked });
@@ -58,7 +58,7 @@ const TEXTS = [
 ] as const;
 
 test.each(TEXTS)(
-  '%s is %s, compressed, revalidated, and says what it is to search engines',
+  '%s is %s, compressed, revalidated, with its header for search engines',
   async (path, type) => {
     const { status, headers } = await fetch(site.url + path, {
       headers: { 'accept-encoding': 'br' },
@@ -84,7 +84,7 @@ test.each(TEXTS)(
   },
 );
 
-test('hashed files are kept for good', async () => {
+test('hashed files are cached for good', async () => {
   const hashed = [...addresses].filter(
     (path) => /^\/(_astro|assets)\//.test(path) && !/\.(br|gz)$/.test(path),
   );

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
-import { addresses, type BuiltPage, DIST, eachPage } from './built-pages.ts';
+import { addresses, type BuiltPage, DIST, everyPage } from './built-pages.ts';
 
 const { siteUrl } = await readManifest(DIST);
 
@@ -31,9 +31,9 @@ function internalLinks({ $, address }: BuiltPage): URL[] {
 const sources = (srcset = '') => srcset.split(',').map((entry) => entry.trim().split(/\s+/)[0]);
 
 describe('links', () => {
-  test.each(eachPage)(
-    '%s links to pages by their own address, not by one that is redirected',
-    (_, page) => {
+  everyPage(
+    'every page links to pages by their own address, not by one that is redirected',
+    (page) => {
       const moved = internalLinks(page).filter(
         ({ pathname }) => pathname !== '/' && /\/$|\.html$|[A-Z]/.test(pathname),
       );

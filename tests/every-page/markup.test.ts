@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { sourceLetter } from '../../src/ui/sources.tsx';
-import { eachPage } from './built-pages.ts';
+import { everyPage } from './built-pages.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test.each(eachPage)('%s is valid HTML', async (_, { html, file }) => {
+everyPage('every page is valid HTML', async ({ html, file }) => {
   const { results } = await validator.validateString(html, file);
   const errors = results
     .flatMap(({ messages }) => messages)
@@ -25,7 +25,7 @@ test.each(eachPage)('%s is valid HTML', async (_, { html, file }) => {
   ).toEqual([]);
 });
 
-test.each(eachPage)('%s tells its footnotes from its sources', (_, { $ }) => {
+everyPage('every page marks footnotes and sources differently', ({ $ }) => {
   const said = (links: string) =>
     $(links)
       .toArray()
@@ -37,16 +37,16 @@ test.each(eachPage)('%s tells its footnotes from its sources', (_, { $ }) => {
   expect(letters).toEqual(listed.map((_item, index) => sourceLetter(index + 1)));
 });
 
-test.each(eachPage)(
-  '%s names each of its tables, and stops the Tab key only at those that may scroll',
-  (_, { $ }) => {
+everyPage(
+  'every page names each of its tables, and stops the Tab key only at those that may scroll',
+  ({ $ }) => {
     const nameless = $('main table:not(:has(> caption))').toArray();
     expect(nameless.map((table) => $(table).attr('class'))).toEqual([]);
     expect($('[tabindex="0"]:has(> .stacked)').length).toBe(0);
   },
 );
 
-test.each(eachPage)('%s has structured data that parses and names its context', (_, { $ }) => {
+everyPage('every page has structured data that parses and names its context', ({ $ }) => {
   const blocks = $('script[type="application/ld+json"]').toArray();
   expect(blocks.length).toBeGreaterThan(0);
   for (const block of blocks) {

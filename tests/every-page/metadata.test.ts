@@ -6,7 +6,7 @@ import { NO_POSTS_FILE } from '../../src/features/blog/list/list-pages.ts';
 import { SITEMAP_DOCUMENT, SITEMAP_PATH } from '../../src/features/sitemap/sitemap-xml.ts';
 import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
 import { isSample } from '../support/content-in-use.ts';
-import { addresses, type BuiltPage, DIST, isBlogList, pages } from './built-pages.ts';
+import { addresses, type BuiltPage, DIST, everyPage, isBlogList, pages } from './built-pages.ts';
 
 const { siteUrl } = await readManifest(DIST);
 const meta = ({ $ }: BuiltPage, name: string) =>
@@ -16,12 +16,11 @@ const brand = meta(pages[0] as BuiltPage, 'og:site_name');
 
 /** Pages that search engines may show; the others are never seen in a list of results. */
 const indexable = pages.filter((page) => !meta(page, 'robots').includes('noindex'));
-const eachIndexable = indexable.map((page) => [page.address, page] as const);
 
 describe('the title', () => {
-  test.each(eachIndexable)(
-    'of %s is short before the brand, which it ends with or holds',
-    (_, page) => {
+  everyPage(
+    'of every page is short before the brand, which it contains',
+    (page) => {
       const title = titleOf(page);
       const words = title.endsWith(` | ${brand}`) ? title.slice(0, -` | ${brand}`.length) : title;
       // Of another content the build advises only.
@@ -30,20 +29,8 @@ describe('the title', () => {
       expect(meta(page, 'og:title')).toBe(title);
       expect(meta(page, 'twitter:title')).toBe(title);
     },
+    indexable,
   );
-});
-
-describe('the description', () => {
-  test.each(eachIndexable)('of %s is as long as results show', (_, page) => {
-    const description = meta(page, 'description');
-    if (isSample)
-      expect(description.length, description).toBeGreaterThanOrEqual(META_LENGTHS.descriptionMin);
-    if (isSample)
-      expect(description.length, description).toBeLessThanOrEqual(META_LENGTHS.descriptionMax);
-    expect(description).not.toBe('');
-    expect(meta(page, 'og:description')).toBe(description);
-    expect(meta(page, 'twitter:description')).toBe(description);
-  });
 });
 
 test.each([
@@ -56,42 +43,38 @@ test.each([
   expect(repeated.map((same) => same.map(({ address }) => address))).toEqual([]);
 });
 
-test.each(pages.map((page) => [page.address, page] as const))(
-  '%s names its own address and a social image that is there',
-  (address, page) => {
-    const canonical = page.$('link[rel="canonical"]').attr('href') ?? '';
-    // A list of articles is built as a file of its own and found at /blog with a query.
-    const path = address === SITEMAP_DOCUMENT ? SITEMAP_PATH : address;
-    const own = isBlogList(address) ? canonical : siteUrl + path;
-    // An error page, and the list without posts, stand for other addresses than their own.
-    const standsForOthers = ERROR_PAGES.has(address) || address === NO_POSTS_FILE;
-    expect(page.$('link[rel="canonical"], meta[property="og:url"]').toArray()).toHaveLength(
-      standsForOthers ? 0 : 2,
-    );
-    if (!standsForOthers) expect([canonical, meta(page, 'og:url')]).toEqual([own, own]);
-    if (isBlogList(address) && !standsForOthers)
-      expect(canonical.startsWith(`${siteUrl}/blog?`)).toBe(true);
-    expect(meta(page, 'og:locale')).toBe('en_US');
-    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
-    const image = new URL(meta(page, 'og:image'));
-    expect(meta(page, 'twitter:image')).toBe(image.href);
-    expect(image.origin === siteUrl && !addresses.has(image.pathname) && image.href).toBe(false);
-    expect(meta(page, 'og:image:width')).toBe(String(SOCIAL_IMAGE.width));
-    expect(meta(page, 'og:image:height')).toBe(String(SOCIAL_IMAGE.height));
-  },
-);
+everyPage('every page names its own address and a social image that is there', (page) => {
+  const { address } = page;
 
-test.each(pages.map((page) => [page.address, page] as const))(
-  '%s has one h1, and no heading skips a level',
-  (_, { $ }) => {
-    expect($('h1')).toHaveLength(1);
-    const levels = $('main')
-      .find('h1, h2, h3, h4, h5, h6')
-      .toArray()
-      .filter((heading) => $(heading).closest('dialog, [hidden], template').length === 0)
-      .map((heading) => Number(heading.tagName.slice(1)));
-    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect(skips).toEqual([]);
-    expect(levels[0]).toBe(1);
-  },
-);
+  const canonical = page.$('link[rel="canonical"]').attr('href') ?? '';
+  // A list of articles is built as a file of its own and found at /blog with a query.
+  const path = address === SITEMAP_DOCUMENT ? SITEMAP_PATH : address;
+  const own = isBlogList(address) ? canonical : siteUrl + path;
+  // An error page, and the list without posts, stand for other addresses than their own.
+  const standsForOthers = ERROR_PAGES.has(address) || address === NO_POSTS_FILE;
+  expect(page.$('link[rel="canonical"], meta[property="og:url"]').toArray()).toHaveLength(
+    standsForOthers ? 0 : 2,
+  );
+  if (!standsForOthers) expect([canonical, meta(page, 'og:url')]).toEqual([own, own]);
+  if (isBlogList(address) && !standsForOthers)
+    expect(canonical.startsWith(`${siteUrl}/blog?`)).toBe(true);
+  expect(meta(page, 'og:locale')).toBe('en_US');
+  expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+  const image = new URL(meta(page, 'og:image'));
+  expect(meta(page, 'twitter:image')).toBe(image.href);
+  expect(image.origin === siteUrl && !addresses.has(image.pathname) && image.href).toBe(false);
+  expect(meta(page, 'og:image:width')).toBe(String(SOCIAL_IMAGE.width));
+  expect(meta(page, 'og:image:height')).toBe(String(SOCIAL_IMAGE.height));
+});
+
+everyPage('every page has one h1, and no heading skips a level', ({ $ }) => {
+  expect($('h1')).toHaveLength(1);
+  const levels = $('main')
+    .find('h1, h2, h3, h4, h5, h6')
+    .toArray()
+    .filter((heading) => $(heading).closest('dialog, [hidden], template').length === 0)
+    .map((heading) => Number(heading.tagName.slice(1)));
+  const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  expect(skips).toEqual([]);
+  expect(levels[0]).toBe(1);
+});

@@ -42,7 +42,7 @@ describe('the PDF', async () => {
   const pdf = await readPdf(bytes);
   const texts = pdf.pages.map((page) => joined(page.texts.map(({ text }) => text).join('')));
 
-  test('has two pages of US Letter, keeps to PDF/UA-1 and is light', () => {
+  test('has two pages of US Letter, conforms to PDF/UA-1 and is light', () => {
     expect(pdf.pages.map(({ width, height }) => [width, height])).toEqual([
       [792, 612],
       [792, 612],

@@ -25,14 +25,14 @@ describe('the PDF of the report', () => {
   const ofRole = (role: RegExp) => elements.filter((element) => role.test(element.role));
   const headings = ofRole(/^H\d$/);
 
-  test('says that it keeps to PDF/UA-1, and a letter that no reader would see stops the build by name', () => {
+  test('declares PDF/UA-1, and a letter that no reader would see stops the build by name', () => {
     expect(bytes.toString('utf8')).toContain('<pdfuaid:part>1</pdfuaid:part>');
     const strange = { ...content, report: { ...report, lede: `A 律 firm. ${report.lede}` } };
     expect(() => reportPdf(strange)).toThrow('律');
   });
 
   test.each([true, false])(
-    'with sample: %s, it says so on every page or on none',
+    'with sample: %s, the notice is on every page or on none',
     async (sample) => {
       const { sample: _, verified: __, ...rest } = report;
       const mark = sample
@@ -54,7 +54,7 @@ describe('the PDF of the report', () => {
     },
   );
 
-  test('every link leads somewhere and says where', () => {
+  test('every link has a target and a description', () => {
     const external = links.filter(({ url }) => url);
     for (const { url = '', label } of external) {
       expect(url).toMatch(/^(https:\/\/|mailto:|tel:)/);

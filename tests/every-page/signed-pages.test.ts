@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { eachPage } from './built-pages.ts';
+import { expect } from 'vitest';
+import { everyPage, pages } from './built-pages.ts';
 
 const SIGNED = /^\/(practice-areas|locations)\//;
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -10,9 +10,9 @@ type Block = {
   lastReviewed?: string;
 };
 
-test.each(eachPage.filter(([address]) => SIGNED.test(address)))(
-  '%s says who wrote it, and who compared how many of its sources, as its list and data do',
-  (_, { $ }) => {
+everyPage(
+  'every signed page names writer, checker and number of sources like its list and data',
+  ({ $ }) => {
     const graph: Block[] = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
     const page = graph.find((block) => block['@type'] === 'WebPage');
     const line = $('p:contains("Written by")');
@@ -30,4 +30,5 @@ test.each(eachPage.filter(([address]) => SIGNED.test(address)))(
       expect(page.lastReviewed).toBe(line.find('time').attr('datetime'));
     }
   },
+  pages.filter(({ address }) => SIGNED.test(address)),
 );

@@ -55,7 +55,7 @@ describe('/sitemap.xml', () => {
       expect(paths).not.toContain(path);
   });
 
-  test('gives each page the values of its kind', () => {
+  test('has the values of its kind for each page', () => {
     for (const { loc = '', changefreq, priority } of entries) {
       const page = pageAt(new URL(loc).pathname);
       expect({ frequency: changefreq, priority: Number(priority) }, loc).toEqual(forCrawlers(page));
@@ -91,25 +91,6 @@ describe('/sitemap.xml', () => {
   });
 });
 
-describe('the list of pages', () => {
-  test.each(pages.map((page) => [page.address, page] as const))(
-    'says of %s what its head and its h1 say',
-    (address, { $ }) => {
-      const { kind, title, description, headline, published } = pageAt(address);
-      expect($('meta[property="article:published_time"]').attr('content')).toBe(published);
-      if (kind === 'aside' || kind === 'form') return;
-      expect($('title').text()).toMatch(title);
-      expect($('meta[name="description"]').attr('content')).toBe(description);
-      const drawn = /\/social\/(?!default)/.test(
-        $('meta[property="og:image"]').attr('content') ?? '',
-      );
-      const marked = $('h1').clone();
-      marked.find('mark').each((_, mark) => void $(mark).text(`==${$(mark).text()}==`));
-      expect(headline).toBe(drawn ? marked.text().replaceAll('\u00a0', ' ') : undefined);
-    },
-  );
-});
-
 describe('/sitemap', () => {
   const page = pages.find(({ address }) => address === '/sitemap');
   const groups = (page?.$('[data-sitemap] > section').toArray() ?? []).map((section) => ({
@@ -142,7 +123,7 @@ describe('/sitemap', () => {
   });
 });
 
-test('robots.txt names the sitemap and keeps crawlers out of nothing but the functions', async () => {
+test('robots.txt names the sitemap and disallows only the functions', async () => {
   const response = await fetch(`${site.url}/robots.txt`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await response.text();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
-import { addresses, DIST, eachPage, pages } from './built-pages.ts';
+import { addresses, DIST, everyPage, pages } from './built-pages.ts';
 
 /** Some services refuse large images, and every share costs the reader's data: in bytes. */
 const IMAGE_BYTES = 60 * 1_000;
@@ -13,17 +13,14 @@ const imageOf = ({ $ }: (typeof pages)[number]) =>
 const isPublic = ({ $ }: (typeof pages)[number]) =>
   !$('meta[name="robots"][content*="noindex"]').length;
 
-test.each(eachPage)(
-  '%s names a social image that is there, 1200x630 and light',
-  async (_, page) => {
-    const image = imageOf(page);
-    expect(addresses).toContain(image);
-    expect(page.$('meta[name="twitter:image"]').attr('content')).toContain(image);
-    const file = join(DIST, image);
-    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE });
-    expect(statSync(file).size).toBeLessThanOrEqual(IMAGE_BYTES);
-  },
-);
+everyPage('every page names a social image that is there, 1200x630 and light', async (page) => {
+  const image = imageOf(page);
+  expect(addresses).toContain(image);
+  expect(page.$('meta[name="twitter:image"]').attr('content')).toContain(image);
+  const file = join(DIST, image);
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE });
+  expect(statSync(file).size).toBeLessThanOrEqual(IMAGE_BYTES);
+});
 
 test('no two public pages share an image', () => {
   const images = pages.filter(isPublic).map(imageOf);

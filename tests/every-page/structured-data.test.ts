@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/content-in-use.ts';
-import { type BuiltPage, eachPage, pages } from './built-pages.ts';
+import { type BuiltPage, everyPage, pages } from './built-pages.ts';
 import { OWN_SERVICE, PROFILE, TYPES, TYPES_OF_PAGES } from './structured-data-types.ts';
 
 type Node = { [key: string]: unknown };
@@ -21,12 +21,10 @@ const ofType = (page: BuiltPage, type: string) =>
   nodesOf(page).filter((node) => [node['@type']].flat().includes(type));
 const isHidden = ({ $ }: BuiltPage) =>
   ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
-const profiles = eachPage.filter(
-  ([address, page]) => address.startsWith('/team/') && !isHidden(page),
-);
-const articles = eachPage.filter(([, page]) => ofType(page, 'BlogPosting').length > 0);
+const profiles = pages.filter((page) => page.address.startsWith('/team/') && !isHidden(page));
+const articles = pages.filter((page) => ofType(page, 'BlogPosting').length > 0);
 /** Articles ask their questions in the running text, all other pages in a part of its own. */
-const eachOther = eachPage.filter((row) => !articles.includes(row));
+const others = pages.filter((page) => !articles.includes(page));
 /** An object that says more than its id; one with an id alone only refers to it. */
 const isDefinition = (node: Node) => '@id' in node && Object.keys(node).length > 1;
 const defined = new Set(
@@ -37,7 +35,7 @@ const defined = new Set(
 );
 
 describe('the graph', () => {
-  test.each(eachPage)('of %s is one, starts with the agency and names each id once', (_, page) => {
+  everyPage('of every page is one, starts with the agency and names each id once', (page) => {
     const blocks = blocksOf(page);
     expect(blocks).toHaveLength(1);
     expect(blocks[0]?.['@context']).toBe('https://schema.org');
@@ -50,22 +48,19 @@ describe('the graph', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  test.each(eachPage)('of %s refers only to what some page describes', (_, page) => {
+  everyPage('of every page refers only to what some page describes', (page) => {
     const references = nodesOf(page).filter((node) => '@id' in node && !isDefinition(node));
     expect(references.map((node) => node['@id']).filter((id) => !defined.has(id))).toEqual([]);
   });
 
-  test.each(eachPage)(
-    'of %s leaves no field empty and no mark of our own in the text',
-    (_, page) => {
-      const values = nodesOf(page)
-        .flatMap(Object.values)
-        .filter((value) => !isNode(value));
-      expect(
-        values.filter((value) => value === null || value === '' || /==|\[\[/.test(String(value))),
-      ).toEqual([]);
-    },
-  );
+  everyPage('of every page leaves no field empty and no mark of our own in the text', (page) => {
+    const values = nodesOf(page)
+      .flatMap(Object.values)
+      .filter((value) => !isNode(value));
+    expect(
+      values.filter((value) => value === null || value === '' || /==|\[\[/.test(String(value))),
+    ).toEqual([]);
+  });
 });
 
 test('an id has one name on all pages', () => {
@@ -87,7 +82,7 @@ const REVIEWED = new Set([
   'SoftwareApplication',
 ]);
 
-test.each(eachPage)('the reviews on %s are of a type that takes them', (_, page) => {
+everyPage('the reviews on every page are of a type that takes them', (page) => {
   const reviewed = nodesOf(page).filter((node) => 'review' in node || 'aggregateRating' in node);
   expect(
     reviewed.map((node) => String(node['@type'])).filter((type) => !REVIEWED.has(type)),
@@ -95,7 +90,7 @@ test.each(eachPage)('the reviews on %s are of a type that takes them', (_, page)
 });
 
 describe('the types', () => {
-  test.each(eachPage)('of %s have what they need', (_, page) => {
+  everyPage('of every page have what they need', (page) => {
     const problems = Object.entries(TYPES).flatMap(([type, schema]) =>
       ofType(page, type).flatMap((node) => {
         const { error } = schema.safeParse(node);
@@ -107,7 +102,9 @@ describe('the types', () => {
     expect(problems).toEqual([]);
   });
 
-  test.each(eachPage)('of %s are those of its kind', (address, page) => {
+  everyPage('of every page are those of its kind', (page) => {
+    const { address } = page;
+
     if (isHidden(page)) return;
     const wanted = TYPES_OF_PAGES.filter(({ paths }) => paths.test(address)).flatMap(
       ({ types }) => types,
@@ -116,32 +113,36 @@ describe('the types', () => {
   });
 });
 
-describe('what the data says is on the page:', () => {
-  test.each(eachOther)('the questions of %s', (_, page) => {
-    const { $ } = page;
-    const shown = $('#faq details')
-      .toArray()
-      .map((item) => ({
-        name: words($(item).children('summary').text()),
-        // Without the letters that lead to sources.
-        text: words(
-          $(item)
-            .children(':not(summary)')
-            .clone()
-            .find('sup:has([href^="#source-"])')
-            .remove()
-            .end()
-            .text(),
-        ),
+describe('the page shows its data:', () => {
+  everyPage(
+    'the questions',
+    (page) => {
+      const { $ } = page;
+      const shown = $('#faq details')
+        .toArray()
+        .map((item) => ({
+          name: words($(item).children('summary').text()),
+          // Without the letters that lead to sources.
+          text: words(
+            $(item)
+              .children(':not(summary)')
+              .clone()
+              .find('sup:has([href^="#source-"])')
+              .remove()
+              .end()
+              .text(),
+          ),
+        }));
+      const told = ofType(page, 'Question').map(({ name, acceptedAnswer }) => ({
+        name: words(String(name)),
+        text: words(String((acceptedAnswer as Node).text)),
       }));
-    const told = ofType(page, 'Question').map(({ name, acceptedAnswer }) => ({
-      name: words(String(name)),
-      text: words(String((acceptedAnswer as Node).text)),
-    }));
-    expect(told).toEqual(shown);
-  });
+      expect(told).toEqual(shown);
+    },
+    others,
+  );
 
-  test.each(eachPage)('the trail of %s', (_, page) => {
+  everyPage('the trail of every page', (page) => {
     const { $ } = page;
     const shown = $('nav[aria-label="Breadcrumb"] li')
       .toArray()
@@ -153,7 +154,7 @@ describe('what the data says is on the page:', () => {
     expect(trails[0]?.at(-1)?.item).toBe($('link[rel="canonical"]').attr('href'));
   });
 
-  test.each(eachPage)('the reviews of %s and the mean of every star in sight', (_, page) => {
+  everyPage('the reviews of every page and the mean of every star in sight', (page) => {
     const reviews = ofType(page, 'Review');
     const text = words(page.$('main').text());
     for (const { reviewBody } of reviews) expect(text).toContain(words(String(reviewBody)));
@@ -170,12 +171,12 @@ describe('what the data says is on the page:', () => {
     }
   });
 
-  test.each(eachPage)('the steps of %s', (_, page) => {
+  everyPage('the steps of every page', (page) => {
     const text = words(page.$('main').text());
     for (const { name } of ofType(page, 'HowToStep')) expect(text).toContain(words(String(name)));
   });
 
-  test.each(eachPage)('the service of %s', (_, page) => {
+  everyPage('the service of every page', (page) => {
     const graph = blocksOf(page).flatMap((block) => block['@graph'] as Node[]);
     const services = graph.filter((node) => node['@type'] === 'Service');
     expect(
@@ -183,44 +184,59 @@ describe('what the data says is on the page:', () => {
     ).toEqual([]);
   });
 
-  test.each(articles)('the article of %s', (address, page) => {
-    const [article] = ofType(page, 'BlogPosting') as [Node];
-    const shown = words(page.$('main').text());
-    expect(article.headline).toBe(words(page.$('h1').text()));
-    expect(new URL(String(article.url)).pathname).toBe(address);
-    expect(shown).toContain(String((article.author as Node).name));
-    expect(shown).toContain(Number(article.wordCount).toLocaleString('en-US'));
-    expect(shown).toContain(String(article.articleSection));
-    expect(page.$('meta[property="og:type"]').attr('content')).toBe('article');
-    expect(page.$('meta[property="og:image"]').attr('content')).toBe((article.image as Node).url);
-    expect(page.$('meta[property="article:published_time"]').attr('content')).toBe(
-      article.datePublished,
-    );
-    expect(page.$('meta[property="article:modified_time"]').attr('content')).toBe(
-      article.dateModified,
-    );
-    expect(page.$('meta[property="article:author"]').attr('content')).toBe(
-      (article.author as Node).url,
-    );
-    expect(page.$('meta[property="article:section"]').attr('content')).toBe(article.articleSection);
-    const tags = page.$('meta[property="article:tag"]').toArray();
-    expect(tags.map((tag) => page.$(tag).attr('content'))).toEqual(article.keywords ?? []);
-  });
+  everyPage(
+    'the article',
+    (page) => {
+      const { address } = page;
+      const [article] = ofType(page, 'BlogPosting') as [Node];
+      const shown = words(page.$('main').text());
+      expect(article.headline).toBe(words(page.$('h1').text()));
+      expect(new URL(String(article.url)).pathname).toBe(address);
+      expect(shown).toContain(String((article.author as Node).name));
+      expect(shown).toContain(Number(article.wordCount).toLocaleString('en-US'));
+      expect(shown).toContain(String(article.articleSection));
+      expect(page.$('meta[property="og:type"]').attr('content')).toBe('article');
+      expect(page.$('meta[property="og:image"]').attr('content')).toBe((article.image as Node).url);
+      expect(page.$('meta[property="article:published_time"]').attr('content')).toBe(
+        article.datePublished,
+      );
+      expect(page.$('meta[property="article:modified_time"]').attr('content')).toBe(
+        article.dateModified,
+      );
+      expect(page.$('meta[property="article:author"]').attr('content')).toBe(
+        (article.author as Node).url,
+      );
+      expect(page.$('meta[property="article:section"]').attr('content')).toBe(
+        article.articleSection,
+      );
+      const tags = page.$('meta[property="article:tag"]').toArray();
+      expect(tags.map((tag) => page.$(tag).attr('content'))).toEqual(article.keywords ?? []);
+    },
+    articles,
+  );
 
-  test.each(articles)('the questions in the text of %s', (_, page) => {
-    // The page curls the quotes of running text.
-    const letters = (text: string) =>
-      text.replace(/\s+/g, '').replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
-    const shown = letters(page.$('main .prose').text());
-    for (const { name, acceptedAnswer } of ofType(page, 'Question')) {
-      expect(shown).toContain(letters(String(name)));
-      expect(shown).toContain(letters(String((acceptedAnswer as Node).text)));
-    }
-  });
+  everyPage(
+    'the questions in the text',
+    (page) => {
+      // The page curls the quotes of running text.
+      const letters = (text: string) =>
+        text.replace(/\s+/g, '').replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+      const shown = letters(page.$('main .prose').text());
+      for (const { name, acceptedAnswer } of ofType(page, 'Question')) {
+        expect(shown).toContain(letters(String(name)));
+        expect(shown).toContain(letters(String((acceptedAnswer as Node).text)));
+      }
+    },
+    articles,
+  );
 
-  test.each(profiles)('the person of %s', (_, page) => {
-    const people = ofType(page, 'Person').filter(isDefinition);
-    expect(people.map((person) => PROFILE.safeParse(person).error?.issues ?? [])).toEqual([[]]);
-    expect(words(page.$('h1').text())).toContain(String(people[0]?.name));
-  });
+  everyPage(
+    'the person',
+    (page) => {
+      const people = ofType(page, 'Person').filter(isDefinition);
+      expect(people.map((person) => PROFILE.safeParse(person).error?.issues ?? [])).toEqual([[]]);
+      expect(words(page.$('h1').text())).toContain(String(people[0]?.name));
+    },
+    profiles,
+  );
 });

@@ -14,7 +14,7 @@ import {
   markdownAddress,
   pageOfMarkdown,
 } from '../../src/text/markdown-address.ts';
-import { addresses, type BuiltPage, DIST, eachPage, pages } from './built-pages.ts';
+import { addresses, type BuiltPage, DIST, everyPage, pages } from './built-pages.ts';
 
 /** Characters of a claim's basis that tell it from others. */
 const BASIS_SHOWN = 40;
@@ -47,7 +47,9 @@ const markdownForm = ({ $ }: BuiltPage) =>
 const publicPages = new Set(sitemap.map(({ path }) => path));
 const files = [...addresses].filter((path) => path.endsWith('.md'));
 
-test.each(eachPage)('%s names its markdown when it is public, else none', (address, page) => {
+everyPage('every page names its markdown when it is public, else none', (page) => {
+  const { address } = page;
+
   expect(markdownForm(page)).toEqual(publicPages.has(address) ? [markdownAddress(address)] : []);
 });
 
@@ -82,19 +84,6 @@ describe('the markdown', () => {
     const words = wordsInHtml(page?.$('main').html() ?? '');
     const together = text.replace(WRITTEN_ADDRESS, ' ').replaceAll('\\', '').match(RUN_TOGETHER);
     expect(together?.filter((each) => !words.includes(each)) ?? []).toEqual([]);
-  });
-
-  test.each(files)('%s opens with the one h1 of its page and ends with its address', (path) => {
-    const page = pages.find(({ address }) => address === pageOfMarkdown(path));
-    const tree = treeOf(path);
-    const headings = nodesOf(tree).filter(({ type }) => type === 'heading');
-    expect(tree.children?.[0]).toMatchObject({ type: 'heading', depth: 1 });
-    expect(headings.filter(({ depth }) => depth === 1)).toHaveLength(1);
-    const title = nodesOf(tree.children?.[0] as Tree)
-      .map(({ value = '' }) => value)
-      .join('');
-    expect(title.trim()).toBe(page?.$('h1').text().replace(/\s+/g, ' ').trim());
-    expect(read(path).trimEnd().split('\n').at(-1)).toBe(`Source: <${siteUrl}${page?.address}>`);
   });
 
   test.each(files)('%s has the tables, the questions and the claims of its page', (path) => {
@@ -134,7 +123,7 @@ describe(LLMS_PATH, () => {
   });
 });
 
-test(`${LLMS_FULL_PATH} has every text of the site that it does not say it leaves out`, () => {
+test(`${LLMS_FULL_PATH} has every text of the site but those that it lists as omitted`, () => {
   const text = read(LLMS_FULL_PATH);
   const leftOut = [...text.matchAll(/: (\d+) more pages are listed/g)].reduce(
     (sum, [, n]) => sum + Number(n),
@@ -144,6 +133,6 @@ test(`${LLMS_FULL_PATH} has every text of the site that it does not say it leave
   expect(present.length + leftOut).toBe(files.length);
 });
 
-test('robots.txt says where the texts are', () => {
+test('robots.txt names the texts', () => {
   expect(read('/robots.txt')).toContain(`${siteUrl}${LLMS_PATH}`);
 });

@@ -57,7 +57,7 @@ function meddle() {
 test.describe('a page that others change all the time', () => {
   test.beforeEach(({ page }) => page.addInitScript(meddle));
 
-  test('the contact dialog stays open, says what is wrong, and sends; the page of the form keeps the focus of who types', async ({
+  test('the contact dialog stays open, shows mistakes, and sends; on the page of the form the focus stays', async ({
     page,
     site,
   }) => {

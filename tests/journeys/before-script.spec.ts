@@ -39,7 +39,7 @@ test.describe('a form', () => {
     await expect(name).not.toHaveValue('Dana W. Rowe');
   });
 
-  test('a submit before its script says so at once, to the eye and aloud, and is sent once', async ({
+  test('a submit before its script shows its progress at once, also to screen readers, and is sent once', async ({
     page,
     site,
   }) => {
@@ -197,7 +197,7 @@ test.describe('a tool', () => {
       }
     });
 
-  test('that cannot be loaded says so, and leads to the contact form', async ({ page }) => {
+  test('that cannot be loaded has a notice and a link to the contact form', async ({ page }) => {
     const [path] = TOOLS;
     test.skip(!path, 'the content in use has no tool');
     await page.route(TOOL_SCRIPTS, (route) => route.fulfill({ status: 404 }));

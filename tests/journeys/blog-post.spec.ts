@@ -109,7 +109,7 @@ test('the bar goes from 0 at the top to 100 at the end of the text, not of the p
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
-test('share links open windows of 600x400 at the networks; Copy link puts the address into the clipboard and says so, or that the clipboard refuses', async ({
+test('share links open windows of 600x400 at the networks; Copy link copies the address and confirms it, or reports that the clipboard refuses', async ({
   page,
   context,
 }) => {

@@ -42,7 +42,7 @@ test('the package a visitor chose is named in the dialog, the lead and the mail;
 test.describe('when sending fails', () => {
   test.use({ allowedTroubles: /net::ERR_FAILED/ });
 
-  test('a choice is kept; it is taken out from the keyboard, and the focus stays in the dialog', async ({
+  test('a choice stays; it is removed from the keyboard, and the focus stays in the dialog', async ({
     page,
   }) => {
     await page.route('**/functions/**', (route) => route.abort());

@@ -10,7 +10,7 @@ const choose = (page: Page, name: string) =>
   banner(page).getByRole('button', { name, exact: true }).click();
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-test('it stands at the bottom, says what cookies do and links the policies, one of the first stops of the keyboard; nothing is stored before a choice', async ({
+test('it is at the bottom, explains cookies and links the policies, one of the first stops of the keyboard; nothing is stored before a choice', async ({
   page,
   context,
 }) => {

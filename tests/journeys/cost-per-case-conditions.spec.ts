@@ -16,7 +16,7 @@ import { expect, test } from './journey.ts';
 
 const { actions, editor, example } = words();
 
-test('the contact form says which figures it is about, and lets them go; the CSV and the link hold the same; on paper they stand without the fields', async ({
+test('the contact form names the attached figures, which can be removed; the CSV and the link have the same; paper has them without the fields', async ({
   page,
   context,
 }) => {

@@ -112,10 +112,7 @@ test('a text of a section is found by its words, and its line alone changes', as
     .toEqual(['    heading: Rules that bind us.']);
 });
 
-test('a refused value is told at its field in the words of the reader', async ({
-  page,
-  editing,
-}) => {
+test('a refused value is reported at its field', async ({ page, editing }) => {
   await open(page, editing, TEAM);
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -129,7 +126,7 @@ test('a refused value is told at its field in the words of the reader', async ({
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a new article with a picture: what is missing is told, then it is there as a draft', async ({
+test('a new article with a picture: missing fields are reported, then it is there as a draft', async ({
   page,
   editing,
 }) => {

@@ -13,7 +13,7 @@ function watchScripts(page: Page) {
   return scripts;
 }
 
-test('no page asks for a script before the first pointer, focus or key', async ({ page }) => {
+test('no page requests a script before the first pointer, focus or key', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.clock.install();
   for (const path of ['/', '/contact', '/contact/thank-you']) {
@@ -24,7 +24,7 @@ test('no page asks for a script before the first pointer, focus or key', async (
   }
 });
 
-test('a pointer, a key or focus brings the script for menus, and that of the form only where it is wanted', async ({
+test('a pointer, a key or focus loads the script for menus, and that of the form only where it is wanted', async ({
   page,
 }) => {
   const scripts = watchScripts(page);

@@ -43,7 +43,7 @@ async function openByKey(page: Page, label: string = SERVICES) {
   await expectOpen(page, label, true);
 }
 
-test('the header stays at the top, its logo leads home, it says the number, and marks the page and only that', async ({
+test('the header stays at the top, its logo leads home, it shows the number, and marks the current page only', async ({
   page,
 }) => {
   await page.goto('/');
@@ -65,7 +65,7 @@ test('the header stays at the top, its logo leads home, it says the number, and 
   await expect(header(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('a menu opens and closes by a press, 500 px wide, in two columns; Escape gives the focus back, Tab goes through and on, arrows, Home and End move; a click beside closes', async ({
+test('a menu opens and closes by a press, 500 px wide, in two columns; Escape returns the focus, Tab goes through and on, arrows, Home and End move; a click beside closes', async ({
   page,
 }) => {
   await page.goto('/');

@@ -17,7 +17,7 @@ const group = (page: Page) =>
 
 test.use({ timezoneId: 'America/Phoenix' });
 
-test('booking: clock, day, time and way are said, then that it is booked', async ({
+test('booking: clock, day, time and way are announced, then the booking', async ({
   page,
   site,
 }) => {

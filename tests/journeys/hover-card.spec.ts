@@ -41,7 +41,7 @@ async function closesOnTime(page: Page) {
   await expect(card(page)).toBeHidden();
 }
 
-test('opens 700 ms after the pointer comes, closes 300 ms after it goes, stays while it is on the card; who only passes opens nothing; on paper it lies over no words; Escape closes at once, and keeps it closed', async ({
+test('opens 700 ms after the pointer comes, closes 300 ms after it goes, stays while it is on the card; who only passes opens nothing; on paper it lies over no words; Escape closes it at once, and it stays closed', async ({
   page,
 }) => {
   await visit(page);

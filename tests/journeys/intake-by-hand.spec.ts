@@ -24,7 +24,7 @@ async function toScript(page: Page, considerations = '') {
 test.describe('by keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a line is edited, given back, moved, deleted and added, and each change undone', async ({
+  test('a line is edited, restored, moved, deleted and added, and each change undone', async ({
     page,
   }) => {
     await toScript(page);

@@ -31,7 +31,7 @@ test.describe('when something fails', () => {
     allowedTroubles: /status of (400|429|500)|net::ERR_FAILED|Failed to fetch dynamically/,
   });
   // Each way to fail: client.test.ts and state.test.ts beside the tool.
-  test('a generation that fails keeps the answers, and the next try works', async ({ page }) => {
+  test('after a failed generation the answers stay, and the next try works', async ({ page }) => {
     let answer = (route: Route) => route.abort();
     const calls = await answers(page, { 'generate-intake-script': (route) => answer(route) });
     await open(page);

@@ -82,7 +82,7 @@ test('waiting: ten percent a second up to 90; then the script is typed, 20 ms a 
   await expect(heading(page)).toBeFocused();
 });
 
-test('copying is told on the button for two seconds, and a clipboard that refuses is told; the file says who has to read it', async ({
+test('the button confirms copying for two seconds, or reports that the clipboard refuses; the file names who has to read it', async ({
   page,
 }) => {
   await answers(page);

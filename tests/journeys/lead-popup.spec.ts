@@ -118,7 +118,7 @@ test('a browser that stores nothing does not show it on every page', async ({ pa
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('it gives way to a dialog, a menu and a field in use, and returns afterwards', async ({
+test('it hides for a dialog, a menu and a field in use, and returns afterwards', async ({
   page,
 }) => {
   await visit(page, 0.1);

@@ -46,7 +46,7 @@ async function expectOneLead(site: RunningSite, source: string) {
   });
 }
 
-test('a visitor asks for a session in the dialog: thanks, database, mail, command line', async ({
+test('a visitor requests a session in the dialog: thanks, database, mail, command line', async ({
   page,
   site,
 }) => {

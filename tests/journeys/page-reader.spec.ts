@@ -48,7 +48,7 @@ test('pasted HTML comes back marked; the result is copied, saved and carried int
   await expect(about).toBeHidden();
 });
 
-test('a page that is not checked says why, and the visitor can go on', async ({ page }) => {
+test('a page that is not checked has a reason, and the visitor can go on', async ({ page }) => {
   await reader.open(page);
   const read = page.getByRole('button', { name: 'Read the page' });
   const alert = page.getByRole('region', { name: 'Which page should be read?' }).getByRole('alert');

@@ -66,7 +66,7 @@ test.describe('when something fails', () => {
     allowedTroubles: /status of (400|429|500)|net::ERR_FAILED|Failed to fetch dynamically/,
   });
 
-  test('the PDF opens although storing is refused, the backend is down, or never answers; the same words are asked to be stored under one id', async ({
+  test('the PDF opens although storing is refused, the backend is down, or never answers; the same values are sent under one id', async ({
     page,
     context,
   }) => {
@@ -92,7 +92,7 @@ test.describe('when something fails', () => {
   });
 });
 
-test('where pop-ups are blocked, the message keeps a link to the PDF', async ({
+test('where pop-ups are blocked, the message has a link to the PDF', async ({
   page,
   context,
   site,

@@ -69,7 +69,7 @@ test('every part of the report is there, with the figures of the documents; on p
 });
 
 test.describe('share', () => {
-  test('a citation is copied as it stands', async ({ page, context }) => {
+  test('a citation is copied as shown', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PATH);
     await main(page)

@@ -115,7 +115,7 @@ const OFFERED = TOOLS.filter(({ slug }) => offers(slug));
 for (const each of OFFERED) {
   const path = `/tools/${each.slug}`;
   test.describe(each.slug, () => {
-    test('own work survives a reload, and has its day a week later, without focus and scroll; cleared there, the first tab says so', async ({
+    test('own work survives a reload, and has its day a week later, without focus and scroll; cleared there, the first tab has a notice', async ({
       page,
       context,
     }) => {
@@ -160,7 +160,7 @@ if (first?.link) {
   const path = `/tools/${first.slug}`;
   const { hash, expectLinked } = first.link;
 
-  test('it works where the browser refuses storage, and says so', async ({ page }) => {
+  test('it works where the browser refuses storage, with a notice', async ({ page }) => {
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException('refused', 'SecurityError');

@@ -68,7 +68,7 @@ test('the page shows what this browser measured of it, and nothing else; figures
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the exhibit says what would be measured, and how to do it by hand', async ({ page }) => {
+  test('the exhibit lists what would be measured, and how to do it by hand', async ({ page }) => {
     await page.goto(PATH);
     const exhibit = page.locator('#measured');
     await expect(exhibit.getByText('not measured', { exact: true })).toHaveCount(6);

@@ -37,10 +37,7 @@ test('Get Started leads to the form, the form to the thank-you page', async ({ p
   expect(stored[0]).toMatchObject({ data: DANA, source: 'header' });
 });
 
-test('what is wrong stands on the page, and what was typed is still there', async ({
-  page,
-  site,
-}) => {
+test('mistakes are on the page, and typed values are still there', async ({ page, site }) => {
   await page.goto(`${site.url}/contact`);
   const typed = {
     name: '',
@@ -82,7 +79,7 @@ test('what is wrong stands on the page, and what was typed is still there', asyn
   expect(await site.leads()).toEqual([]);
 });
 
-test('a form for the agreement says so, also after a mistake, and what comes when it is sent', async ({
+test('a form for the agreement names it, also after a mistake, and the next step after sending', async ({
   page,
   site,
 }) => {

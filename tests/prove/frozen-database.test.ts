@@ -45,7 +45,7 @@ const store = (submissionId: string) => {
   );
 };
 
-test('a database that stands still is not waited for, and loses nothing that was answered', async () => {
+test('a frozen database is not waited for, and no acknowledged lead is lost', async () => {
   await store('before');
   proxy.hold();
   const start = performance.now();

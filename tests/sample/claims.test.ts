@@ -40,7 +40,7 @@ test.each([
 
 const RATINGS = ['satisfaction', 'star-rating', 'review-rating'];
 
-test('each rating says whose it is, of how many, and is no more than its scale', () => {
+test('each rating names its source and count, and is within its scale', () => {
   for (const id of RATINGS) {
     expect(figure(id), id).toBeLessThanOrEqual(STARS);
     expect(counted(id), id).toBeLessThanOrEqual(figure('firms-served'));

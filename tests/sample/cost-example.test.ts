@@ -39,7 +39,7 @@ test('the exhibit of the home page has channels of the same example, so that bot
   }
 });
 
-test('the pricing page says what the calculator answers to the figures of its link', () => {
+test('the pricing page has the result of the calculator for the figures of its link', () => {
   const pricing = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
   const { calculator } = packagesOf(pricing);
   const { all } = tableOf(calculator?.href.split('?')[1] ?? '');

@@ -128,7 +128,7 @@ test('a backup overwrites nothing, and what is no backup is not restored', async
   expect(postgres.output).toBe('No backup was made: the leads are in PostgreSQL: use pg_dump\n');
 });
 
-test('nothing is restored under a running server, and the database that was there is kept', async () => {
+test('nothing is restored under a running server, and the present database stays', async () => {
   const file = join(folder, 'backup.sqlite');
   const server = await serverWithLeads('one');
   backUp(dataDir, file);

@@ -30,7 +30,7 @@ async function expectSameEntry(address: URL | string) {
     expect(given.event[when].compare(mailed.event[when])).toBe(0);
 }
 
-test('a session that stands is given as a file for a calendar, the entry of the mail without addresses of people', async () => {
+test('a booked session has a calendar file, the entry of the mail without addresses of people', async () => {
   const { clock, request, press, book, handOver } = run;
   const choosing = await request();
   const { booking, page } = await book(choosing, times(clock.now)[20] ?? '');

@@ -77,7 +77,7 @@ describe('a session, whichever database has it', () => {
     expect(sent).toEqual(['REQUEST', 'CANCEL', 'REQUEST']);
   });
 
-  test('who was taken for a program chooses a time like any other and gets no mail; the agency is told', async () => {
+  test('a marked lead chooses a time like any other and gets no mail; the agency is notified', async () => {
     run = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1', ...WEBHOOK });
     const { site, service, clock, request, press, book, show, mails, handOver, toVisitor } = run;
     const start = times(clock.now)[40] ?? '';
@@ -98,7 +98,7 @@ describe('a session, whichever database has it', () => {
       expect(text).toContain('No mail about the session goes to the visitor');
   });
 
-  test('a CRM is told of what becomes of a session', async () => {
+  test('a CRM is notified of each change of a session', async () => {
     run = await bookingSite('sqlite', WEBHOOK);
     const { site, clock, request, press, book } = run;
     const [one = '', two = ''] = times(clock.now);

@@ -13,7 +13,7 @@ describe('a session that is booked', () => {
     run = await bookingSite('sqlite');
   });
 
-  test('moved and cancelled: by a press only, the time is free again, and calendars are told in order', async () => {
+  test('moved and cancelled: by a press only, the time is free again, and calendars get the changes in order', async () => {
     const { clock, request, press, book, handOver, toVisitor, heading } = run;
     const [first = '', second = ''] = times(clock.now);
     const { booking } = await book(await request(), first);
@@ -122,7 +122,7 @@ describe('a session that is booked', () => {
     const BOOKED = `Your ${called}`;
     const REMINDER = `Reminder of your ${called}`;
 
-    test('a day and an hour before, once each, for the time that stands', async () => {
+    test('a day and an hour before, once each, for the present time', async () => {
       const { clock, press, handOver, booking, at, start, subjects } = await remindable();
       expect(await at(25 * HOUR_MS)).toBe(0);
       expect(await Promise.all([at(23 * HOUR_MS), at(23 * HOUR_MS)])).toHaveLength(2);

@@ -4,7 +4,7 @@ import { contactWords } from '../../src/content/contact-words.ts';
 import { functionAddress, REPORT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
-import { bookingSite, PHOENIX, readInvitation } from './support/booking-site.ts';
+import { bookingSite, readInvitation } from './support/booking-site.ts';
 import { eventually } from './support/eventually.ts';
 import { startMailing, undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
@@ -120,25 +120,5 @@ describe('mails about a session, delivered', () => {
     expect(
       invited?.event.attendees.map((each) => String(each.getFirstValue()).toLowerCase()),
     ).toEqual([`mailto:${VISITOR.email}`, 'mailto:host@agency.example']);
-  });
-
-  test('what waits for a visitor about an earlier state of the session is dropped, and nothing of others', async () => {
-    const { clock, request, press, book, putOff, trySending, about } = run;
-    const [one = '', two = '', three = ''] = times(clock.now);
-    const others = 'bob@firm.example';
-    for (const address of [VISITOR.email, others]) putOff.add(address);
-    const { booking } = await book(await request(), one);
-    await book(await request({ email: others }), two);
-    await trySending();
-    const moved = await press('move-session', { booking, start: three, zone: PHOENIX });
-    await trySending();
-    await press('cancel-session', { booking: moved.booking });
-    putOff.clear();
-    await trySending();
-    const told = (address: string) =>
-      about(address).map(({ method, event }) => [method, event.sequence]);
-    expect(told(VISITOR.email)).toEqual([['CANCEL', 2]]);
-    expect(told(others)).toEqual([['REQUEST', 0]]);
-    expect(about('leads@agency.example').map(({ event }) => event.sequence)).toEqual([0, 0, 1, 2]);
   });
 });

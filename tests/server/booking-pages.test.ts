@@ -74,7 +74,7 @@ describe('pages of a session', () => {
     );
   });
 
-  test('past what a second may cost the built page comes; made-up addresses take nothing from those who hold one', async () => {
+  test('past what a second may cost the built page comes; made-up addresses do not slow down real ones', async () => {
     const { service, clock, request, book } = run;
     const { booking } = await book(await request(), times(clock.now)[0] ?? '');
     const pages = bookingPages({ service, page: bookingPageFile, log: silentLog });
@@ -122,7 +122,7 @@ describe('pages of a session', () => {
     expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
   });
 
-  test('a press that comes too often or that breaks is told in words of its own', async () => {
+  test('a press that comes too often or fails has a message of its own', async () => {
     run = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1' });
     const { site, clock, request } = run;
     const values = new URLSearchParams({

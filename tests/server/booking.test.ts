@@ -47,7 +47,7 @@ describe('a time for a session is chosen', () => {
     expect(lines?.replyTo.address).toBe('hello@northbar.example');
   });
 
-  test('the one who is too late keeps the lead and sees the other times at once', async () => {
+  test('the lead of a late visitor stays, who sees the other times at once', async () => {
     const { site, clock, request, book, show } = run;
     const [mine, theirs] = [await request(), await request({ email: 'bob@firm.example' })];
     const [start = ''] = times(clock.now);
@@ -88,7 +88,7 @@ describe('a time for a session is chosen', () => {
     expect(rows.map(({ starts_at }) => starts_at)).toEqual([start]);
   });
 
-  test('a lead books three times at most, and is told to call', async () => {
+  test('a lead books three times at most, then gets the phone number', async () => {
     const { clock, request, press, book, show } = run;
     const asked = await request();
     for (const at of [0, 1, 2]) {

@@ -69,7 +69,7 @@ describe('guards', () => {
     expect((await post(VISITOR, { origin: 'https://www.northbar.example' })).status).toBe(200);
   });
 
-  test('too many are told when to come again; an address counts that a proxy of ours names', async () => {
+  test('too many requests get a time to retry; the address from our proxy counts', async () => {
     const { post } = await start({ RATE_LIMIT_SCALE: '0.1', TRUSTED_PROXIES: '10.0.0.0/8' });
     for (let index = 0; index < RATE_LIMITS.requests.points / 10; index += 1)
       expect((await post({ ...VISITOR, message: `${index}` })).status).toBe(200);
@@ -127,7 +127,7 @@ describe('a plain HTML form', () => {
     site = await freshApp('sqlite', {}, { now: () => now });
   });
 
-  test('goes on to the page that says thank you', async () => {
+  test('leads to the page of thanks', async () => {
     const response = await site.postForm(
       { ...VISITOR, submissionId: '', source: 'contact-page' },
       SAME_SITE,

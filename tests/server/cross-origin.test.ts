@@ -24,7 +24,7 @@ async function functionsOf(pages: string) {
   return { ...site, ask, form };
 }
 
-test('with JavaScript the pages ask once an hour whether they may, and read the answer', async () => {
+test('with JavaScript pages send a preflight once an hour, and read the answer', async () => {
   const { ask, leads } = await functionsOf(PAGES);
   const asked = {
     'access-control-request-method': 'POST',
@@ -53,7 +53,7 @@ test('with JavaScript the pages ask once an hour whether they may, and read the 
   expect(await leads()).toHaveLength(1);
 });
 
-test('without JavaScript a sent form leads back to the pages, and a wrong one is given back to be sent again', async () => {
+test('without JavaScript a sent form leads back to the pages, and a wrong one comes back to be corrected', async () => {
   const { form, ask, leads } = await functionsOf(PAGES);
   const thanks = await form(VISITOR);
   expect(thanks.status).toBe(303);
@@ -78,7 +78,7 @@ test('without JavaScript a sent form leads back to the pages, and a wrong one is
   expect(await leads()).toHaveLength(2);
 });
 
-test('a foreign site may neither ask nor post, and is nobody to be sent back to', async () => {
+test('a foreign site gets no preflight, no post and no way back', async () => {
   const { ask, form, leads } = await functionsOf(PAGES);
   const may = await ask('OPTIONS', FOREIGN, { 'access-control-request-method': 'POST' });
   expect(may.headers.get('access-control-allow-origin')).toBeNull();

@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a form is answered by the backend, and its lead kept', async () => {
+test('a form is answered by the backend, and its lead stored', async () => {
   const answer = await answerOf(CONTACT_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address },

@@ -15,7 +15,7 @@ test.each([
   ['a fill that is too quick', { fillMs: FILL_MS_MIN - 1 }, 'too-fast'],
   ['a fill in no time', { fillMs: 0 }, 'too-fast'],
 ] as const)(
-  '%s is answered like any other, kept and mailed with its mark',
+  '%s is answered like any other, stored and mailed with its mark',
   async (_, sent, mark) => {
     await start();
     const good = await site.post(VISITOR, {}, '203.0.113.1');
@@ -59,7 +59,7 @@ test('a plain form with the hidden field filled in thanks like any other', async
   expect((await site.leads())[0]?.mark).toBe('hidden-field');
 });
 
-test('programs that go on after their daily number are told to call, and nobody else notices', async () => {
+test('programs beyond their daily number get the phone number, and nobody else notices', async () => {
   await start({ RATE_LIMIT_SCALE: '0.01' });
   const kept = RATE_LIMITS['marked-leads-day'].points / 100;
   const program = (index: number) =>
@@ -100,7 +100,7 @@ test('whoever tries again after a failure has lost nothing by it', async () => {
   expect(await site.leads()).toHaveLength(points);
 });
 
-test('the words of a visitor, sent by a program before, do not stand in the way', async () => {
+test('a copy that a program sent before does not block a visitor', async () => {
   await start({ RATE_LIMIT_SCALE: '1' });
   expect((await site.postForm({ ...VISITOR, [HIDDEN_FIELD]: 'x' })).status).toBe(303);
   expect((await site.postForm(VISITOR)).status).toBe(303);

@@ -150,7 +150,7 @@ test.each(ALL)(
 );
 
 test.each(ALL)(
-  '%s: too many from one address are told when to come again, others pass',
+  '%s: too many from one address get a time to retry, others pass',
   async (name, called) => {
     const { site, call } = await start(name, { RATE_LIMIT_SCALE: '0.1' });
     const { points, seconds } = RATE_LIMITS[called.limit ?? 'requests'];

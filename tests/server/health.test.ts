@@ -15,7 +15,7 @@ test.each([
   ['mail', 'email', 'webhook'],
   ['webhook', 'webhook', 'email'],
 ] as const)(
-  'a %s that does not get out is told by /healthz and in the log, again after a while, until it is out',
+  'a %s that is not delivered is reported by /healthz and in the log, again after a while, until it is out',
   async (word, channel, other) => {
     let time = START;
     const { log, lines } = recordingLog();
@@ -59,7 +59,7 @@ test.each([
   ['mail', 'email'],
   ['webhook', 'webhook'],
 ] as const)(
-  'a %s that was given up is told until somebody has dealt with it',
+  'a %s that was given up is reported until somebody resolves it',
   async (word, channel) => {
     let time = START;
     const site = await freshApp('sqlite', { ...WEBHOOK, LEADS_TO }, { now: () => new Date(time) });
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('a public site whose leads are told to nobody says so', async () => {
+test('a public site without recipients of leads is reported', async () => {
   const storage = await freshStorage('sqlite');
   const health = watchHealth({
     storage,
@@ -124,7 +124,7 @@ test('a server without its database stays with the proxy, for its pages; a stopp
   expect(await ask('/readyz')).toEqual([503, { ...said, ready: false, stopping: true }]);
 });
 
-test('a database that stands still does not keep a proxy waiting', async () => {
+test('a frozen database does not delay a proxy', async () => {
   const { database, close } = await freshStorage('sqlite');
   const check = vi.fn(() => new Promise<void>(() => undefined));
   const health = watchHealth({ storage: { database, check }, log: silentLog });
@@ -136,7 +136,7 @@ test('a database that stands still does not keep a proxy waiting', async () => {
   await close();
 });
 
-test('however often somebody asks, the database is asked once a second, and told of being away once a minute', async () => {
+test('however many health checks come, the database is queried once a second and its loss logged once a minute', async () => {
   let time = START;
   const { log, lines } = recordingLog();
   const { database, close } = await freshStorage('sqlite');

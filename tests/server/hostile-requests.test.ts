@@ -38,7 +38,7 @@ test.runIf(offers('ai-intake-builder')).each([
   ['remove', `remove ${'all the '.repeat(60)}x`],
   ['no', `no ${'all the '.repeat(60)}x`],
   ['add', `add${' as the'.repeat(60)} x`],
-])('a request that repeats the words after "%s" holds nobody up', async (_, refinementRequest) => {
+])('a request that repeats the words after "%s" delays nobody', async (_, refinementRequest) => {
   const answer = await fetch(
     `${shared.server.url}${functionAddress('', INTAKE_FUNCTIONS.refine)}`,
     {
@@ -112,7 +112,7 @@ test.each([
   expect(statuses).toEqual({ [status]: 1 });
 });
 
-test('a connection that asks for thousands of things at once is cut, and no other', async () => {
+test('a connection with thousands of requests at once is cut, and no other', async () => {
   const { port } = new URL(shared.server.url);
   const kept = connect(Number(port), '127.0.0.1').on('error', () => undefined);
   kept.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));

@@ -45,7 +45,7 @@ test('a script is answered and nothing stored; a refused request comes back with
   expect([await leads(), woken()]).toEqual([[], 0]);
 });
 
-test('a wrong answer is named as the wizard names it, and no writer is asked', async () => {
+test('a wrong answer is named as the wizard names it, and no writer is called', async () => {
   const writer = fakeWriter();
   const { call } = await start(writer);
   const config = { ...INTAKE_CONFIG, practiceArea: 'tax-law' };

@@ -39,7 +39,7 @@ test('a change that our library knows is made by it, and no model is called', as
   expect(server.requests).toEqual([]);
 });
 
-test('another one is made by the model: lines that stay keep their ids, and those by hand their words', async () => {
+test('another one is made by the model: remaining lines have the same ids, and lines by hand the same text', async () => {
   const rhyme = { id: '', part: 'closing', text: 'We hear you, and we wish you well.' };
   const lines = answerOf(edited).map((line) =>
     line.id === 'own-1' ? { ...line, text: 'Did you see us on TV?' } : line,

@@ -88,7 +88,7 @@ describe('a provider that hangs or is not there', () => {
     return site.lines.slice(from).map(({ reason }) => reason);
   }
 
-  test('is left alone for a minute, then tried by one request, and asked again when that went well', async () => {
+  test('is left alone for a minute, then tried by one request, and called again after a success', async () => {
     let now = 0;
     server.play(broken.hangs());
     const writer = site.writerFor({ INTAKE_TIMEOUT_MS: '300' }, undefined, () => now);
@@ -116,7 +116,7 @@ describe('a provider that hangs or is not there', () => {
 });
 
 describe('the cap of a day', () => {
-  test('is kept by everyone together, also at the same moment, and ends with the day', async () => {
+  test('is shared by all, also at the same moment, and ends with the day', async () => {
     const shared = await freshStorage('sqlite');
     let now = new Date('2026-03-01T23:59:59Z');
     const one = dailyCalls(shared.database, () => now, 5);
@@ -133,7 +133,7 @@ describe('the cap of a day', () => {
   });
 });
 
-test('a count that cannot be kept allows no request', async () => {
+test('a count that cannot be stored allows no request', async () => {
   server.play(openai.says(GOOD));
   await site.storage.database.schema.dropTable('model_calls').execute();
   expect(await write()).toEqual(OURS);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const mail = async () => (await site.mails())[0];
 const lead = async () => (await site.leads())[0];
 
-describe('what a visitor asked about', () => {
+describe('the choice of a visitor', () => {
   test('a choice that is none costs no lead; the mail names one', async () => {
     for (const subject of [undefined, ' \u0000 ', { a: 1 }])
       expect((await site.post({ ...VISITOR, subject })).status).toBe(200);
@@ -36,7 +36,7 @@ describe('what a visitor asked about', () => {
     expect(named?.subject).toBe(`${request}: Ada Nuñez, Nuñez & Co (PPC Management)`);
   });
 
-  test('what is asked for in place of a call stands in lead and mail, and is what the answer speaks of', async () => {
+  test('another kind of request is in lead, mail and answer', async () => {
     const answer = await (
       await site.post({ ...VISITOR, ask: 'agreement', subject: 'Packages' })
     ).json();
@@ -50,7 +50,7 @@ describe('what a visitor asked about', () => {
     expect(other).toMatchObject({ message: contactWords().session.thanks });
   });
 
-  test('a plain form keeps its ask and the choice that led to its page, also after a mistake', async () => {
+  test('a plain form has its kind of request and the choice of its address, also after a mistake', async () => {
     const address = from('/contact?from=pricing%3A%20Growth&about=Growth%20package');
     const wrong = await site.postForm(
       { ...VISITOR, email: 'ada@', subject: '', ask: 'price' },
@@ -70,7 +70,7 @@ describe('what a visitor asked about', () => {
 });
 
 describe('where a visit came from', () => {
-  test('is kept with the lead and told in its mail', async () => {
+  test('is stored with the lead and is in its mail', async () => {
     expect((await site.post({ ...VISITOR, page: '/pricing', ...KNOWN })).status).toBe(200);
     expect(await lead()).toMatchObject({ page: '/pricing', ...KNOWN });
     const { text } = (await mail()) ?? {};
@@ -101,7 +101,7 @@ describe('where a visit came from', () => {
     expect(await site.leads()).toMatchObject(wrong.map(() => NOTHING));
   });
 
-  test('a form without JavaScript tells the page it stands on, its control and the campaign of its address', async () => {
+  test('a form without JavaScript sends its page, its control and the campaign of its address', async () => {
     await site.postForm(
       { ...VISITOR, source: 'contact page' },
       from('/contact?from=header&utm_source=news&utm_term=x&gclid=1'),

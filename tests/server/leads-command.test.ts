@@ -43,7 +43,7 @@ describe('one lead for whoever calls back', () => {
     return { storage, run };
   }
 
-  test('everything of it is told: phone, message, session, outcomes, deliveries; nothing steers the terminal', async () => {
+  test('everything of it is shown: phone, message, session, outcomes, deliveries; nothing steers the terminal', async () => {
     const { storage, run } = await opened();
     await storage.database
       .insertInto('bookings')
@@ -178,5 +178,20 @@ describe('one lead for whoever calls back', () => {
     const { printed } = await run('list');
     expect(printed).toMatch(/ lost .*Cy Ash.* 00000002\n.* after 2 d .*Bo Elm/);
     expect((await run('list', '--find', 'nobody')).printed).toBe('No lead fits.\n');
+  });
+
+  test('erasing by age may find nothing; erasing an unknown person fails', async () => {
+    const { run } = await opened();
+    expect(await run('erase', '--older-than', '22')).toEqual({
+      code: EXIT.done,
+      printed: '',
+      said: '',
+    });
+    const said = 'No lead has this id or email.';
+    expect(await run('erase', 'nobody@firm.example')).toEqual({
+      code: EXIT.failed,
+      printed: '',
+      said,
+    });
   });
 });

@@ -71,7 +71,7 @@ describe('a mail server that is slow', () => {
     expect(smtp.mails).toHaveLength(step === 'dot' ? 1 : 0);
   });
 
-  test('holds up no other mail', async () => {
+  test('delays no other mail', async () => {
     const storage = await freshStorage('sqlite');
     const smtp = await scriptedSmtp({ dot: never }, {});
     await storeOne(storage, 'first@firm.example');
@@ -135,7 +135,7 @@ describe('a mail server that refuses', () => {
   );
 });
 
-test('the certificate of this machine’s own mail server is not asked for, that of another is told', async () => {
+test('the certificate of this machine’s own mail server is not verified, that of another is', async () => {
   const smtp = await startSmtp({ disabledCommands: ['AUTH'] });
   expect(await send(smtp.url)).toBeUndefined();
   expect(smtp.mails).toHaveLength(1);

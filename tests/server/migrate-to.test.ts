@@ -128,7 +128,7 @@ test('what is waiting is mailed once by the new server, and nothing by an old on
   await smtp.stop();
 });
 
-test('a target that holds leads or anything else is refused', async () => {
+test('a target that is not empty is refused', async () => {
   await storeOne(source);
   await withTarget((target) => storeOne(target, 'theirs@firm.example'));
   const before = await withTarget(everything);

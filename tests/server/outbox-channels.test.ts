@@ -153,7 +153,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     };
   }
 
-  test('a broken payload becomes a dead letter with an alert, and holds nothing up', async () => {
+  test('a broken payload becomes a dead letter with an alert, and delays nothing', async () => {
     const storage = await withTwoDeliveries();
     await storage.database
       .updateTable('outbox')

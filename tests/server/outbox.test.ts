@@ -132,7 +132,7 @@ test('a mail that is erased while it is being delivered is taken back', async ()
   await eventually(() => expect(withdrawn).toHaveLength(1));
 });
 
-test('stopping finishes the mail in hand, or after its deadline gives it back untried', async () => {
+test('stopping finishes the mail in hand, or after its deadline releases it untried', async () => {
   await storeOne(storage);
   let entered = 0;
   const slow = (ms: number): Delivery => ({
@@ -213,7 +213,7 @@ describe('mails to visitors', () => {
 });
 
 describe('marked mails', () => {
-  test.each([100, 2_000])('hold no good one up: 300 of them at %i ms a mail', async (ms) => {
+  test.each([100, 2_000])('delay no good one: 300 of them at %i ms a mail', async (ms) => {
     const smtp = await startSmtp({
       onMailFrom: (_, __, callback) => void setTimeout(callback, ms),
     });

@@ -66,7 +66,7 @@ describe('what became of leads', () => {
     expect(await storage.database.selectFrom('outcomes').selectAll().execute()).toEqual([]);
   });
 
-  test('a file of spend: what each source has cost and brought since its first month; a mistake is told with its line', async () => {
+  test('a file of spend: what each source has cost and brought since its first month; a mistake is reported with its line', async () => {
     const google = { visit: { utm_source: 'Google' } };
     await run(['outcome', await store('2026-09-30T12:00:00Z', google), 'signed']);
     for (const day of ['03', '04'])
@@ -103,7 +103,7 @@ describe('what became of leads', () => {
     });
   });
 
-  test('a CRM is told of it, but nothing of a lead that is probably no person’s', async () => {
+  test('a CRM is notified of it, but not of a marked lead', async () => {
     const tell = (id: string, ...what: string[]) =>
       runLeadsCommand(storage, ['outcome', id, ...what], { now: NOW, webhook: true });
     const id = await store('2026-11-16T15:00:00Z');
@@ -134,7 +134,7 @@ describe('what became of leads', () => {
     ]);
   });
 
-  test('counts say how far leads came, by page, and what a signed case costs', async () => {
+  test('counts of stages are by page, and what a signed case costs', async () => {
     const ids = [];
     for (const at of [10, 11, 12]) ids.push(await store(`2026-11-16T${at}:00:00Z`));
     const other = await store('2026-11-16T15:00:00Z', { page: '/' });

@@ -4,7 +4,7 @@ import { html, reader, strangersSite, unread } from './support/strangers-site.ts
 
 const { site, at } = strangersSite();
 
-test('a robots.txt that shuts us out is reported with what it says to others', async () => {
+test('a robots.txt that shuts us out is reported with its rules for others', async () => {
   site.answers['/robots.txt'] = (_, response) => response.end('User-agent: *\nDisallow: /');
   expect(await reader().address(at('/page'))).toEqual({
     unread: 'robots',

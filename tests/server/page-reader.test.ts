@@ -43,7 +43,7 @@ test('a page is fetched once in a quarter of an hour, and for two visitors at th
   expect(site.requests).toHaveLength(4);
 });
 
-test('robots.txt says who may come, us among them, on each step of the way', async () => {
+test('robots.txt is obeyed at each redirect', async () => {
   site.answers['/robots.txt'] = (_, response) =>
     response.end(
       'User-agent: GPTBot\nDisallow: /\n\nUser-agent: LegalPageReader\nDisallow: /private\n',

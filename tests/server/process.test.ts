@@ -69,7 +69,7 @@ test.each([
   // of the block that is set apart for documents: no machine has it
   ['METRICS_HOST=192.0.2.1', /^METRICS_HOST: expected an address of this machine .+\(E\w+\)$/m],
   ['DATABASE_URL', /^The database that DATABASE_URL names could not be opened: .+\n$/],
-])('what is wrong with %s is told in a sentence, and nothing starts', async (set, said) => {
+])('what is wrong with %s is reported in a sentence, and nothing starts', async (set, said) => {
   const { DATABASE_URL = '' } = await freshPlace('postgres');
   const [name = '', value = `${DATABASE_URL}-that-is-not-there`] = set.split('=');
   const more = { PORT: '0', METRICS_PORT: '0', [name]: value };

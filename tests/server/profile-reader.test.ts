@@ -46,7 +46,7 @@ const UNAVAILABLE = { unread: 'unavailable' };
 describe('a profile', () => {
   beforeEach(() => begin());
 
-  test('is searched for by name and read by its id, only what is shown being asked for', async () => {
+  test('is searched for by name and read by its id, with only the shown fields requested', async () => {
     expect(await reader()('Nunez & Co')).toEqual({
       reading: {
         placeId: DETAILS.id,
@@ -91,12 +91,12 @@ describe('a place that is closed', () => {
   beforeEach(() => begin());
   const CLOSED = { businessStatus: 'CLOSED_PERMANENTLY' };
 
-  test('for good is not read, whatever its details say', async () => {
+  test('for good is not read, whatever its details', async () => {
     google.answer({ details: ANSWERS.json(200, { ...DETAILS, ...CLOSED }) });
     expect(await reader()('Nunez')).toEqual({ unread: 'closed' });
   });
 
-  test('for now is read, and said to be closed', async () => {
+  test('for now is read, and marked as closed', async () => {
     const photos = DETAILS.photos.slice(1);
     google.answer({
       details: ANSWERS.json(200, { ...DETAILS, photos, businessStatus: 'CLOSED_TEMPORARILY' }),
@@ -139,7 +139,7 @@ describe('Google is of no use:', () => {
   });
 });
 
-test('the count of the day holds over a restart, begins anew each day, and is not that of a language model', async () => {
+test('the count of the day survives a restart, begins anew each day, and is not that of a language model', async () => {
   await begin();
   let now = new Date('2026-03-01T12:00Z');
   const parts = { perDay: 4, now: () => now };

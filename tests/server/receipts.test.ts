@@ -40,7 +40,7 @@ async function start(env: Record<string, string> = {}, refused = new Map<string,
   return { ...site, clock, lines, mailsTo };
 }
 
-test('who asks for the report has it by mail too: fixed words, the first name, the way to it', async () => {
+test('a request for the report also sends a mail: fixed text, the first name, the way to it', async () => {
   const { postTo, mailsTo } = await start();
   await postTo(REPORT, { ...READER, source: 'https://spam.example' });
   const [mail, ...more] = await mailsTo(READER.email);
@@ -53,7 +53,7 @@ test('who asks for the report has it by mail too: fixed words, the first name, t
 });
 
 test.runIf(offers('ai-intake-builder'))(
-  'who asks for a session or has a script written gets the way back, and nothing that was typed',
+  'a request for a session or a script sends a mail with the way back, and nothing that was typed',
   async () => {
     const { postTo, mailsTo } = await start();
     const answer = await postTo(CONTACT_PATH, VISITOR);

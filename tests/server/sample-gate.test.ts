@@ -36,7 +36,7 @@ test('pages with samples do not start at a public address', async () => {
   expect(output()).toContain('content/cities/tampa.yaml:7  First Client');
 });
 
-test('a preview starts, and every answer asks not to be indexed', async () => {
+test('a preview starts, and every answer has noindex', async () => {
   built(record(SITE_URL, true));
   const server = await startServerProcess({ ...settings, SITE_URL, ALLOW_SAMPLES: '1' });
   for (const path of ['/', '/contact', '/nothing', '/healthz'])

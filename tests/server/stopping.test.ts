@@ -15,7 +15,7 @@ async function startServer({ onTestFinished }: TestContext, more: Record<string,
 }
 
 // they wait for deadlines of the server, so they wait together
-describe.concurrent('a server that is told to stop', () => {
+describe.concurrent('a server that gets the signal to stop', () => {
   test('finishes a request that is under way', async (context) => {
     const server = await startServer(context);
     const body = JSON.stringify(VISITOR);
@@ -39,7 +39,7 @@ describe.concurrent('a server that is told to stop', () => {
     expect(await storedLeads(server.place)).toHaveLength(1);
   });
 
-  test('says that it is stopping for as long as DRAIN_MS, and takes what comes until then', async (context) => {
+  test('reports that it is stopping during DRAIN_MS, and takes requests until then', async (context) => {
     const drain = 2_000;
     const server = await startServer(context, { DRAIN_MS: String(drain) });
     const before = await fetch(`${server.url}/readyz`);

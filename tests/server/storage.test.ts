@@ -108,7 +108,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     storage = await freshStorage(kind);
   });
 
-  test('keeps a lead as it was sent, with its mail', async () => {
+  test('stores a lead as it was sent, with its mail', async () => {
     const { leadId } = await store();
     const [kept] = await allLeads(storage.database);
     expect(kept).toMatchObject({
@@ -121,7 +121,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(kept?.mail).toEqual({ status: 'waiting', attempts: 0, finishedAt: null });
   });
 
-  test('a mark is kept, and marked leads are read apart', async () => {
+  test('a mark is stored, and marked leads are read separately', async () => {
     await store({ email: 'good@firm.example' });
     await store({ email: 'bot@firm.example', mark: 'too-fast' });
     const emails = async (marked?: boolean) => {

@@ -2,37 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { storedAnswer, storeLead } from '../../server/leads/store-lead.ts';
-import { openStorage } from '../../server/storage/open-storage.ts';
-import type { Database } from '../../server/storage/tables.ts';
 import { allLeads } from '../support/stored-leads.ts';
-import { eventually } from './support/eventually.ts';
-import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
+import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
 const AT_ONCE = 20;
-
-const WHO = { kind: 'k', submissionId: undefined, name: 'Ada', firm: undefined, source: undefined };
-const LEAD = {
-  ...WHO,
-  email: 'ada@firm.example',
-  page: undefined,
-  visit: {},
-  data: {},
-  answer: {},
-};
-
-const storeRow = (database: Database, submission_id: string) =>
-  database
-    .insertInto('leads')
-    .values({
-      id: randomUUID(),
-      kind: 'k',
-      submission_id,
-      email: 'e',
-      data: '{}',
-      answer: '{}',
-      created_at: '',
-    })
-    .execute();
 
 test.each(STORAGE_KINDS)(
   'leads that come at once are each stored once, with their mail, on %s',
@@ -94,29 +67,3 @@ test.each(STORAGE_KINDS)(
     expect(await outbox()).toHaveLength(AT_ONCE / 2 + 3);
   },
 );
-
-test('two processes store the same submissions in another order, and neither waits for the other for good', async () => {
-  const storage = await freshStorage('postgres');
-  const processes = [
-    await openStorage(storage.place, silentLog),
-    await openStorage(storage.place, silentLog),
-  ];
-  const both = (ids: string[]) =>
-    processes.flatMap(({ database }, at) =>
-      (at ? ids.toReversed() : ids).map((submissionId) =>
-        storeLead(database, { ...LEAD, submissionId }, [], new Date()),
-      ),
-    );
-  const held = await storage.database.startTransaction().execute();
-  await storeRow(held, 'b');
-  const storing = Promise.all(both(['a', 'b', 'c']));
-  const waiting = sql`select from pg_locks join pg_stat_activity using (pid)
-    where not granted and datname = current_database()`;
-  await eventually(async () =>
-    expect((await waiting.execute(storage.database)).rows).toHaveLength(2),
-  );
-  await held.rollback().execute();
-  expect((await storing).filter(({ leadId }) => leadId)).toHaveLength(3);
-  expect(await allLeads(storage.database)).toHaveLength(3);
-  await Promise.all([...processes, storage].map((each) => each.close()));
-});

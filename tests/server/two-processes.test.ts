@@ -1,12 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
-import { functionAddress } from '../../src/features/forms/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
-import { offers } from '../support/content-in-use.ts';
-import { INTAKE_CONFIG } from '../support/intake-script.ts';
-import { MODEL_LINES } from '../support/model-lines.ts';
-import { openai, startModelServer } from '../support/openai-server.ts';
+import { startModelServer } from '../support/openai-server.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import {
@@ -18,13 +13,9 @@ import {
 import { startSmtp } from './support/smtp.ts';
 import { afterAllTests, freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
-/** Requests to a language model that one day has. */
-const MODEL_CALLS_PER_DAY = 500;
 const MAIL_DEADLINE_MS = 20_000;
 /** Between two leads of a visitor, in ms: without it nobody else has a processor. */
 const PAUSE_MS = 150;
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 async function send(server: ServerProcess, path: string, body: unknown) {
   const response = await post(server.url, path, body);
@@ -97,29 +88,6 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
     for (const email of emails) expect(mailsOf(email), email).toHaveLength(1);
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(smtp.mails.length);
   });
-
-  test.runIf(offers('ai-intake-builder'))(
-    'the requests of a day are counted together',
-    async () => {
-      model.play(openai.says({ lines: MODEL_LINES }));
-      const left = 3;
-      const counted = { day: today(), calls: MODEL_CALLS_PER_DAY - left };
-      await storage.database.deleteFrom('model_calls').execute();
-      await storage.database.insertInto('model_calls').values(counted).execute();
-      const answers = await Promise.all(
-        [a, b, a, b, a, b, a, b].map((server) =>
-          send(server, functionAddress('', INTAKE_FUNCTIONS.generate), { config: INTAKE_CONFIG }),
-        ),
-      );
-      expect(answers.every(({ status }) => status === 200)).toBe(true);
-      expect(model.requests).toHaveLength(left);
-      const row = await storage.database
-        .selectFrom('model_calls')
-        .select('calls')
-        .executeTakeFirstOrThrow();
-      expect(row.calls).toBe(MODEL_CALLS_PER_DAY);
-    },
-  );
 
   test('a person is erased while both take leads, and nobody else is', async () => {
     const erase = () =>

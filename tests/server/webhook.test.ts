@@ -62,7 +62,7 @@ test('it is repeated with the same id and body until it is taken, and no mail wa
   expect(elsewhere.got).toEqual([]);
 });
 
-test('a lead that is probably no person’s is mailed, and no CRM is told of it', async () => {
+test('a lead that is probably no person’s is mailed, and no CRM is notified', async () => {
   const { url } = await receiver(answering(200));
   const site = await siteWithWebhook(url, { RATE_LIMIT_SCALE: '1' });
   await site.post({ ...VISITOR, [HIDDEN_FIELD]: 'x' });
@@ -86,7 +86,7 @@ test.each([
   expect(channel.classify(error)).toMatchObject({ code: `HTTP ${code}`, forGood });
 });
 
-test('a receiver that never answers, or never ends its answer, holds up no mail and no stop, and the log says nothing of it', async () => {
+test('a receiver that never answers, or never ends its answer, delays no mail and no stop, and the log has nothing of its answer', async () => {
   const smtp = await startSmtp();
   let endless = 0;
   const { got, url } = await receiver((_, response) => {

@@ -69,13 +69,10 @@ test.each(['http', 'https:/', 'httpx://a.example/b.jpg'])('"%s" stops the build'
   expect(() => postImage(post(address))).toThrow(`"${address}" starts with http`);
 });
 
-ofTheSample(
-  'files have the size that their name says, and are light at the width of cards',
-  async () => {
-    for (const { webp, width } of pictureFiles(post(NAMED))) {
-      const size = await sharp(await webp()).metadata();
-      expect(size).toMatchObject({ format: 'webp', width, height: width * 0.75 });
-    }
-    expect((await card?.webp())?.length).toBeLessThan(CARD_BYTES);
-  },
-);
+ofTheSample('files have the size in their name, and are light at the width of cards', async () => {
+  for (const { webp, width } of pictureFiles(post(NAMED))) {
+    const size = await sharp(await webp()).metadata();
+    expect(size).toMatchObject({ format: 'webp', width, height: width * 0.75 });
+  }
+  expect((await card?.webp())?.length).toBeLessThan(CARD_BYTES);
+});

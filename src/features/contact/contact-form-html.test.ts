@@ -62,7 +62,7 @@ test('the summary names what is wrong in the order of the form, leads to each fi
   expect($('title').text()).toBe('Error: Contact');
 });
 
-test('what was chosen is kept and shown as text; the kind of request has its own labels', () => {
+test('the choice is saved and shown as text; the kind of request has its own labels', () => {
   const $ = page(INVALID, { subject: 'Growth <b>package', ask: 'price' });
   expect($('[name=subject]').attr('value')).toBe('Growth <b>package');
   expect($('[data-about]').text()).toBe('Growth <b>package');

@@ -52,7 +52,7 @@ test.each([
   ['message', long(1001), 'Message must be less than 1000 characters'],
 ])('%s %j: %s', (field, value, message) => expect(messageFor(field, value)).toBe(message));
 
-test('what was pasted is kept as it was meant', () => {
+test('pasted values are cleaned', () => {
   const pasted = {
     name: 'Dana\u00a0Whitfie\u00adld\u200b',
     email: 'mailto:info@Müller.example',

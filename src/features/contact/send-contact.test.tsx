@@ -57,7 +57,7 @@ function answer(status: number, body: object) {
   return calls;
 }
 
-test('a refused attempt: the summary has the focus, says what to put in, and leads to each field', () => {
+test('a refused attempt: the summary has the focus, lists what to enter, and links to each field', () => {
   show();
   expect(summary()).toBeNull();
   submit();
@@ -92,7 +92,7 @@ test('a message leaves as soon as its field is right, and none appears while som
   expect(document.querySelector('[aria-invalid]')).toBeNull();
 });
 
-test('who corrects a field keeps the focus in it', () => {
+test('the focus stays in a field that is corrected', () => {
   show();
   submit();
   for (const name of ['name', 'email'] as const) {
@@ -102,6 +102,17 @@ test('who corrects a field keeps the focus in it', () => {
   }
   submit();
   expect(document.activeElement).toBe(summary());
+});
+
+test('a dialog opened again shows no message of before; what was typed stays', () => {
+  show(<dialog open>{FORM}</dialog>);
+  type('name', 'Dana');
+  submit();
+  expect(errorOf('email')).toBe('Invalid email address');
+  fireEvent(document.querySelector('dialog') as HTMLElement, new Event('close'));
+  expect(summary()).toBeNull();
+  expect([errorOf('email'), errorOf('phone')]).toEqual(['', '']);
+  expect(control('name').value).toBe('Dana');
 });
 
 test('a new attempt takes the message of the last away before it is answered', async () => {
@@ -156,6 +167,15 @@ test('what was chosen is shown and sent; removed, it is neither', async () => {
   expect(calls[1]).not.toHaveProperty('subject');
 });
 
+test('a control without a choice leaves none of before', () => {
+  show();
+  const form = document.querySelector('form') as HTMLFormElement;
+  tellForm(form, { subject: 'Growth package' });
+  tellForm(form, { source: 'header' });
+  expect(form.querySelector<HTMLInputElement>('[name=subject]')?.value).toBe('');
+  expect(screen.getByText('Remove').closest('p')?.hidden).toBe(true);
+});
+
 const THANKS = 'We have it and will call you.';
 /** What the page's form says of itself. */
 const PLACE = { phone: '(813) 555-0142', thanks: THANKS };
@@ -191,9 +211,6 @@ test.each([
   });
 });
 
-test.each([0, 400, 403, 413, 500, 502])(
-  'status %i is a failure, whatever the server says',
-  (status) => {
-    expect(contactToast(failed(status, 'Database is down'), PLACE)).toEqual(FAILED);
-  },
-);
+test.each([0, 400, 403, 413, 500, 502])('status %i is a failure, whatever the body', (status) => {
+  expect(contactToast(failed(status, 'Database is down'), PLACE)).toEqual(FAILED);
+});

@@ -12,7 +12,7 @@ import { costPageSchema } from './page-schema.ts';
 const table = { averageFee: '8,000', share: '20', channels: [channel] };
 const ADDRESS = 'v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads';
 
-test('an address is short and can be read by a person, and gives the table back', () => {
+test('an address is short and can be read by a person, and restores the table', () => {
   expect(writeAddress(table)).toBe(ADDRESS);
   for (const sign of ['#', '?']) expect(readAddress(`${sign}${ADDRESS}`)).toEqual(table);
 });

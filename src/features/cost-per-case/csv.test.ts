@@ -24,7 +24,7 @@ test('one line a channel, and one for all; a blank channel has none', () => {
   );
 });
 
-test('a channel that is left out says why; the last line is then not of all; a cost at the ceiling is on no side', () => {
+test('a channel that is left out has a reason; the last line is then not of all; a cost at the ceiling is on no side', () => {
   const atCeiling = { ...channel, spend: '14,400', fees: '' };
   const text = csvOf(atCeiling, { ...channel, signed: '' }, { ...channel, spend: '4.200' });
   expect(text).toContain('\r\n"Search ads (left out, signed cases not entered)",""');
@@ -46,7 +46,7 @@ test('whatever a channel is called, no cell begins like a formula, and quotes st
   );
 });
 
-test('the contact form is told the whole and as many channels as it takes, never half of one', () => {
+test('the contact form gets the total and as many whole channels as fit', () => {
   expect(subjectOf('Cost per signed case', readTable(exampleTable(EXAMPLE)))).toBe(
     'Cost per signed case: $1,045, ceiling $1,600 ($34,500 for 33 cases); Search ads: $13,500 for 9 cases; Local Services Ads: $4,200 for 6 cases; Organic search and maps: $10,500 for 10 cases; Directories: $2,400 for 1 case; Sponsorships: $1,500 for 1 case; Unknown: $0 for 6 cases; Shared: $2,400 for 0 cases',
   );

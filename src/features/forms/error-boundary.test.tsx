@@ -56,7 +56,7 @@ function Fragile({ broken }: { broken: { now: boolean } }) {
   );
 }
 
-test('Try Again gives back what had been typed, hidden values and the focus too', async () => {
+test('Try Again restores typed values, hidden values and the focus', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { now: true };
   render(

@@ -7,7 +7,7 @@ test.each(Object.values(FIELD_MESSAGES))('%s: the summary adds what to put in', 
   expect(adviceLine('Label *', message).toLowerCase()).not.toContain(message.toLowerCase());
 });
 
-test('a message that says what to do is the line itself', () => {
+test('a message with an instruction is the line itself', () => {
   expect(adviceLine('Firm Size (Optional)', 'Choose the size of your firm')).toBe(
     'Firm Size: choose the size of your firm',
   );

@@ -38,14 +38,14 @@ function visitOn(path: string, referrer: string, first?: string | null) {
 const CAMPAIGN = '?utm_source=news&gclid=7&utm_medium=email&about=x&utm_id=1&utm_term=';
 const SENT = { utm_source: 'news', utm_medium: 'email' };
 
-test('a later page says the first one of its tab and its campaign', () => {
+test('a later page sends the first page of its tab and its campaign', () => {
   expect(visitOn('/pricing', `${SITE}/blog`, `/blog/a${CAMPAIGN}#x`)).toEqual({
     landing: '/blog/a',
     ...SENT,
   });
 });
 
-test('the first page also says which website led to it', () => {
+test('the first page also sends the website that led to it', () => {
   const said = visitOn(
     `/blog/a${CAMPAIGN}`,
     'https://www.google.com/search?q=me',
@@ -54,7 +54,7 @@ test('the first page also says which website led to it', () => {
   expect(said).toEqual({ landing: '/blog/a', referrer: 'www.google.com', ...SENT });
 });
 
-test('what stands after the # sign never leaves: tools keep a visitor’s answers there', () => {
+test('the text after the # sign, where tools have a visitor’s answers, is never sent', () => {
   const said = visitOn('/tools/ai-seo-quiz#answers=1-2-3', '', '/tools/ai-seo-quiz#answers=1-2-3');
   expect(JSON.stringify(said)).not.toContain('1-2-3');
 });

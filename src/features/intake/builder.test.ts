@@ -99,7 +99,7 @@ describe('on this device', () => {
     const value = intakeTool.readSaved(JSON.parse(JSON.stringify(intakeTool.toSaved(state))));
     return value && intakeTool.fromSaved(value, linked);
   };
-  test('a return is where the visitor was, or where the address says', () => {
+  test('a return restores the place of the visitor or of the address', () => {
     expect(roundTrip(MADE)).toMatchObject({ view: 'result', script: ONE, answers: ANSWERS });
     expect(roundTrip(MADE, { ...START, wanted: 2 })).toMatchObject({
       view: 'wizard',

@@ -23,7 +23,7 @@ function answering(status: number, body: unknown) {
   return sent;
 }
 
-test('a backend that answers as documented gives the same script, and no line of the considerations is lost', async () => {
+test('a documented answer of a backend becomes the same script, with every line of the considerations', async () => {
   answering(200, { script });
   const { script: made } = await client.generate(INTAKE_CONFIG);
   expect(made?.lines.map(({ text }) => text)).toEqual(lines.map(({ text }) => text));

@@ -75,17 +75,6 @@ test('a tick writes its sentence as a line, its value at the end; unticked the l
   expect(text()).toBe('Languages we speak besides English: Spanish');
 });
 
-test('a tick without its value gets a message once the step should end, and a group that has it opens', () => {
-  const { tick, isFinished } = open();
-  fireEvent.click(tick('Where to park'));
-  expect(isFinished()).toBe(false);
-  expect(document.activeElement).toBe(screen.getByLabelText('Where?'));
-  expect(screen.getByText(words.fillIn)).toBeTruthy();
-  expect(document.activeElement?.closest('details')?.open).toBe(true);
-  fireEvent.click(tick('Where to park'));
-  expect(isFinished()).toBe(true);
-});
-
 test('more than 1000 characters, ticks counted, are announced before and not cut', () => {
   const { tick, notes, type, text, isFinished } = open();
   type(notes(), 'x'.repeat(990));

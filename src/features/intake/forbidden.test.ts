@@ -19,7 +19,7 @@ test.each(phrases)('%s', (phrase, { rule, channels: [channel = 'phone'] = [] }) 
   for (const text of good) expect(broken(text), text).not.toContain(rule);
 });
 
-describe('what only the firm may say', () => {
+describe('texts that only the firm may use', () => {
   test.each([
     ['Have you seen a specialist?', 'losses', undefined],
     ['Which bank account was it?', 'facts', undefined],

@@ -45,7 +45,7 @@ test('a documented script is a flat list of lines, and the same script again', (
   expect(documentOf(SCRIPT)).toEqual(DOCUMENT);
 });
 
-test('as text questions are numbered through, notes come last, and a warning stands under its line', () => {
+test('as text questions are numbered through, notes come last, and a warning is under its line', () => {
   const warn = ({ part }: ScriptLine) => (part === NOTES ? 'Not for callers.' : undefined);
   expect(scriptText(SCRIPT, warn)).toBe(
     'OPENING\n\nGood morning.\n\nThis is intake.\n\nNAMES FIRST\n\n1. Who are you?\n2. Who is it against?\n\nFACTS\n\n3. Where was it?\n\nCLOSING\n\nThank you.\n\nNOTES FROM YOUR FIRM\n\nPark in the back.\n[Not for callers.]\n',

@@ -5,7 +5,7 @@ import { presentPage, scorecardPageSchema } from './page-schema.ts';
 
 const page = readContentFile(inContent('tools/gmb-scorecard.yaml'), scorecardPageSchema).data;
 
-test('where nothing is read the page says so', () => {
+test('a page without readings has a notice', () => {
   expect(presentPage(page, false)).toEqual({ ...page, isRead: false });
   expect(page.scorecard.form.notes[0]?.text).toMatch(/^Nothing on Google/);
 });

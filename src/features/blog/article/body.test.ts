@@ -68,7 +68,7 @@ const words = (count: number) => 'some words of it '.repeat(count);
 const paragraphs = (count: number) => `<p>${words(20)}</p>\n`.repeat(count);
 const long = `${paragraphs(3)}<h2>One</h2>${paragraphs(14)}<h2>Two</h2>${paragraphs(14)}<h2>Three</h2>${paragraphs(14)}`;
 
-test('the next step stands within the first quarter, an ask in each half', () => {
+test('the next step is within the first quarter, an ask in each half', () => {
   const { nextStep = 0, asks } = placesIn(long);
   const blocks = load(long, null, false).root().children().length;
   expect(nextStep).toBeGreaterThan(1);

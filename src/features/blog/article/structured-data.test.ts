@@ -89,17 +89,3 @@ describe('a question', () => {
     ).toEqual(['What does it cost?', 'And how long it takes']);
   });
 });
-
-describe('an answer', () => {
-  test('is all that follows as plain text, without tables and code', () => {
-    const body = section(
-      '### What does it cost?',
-      'See **the** [list](/pricing).',
-      '- one\n- two',
-      '> A quote.',
-      '| a |\n| --- |\n| b |',
-      '```\ncode\n```',
-    );
-    expect(faqPairs(body)[0]?.answer).toBe('See the list. one two A quote.');
-  });
-});

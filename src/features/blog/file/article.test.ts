@@ -97,7 +97,7 @@ test('who checked the facts and when: both or neither', () => {
 test('the time to read comes from the number of words', () =>
   expect(read('word '.repeat(WORDS_PER_MINUTE + 1)).reading_time_minutes).toBe(2));
 
-test('neither title nor file gives letters for a slug: it has to be written', () => {
+test('without letters in title and file name the slug is required', () => {
   expect(() => read('# \u65e5\u672c', '\u65e5\u672c')).toThrow(
     'slug: expected a line such as "slug: my-article"',
   );

@@ -73,17 +73,6 @@ const article = (
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 const own = article('own', '2025-05-01', 'SEO & PPC', ['Google Ads', 'budget']);
 
-test('only others of the same category are related', () => {
-  const all = [
-    own,
-    article('b', '2025-01-01'),
-    article('c', '2025-02-01', 'Web Design'),
-    article('d', '2025-03-01', 'seo & ppc'),
-  ];
-  expect(slugs(relatedPosts(own, newestFirst(all)))).toEqual(['b']);
-  expect(relatedPosts(own, [own])).toEqual([]);
-});
-
 test('those with most tags in common come first, then the newest, and no more than three', () => {
   const all = [
     article('old', '2025-01-01'),

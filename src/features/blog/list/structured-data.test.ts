@@ -33,7 +33,7 @@ describe('a category', () => {
   });
 });
 
-test('the page for nothing found is kept from search engines', () => {
+test('the page without results has noindex', () => {
   const { meta, headline } = at('/blog/page/none');
   expect(headline).toBe('No blog posts found');
   expect(meta).toMatchObject({ noindex: true, schema: [] });

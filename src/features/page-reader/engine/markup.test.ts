@@ -22,7 +22,7 @@ describe('JSON-LD (RFC 8259; JSON-LD 1.1)', () => {
   });
 });
 
-describe('microdata (HTML Standard, 5) and RDFa Lite 1.1 say what JSON-LD says', () => {
+describe('microdata (HTML Standard, 5) and RDFa Lite 1.1 are read like JSON-LD', () => {
   const forms: [string, string][] = [
     [
       'microdata',

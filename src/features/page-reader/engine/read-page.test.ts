@@ -80,7 +80,7 @@ const MUTATIONS: [string, [string | RegExp, string][], CheckId, Problem, Partial
 ];
 
 test.each(MUTATIONS)(
-  '%s: the right line says so and no other changes',
+  '%s: the right line reports it and no other changes',
   (_, changes, id, problem, fetched) => {
     const html = changes.reduce((text, [from, to]) => text.replace(from, to), GOOD_PAGE);
     const [good, changed] = [lines(GOOD_PAGE), lines(html, fetched)];
