@@ -99,12 +99,14 @@ export function leftOut(content: Content): string[] {
       const text = `no menu in ${COLLECTIONS.navigation.path} leads to ${page}`;
       return page && !linked.has(page) ? [`${join(folder, path)}: ${text}`] : [];
     });
-  const departments = filesIn(content, 'about').flatMap(
-    ({ data }) => data.departments?.items ?? [],
+  const placed = new Set(
+    filesIn(content, 'about')
+      .flatMap(({ data }) => data.sections)
+      .flatMap((section) => (section.kind === 'items' ? section.items : []))
+      .flatMap(({ people = [] }) => people),
   );
-  const placed = new Set(departments.flatMap(({ people }) => people));
   const inNoDepartment = filesIn(content, 'team')
-    .filter(({ name }) => departments.length > 0 && !placed.has(name))
+    .filter(({ name }) => placed.size > 0 && !placed.has(name))
     .map(
       ({ path, name }) =>
         `${join(folder, path)}: no department in ${COLLECTIONS.about.path} names ${name}`,

@@ -9,7 +9,7 @@ import { factAdvice } from './fact-advice.ts';
 const FILES = {
   'site.yaml': 'brand: Harbor\nsessions: { minutes: 20 }\n',
   'pages/pricing.yaml':
-    'packages: { items: [{ name: Footing, priceRange: "$900" }] }\naLaCarte: { items: [{ name: Ads, price: "$1,100/month plus ad spend", href: /services/ppc }] }\n',
+    'sections:\n  - packages: [{ name: Footing, priceRange: "$900" }]\n  - prices: [{ name: Ads, price: "$1,100/month plus ad spend", href: /services/ppc }]\n',
 };
 
 function adviceOn(path: string, text: string) {

@@ -1,10 +1,11 @@
 /** `npm run upgrade-content`: changes a content folder of version 1 into the form that version 2 reads. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { filesBelow } from '../src/content/files.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { writableSource } from '../src/content/source.ts';
 import { ROOT } from './bootstrap/install.mjs';
+import { withSections } from './upgrade-content/sections.ts';
 import { UNREAD_FILES, upgradedText } from './upgrade-content/steps.ts';
 
 process.chdir(ROOT);
@@ -15,10 +16,17 @@ try {
     count += 1;
     console.log(file);
   };
-  for (const file of filesBelow(folder).filter((path) => /\.(?:yaml|md)$/.test(path))) {
-    const before = writableSource(file);
-    const after = upgradedText(before);
-    if (after === before) continue;
+  const textOf = (path: string) => writableSource(join(folder, path));
+  // All are read before one is written: pages take words from files that lose them.
+  const changed = filesBelow(folder)
+    .filter((path) => /\.(?:yaml|md)$/.test(path))
+    .flatMap((file) => {
+      const path = relative(folder, file).replaceAll('\\', '/');
+      const before = textOf(path);
+      const after = withSections(path, upgradedText(before), textOf);
+      return after === before ? [] : [{ file, after }];
+    });
+  for (const { file, after } of changed) {
     writeFileSync(file, after);
     report(file);
   }

@@ -38,7 +38,7 @@ import { quizSchema } from './features/quiz/schema.ts';
 import { REPORT_PATH, REPORT_SLUG } from './features/report/places.ts';
 import { reportSchema } from './features/report/schema.ts';
 import { scorecardPageSchema } from './features/scorecard/page-schema.ts';
-import { servicePageSchema } from './features/services/web-design-schema.ts';
+import { serviceSchema } from './features/services/schema.ts';
 import { sitemapPageSchema } from './features/sitemap/schema.ts';
 import { profilePath } from './features/team/profile.ts';
 import { teamMemberSchema } from './features/team/schema.ts';
@@ -94,7 +94,7 @@ export const COLLECTIONS = {
   site: of({ path: 'site.yaml', schema: siteSchema, title: 'Site' }),
   services: of({
     path: 'services',
-    schema: servicePageSchema,
+    schema: serviceSchema,
     title: 'Services',
     newFile: 'Service',
     page: (name) => `/services/${name}`,

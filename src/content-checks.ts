@@ -21,6 +21,7 @@ import { articleMistakes, photoMistakes } from './features/blog/file/check-artic
 import { SESSION_PAGE } from './features/booking/places.ts';
 import { type CasePage, caseMistake } from './features/claims/client-case.ts';
 import { askPath, CONTACT_PAGES } from './features/contact/places.ts';
+import { casesOf } from './features/home/schema.ts';
 import { areaMistakes, channelMistakes, voiceMistakes } from './features/intake/library-checks.ts';
 import { missingRows } from './features/monthly-table/figures.ts';
 import { policyMistakes } from './features/policies/conditions.ts';
@@ -40,11 +41,17 @@ type Check<Name extends CollectionName> = (
   content: Content,
 ) => Found[];
 
-/** The case of a client that a page shows has to fit the page. */
-function caseOn(client: { id: string } | undefined, content: Content, page: CasePage): Found[] {
-  const cases = dataOf(content, 'home').flatMap(({ results }) => results?.cases ?? []);
-  const text = client && caseMistake(client.id, cases, page);
-  return text ? [{ at: ['client', 'id'], text }] : [];
+/** The cases of clients that a page shows have to fit the page. */
+function casesOn(
+  { sections }: { sections: readonly { kind: string }[] },
+  content: Content,
+  page: CasePage,
+): Found[] {
+  const cases = dataOf(content, 'home').flatMap(casesOf);
+  return sections.flatMap((section, index) => {
+    const text = 'case' in section && caseMistake(String(section.case), cases, page);
+    return text ? [{ at: ['sections', index, 'case'], text }] : [];
+  });
 }
 
 /** Addresses that redirects.yaml or an article sends on twice. */
@@ -73,8 +80,8 @@ const stateWithoutRules: Check<'cities'> = ({ data: { stateAbbr, barAssociation 
 const CHECKS: { [Name in CollectionName]?: Check<Name> } = {
   blog: articleMistakes,
   cities: stateWithoutRules,
-  services: ({ data, name }, content) => caseOn(data.client, content, { service: name }),
-  practiceAreas: ({ data, name }, content) => caseOn(data.client, content, { area: name }),
+  services: ({ data, name }, content) => casesOn(data, content, { service: name }),
+  practiceAreas: ({ data, name }, content) => casesOn(data, content, { area: name }),
   redirects: redirectsTwice,
   policies: policyMistakes,
   monthlyTable: ({ data }, content) =>
@@ -145,13 +152,17 @@ const TARGETS: Record<ReferenceTarget, Target> = {
     },
   },
   claim: { expected: 'the id of a claim in claims.yaml', in: 'claims', at: 'claims.*.id' },
-  case: { expected: 'the id of a case in pages/home.yaml', in: 'home', at: 'results.cases.*.id' },
+  case: {
+    expected: 'the id of a case in pages/home.yaml',
+    in: 'home',
+    at: 'sections.*.cases.*.id',
+  },
   service: { expected: 'the name of a file in services', in: 'services' },
   area: { expected: 'the name of a file in practice-areas', in: 'practiceAreas' },
   price: {
     expected: 'a name in the a la carte list of pages/pricing.yaml',
     in: 'pricing',
-    at: 'aLaCarte.items.*.name',
+    at: 'sections.*.prices.*.name',
   },
   channel: {
     expected: 'the name of a channel in the calculator’s example',

@@ -19,9 +19,13 @@ const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])(\.{1,2}\/[^'"]+
 /** The room of a path: what stands under `src`, or the folder at the root; '' for a file at the root. */
 function roomOf(path: string) {
   const [top = '', below = ''] = path.split('/');
+  // the blocks are a feature that pages take from
+  if (path.startsWith('src/blocks/')) return 'features';
   return top === 'src' ? below : below && top;
 }
-const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? '';
+const featureOf = (path: string) =>
+  /^src\/(?:features\/([^/]+)|blocks)\//.exec(path)?.[1] ??
+  (path.startsWith('src/blocks/') ? 'blocks' : '');
 
 function mayTake(path: string, imported: string) {
   const [from, to] = [roomOf(path), roomOf(imported)];

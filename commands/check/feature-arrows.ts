@@ -10,11 +10,18 @@ const TOOL = {
  * An arrow that no import needs any more is an error too, so that this list stays the map it is.
  */
 export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
-  about: {
+  blocks: {
     cities: 'links to the cities',
     claims: 'figures with their footnotes',
+    contact: 'a line that invites a question',
+    exhibits: 'sheets',
+    report: 'leads to the report',
+    team: 'shows people',
+  },
+  about: {
+    blocks: 'is a list of sections',
+    claims: 'figures with their footnotes',
     contact: 'asks for a call',
-    exhibits: 'its rules are a sheet',
     team: 'shows its people',
   },
   booking: { forms: 'its pages are forms' },
@@ -42,12 +49,12 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     exhibits: 'draws its figures',
   },
   home: {
+    blocks: 'is a list of sections',
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
     'cost-per-case': 'its first exhibit is the calculator',
     exhibits: 'draws its figures',
     'monthly-table': 'shows the monthly table',
-    report: 'leads to the report',
   },
   intake: TOOL,
   'page-reader': TOOL,
@@ -56,17 +63,16 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     exhibits: 'is a marked sheet',
   },
   'practice-areas': {
+    blocks: 'is a list of sections',
     cities: 'links to the cities',
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
-    exhibits: 'draws its figures',
     pricing: 'shows the lowest price',
-    report: 'leads to the report',
     team: 'a page knows who wrote it and who checked it',
   },
   quiz: { ...TOOL, 'page-reader': 'leads to the page reader', report: 'leads to the report' },
   pricing: {
-    claims: 'figures with their footnotes',
+    blocks: 'is a list of sections',
     contact: 'asks for a call',
     exhibits: 'its fees are a sheet',
   },
@@ -79,12 +85,11 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
   },
   scorecard: TOOL,
   services: {
-    claims: 'shows one client with figures',
+    blocks: 'is a list of sections',
     contact: 'asks for a call',
-    exhibits: 'draws its figures, shows a document of the work',
+    exhibits: 'shows a document of the work',
     'monthly-table': 'shows the monthly table',
     pricing: 'shows its price',
-    report: 'leads to the report',
   },
   team: { blog: 'lists the articles of a person', contact: 'asks for a call' },
   tools: {

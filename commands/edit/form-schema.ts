@@ -13,6 +13,7 @@ export type FormSchema = {
   oneOf?: FormSchema[];
   anyOf?: FormSchema[];
   additionalProperties?: boolean | FormSchema;
+  additionalItems?: boolean;
   const?: unknown;
   enum?: unknown[];
   examples?: readonly string[];
@@ -58,9 +59,16 @@ function listSchema(schema: FormSchema, value: unknown): FormSchema {
   const items = schema.items;
   const found = (Array.isArray(value) ? value : []).map((item) => formSchema(items, item));
   const [first = formSchema(items, undefined)] = found;
-  // Items of several kinds have no form that fits all.
   const alike = found.every((item) => JSON.stringify(item) === JSON.stringify(first));
-  return alike ? { ...schema, items: first } : { ...schema, format: 'yaml' };
+  if (alike) return { ...schema, items: first };
+  // Each item of several kinds has a form of its own, under the name of its kind.
+  const kinds = found.map((item) => item.properties?.kind?.const);
+  if (!kinds.every((kind) => typeof kind === 'string')) return { ...schema, format: 'yaml' };
+  return {
+    ...schema,
+    items: found.map((item, index) => ({ ...item, title: titleOf(kinds[index] ?? '') })),
+    additionalItems: false,
+  };
 }
 
 function fieldsSchema(schema: FormSchema, value: unknown): FormSchema {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ASK_KINDS } from './asks.ts';
-import { glossedText, plainText } from './glossary.ts';
-import { faqItemSchema, headlineSchema, namedPathSchema, pathSchema, sampleMark } from './parts.ts';
+import { plainText } from './glossary.ts';
+import { faqItemSchema, headlineSchema, sampleMark } from './parts.ts';
 
 /** A line in the course of a page that invites one question: an ask. */
 export const askSchema = z.strictObject({
@@ -9,11 +9,11 @@ export const askSchema = z.strictObject({
   kind: z
     .enum(ASK_KINDS)
     .describe('What is asked for: pages/contact.yaml has the button and the words'),
+  subject: plainText(3, 80)
+    .optional()
+    .describe('What the request is about; left out, what the page is about'),
 });
 export type Ask = z.infer<typeof askSchema>;
-
-/** Minutes a how-to is said to take when its file names no other time. */
-const DEFAULT_HOW_TO_MINUTES = 30;
 
 /** Short label in the left rail beside a section's heading. */
 export const railLabelSchema = z.string().min(3).max(40).describe('Short label in the left rail');
@@ -42,40 +42,8 @@ export const citesSchema = z
   .min(1)
   .describe('Numbers of the entries in sources, the first is 1');
 
-/** A statement that rests on documents. */
-export const citedPointSchema = z.strictObject({
-  title: z.string().min(3).max(90).describe('The point in one line'),
-  text: glossedText(40, 420).describe('What the document says and what we do about it'),
-  cites: citesSchema,
-});
-
 /** A question whose answer may rest on documents. */
 export const citedFaqItemSchema = faqItemSchema.extend({ cites: citesSchema.optional() });
-
-/** One step of a how-to. */
-const howToStep = z.strictObject({
-  name: z.string().min(5).max(80).describe('The step as an instruction'),
-  text: plainText(20, 120).describe('What to do and where: a line beside the name'),
-  url: namedPathSchema.describe('Page of this site that goes on from this step'),
-  image: pathSchema
-    .optional()
-    .describe('Picture of the step for search engines, a path in the public folder'),
-});
-
-/** A task the reader can do alone; also the how-to structured data. */
-export const howToSchema = z.strictObject({
-  ...sectionStart,
-  intro: plainText(40, 320).describe('What the reader will know at the end'),
-  totalMinutes: z
-    .number()
-    .int()
-    .min(5)
-    .max(240)
-    .default(DEFAULT_HOW_TO_MINUTES)
-    .describe('Time for all steps, minutes'),
-  steps: z.array(howToStep).min(1).describe('Steps in order'),
-});
-export type HowTo = z.infer<typeof howToSchema>;
 
 type Cited = {
   sources: readonly unknown[];

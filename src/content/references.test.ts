@@ -94,11 +94,11 @@ test('the facts of a folder: prices of packages and services, the setup, promise
   writeFileSync(
     join(folder, 'pages/pricing.yaml'),
     stringify({
-      packages: { items: [{ name: 'Market Domination', priceRange: '$10,000-$15,000' }] },
-      aLaCarte: {
-        items: [{ name: 'PPC', price: '$1,500/month plus ad spend', href: '/services/ppc' }],
-      },
-      setup: { price: '$2,000-$5,000' },
+      sections: [
+        { packages: [{ name: 'Market Domination', priceRange: '$10,000-$15,000' }] },
+        { prices: [{ name: 'PPC', price: '$1,500/month plus ad spend', href: '/services/ppc' }] },
+        { fee: { price: '$2,000-$5,000' } },
+      ],
     }),
   );
   writeFileSync(join(folder, 'pages/contact.yaml'), 'answerTime: Within 24 hours\n');

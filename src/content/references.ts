@@ -51,16 +51,17 @@ const priceFacts = (key: string, price: string | undefined): [string, string][] 
       ];
 
 function pricingFacts(pricing: Field): [string, string][] {
-  const packages = fieldsAt(pricing, 'packages.items.*').flatMap((item) => {
+  const packages = fieldsAt(pricing, 'sections.*.packages.*').flatMap((item) => {
     const name = textAt(item, 'name') ?? '';
     const key = slugOf(name);
     const named: [string, string][] = [[`pricing.${key}.name`, name]];
     return [...named, ...priceFacts(key, textAt(item, 'priceRange'))];
   });
-  const services = fieldsAt(pricing, 'aLaCarte.items.*').flatMap((item) =>
+  const services = fieldsAt(pricing, 'sections.*.prices.*').flatMap((item) =>
     priceFacts(textAt(item, 'href')?.split('/').at(-1) ?? '', textAt(item, 'price')),
   );
-  return [...packages, ...services, ...priceFacts('setup', textAt(pricing, 'setup.price'))];
+  const [setup] = fieldsAt(pricing, 'sections.*.fee').map((fee) => textAt(fee, 'price'));
+  return [...packages, ...services, ...priceFacts('setup', setup)];
 }
 
 /**

@@ -21,6 +21,7 @@ function Accordion({ items }: { items: readonly { question: string; answer: Reac
 /** Questions and answers as a numbered section. */
 export function Faq({
   number,
+  id = 'faq',
   label,
   heading,
   items,
@@ -28,6 +29,7 @@ export function Faq({
   children,
 }: {
   number: number;
+  id?: string;
   label: string;
   heading: string;
   /** `cites`: numbers of the page's sources, shown after the answer. */
@@ -48,7 +50,7 @@ export function Faq({
     return { ...item, answer };
   });
   return (
-    <Section number={number} label={label} heading={heading} id="faq" size="small">
+    <Section number={number} label={label} heading={heading} id={id} size="small">
       {exhibit}
       <Accordion items={cited} />
       {children}

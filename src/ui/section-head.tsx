@@ -21,8 +21,8 @@ export function Section({
   label: string;
   heading: string;
   id?: string;
-  wide?: boolean;
-  size?: 'large' | 'small';
+  wide?: boolean | undefined;
+  size?: 'large' | 'small' | undefined;
   children: ReactNode;
 }) {
   const headingId = `section-${number}`;

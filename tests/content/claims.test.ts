@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
+import { claimsIn } from '../../src/blocks/claims.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
-import { aboutClaims } from '../../src/features/about/view.tsx';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
-import { homeSchema } from '../../src/features/home/schema.ts';
-import { homeClaims } from '../../src/features/home/view.tsx';
+import { homeClaims, homeSchema } from '../../src/features/home/schema.ts';
 import { pricingSchema } from '../../src/features/pricing/schema.ts';
-import { pricingClaims } from '../../src/features/pricing/view.tsx';
 import { inContent } from '../support/content-in-use.ts';
 
 const { claims } = readContentFile(inContent('claims.yaml'), claimsSchema).data;
@@ -22,8 +20,8 @@ test('every figure is in the register once', () => {
 test('the register lists the pages that show each claim; the kinds of pages follow the register', () => {
   const places = (id: string) => [
     ...(homeClaims(home).includes(id) ? ['/'] : []),
-    ...(aboutClaims(about).includes(id) ? ['/about'] : []),
-    ...(pricingClaims(pricing).includes(id) ? ['/pricing'] : []),
+    ...(claimsIn(about).includes(id) ? ['/about'] : []),
+    ...(claimsIn(pricing).includes(id) ? ['/pricing'] : []),
   ];
   for (const { id, shown } of claims.filter(({ id }) => !id.startsWith('report-'))) {
     const kinds = shown.filter((place) => place.endsWith('*'));

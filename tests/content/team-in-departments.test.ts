@@ -1,21 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sectionOf } from '../../src/blocks/schema.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
 
 const about = readContentFile(inContent('pages/about.yaml'), aboutSchema).data;
 
-test.runIf(about.departments)(
+const people = about.sections
+  .flatMap((section) => (section.kind === 'items' ? section.items : []))
+  .flatMap((item) => item.people ?? []);
+
+test.runIf(people.length)(
   'everyone on the team is in one department, and every department has its person',
   () => {
-    const people = (about.departments?.items ?? []).flatMap((department) => department.people);
     const team = readdirSync(inContent('team')).filter((file) => file.endsWith('.md'));
     expect(people.toSorted()).toEqual(team.map((file) => file.replace(/\.md$/, '')).toSorted());
   },
 );
 
 test('who leads the agency is on the team', () => {
-  for (const { person } of about.leadership?.people ?? [])
+  for (const { person } of sectionOf(about.sections, 'people')?.people ?? [])
     expect(existsSync(inContent(`team/${person}.md`)), person).toBe(true);
 });

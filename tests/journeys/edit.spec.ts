@@ -94,6 +94,24 @@ test('the title of an article is saved by keyboard: one line of its file is anot
   ]);
 });
 
+test('a text of a section is found by its words, and its line alone changes', async ({
+  page,
+  editing,
+}) => {
+  await page.goto(editing.address);
+  await page.getByLabel('Find a file or a text').fill('Rules we can be held to');
+  await page.locator('nav a', { hasText: 'Rules we can be held to' }).click();
+  await expect(page.getByRole('heading', { name: 'pages/about.yaml' })).toBeVisible();
+  const heading = page.locator('[id$="sections_3_heading"]');
+  await expect(heading).toHaveValue('Rules we can be held to.');
+  await expect(heading).toBeFocused();
+  await heading.fill('Rules that bind us.');
+  await save(page);
+  await expect
+    .poll(() => editing.linesChanged('pages/about.yaml'))
+    .toEqual(['    heading: Rules that bind us.']);
+});
+
 test('a refused value is reported at its field', async ({ page, editing }) => {
   await open(page, editing, TEAM);
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody');

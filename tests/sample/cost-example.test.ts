@@ -6,7 +6,7 @@ import { exampleTable, readTable } from '../../src/features/cost-per-case/figure
 import { dollars } from '../../src/features/cost-per-case/money.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
 import { homeSchema } from '../../src/features/home/schema.ts';
-import { pricingSchema } from '../../src/features/pricing/schema.ts';
+import { packagesOf, pricingSchema } from '../../src/features/pricing/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
 
 /** The figures that a link to the calculator fills in. */
@@ -40,7 +40,8 @@ test('the exhibit of the home page has channels of the same example, so that bot
 });
 
 test('the pricing page has the result of the calculator for the figures of its link', () => {
-  const { calculator } = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
+  const pricing = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
+  const { calculator } = packagesOf(pricing);
   const { all } = tableOf(calculator?.href.split('?')[1] ?? '');
   const { breakEvenCases = 0, ceilingCases = 0, costCents = 0, ceilingCents = 0 } = all ?? {};
   expect(calculator?.text).toContain(`${dollars(costCents)} a quarter`);

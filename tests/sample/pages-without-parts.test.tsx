@@ -18,8 +18,8 @@ import {
 import { PracticeAreaView } from '../../src/features/practice-areas/view.tsx';
 import { pricingSchema } from '../../src/features/pricing/schema.ts';
 import { PricingView } from '../../src/features/pricing/view.tsx';
-import { ServicePageView } from '../../src/features/services/view.tsx';
-import { servicePageSchema } from '../../src/features/services/web-design-schema.ts';
+import { serviceSchema } from '../../src/features/services/schema.ts';
+import { ServiceView } from '../../src/features/services/view.tsx';
 import { teamMemberSchema } from '../../src/features/team/schema.ts';
 import { TeamMemberView } from '../../src/features/team/view.tsx';
 import { roman } from '../../src/text/roman.ts';
@@ -47,17 +47,33 @@ for (const slug of [
 const none = undefined;
 const nothing = { claims: [], table: none, client: none, terms: [] };
 
+const context = {
+  page: 'about',
+  path: '/about',
+  subject: 'The page',
+  claims: [],
+  cases: [],
+  team: [],
+  cities: [],
+  names,
+  anchors: new Map(),
+};
+/** A page without its sections of these kinds. */
+const without = <Page extends { sections: readonly { kind: string }[] }>(
+  page: Page,
+  ...kinds: Page['sections'][number]['kind'][]
+) => ({ ...page, sections: page.sections.filter(({ kind }) => !kinds.includes(kind)) });
+
 const withoutParts: [string, ReactNode][] = [
   [
     'home',
     <HomeView
       key="home"
-      {...nothing}
+      context={context}
+      table={none}
       home={{
-        ...read('pages/home.yaml', homeSchema),
+        ...without(read('pages/home.yaml', homeSchema), 'items', 'results'),
         hero: { headline: 'A headline', lede: 'What it says', primary: 'Go', claims: [] },
-        problems: none,
-        results: none,
       }}
     >
       {none}
@@ -67,32 +83,18 @@ const withoutParts: [string, ReactNode][] = [
     'about',
     <AboutView
       key="about"
-      {...nothing}
-      team={[]}
-      cities={[]}
-      about={{
-        ...read('pages/about.yaml', aboutSchema),
-        stats: [],
-        leadership: none,
-        departments: none,
-        team: none,
-      }}
+      terms={[]}
+      context={context}
+      about={without(read('pages/about.yaml', aboutSchema), 'figures', 'people', 'items', 'team')}
     />,
   ],
   [
     'pricing',
     <PricingView
       key="pricing"
-      {...nothing}
-      pricing={{
-        ...pricing,
-        aLaCarte: none,
-        packages: { ...pricing.packages, comparison: none },
-        contract: none,
-        trust: none,
-        calculator: none,
-        sources: [],
-      }}
+      context={context}
+      terms={[]}
+      pricing={{ ...without(pricing, 'prices', 'sheet', 'figures'), sources: [] }}
     />,
   ],
   [
@@ -128,11 +130,14 @@ const withoutParts: [string, ReactNode][] = [
     'a practice area',
     <PracticeAreaView
       key="area"
-      {...nothing}
+      context={context}
       area={{
-        ...read('practice-areas/criminal-defense.md', practiceAreaSchema),
-        file: none,
-        statistic: none,
+        ...without(
+          read('practice-areas/criminal-defense.md', practiceAreaSchema),
+          'case',
+          'sheet',
+          'figure',
+        ),
         budget: none,
         sources: [],
       }}
@@ -141,32 +146,31 @@ const withoutParts: [string, ReactNode][] = [
       parts={[]}
       signed={signed}
       all={[]}
-      cities={[]}
     />,
   ],
-  ...['ppc', 'web-design'].map((slug): [string, ReactNode] => {
-    const page = read(`services/${slug}.yaml`, servicePageSchema);
-    const without = {
-      deliverable: none,
-      howTo: none,
-      price: none,
-      stats: [],
-      related: [],
-      sources: [],
-    };
-    const less =
-      page.kind === 'service'
-        ? { ...page, ...without, record: none, exhibit: none }
-        : { ...page, ...without, measured: none, specialist: none, process: none, platforms: none };
-    return [
-      `the service ${slug}`,
-      <ServicePageView
-        key={slug}
-        page={less}
-        context={{ ...nothing, slug, path: `/services/${slug}`, site, names, price: none }}
-      />,
-    ];
-  }),
+  ...['ppc', 'web-design'].map((slug): [string, ReactNode] => [
+    `the service ${slug}`,
+    <ServiceView
+      key={slug}
+      page={{
+        ...without(
+          read(`services/${slug}.yaml`, serviceSchema),
+          'case',
+          'figures',
+          'sheet',
+          'steps',
+          'offer',
+        ),
+        deliverable: none,
+        sources: [],
+      }}
+      context={context}
+      site={site}
+      terms={[]}
+      price={none}
+      table={none}
+    />,
+  ]),
   [
     'a profile',
     <TeamMemberView

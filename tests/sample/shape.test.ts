@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { sectionOf } from '../../src/blocks/schema.ts';
 import { contactWordsSchema } from '../../src/content/contact-words.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
 import { claimsShownOn } from '../../src/features/claims/notes.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
-import { homeSchema } from '../../src/features/home/schema.ts';
-import { pricingSchema } from '../../src/features/pricing/schema.ts';
+import { casesOf, homeSchema } from '../../src/features/home/schema.ts';
+import { packagesOf, pricingSchema } from '../../src/features/pricing/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
 
 const files = (folder: string, extension: string) =>
@@ -21,11 +22,11 @@ describe('the sample has what its documents name', () => {
     expect({
       claims: home.hero.claims.length,
       calculator: home.hero.exhibit !== undefined,
-      problems: home.problems?.cards.length,
-      services: home.services.cards.map(({ features }) => features.length),
-      figures: home.results?.strip.length,
-      cases: home.results?.cases.length,
-      questions: home.faq?.items.length,
+      problems: sectionOf(home.sections, 'items')?.items.length,
+      services: sectionOf(home.sections, 'services')?.cards.map(({ features }) => features.length),
+      figures: sectionOf(home.sections, 'results')?.strip.length,
+      cases: casesOf(home).length,
+      questions: sectionOf(home.sections, 'faq')?.items.length,
       facts: readContentFile(inContent('pages', 'contact.yaml'), contactWordsSchema).data.closing
         .length,
     }).toEqual({
@@ -42,29 +43,30 @@ describe('the sample has what its documents name', () => {
 
   test('the about page: three claims, four values, four figures, eight departments, and a seating plan', () => {
     const about = readContentFile(inContent('pages', 'about.yaml'), aboutSchema, 'A').data;
-    expect(about.stats).toHaveLength(3);
-    expect(about.values?.items).toHaveLength(4);
-    expect(about.team?.figures).toHaveLength(4);
-    expect(about.team?.plan).toBeDefined();
-    expect(about.departments?.items).toHaveLength(8);
-    expect(about.leadership).toBeDefined();
-    expect(about.why).toBeDefined();
+    expect(sectionOf(about.sections, 'figures')?.claims).toHaveLength(3);
+    const team = sectionOf(about.sections, 'team');
+    expect(team?.figures).toHaveLength(4);
+    expect(team?.plan).toBeDefined();
+    expect(sectionOf(about.sections, 'sheet')?.sheet).toMatchObject({ points: { length: 4 } });
+    expect(sectionOf(about.sections, 'items')?.items).toHaveLength(8);
+    for (const kind of ['people', 'prose'] as const)
+      expect(sectionOf(about.sections, kind), kind).toBeDefined();
   });
 
   test('pricing: three packages, Growth the popular one, six lines a la carte, nine terms, eight questions', () => {
     const pricing = readContentFile(inContent('pages', 'pricing.yaml'), pricingSchema, 'A').data;
-    expect(pricing.packages.items.map(({ name, popular }) => [name, popular])).toEqual([
+    const { packages, comparison, calculator } = packagesOf(pricing);
+    expect(packages.map(({ name, popular }) => [name, popular])).toEqual([
       ['Starter', false],
       ['Growth', true],
       ['Market Domination', false],
     ]);
-    expect(pricing.aLaCarte?.items).toHaveLength(6);
-    expect(pricing.contract?.terms).toHaveLength(9);
-    expect(pricing.faq.items).toHaveLength(8);
-    expect(pricing.packages.comparison).toBeDefined();
-    expect(pricing.trust?.claims).toHaveLength(3);
-    for (const part of ['setup', 'contract', 'calculator'] as const)
-      expect(pricing[part], part).toBeDefined();
+    expect(sectionOf(pricing.sections, 'prices')?.prices).toHaveLength(6);
+    expect(sectionOf(pricing.sections, 'sheet')?.sheet).toMatchObject({ points: { length: 9 } });
+    expect(sectionOf(pricing.sections, 'faq')?.items).toHaveLength(8);
+    expect(sectionOf(pricing.sections, 'figures')?.claims).toHaveLength(3);
+    for (const part of [comparison, calculator, sectionOf(pricing.sections, 'fee')])
+      expect(part).toBeDefined();
   });
 
   const services = files('services', '.yaml').map(named('services'));

@@ -104,7 +104,7 @@ function Fields({ title, properties, fieldPathId, schema, registry }: ObjectFiel
   return (
     <Part
       id={$id}
-      title={isItem(path) ? '' : title}
+      title={isItem(path) ? (schema.title ?? '') : title}
       depth={path.length}
       hint={schema.description}
       told={registry.formContext as Told}

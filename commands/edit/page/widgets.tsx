@@ -169,7 +169,9 @@ export function uiSchemaOf(schema: FormSchema): UiSchema {
   if (schema.const !== undefined) return { 'ui:field': 'mark' };
   const { items } = schema;
   return {
-    ...(items && !Array.isArray(items) ? { items: uiSchemaOf(items) } : {}),
+    ...(Array.isArray(items)
+      ? { items: (_: unknown, index: number) => uiSchemaOf(items[index] ?? {}) }
+      : items && { items: uiSchemaOf(items) }),
     ...Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([key, field]) => [key, uiSchemaOf(field)]),
     ),

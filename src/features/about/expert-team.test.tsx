@@ -16,6 +16,7 @@ const members = ['Ada Park', 'Bo Elm'].map((name) => {
   return { slug, path: `/team/${slug}`, name, title: 'Buyer', portrait };
 });
 const team = {
+  kind: 'team' as const,
   label: 'The team',
   heading: 'Two people.',
   text: 'They do all of the work.',
@@ -31,10 +32,29 @@ const PICTURE: GroupPicture = {
   caption: 'The Tampa office',
 };
 
+const context = {
+  page: 'about',
+  path: '/about',
+  subject: 'The agency',
+  claims: [],
+  cases: [],
+  team: members,
+  cities: [],
+  names: new Map(),
+  anchors: new Map(),
+};
+
 const page = (picture?: GroupPicture) =>
   load(
     renderToStaticMarkup(
-      <ExpertTeam number={1} team={team} members={members} picture={picture} claims={[]} />,
+      <ExpertTeam
+        section={team}
+        id="team"
+        number={1}
+        context={context}
+        letter="A"
+        picture={picture}
+      />,
     ),
   );
 const profilesIn = ($: ReturnType<typeof page>) =>

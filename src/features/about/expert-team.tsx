@@ -1,22 +1,18 @@
+import { NumberedSection, type SectionProps } from '../../blocks/section-props.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Glossed } from '../../ui/glossed.tsx';
-import { Section } from '../../ui/section-head.tsx';
-import type { NumberedClaim } from '../claims/notes.ts';
 import { shownFigures } from '../claims/shown-claims.tsx';
 import { Photo, PLATE_LINE, type TeamEntry } from '../team/portrait.tsx';
 import type { GroupPicture } from '../team/portraits.ts';
-import type { About } from './schema.ts';
+import type { TeamSection } from './schema.ts';
+import './about.css';
 
-type TeamProps = {
-  number: number;
-  team: NonNullable<About['team']>;
-  members: readonly TeamEntry[];
+type TeamProps = SectionProps<TeamSection> & {
   /** The photograph that takes the place of the seating plan. */
   picture?: GroupPicture | undefined;
-  claims: readonly NumberedClaim[];
 };
 
-type Plan = NonNullable<About['team']>['plan'];
+type Plan = TeamSection['plan'];
 
 /** Name and work on every desk, and the photograph of whoever has one. */
 function Desks({ members, plan }: { members: readonly TeamEntry[]; plan?: Plan }) {
@@ -113,23 +109,21 @@ function PictureOfAll({
 }
 
 /** The team: its photograph or, until there is one, the seating plan, beside its figures. */
-export function ExpertTeam({ number, team, members, picture, claims }: TeamProps) {
-  const room = team.plan ? (
-    <SeatingPlan members={members} plan={team.plan} />
-  ) : (
-    <Desks members={members} />
-  );
+export function ExpertTeam({ picture, ...props }: TeamProps) {
+  const { plan, text, figures } = props.section;
+  const { claims, team: members } = props.context;
+  const room = plan ? <SeatingPlan members={members} plan={plan} /> : <Desks members={members} />;
   return (
-    <Section number={number} label={team.label} heading={team.heading} id="team" wide>
+    <NumberedSection {...props} wide>
       <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,15fr)_minmax(0,7fr)]">
         {picture ? <PictureOfAll picture={picture} members={members} /> : room}
         <div className="flex flex-col justify-between gap-y-7">
           <p className="text-ink-2">
-            <Glossed text={team.text} />
+            <Glossed text={text} />
           </p>
-          {team.figures.length > 0 && (
+          {figures.length > 0 && (
             <dl className="border-b border-line">
-              {shownFigures(team.figures, claims).map((entry) => (
+              {shownFigures(figures, claims).map((entry) => (
                 <div
                   key={entry.figure}
                   className="grid grid-cols-[7rem_1fr] items-baseline border-t border-line py-3"
@@ -142,6 +136,6 @@ export function ExpertTeam({ number, team, members, picture, claims }: TeamProps
           )}
         </div>
       </div>
-    </Section>
+    </NumberedSection>
   );
 }

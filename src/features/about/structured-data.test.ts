@@ -8,12 +8,15 @@ const ORIGIN = 'https://www.northbar.example';
 const SLUG = 'eleanor-marsh';
 const about = {
   ...readContentFile(inContent('pages/about.yaml'), aboutSchema).data,
-  leadership: {
-    label: 'Leadership',
-    heading: 'Who runs it.',
-    people: [{ person: SLUG, link: 'Read her profile' }],
-    paragraphs: [],
-  },
+  sections: [
+    {
+      kind: 'people' as const,
+      label: 'Leadership',
+      heading: 'Who runs it.',
+      people: [{ person: SLUG, link: 'Read her profile' }],
+      paragraphs: [],
+    },
+  ],
 };
 
 test('the page is about the agency and names the founder under the address of the profile', () => {

@@ -1,4 +1,5 @@
 import type { AboutPage, Person } from 'schema-dts';
+import { sectionOf } from '../../blocks/schema.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
 import { organizationId } from '../../seo/structured-data.ts';
 import { personId } from '../team/structured-data.ts';
@@ -25,7 +26,7 @@ export function aboutSchemas(
   url: string,
   origin: string,
 ): SchemaBlock[] {
-  const people = about.leadership?.people ?? [];
+  const people = sectionOf(about.sections, 'people')?.people ?? [];
   const founders = people.flatMap(({ person }) => team.find(({ slug }) => slug === person) ?? []);
   const mentions = founders.map(({ slug }) => ({ '@id': personId(slug, origin) }));
   const page: Exclude<AboutPage, string> = {

@@ -8,7 +8,7 @@ import type { NumberedClaim } from '../claims/notes.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { strongestChange } from '../exhibits/strongest-change.ts';
 import { citySubject } from '../pricing/offer.ts';
-import type { Pricing } from '../pricing/schema.ts';
+import type { PackagesSection } from '../pricing/schema.ts';
 import { Photo, Signature, type TeamEntry } from '../team/portrait.tsx';
 import { cityTrail } from './city-path.ts';
 import type { City, CityPageWords } from './schema.ts';
@@ -48,15 +48,14 @@ function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
   );
 }
 
-type Packages = Pricing['packages'];
 /** What it costs, and the proofs that the register has for these pages. */
 function Terms({
   city,
-  packages: { items, noteInShort },
+  packages: { packages: items, noteInShort },
   proofs,
 }: {
   city: string;
-  packages: Packages;
+  packages: PackagesSection;
   proofs: readonly NumberedClaim[];
 }) {
   return (
@@ -109,7 +108,7 @@ type CityHeroProps = {
   writer: TeamEntry | undefined;
   second: CityPageWords['second'];
   source: string;
-  packages: Packages;
+  packages: PackagesSection;
   proofs: readonly NumberedClaim[];
 };
 

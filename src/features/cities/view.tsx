@@ -9,7 +9,7 @@ import { claimsShownOn, type NumberedClaim } from '../claims/notes.ts';
 import { Notes } from '../claims/page-notes.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { citySubject } from '../pricing/offer.ts';
-import type { Pricing } from '../pricing/schema.ts';
+import { type Pricing, packagesOf } from '../pricing/schema.ts';
 import type { TeamEntry } from '../team/portrait.tsx';
 import type { Signed } from '../team/signed.ts';
 import { CityLinks } from './city-links.tsx';
@@ -171,7 +171,7 @@ export function CityView(props: CityViewProps) {
         writer={team.find(({ slug }) => slug === signed.writer.slug)}
         second={words.second}
         source={`${place}-hero`}
-        packages={pricing.packages}
+        packages={packagesOf(pricing)}
         proofs={claimsShownOn(CITY_PAGES, claims)}
       />
       <CityMarket number={next()} city={city} claims={claims} cite={cite} />

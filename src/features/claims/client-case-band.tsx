@@ -14,17 +14,16 @@ const FIGURES = [
   'sm:grid-cols-2 xl:grid-cols-4',
 ] as const;
 
-/** One client's figures across the page, under the hero; nothing where the page shows none. `dark`: on ink, where the page has no other dark ground. */
+/** One client's figures across the page, under the hero. `dark`: on ink, where the page has no other dark ground. */
 export function ClientCaseBand({
   client,
   claims,
   dark = false,
 }: {
-  client: ClientCase | undefined;
+  client: ClientCase;
   claims: readonly NumberedClaim[];
   dark?: boolean;
 }) {
-  if (!client) return null;
   const { study, why, claim, of } = client;
   const quiet = dark ? 'text-night-2' : 'text-ink-2';
   return (

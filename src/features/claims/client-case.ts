@@ -1,24 +1,12 @@
-import { z } from 'zod';
-import { plainText } from '../../content/glossary.ts';
 import { found } from '../../content/mistake.ts';
-import { isSample, referenceTo } from '../../content/parts.ts';
+import { isSample } from '../../content/parts.ts';
 import type { Claim } from './schema.ts';
 
 /** The place of all cases, with their charts. */
 export const ALL_CASES = '/#results';
 
-/** Which case a page shows, and why that one. */
-export const clientCaseSchema = z
-  .strictObject({
-    id: referenceTo('case').describe('Id of one of the cases in pages/home.yaml'),
-    why: plainText(20, 170).describe('What in this case has to do with the page'),
-  })
-  .optional()
-  .describe(
-    'One client with figures, under the hero: a firm of this practice area, or one that bought this service',
-  );
-
-type Study = {
+/** A case of the home page. */
+export type Study = {
   id: string;
   specialty: string;
   market: string;
@@ -56,13 +44,11 @@ export function caseMistake(
   return undefined;
 }
 
-/** The case that a page names, where it names one. */
+/** The case that a page names. */
 export function clientCase(
-  shown: z.infer<typeof clientCaseSchema>,
-  studies: readonly Study[] = [],
-): ClientCase | undefined {
-  if (!shown) return;
-  const { id, why } = shown;
+  { case: id, why }: { case: string; why: string },
+  studies: readonly Study[],
+): ClientCase {
   const study = found(
     studies.find((entry) => entry.id === id),
     id,

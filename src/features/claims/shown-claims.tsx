@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { FigureStrip } from '../../ui/figure-strip.tsx';
 import { ClaimLimit, Footnote } from './footnote.tsx';
 import { claimOf, type NumberedClaim } from './notes.ts';
 import type { shownClaimSchema } from './schema.ts';
@@ -19,12 +18,4 @@ export function shownFigures(shown: readonly ShownClaim[], claims: readonly Numb
     );
     return { figure: claim.figure, label: words };
   });
-}
-
-/** The figures side by side. */
-export function ShownClaims(props: {
-  shown: readonly ShownClaim[];
-  claims: readonly NumberedClaim[];
-}) {
-  return <FigureStrip figures={shownFigures(props.shown, props.claims)} />;
 }

@@ -8,7 +8,7 @@ type AskProps = {
   ask: AskOfPage | undefined;
   /** Kept with the lead: which line it came from. */
   source: string;
-  /** What it is about: "Legal SEO". */
+  /** What it is about where the line does not say it: "Legal SEO". */
   subject: string;
   className?: string;
   /** night: on dark ground. */
@@ -26,7 +26,7 @@ export function Ask({ ask, source, subject, className, look = 'secondary' }: Ask
           kind={ask.kind}
           words={contactWords().asks[ask.kind]}
           source={source}
-          subject={subject}
+          subject={ask.subject ?? subject}
           look={look}
         />
       }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { plainText } from '../../content/glossary.ts';
+import { glossedText, plainText } from '../../content/glossary.ts';
+import { citesSchema } from '../../content/page-parts.ts';
+import { sampleMark } from '../../content/parts.ts';
 
 /** What a reader wrote beside a line, with initials and the day. */
 export const noteSchema = z.strictObject({
@@ -50,12 +52,32 @@ const text = z.strictObject({
     .max(5),
 });
 
-/** A document of the work, marked by a reader: a table of lines, or a text. */
+/** Points in two columns, such as the terms of an agreement with what each of them says. */
+const points = z.strictObject({
+  kind: z.literal('points'),
+  title: z.string().min(5).max(60).describe('Name of the document'),
+  stamp: z.string().min(5).max(60).optional().describe('Beside the title'),
+  points: z
+    .array(
+      z.strictObject({
+        ...sampleMark('nobody has confirmed the point'),
+        title: plainText(3, 200).describe('The point in one line'),
+        text: glossedText(20, 420).describe('What is said of it; ==marked== phrases'),
+        cites: citesSchema.optional(),
+        note: noteSchema.optional(),
+      }),
+    )
+    .min(1)
+    .describe('A row each'),
+  foot: plainText(20, 400).optional().describe('Last line of the sheet'),
+});
+
+/** A document of the work: a table of lines, a text marked by a reader, or points in two columns. */
 export const sheetSchema = z
-  .discriminatedUnion('kind', [table, text])
+  .discriminatedUnion('kind', [table, text, points])
   .refine(
     (sheet) =>
-      sheet.kind === 'text' ||
+      sheet.kind !== 'table' ||
       sheet.rows.every(({ cells }) => cells.length === sheet.columns.length),
     { path: ['rows'], error: 'expected as many cells in every row as there are columns' },
   );

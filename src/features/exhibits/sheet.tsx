@@ -121,32 +121,25 @@ function Edited({ text }: { text: string }) {
   });
 }
 
-export type CitedLine = {
-  title: string;
-  text: string;
-  cites: readonly number[];
-  note?: SheetNote | undefined;
-};
-
-/** What documents say, a line each: the point, the finding with a reader's marks, the sources. */
-export function CitedLines({ caption, lines }: { caption: string; lines: readonly CitedLine[] }) {
+/** Points, a row each: the point, what is said of it with a reader's marks, its sources. */
+function Points({ sheet: { title, points } }: { sheet: Extract<SheetWords, { kind: 'points' }> }) {
   return (
     <table className="ruled two-columns">
-      <caption className="sr-only">{caption}</caption>
+      <caption className="sr-only">{title}</caption>
       <tbody>
-        {lines.map(({ title, text, cites, note }) => (
-          <Fragment key={title}>
+        {points.map((point) => (
+          <Fragment key={point.title}>
             <tr>
-              <th scope="row">{title}</th>
+              <th scope="row">{point.title}</th>
               <td>
-                <Edited text={text} />
-                <Cites numbers={cites} />
+                <Edited text={point.text} />
+                {point.cites && <Cites numbers={point.cites} />}
               </td>
             </tr>
-            {note && (
+            {point.note && (
               <tr>
                 <td colSpan={2}>
-                  <MarginNote note={note} />
+                  <MarginNote note={point.note} />
                 </td>
               </tr>
             )}
@@ -159,6 +152,40 @@ export function CitedLines({ caption, lines }: { caption: string; lines: readonl
 
 const NUMBER = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
 
+/** Across the page, with a margin for notes; points without notes take the margin, too. */
+function wideLook(sheet: SheetWords) {
+  if (sheet.kind !== 'points') return 'sheet-wide sheet-words';
+  return sheet.points.some(({ note }) => note) ? 'sheet-wide' : 'sheet-wide sheet-whole';
+}
+
+function SheetBody({ sheet }: { sheet: SheetWords }) {
+  if (sheet.kind === 'points') return <Points sheet={sheet} />;
+  if (sheet.kind === 'text')
+    return sheet.blocks.map(({ label, text, note }) => (
+      <Fragment key={text}>
+        {label && <p className="sheet-label text-xs font-[650] text-ink-2">{label}</p>}
+        <p className="sheet-text">
+          <Edited text={text} />
+        </p>
+        {note && <MarginNote note={note} />}
+      </Fragment>
+    ));
+  return (
+    <SheetTable
+      caption={sheet.title}
+      columns={sheet.columns}
+      classes={sheet.columns.map((_, index) =>
+        sheet.rows.every(({ cells }) => NUMBER.test(cells[index] ?? '')) ? 'figure' : undefined,
+      )}
+      lines={sheet.rows.map(({ cells: [name = '', ...cells], ...line }) => ({
+        name,
+        cells,
+        ...line,
+      }))}
+    />
+  );
+}
+
 /** A document of the work as its file describes it. `wide`: across the page, with a margin for the notes. */
 export function SheetDocument({
   sheet,
@@ -169,38 +196,11 @@ export function SheetDocument({
   wide?: boolean;
   className?: string;
 }) {
-  const { title, stamp, foot } = sheet;
+  const { title, stamp = '', foot } = sheet;
   return (
-    <Sheet
-      title={title}
-      stamp={stamp}
-      className={classNames(wide && 'sheet-wide sheet-words', className)}
-    >
-      {sheet.kind === 'table' ? (
-        <SheetTable
-          caption={title}
-          columns={sheet.columns}
-          classes={sheet.columns.map((_, index) =>
-            sheet.rows.every(({ cells }) => NUMBER.test(cells[index] ?? '')) ? 'figure' : undefined,
-          )}
-          lines={sheet.rows.map(({ cells: [name = '', ...cells], ...line }) => ({
-            name,
-            cells,
-            ...line,
-          }))}
-        />
-      ) : (
-        sheet.blocks.map(({ label, text, note }) => (
-          <Fragment key={text}>
-            {label && <p className="sheet-label text-xs font-[650] text-ink-2">{label}</p>}
-            <p className="sheet-text">
-              <Edited text={text} />
-            </p>
-            {note && <MarginNote note={note} />}
-          </Fragment>
-        ))
-      )}
-      {foot && <p className="sheet-foot text-sm text-ink-2">{foot}</p>}
+    <Sheet title={title} stamp={stamp} className={classNames(wide && wideLook(sheet), className)}>
+      <SheetBody sheet={sheet} />
+      {foot && <p className="sheet-foot max-w-[60em] text-sm text-ink-2">{foot}</p>}
     </Sheet>
   );
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { claimsIn } from '../../blocks/claims.ts';
+import { anchorSchema, numberedSection, sectionOf, sectionsSchema } from '../../blocks/schema.ts';
 import { plainText } from '../../content/glossary.ts';
-import { askSchema } from '../../content/page-parts.ts';
 import {
-  faqItemSchema,
   headlineSchema,
   pageWordsSchema,
   pathSchema,
@@ -12,8 +12,6 @@ import {
 import { claimIdSchema } from '../claims/schema.ts';
 import { readAddress } from '../cost-per-case/address.ts';
 import { chartSchema } from '../exhibits/chart-schema.ts';
-
-const label = z.string().min(3).max(60).describe('Short label in the left rail');
 
 /** One client story shown as an exhibit. */
 const caseStudySchema = z.strictObject({
@@ -56,6 +54,40 @@ const caseStudySchema = z.strictObject({
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 
+/** Numbered lines, one a service; the whole line leads to its page. */
+const servicesSchema = z.strictObject({
+  kind: z.literal('services'),
+  ...numberedSection,
+  cards: z
+    .array(
+      z.strictObject({
+        title: z.string().min(3).max(40),
+        href: pathSchema,
+        description: z.string().min(20).max(160),
+        features: z.array(z.string().min(3).max(40)).default([]),
+      }),
+    )
+    .min(1)
+    .describe('The services in order'),
+});
+export type ServicesSection = z.infer<typeof servicesSchema>;
+
+/** Figures, and the cases of clients as exhibits: pages of services and practice areas show one of them. */
+const resultsSchema = z.strictObject({
+  kind: z.literal('results'),
+  ...numberedSection,
+  strip: z.array(claimIdSchema).max(8).default([]).describe('Claims of the register'),
+  cases: z.array(caseStudySchema).default([]),
+  note: z.string().min(20).max(240).optional(),
+});
+export type ResultsSection = z.infer<typeof resultsSchema>;
+
+/** The monthly table in short, across the page, where the site has one. */
+const monthlyTableSchema = z.strictObject({
+  kind: z.literal('monthly-table'),
+  id: anchorSchema.optional(),
+});
+
 /** Words and figures of the home page. Content of `content/pages/home.yaml`. */
 export const homeSchema = z.strictObject({
   meta: pageWordsSchema,
@@ -85,52 +117,7 @@ export const homeSchema = z.strictObject({
       .optional()
       .describe('The calculator in short, beside the headline'),
   }),
-  problems: z
-    .strictObject({
-      label,
-      heading: headlineSchema,
-      report: plainText(40, 240)
-        .optional()
-        .describe('Line under the cards that leads to the research report'),
-      cards: z
-        .array(
-          z.strictObject({
-            title: z.string().min(3).max(60),
-            description: z.string().min(20).max(220),
-            impact: z.string().min(5).max(60),
-          }),
-        )
-        .min(1),
-    })
-    .optional(),
-  services: z.strictObject({
-    label,
-    heading: headlineSchema,
-    cards: z
-      .array(
-        z.strictObject({
-          title: z.string().min(3).max(40),
-          href: pathSchema,
-          description: z.string().min(20).max(160),
-          features: z.array(z.string().min(3).max(40)).default([]),
-        }),
-      )
-      .min(1),
-    ask: askSchema.optional(),
-  }),
-  results: z
-    .strictObject({
-      label,
-      heading: headlineSchema,
-      strip: z.array(claimIdSchema).max(8).default([]),
-      cases: z.array(caseStudySchema).default([]),
-      note: z.string().min(20).max(240).optional(),
-    })
-    .optional()
-    .describe('Figures and client cases; left out while there are none'),
-  faq: z
-    .strictObject({ label, heading: headlineSchema, items: z.array(faqItemSchema).min(1) })
-    .optional(),
+  sections: sectionsSchema(servicesSchema, resultsSchema, monthlyTableSchema),
   closing: z.strictObject({
     lines: z.array(z.string().min(3).max(60)).min(1).max(4).describe('The statement, a line each'),
     text: z.string().min(20).max(260),
@@ -142,3 +129,15 @@ export const homeSchema = z.strictObject({
   }),
 });
 export type Home = z.infer<typeof homeSchema>;
+
+/** The cases of clients, which other pages show by their ids. */
+export const casesOf = ({ sections }: Home): CaseStudy[] =>
+  sectionOf(sections, 'results')?.cases ?? [];
+
+/** Claims of the home page in the order they are read. */
+export const homeClaims = ({ hero, sections }: Home) => [
+  ...hero.claims,
+  ...sections.flatMap((section) =>
+    section.kind === 'results' ? section.strip : claimsIn(section),
+  ),
+];

@@ -1,61 +1,69 @@
 import type { ReactNode } from 'react';
+import { sectionOf } from '../../blocks/schema.ts';
+import {
+  NumberedSection,
+  type SectionContext,
+  type SectionProps,
+} from '../../blocks/section-props.tsx';
+import { SectionedPage } from '../../blocks/sections.tsx';
 import { contactWords } from '../../content/contact-words.ts';
 import { hasFeature } from '../../content/this-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Faq } from '../../ui/faq.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Marked } from '../../ui/marked.tsx';
-import { RuledGrid } from '../../ui/ruled-grid.tsx';
-import { Section } from '../../ui/section-head.tsx';
-import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
 import { ClaimStats } from '../claims/stats.tsx';
-import { Ask } from '../contact/ask.tsx';
 import { CallToAction } from '../contact/call-to-action.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { Chart } from '../exhibits/chart.tsx';
 import { type MonthlyTable, MonthlyTableBand } from '../monthly-table/view.tsx';
-import { ReportLine } from '../report/report-line.tsx';
-import type { CaseStudy as CaseStudyData, Home } from './schema.ts';
+import type {
+  CaseStudy as CaseStudyData,
+  Home,
+  ResultsSection,
+  ServicesSection,
+} from './schema.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Numbered lines, one a service: name, what it does, features. The whole line is the link. */
-function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
+function ServiceList(props: SectionProps<ServicesSection>) {
   return (
-    <ol className="border-b border-line">
-      {cards.map((card) => (
-        <li
-          key={card.href}
-          className="relative grid gap-y-1.5 border-t border-line py-3.5 pr-12 hover:bg-fog sm:gap-x-6 sm:pr-16 md:py-4 lg:grid-cols-[16rem_1fr]"
-        >
-          <h3 className="text-h3">
-            <a href={card.href} className="after:absolute after:inset-0">
-              {card.title}
-            </a>
-          </h3>
-          <ArrowRight
-            size={20}
-            strokeWidth={1.5}
-            className="absolute top-4.5 right-1 md:top-5 sm:right-4"
-          />
-          <div>
-            <p className="text-ink-2">{card.description}</p>
-            {card.features.length > 0 && (
-              <ul className="mt-1.5 flex flex-wrap gap-x-5 text-sm/6 font-medium">
-                {card.features.map((feature) => (
-                  <li key={feature} className="dash">
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <NumberedSection {...props} size="small">
+      <ol className="border-b border-line">
+        {props.section.cards.map((card) => (
+          <li
+            key={card.href}
+            className="relative grid gap-y-1.5 border-t border-line py-3.5 pr-12 hover:bg-fog sm:gap-x-6 sm:pr-16 md:py-4 lg:grid-cols-[16rem_1fr]"
+          >
+            <h3 className="text-h3">
+              <a href={card.href} className="after:absolute after:inset-0">
+                {card.title}
+              </a>
+            </h3>
+            <ArrowRight
+              size={20}
+              strokeWidth={1.5}
+              className="absolute top-4.5 right-1 md:top-5 sm:right-4"
+            />
+            <div>
+              <p className="text-ink-2">{card.description}</p>
+              {card.features.length > 0 && (
+                <ul className="mt-1.5 flex flex-wrap gap-x-5 text-sm/6 font-medium">
+                  {card.features.map((feature) => (
+                    <li key={feature} className="dash">
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </NumberedSection>
   );
 }
 
@@ -109,26 +117,11 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
   );
 }
 
-/** Problems in one ruled table, the impact of each marked. */
-function Problems({ cards }: Pick<NonNullable<Home['problems']>, 'cards'>) {
-  const cells = cards.map((card) => ({
-    title: card.title,
-    text: card.description,
-    foot: <b className="font-semibold">Impact: {card.impact}</b>,
-  }));
-  return <RuledGrid cells={cells} />;
-}
-
 /** The home page without its exhibit where the site has no calculator: HomeView cannot tell from its children whether one is meant. */
 export function shownHome(home: Home): Home {
   const { hero, ...others } = home;
   const exhibit = hasFeature('cost-per-signed-case') ? hero.exhibit : undefined;
   return { ...others, hero: { ...hero, exhibit } };
-}
-
-/** Claims of the home page in the order they are read. */
-export function homeClaims(home: Home) {
-  return [...home.hero.claims, ...(home.results?.strip ?? [])];
 }
 
 type HeroProps = {
@@ -190,19 +183,17 @@ function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
   );
 }
 
-type ResultsProps = {
-  number: number;
-  results: NonNullable<Home['results']>;
-  claims: readonly NumberedClaim[];
+type ResultsProps = SectionProps<ResultsSection> & {
   /** How many exhibits the page has before. */
   first: number;
 };
 
 /** Figures, and client cases side by side. */
-function Results({ number, results, claims, first }: ResultsProps) {
-  const { strip, cases, note } = results;
+function Results({ first, ...props }: ResultsProps) {
+  const { strip, cases, note } = props.section;
+  const { claims } = props.context;
   return (
-    <Section number={number} label={results.label} heading={results.heading} id="results" wide>
+    <NumberedSection {...props} wide>
       {strip.length > 0 && <ClaimStats claims={strip.map((id) => claimOf(id, claims))} />}
       {cases.length > 0 && (
         <div
@@ -217,47 +208,41 @@ function Results({ number, results, claims, first }: ResultsProps) {
         </div>
       )}
       {note && <p className="mt-6 font-mono text-xs/5 text-ink-2">{note}</p>}
-    </Section>
+    </NumberedSection>
   );
 }
 
 type HomeProps = {
   home: Home;
   table: MonthlyTable | undefined;
-  claims: readonly NumberedClaim[];
+  context: SectionContext;
   /** What stands in the exhibit of the hero. */
   children: ReactNode;
 };
 
-/** The home page: hero, problems, growth strategies, results, questions. */
-export function HomeView({ home, table, claims, children }: HomeProps) {
-  const { hero, problems, services, results, faq } = home;
-  const next = sectionNumbers();
+/** The home page: the offer beside the calculator in short, and the sections of its file. */
+export function HomeView({ home, table, context, children }: HomeProps) {
+  const { hero, sections } = home;
+  const results = sectionOf(sections, 'results');
   return (
-    <div className="brief">
-      <Hero hero={hero} hasResults={results !== undefined} claims={claims} instrument={children} />
-      {problems && (
-        <Section number={next()} label={problems.label} heading={problems.heading}>
-          <Problems cards={problems.cards} />
-          <ReportLine text={problems.report} />
-        </Section>
-      )}
-      <Section
-        number={next()}
-        label={services.label}
-        heading={services.heading}
-        id="services"
-        size="small"
-      >
-        <ServiceList cards={services.cards} />
-        <Ask ask={services.ask} source="home-services" subject="Which service first" />
-      </Section>
-      <MonthlyTableBand table={table} page="home" short />
-      {results && (
-        <Results number={next()} results={results} claims={claims} first={hero.exhibit ? 1 : 0} />
-      )}
-      {faq && <Faq number={next()} {...faq} />}
-    </div>
+    <SectionedPage
+      hero={
+        <Hero
+          hero={hero}
+          hasResults={Boolean(results)}
+          claims={context.claims}
+          instrument={children}
+        />
+      }
+      sections={sections}
+      own={{
+        services: ServiceList,
+        results: (section) => <Results {...section} first={hero.exhibit ? 1 : 0} />,
+        'monthly-table': () => <MonthlyTableBand table={table} page="home" short />,
+      }}
+      context={context}
+      terms={[]}
+    />
   );
 }
 

@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { plainText } from '../../content/glossary.ts';
+import { anchorSchema, blockSchema, numberedSection, sectionsSchema } from '../../blocks/schema.ts';
 import {
-  faqItemSchema,
   headlineSchema,
   pageWordsSchema,
   pathSchema,
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
-import { clientCaseSchema } from '../claims/client-case.ts';
-import { sheetSchema } from '../exhibits/sheet-schema.ts';
 import { priceSchema } from '../pricing/price-specification.ts';
 import { bylineSchema } from '../team/byline-schema.ts';
 
-/** The four icons a challenge may carry. */
-export const CHALLENGE_ICONS = ['AlertCircle', 'Target', 'TrendingUp', 'Users'] as const;
+/** The text under the header block, a part for each of its ## headings. */
+const detailSchema = z.strictObject({ kind: z.literal('detail'), ...numberedSection });
+export type DetailSection = z.infer<typeof detailSchema>;
+
+/** The section that all practice areas share, from pages/practice-areas.yaml. */
+const sharedSchema = z.strictObject({ kind: z.literal('shared'), id: anchorSchema.optional() });
 
 /**
  * Front matter of `content/practice-areas/<slug>.md`. The body holds the explanatory sections (## headings), which are in
@@ -31,37 +32,8 @@ export const practiceAreaSchema = z.strictObject({
     .min(20)
     .max(110)
     .describe('Second line: what is particular about the field'),
-  file: z
-    .strictObject({
-      heading: z.string().min(15).max(90),
-      text: z.string().min(40).max(240).describe('What the document is, and that it is invented'),
-      sheet: sheetSchema,
-    })
-    .optional()
-    .describe('One document of the work in this field, marked by a reader, across the page'),
-  detailHeading: headlineSchema.describe(
-    'Over the explanatory sections of the body, 150 words or more in each',
-  ),
   lede: z.string().min(60).max(320).describe('Two sentences under the headline'),
-  client: clientCaseSchema,
-  challengesHeading: headlineSchema,
-  challenges: z
-    .array(
-      z.strictObject({
-        icon: z.enum(CHALLENGE_ICONS),
-        title: z.string().min(5).max(70),
-        description: z.string().min(40).max(320),
-        solution: z.string().min(40).max(320).describe('Shown after "Our Solution"'),
-      }),
-    )
-    .min(1),
-  statistic: z
-    .strictObject({
-      figure: z.string().min(1).max(20).describe('The one highlighted figure'),
-      text: z.string().min(20).max(260).describe('What it counts and why it matters here'),
-      source: sourceSchema,
-    })
-    .optional(),
+  sections: sectionsSchema(detailSchema, sharedSchema),
   budget: z
     .strictObject({
       ...sampleMark('the range does not come from own engagements'),
@@ -69,8 +41,6 @@ export const practiceAreaSchema = z.strictObject({
       note: z.string().min(40).max(400).describe('What moves a firm up or down in the range'),
     })
     .optional(),
-  faqHeading: headlineSchema,
-  faq: z.array(faqItemSchema).min(1),
   contact: z.strictObject({ heading: headlineSchema, text: z.string().min(40).max(320) }),
   sources: z.array(sourceSchema).default([]).describe('Sources of every fact in the body'),
 });
@@ -84,31 +54,11 @@ export const practiceAreaPageSchema = z.strictObject({
     button: label.describe('Button that opens the contact dialog, also at the end of the page'),
     phonePrefix: label.max(30).describe('Words before the phone number in its link: "Call"'),
   }),
-  statistic: z.strictObject({
-    sourceLabel: label.describe('Before the name of the source: "Source:"'),
-  }),
-  challenges: z.strictObject({
-    label: label.describe('Label in the left rail'),
-  }),
-  article: z.strictObject({
-    label: label.describe('Label of the long sections in the left rail'),
-    report: plainText(40, 240)
-      .optional()
-      .describe('Line under the list that leads to the research report'),
-  }),
   budget: z.strictObject({
     heading: label.describe('Over the range that the page of the area names'),
     link: z.strictObject({ label, href: pathSchema }).optional().describe('Where prices stand'),
   }),
-  shared: z
-    .strictObject({
-      label,
-      heading: headlineSchema,
-      text: plainText(60, 240).describe('What we do and why a lawyer would ask for it'),
-    })
-    .optional()
-    .describe('How we work with a firm in any field'),
-  faq: z.strictObject({ label }),
+  shared: blockSchema.optional().describe('A section that every area may show'),
   contact: z.strictObject({
     lines: z
       .array(

@@ -1,6 +1,7 @@
 import type { Service } from 'schema-dts';
+import { sectionSchemas } from '../../blocks/structured-data.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
-import { agencyService, breadcrumbSchema, faqSchema } from '../../seo/structured-data.ts';
+import { agencyService, breadcrumbSchema } from '../../seo/structured-data.ts';
 import { type Signed, signedPage } from '../team/signed.ts';
 import type { PracticeArea } from './schema.ts';
 
@@ -34,7 +35,7 @@ export function practiceAreaMeta(
     path,
     schema: [
       service,
-      faqSchema(area.faq, url),
+      ...sectionSchemas(area.sections, url),
       breadcrumbSchema(trail, url, origin),
       signedPage({ url, title: area.meta.title, about: service['@id'] }, signed, origin),
     ],

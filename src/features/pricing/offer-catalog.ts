@@ -1,12 +1,12 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
+import { sectionOf } from '../../blocks/schema.ts';
+import { sectionSchemas } from '../../blocks/structured-data.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
-import { faqSchema, organizationId } from '../../seo/structured-data.ts';
+import { organizationId } from '../../seo/structured-data.ts';
 import { GLOSSARY_MARK } from '../../text/glossary-mark.ts';
 import { packageAnchor } from './package-anchor.ts';
 import { CURRENCY, priceRange, priceSpecification } from './price-specification.ts';
-import type { Pricing, PricingPackage } from './schema.ts';
-
-type Item = NonNullable<Pricing['aLaCarte']>['items'][number];
+import { type PriceListItem, type Pricing, type PricingPackage, packagesOf } from './schema.ts';
 
 /** What every offer of the page says of its price and its seller. */
 function terms(price: string, origin: string) {
@@ -36,7 +36,7 @@ function packageOffer(entry: PricingPackage, url: string, origin: string): Offer
 }
 
 /** A service bought alone; the service itself is described on its own page. */
-function serviceOffer(item: Item, url: string, origin: string): Offer {
+function serviceOffer(item: PriceListItem, url: string, origin: string): Offer {
   const service = new URL(item.href, origin).href;
   return {
     '@type': 'Offer',
@@ -55,7 +55,8 @@ export function offerCatalog(
   url: string,
   origin: string,
 ): Exclude<OfferCatalog, string> {
-  const { packages, aLaCarte } = pricing;
+  const { label, packages } = packagesOf(pricing);
+  const single = sectionOf(pricing.sections, 'prices');
   return {
     '@type': 'OfferCatalog',
     '@id': `${url}#offers`,
@@ -65,16 +66,16 @@ export function offerCatalog(
       {
         '@type': 'OfferCatalog',
         '@id': `${url}#packages`,
-        name: packages.label,
-        itemListElement: packages.items.map((entry) => packageOffer(entry, url, origin)),
+        name: label,
+        itemListElement: packages.map((entry) => packageOffer(entry, url, origin)),
       },
-      ...(aLaCarte
+      ...(single
         ? [
             {
               '@type': 'OfferCatalog' as const,
               '@id': `${url}#a-la-carte`,
-              name: aLaCarte.label,
-              itemListElement: aLaCarte.items.map((item) => serviceOffer(item, url, origin)),
+              name: single.label,
+              itemListElement: single.prices.map((item) => serviceOffer(item, url, origin)),
             },
           ]
         : []),
@@ -84,5 +85,5 @@ export function offerCatalog(
 
 /** Every block of the pricing page: the offers and the questions. */
 export function pricingSchemas(pricing: Pricing, url: string, origin: string): SchemaBlock[] {
-  return [offerCatalog(pricing, url, origin), faqSchema(pricing.faq.items, url)];
+  return [offerCatalog(pricing, url, origin), ...sectionSchemas(pricing.sections, url)];
 }

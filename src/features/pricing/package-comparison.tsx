@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 import { packageAnchor } from './package-anchor.ts';
-import type { Pricing, PricingPackage } from './schema.ts';
+import type { PackagesSection, PricingPackage } from './schema.ts';
 
 /**
  * The packages row by row. One table at every width: on narrow screens the name of a row stands above its
@@ -12,7 +12,7 @@ export function PackageComparison({
   caption,
 }: {
   packages: readonly PricingPackage[];
-  rows: NonNullable<Pricing['packages']['comparison']>['rows'];
+  rows: NonNullable<PackagesSection['comparison']>['rows'];
   caption: string;
 }) {
   const lit = ({ popular }: PricingPackage) => popular && 'md:bg-fog';

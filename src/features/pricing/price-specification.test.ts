@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
+import { sectionOf } from '../../blocks/schema.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { dollarRange, isPrice, priceRange, priceSpecification } from './price-specification.ts';
 import { pricingSchema } from './schema.ts';
@@ -16,8 +17,9 @@ test.each([
 });
 
 test.runIf(isSample)('every price of the list but the included one is read', () => {
-  const { aLaCarte } = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
-  const unread = (aLaCarte?.items ?? []).filter(({ price }) => !priceRange(price));
+  const { sections } = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
+  const { prices = [] } = sectionOf(sections, 'prices') ?? {};
+  const unread = prices.filter(({ price }) => !priceRange(price));
   expect(unread.map(({ name }) => name)).toEqual(['Analytics']);
 });
 

@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import {
+  anchorSchema,
+  checkCites,
+  numberedSection,
+  sectionOf,
+  sectionsSchema,
+} from '../../blocks/schema.ts';
 import { glossedText, plainText } from '../../content/glossary.ts';
-import { citedFaqItemSchema, closingSchema, sectionStart } from '../../content/page-parts.ts';
+import { closingSchema } from '../../content/page-parts.ts';
 import {
   headlineSchema,
   pageWordsSchema,
@@ -8,7 +15,6 @@ import {
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
-import { shownClaimSchema } from '../claims/schema.ts';
 import { packageAnchor } from './package-anchor.ts';
 import { dollarRange, isPrice, priceSchema } from './price-specification.ts';
 
@@ -35,6 +41,86 @@ export type PricingPackage = z.infer<typeof pricingPackage>;
 
 const cell = z.string().min(1).max(80);
 
+/** Each package on a card, with what it costs and has, and a table that compares them. */
+const packagesSchema = z.strictObject({
+  kind: z.literal('packages'),
+  ...numberedSection,
+  packages: z
+    .array(pricingPackage)
+    .min(1)
+    .refine(
+      (items) => new Set(items.map(({ name }) => packageAnchor(name))).size === items.length,
+      'expected every package to have a name of its own',
+    )
+    .refine(
+      (items) => items.filter(({ popular }) => popular).length <= 1,
+      'expected one package at most to be popular',
+    )
+    .describe('The cards'),
+  note: plainText(40, 320).optional().describe('What every package leaves out of the fee'),
+  noteInShort: plainText(5, 80)
+    .optional()
+    .describe('The same in a few words, under the fees on city pages'),
+  comparison: z
+    .strictObject({
+      summary: plainText(10, 60).describe('What opens the table'),
+      rows: z
+        .array(
+          z.strictObject({
+            feature: z.string().min(3).max(60).describe('What is compared'),
+            cells: z.array(cell).min(1).describe('A cell for each package, in their order'),
+          }),
+        )
+        .min(1)
+        .describe('Rows of the table, the columns are the packages'),
+    })
+    .optional(),
+  calculator: z
+    .strictObject({ text: plainText(40, 320), link: z.string().min(5).max(40), href: pathSchema })
+    .optional()
+    .describe('Leads to the calculator with an example filled in'),
+});
+export type PackagesSection = z.infer<typeof packagesSchema>;
+
+/** What single services cost, each with the way to its page. */
+const pricesSchema = z.strictObject({
+  kind: z.literal('prices'),
+  ...numberedSection,
+  intro: plainText(40, 320).describe('When buying one service alone makes sense'),
+  prices: z
+    .array(
+      z.strictObject({
+        ...sampleMark('the owner has not confirmed the price'),
+        name: z
+          .string()
+          .min(3)
+          .max(40)
+          .describe('Service as named in the list; service pages refer to it'),
+        price: z.string().min(5).max(50).describe('Price text to the letter'),
+        text: plainText(40, 240).describe('What the price buys'),
+        href: pathSchema.describe('Page of the service'),
+      }),
+    )
+    .min(1)
+    .describe('Services that can be bought alone'),
+});
+export type PricesSection = z.infer<typeof pricesSchema>;
+export type PriceListItem = PricesSection['prices'][number];
+
+/** The one-time fee of the setup, and one sentence about it. */
+const feeSchema = z.strictObject({
+  kind: z.literal('fee'),
+  ...numberedSection,
+  id: anchorSchema,
+  heading: z.string().min(5).max(60).describe('h2, without a period: the fee follows it'),
+  fee: z.strictObject({
+    ...sampleMark('the owner has not confirmed the fee'),
+    price: priceSchema.describe('The one-time fee'),
+    text: plainText(60, 320).describe('One sentence: what the fee covers and what moves it'),
+  }),
+});
+export type FeeSection = z.infer<typeof feeSchema>;
+
 const fields = z.strictObject({
   ...sampleMark('the owner has not confirmed the rest of the page: comparison, questions, notes'),
   meta: pageWordsSchema.describe('Title, description and keywords'),
@@ -48,112 +134,10 @@ const fields = z.strictObject({
       .optional()
       .describe('Under that title; without it the sentence of pages/contact.yaml'),
   }),
-  packages: z.strictObject({
-    ...sectionStart,
-    items: z
-      .array(pricingPackage)
-      .min(1)
-      .refine(
-        (items) => new Set(items.map(({ name }) => packageAnchor(name))).size === items.length,
-        'expected every package to have a name of its own',
-      )
-      .refine(
-        (items) => items.filter(({ popular }) => popular).length <= 1,
-        'expected one package at most to be popular',
-      )
-      .describe('The cards'),
-    note: plainText(40, 320).optional().describe('What every package leaves out of the fee'),
-    noteInShort: plainText(5, 80)
-      .optional()
-      .describe('The same in a few words, under the fees on city pages'),
-    comparison: z
-      .strictObject({
-        summary: plainText(10, 60).describe('What opens the table'),
-        rows: z
-          .array(
-            z.strictObject({
-              feature: z.string().min(3).max(60).describe('What is compared'),
-              cells: z.array(cell).min(1).describe('A cell for each package, in their order'),
-            }),
-          )
-          .min(1)
-          .describe('Rows of the table, the columns are the packages'),
-      })
-      .optional(),
-  }),
-  calculator: z
-    .strictObject({ text: plainText(40, 320), link: z.string().min(5).max(40), href: pathSchema })
-    .optional()
-    .describe('Leads to the calculator with an example filled in'),
-  aLaCarte: z
-    .strictObject({
-      ...sectionStart,
-      intro: plainText(40, 320).describe('When buying one service alone makes sense'),
-      items: z
-        .array(
-          z.strictObject({
-            ...sampleMark('the owner has not confirmed the price'),
-            name: z
-              .string()
-              .min(3)
-              .max(40)
-              .describe('Service as named in the list; service pages refer to it'),
-            price: z.string().min(5).max(50).describe('Price text to the letter'),
-            text: plainText(40, 240).describe('What the price buys'),
-            href: pathSchema.describe('Page of the service'),
-          }),
-        )
-        .min(1)
-        .describe('Services that can be bought alone'),
-    })
-    .optional(),
-  setup: z
-    .strictObject({
-      ...sampleMark('the owner has not confirmed the fee'),
-      label: sectionStart.label,
-      heading: z.string().min(5).max(60).describe('h2, without a period: the fee follows it'),
-      price: priceSchema.describe('The one-time fee'),
-      text: plainText(60, 320).describe('One sentence: what the fee covers and what moves it'),
-    })
-    .optional(),
-  contract: z
-    .strictObject({
-      ...sectionStart,
-      title: plainText(5, 60).default('Agreement').describe('Head of the sheet with the terms'),
-      stamp: plainText(5, 60).optional().describe('At the right of that head'),
-      intro: plainText(20, 320)
-        .optional()
-        .describe('Where the terms come from; ends before the article'),
-      article: z
-        .strictObject({
-          name: z.string().min(10).max(90).describe('Title of the article that lists the terms'),
-          href: pathSchema.describe('Its path'),
-        })
-        .optional(),
-      terms: z
-        .array(
-          z.strictObject({
-            ...sampleMark('the owner has not confirmed the term'),
-            term: plainText(4, 200).describe('The term, as the article puts it'),
-            text: plainText(40, 400).describe('What our agreement says'),
-          }),
-        )
-        .min(1)
-        .describe('Contract terms, a row of the table each'),
-      note: plainText(40, 400).optional().describe('The rest of the agreement, under the table'),
-    })
-    .optional(),
-  faq: z.strictObject({
-    ...sectionStart,
-    items: z.array(citedFaqItemSchema).min(1).describe('Questions and answers'),
-  }),
-  trust: z
-    .strictObject({
-      ...sectionStart,
-      claims: z.array(shownClaimSchema).min(1).max(7).describe('Strip of claims'),
-      note: plainText(40, 320).optional().describe('How to read the figures'),
-    })
-    .optional(),
+  sections: sectionsSchema(packagesSchema, pricesSchema, feeSchema).refine(
+    (sections) => sections.filter(({ kind }) => kind === 'packages').length === 1,
+    'expected one section with the packages',
+  ),
   closing: closingSchema('What the call covers'),
   sources: z.array(sourceSchema).default([]).describe('Sources of the public facts on the page'),
 });
@@ -177,7 +161,7 @@ export function otherPrices(
   return cells.flatMap((cell, index) => {
     const stated = isSetup ? setup : fees[index];
     if (!stated || !isPrice(cell) || sameDollars(cell, stated)) return [];
-    const where = isSetup ? 'setup.price' : `packages.items.${index}.priceRange`;
+    const where = isSetup ? 'the setup fee' : `the card of package ${index + 1}`;
     return [{ index, message: `expected "${stated}", as ${where} says, found "${cell}"` }];
   });
 }
@@ -186,13 +170,19 @@ export function otherPrices(
  * The pricing page. Content of `content/pages/pricing.yaml`. Errors: a row of the comparison without a cell for each
  * package, and a price of it that is another elsewhere.
  */
-export const pricingSchema = fields.superRefine(({ packages, setup }, context) => {
-  const count = packages.items.length;
-  const stated = { fees: packages.items.map(({ priceRange }) => priceRange), setup: setup?.price };
-  for (const [row, { feature, cells }] of (packages.comparison?.rows ?? []).entries()) {
-    const path = ['packages', 'comparison', 'rows', row, 'cells'];
-    if (cells.length !== count) {
-      const message = `expected a cell for each of the ${count} packages, got ${cells.length}`;
+export const pricingSchema = fields.superRefine((page, context) => {
+  checkCites(page, context);
+  const { sections } = page;
+  const at = sections.findIndex(({ kind }) => kind === 'packages');
+  const { packages = [], comparison } = sectionOf(sections, 'packages') ?? {};
+  const stated = {
+    fees: packages.map(({ priceRange }) => priceRange),
+    setup: sectionOf(sections, 'fee')?.fee.price,
+  };
+  for (const [row, { feature, cells }] of (comparison?.rows ?? []).entries()) {
+    const path = ['sections', at, 'comparison', 'rows', row, 'cells'];
+    if (cells.length !== packages.length) {
+      const message = `expected a cell for each of the ${packages.length} packages, got ${cells.length}`;
       context.addIssue({ code: 'custom', path, message });
     }
     for (const { index, message } of otherPrices(feature, cells, stated))
@@ -200,3 +190,10 @@ export const pricingSchema = fields.superRefine(({ packages, setup }, context) =
   }
 });
 export type Pricing = z.infer<typeof pricingSchema>;
+
+/** The section of the pricing page with the packages: it has one. */
+export function packagesOf({ sections }: Pricing): PackagesSection {
+  const found = sectionOf(sections, 'packages');
+  if (!found) throw new Error('pages/pricing.yaml: expected one section with the packages');
+  return found;
+}

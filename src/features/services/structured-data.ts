@@ -1,43 +1,11 @@
-import type { HowTo as HowToBlock, Offer, Service as ServiceBlock } from 'schema-dts';
-import type { HowTo } from '../../content/page-parts.ts';
+import type { Offer, Service as ServiceBlock } from 'schema-dts';
+import { sectionSchemas } from '../../blocks/structured-data.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
-import { socialImagePath } from '../../seo/social-image-path.ts';
-import {
-  agencyService,
-  breadcrumbSchema,
-  faqSchema,
-  organizationId,
-} from '../../seo/structured-data.ts';
+import { agencyService, breadcrumbSchema, organizationId } from '../../seo/structured-data.ts';
 import { CURRENCY, priceRange, priceSpecification } from '../pricing/price-specification.ts';
-import { type PriceListItem, serviceTrail, stepAnchor } from './service-page.ts';
-import type { ServicePage } from './web-design-schema.ts';
-
-/**
- * The time is ISO 8601, "PT30M". A step without a picture of its own has the social image of the page it leads to.
- */
-export function howToSchema(
-  howTo: HowTo,
-  url: string,
-  origin: string,
-): Exclude<HowToBlock, string> {
-  return {
-    '@type': 'HowTo',
-    '@id': `${url}#how-to`,
-    name: howTo.heading.replaceAll('==', ''),
-    description: howTo.intro,
-    totalTime: `PT${howTo.totalMinutes}M`,
-    step: howTo.steps.map((step, index) => ({
-      '@type': 'HowToStep',
-      '@id': `${url}#${stepAnchor(index + 1)}`,
-      position: index + 1,
-      name: step.name,
-      text: step.text,
-      url: new URL(step.url, origin).href,
-      image: new URL(step.image ?? socialImagePath(new URL(step.url, origin).pathname), origin)
-        .href,
-    })),
-  };
-}
+import type { PriceListItem } from '../pricing/schema.ts';
+import type { Service } from './schema.ts';
+import { serviceTrail } from './service-page.ts';
 
 /** The a la carte entry of a service as an offer; its price text is the description, to the letter. */
 function offer(price: PriceListItem, url: string, origin: string): Offer {
@@ -54,7 +22,7 @@ function offer(price: PriceListItem, url: string, origin: string): Offer {
 }
 
 type ServiceInput = {
-  page: ServicePage;
+  page: Service;
   price: PriceListItem | undefined;
   url: string;
   origin: string;
@@ -82,7 +50,6 @@ export function serviceSchemas(input: ServiceInput): SchemaBlock[] {
   return [
     serviceBlock(input),
     breadcrumbSchema(serviceTrail(page.name), url, origin),
-    faqSchema(page.faq.items, url),
-    ...(page.howTo ? [howToSchema(page.howTo, url, origin)] : []),
+    ...sectionSchemas(page.sections, url),
   ];
 }

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
 import { timeline, weeksOf } from './timeline.ts';
-import { webDesignSchema } from './web-design-schema.ts';
 
 test('steps follow each other in the shortest and in the longest course', () => {
   const steps = [
@@ -28,16 +25,6 @@ test('steps follow each other in the shortest and in the longest course', () => 
 test('a time in days is refused by name', () => {
   expect(() => timeline([{ title: 'Words', when: '10 days' }])).toThrow(/"Words" takes "10 days"/);
 });
-
-test.runIf(isSample)(
-  'the five steps of a web design add up to the 6-12 weeks the page states',
-  () => {
-    const page = readContentFile(inContent('services/web-design.yaml'), webDesignSchema).data;
-    const last = timeline(page.process?.steps ?? []).at(-1);
-    expect([last?.shortest.end, last?.longest.end]).toEqual([6, 12]);
-    expect(page.stats[0]?.figure).toBe('6-12 weeks');
-  },
-);
 
 test('a span of one week is that week', () => {
   expect([weeksOf({ start: 0, end: 3 }), weeksOf({ start: 1, end: 2 })]).toEqual([

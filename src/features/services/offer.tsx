@@ -1,29 +1,28 @@
+import type { SectionProps } from '../../blocks/section-props.tsx';
 import { type PageNames, pageName } from '../../content/page-names.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Ask } from '../contact/ask.tsx';
-import type { PriceListItem } from './service-page.ts';
-import type { ServicePage } from './web-design-schema.ts';
+import type { PriceListItem } from '../pricing/schema.ts';
+import type { OfferSection } from './schema.ts';
 
 const PRICING = '/pricing';
 
-type PriceProps = {
-  price: PriceListItem;
-  words: NonNullable<ServicePage['price']>;
-  /** The service, for slug and lead. */
-  slug: string;
-  subject: string;
-  names: PageNames;
-};
-
-type PriceAndRelatedProps = Omit<PriceProps, 'price' | 'words'> & {
+type OfferProps = SectionProps<OfferSection> & {
+  /** What the service costs bought alone, where its page says it. */
   price: PriceListItem | undefined;
-  words: ServicePage['price'];
-  related: ServicePage['related'];
 };
 
 /** What the service costs bought alone. */
-function Price({ price, words, slug, subject, names }: PriceProps) {
+function Price({
+  price,
+  words: { note, ask },
+  context: { page, subject, names },
+}: {
+  price: PriceListItem;
+  words: NonNullable<OfferSection['price']>;
+  context: OfferProps['context'];
+}) {
   return (
     <section
       id="price"
@@ -36,13 +35,8 @@ function Price({ price, words, slug, subject, names }: PriceProps) {
       <p className="mt-3 text-[clamp(1.65rem,0.75rem+3.4vw,3.125rem)]/[1.1] font-heavy tracking-heading text-balance">
         {price.price}
       </p>
-      <p className="mt-5 max-w-measure text-ink-2">{words.note}</p>
-      <Ask
-        ask={words.ask}
-        source={`${slug}-price`}
-        subject={subject}
-        className="mb-2 self-stretch"
-      />
+      <p className="mt-5 max-w-measure text-ink-2">{note}</p>
+      <Ask ask={ask} source={`${page}-price`} subject={subject} className="mb-2 self-stretch" />
       <p className="mt-auto pt-5 text-note/6">
         <a href={PRICING} className="text-link">
           {pageName(PRICING, names)}
@@ -54,7 +48,7 @@ function Price({ price, words, slug, subject, names }: PriceProps) {
 }
 
 /** The services that work with it. */
-function Related({ related, names }: Pick<PriceAndRelatedProps, 'related' | 'names'>) {
+function Related({ related, names }: { related: OfferSection['related']; names: PageNames }) {
   return (
     <section
       aria-labelledby="related-heading"
@@ -88,14 +82,8 @@ function Related({ related, names }: Pick<PriceAndRelatedProps, 'related' | 'nam
 const BESIDE = 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]';
 
 /** What the service costs bought alone, beside the services that work with it; one alone has the whole width. */
-export function PriceAndRelated({
-  price,
-  words,
-  slug,
-  subject,
-  related,
-  names,
-}: PriceAndRelatedProps) {
+export function Offer({ section, price, context }: OfferProps) {
+  const { price: words, related } = section;
   const hasPrice = price && words;
   if (!(hasPrice || related.length)) return null;
   return (
@@ -106,8 +94,8 @@ export function PriceAndRelated({
           hasPrice && related.length > 0 && BESIDE,
         )}
       >
-        {hasPrice && <Price {...{ price, words, slug, subject, names }} />}
-        {related.length > 0 && <Related related={related} names={names} />}
+        {hasPrice && <Price price={price} words={words} context={context} />}
+        {related.length > 0 && <Related related={related} names={context.names} />}
       </div>
     </div>
   );

@@ -1,0 +1,63 @@
+import { isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import { type Fields, fieldsAt, isFields, pairOf, type Section, taken } from './fields.ts';
+
+type Edit = NonNullable<Section['edit']>;
+
+const pair = (name: string, value: Node): Fields['items'][number] =>
+  new Pair(new Scalar(name), value);
+
+/** The drawing of the page goes into the section that it named. */
+export const takesExhibit =
+  (at: string, place: string): Edit =>
+  (section, { page }) => {
+    if (page.getIn(['exhibit', 'place']) !== at) return;
+    const exhibit = taken(page, 'exhibit');
+    if (!(exhibit && isFields(exhibit.value))) return;
+    const named = pairOf(exhibit.value, 'place');
+    if (named) named.value = new Scalar(place);
+    section.items.splice(-1, 0, exhibit);
+  };
+
+/** What this browser measures of the page is the drawing of the section. */
+export const takesMeasured: Edit = (section, { page }) => {
+  const measured = taken(page, 'measured');
+  if (!(measured && isFields(measured.value))) return;
+  measured.value.items.unshift(pair('kind', new Scalar('measured')));
+  const exhibit: Fields = new YAMLMap();
+  exhibit.items.push(pair('place', new Scalar('before')), pair('drawing', measured.value));
+  section.items.splice(-1, 0, pair('exhibit', exhibit));
+};
+
+/** The weeks of the steps are drawn under the first figure of the page. */
+export const takesTimeline: Edit = (section, { figure }) => {
+  const heading = String(section.get('heading')).replaceAll('==', '');
+  section.items.splice(-1, 0, pair('timeline', new Scalar(figure ?? heading)));
+};
+
+/** Fields of each item become its facts, each under the term that the page showed. */
+export const takesFacts =
+  (terms: Record<string, string>): Edit =>
+  (section) => {
+    for (const item of fieldsAt(section, ['items', '*'])) {
+      const facts = new YAMLSeq<Fields>();
+      for (const [key, term] of Object.entries(terms)) {
+        const fact = taken(item, key);
+        if (!fact) continue;
+        fact.key.value = 'text';
+        const fields: Fields = new YAMLMap();
+        fields.items.push(pair('term', new Scalar(term)), fact);
+        facts.items.push(fields);
+      }
+      item.items.push(pair('facts', facts as unknown as Node));
+    }
+  };
+
+/** A step that led to its own page leads to this section of it. */
+export const leadsTo =
+  (anchor: string): Edit =>
+  (section, { path }) => {
+    const steps = pairOf(section, 'steps')?.value;
+    const own = `/${path.replace(/\.\w+$/, '')}`;
+    for (const step of isSeq(steps) ? steps.items : [])
+      if (isFields(step) && step.getIn(['href']) === own) step.setIn(['href'], `${own}#${anchor}`);
+  };

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { withSections } from './sections.ts';
+
+const upgraded = (path: string, text: string, other = '') => withSections(path, text, () => other);
+
+const ABOUT = [
+  '# ours',
+  'meta: { title: About us }',
+  '# who runs it',
+  'why: # reason',
+  '  label: Why',
+  '  heading: Because.',
+  'values:',
+  '  heading: Rules.',
+  '  sheet: { title: House rules, stamp: Since 2020 }',
+  '  items:',
+  '    - { title: One rule, text: It says this. }',
+  'departments:',
+  '  label: Departments',
+  '  items:',
+  '    - name: Ads # paid',
+  '      judgedBy: Cost',
+  'closing: { heading: Talk. }',
+  '',
+].join('\n');
+
+test('fields of a page become its list of sections, with their comments', () => {
+  const after = upgraded('pages/about.yaml', ABOUT);
+  expect(after).toBe(
+    [
+      '# ours',
+      'meta: { title: About us }',
+      'sections:',
+      '  # who runs it',
+      '  # reason',
+      '  - kind: prose',
+      '    id: why',
+      '    label: Why',
+      '    heading: Because.',
+      '  - kind: sheet',
+      '    id: values',
+      '    heading: Rules.',
+      '    sheet:',
+      '      kind: points',
+      '      title: House rules',
+      '      stamp: Since 2020',
+      '      points:',
+      '        - { title: One rule, text: It says this. }',
+      '  - kind: items',
+      '    id: departments',
+      '    label: Departments',
+      '    columns: 4',
+      '    lastLine: Judged by',
+      '    items:',
+      '      - title: Ads # paid',
+      '        last: Cost',
+      '  - kind: cities',
+      '    id: locations',
+      '    title: Where we work',
+      'closing: { heading: Talk. }',
+      '',
+    ].join('\n'),
+  );
+  expect(upgraded('pages/about.yaml', after)).toBe(after);
+});
+
+test('a file that is no page of sections stays as it is', () => {
+  expect(upgraded('claims.yaml', 'claims: []')).toBe('claims: []');
+});
+
+test('words that all pages of a kind shared go into the section of each', () => {
+  const area = [
+    '---',
+    'challengesHeading: Hard.',
+    'challenges:',
+    '  - { title: One, description: It is, solution: We do }',
+    'contact: { heading: Talk. }',
+    '---',
+    'Text',
+  ].join('\n');
+  const words = 'challenges: { label: The problem }\nshared: { label: All, text: We test. }\n';
+  expect(upgraded('practice-areas/tax.md', area, words)).toContain(
+    [
+      '  - kind: items',
+      '    id: challenges',
+      '    label: The problem',
+      '    heading: Hard.',
+      '    look: lettered',
+      '    lastLine: Our Solution',
+      '    items:',
+      '      - { title: One, text: It is, last: We do }',
+    ].join('\n'),
+  );
+  expect(upgraded('pages/practice-areas.yaml', words)).toBe(
+    'shared: { kind: prose, label: All, paragraphs: [ We test. ] }\n',
+  );
+});
+
+test('a service of either layout has one form: its drawing, its facts and its own steps', () => {
+  const service = [
+    'kind: web-design',
+    'stats: [ { figure: 6 weeks, label: to launch } ]',
+    'measured: { title: Weighed }',
+    'process: { heading: Steps, steps: [ { title: Draw, when: 1 week } ] }',
+    'technology: { heading: Ground, items: [ { topic: speed } ] }',
+    'platforms: { options: [ { name: One, choose: Often } ] }',
+    'howTo: { steps: [ { name: Look, url: /services/web } ] }',
+    'cta: { heading: Talk. }',
+  ].join('\n');
+  expect(parse(upgraded('services/web.yaml', service)).sections).toEqual([
+    { kind: 'figures', figures: [{ figure: '6 weeks', label: 'to launch' }] },
+    {
+      kind: 'steps',
+      id: 'process',
+      heading: 'Steps',
+      lastLine: 'You get',
+      timeline: '6 weeks to launch',
+      steps: [{ title: 'Draw', when: '1 week' }],
+    },
+    {
+      kind: 'items',
+      id: 'technology',
+      heading: 'Ground',
+      exhibit: { place: 'before', drawing: { kind: 'measured', title: 'Weighed' } },
+      items: [{ id: 'speed' }],
+    },
+    {
+      kind: 'items',
+      id: 'platforms',
+      look: 'rows',
+      items: [{ title: 'One', facts: [{ term: 'When it fits', text: 'Often' }] }],
+    },
+    {
+      kind: 'steps',
+      id: 'how-to',
+      minutes: 30,
+      steps: [{ title: 'Look', href: '/services/web#technology' }],
+    },
+  ]);
+  const drawn =
+    'kind: service\nexhibit: { place: record, drawing: { kind: bars } }\nrecord: { points: [] }\n';
+  expect(parse(upgraded('services/seo.yaml', drawn)).sections).toEqual([
+    {
+      kind: 'items',
+      id: 'record',
+      exhibit: { place: 'after', drawing: { kind: 'bars' } },
+      items: [],
+    },
+  ]);
+});

@@ -1,0 +1,169 @@
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  Pair,
+  Scalar,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml';
+import { printed, yamlOf } from '../edit/yaml-format.ts';
+import {
+  type Changes,
+  type Fields,
+  fieldsAt,
+  isFields,
+  keyOf,
+  type Page,
+  pairOf,
+  type Section,
+  type Source,
+  taken,
+} from './fields.ts';
+import { PAGES, SHARED_FILES } from './pages.ts';
+
+/** The parent of a field by its path, made where there is none, and the name of the field in it. */
+function parentOf(fields: Fields, path: string): [Fields, string] {
+  const keys = path.split('.');
+  const name = keys.pop() ?? '';
+  let parent = fields;
+  for (const key of keys) {
+    const found = pairOf(parent, key)?.value;
+    const child: Fields = isFields(found) ? found : new YAMLMap();
+    if (child !== found) parent.items.push(new Pair(new Scalar(key), child));
+    parent = child;
+  }
+  return [parent, name];
+}
+
+function change(
+  document: Document,
+  fields: Fields,
+  { rename = {}, wrap = {}, move = {}, set = {}, drop = [] }: Changes,
+) {
+  const renamed = (path: string, name: string) =>
+    fieldsAt(fields, path.split('.').slice(0, -1)).flatMap((parent) => {
+      const pair = pairOf(parent, path.split('.').at(-1) ?? '');
+      if (pair) pair.key.value = name;
+      return pair ?? [];
+    });
+  for (const [path, name] of Object.entries(rename)) renamed(path, name);
+  for (const [path, name] of Object.entries(wrap))
+    for (const pair of renamed(path, name)) {
+      const list = new YAMLSeq<Node>();
+      list.items.push(pair.value as Node);
+      pair.value = list;
+    }
+  for (const key of drop) taken(fields, key);
+  for (const [from, to] of Object.entries(move)) {
+    const pair = taken(...parentOf(fields, from));
+    if (!pair) continue;
+    const [parent, name] = parentOf(fields, to);
+    pair.key.value = name;
+    if (isMap(pair.value) || isSeq(pair.value)) parent.flow = false;
+    parent.items.push(pair);
+  }
+  for (const [path, value] of Object.entries(set)) {
+    const keys = path.split('.');
+    const name = keys.pop() ?? '';
+    const [parent] = fieldsAt(fields, keys);
+    if (!parent || pairOf(parent, name)) continue;
+    const pair = document.createPair(name, value) as Fields['items'][number];
+    // a kind comes first, every other value before what is long
+    const long = parent.items.findIndex(({ value: each }) => !isScalar(each));
+    const at = name === 'kind' ? 0 : long < 0 ? parent.items.length : long;
+    parent.items.splice(at, 0, pair);
+  }
+}
+
+/** A section made of the field that it was; undefined where the page had no such field. */
+function sectionFrom(source: Source, section: Section): Fields | undefined {
+  const { document, page, shared } = source;
+  const { from, kind, id, take = {} } = section;
+  if (!from && section.take && !Object.keys(take).some((key) => pairOf(page, key)))
+    return undefined;
+  const pair = from === undefined ? undefined : taken(page, from);
+  if (from !== undefined && !pair) return undefined;
+  const made: Fields = new YAMLMap();
+  const comments = [pair?.key.commentBefore, pair?.value?.commentBefore].filter(Boolean);
+  if (comments.length) made.commentBefore = comments.join('\n');
+  if (isFields(pair?.value)) made.items.push(...pair.value.items);
+  else if (pair) made.items.push(pair);
+  change(document, made, section);
+  const start: unknown[] = [
+    document.createPair('kind', kind),
+    ...(id ? [document.createPair('id', id)] : []),
+  ];
+  for (const [path, name] of Object.entries(section.shared ?? {})) {
+    const value = shared?.getIn(path.split('.'));
+    if (value !== undefined) start.push(document.createPair(name, value));
+  }
+  for (const [key, name] of Object.entries(take)) {
+    const other = taken(page, key);
+    if (other) {
+      other.key.value = name;
+      if (isScalar(other.value)) start.push(other);
+      else made.items.push(other);
+    }
+  }
+  made.items.unshift(...(start as Fields['items']));
+  section.edit?.(made, source);
+  return made;
+}
+
+/** Whether a page is meant: fields by their paths, each with its value, or with whether it is there. */
+const isMeant = (page: Fields, only: Record<string, boolean | string> = {}) =>
+  Object.entries(only).every(([path, wanted]) => {
+    const value = page.getIn(path.split('.'));
+    return typeof wanted === 'string' ? value === wanted : (value !== undefined) === wanted;
+  });
+
+/** Makes the list of sections of a page that has none. */
+function makeSections(source: Source, { before, sections, drop = [] }: Page) {
+  const fields = source.page;
+  for (const key of drop) taken(fields, key);
+  const list = new YAMLSeq<Fields>();
+  for (const section of sections) {
+    const made = isMeant(fields, section.only) && sectionFrom(source, section);
+    if (made) list.items.push(made);
+  }
+  const at = fields.items.findIndex((pair) => keyOf(pair) === before);
+  const pair = new Pair(new Scalar('sections'), list);
+  fields.items.splice(
+    at < 0 ? fields.items.length : at,
+    0,
+    pair as unknown as Fields['items'][number],
+  );
+}
+
+/**
+ * The text of a content file, its path being that in the content folder, with the list of sections that version 2 reads.
+ * Comments stay; a file that has its list, or is no page, stays as it is. `textOf` reads another file of the folder.
+ */
+export function withSections(path: string, text: string, textOf: (path: string) => string): string {
+  const pages = PAGES.filter(({ files }) => files.test(path));
+  const changes = SHARED_FILES.find(({ file }) => file === path);
+  if (!pages.length && !changes) return text;
+  const { document, body } = yamlOf(path, text);
+  const fields = document.contents;
+  if (!isFields(fields)) return text;
+  if (changes) change(document, fields, changes);
+  const page = pages.find(({ only }) => isMeant(fields, only));
+  if (!changes && (!page || pairOf(fields, 'sections'))) return text;
+  if (page) {
+    const { sharedFile } = page;
+    const shared = sharedFile && yamlOf(sharedFile, textOf(sharedFile)).document.contents;
+    const words = isFields(shared) ? shared : undefined;
+    const figure = ['figure', 'label']
+      .map((key) => fields.getIn(['stats', 0, key]))
+      .join(' ')
+      .trim();
+    makeSections(
+      { document, page: fields, shared: words, path, figure: figure || undefined },
+      page,
+    );
+  }
+  return printed(path, document, body);
+}

@@ -1,0 +1,18 @@
+import type { Claim } from '../features/claims/schema.ts';
+
+type CaseSection = { case: string; why: string };
+const isCase = (value: object): value is CaseSection => 'kind' in value && value.kind === 'case';
+
+/**
+ * The claims within a page or a part of it, in the order of the file: ids of the register, and what `claimOf` makes of a
+ * case.
+ */
+export function claimsIn(
+  value: unknown,
+  claimOf?: (section: CaseSection) => Claim,
+): (string | Claim)[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('claim' in value && 'label' in value && typeof value.claim === 'string') return [value.claim];
+  if (isCase(value)) return claimOf ? [claimOf(value)] : [];
+  return Object.values(value).flatMap((part) => claimsIn(part, claimOf));
+}

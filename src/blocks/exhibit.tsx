@@ -1,0 +1,25 @@
+import { DrawnExhibitFigure } from '../features/exhibits/drawn-exhibit.tsx';
+import { MeasuredPage } from '../features/exhibits/measured-page.tsx';
+import type { BlockOf } from './schema.ts';
+
+type Exhibit = BlockOf<'items'>['exhibit'];
+
+/** The drawing of a section, where its file places it there. */
+export function SectionExhibit({
+  exhibit,
+  place,
+  letter,
+}: {
+  exhibit: Exhibit;
+  place: 'before' | 'after';
+  letter: string;
+}) {
+  if (exhibit?.place !== place) return null;
+  const { drawing } = exhibit;
+  const margins = 'my-7 first:mt-0 last:mb-0 lg:my-9';
+  return drawing.kind === 'measured' ? (
+    <MeasuredPage measured={drawing} letter={letter} className={margins} />
+  ) : (
+    <DrawnExhibitFigure exhibit={drawing} letter={letter} wide className={margins} />
+  );
+}

@@ -1,0 +1,17 @@
+import { Faq } from '../ui/faq.tsx';
+import { SectionExhibit } from './exhibit.tsx';
+import type { BlockOf } from './schema.ts';
+import { SectionLines, type SectionProps } from './section-props.tsx';
+
+/** Questions and answers, closed until somebody opens one. */
+export function FaqSection({ section, id, number, letter, context }: SectionProps<BlockOf<'faq'>>) {
+  const { label, heading, items, exhibit } = section;
+  const drawing = exhibit && (
+    <SectionExhibit exhibit={exhibit} place={exhibit.place} letter={letter} />
+  );
+  return (
+    <Faq number={number} id={id} label={label} heading={heading} items={items} exhibit={drawing}>
+      <SectionLines section={section} id={id} context={context} />
+    </Faq>
+  );
+}

@@ -1,0 +1,143 @@
+import { Glossed } from '../ui/glossed.tsx';
+import { CircleAlert, type Icon, Target, TrendingUp, Users } from '../ui/icons.tsx';
+import { RuledGrid } from '../ui/ruled-grid.tsx';
+import { Cites } from '../ui/sources.tsx';
+import { SectionExhibit } from './exhibit.tsx';
+import type { BlockOf, ITEM_ICONS } from './schema.ts';
+import { memberOf, NumberedSection, type SectionProps } from './section-props.tsx';
+
+type Props = SectionProps<BlockOf<'items'>>;
+
+/** Who answers for an item, each name leading to its profile. */
+const named = (slugs: readonly string[], team: Props['context']['team']) =>
+  slugs.map((slug, index) => {
+    const { name, path } = memberOf(slug, team);
+    return (
+      <span key={slug}>
+        {index > 0 && ' and '}
+        <a href={path} className="underline underline-offset-4">
+          {name}
+        </a>
+      </span>
+    );
+  });
+
+/** The icons by the names they have in the icon set today. */
+const ICONS: Record<(typeof ITEM_ICONS)[number], Icon> = {
+  AlertCircle: CircleAlert,
+  Target,
+  TrendingUp,
+  Users,
+};
+
+/** Items as (a), (b), (c), the last line of each under it: what goes wrong, what is done. */
+function Lettered({ items, lastLine }: Pick<Props['section'], 'items' | 'lastLine'>) {
+  return (
+    <ol className="lettered grid gap-x-12 [--hang:2rem] md:grid-cols-2 md:[--hang:2.5rem]">
+      {items.map(({ icon, title, text, last }) => {
+        const Drawn = icon && ICONS[icon];
+        return (
+          <li
+            key={title}
+            className="border-t border-line py-3 md:py-4 md:last:odd:col-span-2 lg:pt-7 lg:pb-6"
+          >
+            {Drawn && (
+              <Drawn size={20} strokeWidth={1.5} className="absolute left-0 mt-7 text-ink-2" />
+            )}
+            <h3 className="wrap-anywhere text-lede/6 md:text-h3">{title}</h3>
+            {text && (
+              <p className="mt-1 text-note/5.5 text-ink-2 md:mt-1.5 md:text-body/7">
+                <Glossed text={text} />
+              </p>
+            )}
+            {last && (
+              <div className="mt-1.5 -ml-(--hang) border-l-4 border-double border-red pl-[calc(var(--hang)-4px)] md:mt-4">
+                <p className="text-sm/5 font-bold md:text-sm/6">{lastLine}</p>
+                <p className="text-note/5.5 md:text-body/7">{last}</p>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Items side by side in one ruled table: title, who answers for it, text, and a last line at the foot. */
+function Grid({ section: { columns, lastLine, strongLast, items }, context }: Props) {
+  const cells = items.map(({ id, title, people, text, cites, last }) => ({
+    id,
+    title,
+    over: people && named(people, context.team),
+    text: text && (
+      <>
+        <Glossed text={text} />
+        {cites && <Cites numbers={cites} />}
+      </>
+    ),
+    foot:
+      last &&
+      (strongLast ? (
+        <b className="font-semibold">
+          {lastLine} {last}
+        </b>
+      ) : (
+        <>
+          <b>{lastLine}</b> {last}
+        </>
+      )),
+  }));
+  return <RuledGrid cells={cells} columns={columns} lined={!strongLast} />;
+}
+
+/** Items one under another, so that the same question stands in the same column of each row. */
+function Rows({ items }: Pick<Props['section'], 'items'>) {
+  return (
+    <ul className="border-b border-line">
+      {items.map(({ title, text, facts = [] }) => (
+        <li
+          key={title}
+          className="grid gap-x-9 gap-y-3 border-t border-line py-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,10fr)]"
+        >
+          <h3 className="text-h3">{title}</h3>
+          {text && (
+            <p className="text-ink-2">
+              <Glossed text={text} />
+            </p>
+          )}
+          {facts.length > 0 && (
+            <dl className="grid gap-x-9 gap-y-2 text-note/6 md:grid-cols-3">
+              {facts.map((fact) => (
+                <div key={fact.term}>
+                  <dt className="inline font-bold md:block">{fact.term}</dt>{' '}
+                  <dd className="inline text-ink-2 md:block">{fact.text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Things of one kind, in the look that the section has. */
+export function Items(props: Props) {
+  const { look, columns, intro, cites, exhibit, lastLine, items } = props.section;
+  const isSmall = look === 'rows' || columns === 4;
+  return (
+    <NumberedSection {...props} size={isSmall ? 'small' : 'large'} wide={look !== 'lettered'}>
+      {intro && (
+        <p className="mb-7 max-w-[36em] text-lede/8 lg:mb-8">
+          {intro}
+          {cites && <Cites numbers={cites} />}
+        </p>
+      )}
+      <SectionExhibit exhibit={exhibit} place="before" letter={props.letter} />
+      {look === 'rows' && <Rows items={items} />}
+      {look === 'lettered' && <Lettered items={items} lastLine={lastLine} />}
+      {look === 'grid' && <Grid {...props} />}
+      <SectionExhibit exhibit={exhibit} place="after" letter={props.letter} />
+    </NumberedSection>
+  );
+}

@@ -1,0 +1,67 @@
+import { Portrait, type TeamEntry } from '../features/team/portrait.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Glossed } from '../ui/glossed.tsx';
+import { ArrowRight } from '../ui/icons.tsx';
+import type { BlockOf } from './schema.ts';
+import { memberOf, NumberedSection, type SectionProps } from './section-props.tsx';
+
+/** Somebody who leads the agency: plate or photograph, and what they are. `early`: on the first screen. */
+export function Person({ person, early = false }: { person: TeamEntry; early?: boolean }) {
+  const { portrait, title } = person;
+  return (
+    <figure>
+      <Portrait of={portrait} named early={early} className="w-full" />
+      <figcaption className="border-b border-line py-2.5 text-note/6">
+        {portrait.photo && <strong className="block">{portrait.name}</strong>}
+        {title}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Portraits of those who lead beside a text about them, with the way to each profile. */
+export function People(props: SectionProps<BlockOf<'people'>>) {
+  const { people, paragraphs } = props.section;
+  const [first = '', ...rest] = paragraphs;
+  const shown = people.map(({ person, link }) => ({
+    ...memberOf(person, props.context.team),
+    link,
+  }));
+  const figures = shown
+    .filter(({ slug }) => slug !== props.context.inHero)
+    .map((person) => <Person key={person.slug} person={person} />);
+  return (
+    <NumberedSection {...props} size="small">
+      <div
+        className={classNames(
+          'grid gap-x-12 gap-y-8',
+          figures.length > 0 && 'md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+        )}
+      >
+        {figures.length > 1 ? (
+          <div className="grid gap-8 self-start sm:max-md:grid-cols-2">{figures}</div>
+        ) : (
+          figures
+        )}
+        <div className="max-w-[42em]">
+          <p className="text-lede/8">
+            <Glossed text={first} />
+          </p>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="mt-5 text-ink-2">
+              <Glossed text={paragraph} />
+            </p>
+          ))}
+          <p className="mt-5 flex flex-wrap gap-x-7 gap-y-2">
+            {shown.map(({ slug, path, link }) => (
+              <a key={slug} href={path} className="text-link">
+                {link}
+                <ArrowRight size={18} strokeWidth={1.5} />
+              </a>
+            ))}
+          </p>
+        </div>
+      </div>
+    </NumberedSection>
+  );
+}

@@ -1,0 +1,38 @@
+import * as content from '../content/entries.ts';
+import { pageNames } from '../content/page-names.ts';
+import { linkedCities } from '../features/cities/city-path.ts';
+import { clientCase } from '../features/claims/client-case.ts';
+import { claimsShownOn, numberClaims } from '../features/claims/notes.ts';
+import { teamEntries } from '../features/team/portraits.ts';
+import { claimsIn } from './claims.ts';
+import { sectionOf } from './schema.ts';
+import type { SectionContext } from './section-props.tsx';
+
+type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
+  /** The words of the page: its sections, and what its opening shows. */
+  words: {
+    sections: readonly { kind: string; id?: string | undefined; label?: string | undefined }[];
+  };
+  /** Where the register says which claims stand on every page of the kind: "/practice-areas/*". */
+  kind?: string;
+};
+
+/** What the site has for the sections of a page. */
+export async function sectionContext(given: Page): Promise<SectionContext> {
+  const { page, path, subject, words, kind } = given;
+  const register = await content.claims();
+  const cases = sectionOf((await content.home()).sections, 'results')?.cases ?? [];
+  const shown = claimsIn(words, (section) => clientCase(section, cases).claim);
+  const ofKind = kind === undefined ? [] : claimsShownOn(kind, register);
+  return {
+    page,
+    path,
+    subject,
+    names: pageNames(await content.navigation(), await content.services(), await content.moved()),
+    anchors: new Map(words.sections.flatMap(({ id, label }) => (id && label ? [[id, label]] : []))),
+    claims: numberClaims([...ofKind, ...shown], register),
+    cases,
+    team: await teamEntries(await content.team()),
+    cities: linkedCities(await content.cities()),
+  };
+}

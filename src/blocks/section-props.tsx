@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { found } from '../content/mistake.ts';
+import type { PageNames } from '../content/page-names.ts';
+import type { Ask as AskLine } from '../content/page-parts.ts';
+import type { LinkedCity } from '../features/cities/city-links.tsx';
+import type { Study } from '../features/claims/client-case.ts';
+import type { NumberedClaim } from '../features/claims/notes.ts';
+import { Ask } from '../features/contact/ask.tsx';
+import { ReportLine } from '../features/report/report-line.tsx';
+import type { TeamEntry } from '../features/team/portrait.tsx';
+import { Section } from '../ui/section-head.tsx';
+
+/** What sections show of the site besides their own words. */
+export type SectionContext = {
+  /** Name of the page in the source of a request: "about". */
+  page: string;
+  path: string;
+  /** What a request from the page is about, unless the line itself says it. */
+  subject: string;
+  claims: readonly NumberedClaim[];
+  /** All cases. */
+  cases: readonly Study[];
+  /** Everybody on the team, in the order of lists. */
+  team: readonly TeamEntry[];
+  /** Whose portrait is in the opening of the page already: the file in team. */
+  inHero?: string | undefined;
+  /** What links to other pages are called. */
+  names: PageNames;
+  /** Labels of the sections of this page by their anchors. */
+  anchors: ReadonlyMap<string, string>;
+  /** Cities with a page of their own, in the order of lists. */
+  cities: readonly LinkedCity[];
+};
+
+/** What the view of a section gets. */
+export type SectionProps<Words> = {
+  section: Words;
+  /** Anchor of the section. */
+  id: string;
+  /** Place among the numbered sections of the page, from 1. */
+  number: number;
+  /** Letter of its exhibit, where it has one. */
+  letter: string;
+  context: SectionContext;
+};
+
+type Lines = { ask?: AskLine | undefined; report?: string | undefined };
+
+/** The lines that may end a section: one invites a question, one leads to the report. */
+export function SectionLines({
+  section: { ask, report },
+  id,
+  context,
+  look,
+}: Pick<SectionProps<Lines>, 'section' | 'id' | 'context'> & { look?: 'night' }) {
+  return (
+    <>
+      <Ask
+        ask={ask}
+        source={`${context.page}-${id}`}
+        subject={context.subject}
+        {...(look && { look })}
+      />
+      <ReportLine text={report} />
+    </>
+  );
+}
+
+type NumberedProps = Omit<SectionProps<Lines & { label: string; heading: string }>, 'letter'> & {
+  wide?: boolean | undefined;
+  size?: 'large' | 'small' | undefined;
+  children: ReactNode;
+};
+
+/** A numbered section with the lines that may end it. */
+export function NumberedSection({
+  section,
+  id,
+  number,
+  context,
+  children,
+  wide,
+  size,
+}: NumberedProps) {
+  const { label, heading } = section;
+  return (
+    <Section number={number} label={label} heading={heading} id={id} wide={wide} size={size}>
+      {children}
+      <SectionLines section={section} id={id} context={context} />
+    </Section>
+  );
+}
+
+/** A member of the team by the name of their file. */
+export const memberOf = (slug: string, team: readonly TeamEntry[]) =>
+  found(
+    team.find((entry) => entry.slug === slug),
+    slug,
+  );

@@ -1,0 +1,101 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Glossary } from '../content/glossary.ts';
+import { CityLinks } from '../features/cities/city-links.tsx';
+import { GlossaryContext } from '../ui/glossed.tsx';
+import { Sources } from '../ui/sources.tsx';
+import { Terms } from '../ui/terms.tsx';
+import { CaseSection } from './case.tsx';
+import { FaqSection } from './faq.tsx';
+import { Figure } from './figure.tsx';
+import { Figures } from './figures.tsx';
+import { Items } from './items.tsx';
+import { People } from './people.tsx';
+import { ProseSection } from './prose.tsx';
+import type { Block, BlockOf } from './schema.ts';
+import type { SectionContext, SectionProps } from './section-props.tsx';
+import { SheetSection } from './sheet.tsx';
+import { StepList } from './steps.tsx';
+
+function Cities({ section, id, context }: SectionProps<BlockOf<'cities'>>) {
+  if (!context.cities.length) return null;
+  return (
+    <div id={id} className="page mt-14">
+      <CityLinks cities={context.cities} title={section.title} />
+    </div>
+  );
+}
+
+/** The view of each kind of section. */
+type Views<Section extends { kind: string }> = {
+  [Kind in Section['kind']]: ComponentType<SectionProps<Extract<Section, { kind: Kind }>>>;
+};
+
+const BLOCKS: Views<Block> = {
+  case: CaseSection,
+  faq: FaqSection,
+  figure: Figure,
+  figures: Figures,
+  items: Items,
+  prose: ProseSection,
+  people: People,
+  sheet: SheetSection,
+  steps: StepList,
+  cities: Cities,
+};
+
+type AnySection = {
+  kind: string;
+  id?: string | undefined;
+  label?: string | undefined;
+  exhibit?: unknown;
+  timeline?: string | undefined;
+};
+
+/** Whether a section has a drawing, which has a letter. */
+const isExhibit = ({ kind, exhibit, timeline }: AnySection) =>
+  kind === 'figure' || Boolean(exhibit ?? timeline);
+
+type SectionsProps<Own extends AnySection> = {
+  sections: readonly (Block | Own)[];
+  /** Views of the kinds that only this page has. */
+  own: Views<Own>;
+  context: SectionContext;
+};
+
+/** Sections in the order of the page's file; those with a label are numbered. */
+export function Sections<Own extends AnySection>({ sections, own, context }: SectionsProps<Own>) {
+  const views: Partial<Record<string, unknown>> = { ...BLOCKS, ...own };
+  let number = 0;
+  let exhibits = 0;
+  return sections.map((section: AnySection, index) => {
+    const id = section.id ?? `${section.kind}-${index + 1}`;
+    const View = views[section.kind] as ComponentType<SectionProps<AnySection>>;
+    if (section.label !== undefined) number += 1;
+    if (isExhibit(section)) exhibits += 1;
+    const letter = String.fromCharCode(64 + exhibits);
+    return <View key={id} {...{ section, id, number, letter, context }} />;
+  });
+}
+
+/** A page of sections: its opening, the sections, the terms of the glossary that they use, and their sources. */
+export function SectionedPage<Own extends AnySection>({
+  hero,
+  terms,
+  sources = [],
+  ...page
+}: SectionsProps<Own> & {
+  hero: ReactNode;
+  terms: Glossary['terms'];
+  sources?: Parameters<typeof Sources>[0]['sources'];
+}) {
+  return (
+    <GlossaryContext value={terms}>
+      <div className="brief">
+        {hero}
+        <Sections {...page} />
+        <Terms content={page.sections} />
+        <Sources sources={sources} />
+      </div>
+    </GlossaryContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { howToSchema, sectionSchemas } from './structured-data.ts';
+
+const ORIGIN = 'https://www.northbar.example';
+const step = { title: 'Open it', text: 'Open the report.', href: '/services/ppc' };
+const steps = {
+  kind: 'steps' as const,
+  label: 'Do it yourself',
+  heading: 'Read ==what you paid for==.',
+  intro: 'At the end you have one figure.',
+  minutes: 30,
+  steps: [step, { ...step, title: 'Read it', href: '/services/ppc#work', image: '/steps/sum.png' }],
+};
+
+test('steps with a time are a how-to, in order, with links and pictures as full addresses', () => {
+  expect(howToSchema(steps, `${ORIGIN}/services/analytics`)).toMatchObject({
+    name: 'Read what you paid for.',
+    totalTime: 'PT30M',
+    step: [
+      { url: `${ORIGIN}/services/ppc`, image: `${ORIGIN}/social/services/ppc.png` },
+      {
+        '@id': `${ORIGIN}/services/analytics#step-2`,
+        position: 2,
+        name: 'Read it',
+        url: `${ORIGIN}/services/ppc`,
+        image: `${ORIGIN}/steps/sum.png`,
+      },
+    ],
+  });
+});
+
+test('the questions of all sections are one block; steps without a time are none', () => {
+  const faq = { kind: 'faq', items: [{ question: 'Why?', answer: 'Because.' }] };
+  const { minutes: _, ...untimed } = steps;
+  const [questions, ...rest] = sectionSchemas([faq, untimed, faq], ORIGIN);
+  expect(questions).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: 2 } });
+  expect(rest).toEqual([]);
+  expect(sectionSchemas([], ORIGIN)).toEqual([]);
+});
