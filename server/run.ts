@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { contactWords } from '../src/content/contact-words.ts';
+import { contactCopy } from '../src/content/contact-copy.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { createApp } from './app.ts';
 import { bookingService } from './booking/booking-service.ts';
@@ -137,7 +137,7 @@ function startTools(deps: {
 /** Reads the files for the pages before the first request. Errors: StartError when one cannot be read. */
 function readPromises({ CONTENT_DIR }: Settings) {
   try {
-    contactWords(CONTENT_DIR);
+    contactCopy(CONTENT_DIR);
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }

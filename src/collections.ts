@@ -1,5 +1,5 @@
 import type { Collection } from './content/check-content.ts';
-import { contactWordsSchema } from './content/contact-words.ts';
+import { contactCopySchema } from './content/contact-copy.ts';
 import type { Tool } from './content/features.ts';
 import { placeOf } from './content/files.ts';
 import { glossarySchema } from './content/glossary.ts';
@@ -122,7 +122,7 @@ export const COLLECTIONS = {
   }),
   contact: of({
     path: 'pages/contact.yaml',
-    schema: contactWordsSchema,
+    schema: contactCopySchema,
     title: 'Pages',
     page: () => CONTACT_PAGES.form,
   }),

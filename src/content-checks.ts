@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName, type DataOf, pageOf } from './collections.ts';
-import { ASK_KINDS } from './content/asks.ts';
 import {
   type CheckedFile,
   type Collection,
@@ -15,6 +14,7 @@ import {
 } from './content/check-content.ts';
 import { TOOLS } from './content/features.ts';
 import { fieldsAt } from './content/fields.ts';
+import { INQUIRY_KINDS } from './content/inquiry-kinds.ts';
 import type { ReferenceTarget } from './content/parts.ts';
 import { blogPath } from './features/blog/blog-path.ts';
 import { articleMistakes, photoMistakes } from './features/blog/file/check-articles.ts';
@@ -98,7 +98,7 @@ const CHECKS: { [Name in CollectionName]?: Check<Name> } = {
 const FEATURE_PAGES = [REPORT_PATH, ...TOOLS.map((name) => `/tools/${name}`)];
 /** Pages that no file of the content is about, and those. */
 const OTHER_PAGES = [
-  ...ASK_KINDS.map(askPath),
+  ...INQUIRY_KINDS.map(askPath),
   CONTACT_PAGES.thanks,
   SESSION_PAGE,
   ...Object.values(REPORT_PAGES),

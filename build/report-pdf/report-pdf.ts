@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
 import { isSample } from '../../src/content/parts.ts';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { addressLine, mainOffice, type Site } from '../../src/content/site.ts';
@@ -18,7 +18,7 @@ import {
   reportSchema,
 } from '../../src/features/report/schema.ts';
 import { byShare, shareCount } from '../../src/features/report/shares.ts';
-import { REPORT_WORDS } from '../../src/features/report/words.ts';
+import { REPORT_COPY } from '../../src/features/report/words.ts';
 import { readSiteOrigin } from '../../src/seo/origin.ts';
 import { typesetPdf } from '../../src/seo/typesetter.ts';
 import { monthYear } from '../../src/text/dates.ts';
@@ -64,7 +64,7 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
   const [year, monthNumber] = report.published.split('-').map(Number);
   const claim = (id: string) => claimOf(id, claims).claim;
   const { issues, statistics, closing, title } = report;
-  const { session } = contactWords();
+  const { session } = contactCopy();
   const offer = (title: string, text: string, path: string) => ({
     title,
     text,
@@ -81,11 +81,11 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
       },
     },
     site,
-    words: REPORT_WORDS,
+    words: REPORT_COPY,
     figures: Object.fromEntries(claims.map(({ id, figure, claim }) => [id, { figure, claim }])),
     date: { year, month: monthNumber, day: 1 },
-    kind: `${REPORT_WORDS.kind}, ${month}${sample ? `. ${REPORT_WORDS.sample}` : ''}`,
-    edition: `${site.brand}, ${month}${sample ? `, ${REPORT_WORDS.sampleMark}` : ''}`,
+    kind: `${REPORT_COPY.kind}, ${month}${sample ? `. ${REPORT_COPY.sample}` : ''}`,
+    edition: `${site.brand}, ${month}${sample ? `, ${REPORT_COPY.sampleMark}` : ''}`,
     audited: `${capitalized(report.audited)}, ${month}`,
     shares: byShare(statistics.items).map(({ claim: id, percent, of }) => ({
       name: capitalized(claim(id)),

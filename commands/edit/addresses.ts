@@ -110,7 +110,7 @@ export function waits(path: string, { draft, published_at: published }: Fields) 
 }
 
 /** The fields of an article, its old slug under `former` where they have another one and people may have the old one. */
-export function formerKept(path: string, was: Fields, fields: Fields): Fields {
+export function withFormerAddress(path: string, was: Fields, fields: Fields): Fields {
   const slugIn = (all: Fields) => ownPage(path, all)?.split('/').at(-1) ?? '';
   const [old, slug] = [slugIn(was), slugIn(fields)];
   if (old === slug || waits(path, was)) return fields;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { contentFiles, groupsOf, KINDS } from './content-files.ts';
 import { namings, remove, rename } from './move.ts';
 import { answers, warm } from './pages-of-site.ts';
-import { keepPicture, pictureFor } from './pictures.ts';
+import { pictureFor, savePicture } from './pictures.ts';
 import { searchTexts } from './search.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
 
@@ -120,7 +120,7 @@ function pictureRoutes(app: Hono, folder: string) {
   });
   app.post('/api/picture', async (context) => {
     const bytes = Buffer.from(await context.req.arrayBuffer());
-    return context.json({ name: await keepPicture(folder, ...wanted(context), bytes) });
+    return context.json({ name: await savePicture(folder, ...wanted(context), bytes) });
   });
 }
 

@@ -2,13 +2,13 @@ import { realpathSync, rmSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { decoded, writableSource } from '../../src/content/source.ts';
 import {
-  formerKept,
   namingsOf,
   ownPage,
   redirect,
   redirectMoved,
   renamedIn,
   waits,
+  withFormerAddress,
 } from './addresses.ts';
 import { isPathOfKind } from './content-files.ts';
 import { editedOf, withEdited } from './content-text.ts';
@@ -18,10 +18,10 @@ import { movePortrait } from './pictures.ts';
 import { known } from './store.ts';
 
 /** A file by the digest that it was opened with. */
-export type Asked = { path: string; digest: string };
+export type FileRequest = { path: string; digest: string };
 
 /** Errors: throws on a file that is of no kind that comes and goes, and on one that somebody else has changed. */
-function opened(folder: string, { path, digest }: Asked) {
+function opened(folder: string, { path, digest }: FileRequest) {
   const file = known(folder, path);
   if (!isPathOfKind(path)) throw new Error(`${path} stays where it is: the site needs it`);
   const bytes = unchanged(file, digest);
@@ -34,7 +34,7 @@ function opened(folder: string, { path, digest }: Asked) {
 }
 
 /** What led to the page of a file, with the lines of other files that lead to it or name it. */
-export function namings(folder: string, file: Asked) {
+export function namings(folder: string, file: FileRequest) {
   const { edited } = opened(folder, file);
   return namingsOf(folder, file.path, ownPage(file.path, edited.fields));
 }
@@ -43,7 +43,7 @@ export function namings(folder: string, file: Asked) {
  * Gives a file another name: its page moves, its old address leads to the new one, and the other files that lead to it or
  * name it say the new name, and a portrait goes by it. The new path. Errors: throws, and nothing is written.
  */
-export function rename(folder: string, file: Asked, name: string): string {
+export function rename(folder: string, file: FileRequest, name: string): string {
   const { path } = file;
   const { file: onDisk, source, edited } = opened(folder, file);
   const to = `${dirname(path)}/${name}${extname(path)}`;
@@ -52,7 +52,7 @@ export function rename(folder: string, file: Asked, name: string): string {
   const isArticle = path.startsWith('blog/');
   const from = ownPage(path, edited.fields);
   const fields = isArticle
-    ? formerKept(path, edited.fields, { ...edited.fields, slug: name })
+    ? withFormerAddress(path, edited.fields, { ...edited.fields, slug: name })
     : edited.fields;
   const text = withEdited(path, source, { ...edited, fields });
   const [mistake] = mistakesOf(folder, to, text, path);
@@ -81,7 +81,7 @@ export function rename(folder: string, file: Asked, name: string): string {
  * Takes a file away. The addresses of its page lead to another page, or answer that it is gone; those of an article that
  * was never out answer nothing. Errors: throws, and nothing is written.
  */
-export function remove(folder: string, file: Asked, to: string): void {
+export function remove(folder: string, file: FileRequest, to: string): void {
   const { file: onDisk, edited } = opened(folder, file);
   if (to && !/^\/[^\s?]*$/.test(to))
     throw new Error('The other page is a path of this site, such as /blog');

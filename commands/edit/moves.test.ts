@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { contentFiles, KINDS } from './content-files.ts';
 import { remove, rename } from './move.ts';
-import { keepPicture } from './pictures.ts';
+import { savePicture } from './pictures.ts';
 import { applyChange, type Change, newFile, openFile } from './store.ts';
 
 let outside = '';
@@ -115,10 +115,10 @@ const photo = (width: number, height: number) =>
 
 test('a picture is saved under a clean name that no other has, no larger than it is needed, without the camera’s words', async () => {
   const bytes = await photo(3000, 2000);
-  expect(await keepPicture(folder, 'blog/a.md', '../../Ünser Büro (1).JPG', bytes)).toBe(
+  expect(await savePicture(folder, 'blog/a.md', '../../Ünser Büro (1).JPG', bytes)).toBe(
     'unser-buro-1.jpg',
   );
-  expect(await keepPicture(folder, 'blog/a.md', 'unser-buro-1.jpg', bytes)).toBe(
+  expect(await savePicture(folder, 'blog/a.md', 'unser-buro-1.jpg', bytes)).toBe(
     'unser-buro-1-2.jpg',
   );
   const { width, height, exif } = await sharp(

@@ -53,7 +53,7 @@ function freeName(taken: readonly string[], name: string, extension: string, cou
  * without what a camera wrote into it. The name of its file, under which a portrait takes the place of the one before.
  * Errors: throws with what is wrong with it, and nothing is written.
  */
-export async function keepPicture(
+export async function savePicture(
   folder: string,
   path: string,
   given: string,

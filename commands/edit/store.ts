@@ -6,7 +6,7 @@ import { nameOf } from '../../src/content/files.ts';
 import { withFile } from '../../src/content/mistake.ts';
 import { decoded } from '../../src/content/source.ts';
 import { siteIn } from '../../src/content/this-site.ts';
-import { formerKept, ownPage, redirectMoved, waits } from './addresses.ts';
+import { ownPage, redirectMoved, waits, withFormerAddress } from './addresses.ts';
 import { blankOf, draftOf, withoutRecords } from './blank.ts';
 import { contentFiles, isPathOfKind, KINDS } from './content-files.ts';
 import { type Edited, editedOf, partsOf, withEdited } from './content-text.ts';
@@ -136,7 +136,9 @@ export function applyChange(folder: string, change: Change, write: boolean): Out
   try {
     const was = change.digest === NEW ? undefined : editedOf(path, decoded(bytes)).fields;
     const fields =
-      was && path.startsWith('blog/') ? formerKept(path, was, change.fields) : slugged(change);
+      was && path.startsWith('blog/')
+        ? withFormerAddress(path, was, change.fields)
+        : slugged(change);
     if (was && !path.startsWith('blog/')) addresses = [ownPage(path, was), ownPage(path, fields)];
     const body = was || !path.endsWith('.md') ? change.body : `\n${change.body.trim()}\n`;
     after = withEdited(path, before, { fields, body });

@@ -25,7 +25,7 @@ import type { HostCalendars } from './host-calendar.ts';
 import { type Addresses, announcementId, bookingMails, type Visitor } from './mails.ts';
 import { pageWith, sessionLinks } from './session-links.ts';
 import { sessionTimes } from './session-times.ts';
-import { knownZone } from './words-of-time.ts';
+import { knownZone } from './time-text.ts';
 
 const hostSchema = z.object({
   name: z.string(),

@@ -1,4 +1,4 @@
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
 import { MARKS, type Mark } from '../leads/marks.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import {
@@ -17,7 +17,7 @@ import type { Way } from '../storage/tables.ts';
 import type { Announcements } from './announcements.ts';
 import type { Booking } from './booking.ts';
 import { type CalendarEntry, calendarEntry } from './calendar-entry.ts';
-import { timeInWords } from './words-of-time.ts';
+import { timeText } from './time-text.ts';
 
 /** The data of a lead that a mail about its session needs. */
 export type Visitor = {
@@ -52,7 +52,7 @@ function visitorEntry(
 ) {
   const lines: Line[] = isCancelled ? [] : [BY[way], ...changing(addresses)];
   return {
-    summary: `${contactWords().names.event} with ${brand}`,
+    summary: `${contactCopy().names.event} with ${brand}`,
     description: [...lines, `Questions? Call ${phone}.`].map(textOf).join('\n'),
     organizer: email,
   };
@@ -79,7 +79,7 @@ const BY_FOR_AGENCY: Record<Way, string> = {
 
 /** Why an address gets a mail about a session. */
 const why = (isCancelled: boolean) =>
-  `You are receiving this email because this address was given for a ${contactWords().names.session}. ${
+  `You are receiving this email because this address was given for a ${contactCopy().names.session}. ${
     isCancelled
       ? 'If you did not cancel it, call us.'
       : 'If that was not you, cancel it with the link above.'
@@ -145,15 +145,15 @@ export async function bookingMails({
   const { brand, timeZone, sessionMinutes } = agency;
   const isCancelled = happening === 'cancelled';
   const time = booking.start.getTime();
-  const theirs = timeInWords(time, booking.zone, timeZone);
-  const ours = timeInWords(time, timeZone, booking.zone);
+  const theirs = timeText(time, booking.zone, timeZone);
+  const ours = timeText(time, timeZone, booking.zone);
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const invite = async (entry: Omit<CalendarEntry, 'method'>): Promise<Invitation> => ({
     method,
     content: await calendarEntry(booking, agency, now, { method, ...entry }),
   });
   const { subject, line } = BECOMES[happening];
-  const { names } = contactWords();
+  const { names } = contactCopy();
 
   const visitorId = announcementId(booking, 'visitor');
   const after = isCancelled ? [] : [BY[booking.way], `It takes ${sessionMinutes} minutes.`];
@@ -223,8 +223,8 @@ export function reminderMail(
   addresses: Addresses,
 ): NewDelivery {
   const id = reminderId(booking, which);
-  const time = timeInWords(booking.start.getTime(), booking.zone, agency.timeZone);
-  const { names } = contactWords();
+  const time = timeText(booking.start.getTime(), booking.zone, agency.timeZone);
+  const { names } = contactCopy();
   const lines = [
     `This is a reminder of your ${names.promised} with ${agency.brand}:`,
     `${time}.`,

@@ -8,8 +8,8 @@ import {
 import type { Html } from '../../src/text/html-tags.ts';
 import type { BookingService } from './booking-service.ts';
 import type { ResolvedLink } from './session-links.ts';
+import { zoneName } from './time-text.ts';
 import { daysOf } from './time-views.ts';
-import { zoneName } from './words-of-time.ts';
 
 /** So many times are shown at once. */
 const SHOWN = 4;

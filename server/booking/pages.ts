@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { askNamed } from '../../src/content/asks.ts';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
+import { inquiryKind } from '../../src/content/inquiry-kinds.ts';
 import { type ChoosePage, choosePage } from '../../src/features/booking/choose-html.ts';
 import { sessionAddress } from '../../src/features/booking/next-times-html.ts';
 import { isDone, type Notice, noticeOf } from '../../src/features/booking/notices.ts';
@@ -89,10 +89,10 @@ async function thanksPart({ service, query, token }: PageRequest): Promise<Answe
   const resolved = await service.readChoosing(token);
   if (resolved.kind !== 'lead') return { html: deadLink(CLOSED[resolved.kind] ?? ''), status: 404 };
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
-  const ask = askNamed(query.get(BOOKING_PARAMS.ask));
+  const ask = inquiryKind(query.get(BOOKING_PARAMS.ask));
   const moreLabel = 'More times, other time zones';
   const panel = await timesPanel(service, resolved, { token, zone, moreLabel });
-  return { html: ask ? withThanks(contactWords().asks[ask].thanks, panel) : panel, status: 200 };
+  return { html: ask ? withThanks(contactCopy().asks[ask].thanks, panel) : panel, status: 200 };
 }
 
 /** The form in which a time is chosen, for a first session or to move one. */
@@ -115,7 +115,7 @@ function chooseHtml(
     zones: zonesWith(zone),
     days: daysOf(some, zone, service.agency.timeZone),
     more: some.length < times.length ? `${SESSION_PAGE}?${all}` : undefined,
-    noTimeSuits: contactWords().session.noTimeSuits,
+    noTimeSuits: contactCopy().session.noTimeSuits,
     phone: phoneOf(service),
   });
 }
@@ -184,7 +184,7 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
     links,
     notice: noticeIn(request, (notice) => notice !== 'cancelled'),
     isMailed: await service.isMailed(booking, visitor),
-    bring: contactWords().bring,
+    bring: contactCopy().bring,
   });
   return { html, status: 200 };
 }

@@ -1,4 +1,4 @@
-import type { AskKind } from '../../src/content/asks.ts';
+import type { InquiryKind } from '../../src/content/inquiry-kinds.ts';
 import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { knownMark } from '../leads/marks.ts';
@@ -60,7 +60,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
   const addresses = signedAddresses(database);
 
   /** The address on which a lead chooses its time. */
-  async function choosingPage(leadId: string, ask?: AskKind) {
+  async function choosingPage(leadId: string, ask?: InquiryKind) {
     const until = new Date(now().getTime() + CHOOSE_DAYS * DAY_MS);
     const booking = await addresses.sign('choose', leadId, until);
     return pageWith(CONTACT_PAGES.thanks, {

@@ -5,7 +5,7 @@ import type { SessionView } from '../../src/features/booking/session-html.ts';
 import type { Booking } from './booking.ts';
 import type { BookingService } from './booking-service.ts';
 import type { Visitor } from './mails.ts';
-import { clockInWords, dayInWords, sameClock, zoneName } from './words-of-time.ts';
+import { clockText, dayText, sameClock, zoneName } from './time-text.ts';
 
 /** Times that are shown at first, and of one day. */
 const FIRST_TIMES = 12;
@@ -13,7 +13,7 @@ const FIRST_OF_DAY = 4;
 
 /** A few times of each of the next days, spread over the day. Both lists are in ms since 1970. */
 export function firstTimes(times: readonly number[], zone: string): number[] {
-  const days = Map.groupBy(times, (time) => dayInWords(time, zone));
+  const days = Map.groupBy(times, (time) => dayText(time, zone));
   const some = [...days.values()].flatMap((ofDay) => {
     const step = (ofDay.length - 1) / (FIRST_OF_DAY - 1);
     return ofDay.length <= FIRST_OF_DAY
@@ -26,17 +26,17 @@ export function firstTimes(times: readonly number[], zone: string): number[] {
 /** A moment on the agency's clock; empty where the visitor's shows the same. */
 function agencyClock(time: number, zone: string, agencyZone: string) {
   if (sameClock(time, zone, agencyZone)) return '';
-  return `${clockInWords(time, agencyZone)} ${zoneName(agencyZone, time)}`;
+  return `${clockText(time, agencyZone)} ${zoneName(agencyZone, time)}`;
 }
 
 /** Times by day, as the visitor's clock shows them. */
 export function daysOf(times: readonly number[], zone: string, agencyZone: string): DayView[] {
-  const days = Map.groupBy(times, (time) => dayInWords(time, zone));
+  const days = Map.groupBy(times, (time) => dayText(time, zone));
   return [...days].map(([day, ofDay]) => ({
     day,
     times: ofDay.map((time) => ({
       start: new Date(time).toISOString(),
-      clock: clockInWords(time, zone),
+      clock: clockText(time, zone),
       agencyClock: agencyClock(time, zone, agencyZone),
     })),
   }));
@@ -56,13 +56,13 @@ export function sessionView(
 ): SessionView {
   const time = start.getTime();
   const { timeZone, sessionMinutes: minutes } = agency;
-  const isOtherDay = dayInWords(time, zone) !== dayInWords(time, timeZone);
+  const isOtherDay = dayText(time, zone) !== dayText(time, timeZone);
   const clock = agencyClock(time, zone, timeZone);
   return {
-    day: dayInWords(time, zone),
-    clock: clockInWords(time, zone),
+    day: dayText(time, zone),
+    clock: clockText(time, zone),
     zone: zoneName(zone, time),
-    agencyTime: clock && isOtherDay ? `${dayInWords(time, timeZone)}, ${clock}` : clock,
+    agencyTime: clock && isOtherDay ? `${dayText(time, timeZone)}, ${clock}` : clock,
     way,
     minutes,
     host: hostOf(host),

@@ -11,7 +11,7 @@ import {
   scorecardRequestSchema,
 } from '../../src/features/scorecard/requests.ts';
 import { overallScore } from '../../src/features/scorecard/score.ts';
-import { SCORECARD_WORDS } from '../../src/features/scorecard/words.ts';
+import { SCORECARD_COPY } from '../../src/features/scorecard/words.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
@@ -47,7 +47,7 @@ function readMail(values: ReadLead) {
     subject: `GMB scorecard: ${values.businessName}, read from Google Maps`,
     rows: [
       ...mailRows(SCORECARD_FIELDS, values),
-      ['About the figures', SCORECARD_WORDS.readForMail],
+      ['About the figures', SCORECARD_COPY.readForMail],
       ['Profile', profileOf(values.placeId)],
     ] as const,
   };
@@ -58,7 +58,7 @@ function simulatedMail(values: ScorecardRequest) {
     subject: `GMB scorecard: ${values.businessName}, simulated score ${values.overallScore}`,
     rows: [
       ...mailRows(SCORECARD_FIELDS, values),
-      ['About the figures', SCORECARD_WORDS.simulated],
+      ['About the figures', SCORECARD_COPY.simulated],
       ['Overall score', `${values.overallScore} of 100`],
       ['Completeness', `${values.profileCompleteness}%`],
       ['Photos', String(values.photoCount)],
@@ -80,7 +80,7 @@ export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
   bodyMax: SCORECARD_BODY_MAX,
   who: ({ email, businessName }) => ({ email, firm: businessName }),
   mail: (values) => ('placeId' in values ? readMail(values) : simulatedMail(values)),
-  answer: () => ({ message: SCORECARD_WORDS.ready }),
+  answer: () => ({ message: SCORECARD_COPY.ready }),
 };
 
 /** In bytes: several times a name. */

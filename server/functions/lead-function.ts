@@ -1,6 +1,6 @@
 import { hash as digest, randomUUIDv7 } from 'node:crypto';
-import type { AskKind } from '../../src/content/asks.ts';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
+import type { InquiryKind } from '../../src/content/inquiry-kinds.ts';
 import { firstMessages, type Issue } from '../../src/features/forms/check-values.ts';
 import {
   type Submission,
@@ -23,7 +23,7 @@ import {
 } from '../leads/store-lead.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { type Agency, type Line, visitorMail } from '../outbox/email.ts';
-import { type MailPlace, type MailWords, writeLeadMail } from '../outbox/lead-mail.ts';
+import { type MailCopy, type MailSite, writeLeadMail } from '../outbox/lead-mail.ts';
 import type { FormName } from '../outbox/recipients.ts';
 import type { Database } from '../storage/tables.ts';
 
@@ -46,8 +46,8 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   kind: FormName;
   schema: { safeParse(value: unknown): Parsed<T> };
   who(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
-  mail(values: T, ask?: AskKind): MailWords;
-  answer(ask?: AskKind): Answer;
+  mail(values: T, ask?: InquiryKind): MailCopy;
+  answer(ask?: InquiryKind): Answer;
   /** Fixed words that the visitor gets by mail; `choose` is the page on which a time is chosen. */
   receipt?: (at: { siteUrl: string; choose: string }) => ReceiptWords;
   /** Whether the visitor may choose a time: the answer then has the address of that page. */
@@ -59,14 +59,14 @@ export type LeadDeps = {
   errors: HttpErrors;
   limiter: RateLimiter;
   /** What mails say of the site. */
-  mailPlace: MailPlace;
+  mailPlace: MailSite;
   /** Who mails are from. */
   agency: Agency;
   /** Whether leads go to a webhook too. */
   webhook: boolean;
   now(): Date;
   /** Where a lead chooses its time. */
-  choosingPage(leadId: string, ask?: AskKind): Promise<string>;
+  choosingPage(leadId: string, ask?: InquiryKind): Promise<string>;
   /** Called when a lead is stored: its deliveries are due. */
   stored(leadId: string): void;
   /** Called when one could not be. */
@@ -95,8 +95,7 @@ function originOf({ body, isPrivate, sent }: Taken) {
   const { source, subject, ask, page } = sent;
   return {
     source: source || undefined,
-    subject:
-      [ask && contactWords().asks[ask].name, subject].filter(Boolean).join(': ') || undefined,
+    subject: [ask && contactCopy().asks[ask].name, subject].filter(Boolean).join(': ') || undefined,
     page: page || undefined,
     visit: isPrivate ? {} : visitSchema.parse(body),
   };

@@ -1,5 +1,5 @@
-import { askNamed } from '../../src/content/asks.ts';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
+import { inquiryKind } from '../../src/content/inquiry-kinds.ts';
 import { contactBoxHtml } from '../../src/features/contact/contact-form-html.ts';
 import {
   CONTACT_FIELDS,
@@ -7,7 +7,7 @@ import {
   contactRequestSchema,
 } from '../../src/features/contact/fields.ts';
 import { askPath, CONTACT_PAGES } from '../../src/features/contact/places.ts';
-import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
+import { CONTACT_COPY } from '../../src/features/contact/words.ts';
 import { CONTACT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import { mailRows } from '../../src/features/forms/fields.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
@@ -26,25 +26,25 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
   pages: {
     ...CONTACT_PAGES,
     formFor({ ask }) {
-      const kind = typeof ask === 'string' && askNamed(ask);
+      const kind = typeof ask === 'string' && inquiryKind(ask);
       return kind ? askPath(kind) : undefined;
     },
-    words: CONTACT_WORDS,
+    words: CONTACT_COPY,
     box: contactBoxHtml,
   },
   who: ({ email, name, firmName }) => ({ email, name, firm: firmName }),
   mail: (values, ask) => ({
-    subject: `${ask ? contactWords().asks[ask].name : `${contactWords().names.request}`}: ${values.name}, ${values.firmName}`,
+    subject: `${ask ? contactCopy().asks[ask].name : `${contactCopy().names.request}`}: ${values.name}, ${values.firmName}`,
     rows: mailRows(CONTACT_FIELDS, values),
   }),
-  answer: (ask) => ({ message: (ask ? contactWords().asks[ask] : contactWords().session).thanks }),
+  answer: (ask) => ({ message: (ask ? contactCopy().asks[ask] : contactCopy().session).thanks }),
   receipt: ({ choose }) => ({
     subject: 'We have your request',
     lines: [
-      contactWords().session.receipt,
+      contactCopy().session.receipt,
       { words: 'What happens next, and free times to choose from', href: choose },
     ],
-    why: `You are receiving this email because this address was given with a request for a ${contactWords().names.session}. If that was not you, tell us and we will erase the request.`,
+    why: `You are receiving this email because this address was given with a request for a ${contactCopy().names.session}. If that was not you, tell us and we will erase the request.`,
   }),
   choosesTime: true,
 };

@@ -7,7 +7,7 @@ import {
 } from '../../src/features/report/download-fields.ts';
 import { REPORT_PAGES, REPORT_PATH, REPORT_PDF } from '../../src/features/report/places.ts';
 import { reportBoxHtml } from '../../src/features/report/report-form-html.ts';
-import { REPORT_WORDS } from '../../src/features/report/words.ts';
+import { REPORT_COPY } from '../../src/features/report/words.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
@@ -21,7 +21,7 @@ export const submitReportDownload: LeadForm<ReportDownload> = {
   schema: reportDownloadSchema,
   limits: REQUEST_LIMITS,
   bodyMax: REPORT_DOWNLOAD_BODY_MAX,
-  pages: { ...REPORT_PAGES, words: REPORT_WORDS, box: reportBoxHtml },
+  pages: { ...REPORT_PAGES, words: REPORT_COPY, box: reportBoxHtml },
   who: ({ email, name, firm }) => ({ email, name, firm }),
   mail: (values) => ({
     subject: `Report download: ${values.firm ? `${values.name}, ${values.firm}` : values.name}`,
@@ -36,5 +36,5 @@ export const submitReportDownload: LeadForm<ReportDownload> = {
     ],
     why: 'You are receiving this email because this address was given for the report. If that was not you, tell us and we will erase the request.',
   }),
-  answer: () => ({ message: REPORT_WORDS.started }),
+  answer: () => ({ message: REPORT_COPY.started }),
 };

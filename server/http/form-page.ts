@@ -1,9 +1,9 @@
-import type { FormState, LeadFormPlace } from '../../src/features/forms/form-html.ts';
+import type { FormState, LeadFormTarget } from '../../src/features/forms/form-html.ts';
 import type { Html } from '../../src/text/html-tags.ts';
 import type { PageShell } from '../serving/page-shell.ts';
 
 /** Texts of a form's page when the whole form is refused: the same as in its dialog. */
-export type FormPageWords = {
+export type FormPageCopy = {
   tooManyTitle: string;
   /** Where the error has no words of its own. */
   tryLater: string;
@@ -12,12 +12,12 @@ export type FormPageWords = {
 };
 
 /** Writes the form of a page, with the typed values and the messages. `place` comes from the page. */
-export type FormBox = (place: LeadFormPlace & { phone: string }, state: FormState) => Html;
+export type FormBox = (place: LeadFormTarget & { phone: string }, state: FormState) => Html;
 
 type GivenBack = {
   values: Record<string, unknown>;
   error: { status: number; message: string; fields?: Record<string, string> | undefined };
-  words: FormPageWords;
+  words: FormPageCopy;
   phone: string;
 };
 
@@ -35,5 +35,5 @@ export function formPageHtml(
     text: tooMany ? error.message || words.tryLater : words.failedText(phone),
   };
   const state = error.fields ? { values, errors: error.fields } : { values, alert };
-  return fill(String(box({ ...(place as LeadFormPlace), phone }, state)), 'Error: ');
+  return fill(String(box({ ...(place as LeadFormTarget), phone }, state)), 'Error: ');
 }

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { campaignIn } from '../../src/features/forms/campaign.ts';
 import type { HttpError, HttpErrors } from './errors.ts';
-import type { FormBox, FormPageWords } from './form-page.ts';
+import type { FormBox, FormPageCopy } from './form-page.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { SenderLimit } from './rate-limits.ts';
 
@@ -38,7 +38,7 @@ export type ServerFunction = {
     /** The page of these values, where it is another one. */
     formFor?(values: Body): string | undefined;
     thanks: string;
-    words: FormPageWords;
+    words: FormPageCopy;
     box: FormBox;
   };
   /** What is answered when the function breaks, where "could not be saved" would be wrong. */

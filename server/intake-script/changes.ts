@@ -10,7 +10,7 @@ import {
   type ScriptLine,
 } from '../../src/features/intake/script.ts';
 import { countWords, leastImportant, ranksOf } from './compose.ts';
-import { type Known, STAYS } from './lines.ts';
+import { ALWAYS, type Known } from './lines.ts';
 
 /** What a visitor reads whose request is not understood. */
 export const UNDERSTOOD_REQUESTS =
@@ -170,7 +170,7 @@ function remove(script: Script, words: string, { known }: Deps): Outcome {
   const has = ({ text }: ScriptLine) => text.toLowerCase().includes(words.toLowerCase());
   const found = spoken(script).filter(has);
   if (!found.length) return { refused: `No line of the script has the words “${words}”.` };
-  const stays = new Set(known.lines.flatMap(({ id, rank }) => (rank === STAYS ? [id] : [])));
+  const stays = new Set(known.lines.flatMap(({ id, rank }) => (rank === ALWAYS ? [id] : [])));
   const remaining = found.filter(({ id, byHand }) => !byHand && stays.has(id));
   const gone = found.filter((line) => !remaining.includes(line));
   const [first] = remaining;

@@ -8,7 +8,7 @@ import {
   VALUE_SLOT,
 } from '../../src/features/intake/ticks.ts';
 import type { Library } from './library.ts';
-import { inPlainWords, spokenFirmName } from './wording.ts';
+import { plainText, spokenFirmName } from './wording.ts';
 
 /** How a script speaks. */
 export type Manner = { tone: IntakeTone; plain?: boolean | undefined };
@@ -18,7 +18,7 @@ const RANK_OF_MORE = -1;
 /** Lines that the firm has ticked: only the firm removes them. */
 export const TICKED = 1_000;
 /** Lines that every script needs: safety, conflict check, deadlines. */
-export const STAYS = Number.POSITIVE_INFINITY;
+export const ALWAYS = Number.POSITIVE_INFINITY;
 
 /** A line of the library for one script. */
 export type LibraryLine = {
@@ -70,7 +70,7 @@ function frameOf(library: Library, { practiceArea, channel }: IntakeConfig): Fra
         .replace(DOUBLE_STOP, '$1');
     const rankOf = (key: string) => {
       const rank = area.leftOutFirst.indexOf(key);
-      return rank < 0 ? STAYS : rank;
+      return rank < 0 ? ALWAYS : rank;
     };
     const ours = [
       ...words.lines.filter(({ areas }) => !areas || areas.includes(practiceArea)),
@@ -171,7 +171,7 @@ export function knownFor(library: Library, config: IntakeConfig) {
     firm,
     /** Plainer words change neither the firm's name nor a visitor's own input, so these are filled in last. */
     say({ text, fill }: LibraryLine, { tone, plain }: Manner) {
-      const ours = plain ? inPlainWords(text[tone], library.plainWords) : text[tone];
+      const ours = plain ? plainText(text[tone], library.plainWords) : text[tone];
       const line = fill ? fill(ours) : ours;
       return line.includes(FIRM)
         ? line.replaceAll(FIRM, () => firm).replace(DOUBLE_STOP, '$1')

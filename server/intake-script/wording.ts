@@ -57,7 +57,7 @@ function newPlainer(table: readonly PlainWord[]): Plainer {
 }
 
 /** Replaces harder words by plainer ones, with the first pair that fits; capitals and articles stay right. */
-export function inPlainWords(text: string, table: readonly PlainWord[]): string {
+export function plainText(text: string, table: readonly PlainWord[]): string {
   const { words, pattern } = plainer(table);
   return text.replace(pattern, (all, found: string | undefined, gap: string, old: string) => {
     const to = words.get(old.toLowerCase());

@@ -13,7 +13,7 @@ import { compose } from './compose.ts';
 import type { Library } from './library.ts';
 import { type Known, knownFor } from './lines.ts';
 import { readRequest } from './requests.ts';
-import { inPlainWords } from './wording.ts';
+import { plainText } from './wording.ts';
 
 /** A script, the answers it was written for, and what should change. */
 export type RefineRequest = {
@@ -57,7 +57,7 @@ export function refineByLibrary(library: Library, wanted: RefineRequest): Outcom
   const inPlain = (text: string) =>
     text
       .split(known.firm)
-      .map((piece) => inPlainWords(piece, library.plainWords))
+      .map((piece) => plainText(piece, library.plainWords))
       .join(known.firm);
   return changed(scriptOf(library, known, wanted), change, { known, inPlain });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
 import { sendContactEmail } from '../functions/send-contact-email.ts';
 import { writeLeadMail } from './lead-mail.ts';
 
-const REQUEST = contactWords().names.request;
+const REQUEST = contactCopy().names.request;
 const NOW = new Date('2026-03-01T17:05:00Z');
 const SITE = { siteUrl: 'https://www.northbar.example', timeZone: 'America/New_York' };
 const values = {

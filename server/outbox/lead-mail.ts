@@ -5,7 +5,7 @@ import { escapeXml } from '../../src/text/escape-xml.ts';
 import { type Email, oneLine } from './email.ts';
 
 /** What a form adds about its lead. */
-export type MailWords = {
+export type MailCopy = {
   subject: string;
   /** Label and value, in the order of the form; empty values are left out. */
   rows: readonly (readonly [label: string, value: string | undefined])[];
@@ -24,7 +24,7 @@ const SUBJECT_MAX = 200;
 const CHOICE_IN_SUBJECT_MAX = 40;
 
 /** Facts about the site and the readers of a mail. */
-export type MailPlace = {
+export type MailSite = {
   /** Public address of the site, for links. */
   siteUrl: string;
   /** Where the readers work: "America/New_York". */
@@ -70,9 +70,9 @@ function campaignLine(visit: Visit) {
 
 /** The mail that announces a lead, as text and as HTML with the same content. */
 export function writeLeadMail(
-  words: MailWords,
+  words: MailCopy,
   from: Origin,
-  { siteUrl, timeZone }: MailPlace,
+  { siteUrl, timeZone }: MailSite,
   now: Date,
 ): Omit<Email, 'messageId'> {
   const { visit = {} } = from;

@@ -27,7 +27,7 @@ export const about = () => only('about');
 export const pricing = () => only('pricing');
 /** The sample of the monthly table, where the site has one. */
 export const monthlyTable = async () => (await getCollection('monthlyTable'))[0]?.data;
-export const sitemapWords = () => only('sitemap');
+export const sitemapCopy = () => only('sitemap');
 export const quiz = () => only('quiz');
 export const scorecard = () => only('scorecard');
 export const calculator = () => only('calculator');
@@ -35,10 +35,10 @@ export const intakeBuilder = () => only('intakeBuilder');
 export const pageReader = () => only('pageReader');
 export const intakeTicks = () => only('intakeTicks');
 export const intakeExample = () => only('intakeExample');
-export const policyWords = () => only('policyPage');
-export const practiceAreaWords = () => only('practiceAreaPage');
-export const cityWords = () => only('cityPage');
-export const blogWords = () => only('blogPage');
+export const policyCopy = () => only('policyPage');
+export const practiceAreaCopy = () => only('practiceAreaPage');
+export const cityCopy = () => only('cityPage');
+export const blogCopy = () => only('blogPage');
 export const report = () => only('reports');
 
 export const services = () => getCollection('services');

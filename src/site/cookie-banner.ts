@@ -1,4 +1,4 @@
-import { keep, recall } from '../ui/store.ts';
+import { loadItem, saveItem } from '../ui/store.ts';
 import { dismiss } from './dismiss.ts';
 import { whenStored } from './when-stored.ts';
 
@@ -28,9 +28,10 @@ export function startCookieBanner(analytics?: string, tool = '') {
     import(/* @vite-ignore */ analytics as string);
   };
   const look = () => {
-    const stored = recall('localStorage', CONSENT_KEY);
+    const stored = loadItem('localStorage', CONSENT_KEY);
     // Somebody who accepted all while the site had another tool, or none, has not agreed to this one.
-    const isOfOther = stored === 'all' && tool && recall('localStorage', CONSENT_FOR_KEY) !== tool;
+    const isOfOther =
+      stored === 'all' && tool && loadItem('localStorage', CONSENT_FOR_KEY) !== tool;
     if (!isOfOther) count(stored);
     if (isUnkept || (stored && !isOfOther)) dismiss(banner);
     else banner.hidden = false;
@@ -40,8 +41,8 @@ export function startCookieBanner(analytics?: string, tool = '') {
       .consent;
     if (!choice) return;
     // Without storage a choice is valid for this page.
-    const isKept = keep('localStorage', CONSENT_KEY, choice);
-    isUnkept = !(isKept && (!tool || keep('localStorage', CONSENT_FOR_KEY, tool)));
+    const isKept = saveItem('localStorage', CONSENT_KEY, choice);
+    isUnkept = !(isKept && (!tool || saveItem('localStorage', CONSENT_FOR_KEY, tool)));
     count(choice);
     look();
   });

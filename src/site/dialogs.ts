@@ -1,5 +1,5 @@
 import { CONTACT_DIALOG } from '../features/contact/places.ts';
-import { tellForm } from '../features/forms/tell-form.ts';
+import { describeRequest } from '../features/forms/form-request.ts';
 
 /** Hash that opens the contact dialog on arrival. */
 export const CONTACT_HASH = '#contact';
@@ -31,7 +31,7 @@ function answerHash() {
   const dialog = dialogNamed(CONTACT_DIALOG);
   if (location.hash !== CONTACT_HASH || !dialog || dialog.open) return;
   fillDialogs();
-  tellForm(dialog, { source: 'link to #contact' });
+  describeRequest(dialog, { source: 'link to #contact' });
   dialog.showModal();
 }
 
@@ -49,7 +49,7 @@ export function startDialogs() {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
     }
-    tellForm(dialog, control.dataset);
+    describeRequest(dialog, control.dataset);
     if (!('commandForElement' in control || dialog.open)) dialog.showModal();
   });
   addEventListener('hashchange', answerHash);

@@ -1,5 +1,5 @@
 import { LEAD_SENT } from '../features/forms/lead-sent.ts';
-import { keep, recall } from '../ui/store.ts';
+import { loadItem, saveItem } from '../ui/store.ts';
 import { dismiss } from './dismiss.ts';
 import {
   isSuppressed,
@@ -16,17 +16,17 @@ const STATE_KEY = 'lead-popup-shown';
 const OVER = 'over';
 
 function visitStart() {
-  const start = Number(recall('sessionStorage', VISIT_START_KEY)) || Date.now();
-  keep('sessionStorage', VISIT_START_KEY, String(start));
+  const start = Number(loadItem('sessionStorage', VISIT_START_KEY)) || Date.now();
+  saveItem('sessionStorage', VISIT_START_KEY, String(start));
   return start;
 }
 
 const scrolledShare = () => scrollY / (document.documentElement.scrollHeight - innerHeight);
 
-const state = () => recall('sessionStorage', STATE_KEY);
+const state = () => loadItem('sessionStorage', STATE_KEY);
 const isShowing = () => ![null, OVER].includes(state());
 const isOver = () =>
-  state() === OVER || isSuppressed(recall('localStorage', POPUP_DISMISSED_KEY), Date.now());
+  state() === OVER || isSuppressed(loadItem('localStorage', POPUP_DISMISSED_KEY), Date.now());
 
 /** The one that this visit has seen already, or one of the page's at random; none on a page without popup. */
 function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
@@ -48,7 +48,7 @@ export function startLeadPopup() {
 
   const hide = () => popups.forEach(dismiss);
   const end = () => {
-    keep('sessionStorage', STATE_KEY, OVER);
+    saveItem('sessionStorage', STATE_KEY, OVER);
     hide();
   };
   const isDue = () =>
@@ -59,7 +59,7 @@ export function startLeadPopup() {
     scrolling.abort();
     if (!popup?.hidden || isOver()) return;
     // In a browser that stores nothing it would come back on every page.
-    if (!keep('sessionStorage', STATE_KEY, popup.dataset.leadPopup ?? '')) return;
+    if (!saveItem('sessionStorage', STATE_KEY, popup.dataset.leadPopup ?? '')) return;
     const template = popup.querySelector('template');
     template?.replaceWith(template.content);
     popup.hidden = false;
@@ -69,7 +69,7 @@ export function startLeadPopup() {
   popup?.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('a, button')) return;
     const record = { at: Date.now(), type: popup.dataset.leadPopup };
-    keep('localStorage', POPUP_DISMISSED_KEY, JSON.stringify(record));
+    saveItem('localStorage', POPUP_DISMISSED_KEY, JSON.stringify(record));
     end();
   });
   if (popup) addEventListener('scroll', show, { passive: true, signal: scrolling.signal });

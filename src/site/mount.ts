@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { hasFocus, isBegun, keepTyped } from '../ui/keep-typed.ts';
+import { hasFocus, isBegun, preserveInput } from '../ui/preserve-input.ts';
 
 /** A press must end on the element where it began: a new render in between would lose it. */
 async function pressEnds(island: HTMLElement) {
@@ -18,7 +18,7 @@ const mount =
   async (Tool: FunctionComponent<{ isBegun: boolean }>, props: object): Promise<void> => {
     await pressEnds(island);
     const hadFocus = hasFocus(island);
-    const putBack = keepTyped(island);
+    const putBack = preserveInput(island);
     const tool = createElement(Tool, { ...props, isBegun: isBegun(island) });
     const root = createRoot(island);
     flushSync(() => root.render(tool));

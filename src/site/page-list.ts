@@ -1,7 +1,7 @@
 import { pageOf } from '../collections.ts';
 import { pictureName } from '../content/article-pictures.ts';
-import { ASK_KINDS } from '../content/asks.ts';
 import * as content from '../content/entries.ts';
+import { INQUIRY_KINDS } from '../content/inquiry-kinds.ts';
 import { type Navigation, plainLinks } from '../content/navigation.ts';
 import { hasFeature } from '../content/this-site.ts';
 import { BLOG_PATH, blogPath } from '../features/blog/blog-path.ts';
@@ -19,7 +19,7 @@ const ASIDES = [
   '/500',
   '/blog/not-found',
   '/team/not-found',
-  ...ASK_KINDS.map(askPath),
+  ...INQUIRY_KINDS.map(askPath),
   CONTACT_PAGES.thanks,
   SESSION_PAGE,
   SITEMAP_DOCUMENT,
@@ -58,7 +58,7 @@ async function singlePages(): Promise<SitePage[]> {
     content.home(),
     content.about(),
     content.pricing(),
-    content.sitemapWords(),
+    content.sitemapCopy(),
   ]);
   return [
     page('home', pageOf('home', '', home), home.meta, { headline: home.hero.headline }),
@@ -113,7 +113,7 @@ async function folderPages(): Promise<SitePage[]> {
 /** The articles and the lists of them. */
 async function blogPages(): Promise<SitePage[]> {
   const posts = (await content.articles()).map(({ data }) => data);
-  const [words, site] = await Promise.all([content.blogWords(), content.site()]);
+  const [words, site] = await Promise.all([content.blogCopy(), content.site()]);
   const lists = listPages(posts).map((list) => {
     const isEmpty = list.file === NO_POSTS_FILE;
     return page(

@@ -6,7 +6,7 @@ type FieldProps = {
   prefix: string;
   name: string;
   label: string;
-  /** The label takes the words of the control that opened the form, by this name (features/forms/tell-form.ts). */
+  /** The label takes the words of the control that opened the form, by this name (features/forms/form-request.ts). */
   says?: string;
   /** The hint under the label. */
   hint?: string | undefined;

@@ -1,7 +1,7 @@
 type Place = 'localStorage' | 'sessionStorage';
 
 /** Null also in a browser that refuses storage, such as one in a private window. */
-export function recall(place: Place, key: string) {
+export function loadItem(place: Place, key: string) {
   try {
     return window[place].getItem(key);
   } catch {
@@ -10,7 +10,7 @@ export function recall(place: Place, key: string) {
 }
 
 /** False in a browser that refuses storage or has no room for it; the page goes on without. */
-export function keep(place: Place, key: string, value: string) {
+export function saveItem(place: Place, key: string, value: string) {
   try {
     window[place].setItem(key, value);
     return true;
@@ -20,7 +20,7 @@ export function keep(place: Place, key: string, value: string) {
 }
 
 /** A browser that refuses storage has nothing to take out. */
-export function forget(place: Place, key: string) {
+export function removeItem(place: Place, key: string) {
   try {
     window[place].removeItem(key);
   } catch {}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showToast, TOAST_STAYS_MS } from './toast.ts';
+import { showToast, TOAST_DURATION_MS } from './toast.ts';
 
 const PLACES = '<div role="status"></div><div role="alert"></div>';
 
@@ -56,7 +56,7 @@ test.each([
 test('one that goes by itself leaves the focus where it is', () => {
   element('#send').focus();
   showToast({ title: 'Sent' });
-  vi.advanceTimersByTime(TOAST_STAYS_MS);
+  vi.advanceTimersByTime(TOAST_DURATION_MS);
   expect(toasts()).toBe(0);
   expect(document.activeElement).toBe(element('#send'));
 });
@@ -80,7 +80,7 @@ test('a link opens here, or in a new tab when requested, and the message stays',
       '/more',
       newTab ? '_blank' : '',
     ]);
-    vi.advanceTimersByTime(TOAST_STAYS_MS * 10);
+    vi.advanceTimersByTime(TOAST_DURATION_MS * 10);
     expect(toasts()).toBe(1);
   }
 });

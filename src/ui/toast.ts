@@ -24,7 +24,7 @@ function removableWithFocus(part: HTMLElement) {
 }
 
 /** Milliseconds a good-news toast stays; a failure stays until it is dismissed. */
-export const TOAST_STAYS_MS = 8000;
+export const TOAST_DURATION_MS = 8000;
 
 export type Toast = {
   title: string;
@@ -77,7 +77,7 @@ function dismissLater(item: HTMLElement, remove: () => void) {
   let timer = 0;
   const start = () => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(remove, TOAST_STAYS_MS);
+    timer = window.setTimeout(remove, TOAST_DURATION_MS);
   };
   const stop = () => window.clearTimeout(timer);
   for (const event of ['pointerenter', 'focusin']) item.addEventListener(event, stop);

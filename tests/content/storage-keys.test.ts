@@ -19,8 +19,8 @@ const IS_TEST = /\.(test|fixture)\.tsx?$/;
 const sources = globSync('src/**/*.{ts,tsx}').filter((path) => !IS_TEST.test(path));
 const texts = sources.map((path) => readFileSync(path, 'utf8'));
 
-/** Storage is touched by `keep`, `recall`, `forget` and `savedEntry` alone; the key is a constant or a text. */
-const CALL = /\b(?:keep|recall|forget)\(\s*'(local|session)Storage',\s*([^,)]+)/g;
+/** Storage is touched by `saveItem`, `loadItem`, `removeItem` and `savedEntry` alone; the key is a constant or a text. */
+const CALL = /\b(?:saveItem|loadItem|removeItem)\(\s*'(local|session)Storage',\s*([^,)]+)/g;
 const ENTRY = /(?:\bsavedEntry\(\s*|\bstorageKey:\s*)(STORAGE_KEYS\.\w+)/g;
 const CONSTANT = /\bconst ([A-Z_]+) = '([^']+)'/g;
 

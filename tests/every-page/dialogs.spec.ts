@@ -1,5 +1,5 @@
-import { ASK_KINDS } from '../../src/content/asks.ts';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
+import { INQUIRY_KINDS } from '../../src/content/inquiry-kinds.ts';
 import type { PageKind } from '../../src/features/sitemap/site-page.ts';
 import { isSample } from '../support/content-in-use.ts';
 import { pages, pagesWith } from '../support/pages-in-use.ts';
@@ -68,8 +68,8 @@ const OPENERS: [what: string, mark: RegExp, selector: string, kinds?: PageKind[]
   ['with a package', /class="[^"]*package/, '.package button[data-subject]', ['agency']],
   ['with a city', /data-subject/, 'main [commandfor="contact-dialog"][data-subject]', ['city']],
   ['for the report', /data-source="report-hero"/, '[data-source="report-hero"]', ['report']],
-  ...ASK_KINDS.map((kind): (typeof OPENERS)[number] => [
-    `for ${contactWords().asks[kind].name.toLowerCase()}`,
+  ...INQUIRY_KINDS.map((kind): (typeof OPENERS)[number] => [
+    `for ${contactCopy().asks[kind].name.toLowerCase()}`,
     new RegExp(`data-ask="${kind}"`),
     `main [data-ask="${kind}"]`,
   ]),

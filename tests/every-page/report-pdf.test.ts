@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readReport, reportPdf } from '../../build/report-pdf/report-pdf.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { reportPdfPath } from '../../src/features/report/places.ts';
-import { REPORT_WORDS } from '../../src/features/report/words.ts';
+import { REPORT_COPY } from '../../src/features/report/words.ts';
 import { allElements, readPdf } from '../support/read-pdf.ts';
 import { addresses, DIST } from './built-pages.ts';
 
@@ -48,7 +48,7 @@ describe('the PDF of the report', () => {
       const made = await readPdf(reportPdf({ ...content, report: { ...rest, ...mark } }));
       for (const [index, { texts }] of made.pages.entries()) {
         const read = joined(texts.map(({ text }) => text).join(' '));
-        const words = index === 0 ? REPORT_WORDS.sample : REPORT_WORDS.sampleMark;
+        const words = index === 0 ? REPORT_COPY.sample : REPORT_COPY.sampleMark;
         expect(read.includes(joined(words)), `page ${index + 1}`).toBe(sample);
       }
     },

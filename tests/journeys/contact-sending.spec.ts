@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
 import { expect, test } from './journey.ts';
 import { DANA, field, fill, getStarted, submitButton, thanked, valuesOf } from './visitor.ts';
 
@@ -43,7 +43,7 @@ test('a dialog left and opened again while it is sent shows what is sent, and cl
   expect(calls).toEqual([expect.objectContaining({ ...DANA, subject })]);
   await page.keyboard.press('Escape');
   await getStarted(page).click();
-  await expect(dialog).toHaveAccessibleDescription(contactWords().session.sent);
+  await expect(dialog).toHaveAccessibleDescription(contactCopy().session.sent);
   await expect(field(dialog, 'message')).toBeEditable();
   await expect(field(dialog, 'message')).toHaveValue('');
   await expect(dialog.locator('p:has([data-about])')).toBeHidden();

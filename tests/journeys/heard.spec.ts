@@ -1,5 +1,5 @@
-import { contactWords } from '../../src/content/contact-words.ts';
-import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
+import { CONTACT_COPY } from '../../src/features/contact/words.ts';
 import { test } from './journey.ts';
 import { expectHeard, listen, press } from './listener.ts';
 import { answerContact, FAILED, getStarted, SUBMIT, THANKS, TITLE } from './visitor.ts';
@@ -20,7 +20,7 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
     page,
     [
       'Enter',
-      `dialog, ${TITLE}, ${contactWords().session.description}`,
+      `dialog, ${TITLE}, ${contactCopy().session.description}`,
       `heading, ${TITLE}, level 2`,
     ],
     ['Tab', 'button, Close'],
@@ -57,15 +57,15 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
       'Enter',
       'polite: Submitting...',
       `button, ${SUBMIT}`,
-      `assertive: ${CONTACT_WORDS.failedTitle}${FAILED}`,
+      `assertive: ${CONTACT_COPY.failedTitle}${FAILED}`,
     ],
     [
       'Enter',
       'polite: Submitting...',
       'button, Get Started, has popup dialog',
-      `dialog, Your request is sent., ${contactWords().session.receipt}`,
+      `dialog, Your request is sent., ${contactCopy().session.receipt}`,
       'heading, Your request is sent., level 2',
-      `polite: ${CONTACT_WORDS.thanksTitle}${THANKS}`,
+      `polite: ${CONTACT_COPY.thanksTitle}${THANKS}`,
     ],
   );
 });

@@ -1,4 +1,4 @@
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
 import { site as agency } from '../support/content-in-use.ts';
 import type { RunningSite } from '../support/server.ts';
 import { expect, test } from './journey.ts';
@@ -22,7 +22,7 @@ async function expectOneLead(site: RunningSite, source: string) {
   expect(mail?.replyTo).toEqual([{ name: DANA.name, address: DANA.email }]);
   expect(mail?.envelopeTo).toEqual([agency.email]);
   expect(mail?.subject).toBe(
-    `${contactWords().names.request}: Dana Whitfield, Whitfield & Rowe LLP`,
+    `${contactCopy().names.request}: Dana Whitfield, Whitfield & Rowe LLP`,
   );
   for (const words of [
     DANA.email,

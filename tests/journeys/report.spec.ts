@@ -1,6 +1,6 @@
 import { readContentFile } from '../../src/content/read-content.ts';
 import { reportSchema } from '../../src/features/report/schema.ts';
-import { REPORT_WORDS } from '../../src/features/report/words.ts';
+import { REPORT_COPY } from '../../src/features/report/words.ts';
 import { axeFaults } from '../support/axe.ts';
 import { inContent, isSample, site } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
@@ -44,7 +44,7 @@ test('every part of the report is there, with the figures of the documents; on p
     /^\d+ squares, one for each of the \w+: \d+ are filled\.$/,
   );
   // each leads to its source, and back to where it is cited
-  const cited = page.getByRole('region', { name: REPORT_WORDS.sources });
+  const cited = page.getByRole('region', { name: REPORT_COPY.sources });
   await cited.locator('summary').click();
   await expect(cited.getByRole('link')).toHaveCount(2 * words.sources.length);
 

@@ -2,19 +2,19 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
-import { contactWords } from '../../src/content/contact-words.ts';
-import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
+import { CONTACT_COPY } from '../../src/features/contact/words.ts';
 import { site } from '../support/content-in-use.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 
 /** What the form says, from its one table of words. */
-export const TITLE = contactWords().session.title;
-export const THANKS = contactWords().session.thanks;
+export const TITLE = contactCopy().session.title;
+export const THANKS = contactCopy().session.thanks;
 /** On its button. */
-export const SUBMIT = contactWords().session.submit;
-export const FAILED = CONTACT_WORDS.failedText(site.phone);
+export const SUBMIT = contactCopy().session.submit;
+export const FAILED = CONTACT_COPY.failedText(site.phone);
 
 /** Labels of the form, as the documents write them, by field name. */
 const LABELS = {
@@ -54,7 +54,7 @@ export const getStarted = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true });
 export const contactDialog = (page: Page) => page.getByRole('dialog', { name: TITLE, exact: true });
 export const thanked = (page: Page) =>
-  page.getByRole('status').getByText(CONTACT_WORDS.thanksTitle, { exact: true });
+  page.getByRole('status').getByText(CONTACT_COPY.thanksTitle, { exact: true });
 
 /** Opens the contact dialog from the header, without waiting for its script. */
 export async function openEarly(page: Page) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
 import { expect, test } from './journey.ts';
 import { DANA, type FieldName, fill, submitButton, THANKS, TITLE, valuesOf } from './visitor.ts';
 
@@ -83,7 +83,7 @@ test('a form for the agreement names it, also after a mistake, and the next step
   page,
   site,
 }) => {
-  const { title, message: label, submit, thanks } = contactWords().asks.agreement;
+  const { title, message: label, submit, thanks } = contactCopy().asks.agreement;
   await page.goto(`${site.url}/pricing`);
   const link = page.getByRole('link', { name: title, exact: true });
   test.skip((await link.count()) === 0, 'the content in use offers no agreement');

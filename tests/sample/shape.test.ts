@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sectionOf } from '../../src/blocks/schema.ts';
-import { contactWordsSchema } from '../../src/content/contact-words.ts';
+import { contactCopySchema } from '../../src/content/contact-copy.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
 import { claimsShownOn } from '../../src/features/claims/notes.ts';
@@ -27,7 +27,7 @@ describe('the sample has what its documents name', () => {
       figures: sectionOf(home.sections, 'results')?.strip.length,
       cases: casesOf(home).length,
       questions: sectionOf(home.sections, 'faq')?.items.length,
-      facts: readContentFile(inContent('pages', 'contact.yaml'), contactWordsSchema).data.closing
+      facts: readContentFile(inContent('pages', 'contact.yaml'), contactCopySchema).data.closing
         .length,
     }).toEqual({
       claims: 3,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { remind } from '../../server/booking/reminders.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
 import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, HOUR_MS, PHOENIX, readInvitation, START } from './support/booking-site.ts';
@@ -118,7 +118,7 @@ describe('a session that is booked', () => {
       const subjects = async () => (await toVisitor()).map(({ subject }) => subject.split(':')[0]);
       return { ...run, booking, at, start, subjects };
     }
-    const { session: called } = contactWords().names;
+    const { session: called } = contactCopy().names;
     const BOOKED = `Your ${called}`;
     const REMINDER = `Reminder of your ${called}`;
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
 import { functionAddress, REPORT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
@@ -113,7 +113,7 @@ describe('mails about a session, delivered', () => {
       expect.arrayContaining([
         [['all@agency.example'], ['all@agency.example'], 'Report download: Bo, Bo Law'],
         [host, host, expect.stringContaining('Session booked')],
-        [host, host, expect.stringContaining(contactWords().names.request)],
+        [host, host, expect.stringContaining(contactCopy().names.request)],
       ]),
     );
     const [invited] = other.about('host@agency.example');

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
 import { freshApp, PAGE_POLICY, VISITOR } from './support/app.ts';
 
-const SUCCESS = { message: contactWords().session.thanks };
+const SUCCESS = { message: contactCopy().session.thanks };
 const SAME_SITE = { origin: 'http://localhost' };
 type Site = Awaited<ReturnType<typeof freshApp>>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { FILL_MS_MIN, MARKS } from '../../server/leads/marks.ts';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 
@@ -28,7 +28,7 @@ test.each([
     expect(leads.map((lead) => lead.mark)).toEqual(expect.arrayContaining([null, mark]));
     expect(leads.every(({ data }) => !(HIDDEN_FIELD in data) && !('fillMs' in data))).toBe(true);
     const mail = (await site.mails()).find(({ subject }) =>
-      subject.startsWith(`[Marked: ${mark}] ${contactWords().names.request}`),
+      subject.startsWith(`[Marked: ${mark}] ${contactCopy().names.request}`),
     );
     expect(mail?.text).toContain(MARKS[mark]);
   },

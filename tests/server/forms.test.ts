@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
 import {
   CONTACT_FUNCTION,
   functionAddress,
@@ -16,7 +16,7 @@ import { INTAKE_BODIES, REPORT_BODY, SCORECARD_BODY } from './support/bodies.ts'
 
 const EMAIL = 'ada@firm.example';
 const FROM = { submissionId: 'abcd-1234', source: 'hero', page: '/pricing' };
-const { request } = contactWords().names;
+const { request } = contactCopy().names;
 
 type Form = {
   name: string;
@@ -48,7 +48,7 @@ const FORMS: Form[] = [
   {
     name: CONTACT_FUNCTION,
     body: VISITOR,
-    message: contactWords().session.thanks,
+    message: contactCopy().session.thanks,
     lead: { kind: 'strategy-session', name: 'Ada Nuñez', firm: 'Nuñez & Co' },
     mail: { subject: `${request}: Ada Nuñez, Nuñez & Co`, rows: ['Full Name: Ada Nuñez'] },
   },

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 
 const KNOWN = {
@@ -32,7 +32,7 @@ describe('the choice of a visitor', () => {
     const named = (await site.mails()).find(({ text }) =>
       text.includes('\nAsked about: PPC Management\n'),
     );
-    const { request } = contactWords().names;
+    const { request } = contactCopy().names;
     expect(named?.subject).toBe(`${request}: Ada Nuñez, Nuñez & Co (PPC Management)`);
   });
 
@@ -41,13 +41,13 @@ describe('the choice of a visitor', () => {
       await site.post({ ...VISITOR, ask: 'agreement', subject: 'Packages' })
     ).json();
     expect(answer).toMatchObject({
-      message: contactWords().asks.agreement.thanks,
+      message: contactCopy().asks.agreement.thanks,
       page: expect.stringContaining('&ask=agreement'),
     });
     expect((await lead())?.subject).toBe('Agreement: Packages');
     expect((await mail())?.subject).toBe('Agreement: Ada Nuñez, Nuñez & Co (Packages)');
     const other = await (await site.post({ ...VISITOR, ask: 'money' })).json();
-    expect(other).toMatchObject({ message: contactWords().session.thanks });
+    expect(other).toMatchObject({ message: contactCopy().session.thanks });
   });
 
   test('a plain form has its kind of request and the choice of its address, also after a mistake', async () => {
@@ -57,7 +57,7 @@ describe('the choice of a visitor', () => {
       address,
     );
     const $ = load(await wrong.text());
-    expect($('label[for=page-message]').text()).toBe(contactWords().asks.price.message);
+    expect($('label[for=page-message]').text()).toBe(contactCopy().asks.price.message);
     expect($('[name="ask"]').attr('value')).toBe('price');
     expect($('[name="subject"]').attr('value')).toBe('Growth package');
     expect($('[data-about]').text()).toBe('Growth package');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
@@ -34,7 +34,7 @@ test('answers functions and pages, writes mails as files when there is no mail s
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
   expect((await fetch(`${server.url}/nothing`)).status).toBe(404);
   const response = await send(server.url);
-  expect(await response.json()).toMatchObject({ message: contactWords().session.thanks });
+  expect(await response.json()).toMatchObject({ message: contactCopy().session.thanks });
   // the lead's, and the receipt
   await eventually(() => expect(mails()).toHaveLength(2));
   const json = await leads('export', '--json');

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
-import { contactWords } from '../../src/content/contact-words.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
 import { allLeads, eraseDelivered } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { sharedServer } from './support/server-process.ts';
@@ -13,7 +13,7 @@ import { sharedServer } from './support/server-process.ts';
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const JSON_BODY = JSON.stringify(VISITOR);
-const STORED = { message: contactWords().session.thanks };
+const STORED = { message: contactCopy().session.thanks };
 
 const shared = sharedServer();
 afterEach(() => eraseDelivered(shared.storage.database));

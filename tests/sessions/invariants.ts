@@ -1,4 +1,4 @@
-import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
+import { CONTACT_COPY } from '../../src/features/contact/words.ts';
 import { isSuppressed } from '../../src/site/lead-popup-rules.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -22,8 +22,8 @@ export type Leave = {
 const ROUNDING_PX = 1;
 const QUIET =
   /^\/(tools\/|contact|privacy-policy|terms-of-service|cookie-policy|no-such-page|team\/nobody|blog\/no-such)|\/download$|\/thank-you$/;
-const GOOD = CONTACT_WORDS.thanksTitle;
-const BAD: readonly string[] = [CONTACT_WORDS.failedTitle, CONTACT_WORDS.tooManyTitle];
+const GOOD = CONTACT_COPY.thanksTitle;
+const BAD: readonly string[] = [CONTACT_COPY.failedTitle, CONTACT_COPY.tooManyTitle];
 
 /** Whether an anchor was followed, which scrolls and takes the focus from its link; also the one the page stood at. */
 function isAnchor(before: Snapshot, now: Snapshot) {

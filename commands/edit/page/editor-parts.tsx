@@ -3,9 +3,9 @@ import type { Mistake } from '../mistakes.ts';
 import type { Opened } from '../store.ts';
 import type { Move } from './file-moves.tsx';
 import { showField } from './show-field.ts';
-import type { Said } from './use-edited.ts';
+import type { SaveState } from './use-edited.ts';
 
-const STATUS: Partial<Record<Said, string>> = {
+const STATUS: Partial<Record<SaveState, string>> = {
   saving: 'Saving ...',
   saved: 'Saved',
   refused: 'Not saved: see what is wrong',
@@ -18,7 +18,7 @@ type BarProps = {
   /** The file as it is on the disk; a new one is not there yet. */
   file: Opened | undefined;
   isChanged: boolean;
-  said: Said;
+  said: SaveState;
   isLooked: boolean;
   onChanges: (() => void) | undefined;
   onLook: () => void;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Found } from '../search.ts';
-import { askSearch, type Group, type Kind } from './ask.ts';
+import { fetchSearch, type Group, type Kind } from './api.ts';
 
 /** "best-law-firm-marketing-strategies-2025" from "blog/best-law-firm-marketing-strategies-2025.md". */
 const shownName = (path: string) => path.replace(/^[^/]+\/(?=.)/, '').replace(/\.\w+$/, '');
@@ -28,7 +28,7 @@ function useFound(words: string): Found[] {
   useEffect(() => {
     let isCurrent = true;
     const search = () =>
-      askSearch(words).then(
+      fetchSearch(words).then(
         (answer) => isCurrent && setFound(answer.found),
         () => isCurrent && setFound([]),
       );

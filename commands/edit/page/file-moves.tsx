@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Naming } from '../addresses.ts';
 import type { Opened } from '../store.ts';
-import { askDelete, askNamings, askRename } from './ask.ts';
+import { fetchMentions, postDelete, postRename } from './api.ts';
 import { useWrong } from './use-wrong.ts';
 
 export type Move = 'rename' | 'delete';
@@ -43,14 +43,14 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
   const [error, tell] = useWrong();
   const id = useId();
   useEffect(() => {
-    askNamings({ path, digest }).then((found) => setNamings(found.namings), tell);
+    fetchMentions({ path, digest }).then((found) => setNamings(found.namings), tell);
   }, [path, digest, tell]);
   const isRename = move === 'rename';
   const go = () => {
     tell('');
     const gone = isRename
-      ? askRename({ path, digest, name: typed.trim() }).then((found) => found.path)
-      : askDelete({ path, digest, to: typed.trim() }).then(() => '');
+      ? postRename({ path, digest, name: typed.trim() }).then((found) => found.path)
+      : postDelete({ path, digest, to: typed.trim() }).then(() => '');
     gone.then(onMoved, tell);
   };
   return (

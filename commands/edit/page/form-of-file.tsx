@@ -3,9 +3,9 @@ import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { useMemo } from 'react';
 import { AS_WRITTEN } from './as-written.ts';
+import type { FormContext } from './form-context.ts';
 import { Picture } from './picture.tsx';
 import { templates } from './templates.tsx';
-import type { Told } from './told.ts';
 import type { useEdited } from './use-edited.ts';
 import { fields, uiSchemaOf, widgets } from './widgets.tsx';
 
@@ -20,7 +20,7 @@ type FormOfFileProps = { state: ReturnType<typeof useEdited>; bodyId: string; on
 export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
   const { path, edited, kept, theirs, change, mistakes } = state;
   const uiSchema = useMemo(() => uiSchemaOf(kept.schema), [kept.schema]);
-  const told: Told = useMemo(
+  const told: FormContext = useMemo(
     () => ({ mistakes, saysOptional: (kept.schema.required ?? []).length > 0 }),
     [mistakes, kept.schema],
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askSite } from './ask.ts';
+import { fetchSiteState } from './api.ts';
 
 const AGAIN_MS = 500;
 
@@ -9,7 +9,7 @@ export function Look({ address }: { address: string }) {
   useEffect(() => {
     if (isThere) return;
     const look = () =>
-      void askSite().then(
+      void fetchSiteState().then(
         (found) => setIsThere(found.isThere),
         () => undefined,
       );

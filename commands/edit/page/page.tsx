@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Opened } from '../store.ts';
-import { askFile, askFiles, askNew, type Files } from './ask.ts';
+import { type Files, fetchFile, fetchFiles, fetchNewFile } from './api.ts';
 import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
 import { useWrong } from './use-wrong.ts';
@@ -13,8 +13,8 @@ const fieldInAddress = () => partsInAddress()[1] ?? '';
 /** "blog/a.md" is a file, "new/blog" a new one, "copy/blog/a.md" another like it. */
 function fileAt(place: string): Promise<Opened> {
   const [, from = ''] = /^copy\/(.*)$/.exec(place) ?? [];
-  if (from) return askNew(from.split('/')[0] ?? '', from);
-  return place.startsWith('new/') ? askNew(place.slice('new/'.length), '') : askFile(place);
+  if (from) return fetchNewFile(from.split('/')[0] ?? '', from);
+  return place.startsWith('new/') ? fetchNewFile(place.slice('new/'.length), '') : fetchFile(place);
 }
 
 const LEAVE = 'What you have changed in this file is not saved. Leave it all the same?';
@@ -39,7 +39,7 @@ function Page() {
     },
     [tell],
   );
-  const list = useCallback(() => askFiles().then(setFiles, tell), [tell]);
+  const list = useCallback(() => fetchFiles().then(setFiles, tell), [tell]);
   useEffect(() => {
     void list();
     load(pathInAddress());

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { askKeep, askPicture } from './ask.ts';
+import { fetchPicture, postPicture } from './api.ts';
 
 type PictureProps = { path: string; name: string; onKept: (name: string) => void };
 
@@ -8,7 +8,7 @@ function Kept({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
   useEffect(() => {
     let address = '';
     let isLate = false;
-    askPicture(path, name).then(
+    fetchPicture(path, name).then(
       (blob) => {
         if (isLate || !blob.size) return;
         address = URL.createObjectURL(blob);
@@ -40,7 +40,7 @@ export function Picture({ path, name, onKept }: PictureProps) {
   const keep = (file: File | undefined) => {
     if (!file) return;
     setSaid('Keeping it ...');
-    askKeep(path, file).then(
+    postPicture(path, file).then(
       (kept) => {
         setSaid(`Kept as ${kept.name}`);
         setCount(count + 1);

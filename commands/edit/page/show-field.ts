@@ -1,4 +1,4 @@
-import { idOf } from './told.ts';
+import { idOf } from './form-context.ts';
 
 /** Scrolls to a field, or to the nearest part around it, and gives it the focus. `field` is "text" for the text below. */
 export function showField(field: string, bodyId: string): void {

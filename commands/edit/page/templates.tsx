@@ -6,7 +6,7 @@ import type {
   RJSFSchema,
 } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { mistakesAt, mistakesWithin, type Told } from './told.ts';
+import { type FormContext, mistakesAt, mistakesWithin } from './form-context.ts';
 
 /** "20 to 110 characters". */
 function lengthHint({ minLength = 0, maxLength }: Pick<RJSFSchema, 'minLength' | 'maxLength'>) {
@@ -30,7 +30,7 @@ function Field({
   formData,
 }: FieldTemplateProps) {
   if (hidden) return <div hidden>{children}</div>;
-  const told = registry.formContext as Told;
+  const told = registry.formContext as FormContext;
   const own = mistakesAt(told, id);
   const isGroup = (schema.type === 'object' || schema.type === 'array') && schema.format !== 'yaml';
   const hasOwnLabel =
@@ -69,7 +69,7 @@ type PartProps = {
   title: string;
   depth: number;
   hint?: string | undefined;
-  told: Told;
+  told: FormContext;
   children: ReactNode;
 };
 
@@ -107,7 +107,7 @@ function Fields({ title, properties, fieldPathId, schema, registry }: ObjectFiel
       title={isItem(path) ? (schema.title ?? '') : title}
       depth={path.length}
       hint={schema.description}
-      told={registry.formContext as Told}
+      told={registry.formContext as FormContext}
     >
       {content}
     </Part>
@@ -129,7 +129,7 @@ function Items({
       title={`${title} (${items.length})`}
       depth={fieldPathId.path.length}
       hint={schema.description}
-      told={registry.formContext as Told}
+      told={registry.formContext as FormContext}
     >
       <ol>{items}</ol>
       {canAdd && (

@@ -3,13 +3,13 @@ import { slugOf } from '../../../src/text/slug.ts';
 import type { Edited } from '../content-text.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Opened, Outcome } from '../store.ts';
-import { askCheck, askSave } from './ask.ts';
+import { postCheck, postSave } from './api.ts';
 import { merged, same, type Theirs, withPart } from './merge.ts';
 
 /** Time without a key before a change is looked at, in ms. */
 const PAUSE_MS = 350;
 
-export type Said = '' | 'saving' | 'saved' | 'refused' | 'theirs' | 'unanswered';
+export type SaveState = '' | 'saving' | 'saved' | 'refused' | 'theirs' | 'unanswered';
 
 const editedIn = ({ fields, body }: Opened): Edited => ({ fields, body });
 
@@ -33,7 +33,7 @@ export function useEdited(file: Opened, typedName: string | undefined) {
   const [kept, setKept] = useState(file);
   const [theirs, setTheirs] = useState<Theirs[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
-  const [said, setSaid] = useState<Said>('');
+  const [said, setSaid] = useState<SaveState>('');
   const [isTried, setIsTried] = useState(false);
   const latest = useRef(edited);
   const path = pathOf(file, typedName, edited);
@@ -73,7 +73,7 @@ export function useEdited(file: Opened, typedName: string | undefined) {
     }
     let isLate = false;
     const timer = setTimeout(() => {
-      askCheck({ ...edited, path, digest }).then(
+      postCheck({ ...edited, path, digest }).then(
         (found) => {
           if (isLate) return;
           if (found.state === 'stale') takeIn(found.opened);
@@ -95,7 +95,7 @@ export function useEdited(file: Opened, typedName: string | undefined) {
     setSaid('saving');
     setIsTried(true);
     try {
-      const found = await askSave({ ...sent, path, digest });
+      const found = await postSave({ ...sent, path, digest });
       if (found.state === 'stale') {
         takeIn(found.opened);
         return undefined;

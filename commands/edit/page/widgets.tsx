@@ -8,13 +8,13 @@ import type {
 import { useState } from 'react';
 import { parse, stringify } from 'yaml';
 import type { FormSchema } from '../form-schema.ts';
-import { mistakesAt, mistakesWithin, type Told } from './told.ts';
+import { type FormContext, mistakesAt, mistakesWithin } from './form-context.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 /** Letters from which on a text has several lines. */
 const LONG = 70;
 
-function described(id: string, told: Told) {
+function described(id: string, told: FormContext) {
   const isWrong = mistakesAt(told, id).length > 0;
   return {
     'aria-describedby': `${id}__hint ${id}__mistake`,
@@ -37,7 +37,7 @@ function Text({ id, value, schema, onChange, registry }: WidgetProps) {
     className: 'control',
     value: text,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
-    ...described(id, registry.formContext as Told),
+    ...described(id, registry.formContext as FormContext),
   };
   if (isLong) return <textarea rows={2} {...shared} />;
   // What is no day yet stays in sight as it was written.
@@ -71,7 +71,7 @@ function Choice({ id, value, required, options, onChange, registry }: WidgetProp
       className="control"
       value={chosen}
       onChange={({ target }) => onChange(choices[Number(target.value)]?.value)}
-      {...described(id, registry.formContext as Told)}
+      {...described(id, registry.formContext as FormContext)}
     >
       {(!required || chosen === -1) && <option value={-1} />}
       {choices.map(({ label }, index) => (
@@ -92,7 +92,7 @@ function YesOrNo({ id, value, label, onChange, registry }: WidgetProps) {
         className="accent-ink"
         checked={value === true}
         onChange={({ target }) => onChange(target.checked)}
-        {...described(id, registry.formContext as Told)}
+        {...described(id, registry.formContext as FormContext)}
       />
       {label}
     </label>
@@ -135,7 +135,7 @@ function YamlText({ fieldPathId, schema, formData, name, onChange, registry }: F
       setWrong(error instanceof Error ? error.message : String(error));
     }
   };
-  const within = mistakesWithin(registry.formContext as Told, id);
+  const within = mistakesWithin(registry.formContext as FormContext, id);
   return (
     <>
       <label htmlFor={id}>{schema.title ?? name}</label>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Hours, sessionsSchema } from '../../content/sessions.ts';
-import { callHours, zoneInWords } from './call-hours.ts';
+import { callHours, zoneText } from './call-hours.ts';
 
 const REST = { minutes: 30, pauseMinutes: 0, noticeHours: 4, workingDays: 10, daysOff: [] };
 const words = (hours: Hours[], timeZone = 'America/New_York') =>
@@ -43,7 +43,7 @@ test.each([
   ['America/Juneau', 'Alaska time'],
   ['America/Edmonton', 'Mountain time'],
 ])('%s is called %s', (zone, name) => {
-  expect(zoneInWords(zone, Date.parse('2026-07-01T12:00:00Z'))).toBe(name);
+  expect(zoneText(zone, Date.parse('2026-07-01T12:00:00Z'))).toBe(name);
 });
 
 test('hours that cannot be are refused by their field', () => {

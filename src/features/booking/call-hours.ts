@@ -32,7 +32,7 @@ function timeInWords(time: string) {
 }
 
 /** "Eastern time", as the zone is called then: some have changed sides. */
-export function zoneInWords(timeZone: string, time: number): string {
+export function zoneText(timeZone: string, time: number): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
   const name =
     format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
@@ -55,7 +55,7 @@ export function callHours({
     byDays.set(words, [...(byDays.get(words) ?? []), `${timeInWords(from)} to ${timeInWords(to)}`]);
   }
   const parts = [...byDays].map(([days, times]) => `${days}, ${listed(times)}`);
-  return `${parts.join('; ')} ${zoneInWords(timeZone, Date.now())}`;
+  return `${parts.join('; ')} ${zoneText(timeZone, Date.now())}`;
 }
 
 /** Time zones a visitor chooses from without a script, from east to west. */

@@ -1,4 +1,4 @@
-import { type BackendPlace, callFunction } from '../forms/backend.ts';
+import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
 import { SENT_DIALOG, SENT_TEMPLATE } from './sent-ids.ts';
 
@@ -19,7 +19,7 @@ function textLink(href: string, text: string) {
 }
 
 /** Puts free times into the panel. The first "More times" shows the ones after them, the second leads to all. */
-async function showTimes(times: Element, backend: BackendPlace, token: string, page: 0 | 1 = 0) {
+async function showTimes(times: Element, backend: BackendAddress, token: string, page: 0 | 1 = 0) {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
   const request = { [BOOKING_PARAMS.booking]: token, [BOOKING_PARAMS.zone]: zone, page };
   const answer = await Promise.race([
@@ -47,7 +47,7 @@ type Sent = {
   /** The page that the answer names. */
   page: unknown;
   text?: string | undefined;
-  backend: BackendPlace;
+  backend: BackendAddress;
   next: { href: string; label: string };
 };
 

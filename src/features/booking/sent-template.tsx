@@ -1,4 +1,4 @@
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SENT_DIALOG, SENT_TEMPLATE } from './sent-ids.ts';
 
@@ -12,7 +12,7 @@ export function SentTemplate() {
       <Dialog
         id={SENT_DIALOG}
         title="Your request is sent."
-        description={contactWords().session.receipt}
+        description={contactCopy().session.receipt}
       >
         <div
           data-sent-times

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { ContactWords } from '../../content/contact-words.ts';
+import type { ContactCopy } from '../../content/contact-copy.ts';
 import type { Html } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
 import { firstName, type Host, type Phone, toolLink, unbroken } from './next-times-html.ts';
@@ -96,7 +96,7 @@ function whoCalls(session: SessionView) {
   return paragraph(html`${call} The session takes ${minutes} minutes.${agencyTime(session)}`);
 }
 
-function bringList(bring: ContactWords['bring']) {
+function bringList(bring: ContactCopy['bring']) {
   if (!bring) return '';
   const items = bring.items.map(
     ({ term, text }) => html`
@@ -128,7 +128,7 @@ export function bookedPage({
   notice?: Notice | undefined;
   /** Whether the visitor gets mails about it. */
   isMailed: boolean;
-  bring?: ContactWords['bring'];
+  bring?: ContactCopy['bring'];
 }): Html {
   const isNew = notice === 'booked';
   const isMoved = notice === 'moved';

@@ -1,4 +1,4 @@
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { ServerPart } from '../../ui/ready-html.tsx';
@@ -10,8 +10,8 @@ import './booking.css';
 export const MADE_BY = 'next-times-html.ts session-html.ts choose-html.ts';
 
 export const sessionMeta = (): PageMetaInput => ({
-  title: contactWords().names.page,
-  description: contactWords().names.pageDescription,
+  title: contactCopy().names.page,
+  description: contactCopy().names.pageDescription,
   path: SESSION_PAGE,
   noindex: true,
 });

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
 import { isPathOff } from '../../content/this-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -124,7 +124,7 @@ export function CityHero({ city, writer, second, source, packages, proofs }: Cit
       actions={
         <>
           <OpenContact
-            label={contactWords().session.button}
+            label={contactCopy().session.button}
             source={source}
             subject={citySubject(city.city)}
           />

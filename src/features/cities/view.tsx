@@ -1,4 +1,4 @@
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
 import { type PageNames, pageName } from '../../content/page-names.ts';
 import type { Source } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
@@ -43,7 +43,7 @@ function CityContactCard({ number, city, site }: { number: number; city: City; s
             data-source={`${citySlug(city.city)}-contact`}
             data-subject={citySubject(city.city)}
           >
-            {contactWords().profile.button}
+            {contactCopy().profile.button}
           </Button>
         </div>
         <dl className="border-t border-line bg-fog p-4 text-note/6 max-sm:grid max-sm:grid-cols-[3.25rem_1fr] sm:p-9 lg:border-t-0 lg:border-l">
@@ -206,7 +206,7 @@ export function CityEnd({ city, site }: Pick<CityViewProps, 'city' | 'site'>) {
     <Closing
       heading={heading}
       text={text}
-      button={contactWords().session.button}
+      button={contactCopy().session.button}
       source={`${citySlug(city.city)}-closing`}
       subject={citySubject(city.city)}
       site={site}

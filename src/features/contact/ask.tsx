@@ -1,4 +1,4 @@
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
 import type { Ask as AskOfPage } from '../../content/page-parts.ts';
 import { AskLine } from './ask-line.tsx';
 import { OpenAsk } from './open-contact.tsx';
@@ -24,7 +24,7 @@ export function Ask({ ask, source, subject, className, look = 'secondary' }: Ask
       action={
         <OpenAsk
           kind={ask.kind}
-          words={contactWords().asks[ask.kind]}
+          words={contactCopy().asks[ask.kind]}
           source={source}
           subject={ask.subject ?? subject}
           look={look}

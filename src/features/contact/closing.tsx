@@ -1,4 +1,4 @@
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
 import type { Site } from '../../content/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { CallToAction } from './call-to-action.tsx';
@@ -27,7 +27,7 @@ export function Closing({
     <CallToAction
       lines={[heading.replaceAll('==', '')]}
       text={text}
-      facts={contactWords().closing}
+      facts={contactCopy().closing}
       action={
         <>
           <OpenContact label={button} source={source} subject={subject} />

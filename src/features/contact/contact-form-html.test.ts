@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { formPageHtml } from '../../../server/http/form-page.ts';
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
 import { contactBoxHtml } from './contact-form-html.ts';
-import { CONTACT_WORDS } from './words.ts';
+import { CONTACT_COPY } from './words.ts';
 
 const phone = '(813) 555-0142';
 const PLACE = {
@@ -27,7 +27,7 @@ const TYPED = {
 };
 type Error = Parameters<typeof formPageHtml>[2]['error'];
 const page = (error: Error, values: Record<string, unknown> = TYPED) =>
-  load(formPageHtml(shell, contactBoxHtml, { values, error, words: CONTACT_WORDS, phone }));
+  load(formPageHtml(shell, contactBoxHtml, { values, error, words: CONTACT_COPY, phone }));
 const INVALID = { status: 400, message: 'no', fields: { email: 'Invalid email address' } };
 const isFocused = ($: ReturnType<typeof load>, part: string) =>
   $(part).attr('autofocus') !== undefined && $(part).attr('hidden') === undefined;
@@ -67,7 +67,7 @@ test('the choice is saved and shown as text; the kind of request has its own lab
   expect($('[name=subject]').attr('value')).toBe('Growth <b>package');
   expect($('[data-about]').text()).toBe('Growth <b>package');
   expect($('[data-about]').parents('p').attr('hidden')).toBeUndefined();
-  const { price } = contactWords().asks;
+  const { price } = contactCopy().asks;
   expect($('label[for=page-message]').text()).toBe(price.message);
   expect($('[type=submit]').text()).toBe(price.submit);
   expect(page(INVALID, { subject: '' })('[data-about]').parents('p').attr('hidden')).toBeDefined();

@@ -1,41 +1,41 @@
 import { html } from 'hono/html';
-import { type AskKind, askNamed } from '../../content/asks.ts';
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
+import { type InquiryKind, inquiryKind } from '../../content/inquiry-kinds.ts';
 import { attribute, type Html, hiddenInput } from '../../text/html-tags.ts';
 import { CONTACT_FUNCTION } from '../forms/backend-address.ts';
 import {
   type FormState,
   formBoxHtml,
-  type LeadFormPlace,
+  type LeadFormTarget,
   leadFormHtml,
   NEW_FORM,
 } from '../forms/form-html.ts';
 import { CONTACT_FIELDS } from './fields.ts';
-import { CONTACT_WORDS } from './words.ts';
+import { CONTACT_COPY } from './words.ts';
 
 /** `ask`: the kind of request, on a page about one; a refused form names its own. */
-export type ContactFormPlace = LeadFormPlace & { phone: string; ask?: AskKind | undefined };
+export type ContactFormTarget = LeadFormTarget & { phone: string; ask?: InquiryKind | undefined };
 
 const LINK = 'underline underline-offset-4';
 
 /**
  * What the visitor has chosen where the form was opened: sent with it, shown, and taken out again. In the browser
- * features/forms/tell-form.ts fills it in.
+ * features/forms/form-request.ts fills it in.
  */
 function subjectHtml({ values }: FormState) {
   const subject = typeof values.subject === 'string' ? values.subject : '';
-  return html`${hiddenInput('subject', subject)}<p${attribute('hidden', !subject)} class="flex items-start gap-4 bg-fog px-4 py-2.5 text-note/6"><span class="flex-1">${CONTACT_WORDS.askedAbout} <b data-about class="inline-block wrap-anywhere">${subject}</b></span><button type="button" data-remove-subject class="needs-script ${LINK}">${CONTACT_WORDS.remove}</button></p>`;
+  return html`${hiddenInput('subject', subject)}<p${attribute('hidden', !subject)} class="flex items-start gap-4 bg-fog px-4 py-2.5 text-note/6"><span class="flex-1">${CONTACT_COPY.askedAbout} <b data-about class="inline-block wrap-anywhere">${subject}</b></span><button type="button" data-remove-subject class="needs-script ${LINK}">${CONTACT_COPY.remove}</button></p>`;
 }
 
 /** What to leave out, what one agrees to before the press, and the button. */
 const footHtml = (submit: string) =>
-  html`<p class="text-sm/5 text-ink-2">${CONTACT_WORDS.leaveOut} <a href="/privacy-policy" class="${LINK}">${CONTACT_WORDS.policyLink}</a></p><div class="form-foot grid gap-2.5"><p class="text-xs/4.5 text-ink-2 sm:text-sm/5">${CONTACT_WORDS.consent}</p><button type="submit" class="btn btn-primary w-full"><span data-says="submit">${submit}</span></button></div>`;
+  html`<p class="text-sm/5 text-ink-2">${CONTACT_COPY.leaveOut} <a href="/privacy-policy" class="${LINK}">${CONTACT_COPY.policyLink}</a></p><div class="form-foot grid gap-2.5"><p class="text-xs/4.5 text-ink-2 sm:text-sm/5">${CONTACT_COPY.consent}</p><button type="submit" class="btn btn-primary w-full"><span data-says="submit">${submit}</span></button></div>`;
 
 /** The request for a strategy session, in the dialog and on its own page. send-contact.ts sends it. */
-export function contactFormHtml(place: ContactFormPlace, state: FormState = NEW_FORM): Html {
-  const { session, asks } = contactWords();
+export function contactFormHtml(place: ContactFormTarget, state: FormState = NEW_FORM): Html {
+  const { session, asks } = contactCopy();
   const { ask: named } = state.values;
-  const ask = (typeof named === 'string' && askNamed(named)) || place.ask;
+  const ask = (typeof named === 'string' && inquiryKind(named)) || place.ask;
   const message = ask ? { label: asks[ask].message } : {};
   return leadFormHtml(
     {
@@ -52,5 +52,5 @@ export function contactFormHtml(place: ContactFormPlace, state: FormState = NEW_
 }
 
 /** The form on its own page, as the build writes it and as the server answers with it. */
-export const contactBoxHtml = (place: ContactFormPlace, state: FormState = NEW_FORM): Html =>
+export const contactBoxHtml = (place: ContactFormTarget, state: FormState = NEW_FORM): Html =>
   formBoxHtml(contactFormHtml(place, state), state);

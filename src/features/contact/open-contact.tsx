@@ -1,5 +1,5 @@
-import type { AskKind } from '../../content/asks.ts';
-import type { AskWords } from '../../content/contact-words.ts';
+import type { InquiryCopy } from '../../content/contact-copy.ts';
+import type { InquiryKind } from '../../content/inquiry-kinds.ts';
 import { type OpenButton, OpenDialog } from '../../ui/open-dialog.tsx';
 import { askPath, CONTACT_DIALOG, CONTACT_PAGES } from './places.ts';
 
@@ -8,14 +8,14 @@ export function OpenContact(button: OpenButton) {
   return <OpenDialog {...button} dialog={CONTACT_DIALOG} formPage={CONTACT_PAGES.form} />;
 }
 
-/** Opens it for one kind of ask, with the words of that: contactWords() has them, which a browser does not. */
+/** Opens it for one kind of ask, with the words of that: contactCopy() has them, which a browser does not. */
 export function OpenAsk({
   kind,
   words,
   ...button
 }: Omit<OpenButton, 'label' | 'says' | 'subject'> & {
-  kind: AskKind;
-  words: AskWords;
+  kind: InquiryKind;
+  words: InquiryCopy;
   subject: string;
 }) {
   const { title, lead, message, submit } = words;

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ReadyHtml } from '../../ui/ready-html.tsx';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { SentTemplate } from '../booking/sent-template.tsx';
-import { tellForm } from '../forms/tell-form.ts';
+import { describeRequest } from '../forms/form-request.ts';
 import { contactFormHtml } from './contact-form-html.ts';
 import { CONTACT_FIELDS } from './fields.ts';
 import { contactToast, takeOverContact } from './send-contact.ts';
@@ -152,7 +152,7 @@ test('what was chosen is shown and sent; removed, it is neither', async () => {
   const line = () => screen.getByText('Remove').closest('p');
   const form = document.querySelector('form') as HTMLFormElement;
   expect(line()?.hidden).toBe(true);
-  tellForm(form, { source: 'pricing: Growth', subject: 'Growth package' });
+  describeRequest(form, { source: 'pricing: Growth', subject: 'Growth package' });
   expect(line()?.textContent).toBe('You asked about: Growth packageRemove');
   expect(line()?.hidden).toBe(false);
   for (const [name, value] of Object.entries(RIGHT)) type(name as Name, value);
@@ -170,8 +170,8 @@ test('what was chosen is shown and sent; removed, it is neither', async () => {
 test('a control without a choice leaves none of before', () => {
   show();
   const form = document.querySelector('form') as HTMLFormElement;
-  tellForm(form, { subject: 'Growth package' });
-  tellForm(form, { source: 'header' });
+  describeRequest(form, { subject: 'Growth package' });
+  describeRequest(form, { source: 'header' });
   expect(form.querySelector<HTMLInputElement>('[name=subject]')?.value).toBe('');
   expect(screen.getByText('Remove').closest('p')?.hidden).toBe(true);
 });

@@ -2,11 +2,11 @@ import { showToast, type Toast } from '../../ui/toast.ts';
 import { openSentPanel } from '../booking/sent-panel.ts';
 import type { BackendAnswer } from '../forms/backend.ts';
 import { CONTACT_FUNCTION } from '../forms/backend-address.ts';
+import { setSubject } from '../forms/form-request.ts';
 import { takeOver } from '../forms/take-over.ts';
-import { tellSubject } from '../forms/tell-form.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from './fields.ts';
 import { CONTACT_PAGES } from './places.ts';
-import { CONTACT_WORDS } from './words.ts';
+import { CONTACT_COPY } from './words.ts';
 
 /**
  * The toast for an answer to a contact request; `phone` is the number to call where it failed, `thanks` the text where the
@@ -18,27 +18,27 @@ export function contactToast(
 ): Toast {
   if (answer.ok) {
     const message = typeof answer.body.message === 'string' ? answer.body.message : '';
-    return { title: CONTACT_WORDS.thanksTitle, text: message || thanks };
+    return { title: CONTACT_COPY.thanksTitle, text: message || thanks };
   }
   if (answer.status === 429) {
-    const text = answer.error || CONTACT_WORDS.tryLater;
-    return { title: CONTACT_WORDS.tooManyTitle, text, tone: 'destructive' };
+    const text = answer.error || CONTACT_COPY.tryLater;
+    return { title: CONTACT_COPY.tooManyTitle, text, tone: 'destructive' };
   }
   return {
-    title: CONTACT_WORDS.failedTitle,
-    text: CONTACT_WORDS.failedText(phone),
+    title: CONTACT_COPY.failedTitle,
+    text: CONTACT_COPY.failedText(phone),
     tone: 'destructive',
   };
 }
 
 /** Takes the choice out. The button goes with it, so the focus goes to where the form begins. */
 function removeSubject(form: HTMLFormElement) {
-  tellSubject(form, '');
+  setSubject(form, '');
   const heading = form.closest('dialog')?.querySelector('h2');
   (heading ?? form.querySelector<HTMLElement>('.control'))?.focus();
 }
 
-const NEXT = { href: CONTACT_PAGES.thanks, label: CONTACT_WORDS.next };
+const NEXT = { href: CONTACT_PAGES.thanks, label: CONTACT_COPY.next };
 
 /** A dialog that is opened again after a request describes itself as sent: its fields are empty. */
 function describeSent(dialog: HTMLElement, sent: string) {

@@ -1,4 +1,4 @@
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,11 +12,11 @@ import { Photo, type PortraitOf, Signature } from '../team/portrait.tsx';
 import { firstName } from '../team/profile.ts';
 import { CONTACT_PAGES } from './places.ts';
 import { unbrokenHours } from './unbroken-hours.ts';
-import { CONTACT_WORDS } from './words.ts';
+import { CONTACT_COPY } from './words.ts';
 
 export const thankYouMeta = (): PageMetaInput => ({
-  title: CONTACT_WORDS.thanksTitle,
-  description: contactWords().session.thanks,
+  title: CONTACT_COPY.thanksTitle,
+  description: contactCopy().session.thanks,
   path: CONTACT_PAGES.thanks,
   noindex: true,
 });
@@ -28,7 +28,7 @@ export type Host = { id: string; name: string; title: string; path: string; port
 function stepsWith(hosts: readonly Host[], hours: string) {
   const [host, ...others] = hosts;
   const who = host && !others.length ? firstName(host.name) : 'One of us';
-  return contactWords().steps.map((step) => ({
+  return contactCopy().steps.map((step) => ({
     ...step,
     text: step.text.replaceAll('{host}', who).replaceAll('{hours}', hours),
   }));
@@ -61,12 +61,12 @@ function HostCard({ host, among }: { host: Host; among: number }) {
 
 /** After a request: who answers, what happens when, and what to bring. A form sent without JavaScript arrives here. */
 export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host[] }) {
-  const { bring } = contactWords();
+  const { bring } = contactCopy();
   return (
     <>
       <PageHero
-        headline={CONTACT_WORDS.thanksTitle}
-        lede={contactWords().session.thanks}
+        headline={CONTACT_COPY.thanksTitle}
+        lede={contactCopy().session.thanks}
         actions={
           <ServerPart madeBy={MADE_BY}>
             <Button look="dark" href={site.phoneHref}>
@@ -85,7 +85,7 @@ export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host
           </div>
         }
       />
-      <Section number={1} label="The next days" heading={`${CONTACT_WORDS.next}.`} size="small">
+      <Section number={1} label="The next days" heading={`${CONTACT_COPY.next}.`} size="small">
         <Steps steps={stepsWith(hosts, unbrokenHours(callHours(site)))} />
       </Section>
       {bring && (

@@ -1,23 +1,23 @@
-import type { AskKind } from '../../content/asks.ts';
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
+import type { InquiryKind } from '../../content/inquiry-kinds.ts';
 import { addressLine, type Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { callHours } from '../booking/call-hours.ts';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import { FormPage } from '../forms/form-page.tsx';
-import { type ContactFormPlace, contactBoxHtml } from './contact-form-html.ts';
+import { type ContactFormTarget, contactBoxHtml } from './contact-form-html.ts';
 import { OfficeAddress } from './office-address.tsx';
 import { askPath, CONTACT_PAGES } from './places.ts';
 import { unbrokenHours } from './unbroken-hours.ts';
 
-function wordsOf(ask: AskKind | undefined) {
-  const { session, asks } = contactWords();
+function wordsOf(ask: InquiryKind | undefined) {
+  const { session, asks } = contactCopy();
   return ask
     ? { title: asks[ask].title, lede: asks[ask].lead }
     : { title: session.title, lede: session.description };
 }
 
-export function contactMeta(ask?: AskKind): PageMetaInput {
+export function contactMeta(ask?: InquiryKind): PageMetaInput {
   const { title, lede: description } = wordsOf(ask);
   return { title, description, path: ask ? askPath(ask) : CONTACT_PAGES.form, noindex: true };
 }
@@ -30,9 +30,9 @@ export function ContactPage({
 }: {
   site: Site;
   cities: readonly LinkedCity[];
-  form: ContactFormPlace;
+  form: ContactFormTarget;
 }) {
-  const callNow = contactWords().callNow.replaceAll('{hours}', unbrokenHours(callHours(site)));
+  const callNow = contactCopy().callNow.replaceAll('{hours}', unbrokenHours(callHours(site)));
   const [beforePhone, afterPhone] = callNow.split('{phone}');
   return (
     <FormPage
@@ -45,7 +45,7 @@ export function ContactPage({
       notes={
         <>
           <dl className="max-w-measure border-t border-ink">
-            {contactWords().expectations.map(({ term, text }) => (
+            {contactCopy().expectations.map(({ term, text }) => (
               <div
                 key={term}
                 className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[10rem_1fr]"

@@ -1,5 +1,5 @@
 /** Texts of the contact request that appear in more than one place; promises are in content/pages/contact.yaml. */
-export const CONTACT_WORDS = {
+export const CONTACT_COPY = {
   /** Before the visitor's choice where the form was opened. */
   askedAbout: 'You asked about:',
   remove: 'Remove',

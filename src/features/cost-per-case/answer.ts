@@ -272,7 +272,7 @@ export function nextStep({ side, perInquiryCents, signRate }: Answer): string {
 }
 
 /** What would bring the cost to the ceiling, each way alone, or how much room there is under it; empty without either. */
-export function whatWouldChange(answer: Answer): string {
+export function changesNeeded(answer: Answer): string {
   const { change, ceilingCents, signed, signRate, costCents } = answer;
   if (ceilingCents === undefined) return '';
   const same = signed === 1 ? 'the same case' : 'the same cases';

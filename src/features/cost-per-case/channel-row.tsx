@@ -5,14 +5,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { ChevronDown, X } from '../../ui/icons.tsx';
 import { isServer } from '../tools/is-server.ts';
-import { nextStep, reason, rowTexts, whatWouldChange } from './answer.ts';
+import { changesNeeded, nextStep, reason, rowTexts } from './answer.ts';
 import {
   type ChannelField,
   NAME_MAX_CHARS,
   type ReadChannel,
   type TypedChannel,
 } from './figures.ts';
-import type { CostWords } from './page-schema.ts';
+import type { CostCopy } from './page-schema.ts';
 import { RowAnswer, VERDICT } from './row-answer.tsx';
 
 const COUNT_DOUBT =
@@ -51,7 +51,7 @@ type ChannelRowProps = {
   /** Counts where the channel has no fee of its own. */
   firmFee: string;
   read: ReadChannel | undefined;
-  words: CostWords['editor'];
+  words: CostCopy['editor'];
   /** Right end of the scale, in cents. */
   end: number;
   /** Its advice shows at first. */
@@ -100,7 +100,7 @@ function RowResult({ read, words, end, isFirst, isUrgent }: ChannelRowProps) {
             </summary>
             <p className="double-rule mt-2 pl-3.5 text-sm/5.5">
               <b>{`${nextStep(answer)} `}</b>
-              <span className="text-ink-2">{`${reason(answer)} ${whatWouldChange(answer)}`}</span>
+              <span className="text-ink-2">{`${reason(answer)} ${changesNeeded(answer)}`}</span>
             </p>
           </details>
         )}

@@ -1,4 +1,4 @@
-import type { AskWords } from '../../content/contact-words.ts';
+import type { InquiryCopy } from '../../content/contact-copy.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { OpenAsk } from '../contact/open-contact.tsx';
@@ -12,7 +12,7 @@ import { subjectOf, tableCsv } from './csv.ts';
 import { COST_ANSWER, Editor } from './editor.tsx';
 import type { ReadTable } from './figures.ts';
 import { dollars } from './money.ts';
-import type { CostWords } from './page-schema.ts';
+import type { CostCopy } from './page-schema.ts';
 import { EveryNumber } from './result-table.tsx';
 import { useTable } from './use-table.ts';
 
@@ -20,12 +20,12 @@ import { useTable } from './use-table.ts';
 const SAVED = 'figures';
 
 /** Whose figures show. */
-type Whose = keyof CostWords['chart']['sources'];
+type Whose = keyof CostCopy['chart']['sources'];
 
 type CostProps = {
-  words: CostWords;
+  words: CostCopy;
   /** Of the form that is opened from a result. */
-  ask: AskWords;
+  ask: InquiryCopy;
   isBegun?: boolean;
 };
 
@@ -43,11 +43,11 @@ const CSV_NAME = 'cost-per-signed-case.csv';
 
 type ActionsProps = {
   read: ReadTable;
-  words: CostWords['actions'];
+  words: CostCopy['actions'];
   /** The subject of a message in the contact form. */
   subject: string;
   /** Of the form that the button opens. */
-  ask: AskWords;
+  ask: InquiryCopy;
   /** The address follows typing after a moment; a link needs it now. */
   onWanted(): void;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SUBJECT_MAX } from '../forms/tell-form.ts';
+import { SUBJECT_MAX } from '../forms/form-request.ts';
 import { CHANNEL as channel } from './channel.fixture.ts';
 import { subjectOf, tableCsv } from './csv.ts';
 import { EXAMPLE } from './example.fixture.ts';

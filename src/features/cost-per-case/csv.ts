@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvText } from '../../text/csv.ts';
-import { SUBJECT_MAX } from '../forms/tell-form.ts';
+import { SUBJECT_MAX } from '../forms/form-request.ts';
 import { type Answer, gapSide, rowTexts } from './answer.ts';
 import type { ReadTable } from './figures.ts';
 import { dollars as shownDollars } from './money.ts';

@@ -8,16 +8,16 @@ import { Unavailable } from '../tools/unavailable.tsx';
 import { FIGURES_ANCHOR } from './address.ts';
 import {
   type AnsweredChannel,
+  changesNeeded,
   leftOutText,
   opening,
   rowTexts,
   support,
-  whatWouldChange,
 } from './answer.ts';
 import { ANSWER_COLUMN, ChannelRow, FIELD, LINES, ROW } from './channel-row.tsx';
 import { CHANNELS_MAX, type ReadTable, type TypedTable, withOneMore } from './figures.ts';
 import { dollars } from './money.ts';
-import type { CostWords } from './page-schema.ts';
+import type { CostCopy } from './page-schema.ts';
 import type { Column } from './paste.ts';
 import { scaleTicks } from './range.ts';
 import { RowAnswer, Scale } from './row-answer.tsx';
@@ -50,7 +50,7 @@ function Undone({ undo, label, onUndo }: UndoneProps) {
 function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
   const leftOut = leftOutText(channels);
   const sure = all && support(all, paidSigned);
-  const change = all?.change && whatWouldChange(all);
+  const change = all?.change && changesNeeded(all);
   return (
     <div>
       <p
@@ -96,7 +96,7 @@ type EditorProps = {
   /** What follows from the table, a moment after that shows. */
   read: ReadTable;
   allName: string;
-  words: CostWords;
+  words: CostCopy;
   isExample: boolean;
   undo: Undo | undefined;
   handle: TableHandle;

@@ -1,4 +1,4 @@
-import type { CostWords } from './page-schema.ts';
+import type { CostCopy } from './page-schema.ts';
 
 const channel = (name: string, spend: number, fees: number, inquiries: number, signed: number) => ({
   name,
@@ -9,7 +9,7 @@ const channel = (name: string, spend: number, fees: number, inquiries: number, s
 });
 
 /** A quarter of a firm: what cannot be judged yet, what can, and what no channel can claim. */
-export const EXAMPLE: CostWords['example'] = {
+export const EXAMPLE: CostCopy['example'] = {
   averageFee: 8000,
   sharePercent: 20,
   channels: [

@@ -112,7 +112,7 @@ const costWordsSchema = z.strictObject({
     })
     .describe('An invented firm; the same as in the article'),
 });
-export type CostWords = z.infer<typeof costWordsSchema>;
+export type CostCopy = z.infer<typeof costWordsSchema>;
 
 /** The page of the tool. Content of `content/tools/cost-per-signed-case.yaml`. */
 export const costPageSchema = z.strictObject({

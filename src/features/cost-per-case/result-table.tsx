@@ -4,7 +4,7 @@ import '../../ui/prose.css';
 import { type Answer, gapText } from './answer.ts';
 import type { ReadTable } from './figures.ts';
 import { dollars, percent, rangeText } from './money.ts';
-import type { CostWords } from './page-schema.ts';
+import type { CostCopy } from './page-schema.ts';
 
 const number = (value: number | undefined) => value?.toLocaleString('en-US');
 const amount = (cents: number | undefined) => (cents === undefined ? undefined : dollars(cents));
@@ -23,7 +23,7 @@ const cells = (answer: Answer): (string | undefined)[] => [
   number(answer.ceilingCases),
 ];
 
-type EveryNumberProps = { read: ReadTable; allName: string; words: CostWords['table'] };
+type EveryNumberProps = { read: ReadTable; allName: string; words: CostCopy['table'] };
 
 /** Every number of every channel, behind one press; on a narrow screen each channel is a block (ui/prose.css). */
 export const EveryNumber = memo(function EveryNumber({ read, allName, words }: EveryNumberProps) {

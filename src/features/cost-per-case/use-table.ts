@@ -25,7 +25,7 @@ import {
   type TypedTable,
 } from './figures.ts';
 import { counted } from './money.ts';
-import type { CostWords } from './page-schema.ts';
+import type { CostCopy } from './page-schema.ts';
 import { blockOf, type Column, readSheet, withBlock } from './paste.ts';
 
 /** Raised when the form of the saved table changes. */
@@ -87,7 +87,7 @@ export type Undo = { before: TypedTable; after: TypedTable; place?: number; text
 
 /** What was pasted, and what of it was left out. */
 function pastedText(
-  words: CostWords['editor'],
+  words: CostCopy['editor'],
   rows: number,
   tooMany: number,
   columns: readonly string[],
@@ -106,7 +106,7 @@ function pastedText(
 function handlers(
   store: CostStore,
   example: TypedTable,
-  words: CostWords['editor'],
+  words: CostCopy['editor'],
   offer: Dispatch<SetStateAction<Undo | undefined>>,
   toFirst: () => void,
 ) {
@@ -177,7 +177,7 @@ function handlers(
 export type TableHandle = ReturnType<typeof handlers>;
 
 /** The table, its result and its actions. `isBegun`: it was used before React loaded. */
-export function useTable(words: CostWords, isBegun: boolean) {
+export function useTable(words: CostCopy, isBegun: boolean) {
   const [example] = useState(() => exampleTable(words.example));
   const { store, status } = useToolStore(() => costTool(example), isBegun);
   const table = useSyncExternalStore(store.subscribe, store.state, store.state);

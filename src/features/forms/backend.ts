@@ -7,7 +7,7 @@ export type BackendAnswer =
   | { ok: false; status: number; error: string | undefined; fields: Record<string, string> };
 
 /** Address (empty: the site's own origin) and public key. */
-export type BackendPlace = { address: string; key: string };
+export type BackendAddress = { address: string; key: string };
 
 /** `keepalive`: the call continues when the visitor leaves the page. */
 type CallOptions = { keepalive?: boolean };
@@ -61,7 +61,7 @@ export function createBackend(address: string, key: string) {
 
 /** The one way the site calls a function. Never throws: built without a key, a call fails like any other. */
 export async function callFunction(
-  { address, key }: BackendPlace,
+  { address, key }: BackendAddress,
   name: string,
   body: unknown,
   options?: CallOptions,

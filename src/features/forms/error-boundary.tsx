@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { keepTyped } from '../../ui/keep-typed.ts';
+import { preserveInput } from '../../ui/preserve-input.ts';
 import { ERROR_TITLE, ErrorScreen } from './error-screen.tsx';
 
 /** The 500 screen over everything; Escape is Try Again. */
@@ -50,7 +50,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override getSnapshotBeforeUpdate(_: Props, before: State) {
     // The last moment in which the failed part is still in the page.
-    return !before.failed && this.state.failed ? keepTyped(document.body, true) : null;
+    return !before.failed && this.state.failed ? preserveInput(document.body, true) : null;
   }
 
   override componentDidUpdate(_: Props, before: State, kept: (() => void) | null) {

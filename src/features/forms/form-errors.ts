@@ -4,7 +4,7 @@ import { checkValues, type Messages, type Schema, valuesOf } from './check-value
 import type { FormFields } from './fields.ts';
 import { adviceLine, correctedLine, summaryTitle } from './form-advice.ts';
 
-export type FormParts<T> = {
+export type FormRules<T> = {
   fields: FormFields;
   schema: Schema<T>;
   /** The browser checks first; its errors get our messages, or its own where we have none. */
@@ -46,7 +46,7 @@ function summaryLine(control: Element | null, label: string, { message, isCorrec
  */
 export function formErrors<T>(
   form: HTMLFormElement,
-  { fields, schema, checkedByBrowser }: FormParts<T>,
+  { fields, schema, checkedByBrowser }: FormRules<T>,
 ) {
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
   const controlOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);

@@ -1,16 +1,16 @@
 import { html } from 'hono/html';
 import { attribute, type Html, hiddenInput } from '../../text/html-tags.ts';
-import type { BackendPlace } from './backend.ts';
+import type { BackendAddress } from './backend.ts';
 import { functionAddress } from './backend-address.ts';
 import { controlsOf, type FormFields } from './fields.ts';
 import { adviceLine, summaryTitle } from './form-advice.ts';
 import { HIDDEN_FIELD } from './hidden-field-name.ts';
 
 /** Where a form is, known when the page is built. */
-export type LeadFormPlace = {
+export type LeadFormTarget = {
   /** Makes ids unique where the form is twice on a page. */
   prefix: string;
-  backend: BackendPlace;
+  backend: BackendAddress;
   /** Address of the script that takes the form over. */
   script: string;
   /** Saved with the lead unless a control that opens the form names itself. */
@@ -71,7 +71,7 @@ function summaryHtml(prefix: string, controls: readonly Control[], state: FormSt
   return html`<section data-error-summary tabindex="-1" aria-labelledby="${id}-title" aria-describedby="${id}-lines"${focus} class="border-l-4 border-red pl-4"><p id="${id}-title" class="font-bold">${summaryTitle(wrong.length || 1)}</p><ul id="${id}-lines" class="mt-1 text-note/6 *:py-0.5 [&_a]:underline [&_a]:underline-offset-4">${lines}</ul></section>`;
 }
 
-export type LeadFormHtml = LeadFormPlace & {
+export type LeadFormHtml = LeadFormTarget & {
   functionName: string;
   fields: FormFields;
   /** Number to call where sending fails. */

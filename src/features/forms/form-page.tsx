@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ServerPart } from '../../ui/ready-html.tsx';
-import type { LeadFormPlace } from './form-html.ts';
+import type { LeadFormTarget } from './form-html.ts';
 
 /**
  * A form on a page of its own: for visitors without JavaScript, and where the server shows its errors (see
@@ -17,7 +17,7 @@ export function FormPage({
   lede: string;
   notes: ReactNode;
   /** The form and its errors: the server writes it again when it refuses the form. */
-  box: { madeBy: string; place: LeadFormPlace; html: string };
+  box: { madeBy: string; place: LeadFormTarget; html: string };
   /** Under both columns. */
   below?: ReactNode;
 }) {

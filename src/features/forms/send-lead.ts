@@ -1,4 +1,4 @@
-import { type BackendPlace, callFunction } from './backend.ts';
+import { type BackendAddress, callFunction } from './backend.ts';
 import { campaignIn } from './campaign.ts';
 import type { HIDDEN_FIELD } from './hidden-field-name.ts';
 import { LEAD_SENT } from './lead-sent.ts';
@@ -53,7 +53,7 @@ export function submissionIds(makeId: () => string = randomId) {
 }
 
 /** Sends a form's values with the fields that every form adds (submission.ts). Never throws. */
-export function leadSender(backend: BackendPlace, functionName: string) {
+export function leadSender(backend: BackendAddress, functionName: string) {
   const ids = submissionIds();
   return {
     /** `inBackground`: the form does not wait for the answer, and the visitor may leave the page. */

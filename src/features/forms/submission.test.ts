@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SUBJECT_MAX } from './form-request.ts';
 import { submissionSchema } from './submission.ts';
-import { SUBJECT_MAX } from './tell-form.ts';
 
 test.each([
   ['submissionId', 'short-7'],

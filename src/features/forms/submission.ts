@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ASK_KINDS } from '../../content/asks.ts';
+import { INQUIRY_KINDS } from '../../content/inquiry-kinds.ts';
 import { CAMPAIGN_NAMES, type CampaignName } from './campaign.ts';
+import { SUBJECT_MAX } from './form-request.ts';
 import { HIDDEN_FIELD } from './hidden-field-name.ts';
-import { SUBJECT_MAX } from './tell-form.ts';
 
 const SUBMISSION_ID_MAX = 64;
 const SOURCE_MAX = 80;
@@ -38,7 +38,7 @@ export const submissionSchema = z.object({
   /** What the visitor had chosen there: "Growth package". */
   subject: line(SUBJECT_MAX),
   /** The kind of request, if not a call: "agreement". */
-  ask: z.catch(z.optional(z.enum(ASK_KINDS)), undefined),
+  ask: z.catch(z.optional(z.enum(INQUIRY_KINDS)), undefined),
   /** Path of the page the form was sent from. */
   page: line(PATH_MAX),
   /** The value of the hidden field. */

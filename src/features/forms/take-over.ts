@@ -1,12 +1,12 @@
 import type { BackendAnswer } from './backend.ts';
 import { setBusy } from './busy.ts';
 import { valuesOf } from './check-values.ts';
-import { type FormParts, formErrors } from './form-errors.ts';
+import { type FormRules, formErrors } from './form-errors.ts';
+import { setSubject } from './form-request.ts';
 import { HIDDEN_FIELD } from './hidden-field-name.ts';
 import { leadSender } from './send-lead.ts';
-import { tellSubject } from './tell-form.ts';
 
-type Sending<T> = FormParts<T> & {
+type Sending<T> = FormRules<T> & {
   functionName: string;
   /**
    * The form waits for nothing: called while the press still counts as one, before what was typed is sent. False where
@@ -33,7 +33,7 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
     if (answer.ok) {
       sender.forget();
       form.reset();
-      tellSubject(form, '');
+      setSubject(form, '');
     } else if (Object.keys(answer.fields).length > 0) {
       errors.refuse(answer.fields);
     } else if (!form.contains(document.activeElement)) {

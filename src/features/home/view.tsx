@@ -6,7 +6,7 @@ import {
   type SectionProps,
 } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
 import { hasFeature } from '../../content/this-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -253,7 +253,7 @@ export function HomeClosing({ closing }: { closing: Home['closing'] }) {
       id="contact"
       lines={closing.lines}
       text={closing.text}
-      facts={closing.facts ?? contactWords().closing}
+      facts={closing.facts ?? contactCopy().closing}
       action={<OpenContact label={closing.button} source="home-closing" />}
     />
   );

@@ -1,4 +1,4 @@
-import { type BackendAnswer, type BackendPlace, callFunction } from '../forms/backend.ts';
+import { type BackendAddress, type BackendAnswer, callFunction } from '../forms/backend.ts';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { leadSender } from '../forms/send-lead.ts';
 import { INTAKE_FUNCTIONS } from './places.ts';
@@ -45,7 +45,7 @@ function readScript(answer: BackendAnswer, config: IntakeConfig, before?: Script
 }
 
 /** The calls of the tool; they never throw. */
-export function intakeClient(backend: BackendPlace) {
+export function intakeClient(backend: BackendAddress) {
   const sender = leadSender(backend, INTAKE_FUNCTIONS.submit);
   return {
     async generate(config: IntakeConfig): Promise<Written> {

@@ -7,13 +7,13 @@ import { parse } from 'yaml';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { considerationsSchema } from './considerations-schema.ts';
 import { Customize, type StepCheck } from './customize.tsx';
-import type { IntakeWords } from './page-schema.ts';
+import type { IntakeCopy } from './page-schema.ts';
 
 afterEach(cleanup);
 
 const read = (path: string) => parse(readFileSync(inContent(`tools/${path}`), 'utf8'));
 const ticks = considerationsSchema.parse(read('intake/considerations.yaml'));
-const words: IntakeWords['steps']['customize'] =
+const words: IntakeCopy['steps']['customize'] =
   read('ai-intake-builder.yaml').builder.steps.customize;
 
 function open(initial = '') {

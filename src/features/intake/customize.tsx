@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { warningFor } from './forbidden.ts';
-import type { IntakeWords } from './page-schema.ts';
+import type { IntakeCopy } from './page-schema.ts';
 import { INTAKE_LIMITS, type IntakeConfig } from './schema.ts';
 import { NOTES } from './script.ts';
 import {
   considerationsText,
   fittingTopics,
-  saidForTick,
   TICK_GROUPS,
   type Tick,
   type TickTopic,
   ticksAndNotes,
+  tickText,
   valueProblem,
 } from './ticks.ts';
 
@@ -38,7 +38,7 @@ type TickRowProps = {
   manner: Manner;
   /** An empty field has a message. */
   isChecked: boolean;
-  words: IntakeWords['steps']['customize'];
+  words: IntakeCopy['steps']['customize'];
   onTick(topic: TickTopic, value: string | undefined): void;
 };
 
@@ -74,7 +74,7 @@ function TickRow({ topic, value, manner, isChecked, words, onTick }: TickRowProp
               : undefined
           }
         >
-          {saidForTick(topic, isExample ? wanted.example : value, manner)}
+          {tickText(topic, isExample ? wanted.example : value, manner)}
         </span>
       </p>
       {wanted && isTicked && (
@@ -168,7 +168,7 @@ type GroupProps = {
   name: string;
   /** How many of it are ticked. */
   count: number;
-  words: IntakeWords['steps']['customize'];
+  words: IntakeCopy['steps']['customize'];
   children: ReactNode;
 };
 
@@ -198,7 +198,7 @@ type CustomizeProps = {
   config: Pick<IntakeConfig, 'practiceArea' | 'channel' | 'tone' | 'specialConsiderations'>;
   /** Undefined where they could not be fetched. */
   ticks: IntakeTicks | undefined;
-  words: IntakeWords['steps']['customize'];
+  words: IntakeCopy['steps']['customize'];
   error: string | undefined;
   onAnswer(specialConsiderations: string): void;
 };

@@ -4,7 +4,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { CONTACT_PAGES } from '../contact/places.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { Stage } from '../tools/stage.tsx';
-import type { IntakeWords } from './page-schema.ts';
+import type { IntakeCopy } from './page-schema.ts';
 import { useBuilder, waitingPercent } from './use-builder.ts';
 import { useLater } from './use-later.ts';
 import { Wizard } from './wizard.tsx';
@@ -24,7 +24,7 @@ function useWaitingPercent(arrived: boolean) {
 }
 
 /** The script is being written. */
-function Generating({ arrived, words }: { arrived: boolean; words: IntakeWords['generating'] }) {
+function Generating({ arrived, words }: { arrived: boolean; words: IntakeCopy['generating'] }) {
   const percent = useWaitingPercent(arrived);
   return (
     <Stage
@@ -53,7 +53,7 @@ function Generating({ arrived, words }: { arrived: boolean; words: IntakeWords['
 }
 
 type IntakeBuilderProps = {
-  words: IntakeWords;
+  words: IntakeCopy;
   backend: { address: string; key: string };
   isBegun?: boolean;
 };

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { IntakeWords } from './page-schema.ts';
+import type { IntakeCopy } from './page-schema.ts';
 
 /** Ids of elements that can take the focus after a change by hand, when the pressed one is gone. */
 export const EDITOR = 'script-editor';
@@ -15,7 +15,7 @@ function afterPress(close: () => void) {
 type LineEditorProps = {
   name: string;
   text: string;
-  words: IntakeWords['result']['lines'];
+  words: IntakeCopy['result']['lines'];
   /** Saves the typed text; returns why it cannot be saved. */
   onSave(text: string): string | undefined;
   /** `how` is missing where the focus is elsewhere already. */

@@ -4,7 +4,7 @@ import { Pencil, Plus } from '../../ui/icons.tsx';
 import { type BuilderState, problemOf } from './builder.ts';
 import { warningFor } from './forbidden.ts';
 import { EDITOR, LineEditor, moveId } from './line-editor.tsx';
-import type { IntakeWords } from './page-schema.ts';
+import type { IntakeCopy } from './page-schema.ts';
 import {
   edited,
   isQuestions,
@@ -78,7 +78,7 @@ type ScriptLinesProps = {
   script: Script;
   /** Ids of the lines that the last change has touched. */
   changed: ReadonlySet<string>;
-  words: IntakeWords['result'];
+  words: IntakeCopy['result'];
   builder: Builder;
   open: OpenLine;
   onOpen(open: OpenLine): void;

@@ -155,7 +155,7 @@ const intakeWordsSchema = z.strictObject({
     review: plainText(40, 240).describe('Who has to read a script before it is used'),
   }),
 });
-export type IntakeWords = z.infer<typeof intakeWordsSchema>;
+export type IntakeCopy = z.infer<typeof intakeWordsSchema>;
 
 const fields = z.strictObject({
   ...toolPageCore,

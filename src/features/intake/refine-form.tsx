@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { Check } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { ChangeRequest } from './client.ts';
-import type { IntakeWords } from './page-schema.ts';
+import type { IntakeCopy } from './page-schema.ts';
 import type { Change } from './requests-schema.ts';
 import { INTAKE_TONES, type IntakeTone } from './schema.ts';
 import { type Refinement, TOASTS } from './use-builder.ts';
@@ -31,7 +31,7 @@ function Buttons({ legend, isGrid = false, children }: ButtonsProps) {
 }
 
 type RefineFormProps = {
-  words: IntakeWords;
+  words: IntakeCopy;
   /** Of the script. */
   tone: IntakeTone;
   isBusy: boolean;

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { focusStage, RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import { type OpenLine, ScriptLines } from './lines.tsx';
-import type { IntakeWords } from './page-schema.ts';
+import type { IntakeCopy } from './page-schema.ts';
 import { RefineForm } from './refine-form.tsx';
 import type { Script } from './script.ts';
 import { TakeAway } from './take-away.tsx';
@@ -43,7 +43,7 @@ function useTyping(lines: Script['lines'], isSeen: boolean) {
 }
 
 /** What a script was made for: "Personal Injury, Phone, Warm". */
-const answersLine = ({ steps }: IntakeWords, { practiceArea, channel, tone }: Script) =>
+const answersLine = ({ steps }: IntakeCopy, { practiceArea, channel, tone }: Script) =>
   [
     steps.practiceArea.options[practiceArea].label,
     steps.channel.options[channel].label,
@@ -52,7 +52,7 @@ const answersLine = ({ steps }: IntakeWords, { practiceArea, channel, tone }: Sc
 
 type ResultProps = {
   script: Script;
-  words: IntakeWords;
+  words: IntakeCopy;
   builder: Builder;
 };
 

@@ -5,7 +5,7 @@ import { Check, Copy, Download, Printer, Share } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { showToast } from '../../ui/toast.ts';
 import { warningFor } from './forbidden.ts';
-import type { IntakeWords } from './page-schema.ts';
+import type { IntakeCopy } from './page-schema.ts';
 import { type Script, scriptText } from './script.ts';
 import { TOASTS } from './use-builder.ts';
 
@@ -19,7 +19,7 @@ type TakeAwayProps = {
   script: Script;
   /** Over a script that leaves the page: whose it is, and who has to read it. */
   head: readonly string[];
-  words: IntakeWords['result'];
+  words: IntakeCopy['result'];
   onPrint(): void;
 };
 

@@ -173,7 +173,7 @@ export function filledLine(line: string, topic: Pick<TickTopic, 'value'>, value 
 }
 
 /** The text of a script for a tick; undefined where the channel has no line for it. */
-export function saidForTick(
+export function tickText(
   topic: TickTopic,
   value: string | undefined,
   { channel, tone }: { channel: IntakeChannel; tone: IntakeTone },

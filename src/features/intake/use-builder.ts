@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { dismissToast, showToast, type Toast } from '../../ui/toast.ts';
-import type { BackendPlace } from '../forms/backend.ts';
+import type { BackendAddress } from '../forms/backend.ts';
 import { checkValues, type Messages } from '../forms/check-values.ts';
 import { useToolState } from '../tools/use-tool-state.ts';
 import { intakeTool, RESULT_PLACE } from './builder.ts';
 import { type ChangeRequest, intakeClient } from './client.ts';
-import type { IntakeWords } from './page-schema.ts';
+import type { IntakeCopy } from './page-schema.ts';
 import { intakeConfigSchema, refinementSchema } from './schema.ts';
 import type { ScriptLine } from './script.ts';
 import { type IntakeAnswers, LAST_STEP } from './steps.ts';
@@ -56,7 +56,7 @@ export type Refinement =
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The tool's life: answers, a script written by the backend, changes to it. */
-export function useBuilder(backend: BackendPlace, words: IntakeWords, isBegun: boolean) {
+export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: boolean) {
   const { state, status, store } = useToolState(() => intakeTool, isBegun);
   const [errors, setErrors] = useState<Messages>({});
   const [client] = useState(() => intakeClient(backend));

@@ -11,7 +11,7 @@ import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { WizardStep } from '../tools/wizard-step.tsx';
 import type { StepCheck } from './customize.tsx';
-import type { IntakeWords } from './page-schema.ts';
+import type { IntakeCopy } from './page-schema.ts';
 import { INFO_FIELDS } from './schema.ts';
 import { INTAKE_STEPS, type IntakeAnswers, LAST_STEP, missingAnswers, stepStage } from './steps.ts';
 import type { Builder } from './use-builder.ts';
@@ -20,7 +20,7 @@ import type { Later } from './use-later.ts';
 const COUNT = INTAKE_STEPS.length;
 
 /** What is answered at each step, as the visitor has read it; nothing where nothing is. */
-function answered({ steps }: IntakeWords, answers: IntakeAnswers): (string | undefined)[] {
+function answered({ steps }: IntakeCopy, answers: IntakeAnswers): (string | undefined)[] {
   const { practiceArea, channel, tone, specialConsiderations, firmName } = answers;
   return [
     practiceArea && steps.practiceArea.options[practiceArea].label,
@@ -45,7 +45,7 @@ function Rail({
 }: {
   step: number;
   answers: IntakeAnswers;
-  words: IntakeWords;
+  words: IntakeCopy;
 }) {
   const labels = answered(words, answers);
   return (
@@ -73,7 +73,7 @@ function Rail({
 
 type InfoProps = {
   answers: IntakeAnswers;
-  words: IntakeWords['steps']['info'];
+  words: IntakeCopy['steps']['info'];
   errors: Messages;
   onAnswer(answers: Partial<IntakeAnswers>): void;
 };
@@ -112,7 +112,7 @@ const HINT = 'builder-hint';
 const OTHER_AREAS = `${CONTACT_PAGES.form}?from=ai-intake-builder-other-areas`;
 
 type WizardProps = {
-  words: IntakeWords;
+  words: IntakeCopy;
   builder: Builder;
   /** Undefined until it is fetched. */
   later: Later | undefined;

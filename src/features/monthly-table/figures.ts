@@ -4,7 +4,7 @@ import { initials } from '../../text/initials.ts';
 import { rowTexts } from '../cost-per-case/answer.ts';
 import { exampleTable, readTable } from '../cost-per-case/figures.ts';
 import { dollars, rangeText } from '../cost-per-case/money.ts';
-import type { CostWords } from '../cost-per-case/page-schema.ts';
+import type { CostCopy } from '../cost-per-case/page-schema.ts';
 import type { MonthlyTableWords } from './schema.ts';
 
 const CENTS = 100;
@@ -62,7 +62,7 @@ export const analystOf = (slug: string, team: readonly { id: string; data: Analy
 /** Channels of the example that have no row in the table. */
 export const missingRows = (
   { rows }: Pick<MonthlyTableWords, 'rows'>,
-  { channels }: CostWords['example'],
+  { channels }: CostCopy['example'],
 ): Found[] =>
   channels
     .filter(({ name }) => !rows.some(({ channel }) => channel === name))
@@ -78,7 +78,7 @@ export const missingRows = (
  */
 export function monthlyFigures(
   words: MonthlyTableWords,
-  example: CostWords['example'],
+  example: CostCopy['example'],
   analyst: Analyst,
 ) {
   const by = dotted(analyst.name);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { CHECKS, SHEET_PARTS, type SheetPart } from './checks.ts';
-import type { ReaderWords } from './page-schema.ts';
+import type { ReaderCopy } from './page-schema.ts';
 import type { Line, Reading } from './reading.ts';
 import { findingsOf, linesOf, lineTitle, pageName, readOn } from './words.ts';
 import './page-reader.css';
 
-type Props = { reading: Reading; words: ReaderWords };
+type Props = { reading: Reading; words: ReaderCopy };
 
 /** Headings that are set on the sheet; the file that can be saved has all. */
 const HEADINGS_SHOWN = 10;
@@ -19,7 +19,7 @@ const LOOKS: Partial<Record<SheetPart, string>> = {
 };
 
 /** The note beside a part: the fault, the reason and the source. */
-function MarginNote({ line, number, words }: { line: Line; number: number; words: ReaderWords }) {
+function MarginNote({ line, number, words }: { line: Line; number: number; words: ReaderCopy }) {
   const { rule, source } = words.checks[line.id];
   return (
     <li className="reader-note">
@@ -166,7 +166,7 @@ function Details({
   className,
 }: {
   line: Line;
-  words: ReaderWords;
+  words: ReaderCopy;
   className?: string;
 }) {
   const { quote, place, note, items = [] } = line;

@@ -2,14 +2,14 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NoteList } from '../../ui/note-list.tsx';
-import { type BackendPlace, callFunction } from '../forms/backend.ts';
+import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { isServer } from '../tools/is-server.ts';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { useToolState } from '../tools/use-tool-state.ts';
-import type { ReaderWords } from './page-schema.ts';
+import type { ReaderCopy } from './page-schema.ts';
 import { READ_PAGE_FUNCTION, readingSchema, unreadSchema } from './reading.ts';
 import { ResultView } from './result.tsx';
 import { type Failure, readerTool } from './state.ts';
@@ -19,7 +19,7 @@ import { headline, pageName } from './words.ts';
 type Target = { address: string } | { html: string };
 
 type FormProps = {
-  words: ReaderWords;
+  words: ReaderCopy;
   isReading: boolean;
   failure: Failure | undefined;
   onRead(target: Target): void;
@@ -140,7 +140,7 @@ function ReaderForm({ words, isReading, failure, onRead }: FormProps) {
   );
 }
 
-type ReaderProps = { words: ReaderWords; backend: BackendPlace; isBegun?: boolean };
+type ReaderProps = { words: ReaderCopy; backend: BackendAddress; isBegun?: boolean };
 
 /** Reads a page of the visitor's and shows it with marks. The result is saved on this device, and nowhere else. */
 export function PageReader(props: ReaderProps) {

@@ -106,12 +106,12 @@ type CheckWords = {
   rule: string;
   source?: { name: string; url: string } | undefined;
 };
-export type ReaderWords = Omit<z.infer<typeof toolSchema>, 'checks'> & {
+export type ReaderCopy = Omit<z.infer<typeof toolSchema>, 'checks'> & {
   checks: Record<(typeof CHECK_IDS)[number], CheckWords>;
 };
 
 /** The words of the application with what they point to. Errors: a check that cites no source there is. */
-export function readerWords({ tool, sources }: ReaderPage): ReaderWords {
+export function readerCopy({ tool, sources }: ReaderPage): ReaderCopy {
   const entries = CHECK_IDS.map((id) => {
     const { name, rule, cites } = tool.checks[id];
     const source = cites === undefined ? undefined : sources[cites - 1];
@@ -119,5 +119,5 @@ export function readerWords({ tool, sources }: ReaderPage): ReaderWords {
       throw new Error(`tool.checks.${id}: cites ${cites}, expected a number of sources`);
     return [id, { name, rule, source: source && { name: source.name, url: source.url } }] as const;
   });
-  return { ...tool, checks: Object.fromEntries(entries) as ReaderWords['checks'] };
+  return { ...tool, checks: Object.fromEntries(entries) as ReaderCopy['checks'] };
 }

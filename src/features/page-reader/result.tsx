@@ -5,14 +5,14 @@ import { Copy } from '../../ui/icons.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ActionButton, ResultActions } from '../tools/result-actions.tsx';
 import { Findings, MarkedPage, OtherLines } from './marked-page.tsx';
-import type { ReaderWords } from './page-schema.ts';
+import type { ReaderCopy } from './page-schema.ts';
 import { READER_SLUG } from './places.ts';
 import type { Reading } from './reading.ts';
 import { jsonOf, markdownOf, subjectOf } from './words.ts';
 
 type ResultProps = {
   reading: Reading;
-  words: ReaderWords;
+  words: ReaderCopy;
   /** What this device has saved. */
   notice: ReactNode;
   onAgain(): void;

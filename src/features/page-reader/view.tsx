@@ -6,7 +6,7 @@ import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import { CHECK_IDS } from './checks.ts';
 import { readPage } from './engine/read-page.ts';
 import { Findings, MarkedPage } from './marked-page.tsx';
-import type { ReaderPage, ReaderWords } from './page-schema.ts';
+import type { ReaderCopy, ReaderPage } from './page-schema.ts';
 import { READER_SLUG } from './places.ts';
 
 /** Anchor that the reader's name in the log of a server leads to. */
@@ -20,7 +20,7 @@ function sampleReading({ address, day, html }: ReaderPage['sample']) {
   return result.reading;
 }
 
-function Sample({ page: { sample }, words }: { page: ReaderPage; words: ReaderWords }) {
+function Sample({ page: { sample }, words }: { page: ReaderPage; words: ReaderCopy }) {
   const reading = sampleReading(sample);
   return (
     <Section number={1} label={sample.label} heading={sample.heading} id="sample" wide>
@@ -84,7 +84,7 @@ function Checks({ page }: { page: ReaderPage }) {
   );
 }
 
-type ReaderViewProps = ToolViewProps<ReaderPage> & { words: ReaderWords };
+type ReaderViewProps = ToolViewProps<ReaderPage> & { words: ReaderCopy };
 
 /** The page around the reader: a marked sample, every check with its rule, and how a page is fetched. */
 export function ReaderView({ page, words, ...frame }: ReaderViewProps) {

@@ -5,12 +5,12 @@ import { PROBLEMS } from './checks.ts';
 import { GOOD_PAGE } from './engine/page.fixture.ts';
 import { readingOf } from './engine/read-page.fixture.ts';
 import { readPage } from './engine/read-page.ts';
-import { readerPageSchema, readerWords } from './page-schema.ts';
+import { readerCopy, readerPageSchema } from './page-schema.ts';
 import { readerTool } from './state.ts';
 import { findingsOf, headline, linesOf, markdownOf, subjectOf } from './words.ts';
 
 const { data } = readContentFile(inContent('tools/page-reader.yaml'), readerPageSchema, 'Northbar');
-const words = readerWords(data);
+const words = readerCopy(data);
 const FAULTY = GOOD_PAGE.replace(/<title>.*<\/title>/, '')
   .replace('<h2>Deadlines', '<h4>Deadlines')
   .replace('<meta name="author"', '<meta name="robots" content="noindex"><meta name="author"');

@@ -1,6 +1,6 @@
 import { longDate } from '../../text/dates.ts';
 import { PROBLEMS, type Verdict } from './checks.ts';
-import type { ReaderWords } from './page-schema.ts';
+import type { ReaderCopy } from './page-schema.ts';
 import { type Line, type Reading, verdictOf } from './reading.ts';
 
 /** Longest list of findings in the contact form, in characters. */
@@ -14,18 +14,18 @@ export const linesOf = ({ lines }: Reading, verdict: Verdict) =>
   lines.filter((line) => verdictOf(line) === verdict);
 
 /** "3 things to fix" */
-export function headline(reading: Reading, { result: { heading } }: ReaderWords) {
+export function headline(reading: Reading, { result: { heading } }: ReaderCopy) {
   const count = findingsOf(reading).length;
   if (count === 0) return heading.none;
   return count === 1 ? heading.one : heading.many.replace('{count}', String(count));
 }
 
 /** "No title"; for a line without a fault, the name of the check. */
-export const lineTitle = ({ id, problem }: Line, { problems, checks }: ReaderWords) =>
+export const lineTitle = ({ id, problem }: Line, { problems, checks }: ReaderCopy) =>
   problem ? problems[problem] : checks[id].name;
 
 /** What a line has read, in its own words; of one that was not checked, why. */
-function detailsOf({ quote, place, note, items = [], reason }: Line, words: ReaderWords) {
+function detailsOf({ quote, place, note, items = [], reason }: Line, words: ReaderCopy) {
   const quoted = quote && `“${quote}”`;
   return [reason && words.reasons[reason], quoted, place, note, ...items].filter(
     (text) => text,
@@ -33,13 +33,13 @@ function detailsOf({ quote, place, note, items = [], reason }: Line, words: Read
 }
 
 /** Where the page was, without what every address has. */
-export const pageName = ({ url }: Reading, { result }: ReaderWords) =>
+export const pageName = ({ url }: Reading, { result }: ReaderCopy) =>
   url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? result.pasted;
-export const readOn = ({ at }: Reading, { result }: ReaderWords) =>
+export const readOn = ({ at }: Reading, { result }: ReaderCopy) =>
   `${result.caption} ${longDate(at.slice(0, 10))}`;
 
 /** What the contact form is about: "Page reader: 3 things to fix on firm.example/page: No title; …". */
-export function subjectOf(reading: Reading, words: ReaderWords): string {
+export function subjectOf(reading: Reading, words: ReaderCopy): string {
   const page = reading.url ? ` on ${pageName(reading, words).slice(0, 120)}` : '';
   const named = findingsOf(reading).map((line) => lineTitle(line, words));
   const start = `${words.result.subject}: ${headline(reading, words).toLowerCase()}${page}`;
@@ -55,7 +55,7 @@ export const jsonOf = (reading: Reading) => `${JSON.stringify(reading, null, 2)}
 const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&');
 
 /** A result as Markdown. */
-export function markdownOf(reading: Reading, words: ReaderWords): string {
+export function markdownOf(reading: Reading, words: ReaderCopy): string {
   const list = (verdict: Verdict, lines: readonly Line[]) =>
     lines.length === 0
       ? []

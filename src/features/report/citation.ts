@@ -1,5 +1,5 @@
 import { monthYear } from '../../text/dates.ts';
-import { REPORT_WORDS } from './words.ts';
+import { REPORT_COPY } from './words.ts';
 
 type Cited = {
   title: string;
@@ -30,7 +30,7 @@ const BLUEBOOK_MONTHS = [
 
 /** One text for each form, ready to be copied. `published` is a month, YYYY-MM. */
 export function citations({ title, brand, published, url, sample }: Cited) {
-  const edition = sample ? `, ${REPORT_WORDS.sampleMark}` : '';
+  const edition = sample ? `, ${REPORT_COPY.sampleMark}` : '';
   const [year = '', month = ''] = published.split('-');
   const index = Number(month) - 1;
   return [

@@ -7,7 +7,7 @@ import { Footnote } from '../claims/footnote.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
 import { type ExampleLine, exampleLine } from './example-line.ts';
 import type { Report, ReportIssue } from './schema.ts';
-import { REPORT_WORDS } from './words.ts';
+import { REPORT_COPY } from './words.ts';
 
 const LETTERS = 'BCDE';
 
@@ -49,8 +49,8 @@ function Issue({ issue, place, total, claims }: IssueProps) {
   const claim = claimOf(issue.claim, claims);
   const last = issue.text.length - 1;
   const advice = [
-    [REPORT_WORDS.check, issue.check],
-    [REPORT_WORDS.fix, issue.fix],
+    [REPORT_COPY.check, issue.check],
+    [REPORT_COPY.fix, issue.fix],
   ] as const;
   return (
     <article
@@ -60,7 +60,7 @@ function Issue({ issue, place, total, claims }: IssueProps) {
     >
       <div className="wrap-anywhere max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-baseline max-lg:gap-x-3">
         <p className="col-span-2 text-sm/5 font-semibold text-ink-2">
-          {REPORT_WORDS.issue(place, total)}
+          {REPORT_COPY.issue(place, total)}
         </p>
         <p className="mt-1 text-[2.75rem]/[1] font-heavy tracking-heading">{claim.figure}</p>
         <p className="mt-1.5 text-sm/5 text-ink-2">

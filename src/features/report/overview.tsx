@@ -4,7 +4,7 @@ import { Footnote } from '../claims/footnote.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
 import type { Report } from './schema.ts';
 import { byShare } from './shares.ts';
-import { REPORT_WORDS } from './words.ts';
+import { REPORT_COPY } from './words.ts';
 
 /** Heights in pixels: the drawing is as wide as its column and never scaled. */
 const BAR = 18;
@@ -22,7 +22,7 @@ export function Overview({ statistics, claims, letter }: Props) {
     <Exhibit letter={letter}>
       <figure>
         <figcaption className="beside-sticker text-lede/6 font-heavy tracking-heading text-balance">
-          {REPORT_WORDS.overview}
+          {REPORT_COPY.overview}
         </figcaption>
         <ul className="mt-5 grid gap-4">
           {shares.map(({ claim, percent, of }) => (

@@ -4,30 +4,30 @@ import { REPORT_FUNCTION } from '../forms/backend-address.ts';
 import {
   type FormState,
   formBoxHtml,
-  type LeadFormPlace,
+  type LeadFormTarget,
   leadFormHtml,
   NEW_FORM,
 } from '../forms/form-html.ts';
 import { REPORT_DOWNLOAD_FIELDS } from './download-fields.ts';
 import { REPORT_PDF } from './places.ts';
-import { REPORT_WORDS } from './words.ts';
+import { REPORT_COPY } from './words.ts';
 
 /** Download of the report. send-report.ts has the browser check the fields, and opens the PDF. */
-export const reportFormHtml = (place: LeadFormPlace, state: FormState = NEW_FORM): Html =>
+export const reportFormHtml = (place: LeadFormTarget, state: FormState = NEW_FORM): Html =>
   leadFormHtml(
     {
       ...place,
       functionName: REPORT_FUNCTION,
       fields: REPORT_DOWNLOAD_FIELDS,
-      foot: html`<div class="form-foot grid gap-2.5"><p class="text-xs/4.5 text-ink-2 sm:text-sm/5">${REPORT_WORDS.formNote} <a href="/privacy-policy" class="text-ink underline underline-offset-4">${REPORT_WORDS.policyLink}</a></p><button type="submit" class="btn btn-primary w-full">${REPORT_WORDS.button}</button></div>`,
+      foot: html`<div class="form-foot grid gap-2.5"><p class="text-xs/4.5 text-ink-2 sm:text-sm/5">${REPORT_COPY.formNote} <a href="/privacy-policy" class="text-ink underline underline-offset-4">${REPORT_COPY.policyLink}</a></p><button type="submit" class="btn btn-primary w-full">${REPORT_COPY.button}</button></div>`,
     },
     state,
   );
 
 /** The form on its own page. A refusal that is not the visitor's mistake does not keep the report back. */
-export const reportBoxHtml = (place: LeadFormPlace, state: FormState = NEW_FORM): Html =>
+export const reportBoxHtml = (place: LeadFormTarget, state: FormState = NEW_FORM): Html =>
   formBoxHtml(
     reportFormHtml(place, state),
     state,
-    html`<p class="mt-1.5 text-ink-2">${REPORT_WORDS.openAnyway} <a href="${REPORT_PDF}" class="font-semibold text-ink underline underline-offset-4">${REPORT_WORDS.openPdf}</a></p>`,
+    html`<p class="mt-1.5 text-ink-2">${REPORT_COPY.openAnyway} <a href="${REPORT_PDF}" class="font-semibold text-ink underline underline-offset-4">${REPORT_COPY.openPdf}</a></p>`,
   );

@@ -2,18 +2,18 @@ import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OpenDialog } from '../../ui/open-dialog.tsx';
 import { ReadyHtml } from '../../ui/ready-html.tsx';
-import type { LeadFormPlace } from '../forms/form-html.ts';
+import type { LeadFormTarget } from '../forms/form-html.ts';
 import { REPORT_DIALOG, REPORT_PAGES } from './places.ts';
 import { reportFormHtml } from './report-form-html.ts';
-import { REPORT_WORDS } from './words.ts';
+import { REPORT_COPY } from './words.ts';
 
 /** The download dialog of the report's page. */
-export function ReportDialog(form: Omit<LeadFormPlace, 'prefix'>) {
+export function ReportDialog(form: Omit<LeadFormTarget, 'prefix'>) {
   return (
     <Dialog
       id={REPORT_DIALOG}
-      title={REPORT_WORDS.download}
-      description={REPORT_WORDS.formText}
+      title={REPORT_COPY.download}
+      description={REPORT_COPY.formText}
       inTemplate
     >
       <ReadyHtml html={String(reportFormHtml({ prefix: 'report', ...form }))} />
@@ -25,7 +25,7 @@ export function ReportDialog(form: Omit<LeadFormPlace, 'prefix'>) {
 export function OpenReport({ source, className }: { source: string; className?: string }) {
   return (
     <OpenDialog
-      label={REPORT_WORDS.download}
+      label={REPORT_COPY.download}
       source={source}
       dialog={REPORT_DIALOG}
       formPage={REPORT_PAGES.form}

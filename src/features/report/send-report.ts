@@ -8,7 +8,7 @@ import {
   reportDownloadSchema,
 } from './download-fields.ts';
 import { REPORT_PDF } from './places.ts';
-import { REPORT_WORDS } from './words.ts';
+import { REPORT_COPY } from './words.ts';
 
 /** Later than this a page that does not answer counts as not there, in ms. */
 const SITE_ANSWERS_WITHIN_MS = 10_000;
@@ -18,15 +18,15 @@ function startDownload() {
   const tab = window.open(REPORT_PDF, '_blank');
   if (tab) tab.opener = null;
   showToast({
-    title: REPORT_WORDS.startedTitle,
-    text: REPORT_WORDS.started,
-    link: { label: REPORT_WORDS.openPdf, href: REPORT_PDF, newTab: true },
+    title: REPORT_COPY.startedTitle,
+    text: REPORT_COPY.started,
+    link: { label: REPORT_COPY.openPdf, href: REPORT_PDF, newTab: true },
   });
 }
 
 /** Nothing is opened and nothing sent. */
 function sayOffline() {
-  showToast({ title: REPORT_WORDS.offlineTitle, text: REPORT_WORDS.offline, tone: 'destructive' });
+  showToast({ title: REPORT_COPY.offlineTitle, text: REPORT_COPY.offline, tone: 'destructive' });
   return false;
 }
 
@@ -45,7 +45,7 @@ async function onAnswer(answer: BackendAnswer) {
   if (answer.ok) return;
   console.log('Report download not stored:', answer.status, answer.error ?? '');
   if (answer.status !== 0 || (await canPdfOpen())) return;
-  showToast({ title: REPORT_WORDS.lostTitle, text: REPORT_WORDS.lost, tone: 'destructive' });
+  showToast({ title: REPORT_COPY.lostTitle, text: REPORT_COPY.lost, tone: 'destructive' });
 }
 
 /**

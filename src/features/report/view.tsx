@@ -1,4 +1,4 @@
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
 import './report.css';
 import { isSample } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
@@ -26,7 +26,7 @@ import type { Report } from './schema.ts';
 import { byShare } from './shares.ts';
 import { Statistics } from './statistics.tsx';
 import { reportTrail } from './structured-data.ts';
-import { REPORT_WORDS } from './words.ts';
+import { REPORT_COPY } from './words.ts';
 
 /** How the audit was made, in one box: what was done in order, and what it cannot show. */
 function Method({
@@ -45,16 +45,16 @@ function Method({
     <Section number={number} label={method.label} heading={method.heading} id="method" size="small">
       <div className="border border-line bg-fog p-5 sm:p-8">
         <p className="font-mono text-xs/5 font-bold">
-          {REPORT_WORDS.audited(month)}
-          {sample && `, ${REPORT_WORDS.sampleMark}`}
+          {REPORT_COPY.audited(month)}
+          {sample && `, ${REPORT_COPY.sampleMark}`}
         </p>
         <div className="mt-4 grid gap-x-12 gap-y-6 xl:grid-cols-2">
           <div>
-            <h3 className="border-t border-ink pt-3 text-lede/6">{REPORT_WORDS.steps}</h3>
+            <h3 className="border-t border-ink pt-3 text-lede/6">{REPORT_COPY.steps}</h3>
             <NumberedList items={method.steps} className="mt-4 grid gap-4 text-note/6" />
           </div>
           <div>
-            <h3 className="border-t border-ink pt-3 text-lede/6">{REPORT_WORDS.limits}</h3>
+            <h3 className="border-t border-ink pt-3 text-lede/6">{REPORT_COPY.limits}</h3>
             <ul className="mt-4 grid gap-4 text-note/6">
               {method.limits.map((limit) => (
                 <li key={limit} className="border-l-2 border-red pl-3.5">
@@ -77,12 +77,12 @@ function ShareReport({ url, title }: { url: string; title: string }) {
       className="needs-script no-print"
       data-share-page={title}
       data-copy={url}
-      data-copied={REPORT_WORDS.linkCopiedTitle}
-      data-copied-text={REPORT_WORDS.linkCopied}
-      data-copy-failed={REPORT_WORDS.copyFailedTitle}
-      data-copy-failed-text={REPORT_WORDS.copyFailed}
+      data-copied={REPORT_COPY.linkCopiedTitle}
+      data-copied-text={REPORT_COPY.linkCopied}
+      data-copy-failed={REPORT_COPY.copyFailedTitle}
+      data-copy-failed-text={REPORT_COPY.copyFailed}
     >
-      {REPORT_WORDS.share}
+      {REPORT_COPY.share}
     </Button>
   );
 }
@@ -103,11 +103,11 @@ function CitationForms(cited: Parameters<typeof citations>[0]) {
               look="secondary"
               size="small"
               data-copy={text}
-              data-copied={REPORT_WORDS.citationCopied}
-              data-copy-failed={REPORT_WORDS.copyFailedTitle}
-              data-copy-failed-text={REPORT_WORDS.copyFailed}
+              data-copied={REPORT_COPY.citationCopied}
+              data-copy-failed={REPORT_COPY.copyFailedTitle}
+              data-copy-failed-text={REPORT_COPY.copyFailed}
             >
-              {REPORT_WORDS.copy}
+              {REPORT_COPY.copy}
               <span className="sr-only"> {form} citation</span>
             </Button>
           </dd>
@@ -141,7 +141,7 @@ function Hero({ report, claims, url }: ReportProps) {
       trail={reportTrail(report.title)}
       kicker={
         <p className="font-semibold text-ink-2">
-          {REPORT_WORDS.kind}, {monthYear(`${report.published}-01`)}
+          {REPORT_COPY.kind}, {monthYear(`${report.published}-01`)}
         </p>
       }
       headline={report.headline}
@@ -174,7 +174,7 @@ function Geo({ geo, reader }: Pick<Report, 'geo' | 'reader'>) {
     title: name,
     text: (
       <>
-        <Cited text={text} numbers={cites} /> <b className="text-ink">{REPORT_WORDS.doThis}</b>{' '}
+        <Cited text={text} numbers={cites} /> <b className="text-ink">{REPORT_COPY.doThis}</b>{' '}
         {doThis}
       </>
     ),
@@ -205,12 +205,12 @@ export function ReportView(props: ReportProps) {
       <Method number={4} method={report.method} month={month} sample={isSample(report)} />
       <FullReport number={5} report={report} brand={site.brand} month={month} />
       <Faq number={6} {...report.faq}>
-        <Ask ask={report.faq.ask} source="report-questions" subject={REPORT_WORDS.subject} />
+        <Ask ask={report.faq.ask} source="report-questions" subject={REPORT_COPY.subject} />
       </Faq>
-      <Section number={7} {...REPORT_WORDS.cite} id="cite" size="small">
+      <Section number={7} {...REPORT_COPY.cite} id="cite" size="small">
         {isSample(report) && (
           <p className="mb-8 max-w-measure border-l-4 border-red pl-4 font-semibold">
-            {REPORT_WORDS.sample}
+            {REPORT_COPY.sample}
           </p>
         )}
         <CitationForms
@@ -221,7 +221,7 @@ export function ReportView(props: ReportProps) {
           sample={isSample(report)}
         />
       </Section>
-      <Sources sources={report.sources} heading={REPORT_WORDS.sources} />
+      <Sources sources={report.sources} heading={REPORT_COPY.sources} />
     </div>
   );
 }
@@ -235,9 +235,9 @@ export function ReportClosing({ closing }: Pick<Report, 'closing'>) {
       facts={closing.facts}
       action={
         hasFeature('ai-seo-quiz') ? (
-          <Button href="/tools/ai-seo-quiz">{REPORT_WORDS.audit}</Button>
+          <Button href="/tools/ai-seo-quiz">{REPORT_COPY.audit}</Button>
         ) : (
-          <OpenContact label={contactWords().session.button} source="report-closing" />
+          <OpenContact label={contactCopy().session.button} source="report-closing" />
         )
       }
     />

@@ -1,5 +1,5 @@
 /** Labels of the report's page, of its download and of its share. Everything else it says stands in content/report. */
-export const REPORT_WORDS = {
+export const REPORT_COPY = {
   kind: 'Research report',
   /** What a reader of the report asks about, for form, lead and mail. */
   subject: 'Google AI Overviews report',

@@ -1,4 +1,4 @@
-import { type BackendPlace, callFunction } from '../forms/backend.ts';
+import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import type { ScorecardForm } from './fields.ts';
 import {
   READ_PROFILE_FUNCTION,
@@ -50,7 +50,10 @@ export function simulatedAnalysis(random: Random = () => Math.random()) {
   };
 }
 
-async function readProfile(backend: BackendPlace, businessName: string): Promise<Reading | Unread> {
+async function readProfile(
+  backend: BackendAddress,
+  businessName: string,
+): Promise<Reading | Unread> {
   const call = callFunction(backend, READ_PROFILE_FUNCTION, { businessName });
   const timeout = pause(READING_WITHIN_MS).then(() => ({ ok: false }) as const);
   const answer = await Promise.race([call, timeout]);
@@ -64,7 +67,7 @@ async function readProfile(backend: BackendPlace, businessName: string): Promise
 
 /** An analysis by the server's reader. Where it cannot read a profile, the figures are simulated, and the analysis has the reason. */
 export function readAnalysis(
-  backend: BackendPlace,
+  backend: BackendAddress,
   simulate = simulatedAnalysis(),
 ): ProfileAnalysis {
   return async (form) => {

@@ -11,12 +11,12 @@ import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { isServer } from '../tools/is-server.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { SCORECARD_FIELDS, type ScorecardForm, scorecardFormSchema } from './fields.ts';
-import type { ScorecardWords } from './page-schema.ts';
+import type { ScorecardCopy } from './page-schema.ts';
 
 const PREFIX = 'scorecard';
 
 type FormProps = {
-  words: ScorecardWords['form'];
+  words: ScorecardCopy['form'];
   analyzing: boolean;
   onChecked(typed: ScorecardForm, hidden: string | undefined): void;
   /** Own figures are put in without the form; with the name, where it was typed. */
@@ -86,7 +86,7 @@ export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormPro
 }
 
 /** What happens to typed data, beside the form. It does not change while the form works. */
-export const FormNotes = memo(function FormNotes({ words }: { words: ScorecardWords['form'] }) {
+export const FormNotes = memo(function FormNotes({ words }: { words: ScorecardCopy['form'] }) {
   return (
     <div>
       <NoteList notes={words.notes} />

@@ -143,7 +143,7 @@ const scorecardWordsSchema = z.strictObject({
     posts: advice,
   }),
 });
-export type ScorecardWords = z.infer<typeof scorecardWordsSchema>;
+export type ScorecardCopy = z.infer<typeof scorecardWordsSchema>;
 
 /** The page of the scorecard. Content of `content/tools/gmb-scorecard.yaml`. */
 export const scorecardPageSchema = z

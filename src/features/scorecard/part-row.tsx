@@ -3,7 +3,7 @@ import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { Bar } from '../tools/bar.tsx';
-import type { ScorecardWords } from './page-schema.ts';
+import type { ScorecardCopy } from './page-schema.ts';
 import {
   barLength,
   type Figure,
@@ -34,7 +34,7 @@ export type RowFields = {
 type PartRowProps = {
   part: ScorecardPart;
   figure: Figure | undefined;
-  words: ScorecardWords;
+  words: ScorecardCopy;
   isLinked: boolean;
   /** Undefined for the sample, whose rows name no source. */
   fields: RowFields | undefined;

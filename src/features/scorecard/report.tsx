@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Scale } from '../tools/bar.tsx';
-import type { ScorecardWords } from './page-schema.ts';
+import type { ScorecardCopy } from './page-schema.ts';
 import { PartRow, type RowFields } from './part-row.tsx';
 import type { Reading, Unread } from './requests.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './score.ts';
 
 /** The score as a figure, and on a scale from 0 to 100. */
-function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['results'] }) {
+function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['results'] }) {
   const score = overallScore(facts);
   return (
     <div>
@@ -38,7 +38,7 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['r
 }
 
 /** The score over the fields, where the exhibit is out of sight; a live region speaks it. */
-function ScoreNow({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['results'] }) {
+function ScoreNow({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['results'] }) {
   return (
     <p
       aria-hidden="true"
@@ -53,7 +53,7 @@ function ScoreNow({ facts, words }: { facts: ProfileFacts; words: ScorecardWords
   );
 }
 
-function Advice({ figures, words }: { figures: Figures; words: ScorecardWords }) {
+function Advice({ figures, words }: { figures: Figures; words: ScorecardCopy }) {
   const parts = partsToImprove(figures);
   if (parts.length === 0)
     return <p className="mt-4 max-w-measure text-ink-2">{words.results.nothingToDo}</p>;
@@ -80,7 +80,7 @@ function Attribution({
   words,
 }: {
   reading: Reading;
-  words: ScorecardWords['results']['reading'];
+  words: ScorecardCopy['results']['reading'];
 }) {
   return (
     <div className="mt-3 max-w-measure text-ink-2">
@@ -104,7 +104,7 @@ function Attribution({
 }
 
 /** The arithmetic of a score: seven parts, their sum, the average. */
-function Sum({ facts, words }: { facts: ProfileFacts; words: ScorecardWords }) {
+function Sum({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy }) {
   const { sumHeading, sumTotal, sumAverage, sumNote } = words.results;
   const row = (label: string, value: number, look = 'border-t border-line *:font-normal') => (
     <tr key={label} className={look}>
@@ -132,12 +132,12 @@ function Sum({ facts, words }: { facts: ProfileFacts; words: ScorecardWords }) {
 }
 
 /** In the place of a score while figures are missing. */
-export const noScoreText = (figures: Figures, words: ScorecardWords['results']) =>
+export const noScoreText = (figures: Figures, words: ScorecardCopy['results']) =>
   words.noScore.replace('{count}', String(Object.keys(figures).length));
 
 type ReportProps = {
   figures: Figures;
-  words: ScorecardWords;
+  words: ScorecardCopy;
   reading?: Reading | undefined;
   unread?: Unread | undefined;
   /** After the line about the source of the figures. */

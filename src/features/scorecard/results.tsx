@@ -5,7 +5,7 @@ import { OpenContact } from '../contact/open-contact.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { useSpoken } from '../tools/use-spoken.ts';
-import type { ScorecardWords } from './page-schema.ts';
+import type { ScorecardCopy } from './page-schema.ts';
 import { noScoreText, Report } from './report.tsx';
 import { factsOf, overallScore, partsFrom, SCORECARD_PARTS } from './score.ts';
 import { type ScorecardResult, scorecardTool } from './state.ts';
@@ -19,7 +19,7 @@ function savedSentence({ figures }: ScorecardResult, { status }: Scorecard, notS
   return status.kind === 'none' && Object.keys(figures).length === 0 ? NOTHING_YET : undefined;
 }
 
-type ResultsProps = { result: ScorecardResult; words: ScorecardWords; tool: Scorecard };
+type ResultsProps = { result: ScorecardResult; words: ScorecardCopy; tool: Scorecard };
 
 /** What a visitor can do with a result. One without own figures has no address to share. */
 function Actions({ result, words, tool, score }: ResultsProps & { score: number | undefined }) {

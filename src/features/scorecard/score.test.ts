@@ -22,7 +22,7 @@ import {
   statusOf,
   valueText,
 } from './score.ts';
-import { SCORECARD_WORDS } from './words.ts';
+import { SCORECARD_COPY } from './words.ts';
 
 const { scorecard: words } = readContentFile(
   inContent('tools/gmb-scorecard.yaml'),
@@ -113,7 +113,7 @@ const { weak } = words.parts.reviews;
 
 // Whoever opens a link does not read that its figures are theirs. Nothing is claimed of simulated or missing figures.
 test.each<[KnownFacts, KnownFacts, KnownFacts, boolean, string, string]>([
-  [{}, SAMPLE_FACTS, {}, false, SCORECARD_WORDS.simulated, sample],
+  [{}, SAMPLE_FACTS, {}, false, SCORECARD_COPY.simulated, sample],
   [{}, {}, {}, false, 'None of the seven figures is in yet. Nothing is read from Google.', missing],
   [PHOTOS, SAMPLE_FACTS, {}, false, `1 of the seven figures is yours. ${NONE}`, one],
   [SIX, {}, {}, false, `6 of the seven figures are yours. ${NONE}`, six],

@@ -1,6 +1,6 @@
 import { typedNumber } from '../../text/typed-number.ts';
-import type { ScorecardWords } from './page-schema.ts';
-import { SCORECARD_WORDS } from './words.ts';
+import type { ScorecardCopy } from './page-schema.ts';
+import { SCORECARD_COPY } from './words.ts';
 
 /** What the score of a Google Business Profile is made of. */
 export type ProfileFacts = {
@@ -130,7 +130,7 @@ export function barLength(part: ScorecardPart, value: FigureValue): number | und
 export function valueText(
   part: ScorecardPart,
   value: FigureValue,
-  words: ScorecardWords['parts'],
+  words: ScorecardCopy['parts'],
 ): string {
   const copy = words[part];
   if ('present' in copy) return value ? copy.present : copy.absent;
@@ -158,7 +158,7 @@ export function partsToImprove(figures: Figures): ScorecardPart[] {
 }
 
 /** Fills in an advice: {good} is where the good status begins, {missing} the distance to it ("1 review"). */
-export function adviceText(part: ScorecardPart, figures: Figures, words: ScorecardWords): string {
+export function adviceText(part: ScorecardPart, figures: Figures, words: ScorecardCopy): string {
   const { text } = words.advice[part];
   const copy = words.parts[part];
   if (!('unit' in copy)) return text;
@@ -173,7 +173,7 @@ export function adviceText(part: ScorecardPart, figures: Figures, words: Scoreca
 export function resultHeadline(
   businessName: string,
   figures: Figures,
-  { parts, results }: ScorecardWords,
+  { parts, results }: ScorecardCopy,
 ): string {
   const own = partsFrom('yours', figures).length;
   const [first] = partsToImprove(figures);
@@ -201,7 +201,7 @@ export function originText(figures: Figures, isLinked: boolean): string {
   const count = (source?: FigureSource) => partsFrom(source, figures).length;
   const [own, read] = [count('yours'), count('google')];
   if (read > 0) return originOfRead(read, own, count());
-  if (count('simulated') > 0) return SCORECARD_WORDS.simulated;
+  if (count('simulated') > 0) return SCORECARD_COPY.simulated;
   if (own === 0) return 'None of the seven figures is in yet. Nothing is read from Google.';
   const whose = isLinked ? 'come from the link' : 'are yours';
   if (own === SCORECARD_PARTS.length)

@@ -3,14 +3,14 @@ import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import { type ProfileAnalysis, readAnalysis, simulatedAnalysis } from './analysis.ts';
 import { FormNotes, ScorecardFields } from './form.tsx';
-import type { ScorecardWords } from './page-schema.ts';
+import type { ScorecardCopy } from './page-schema.ts';
 import { Report } from './report.tsx';
 import { Results } from './results.tsx';
 import { factsOf, figuresFrom, overallScore, resultHeadline, SAMPLE_FACTS } from './score.ts';
 import { useScorecard } from './use-scorecard.ts';
 
 type ScorecardProps = {
-  words: ScorecardWords;
+  words: ScorecardCopy;
   backend: { address: string; key: string };
   /** The server reads profiles. */
   readsProfiles?: boolean;
@@ -85,7 +85,7 @@ const SAMPLE = figuresFrom(SAMPLE_FACTS, 'simulated');
 const SAMPLE_HEADLINE = figuresFrom(SAMPLE_FACTS, 'yours');
 
 /** The result before any analysis, labeled as a sample. It stays as it is while the form works. */
-const Sample = memo(function Sample({ words }: { words: ScorecardWords }) {
+const Sample = memo(function Sample({ words }: { words: ScorecardCopy }) {
   return (
     <section aria-labelledby="sample-heading" className="page mt-18 lg:mt-26">
       <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dismissToast, showToast, type Toast } from '../../ui/toast.ts';
-import type { BackendPlace } from '../forms/backend.ts';
+import type { BackendAddress } from '../forms/backend.ts';
 import { SCORECARD_FUNCTION } from '../forms/backend-address.ts';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { leadSender } from '../forms/send-lead.ts';
@@ -9,7 +9,7 @@ import type { Analysis, ProfileAnalysis } from './analysis.ts';
 import type { ScorecardForm } from './fields.ts';
 import { scorecardRequest } from './requests.ts';
 import { scorecardTool } from './state.ts';
-import { SCORECARD_WORDS } from './words.ts';
+import { SCORECARD_COPY } from './words.ts';
 
 /** Stored with the lead. */
 const SOURCE = 'gmb-scorecard';
@@ -17,13 +17,13 @@ const SOURCE = 'gmb-scorecard';
 const SAVED_WITHIN_MS = 1000;
 
 const TOASTS = {
-  saved: { title: SCORECARD_WORDS.readyTitle, text: SCORECARD_WORDS.ready },
+  saved: { title: SCORECARD_COPY.readyTitle, text: SCORECARD_COPY.ready },
   unsaved: {
-    title: SCORECARD_WORDS.warningTitle,
-    text: SCORECARD_WORDS.unsaved,
+    title: SCORECARD_COPY.warningTitle,
+    text: SCORECARD_COPY.unsaved,
     tone: 'destructive',
   },
-  failed: { title: SCORECARD_WORDS.errorTitle, text: SCORECARD_WORDS.failed, tone: 'destructive' },
+  failed: { title: SCORECARD_COPY.errorTitle, text: SCORECARD_COPY.failed, tone: 'destructive' },
 } as const satisfies Record<string, Toast>;
 
 /** What is sent: the form with the simulated figures, or with the id of the place that was read. */
@@ -31,7 +31,7 @@ const leadOf = (typed: ScorecardForm, { found, reading }: Analysis) =>
   reading ? { ...typed, placeId: reading.placeId } : scorecardRequest(typed, found);
 
 /** The state of the scorecard with its analysis, and the lead that is sent while the visitor reads the result. */
-export function useScorecard(backend: BackendPlace, analysis: ProfileAnalysis, isBegun: boolean) {
+export function useScorecard(backend: BackendAddress, analysis: ProfileAnalysis, isBegun: boolean) {
   const { state, status, store } = useToolState(() => scorecardTool, isBegun);
   const [sender] = useState(() => leadSender(backend, SCORECARD_FUNCTION));
 

@@ -1,5 +1,5 @@
 /** Texts of the scorecard that several places use. */
-export const SCORECARD_WORDS = {
+export const SCORECARD_COPY = {
   /** Beside simulated figures. */
   simulated: 'Sample analysis: these figures are simulated and were not read from Google.',
   /** In the mail about a profile that was read. */

@@ -1,6 +1,6 @@
 import type { SectionContext } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
 import type { Glossary } from '../../content/glossary.ts';
 import type { Site } from '../../content/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ function ServiceHero({ page, context, site, table }: ServiceProps) {
       actions={
         <>
           <OpenContact
-            label={contactWords().session.button}
+            label={contactCopy().session.button}
             source={`${context.page}-hero`}
             subject={page.name}
           />
@@ -83,7 +83,7 @@ export function ServiceClosing({
   return (
     <Closing
       {...page.cta}
-      button={contactWords().session.button}
+      button={contactCopy().session.button}
       source={`${context.page}-closing`}
       subject={page.name}
       site={site}

@@ -1,4 +1,4 @@
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
 import type { Ask } from '../../content/page-parts.ts';
 import type { TeamMember } from './schema.ts';
 
@@ -71,7 +71,7 @@ export function profileAsk({
 }: Pick<TeamMember, 'name' | 'expertise'>): Ask {
   const first = firstName(name);
   return {
-    text: contactWords()
+    text: contactCopy()
       .profile.question.replaceAll('{field}', inSentence(field))
       .replaceAll('{first}', first),
     kind: 'question',

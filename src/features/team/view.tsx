@@ -1,4 +1,4 @@
-import { contactWords } from '../../content/contact-words.ts';
+import { contactCopy } from '../../content/contact-copy.ts';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { longDate } from '../../text/dates.ts';
@@ -150,12 +150,12 @@ export function TeamMemberClosing({ member, site }: { member: TeamMember; site: 
   return (
     <CallToAction
       lines={[`Work with ${firstName(member.name)}.`]}
-      text={contactWords().profile.text}
-      facts={contactWords().closing}
+      text={contactCopy().profile.text}
+      facts={contactCopy().closing}
       action={
         <>
           <Button href="/#contact" data-mdast="ignore" data-source="team-profile">
-            {contactWords().profile.button}
+            {contactCopy().profile.button}
           </Button>
           <Button look="night" href={site.phoneHref}>
             Call {site.phone}

@@ -1,4 +1,4 @@
-import { forget, keep, recall } from '../../ui/store.ts';
+import { loadItem, removeItem, saveItem } from '../../ui/store.ts';
 
 /** A longer entry is not one of ours, in characters. */
 export const ENTRY_MAX_CHARS = 1_000_000;
@@ -33,7 +33,7 @@ export function savedEntry<T>(
   let status = NOT_SAVED;
   /** The entry as this page has last read or written it. */
   let text: string | null = null;
-  const stored = () => recall('localStorage', key);
+  const stored = () => loadItem('localStorage', key);
   const entryText = (at: number, value: T) => JSON.stringify({ version, at, value });
   const setStatus = (next: SaveStatus) => {
     status = next;
@@ -54,7 +54,7 @@ export function savedEntry<T>(
     }
   };
   const remove = () => {
-    forget('localStorage', key);
+    removeItem('localStorage', key);
     text = null;
   };
   /** What is saved. An entry that is damaged, of another version or not one of ours is removed. */
@@ -100,7 +100,7 @@ export function savedEntry<T>(
       if (status.kind === 'saved' && entryText(status.savedAt, value) === text) return;
       const savedAt = Date.now();
       const next = entryText(savedAt, value);
-      const isSaved = next.length <= ENTRY_MAX_CHARS && keep('localStorage', key, next);
+      const isSaved = next.length <= ENTRY_MAX_CHARS && saveItem('localStorage', key, next);
       text = next;
       // What no longer shows must not come back.
       if (!isSaved) remove();

@@ -57,4 +57,4 @@ export const toolPageCore = {
 
 /** Content of every tool page: `content/tools/<slug>.yaml`. Each tool adds its own fields. */
 export const toolPageSchema = z.looseObject(toolPageCore);
-export type ToolPageWords = z.infer<z.ZodObject<typeof toolPageCore>>;
+export type ToolPageCopy = z.infer<z.ZodObject<typeof toolPageCore>>;

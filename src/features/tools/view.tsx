@@ -13,13 +13,13 @@ import { ClaimStats } from '../claims/stats.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { CONTACT_PAGES } from '../contact/places.ts';
-import type { ToolPageWords } from './schema.ts';
+import type { ToolPageCopy } from './schema.ts';
 import { toolTrail } from './web-application.ts';
 import '../../ui/choice.css';
 import './tools.css';
 
 type ToolPageProps = {
-  page: ToolPageWords;
+  page: ToolPageCopy;
   /** Name of the page for the lead that comes from it: "ai-seo-quiz". */
   slug: string;
   terms: Glossary['terms'];

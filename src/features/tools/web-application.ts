@@ -2,7 +2,7 @@ import type { WebApplication } from 'schema-dts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
 import { breadcrumbSchema, faqSchema, organizationId } from '../../seo/structured-data.ts';
 import { CURRENCY } from '../pricing/price-specification.ts';
-import type { ToolPageWords } from './schema.ts';
+import type { ToolPageCopy } from './schema.ts';
 
 /** What a free tool costs, in `CURRENCY`. */
 const FREE = 0;
@@ -11,7 +11,7 @@ export const toolTrail = (name: string) => [{ label: 'Home', path: '/' }, { labe
 
 /** A free tool as structured data: a WebApplication offered at 0 USD. */
 function webApplicationSchema(
-  page: ToolPageWords,
+  page: ToolPageCopy,
   url: string,
   origin: string,
 ): Exclude<WebApplication, string> {
@@ -38,7 +38,7 @@ function webApplicationSchema(
 }
 
 /** Every block of a tool page: the application, its trail, its questions. */
-export function toolSchemas(page: ToolPageWords, url: string, origin: string): SchemaBlock[] {
+export function toolSchemas(page: ToolPageCopy, url: string, origin: string): SchemaBlock[] {
   return [
     webApplicationSchema(page, url, origin),
     breadcrumbSchema(toolTrail(page.name), url, origin),

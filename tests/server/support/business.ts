@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { contactWords } from '../../../src/content/contact-words.ts';
+import { contactCopy } from '../../../src/content/contact-copy.ts';
 import { TOOLS } from '../../../src/content/features.ts';
 import { inContent, offers, site } from '../../support/content-in-use.ts';
 
@@ -61,4 +61,4 @@ function folderOfBusiness() {
 /** A folder of content for servers that tests start; it goes with the temporary folder of the run. */
 export const BUSINESS = folderOfBusiness();
 // Servers within the test's own process say what those beside it say.
-contactWords(BUSINESS);
+contactCopy(BUSINESS);

@@ -8,7 +8,7 @@ import { type FeedWords, feedArticle } from './write-feed.ts';
 /** The data of both feeds: their description, and the newest articles. */
 export async function blogFeed(origin: string) {
   const { brand, language } = await content.site();
-  const { description } = (await content.blogWords()).list.meta;
+  const { description } = (await content.blogCopy()).list.meta;
   const team = new Map((await content.team()).map(({ id, data }) => [data.name.toLowerCase(), id]));
   const dated = (await content.articles()).map((entry) => {
     return { slug: entry.data.slug, published_at: entry.data.published_at, entry };

@@ -8,7 +8,7 @@ type Opened = Readonly<Record<string, string | undefined>>;
  * Tells a form what the visitor has chosen, and shows it there. An empty choice is none. While it is being sent, it goes on
  * showing what is sent.
  */
-export function tellSubject(place: ParentNode, subject: string) {
+export function setSubject(place: ParentNode, subject: string) {
   const input = place.querySelector<HTMLInputElement>('[name=subject]');
   const shown = place.querySelector('[data-about]');
   const line = shown?.closest('p');
@@ -28,12 +28,12 @@ function tellWords(place: ParentNode, opened: Opened) {
 }
 
 /** Writes the control, the kind of request and the choice into a form; not while the form is being sent. */
-export function tellForm(place: ParentNode, opened: Opened) {
+export function describeRequest(place: ParentNode, opened: Opened) {
   if (place.querySelector('[aria-busy]')) return;
   for (const name of ['source', 'ask']) {
     const input = place.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (input) input.value = opened[name] ?? '';
   }
   tellWords(place, opened);
-  tellSubject(place, opened.subject ?? '');
+  setSubject(place, opened.subject ?? '');
 }

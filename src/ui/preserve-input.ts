@@ -54,7 +54,7 @@ function type(control: Control, value: string) {
  * drawn anew. The function it returns puts it back where the same control is there again. `everything`: also what a
  * script may have put in.
  */
-export function keepTyped(part: HTMLElement, everything = false): () => void {
+export function preserveInput(part: HTMLElement, everything = false): () => void {
   const focused = hasFocus(part) ? document.activeElement : null;
   const kept = [...placesOf(part)].flatMap(([key, place]) => {
     const typed = isControl(place) && (everything || isTyped(place)) ? place : undefined;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ASK_KINDS } from './asks.ts';
 import { plainText } from './glossary.ts';
+import { INQUIRY_KINDS } from './inquiry-kinds.ts';
 import { sampleMark } from './parts.ts';
 import { contentDirectory, readContentFile } from './read-content.ts';
 import { siteIn } from './this-site.ts';
@@ -19,10 +19,10 @@ const askWordsSchema = z.strictObject({
   submit: label,
   thanks: sentence.describe('What is said once it is sent'),
 });
-export type AskWords = z.infer<typeof askWordsSchema>;
+export type InquiryCopy = z.infer<typeof askWordsSchema>;
 
 /** What whoever writes or books is promised. Content of `content/pages/contact.yaml`. */
-export const contactWordsSchema = z.strictObject({
+export const contactCopySchema = z.strictObject({
   ...sampleMark('the owner has not confirmed what is promised'),
   answerTime: label
     .optional()
@@ -73,23 +73,23 @@ export const contactWordsSchema = z.strictObject({
     })
     .optional()
     .describe('What whoever has asked for a session may have at hand'),
-  asks: z.record(z.enum(ASK_KINDS), askWordsSchema),
+  asks: z.record(z.enum(INQUIRY_KINDS), askWordsSchema),
 });
-export type ContactWords = z.infer<typeof contactWordsSchema>;
+export type ContactCopy = z.infer<typeof contactCopySchema>;
 
-function readContactWords(content: string): ContactWords {
+function readContactWords(content: string): ContactCopy {
   const { brand } = siteIn(content);
-  return readContentFile(join(content, 'pages', 'contact.yaml'), contactWordsSchema, brand).data;
+  return readContentFile(join(content, 'pages', 'contact.yaml'), contactCopySchema, brand).data;
 }
 
-let words: ContactWords | undefined;
+let words: ContactCopy | undefined;
 
 /**
  * What whoever writes or books is promised, in the folder of content that the environment names; pages and server say the
  * same. Read once by a process: a server says what it said at its start. Not for the browser.
  * Errors: on the first call, one line per mistake, with file and line.
  */
-export function contactWords(content = contentDirectory(process.env)): ContactWords {
+export function contactCopy(content = contentDirectory(process.env)): ContactCopy {
   words ??= readContactWords(content);
   return words;
 }

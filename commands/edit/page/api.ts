@@ -1,5 +1,5 @@
 import type { Naming } from '../addresses.ts';
-import type { Asked } from '../move.ts';
+import type { FileRequest } from '../move.ts';
 import type { Found } from '../search.ts';
 import type { Change, Opened, Outcome } from '../store.ts';
 
@@ -34,22 +34,23 @@ function asWritten(_: string, value: unknown) {
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-export const askFiles = () => ask<Files>('/api/files');
-export const askFile = (path: string) => ask<Opened>(`/api/file?${query({ path })}`);
-export const askSearch = (words: string) =>
+export const fetchFiles = () => ask<Files>('/api/files');
+export const fetchFile = (path: string) => ask<Opened>(`/api/file?${query({ path })}`);
+export const fetchSearch = (words: string) =>
   ask<{ found: Found[] }>(`/api/search?${query({ words })}`);
-export const askNew = (kind: string, from: string) =>
+export const fetchNewFile = (kind: string, from: string) =>
   ask<Opened>(`/api/new?${query({ kind, ...(from ? { from } : {}) })}`);
-export const askCheck = (change: Change) => ask<Outcome>('/api/check', change);
-export const askSave = (change: Change) => ask<Outcome>('/api/save', change);
-export const askNamings = (file: Asked) => ask<{ namings: Naming[] }>('/api/namings', file);
-export const askRename = (file: Asked & { name: string }) =>
+export const postCheck = (change: Change) => ask<Outcome>('/api/check', change);
+export const postSave = (change: Change) => ask<Outcome>('/api/save', change);
+export const fetchMentions = (file: FileRequest) =>
+  ask<{ namings: Naming[] }>('/api/namings', file);
+export const postRename = (file: FileRequest & { name: string }) =>
   ask<{ path: string }>('/api/rename', file);
-export const askDelete = (file: Asked & { to: string }) => ask<object>('/api/delete', file);
-export const askSite = () => ask<{ isThere: boolean }>('/api/site');
-export const askPicture = async (path: string, name: string) =>
+export const postDelete = (file: FileRequest & { to: string }) => ask<object>('/api/delete', file);
+export const fetchSiteState = () => ask<{ isThere: boolean }>('/api/site');
+export const fetchPicture = async (path: string, name: string) =>
   (await answerOf(`/api/picture?${query({ path, name })}`)).blob();
-export const askKeep = async (path: string, file: File) => {
+export const postPicture = async (path: string, file: File) => {
   const response = await answerOf(`/api/picture?${query({ path, name: file.name })}`, {
     method: 'POST',
     body: file,
