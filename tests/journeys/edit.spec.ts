@@ -115,6 +115,7 @@ test('a text of a section is found by its words, and its line alone changes', as
 test('a refused value is reported at its field', async ({ page, editing }) => {
   await open(page, editing, TEAM);
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+  await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').first()).toHaveText('Not saved: see what is wrong');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/email/i);
