@@ -26,7 +26,7 @@ function Next({ href, context }: { href: string; context: Props['context'] }) {
 }
 
 function Title({ title, when }: Pick<Step, 'title' | 'when'>) {
-  const heading = <h3 className="text-body/6">{title}</h3>;
+  const heading = <h3 className="text-body/6 wrap-anywhere">{title}</h3>;
   if (!when) return heading;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">

@@ -49,7 +49,7 @@ const LONG_WORD = 'Straßenverkehrsordnungswidrigkeit';
 
 /** Runs in the page: puts the word into every text that stands in no control and is not held on one line. */
 function lengthen(word: string) {
-  const skipped = 'script, style, svg, noscript, table, button, .btn, form, astro-island, [hidden]';
+  const skipped = 'script, style, svg, noscript, button, .btn, form, astro-island, [hidden]';
   const texts = document.createTreeWalker(
     document.querySelector('main') as Node,
     NodeFilter.SHOW_TEXT,

@@ -45,7 +45,7 @@ export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
           <FreshnessBadge published={post.published_at} />
           <a
             href={categoryPath(post.category)}
-            className="underline underline-offset-4 hover:bg-mark-2"
+            className="wrap-anywhere underline underline-offset-4 hover:bg-mark-2"
           >
             {post.category}
           </a>
