@@ -6,7 +6,7 @@ import { readFactBook } from '../src/content/references.ts';
 /** Where the agency speaks of itself. Articles carry a date, and the other folders speak of laws and of other firms. */
 const OF_AGENCY = /^(?:pages|services|cities|tools\/[^/]+$)/;
 /** Parts of such a file that show an invented example. */
-const EXAMPLES: ReadonlySet<string> = new Set(['deliverable', 'exhibit', 'caseStudy', 'example']);
+const EXAMPLES: ReadonlySet<string> = new Set(['deliverable', 'exhibit', 'story', 'example']);
 const AMOUNT = /\$\d[\d,]*/g;
 /** A price has its period right behind the amount. */
 const PRICE =

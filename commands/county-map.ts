@@ -161,7 +161,10 @@ for (const code of process.argv.slice(2)) {
   const county = all[index];
   if (!county) throw new Error(`There is no county ${code}.`);
   const towns = cities
-    .flatMap(({ map }) => (map?.county === code ? map.towns : []))
+    .flatMap(({ sections }) => sections)
+    .flatMap((section) =>
+      section.kind === 'county' && section.county === code ? section.towns : [],
+    )
     .map(({ lon, lat }): Position => [lon, lat]);
   const frame = frameOf([...ringsOf(county).flat(), ...towns]);
   const drawn = (position: Position) => onMap(frame, position as [number, number]);

@@ -77,7 +77,7 @@ export const ROWS: Row[] = [
     'cities/tampa.yaml',
     '    - fl-filing',
     '    - fl-fillings',
-    'barAssociation.rules.1: expected the key of a rule in state-rules, found "fl-fillings"',
+    'sections.3.rules.1: expected the key of a rule in state-rules, found "fl-fillings"',
   ],
   [
     'an unknown rule in a text',
@@ -99,7 +99,7 @@ export const ROWS: Row[] = [
     'cities/phoenix.yaml',
     /county: "\d{5}"/,
     'county: "99999"',
-    'map.county: expected a county with a file in county-maps, found "99999"',
+    'sections.1.county: expected a county with a file in county-maps, found "99999"',
   ],
   [
     'a link of a menu to no page',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sectionOf } from './blocks/schema.ts';
 import { COLLECTIONS, type CollectionName, type DataOf, pageOf } from './collections.ts';
 import {
   type CheckedFile,
@@ -70,10 +71,10 @@ const redirectsTwice: Check<'redirects'> = ({ data: { moved, gone } }, content) 
   });
 };
 
-const stateWithoutRules: Check<'cities'> = ({ data: { stateAbbr, barAssociation } }, content) => {
+const stateWithoutRules: Check<'cities'> = ({ data: { stateAbbr, sections } }, content) => {
   const hasRules = dataOf(content, 'stateRules').some(({ abbr }) => abbr === stateAbbr);
   const text = `expected a state with a file in state-rules, found "${stateAbbr}"`;
-  return barAssociation && !hasRules ? [{ at: ['stateAbbr'], text }] : [];
+  return sectionOf(sections, 'rules') && !hasRules ? [{ at: ['stateAbbr'], text }] : [];
 };
 
 /** What is looked at beside the other files. */

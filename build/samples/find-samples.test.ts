@@ -19,16 +19,18 @@ test('a thing is listed at its marker, or at its first line where it has none', 
     found(
       'cities/tampa.yaml',
       'city: Tampa',
-      'reviews:',
-      '  - author: First Client',
-      '    sample: true',
-      '  - author: Second Client',
-      '  - author: Third Client',
-      `    ${RECORD}`,
+      'sections:',
+      '  - kind: quotes',
+      '    reviews:',
+      '      - author: First Client',
+      '        sample: true',
+      '      - author: Second Client',
+      '      - author: Third Client',
+      `        ${RECORD}`,
     ),
   ).toEqual([
-    ['review', 4, 'First Client'],
-    ['review', 5, 'Second Client'],
+    ['review', 6, 'First Client'],
+    ['review', 7, 'Second Client'],
   ]);
 });
 

@@ -16,6 +16,8 @@ export type Thing = {
 const SITE = /^site\.yaml$/;
 const TEAM = /^team\/[^/]+\.md$/;
 const HOME = /^pages\/home\.yaml$/;
+/** Pages that are lists of sections. */
+const PAGES = /^(?:cities|pages|practice-areas|services)\//;
 const CITY = /^cities\//;
 const SERVICE = /^services\//;
 const PRICING = /^pages\/pricing\.yaml$/;
@@ -30,13 +32,13 @@ const thing = (kind: Kind, files: RegExp, path: string, ...names: string[]): Thi
 
 /** Every thing that needs a record. A marker elsewhere is found too, as "other". */
 export const THINGS: readonly Thing[] = [
-  thing('review', CITY, 'reviews.*', 'author'),
-  thing('review', CITY, 'testimonials.*', 'author', 'role'),
+  thing('review', PAGES, 'sections.*.reviews.*', 'author'),
+  thing('review', PAGES, 'sections.*.testimonials.*', 'author', 'role'),
   thing('story', HOME, 'sections.*.cases.*', 'specialty'),
-  thing('story', CITY, 'caseStudy', 'firm'),
+  thing('story', PAGES, 'sections.*.story', 'firm'),
   thing('report', /^report\//, '', 'title'),
   thing('claim', /^claims\.yaml$/, 'claims.*', 'figure', 'claim'),
-  thing('claim', CITY, 'lawyerCountRecord'),
+  thing('claim', CITY, 'sections.*.lawyers'),
   thing('claim', SERVICE, 'sections.*.figures.*', 'figure', 'label'),
   thing('terms', PRICING, 'sections.*.packages.*', 'name', 'priceRange'),
   thing('terms', PRICING, 'sections.*.prices.*', 'name', 'price'),

@@ -31,6 +31,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     team: 'an article knows who wrote it and who checked it',
   },
   cities: {
+    blocks: 'is a list of sections',
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
     exhibits: 'names the strongest change of a case',

@@ -12,7 +12,7 @@ The facts of an article, a city or a practice area, each compared with its sourc
   npm run checked -- content/blog/one.md --by "Desmond Achike"
 
 What launch-check lists at a line, seen in the records of the agency:
-  npm run checked -- content/cities/tampa.yaml:15 --by "Ada Park" --evidence "signed release, client file 12"
+  npm run checked -- content/cities/tampa.yaml:175 --by "Ada Park" --evidence "signed release, client file 12"
 
 Several lines at once are written together, or none of them. --on 2026-01-31 names the day, which is today otherwise.`;
 

@@ -61,3 +61,47 @@ export const leadsTo =
     for (const step of isSeq(steps) ? steps.items : [])
       if (isFields(step) && step.getIn(['href']) === own) step.setIn(['href'], `${own}#${anchor}`);
   };
+
+const textOf = (fields: Fields, key: string) => String(fields.get(key) ?? '');
+
+/** The heading of the numbers of a city, and the number of its attorneys with the evidence for it. */
+export const takesNumbers: Edit = (section, { page, document }) => {
+  const place = `${textOf(page, 'city')}, ${textOf(page, 'state')}`;
+  const count = taken(page, 'lawyerCount');
+  const record = taken(page, 'lawyerCountRecord');
+  const start: Record<string, string> =
+    count || section.has('figures')
+      ? { label: 'Numbers', heading: `${place}, in figures.` }
+      : { label: 'Market', heading: `The legal market of ${place}.` };
+  if (count && record && isFields(record.value)) {
+    count.key.value = 'figure';
+    record.key.value = 'lawyers';
+    record.value.items.unshift(count);
+    section.items.splice(2, 0, record);
+  }
+  for (const [key, value] of Object.entries(start).reverse())
+    section.items.splice(2, 0, document.createPair(key, value) as Fields['items'][number]);
+};
+
+/** The label and the heading of what the clients of a city say. */
+export const takesClients: Edit = (section, { page }) => {
+  const heading = `Clients in and around ${textOf(page, 'city')}.`;
+  const label = section.has('reviews') ? 'Reviews' : 'Testimonials';
+  section.items.splice(
+    2,
+    0,
+    pair('label', new Scalar(label)),
+    pair('heading', new Scalar(heading)),
+  );
+};
+
+/** Fields of each row become its cells. */
+export const takesCells =
+  (...keys: string[]): Edit =>
+  (section) => {
+    for (const row of fieldsAt(section, ['rows', '*'])) {
+      const cells = new YAMLSeq<Node>();
+      cells.items.push(...keys.flatMap((key) => taken(row, key)?.value ?? []));
+      row.items.push(pair('cells', cells as unknown as Node));
+    }
+  };

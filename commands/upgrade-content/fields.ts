@@ -74,6 +74,8 @@ export type Page = {
   only?: Record<string, boolean | string>;
   /** Fields of the page that are gone. */
   drop?: readonly string[];
+  /** Lists that left their section out where they were empty. */
+  dropEmpty?: readonly string[];
   /** A file whose words all pages of the kind showed. */
   sharedFile?: string;
 };

@@ -1,3 +1,4 @@
+import { CITY } from './city-page.ts';
 import { leadsTo, takesExhibit, takesFacts, takesMeasured, takesTimeline } from './edits.ts';
 import type { Changes, Page, Section } from './fields.ts';
 
@@ -251,4 +252,12 @@ export const SHARED_FILES: readonly (Changes & { file: string })[] = [
   },
 ];
 
-export const PAGES: readonly Page[] = [HOME, ABOUT, PRICING, PRACTICE_AREA, SERVICE, WEB_DESIGN];
+export const PAGES: readonly Page[] = [
+  HOME,
+  ABOUT,
+  PRICING,
+  PRACTICE_AREA,
+  SERVICE,
+  WEB_DESIGN,
+  CITY,
+];

@@ -108,6 +108,8 @@ function sectionFrom(source: Source, section: Section): Fields | undefined {
       else made.items.push(other);
     }
   }
+  const label = taken(made, 'label');
+  if (label) start.splice(id ? 2 : 1, 0, label);
   made.items.unshift(...(start as Fields['items']));
   section.edit?.(made, source);
   return made;
@@ -121,12 +123,17 @@ const isMeant = (page: Fields, only: Record<string, boolean | string> = {}) =>
   });
 
 /** Makes the list of sections of a page that has none. */
-function makeSections(source: Source, { before, sections, drop = [] }: Page) {
+function makeSections(source: Source, { before, sections, drop = [], dropEmpty = [] }: Page) {
   const fields = source.page;
   for (const key of drop) taken(fields, key);
+  for (const key of dropEmpty) {
+    const value = pairOf(fields, key)?.value;
+    if (isSeq(value) && !value.items.length) taken(fields, key);
+  }
   const list = new YAMLSeq<Fields>();
-  for (const section of sections) {
-    const made = isMeant(fields, section.only) && sectionFrom(source, section);
+  // what decides may itself become a section
+  for (const section of sections.filter(({ only }) => isMeant(fields, only))) {
+    const made = sectionFrom(source, section);
     if (made) list.items.push(made);
   }
   const at = fields.items.findIndex((pair) => keyOf(pair) === before);

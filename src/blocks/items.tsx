@@ -3,7 +3,8 @@ import { CircleAlert, type Icon, Target, TrendingUp, Users } from '../ui/icons.t
 import { RuledGrid } from '../ui/ruled-grid.tsx';
 import { Cites } from '../ui/sources.tsx';
 import { SectionExhibit } from './exhibit.tsx';
-import type { BlockOf, ITEM_ICONS } from './schema.ts';
+import type { ITEM_ICONS } from './list-schemas.ts';
+import type { BlockOf } from './schema.ts';
 import { memberOf, NumberedSection, type SectionProps } from './section-props.tsx';
 
 type Props = SectionProps<BlockOf<'items'>>;

@@ -3,6 +3,7 @@ import { pageNames } from '../content/page-names.ts';
 import { linkedCities } from '../features/cities/city-path.ts';
 import { clientCase } from '../features/claims/client-case.ts';
 import { claimsShownOn, numberClaims } from '../features/claims/notes.ts';
+import type { Claim } from '../features/claims/schema.ts';
 import { teamEntries } from '../features/team/portraits.ts';
 import { claimsIn } from './claims.ts';
 import { sectionOf } from './schema.ts';
@@ -15,11 +16,13 @@ type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
   };
   /** Where the register says which claims stand on every page of the kind: "/practice-areas/*". */
   kind?: string;
+  /** Claims that the page makes itself. */
+  own?: readonly Claim[];
 };
 
 /** What the site has for the sections of a page. */
 export async function sectionContext(given: Page): Promise<SectionContext> {
-  const { page, path, subject, words, kind } = given;
+  const { page, path, subject, words, kind, own = [] } = given;
   const register = await content.claims();
   const cases = sectionOf((await content.home()).sections, 'results')?.cases ?? [];
   const shown = claimsIn(words, (section) => clientCase(section, cases).claim);
@@ -30,9 +33,10 @@ export async function sectionContext(given: Page): Promise<SectionContext> {
     subject,
     names: pageNames(await content.navigation(), await content.services(), await content.moved()),
     anchors: new Map(words.sections.flatMap(({ id, label }) => (id && label ? [[id, label]] : []))),
-    claims: numberClaims([...ofKind, ...shown], register),
+    claims: numberClaims([...ofKind, ...own, ...shown], register),
     cases,
     team: await teamEntries(await content.team()),
     cities: linkedCities(await content.cities()),
+    site: await content.site(),
   };
 }

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { found } from '../content/mistake.ts';
 import type { PageNames } from '../content/page-names.ts';
 import type { Ask as AskLine } from '../content/page-parts.ts';
+import type { Site } from '../content/site.ts';
 import type { LinkedCity } from '../features/cities/city-links.tsx';
 import type { Study } from '../features/claims/client-case.ts';
 import type { NumberedClaim } from '../features/claims/notes.ts';
 import { Ask } from '../features/contact/ask.tsx';
 import { ReportLine } from '../features/report/report-line.tsx';
 import type { TeamEntry } from '../features/team/portrait.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { Section } from '../ui/section-head.tsx';
 
 /** What sections show of the site besides their own words. */
@@ -30,6 +32,8 @@ export type SectionContext = {
   anchors: ReadonlyMap<string, string>;
   /** Cities with a page of their own, in the order of lists. */
   cities: readonly LinkedCity[];
+  /** Phone and email of the agency. */
+  site: Pick<Site, 'phone' | 'phoneHref' | 'email'>;
 };
 
 /** What the view of a section gets. */
@@ -66,13 +70,15 @@ export function SectionLines({
   );
 }
 
-type NumberedProps = Omit<SectionProps<Lines & { label: string; heading: string }>, 'letter'> & {
+type Start = { label?: string | undefined; heading: string };
+
+type NumberedProps = Omit<SectionProps<Lines & Start>, 'letter'> & {
   wide?: boolean | undefined;
   size?: 'large' | 'small' | undefined;
   children: ReactNode;
 };
 
-/** A numbered section with the lines that may end it. */
+/** A numbered section with the lines that may end it; without a label it goes on under the section before. */
 export function NumberedSection({
   section,
   id,
@@ -83,10 +89,24 @@ export function NumberedSection({
   size,
 }: NumberedProps) {
   const { label, heading } = section;
-  return (
-    <Section number={number} label={label} heading={heading} id={id} wide={wide} size={size}>
+  const content = (
+    <>
       {children}
       <SectionLines section={section} id={id} context={context} />
+    </>
+  );
+  if (label === undefined)
+    return (
+      <div id={id} className="page mt-5 lg:mt-9">
+        <h3 className="mb-2 text-body/6 lg:text-h3">
+          <Marked text={heading} />
+        </h3>
+        {content}
+      </div>
+    );
+  return (
+    <Section number={number} label={label} heading={heading} id={id} wide={wide} size={size}>
+      {content}
     </Section>
   );
 }

@@ -5,16 +5,21 @@ import { GlossaryContext } from '../ui/glossed.tsx';
 import { Sources } from '../ui/sources.tsx';
 import { Terms } from '../ui/terms.tsx';
 import { CaseSection } from './case.tsx';
+import { ContactCard } from './contact.tsx';
 import { FaqSection } from './faq.tsx';
 import { Figure } from './figure.tsx';
 import { Figures } from './figures.tsx';
 import { Items } from './items.tsx';
+import { Links } from './links.tsx';
 import { People } from './people.tsx';
 import { ProseSection } from './prose.tsx';
+import { QuotesSection } from './quotes.tsx';
 import type { Block, BlockOf } from './schema.ts';
 import type { SectionContext, SectionProps } from './section-props.tsx';
 import { SheetSection } from './sheet.tsx';
-import { StepList } from './steps.tsx';
+import { PhaseList, StepList } from './steps.tsx';
+import { Story } from './story.tsx';
+import { Table } from './table.tsx';
 
 function Cities({ section, id, context }: SectionProps<BlockOf<'cities'>>) {
   if (!context.cities.length) return null;
@@ -32,14 +37,20 @@ type Views<Section extends { kind: string }> = {
 
 const BLOCKS: Views<Block> = {
   case: CaseSection,
+  contact: ContactCard,
   faq: FaqSection,
   figure: Figure,
   figures: Figures,
   items: Items,
+  links: Links,
   prose: ProseSection,
   people: People,
+  phases: PhaseList,
+  quotes: QuotesSection,
   sheet: SheetSection,
   steps: StepList,
+  story: Story,
+  table: Table,
   cities: Cities,
 };
 
@@ -53,7 +64,7 @@ type AnySection = {
 
 /** Whether a section has a drawing, which has a letter. */
 const isExhibit = ({ kind, exhibit, timeline }: AnySection) =>
-  kind === 'figure' || Boolean(exhibit ?? timeline);
+  kind === 'figure' || kind === 'county' || Boolean(exhibit ?? timeline);
 
 type SectionsProps<Own extends AnySection> = {
   sections: readonly (Block | Own)[];

@@ -85,3 +85,23 @@ export function StepList(props: Props) {
     </NumberedSection>
   );
 }
+
+/** Phases on one line of time; on narrow screens the line runs down. */
+export function PhaseList(props: SectionProps<BlockOf<'phases'>>) {
+  return (
+    <NumberedSection {...props} size="small" wide>
+      <ol className="grid lg:auto-cols-fr lg:grid-flow-col">
+        {props.section.phases.map(({ title, when, text }) => (
+          <li
+            key={title}
+            className="relative border-l-2 border-ink pb-3.5 pl-7 before:absolute before:top-1 before:-left-2 before:size-3.5 before:border-2 before:border-ink before:bg-paper last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pb-0 lg:pl-0 lg:before:-top-2 lg:before:left-0"
+          >
+            <p className="font-mono text-sm/5 font-bold text-red">{when}</p>
+            <h3 className="text-note/5.5 lg:mt-2 lg:text-lede/6">{title}</h3>
+            {text && <p className="text-note/5.5 text-ink-2 lg:mt-1 lg:text-note/6">{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </NumberedSection>
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { howToSchema, sectionSchemas } from './structured-data.ts';
+import { clientRatings, howToSchema, sectionSchemas } from './structured-data.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const step = { title: 'Open it', text: 'Open the report.', href: '/services/ppc' };
@@ -37,3 +37,36 @@ test('the questions of all sections are one block; steps without a time are none
   expect(rest).toEqual([]);
   expect(sectionSchemas([], ORIGIN)).toEqual([]);
 });
+
+const review = (rating: number) => ({
+  author: 'Ada Park',
+  date: '2025-03-04',
+  reviewBody: 'They said what they would not do.',
+  rating,
+});
+const { reviewBody: content, ...others } = review(0);
+const testimonial = (rating: number) => ({ ...others, content, rating });
+
+test.each([
+  [[5, 4], [], 4.5, 2],
+  [[5, 5], [5, 4], 4.75, 4],
+  [[4], [4, 5], 4.33, 3],
+  [[], [5], 5, 1],
+])('reviews %j and testimonials %j come to %d of %i ratings, all in the data', (...given) => {
+  const [reviews, testimonials, ratingValue, reviewCount] = given;
+  const quotes = {
+    kind: 'quotes',
+    reviews: reviews.map(review),
+    testimonials: testimonials.map(testimonial),
+  };
+  const { organization } = clientRatings([quotes]);
+  expect(organization?.aggregateRating).toMatchObject({ ratingValue, reviewCount });
+  expect(organization?.review).toMatchObject(
+    [...reviews, ...testimonials].map((rating) => ({
+      reviewBody: content,
+      reviewRating: { ratingValue: rating },
+    })),
+  );
+});
+
+test('a page without quotes has no rating', () => expect(clientRatings([steps])).toEqual({}));

@@ -1,6 +1,7 @@
 import type { HowTo } from 'schema-dts';
 import { isPathOff } from '../content/this-site.ts';
-import type { SchemaBlock } from '../seo/page-meta.ts';
+import type { PageMetaInput, SchemaBlock } from '../seo/page-meta.ts';
+import { isSamplePreview } from '../seo/sample-preview.ts';
 import { socialImagePath } from '../seo/social-image-path.ts';
 import { faqSchema } from '../seo/structured-data.ts';
 import type { BlockOf } from './schema.ts';
@@ -43,7 +44,7 @@ export function howToSchema(
 
 type Section = { kind: string };
 const isOf =
-  <Kind extends 'faq' | 'steps'>(kind: Kind) =>
+  <Kind extends 'faq' | 'steps' | 'quotes'>(kind: Kind) =>
   (section: Section): section is BlockOf<Kind> =>
     section.kind === kind;
 
@@ -55,4 +56,46 @@ export function sectionSchemas(sections: readonly Section[], url: string): Schem
     ...(questions.length ? [faqSchema(questions, url)] : []),
     ...(howTo ? [howToSchema(howTo, url)] : []),
   ];
+}
+
+/** The scale clients rate on. */
+export const RATING_SCALE = { worstRating: 1, bestRating: 5 } as const;
+/** Two digits after the point, so that four ratings are shown exactly. */
+const RATING_STEPS = 100;
+
+type Ratings = readonly { rating: number }[];
+
+/** The mean of every rating that a page shows, of reviews and testimonials alike. */
+export function meanRating({ reviews, testimonials }: { reviews: Ratings; testimonials: Ratings }) {
+  const ratings = [...reviews, ...testimonials].map(({ rating }) => rating);
+  const sum = ratings.reduce((total, rating) => total + rating, 0);
+  return {
+    ratingValue: Math.round((sum * RATING_STEPS) / ratings.length) / RATING_STEPS,
+    reviewCount: ratings.length,
+  };
+}
+
+/**
+ * What clients wrote of the agency on a page, and what it comes to; nothing where nobody wrote, or in a preview of
+ * samples. It is in the agency's own block, since a Service is no type that search engines take reviews of.
+ */
+export function clientRatings(sections: readonly Section[]): Pick<PageMetaInput, 'organization'> {
+  const quotes = sections.find(isOf('quotes'));
+  if (!quotes || isSamplePreview) return {};
+  const words = [
+    ...quotes.reviews,
+    ...quotes.testimonials.map((entry) => ({ ...entry, reviewBody: entry.content })),
+  ];
+  return {
+    organization: {
+      aggregateRating: { '@type': 'AggregateRating', ...meanRating(quotes), ...RATING_SCALE },
+      review: words.map(({ author, date, reviewBody, rating }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: author },
+        datePublished: date,
+        reviewBody,
+        reviewRating: { '@type': 'Rating', ratingValue: rating, ...RATING_SCALE },
+      })),
+    },
+  };
 }

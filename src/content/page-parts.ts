@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { plainText } from './glossary.ts';
+import { glossedText, plainText } from './glossary.ts';
 import { INQUIRY_KINDS } from './inquiry-kinds.ts';
-import { faqItemSchema, headlineSchema, sampleMark } from './parts.ts';
+import { faqItemSchema, headlineSchema, referenceTo, sampleMark } from './parts.ts';
 
 /** A line in the course of a page that invites one question: an ask. */
 export const askSchema = z.strictObject({
@@ -27,6 +27,18 @@ export const sectionStart = {
     .optional()
     .describe('Line at the end of the section that leads to the research report'),
 };
+
+/** Last part of the address of a section. */
+export const anchorSchema = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens, such as terms')
+  .describe('Anchor: a link to the section ends in # and this');
+
+/** Start of a numbered section: its label stands in the left rail, its heading beside it. */
+export const numberedSection = { id: anchorSchema.optional(), ...sectionStart };
+
+export const memberSlugSchema = referenceTo('member');
+export const paragraphsSchema = z.array(glossedText(40, 900)).min(1).max(6);
 
 /** One figure of the strip under a service hero. */
 export const serviceStatSchema = z.strictObject({

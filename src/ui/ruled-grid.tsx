@@ -56,7 +56,7 @@ export function RuledGrid({
           className={classNames(
             rows,
             'grid grid-rows-subgrid border-r border-b border-line',
-            columns === 4 ? 'p-4 sm:p-5' : 'p-4 sm:p-6',
+            columns === 4 ? 'p-4 sm:p-5' : 'px-4 py-3 sm:p-6',
             LAST[columns],
             columns === 3 && LAST_OF_THREES[cells.length % 3],
           )}

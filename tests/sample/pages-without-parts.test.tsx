@@ -45,7 +45,6 @@ for (const slug of [
 ])
   names.set(`/services/${slug}`, slug);
 const none = undefined;
-const nothing = { claims: [], table: none, client: none, terms: [] };
 
 const context = {
   page: 'about',
@@ -57,6 +56,7 @@ const context = {
   cities: [],
   names,
   anchors: new Map(),
+  site,
 };
 /** A page without its sections of these kinds. */
 const without = <Page extends { sections: readonly { kind: string }[] }>(
@@ -101,29 +101,24 @@ const withoutParts: [string, ReactNode][] = [
     'a city',
     <CityView
       key="city"
-      {...nothing}
-      team={[]}
       city={{
-        ...read('cities/tampa.yaml', citySchema),
-        map: none,
-        courts: [],
-        numbers: [],
-        lawyerCount: none,
-        process: none,
-        caseStudy: none,
-        comparison: none,
-        reviews: [],
-        testimonials: [],
+        ...without(
+          read('cities/tampa.yaml', citySchema),
+          'county',
+          'rules',
+          'phases',
+          'story',
+          'quotes',
+        ),
         sources: [],
       }}
       words={read('pages/cities.yaml', cityPageSchema)}
-      map={none}
-      bar={none}
-      site={site}
+      context={context}
+      maps={[]}
+      states={[]}
       pricing={pricing}
       signed={signed}
       others={[]}
-      names={names}
     />,
   ],
   [

@@ -4,6 +4,7 @@ import { sectionOf } from '../../src/blocks/schema.ts';
 import { contactCopySchema } from '../../src/content/contact-copy.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
+import { citySchema } from '../../src/features/cities/schema.ts';
 import { claimsShownOn } from '../../src/features/claims/notes.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { casesOf, homeSchema } from '../../src/features/home/schema.ts';
@@ -75,8 +76,33 @@ describe('the sample has what its documents name', () => {
   const areas = files('practice-areas', '.md').map(named('practice-areas'));
   test('six practice areas', () => expect(areas).toHaveLength(6));
 
-  const cities = files('cities', '.yaml').map(named('cities'));
-  test('ten cities at least', () => expect(cities.length).toBeGreaterThanOrEqual(10));
+  test.each([
+    'tampa',
+    'charlotte',
+    'austin',
+    'salt-lake-city',
+    'denver',
+    'nashville',
+    'raleigh',
+    'orlando',
+    'phoenix',
+    'omaha',
+  ])('%s: every part of a city page, in the order of the documents', (name) => {
+    const { sections } = readContentFile(inContent('cities', `${name}.yaml`), citySchema, 'A').data;
+    const parts = sections.map(({ id }) => id);
+    const listed =
+      'numbers county need rules services process story why competitors comparison reviews faq contact';
+    expect(parts).toEqual(listed.split(' '));
+    const quotes = sectionOf(sections, 'quotes');
+    expect(quotes?.reviews.length).toBeGreaterThan(0);
+    expect(quotes?.testimonials.length).toBeGreaterThan(0);
+    expect(sectionOf(sections, 'links')?.links.map(({ href }) => href)).toEqual(
+      ['seo', 'ppc', 'reputation', 'analytics', 'content-marketing'].map(
+        (service) => `/services/${service}`,
+      ),
+    );
+    expect(sectionOf(sections, 'numbers')?.mapsQuery).toBeDefined();
+  });
 
   test('the figures of the tool pages, and the proof beside prices', () => {
     const { claims } = readContentFile(inContent('claims.yaml'), claimsSchema).data;

@@ -42,6 +42,7 @@ const context = {
   cities: [],
   names: new Map(),
   anchors: new Map(),
+  site: { phone: '555', phoneHref: 'tel:555', email: 'a@agency.example' },
 };
 
 const page = (picture?: GroupPicture) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { memberSlugSchema, numberedSection, sectionsSchema } from '../../blocks/schema.ts';
+import { sectionsSchema } from '../../blocks/schema.ts';
 import { glossedText } from '../../content/glossary.ts';
-import { closingSchema } from '../../content/page-parts.ts';
+import { closingSchema, memberSlugSchema, numberedSection } from '../../content/page-parts.ts';
 import { headlineSchema, pageWordsSchema, referenceTo, sampleMark } from '../../content/parts.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
 

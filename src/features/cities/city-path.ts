@@ -38,10 +38,7 @@ export function cityPath(city: string) {
  * Those after the city in the order of the lists, then from the start again, at most OTHER_CITIES_MAX: however
  * many there are, every page is reached from another.
  */
-export function otherCities<T extends { city: string; order: number }>(
-  city: string,
-  all: readonly T[],
-) {
+function otherCities<T extends { city: string; order: number }>(city: string, all: readonly T[]) {
   const ring = all.toSorted((a, b) => a.order - b.order);
   const place = ring.findIndex((entry) => entry.city === city);
   return [...ring.slice(place + 1), ...ring.slice(0, Math.max(place, 0))].slice(

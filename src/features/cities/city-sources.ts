@@ -1,11 +1,11 @@
+import { sectionOf } from '../../blocks/schema.ts';
 import { found } from '../../content/mistake.ts';
 import type { Source } from '../../content/parts.ts';
 import { ruleSource } from '../../content/references.ts';
 import type { StateRules } from '../../content/state-rules.ts';
-import { claimsShownOn, numberClaims } from '../claims/notes.ts';
 import type { Claim } from '../claims/schema.ts';
 import { cityPath } from './city-path.ts';
-import type { City } from './schema.ts';
+import type { City, RulesSection } from './schema.ts';
 
 /** Id of the one claim that a city page makes itself. */
 export const ATTORNEYS_CLAIM = 'attorneys';
@@ -13,64 +13,49 @@ export const ATTORNEYS_CLAIM = 'attorneys';
 /** The entry in `shown` of a claim that is on every city page. */
 export const CITY_PAGES = '/locations/*';
 
-/** City in; its number of attorneys as a claim, with the evidence from the city's file, out. */
-export function attorneysClaim({
-  city,
-  lawyerCount,
-  lawyerCountRecord,
-}: Pick<City, 'city' | 'lawyerCount' | 'lawyerCountRecord'>): Claim | undefined {
-  if (!(lawyerCount && lawyerCountRecord)) return;
-  return {
-    id: ATTORNEYS_CLAIM,
-    figure: lawyerCount,
-    claim: `attorneys in the ${city} market`,
-    shown: [cityPath(city)],
-    ...lawyerCountRecord,
-  };
+/** The claims that a city's page makes itself: its number of attorneys, with the evidence from the city's file. */
+export function ownClaims({ city, sections }: Pick<City, 'city' | 'sections'>): Claim[] {
+  const { lawyers } = sectionOf(sections, 'numbers') ?? {};
+  if (!lawyers) return [];
+  const claim = `attorneys in the ${city} market`;
+  return [{ id: ATTORNEYS_CLAIM, claim, shown: [cityPath(city)], ...lawyers }];
 }
 
-export function cityClaims(city: City, register: readonly Claim[]) {
-  const own = attorneysClaim(city);
-  return numberClaims([...claimsShownOn(CITY_PAGES, register), ...(own ? [own] : [])], register);
-}
+/** The bar of a state, and the rules that a page shows, each with its source. */
+export type Bar = ReturnType<typeof barOf>;
 
-/** What the bar of a city asks: the rules that its page shows, each with its source. */
-export type CityBar = ReturnType<typeof cityBar>;
-
-type BarOfCity = Pick<City, 'stateAbbr' | 'barAssociation'>;
-
-/** The rules that a city's page shows, of its own state and of others; undefined where it shows none. */
-export function cityBar(
-  { stateAbbr, barAssociation }: BarOfCity,
-  entries: readonly { data: StateRules }[],
+/** Rules of the city's own state and of others, under the bar of its own. */
+export function barOf(
+  stateAbbr: string,
+  { rules: keys }: Pick<RulesSection, 'rules'>,
+  states: readonly StateRules[],
 ) {
-  if (!barAssociation) return;
-  const states = entries.map(({ data }) => data);
   const { bar } = found(
     states.find(({ abbr }) => abbr === stateAbbr),
     stateAbbr,
   );
   const all = states.flatMap(({ rules }) => rules);
-  const rules = barAssociation.rules.map((key) => {
+  const rules = keys.map((key) => {
     const rule = found(
       all.find((one) => one.key === key),
       key,
     );
     return { ...rule, source: ruleSource(rule) };
   });
-  return { ...bar, all: bar.rules, rules, note: barAssociation.note };
+  return { ...bar, all: bar.rules, rules };
 }
 
-type SourcedCity = Pick<City, 'numbers' | 'sources'>;
-type SourcedBar = { rules: readonly { source: Source }[] } | undefined;
-
-/** City and its bar in; every source of its page out, each address once: the page's, those of figures, of rules. */
-export function citySources({ sources, numbers }: SourcedCity, bar: SourcedBar): Source[] {
-  const all = [
-    ...sources,
-    ...numbers.flatMap(({ source }) => source ?? []),
-    ...(bar?.rules ?? []).map(({ source }) => source),
-  ];
+/** Every source of a city's page, each address once: the page's, those of its figures, of its rules. */
+export function citySources(
+  { sources, sections, stateAbbr }: Pick<City, 'sources' | 'sections' | 'stateAbbr'>,
+  states: readonly StateRules[],
+): Source[] {
+  const ofSections = sections.flatMap((section) => {
+    if (section.kind === 'numbers') return section.figures.flatMap(({ source }) => source ?? []);
+    if (section.kind !== 'rules') return [];
+    return barOf(stateAbbr, section, states).rules.map(({ source }) => source);
+  });
+  const all = [...sources, ...ofSections];
   return all.filter((source, index) => all.findIndex(({ url }) => url === source.url) === index);
 }
 

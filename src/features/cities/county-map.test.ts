@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
+import { sectionOf } from '../../blocks/schema.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import {
   countyMapSchema,
@@ -46,7 +47,10 @@ function isInside(path: string, [x, y]: readonly [number, number]) {
   return inside;
 }
 
-const mapped = cities.flatMap(({ city, map }) => (map ? [[city, map] as const] : []));
+const mapped = cities.flatMap(({ city, sections }) => {
+  const map = sectionOf(sections, 'county');
+  return map ? [[city, map] as const] : [];
+});
 
 test.each(mapped)('%s lies in its county', (name, map) => {
   const county = read(map.county);

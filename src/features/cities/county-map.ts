@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { found } from '../../content/mistake.ts';
-import type { City } from './schema.ts';
+import type { CountySection } from './schema.ts';
 
 /** Units of a map's own frame; borders go on beyond it. */
 export const FRAME = { width: 800, height: 700 } as const;
@@ -28,23 +28,21 @@ export function onMap(
   return [(lon - west) * perLon, (north - lat) * perLat] as const;
 }
 
-/** The map of a city's county, where the city has one. */
-export function cityMap(
-  { map }: Pick<City, 'map'>,
+/** The map of a county. */
+export const mapOf = (
+  { county }: Pick<CountySection, 'county'>,
   drawn: readonly { id: string; data: CountyMap }[],
-) {
-  if (!map) return;
-  const { county } = map;
-  return found(
+): CountyMap =>
+  found(
     drawn.find(({ id }) => id === county),
     county,
   ).data;
-}
 
-export type NumberedCourt = City['courts'][number] & { number: number | undefined };
+type Courts = CountySection['courts'];
+export type NumberedCourt = Courts[number] & { number: number | undefined };
 
 /** The courts in their order; those on the map are numbered from 1. */
-export function numberedCourts(courts: City['courts']): NumberedCourt[] {
+export function numberedCourts(courts: Courts): NumberedCourt[] {
   let last = 0;
   return courts.map((court) => {
     if (court.town) last += 1;

@@ -1,3 +1,4 @@
+import type { SectionProps } from '../../blocks/section-props.tsx';
 import { Sticker } from '../../ui/exhibit.tsx';
 import {
   type CountyMap,
@@ -10,7 +11,7 @@ import {
   townName,
   withinFrame,
 } from './county-map.ts';
-import type { City } from './schema.ts';
+import type { CountySection } from './schema.ts';
 import './county.css';
 
 /** How far from its dot a name is, in units of the frame: that of the city above, of other towns below. */
@@ -35,10 +36,9 @@ function Pins({ courts, side }: { courts: readonly NumberedCourt[]; side: 'left'
   );
 }
 
-type PlacesOfCity = NonNullable<City['map']>;
 type DrawingProps = {
   map: CountyMap;
-  towns: PlacesOfCity['towns'];
+  towns: CountySection['towns'];
   courts: readonly NumberedCourt[];
 };
 
@@ -85,19 +85,22 @@ function Drawing({ map, towns, courts }: DrawingProps) {
   );
 }
 
-type CountyProps = { places: PlacesOfCity; courts: City['courts']; map: CountyMap };
-
 /** The county across the whole width, its courts on a sheet that lies on it, numbered as on the map. */
-export function CityCounty({ places, courts: all, map }: CountyProps) {
+export function County({
+  section: { towns, title, courts: all },
+  id,
+  letter,
+  map,
+}: SectionProps<CountySection> & { map: CountyMap }) {
   const courts = numberedCourts(all);
   return (
-    <div className="county-band mt-6 overflow-hidden border-y border-line bg-fog lg:mt-14">
+    <div id={id} className="county-band mt-6 overflow-hidden border-y border-line bg-fog lg:mt-14">
       <div className="page pt-3 pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-center lg:gap-16 lg:py-12">
-        <Drawing map={map} towns={places.towns} courts={courts} />
+        <Drawing map={map} towns={towns} courts={courts} />
         <div className="relative mt-7 border border-ink bg-paper px-4.5 pt-4.5 pb-3.5 lg:mt-0 lg:px-8 lg:pt-7 lg:pb-6">
-          <Sticker letter="A" />
+          <Sticker letter={letter} />
           <p className="beside-sticker max-[24rem]:pt-4 text-body/5.5 font-heavy tracking-heading text-balance min-[24rem]:pr-24 lg:text-lede/6.5">
-            {places.title}
+            {title}
           </p>
           <dl className="mt-2 lg:mt-3">
             {courts.map(({ name, note, number }) => (

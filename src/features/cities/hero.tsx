@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { type BlockOf, sectionOf } from '../../blocks/schema.ts';
 import { contactCopy } from '../../content/contact-copy.ts';
 import { isPathOff } from '../../content/this-site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { cityTrail } from './city-path.ts';
 import type { City, CityPageWords } from './schema.ts';
 
 /** The city's case in one figure: who, what changed most, and the way to the whole of it. */
-function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
+function CaseInShort({ section: { id, story } }: { section: BlockOf<'story'> }) {
   const strongest = story.results[strongestChange(story.results)];
   return (
     <div className="border border-line bg-fog px-5 py-4 sm:px-6.5 lg:py-6">
@@ -38,7 +39,7 @@ function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
       )}
       <p className="mt-2 border-t border-line pt-2 text-sm/5 text-ink-2 lg:mt-4 lg:pt-3">
         <a
-          href="#story"
+          href={`#${id}`}
           className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
         >
           What we changed
@@ -114,6 +115,7 @@ type CityHeroProps = {
 
 /** What is offered and where, what is particular here, one client's figures, what it costs, and the ways to ask. */
 export function CityHero({ city, writer, second, source, packages, proofs }: CityHeroProps) {
+  const story = sectionOf(city.sections, 'story');
   return (
     <PageHero
       isPleading
@@ -137,7 +139,7 @@ export function CityHero({ city, writer, second, source, packages, proofs }: Cit
       }
       aside={
         <>
-          {city.caseStudy && <CaseInShort story={city.caseStudy} />}
+          {story && <CaseInShort section={story} />}
           <Terms city={city.city} packages={packages} proofs={proofs} />
         </>
       }

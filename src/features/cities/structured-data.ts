@@ -1,40 +1,10 @@
 import type { Service } from 'schema-dts';
+import { clientRatings, sectionSchemas } from '../../blocks/structured-data.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
-import { isSamplePreview } from '../../seo/sample-preview.ts';
-import { agencyService, breadcrumbSchema, faqSchema } from '../../seo/structured-data.ts';
+import { agencyService, breadcrumbSchema } from '../../seo/structured-data.ts';
 import { type Signed, signedPage } from '../team/signed.ts';
 import { cityPath, cityTrail } from './city-path.ts';
-import { aggregateOf } from './ratings.ts';
 import type { City } from './schema.ts';
-
-/** The scale clients rate on. */
-const RATING_SCALE = { worstRating: 1, bestRating: 5 } as const;
-
-/**
- * What clients wrote of the agency, and what it comes to; nothing while nobody wrote, or in a preview of samples. It
- * is in the agency's own block, since a Service is no type that search engines take reviews of.
- */
-function ratingSchema(city: City): {
-  organization?: NonNullable<PageMetaInput['organization']>;
-} {
-  const aggregate = aggregateOf(city);
-  if (!aggregate || isSamplePreview) return {};
-  const words = [
-    ...city.reviews,
-    ...city.testimonials.map((entry) => ({ ...entry, reviewBody: entry.content })),
-  ];
-  const organization: NonNullable<PageMetaInput['organization']> = {
-    aggregateRating: { '@type': 'AggregateRating', ...aggregate, ...RATING_SCALE },
-    review: words.map(({ author, date, reviewBody, rating }) => ({
-      '@type': 'Review',
-      author: { '@type': 'Person', name: author },
-      datePublished: date,
-      reviewBody,
-      reviewRating: { '@type': 'Rating', ratingValue: rating, ...RATING_SCALE },
-    })),
-  };
-  return { organization };
-}
 
 function serviceSchema(city: City, url: string, origin: string) {
   return {
@@ -60,10 +30,10 @@ export function cityMeta(city: City, signed: Signed, origin: string): PageMetaIn
     ...city.meta,
     keywords: [...new Set(keywords)],
     path,
-    ...ratingSchema(city),
+    ...clientRatings(city.sections),
     schema: [
       service,
-      faqSchema(city.faqs, url),
+      ...sectionSchemas(city.sections, url),
       breadcrumbSchema(cityTrail(city), url, origin),
       signedPage(page, signed, origin),
     ],

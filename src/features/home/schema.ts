@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { claimsIn } from '../../blocks/claims.ts';
-import { anchorSchema, numberedSection, sectionOf, sectionsSchema } from '../../blocks/schema.ts';
+import { sectionOf, sectionsSchema } from '../../blocks/schema.ts';
 import { plainText } from '../../content/glossary.ts';
+import { anchorSchema, numberedSection } from '../../content/page-parts.ts';
 import {
   headlineSchema,
   pageWordsSchema,

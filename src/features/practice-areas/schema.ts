@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { anchorSchema, blockSchema, numberedSection, sectionsSchema } from '../../blocks/schema.ts';
+import { blockSchema, sectionsSchema } from '../../blocks/schema.ts';
+import { anchorSchema, numberedSection } from '../../content/page-parts.ts';
 import {
   headlineSchema,
   pageWordsSchema,

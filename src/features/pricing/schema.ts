@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import {
-  anchorSchema,
-  checkCites,
-  numberedSection,
-  sectionOf,
-  sectionsSchema,
-} from '../../blocks/schema.ts';
+import { checkCites, sectionOf, sectionsSchema } from '../../blocks/schema.ts';
 import { glossedText, plainText } from '../../content/glossary.ts';
-import { closingSchema } from '../../content/page-parts.ts';
+import { anchorSchema, closingSchema, numberedSection } from '../../content/page-parts.ts';
 import {
   headlineSchema,
   pageWordsSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { anchorSchema, checkCites, sectionsSchema } from '../../blocks/schema.ts';
+import { checkCites, sectionsSchema } from '../../blocks/schema.ts';
 import { glossedText, plainText } from '../../content/glossary.ts';
-import { askSchema } from '../../content/page-parts.ts';
+import { anchorSchema, askSchema } from '../../content/page-parts.ts';
 import {
   headlineSchema,
   namedPathSchema,

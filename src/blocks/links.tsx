@@ -1,0 +1,27 @@
+import { pageName } from '../content/page-names.ts';
+import type { BlockOf } from './schema.ts';
+import { NumberedSection, type SectionProps } from './section-props.tsx';
+
+/** Links to pages of this site by their names, a line each. */
+export function Links(props: SectionProps<BlockOf<'links'>>) {
+  return (
+    <NumberedSection {...props} size="small" wide>
+      <ul className="border-b border-line">
+        {props.section.links.map(({ href, text }) => (
+          <li
+            key={href}
+            className="border-t border-line py-2 text-note/5.5 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9 lg:py-3 lg:text-body/6.5"
+          >
+            <a
+              href={href}
+              className="font-[650] whitespace-nowrap underline underline-offset-4 lg:whitespace-normal"
+            >
+              {pageName(href, props.context.names)}
+            </a>{' '}
+            <span className="text-ink-2">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </NumberedSection>
+  );
+}

@@ -1,0 +1,126 @@
+import { longDate } from '../text/dates.ts';
+import { classNames } from '../ui/class-names.ts';
+import type { BlockOf } from './schema.ts';
+import { NumberedSection, type SectionProps } from './section-props.tsx';
+import { meanRating, RATING_SCALE } from './structured-data.ts';
+
+type Quotes = BlockOf<'quotes'>;
+
+const STARS = RATING_SCALE.bestRating;
+/** Width of one star with its gap, and height, in units of the drawing. */
+const STAR = { width: 18, height: 16 } as const;
+
+/** Outlines of the stars from one place to another. */
+function outlines(from: number, to: number) {
+  return Array.from({ length: to - from }, (_, index) => {
+    const middle = (from + index) * STAR.width + STAR.height / 2;
+    return `M${middle} .8l2.2 4.7 5.1.6-3.8 3.5 1 5.1-4.5-2.5-4.5 2.5 1-5.1L${middle - 7.3} 6.1l5.1-.6z`;
+  }).join('');
+}
+
+/** Stars and the same in figures: "4 / 5". What is heard is a sentence. */
+function Rating({ value }: { value: number }) {
+  return (
+    <p
+      role="img"
+      aria-label={`Rated ${value} out of ${STARS} stars`}
+      className="flex flex-none items-center gap-2.5"
+    >
+      {/* On a phone the figures say it alone. */}
+      <svg
+        className="w-22.5 fill-ink max-sm:hidden"
+        viewBox={`0 0 ${STARS * STAR.width} ${STAR.height}`}
+        aria-hidden="true"
+      >
+        <path d={outlines(0, value)} />
+        <path className="fill-line" d={outlines(value, STARS)} />
+      </svg>
+      <span className="font-mono text-sm/5 font-bold">
+        {value} / {STARS}
+      </span>
+    </p>
+  );
+}
+
+const Day = ({ date }: { date: string }) => (
+  <time dateTime={date} className="whitespace-nowrap">
+    {longDate(date)}
+  </time>
+);
+
+function Review({ review }: { review: Quotes['reviews'][number] }) {
+  return (
+    <li className="border-t border-line py-3 lg:py-4">
+      <blockquote className="font-serif text-note/5.5 lg:text-body/6.5">
+        {review.reviewBody}
+      </blockquote>
+      <div className="mt-1.5 flex items-center justify-between gap-x-4 text-sm/5 text-ink-2">
+        <p>
+          <b className="text-ink">{review.author}</b>, <Day date={review.date} />
+        </p>
+        <Rating value={review.rating} />
+      </div>
+    </li>
+  );
+}
+
+/** What somebody says of the work, large, with firm and role, and what was measured. */
+function Testimonial({ entry }: { entry: Quotes['testimonials'][number] }) {
+  return (
+    <figure className="border-t border-ink py-3 lg:py-5">
+      <blockquote className="font-serif text-h4/[1.32] lg:text-h3/[1.36]">
+        {entry.content}
+      </blockquote>
+      <p className="mt-2 text-note/5.5 font-bold lg:mt-4 lg:text-body/6.5">{entry.results}</p>
+      <figcaption className="mt-2 flex items-end justify-between gap-x-6 text-sm/5 text-ink-2 lg:mt-4 lg:text-note/6">
+        <span>
+          <b className="text-ink">{entry.author}</b>, {entry.role}
+          <br />
+          {entry.firm}, {entry.city}, <Day date={entry.date} />
+        </span>
+        <Rating value={entry.rating} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What clients wrote beside what clients say, under the mean of every rating. */
+export function QuotesSection(props: SectionProps<Quotes>) {
+  const { reviews, testimonials } = props.section;
+  const { ratingValue, reviewCount } = meanRating(props.section);
+  const mean = (
+    <p className="mb-2 text-sm/5 text-ink-2 lg:mb-3 lg:text-note/6">
+      <b className="text-ink">{ratingValue} of 5</b>, the mean of{' '}
+      {reviewCount === 1 ? 'the one rating here' : `all ${reviewCount} ratings`}.
+    </p>
+  );
+  return (
+    <NumberedSection {...props} size="small" wide>
+      <div
+        className={classNames(
+          'grid gap-3 wrap-anywhere lg:gap-18',
+          reviews.length > 0 && testimonials.length > 0 && 'lg:grid-cols-[20rem_1fr]',
+        )}
+      >
+        {reviews.length > 0 && (
+          <div>
+            {mean}
+            <ul className="border-b border-line">
+              {reviews.map((review) => (
+                <Review key={review.author} review={review} />
+              ))}
+            </ul>
+          </div>
+        )}
+        {testimonials.length > 0 && (
+          <div>
+            {reviews.length === 0 && mean}
+            {testimonials.map((entry) => (
+              <Testimonial key={entry.author} entry={entry} />
+            ))}
+          </div>
+        )}
+      </div>
+    </NumberedSection>
+  );
+}

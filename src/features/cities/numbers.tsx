@@ -1,0 +1,78 @@
+import { NumberedSection, type SectionProps } from '../../blocks/section-props.tsx';
+import type { Source } from '../../content/parts.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Cites } from '../../ui/sources.tsx';
+import { Footnote } from '../claims/footnote.tsx';
+import { mapsSearchUrl } from './city-path.ts';
+import { ATTORNEYS_CLAIM } from './city-sources.ts';
+import type { NumbersSection } from './schema.ts';
+
+/** The number of a source in the page's list. */
+export type Cite = (source: Source) => number;
+
+/** One figure large, the practice areas those attorneys work in, and where a firm can see itself among them. */
+function Attorneys({ section, context }: SectionProps<NumbersSection>) {
+  const attorneys = context.claims.find(({ id }) => id === ATTORNEYS_CLAIM);
+  return (
+    <div className="figure-box">
+      {attorneys && (
+        <dl className="flex flex-col-reverse">
+          <dt className="mt-2 text-lede/7 font-semibold lg:mt-3">
+            {attorneys.claim}
+            <Footnote claim={attorneys} />
+          </dt>
+          <dd className="text-[min(8rem,25cqi)]/[0.86] font-heavy tracking-heading">
+            {attorneys.figure}
+          </dd>
+        </dl>
+      )}
+      <p className="mt-2 max-w-measure text-note/5.5 text-ink-2 lg:mt-3 lg:text-note/6">
+        For firms in {section.practiceAreas.join('; ')}.{' '}
+        {section.mapsQuery && (
+          <a
+            href={mapsSearchUrl(section.mapsQuery)}
+            rel="noopener"
+            className="font-semibold text-ink underline underline-offset-4"
+          >
+            See them on Google Maps
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Numbers of the market, and what it is made of. */
+export function Numbers({ cite, ...props }: SectionProps<NumbersSection> & { cite: Cite }) {
+  const { figures, paragraphs } = props.section;
+  return (
+    <NumberedSection {...props} size="small" wide>
+      <div className={classNames('grid gap-x-16 gap-y-4', figures.length > 0 && 'lg:grid-cols-2')}>
+        <Attorneys {...props} />
+        {figures.length > 0 && (
+          <dl className="self-start border-b border-line">
+            {figures.map(({ figure, label, source }) => (
+              <div
+                key={label}
+                className="grid grid-cols-[7.5rem_1fr] items-baseline gap-x-4 border-t border-line py-2 first:border-ink sm:grid-cols-[11rem_1fr] sm:py-5"
+              >
+                <dt className="order-2 text-note/5.5 text-ink-2 sm:text-body/6">
+                  {label}
+                  {source && <Cites numbers={[cite(source)]} />}
+                </dt>
+                <dd className="order-1 text-h3/7 sm:text-title/9 font-heavy tracking-heading whitespace-nowrap">
+                  {figure}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-4 text-note/5.5 lg:mt-8 lg:max-w-[50em] lg:text-body/7">
+          {paragraph}
+        </p>
+      ))}
+    </NumberedSection>
+  );
+}
