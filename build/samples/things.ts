@@ -38,7 +38,7 @@ export const THINGS: readonly Thing[] = [
   thing('story', PAGES, 'sections.*.story', 'firm'),
   thing('report', /^report\//, '', 'title'),
   thing('claim', /^claims\.yaml$/, 'claims.*', 'figure', 'claim'),
-  thing('claim', CITY, 'sections.*.lawyers'),
+  thing('claim', CITY, 'sections.*.lawyers', 'figure'),
   thing('claim', SERVICE, 'sections.*.figures.*', 'figure', 'label'),
   thing('terms', PRICING, 'sections.*.packages.*', 'name', 'priceRange'),
   thing('terms', PRICING, 'sections.*.prices.*', 'name', 'price'),

@@ -21,29 +21,19 @@ const cities = readdirSync(inContent('cities')).map(
 );
 const read = (code: string) => readContentFile(`${MAPS}/${code}.yaml`, countyMapSchema).data;
 
-/** Corners of the rings of a path of whole steps. */
-function ringsOf(path: string) {
-  return path
-    .split('z')
-    .filter(Boolean)
-    .map((ring) => {
-      const [x = 0, y = 0, ...steps] = (ring.match(/-?\d+/g) ?? []).map(Number);
-      const corners: [number, number][] = [[x, y]];
-      for (let index = 0; index < steps.length; index += 2) {
-        const [lastX, lastY] = corners.at(-1) ?? [0, 0];
-        corners.push([lastX + (steps[index] ?? 0), lastY + (steps[index + 1] ?? 0)]);
-      }
-      return corners;
-    });
-}
-
-function isInside(path: string, [x, y]: readonly [number, number]) {
+/** Whether a point is in a path of whole steps, whose rings each end in z. */
+function isInside(path: string, [x, y]: Point) {
   let inside = false;
-  for (const ring of ringsOf(path))
-    for (const [index, [x1, y1]] of ring.entries()) {
-      const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
+  for (const ring of path.split('z').filter(Boolean)) {
+    const [startX = 0, startY = 0, ...steps] = (ring.match(/-?\d+/g) ?? []).map(Number);
+    let [x1, y1] = [startX, startY];
+    for (let index = 0; index <= steps.length; index += 2) {
+      const [stepX = startX - x1, stepY = startY - y1] = steps.slice(index, index + 2);
+      const [x2, y2] = [x1 + stepX, y1 + stepY];
       if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+      [x1, y1] = [x2, y2];
     }
+  }
   return inside;
 }
 

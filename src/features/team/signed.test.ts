@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signed } from './signed.ts';
+import { signed, signedPage } from './signed.ts';
 
 const team = [
   { id: 'ann-oak', data: { name: 'Ann Oak', title: 'Editor' } },
@@ -24,4 +24,19 @@ test('names, titles and profiles of who wrote and who checked, how many sources,
 test('without a check, or without a day beside any source, only the writer', () => {
   expect(signed({ writtenBy: 'bo-elm' }, team, sources)).not.toHaveProperty('check');
   expect(signed(byline, team, [{}])).not.toHaveProperty('check');
+});
+
+test('the data of a page names its checker where every source carries a day', () => {
+  const page = { url: 'https://agency.example/city', title: 'City', about: '#service' };
+  const [whole, partly] = [sources.slice(0, 2), sources].map((all) =>
+    signedPage(page, signed(byline, team, all), 'https://agency.example'),
+  );
+  expect(whole).toMatchObject({
+    mainEntity: { '@id': '#service' },
+    author: { '@id': 'https://agency.example/team/bo-elm#person', jobTitle: 'Writer' },
+    reviewedBy: { name: 'Ann Oak', url: 'https://agency.example/team/ann-oak' },
+    lastReviewed: '2026-11-28',
+  });
+  expect(partly).not.toHaveProperty('reviewedBy');
+  expect(partly).not.toHaveProperty('lastReviewed');
 });
