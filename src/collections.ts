@@ -62,7 +62,7 @@ const script = { feature: 'ai-intake-builder', title: 'Free tools' } as const;
 const AREAS = Object.keys(INTAKE_PRACTICE_AREAS);
 const { considerations, longer, 'plain-words': plainWords, 'call-back': callBack } = SHARED_WORDS;
 
-/** Every kind of content, once: where it is, its schema, the pages that are made of it. The editor keeps this order. */
+/** Every kind of content, once: its path, its schema and the pages made of it. The editor lists them in this order. */
 export const COLLECTIONS = {
   blog: of({
     path: 'blog',
@@ -208,11 +208,11 @@ export const COLLECTIONS = {
 };
 
 export type CollectionName = keyof typeof COLLECTIONS;
-/** What a file of a collection says. */
+/** The validated fields of a file of a collection. */
 export type DataOf<Name extends CollectionName> =
   (typeof COLLECTIONS)[Name] extends Collection<infer Data, infer _> ? Data : never;
 
-/** The address of a page by its collection, the name of its file and what the file says. */
+/** The address of a page from its collection, its file name and its fields. */
 export const pageOf = <Name extends CollectionName>(of: Name, name: string, data?: DataOf<Name>) =>
   found((COLLECTIONS[of] as Collection).page?.(name, data), of);
 

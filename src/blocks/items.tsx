@@ -91,7 +91,7 @@ function Grid({ section: { columns, lastLine, strongLast, items }, context }: Pr
   return <RuledGrid cells={cells} columns={columns} lined={!strongLast} />;
 }
 
-/** Items one under another, so that the same question stands in the same column of each row. */
+/** Items one under another, so that the same question is in the same column of each row. */
 function Rows({ items }: Pick<Props['section'], 'items'>) {
   return (
     <ul className="border-b border-line">

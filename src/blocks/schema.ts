@@ -62,7 +62,7 @@ const citiesSchema = z.strictObject({
   title: plainText(5, 60).describe('Over the links'),
 });
 
-/** What any page may have, in any order. A page may have kinds of its own besides. */
+/** The kinds of section that any page may use, in any order. A page may add kinds of its own. */
 const BLOCKS = [
   caseSchema,
   citiesSchema,

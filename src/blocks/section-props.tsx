@@ -17,7 +17,7 @@ export type SectionContext = {
   /** Name of the page in the source of a request: "about". */
   page: string;
   path: string;
-  /** What a request from the page is about, unless the line itself says it. */
+  /** What a request from the page is about, unless the section names it. */
   subject: string;
   claims: readonly NumberedClaim[];
   /** All cases. */

@@ -48,7 +48,7 @@ export function StepList(props: Props) {
         </p>
       )}
       {ofWeeks && (
-        // Weeks stand at each step too: on a phone that is enough.
+        // Each step repeats its weeks; on a phone that is enough.
         <div className="mb-7 max-md:hidden">
           <TimelineExhibit
             title={ofWeeks}

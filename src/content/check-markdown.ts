@@ -5,7 +5,7 @@ import { nameInText, textId } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
 import { lineAt, unreadable } from './source.ts';
 
-/** Elements that run, frame, send or restyle something, that stand once in a page, or that swallow the words after them. */
+/** Elements that run, frame, send or restyle something, that a page has once, or that swallow the words after them. */
 const REFUSED_ELEMENTS = new Set(
   'applet base body button dialog embed form frame frameset h1 head html iframe input link main meta noembed noframes noscript object option plaintext script select style template textarea title xmp'.split(
     ' ',

@@ -10,7 +10,7 @@ const label = plainText(3, 60);
 const sentence = plainText(10, 320);
 const fact = z.strictObject({ term: label, text: sentence });
 
-/** What a form says that is opened by an ask. */
+/** Texts of a form that a special request opens. */
 const askWordsSchema = z.strictObject({
   title: label.describe('Of the dialog and its page; the button that opens them says the same'),
   name: label.describe('Before what it is about, in leads and mails: "Price: Legal SEO"'),
@@ -21,7 +21,7 @@ const askWordsSchema = z.strictObject({
 });
 export type InquiryCopy = z.infer<typeof askWordsSchema>;
 
-/** What whoever writes or books is promised. Content of `content/pages/contact.yaml`. */
+/** Promises to a visitor who writes or books. Content of `content/pages/contact.yaml`. */
 export const contactCopySchema = z.strictObject({
   ...sampleMark('the owner has not confirmed what is promised'),
   answerTime: label

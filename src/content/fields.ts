@@ -23,7 +23,7 @@ export type Field = {
   entries(): [string, Field][];
 };
 
-/** Where lines begin, and what an alias stands for. */
+/** Where lines begin, and which node an alias refers to. */
 type Source = { lines: LineCounter; document: Document };
 
 /** The line is that of the key where the value has one, since `>-` texts start a line below it. */

@@ -6,7 +6,7 @@ import { Mistake } from './mistake.ts';
 /** The name of a file without its ending: the last part of its page's address, where it has one. */
 export const nameOf = (file: string) => basename(file, extname(file));
 
-/** A note to whoever works here, such as LICENSE.md: in capitals, because what is in small letters is meant to be read. */
+/** A note for contributors, such as LICENSE.md: its name is in capitals, content has small letters. */
 const NOTE = /^[A-Z][A-Z0-9 _-]*\.(?:md|txt)$/;
 const README = /^readme\.(?:md|txt)$/i;
 /** What systems and editors leave beside files: .DS_Store, ._a.md, Thumbs.db, ~$a.docx, a.md~, .a.md.swp, #a.md#. */

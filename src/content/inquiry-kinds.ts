@@ -1,4 +1,4 @@
-/** Everything that can be asked for beside the call itself; its words stand in content/pages/contact.yaml. */
+/** Everything a visitor can request beside the call itself; the texts are in content/pages/contact.yaml. */
 export const INQUIRY_KINDS = [
   'question',
   'price',

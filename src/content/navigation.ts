@@ -22,7 +22,7 @@ export const navigationSchema = z.strictObject({
   legal: z.array(link).min(1).describe('Bottom line of the footer'),
 });
 export type MenuItem = z.infer<typeof menuItem>;
-/** With the free tools, for the phone menu and a column of the footer: each says its entry in its own file. */
+/** With the free tools, for the phone menu and a column of the footer: the file of each tool has its label. */
 export type Navigation = z.infer<typeof navigationSchema> & { tools: MenuItem[] };
 
 /** The plain links in order, with the report where the site has it. */

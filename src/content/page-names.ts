@@ -9,7 +9,7 @@ type Named = { id: string; data: { name: string } };
 /** An address that leads to a page by another. */
 type Moved = { from: string; to: string };
 
-/** What copy that links to our pages calls them, by path. A service is called what its own file says. */
+/** Names of our pages for copy that links to them, by path. The name of a service is in its own file. */
 export function pageNames(
   navigation: Navigation,
   services: readonly Named[],

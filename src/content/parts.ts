@@ -35,14 +35,14 @@ export const sourceSchema = z.strictObject({
 });
 export type Source = z.infer<typeof sourceSchema>;
 
-/** A headline; one phrase may stand between == and == and is then marked with the highlighter. */
+/** A headline; one phrase may be between == and == and then has the highlighter. */
 export const headlineSchema = z
   .string()
   .min(5)
   .max(110)
   .refine((text) => (text.match(/==/g)?.length ?? 0) % 2 === 0, 'expected the == marks in pairs');
 
-/** What a field may name in other files: src/collections.ts says where each is. */
+/** The things in other files that a field may name: src/collections.ts has the path of each. */
 export type ReferenceTarget =
   | 'member'
   | 'portrait'
@@ -65,7 +65,7 @@ const path = (target: ReferenceTarget) =>
   referenceTo(target).regex(/^\/[^\s]*$/, 'expected a path that starts with /');
 /** Path of a page of this site, with an optional anchor. */
 export const pathSchema = path('page');
-/** Path of a page that menus or a file of its own give a name, which is the text of the link. */
+/** Path of a page that has a name in the menus or in its own file; the name is the text of the link. */
 export const namedPathSchema = path('named page');
 
 const VERIFIED =
@@ -132,7 +132,7 @@ export const isSample = ({
   verified?: Verified | undefined;
 }) => sample === true || verified === undefined;
 
-/** What every page of a public preview says at its top, as long as sample values are left. */
+/** The line at the top of every page of a public preview while sample values are left. */
 export const SAMPLE_LINE = {
   label: 'Sample content.',
   text: 'People, firms, reviews and figures on this site may be invented.',

@@ -8,7 +8,7 @@ import { fenced, readSource } from './source.ts';
 /** A content file: its fields, and for markdown the text under the header block. */
 export type ContentFile<T> = { data: T; body: string };
 
-/** The content folder, seen from the project's: another brand has a folder of its own. */
+/** The content folder, relative to the project: another brand has its own folder. */
 export function contentDirectory(env: Record<string, string | undefined>) {
   return env.CONTENT_DIR?.trim() || 'content';
 }
@@ -28,7 +28,7 @@ export function locatedParts(file: string, text: string): Parts {
   return { fields: yamlFields(fields), ...rest };
 }
 
-/** Stands in content for the name of the business, which only site.yaml has. */
+/** Placeholder in content for the name of the business, which only site.yaml has. */
 const BRAND_WORD = '{brand}';
 
 /** How a file is read. */
@@ -38,7 +38,7 @@ export type Reading<T> = {
   parts?: ((text: string) => Parts) | undefined;
 };
 
-/** A file that was read: its own fields, and where it has no mistake, what it says. */
+/** A file that was read: its raw fields and, where it has no mistake, its validated content. */
 export type ReadFile<T> = {
   text: string;
   fields: Field;
@@ -90,7 +90,7 @@ export function readText<T>(
 /** "content/site.yaml: line 4: phone: expected …" */
 export const printed = (file: string, { message }: Mistake) => `${file}: ${message}`;
 
-/** What a file with this text says. Errors: throws one line per mistake: file, line, field, what was expected. */
+/** The validated content of a file with this text. Throws one line per mistake: file, line, field, expected value. */
 export function readContentText<T>(
   file: string,
   text: string,

@@ -90,7 +90,7 @@ export function readRuleBook(content: string): RuleBook {
   return new Map(rules.map((rule) => [rule.key, rule]));
 }
 
-/** What is read, or undefined where that is not possible: the check of the file itself says why. */
+/** The content of a file, or undefined where it cannot be read: the check of the file itself reports why. */
 export function readable<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -110,7 +110,7 @@ export function booksOf(content: string): Books {
   };
 }
 
-/** A rule as the source of what a page says. */
+/** A rule as the source of a statement on a page. */
 export const ruleSource = ({ source, checked }: StateRule): Source => ({ ...source, checked });
 
 /** Fields with sources of their own also name those of the rules they use, each address once. */

@@ -16,7 +16,7 @@ export type PageMetaInput = {
   description: string;
   /** Path of the page: "/about". */
   path: string;
-  /** Full address, only where it differs from the path; null where the page stands for other addresses than its own. */
+  /** Full address, only where it differs from the path; null where the page answers for other addresses than its own. */
   canonical?: string | null;
   /** Default website. */
   type?: 'website' | 'article';
@@ -37,7 +37,7 @@ export type PageMetaInput = {
   };
   /** Other forms of the page, and feeds: media type, path or address, name. */
   alternates?: readonly { type: string; href: string; title: string }[];
-  /** Keeps the page out of search results. */
+  /** Excludes the page from search results. */
   noindex?: boolean;
 };
 

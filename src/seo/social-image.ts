@@ -31,14 +31,8 @@ function picturePart(name: string) {
  * The words of a social image as SVG of 630 pixels' height, all text as outlines: its headline, a phrase between == marks
  * perhaps, under its title where that says something else. Beside a picture they are 510 pixels wide, else 1200.
  */
-export function socialImageSvg({
-  headline: given,
-  title,
-  brand,
-  tagline = '',
-  picture,
-}: SocialImage) {
-  const headline = given.replaceAll(/\s+/g, ' ').trim();
+export function socialImageSvg({ title, brand, tagline = '', picture, ...words }: SocialImage) {
+  const headline = words.headline.replaceAll(/\s+/g, ' ').trim();
   const over = headline.replaceAll('==', '') === title ? '' : title;
   return typesetSvg(TEMPLATE, {
     headline,

@@ -12,7 +12,7 @@ export function dialogOf(control: Element | null | undefined) {
   return dialogNamed(control?.getAttribute('commandfor'));
 }
 
-/** The control at a place that opens a dialog, and that dialog: a link to the form of the home page opens that of its own page. */
+/** The control that opens a dialog, and that dialog. A link to the home page's form opens the current page's dialog. */
 export function openerAt(place: Element) {
   const control = place.closest<HTMLElement>('[command=show-modal], [href="/#contact"]');
   return {

@@ -13,7 +13,7 @@ type GroupProps = {
   className?: string;
 };
 
-/** Links that open under their label. The browser keeps at most one group open. */
+/** Links that open under their label. The browser opens at most one group at a time. */
 function Group({ label, items, path, className }: GroupProps) {
   const hasCurrent = items.some((item) => isCurrent(item.href, path));
   return (

@@ -39,7 +39,7 @@ function page(
   return { path: encodeURI(path), kind, name: title, title, description, ...further };
 }
 
-/** Name and headline of a page, as its file says them. */
+/** Name and headline of a page, from its file. */
 const named = ({ name, headline }: { name: string; headline: string }) => ({ name, headline });
 
 const aside = (path: string) => page('aside', path, { title: path, description: '' }, {});

@@ -6,8 +6,8 @@ const FORMULA_START = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 /** A terminal obeys these (ESC, U+009B), and no cell needs them; tabs and line ends stay. */
 const CONTROLS = /(?![\t\r\n])\p{Cc}/gu;
 
-function cell(given: string) {
-  const text = given.replace(CONTROLS, ' ');
+function cell(value: string) {
+  const text = value.replace(CONTROLS, ' ');
   const safe = FORMULA_START.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

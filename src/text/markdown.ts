@@ -24,7 +24,7 @@ const BLOCKS = new Set([
 /** Nodes without words a reader sees. */
 const SILENT = new Set(['definition', 'thematicBreak']);
 
-/** Says where a word may be broken; it is no letter of it. */
+/** Marks where a word may be broken; it is not a letter of it. */
 const SOFT_HYPHEN = '\u00ad';
 
 /** Markdown in, its tree out, as the pages' own pipeline reads it. */
@@ -133,7 +133,7 @@ function elementsIn(node: HastNode): Element[] {
   return node.type === 'element' ? [node, ...below] : below;
 }
 
-/** What the renderer adds for footnotes: it has a space of its own already. */
+/** Markup that the renderer adds for footnotes: its ids have a prefix already. */
 function isOfFootnotes({ properties: { id, dataFootnoteRef, dataFootnoteBackref } }: Element) {
   return (
     dataFootnoteRef !== undefined ||
@@ -164,7 +164,7 @@ export function anchorAmong(ids: readonly string[], href: string): string {
   return href.startsWith('#') && ids.includes(own) ? `#${own}` : href;
 }
 
-/** Gives every heading an id, and all ids of the text their own space. They are the result. */
+/** Gives every heading an id and all ids of the text a prefix. Returns the ids. */
 function giveIds(elements: readonly Element[], context: HastVisitorContext): string[] {
   const slugger = new Slugger();
   return elements.flatMap((element) => {

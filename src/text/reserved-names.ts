@@ -1,6 +1,6 @@
 /** Hosts nobody can own (RFC 2606, RFC 6761): sample data uses no others. */
 const RESERVED_HOST = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i;
-/** Names of networks at home and in offices (RFC 6762, RFC 8375, and one that ICANN keeps free for them). */
+/** Names of networks at home and in offices (RFC 6762, RFC 8375, and one that ICANN reserves for them). */
 const LOCAL_HOST = /(^|\.)(local|internal|home\.arpa)$|^[^.:[\]]+$/i;
 /** Addresses of this machine, of private networks and of documentation, as URL writes them. */
 const LOCAL_ADDRESS =

@@ -16,7 +16,7 @@ const NEGATIVE = /^(?:[-\u2212\u2013] ?[\d.]|\([\d., ]+\)$)/;
 
 /** A share in a field for money is no amount: a fee of "33%" is not $33. */
 const SIGN: Record<NumberUnit, string> = { dollars: '$', count: '', percent: '%' };
-/** Said after a number. */
+/** A word after a number. */
 const SAID: Record<NumberUnit, RegExp> = {
   dollars: /\b(?:usd|dollars?)\b/gi,
   count: /\b(?:signed|cases?|clients?|inquir(?:y|ies)|leads?|calls?|photos?|reviews?)\b/gi,

@@ -17,7 +17,7 @@ type Shared = {
   children: ReactNode;
 };
 
-/** A button, or a link that looks like one when `href` is given. */
+/** A button, or with `href` a link that looks like one. */
 export function Button({
   look = 'primary',
   size = 'normal',

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 type IconProps = { size: number; strokeWidth: number; className?: string };
 export type Icon = (props: IconProps) => ReactNode;
 
-/** Decoration beside a text that says the same. How all of them are drawn: base.css. */
+/** Decoration beside a text with the same meaning. How all of them are drawn: base.css. */
 const icon = ({ size, strokeWidth, className }: IconProps, shapes: ReactNode) => (
   <svg
     width={size}

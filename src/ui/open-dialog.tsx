@@ -2,11 +2,11 @@ import { buttonClass } from './button.tsx';
 
 export type OpenButton = {
   label: string;
-  /** Kept with the lead: which control it came from. */
+  /** Saved with the lead: the control that it came from. */
   source: string;
   /** What the visitor has chosen here, in words for form, lead and mail: "Growth package". */
   subject?: string | undefined;
-  /** Texts for the form's parts, by their `data-says`, for this control alone. */
+  /** Texts for the form's parts, by their `data-says`, for this control only. */
   says?: Readonly<Record<string, string>>;
   look?: Parameters<typeof buttonClass>[0];
   size?: Parameters<typeof buttonClass>[1];
@@ -35,7 +35,7 @@ export function OpenDialog({
 }) {
   const classes = buttonClass(look, size, className);
   const about = subject ? `&about=${encodeURIComponent(subject)}` : '';
-  const asked = `from=${encodeURIComponent(source)}${about}`;
+  const query = `from=${encodeURIComponent(source)}${about}`;
   const link = (href: string) => (
     <a href={href} className={classes}>
       {label}
@@ -58,7 +58,7 @@ export function OpenDialog({
       >
         {label}
       </button>
-      <noscript>{link(`${formPage}?${asked}`)}</noscript>
+      <noscript>{link(`${formPage}?${query}`)}</noscript>
     </>
   );
 }

@@ -7,7 +7,7 @@ export function brand() {
 const robots = () => document.head.querySelector<HTMLMetaElement>('meta[name=robots]');
 
 /**
- * Turns the page into a result: noindex, and a title of its own, to which the brand is added.
+ * Turns the page into a result: noindex, and its own title, to which the brand is added.
  * The function it returns puts both back as they were.
  */
 export function showAsResult(title: string): () => void {

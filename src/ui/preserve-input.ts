@@ -50,19 +50,19 @@ function type(control: Control, value: string) {
 }
 
 /**
- * Keeps what a visitor has typed or chosen in a part of the page, and the focus with what is selected, for when the part is
- * drawn anew. The function it returns puts it back where the same control is there again. `everything`: also what a
+ * Saves what a visitor has typed or chosen in a part of the page, and the focus with its selection, before the part is
+ * drawn again. The function it returns restores it where the same control exists again. `everything`: also what a
  * script may have put in.
  */
 export function preserveInput(part: HTMLElement, everything = false): () => void {
   const focused = hasFocus(part) ? document.activeElement : null;
-  const kept = [...placesOf(part)].flatMap(([key, place]) => {
+  const saved = [...placesOf(part)].flatMap(([key, place]) => {
     const typed = isControl(place) && (everything || isTyped(place)) ? place : undefined;
     return typed || place === focused ? [{ key, place, typed }] : [];
   });
   return () => {
     const places = placesOf(part);
-    for (const { key, place, typed } of kept) {
+    for (const { key, place, typed } of saved) {
       const now = places.get(key);
       if (typed && now && isControl(now)) {
         if (!isChoice(typed)) type(now, typed.value);

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { lineOfHtml } from '../text/html.ts';
 
-/** From this many columns on, a table's rows stand as blocks on a narrow screen. */
+/** From this number of columns on, a table's rows are blocks on a narrow screen. */
 export const STACKED_COLUMNS = 4;
 
 /** A table with no more columns and no longer cells than this fits a phone as it is. */
@@ -14,7 +14,7 @@ const ROW_NAME = 26;
 export const PARAGRAPH = 120;
 
 /**
- * Whether a table's rows stand as blocks on a narrow screen: it has many columns, and words in them, or three of which
+ * Whether a table's rows are blocks on a narrow screen: it has many columns, and words in them, or three of which
  * one holds paragraphs. `cells` are the texts of the cells under the heads, `names` those of the first column.
  */
 export function isStacked(
@@ -38,11 +38,11 @@ export function isStacked(
 /** "$1,500", "20%", "-3.5", "1,812": cells that are compared down their column. */
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?$/;
 
-/** Up to this many characters a row's name keeps to one line, and so does a figure with its unit: "50 consults". */
+/** Up to this number of characters a row's name does not wrap, nor does a figure with its unit: "50 consults". */
 const WHOLE = 13;
 const WITH_UNIT = /^\$?\d[\d,.]* [\p{L}]+$/u;
 
-/** The first cell of a row names it; it keeps its alignment. */
+/** The first cell of a row names it; its alignment does not change. */
 function rowHead(cell: ReturnType<CheerioAPI>) {
   const head = cell.wrapInner('<th scope="row"></th>').children().first();
   cell.replaceWith(head.addClass(cell.attr('class') ?? ''));
@@ -60,7 +60,7 @@ function keepWhole($: CheerioAPI, table: ReturnType<CheerioAPI>) {
     .addClass('whole');
 }
 
-/** HTML made from markdown in, and what it stands under; the same with readable tables out. */
+/** HTML from markdown in, with the heading level above it; the same with readable tables out. */
 export function readableTables(html: string, heading = '') {
   const $ = load(html, null, false);
   makeTablesReadable($, heading);
@@ -99,7 +99,7 @@ export function makeTablesReadable($: CheerioAPI, above = '') {
       }
       if (column === 0) return;
       if (!isFigures) {
-        // Mostly figures: stacked, they stand at the right like those of other columns; words wrap as one.
+        // Mostly figures: in blocks they are at the right like those of other columns; words wrap as one.
         if (figures > cells.length / 2)
           for (const cell of cells)
             cell.addClass('beside').html(`<span>${cell.html() ?? ''}</span>`);

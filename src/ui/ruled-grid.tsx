@@ -42,7 +42,7 @@ export function RuledGrid({
 }: {
   cells: readonly RuledCell[];
   columns?: number;
-  /** The foot stands under a line of its own. */
+  /** The foot is under a line of its own. */
   lined?: boolean;
 }) {
   const columns = columnsFor(cells.length, wanted);

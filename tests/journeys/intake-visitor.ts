@@ -25,7 +25,7 @@ export const considerationsField = (page: Page) =>
 export const change = (page: Page) => tool(page).locator('[name=refinementRequest]');
 /** A tick that asks for a value, and the field of that value. */
 export const valueTick = (page: Page) =>
-  tool(page).locator('[aria-describedby=tick-said-language]');
+  tool(page).locator('[aria-describedby=tick-sentence-language]');
 export const tickValue = (page: Page) => tool(page).locator('#tick-value-language');
 export const tick = (page: Page, name: string) =>
   tool(page).getByRole('checkbox', { name, exact: true });

@@ -14,7 +14,7 @@ type TeamProps = SectionProps<TeamSection> & {
 
 type Plan = TeamSection['plan'];
 
-/** Name and work on every desk, and the photograph of whoever has one. */
+/** Name and work at every desk, and a photograph where there is one. */
 function Desks({ members, plan }: { members: readonly TeamEntry[]; plan?: Plan }) {
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-7 sm:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] sm:items-start sm:gap-x-6 sm:gap-y-8">

@@ -5,7 +5,7 @@ import { organizationId } from '../../seo/structured-data.ts';
 import { personId } from '../team/structured-data.ts';
 import type { About } from './schema.ts';
 
-/** What the page says of a person; the profile says the rest under the same `@id`. */
+/** The person as the page describes them; the profile has the rest under the same `@id`. */
 type Founder = { slug: string; path: string; name: string; title: string };
 
 function founderBlock(founder: Founder, origin: string): Exclude<Person, string> {

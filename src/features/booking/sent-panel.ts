@@ -52,7 +52,7 @@ type Sent = {
 };
 
 /**
- * Opens the panel that follows a request: in the place of the dialog its form was in, or of the form on its own page. It says
+ * Opens the panel that follows a request, in place of the form's dialog or of the form on its own page. It shows
  * what was sent and offers free times. Returns where its messages appear; undefined on a page without the panel.
  * `text` replaces the words about a session, where something else was requested; `next` is the link where no times are offered.
  */

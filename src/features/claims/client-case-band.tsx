@@ -4,7 +4,7 @@ import { ALL_CASES, type ClientCase } from './client-case.ts';
 import { Footnote } from './footnote.tsx';
 import { claimOf, type NumberedClaim } from './notes.ts';
 
-/** What the link to all cases says, by how many there are. */
+/** Text of the link to all cases, by their number. */
 const CASES = ['', 'The whole case', 'Both cases', 'All three cases', 'All four cases'];
 const FIGURES = [
   '',

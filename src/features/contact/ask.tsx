@@ -6,7 +6,7 @@ import { OpenAsk } from './open-contact.tsx';
 type AskProps = {
   /** Nothing is shown where a page's file has no line for the place. */
   ask: AskOfPage | undefined;
-  /** Kept with the lead: which line it came from. */
+  /** Saved with the lead: the line that it came from. */
   source: string;
   /** What it is about where the line does not say it: "Legal SEO". */
   subject: string;

@@ -22,7 +22,7 @@ export function contactMeta(ask?: InquiryKind): PageMetaInput {
   return { title, description, path: ask ? askPath(ask) : CONTACT_PAGES.form, noindex: true };
 }
 
-/** The contact form on a page of its own: for visitors without JavaScript, and where the server shows its errors. */
+/** The contact form on its own page: for visitors without JavaScript, and where the server shows its errors. */
 export function ContactPage({
   site,
   cities,

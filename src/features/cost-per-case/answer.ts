@@ -77,7 +77,7 @@ type Change = {
   signRate: number | undefined;
 };
 
-/** What follows from one channel's figures. Undefined wherever there is nothing to divide by. */
+/** The result of one channel's figures. Undefined where there is nothing to divide by. */
 export type Answer = Figures & {
   perCaseCents: number | undefined;
   /** `highCents` is undefined where nothing bounds it: no case has signed. */

@@ -169,7 +169,7 @@ function added(one: Block[number], other: Block[number]): Block[number] {
   return sum;
 }
 
-/** A report by day or by device has a row for each; a channel has one. A row without a name holds the sums of the others. */
+/** A report by day or by device has a row for each; a channel has one. A row without a name is the sum of the others. */
 function byChannel(block: Block): Block {
   const channels = new Map<string, Block[number]>();
   for (const row of block) {

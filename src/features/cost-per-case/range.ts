@@ -16,12 +16,12 @@ const MOST_CEILINGS = 6;
 
 /** Ticks of the scale from 0 to its right end, in cents. */
 export function scaleTicks(answers: readonly Answer[], ceilingCents = 0) {
-  const wanted = answers.flatMap(({ perCaseCents = 0, range, signed }) => [
+  const ends = answers.flatMap(({ perCaseCents = 0, range, signed }) => [
     perCaseCents,
     range?.lowCents ?? 0,
     signed >= STEADY_CASES ? (range?.highCents ?? 0) : 0,
   ]);
-  const largest = Math.max(1, CEILINGS * ceilingCents, ...wanted);
+  const largest = Math.max(1, CEILINGS * ceilingCents, ...ends);
   return axisTicks(ceilingCents > 0 ? Math.min(largest, MOST_CEILINGS * ceilingCents) : largest);
 }
 

@@ -122,7 +122,7 @@ const WIDE = 'gap-x-12 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gri
 
 /**
  * The picture of a page, drawn from figures that the page states: what it shows, the drawing, where it comes from.
- * `wide`: it has a section's whole width, and its words stand at the left.
+ * `wide`: it has a section's whole width, and its words are at the left.
  */
 export function DrawnExhibitFigure({
   exhibit,

@@ -3,7 +3,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import type { Measured } from './measured.ts';
 import { PAGE_FIGURES } from './page-figures.ts';
 
-/** What the visitor's browser measured of this page; its script writes the figures in, each into a place of its own. */
+/** What the visitor's browser measured of this page; its script writes each figure into its place. */
 export function MeasuredPage({
   measured,
   letter,

@@ -33,7 +33,7 @@ test('a first visit: all of it came over the network, no script file, no cookie'
   });
 });
 
-test('what the browser kept is said to be from cache, also when it asked whether it is still good', () => {
+test('what the browser had in its cache is shown as from cache, also after the server confirmed it', () => {
   const files = [{ ...font, transferSize: 0 }];
   const checked = { ...page, transferSize: 300 };
   const { received, kept } = measure({ page: checked, files });
@@ -60,7 +60,7 @@ test('what a browser does not tell is not guessed', () => {
     largestPaint: undefined,
   });
   for (const figure of [received, kept, firstPaint, largestPaint])
-    expect(figure).toEqual({ text: 'not told by this browser' });
+    expect(figure).toEqual({ text: 'not reported by this browser' });
 });
 
 test('cookies are counted', () => {

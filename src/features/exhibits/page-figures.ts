@@ -1,7 +1,7 @@
-/** What a browser tells of one thing it fetched, in bytes; older ones leave some of it out. */
+/** A browser's record of one thing it fetched, in bytes; older browsers leave some of it out. */
 export type Fetched = {
   name: string;
-  /** Bytes that came over the network, headers included; 0 for what was kept. */
+  /** Bytes that came over the network, headers included; 0 for what was in the cache. */
   transferSize?: number;
   /** Bytes of the compressed file itself. */
   encodedBodySize?: number;
@@ -11,7 +11,7 @@ export type Fetched = {
 export type Measured = {
   page: Fetched | undefined;
   files: readonly Fetched[];
-  /** Milliseconds from the click; undefined where the browser does not tell. */
+  /** Milliseconds from the click; undefined where the browser does not report it. */
   firstPaint: number | undefined;
   largestPaint: number | undefined;
   /** Bytes of script inside the page. */
@@ -33,7 +33,7 @@ export type PageFigure = (typeof PAGE_FIGURES)[number];
 /** A figure as it is shown, and as it was measured: bytes, milliseconds or a count. */
 export type ShownFigure = { text: string; value?: number };
 
-const NOT_TOLD: ShownFigure = { text: 'not told by this browser' };
+const NOT_REPORTED: ShownFigure = { text: 'not reported by this browser' };
 const KILOBYTE = 1_024;
 const SCRIPT_FILE = /\.js(\?|$)/;
 
@@ -42,8 +42,8 @@ const kilobytes = (bytes: number) => `${(bytes / KILOBYTE).toFixed(1)} KB`;
 const total = (files: readonly Fetched[], size: 'transferSize' | 'encodedBodySize') =>
   files.reduce((sum, file) => sum + (file[size] ?? 0), 0);
 
-/** Less came over the network than the file holds: the browser had it, or asked and was told that it is still good. */
-const wasKept = ({ transferSize = 0, encodedBodySize = 0 }: Fetched) =>
+/** Fewer bytes came than the file has: it was in the browser's cache, or the server confirmed that the copy is current. */
+const wasCached = ({ transferSize = 0, encodedBodySize = 0 }: Fetched) =>
   transferSize < encodedBodySize;
 
 /** Written by hand: a browser takes 25 ms to make ready what knows how numbers are written everywhere. */
@@ -54,27 +54,27 @@ const grouped = (whole: number): string =>
 
 const milliseconds = (value: number | undefined): ShownFigure =>
   value === undefined || !Number.isFinite(value)
-    ? NOT_TOLD
+    ? NOT_REPORTED
     : { text: `${grouped(Math.round(value))} ms`, value };
 
-/** What a browser measured in; what is shown of it out. Nothing is guessed: what it does not tell is said not to be told. */
+/** Measurements of a browser in, the figures that the page shows out. A missing measurement is shown as missing. */
 export function pageFigures(measured: Measured): Record<PageFigure, ShownFigure> {
   const { page, inlineScript, cookies } = measured;
   const all = page ? [page, ...measured.files] : measured.files;
-  const tells = page?.transferSize !== undefined && page.encodedBodySize !== undefined;
-  const kept = all.filter(wasKept);
+  const isReported = page?.transferSize !== undefined && page.encodedBodySize !== undefined;
+  const cached = all.filter(wasCached);
   const came = all.filter(({ transferSize = 0 }) => transferSize > 0);
   const scripts = measured.files.filter(({ name }) => SCRIPT_FILE.test(name));
   const received = total(all, 'transferSize');
-  const fromCache = total(kept, 'encodedBodySize');
+  const fromCache = total(cached, 'encodedBodySize');
   const scriptBytes = total(scripts, 'encodedBodySize');
   return {
-    received: tells
+    received: isReported
       ? { text: `${kilobytes(received)} in ${counted(came.length, 'file')}`, value: received }
-      : NOT_TOLD,
-    kept: tells
-      ? { text: kept.length ? `${kilobytes(fromCache)} from cache` : 'nothing', value: fromCache }
-      : NOT_TOLD,
+      : NOT_REPORTED,
+    kept: isReported
+      ? { text: cached.length ? `${kilobytes(fromCache)} from cache` : 'nothing', value: fromCache }
+      : NOT_REPORTED,
     firstPaint: milliseconds(measured.firstPaint),
     largestPaint: milliseconds(measured.largestPaint),
     script: {

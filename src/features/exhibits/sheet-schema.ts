@@ -52,7 +52,7 @@ const text = z.strictObject({
     .max(5),
 });
 
-/** Points in two columns, such as the terms of an agreement with what each of them says. */
+/** Points in two columns, such as the terms of an agreement, each with its text. */
 const points = z.strictObject({
   kind: z.literal('points'),
   title: z.string().min(5).max(60).describe('Name of the document'),

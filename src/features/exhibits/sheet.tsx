@@ -121,7 +121,7 @@ function Edited({ text }: { text: string }) {
   });
 }
 
-/** Points, a row each: the point, what is said of it with a reader's marks, its sources. */
+/** Points, a row each: the point, its text with a reader's marks, its sources. */
 function Points({ sheet: { title, points } }: { sheet: Extract<SheetWords, { kind: 'points' }> }) {
   return (
     <table className="ruled two-columns">

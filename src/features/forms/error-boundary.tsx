@@ -53,8 +53,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return !before.failed && this.state.failed ? preserveInput(document.body, true) : null;
   }
 
-  override componentDidUpdate(_: Props, before: State, kept: (() => void) | null) {
-    if (kept) this.putBack = kept;
+  override componentDidUpdate(_: Props, before: State, restore: (() => void) | null) {
+    if (restore) this.putBack = restore;
     if (before.failed && !this.state.failed) this.putBack?.();
   }
 

@@ -7,7 +7,7 @@ export const FIELD_LIMITS = {
   nameMax: 100,
   emailMax: 255,
   phoneMin: 10,
-  /** The rule says "fewer than 20". */
+  /** The documented rule is "fewer than 20". */
   phoneMax: 19,
   firmNameMax: 100,
   messageMax: 1000,

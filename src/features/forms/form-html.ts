@@ -76,7 +76,7 @@ export type LeadFormHtml = LeadFormTarget & {
   fields: FormFields;
   /** Number to call where sending fails. */
   phone?: string;
-  /** Text once it is sent, where the server sends none of its own. */
+  /** Text after sending, where the server sends none. */
   thanks?: string;
   /** Text of its dialog when it is opened again. */
   sent?: string;

@@ -18,7 +18,7 @@ export function setSubject(place: ParentNode, subject: string) {
   line.hidden = !subject;
 }
 
-/** Parts with `data-says` take the texts of the control, or get their own texts back. */
+/** Parts with `data-says` get the texts of the control, or their own texts again. */
 function tellWords(place: ParentNode, opened: Opened) {
   for (const part of place.querySelectorAll<HTMLElement>('[data-says]')) {
     const { says = '' } = part.dataset;

@@ -12,7 +12,7 @@ const CAMPAIGN_MAX = 100;
 /** Longest name that a host can have. */
 const HOST_MAX = 253;
 
-/** One line of text: a line break could write a row of its own into the mail. */
+/** One line of text: a line break could add a row to the mail. */
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ');
 
 const line = (max: number) =>
@@ -49,8 +49,8 @@ export const submissionSchema = z.object({
 export type Submission = z.infer<typeof submissionSchema>;
 
 /**
- * Where a visit came from, as far as the browser says (send-lead.ts); dropped like the above where it breaks its rule.
- * Nothing else of it is kept, and nothing that the privacy policy does not name.
+ * Where a visit came from, as far as the browser reports it (send-lead.ts); dropped like the above where it breaks its rule.
+ * Nothing else of it is saved, and nothing that the privacy policy does not name.
  */
 export const visitSchema = z.object({
   /** Path of the first page in the visitor's tab. */

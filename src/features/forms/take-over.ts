@@ -58,8 +58,8 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
     if (!onChecked) show(answer);
     else if (answer.ok) {
       // The form was opened again meanwhile and may have new values.
-      const stands = valuesOf(form);
-      if (Object.keys(fields).every((name) => stands[name] === sent[name])) form.reset();
+      const current = valuesOf(form);
+      if (Object.keys(fields).every((name) => current[name] === sent[name])) form.reset();
     }
     onAnswer(answer, { ask: ask || undefined });
   };

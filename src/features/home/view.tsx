@@ -216,7 +216,7 @@ type HomeProps = {
   home: Home;
   table: MonthlyTable | undefined;
   context: SectionContext;
-  /** What stands in the exhibit of the hero. */
+  /** The calculator in the exhibit of the hero. */
   children: ReactNode;
 };
 

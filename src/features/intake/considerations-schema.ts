@@ -10,7 +10,7 @@ import { SCRIPT_PARTS } from './script.ts';
 import { TICK_GROUPS, tickSentence, ticksAndNotes, VALUE_SLOT } from './ticks.ts';
 
 const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]];
-/** The page offers so many ticks of an area first. */
+/** Number of an area's ticks that the page shows first. */
 const MOST_WANTED = 10;
 
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens');
@@ -89,8 +89,8 @@ export const considerationsSchema = z
   })
   .superRefine(({ mostWanted, topics }, context) => {
     const ids = topics.map((each) => each.id);
-    const expect = (holds: boolean, path: (string | number)[], message: string) => {
-      if (!holds) context.addIssue({ code: 'custom', path, message });
+    const expect = (isValid: boolean, path: (string | number)[], message: string) => {
+      if (!isValid) context.addIssue({ code: 'custom', path, message });
     };
     for (const [area, wanted] of Object.entries(mostWanted))
       for (const [at, each] of wanted.entries()) {
@@ -121,7 +121,7 @@ export const considerationsSchema = z
       expect(
         read.length === 1 && read[0]?.id === each.id && read[0].value === each.value?.example,
         ['topics', at, 'sentence'],
-        'expected a sentence that no other topic begins with, and an example that can be said',
+        'expected a sentence that no other topic begins with, and an example that fits it',
       );
     }
   });

@@ -46,7 +46,7 @@ type TickRowProps = {
 function TickRow({ topic, value, manner, isChecked, words, onTick }: TickRowProps) {
   const { id, value: wanted } = topic;
   const isTicked = value !== undefined;
-  const sentenceId = `tick-said-${id}`;
+  const sentenceId = `tick-sentence-${id}`;
   const isEmpty = !value?.trim();
   const isExample = wanted && isEmpty;
   const problem = isEmpty ? isChecked && words.fillIn : valueProblem(topic, value ?? '');

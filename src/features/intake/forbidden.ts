@@ -22,7 +22,7 @@ type Phrase = {
   rule: Rule;
   /** Within these words the phrase is harmless. */
   but?: string;
-  /** Callers are asked about their own care and case in the same words: only opening and closing count. */
+  /** Questions about a caller's own care and case use the same words: only opening and closing count. */
   saidOnly?: true;
   area?: IntakePracticeArea;
   channels?: readonly IntakeChannel[];

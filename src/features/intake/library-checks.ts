@@ -5,7 +5,7 @@ import type { areaWordsSchema, channelWordsSchema, voiceSchema } from './library
 type Channel = z.infer<typeof channelWordsSchema>;
 type Area = z.infer<typeof areaWordsSchema>;
 
-/** A channel begins with a line of its own. */
+/** The first line of a channel. */
 export const channelMistakes = ({ saidAfter, lines }: Channel): Found[] =>
   lines.some(({ key, part }) => key === saidAfter && part === 'opening')
     ? []

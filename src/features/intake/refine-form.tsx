@@ -36,7 +36,7 @@ type RefineFormProps = {
   tone: IntakeTone;
   isBusy: boolean;
   canUndo: boolean;
-  onRefine(wanted: ChangeRequest): Promise<Refinement>;
+  onRefine(change: ChangeRequest): Promise<Refinement>;
   onUndo(): void;
 };
 
@@ -54,10 +54,10 @@ export function RefineForm({ words, tone, isBusy, canUndo, onRefine, onUndo }: R
   const hadFocus = useRef(false);
   const field = () => form.current?.querySelector('textarea');
 
-  const request = async (wanted: ChangeRequest) => {
+  const request = async (change: ChangeRequest) => {
     setMessage('');
     setReason(undefined);
-    const answer = await onRefine(wanted);
+    const answer = await onRefine(change);
     if (answer.kind === 'done') setMessage(answer.message);
     if (answer.kind === 'wrong' || answer.kind === 'failed') setReason(answer.reason);
     // Placed here so that it covers nothing that it describes.
@@ -154,7 +154,7 @@ export function RefineForm({ words, tone, isBusy, canUndo, onRefine, onUndo }: R
         <Button type="submit" disabled={isBusy} className="px-5">
           {isBusy ? 'Refining...' : 'Refine'}
         </Button>
-        {/* It keeps the focus when nothing is left to undo. */}
+        {/* It remains focused when nothing is left to undo. */}
         <Button look="secondary" aria-disabled={!canUndo || isBusy} onClick={undo} className="px-3">
           Undo Last Change
         </Button>

@@ -11,7 +11,7 @@ import {
   scriptTextSchema,
 } from './schema.ts';
 
-// Bodies of the builder's functions. The page sends them and needs no check of its own.
+// Bodies of the builder's functions. The page that sends them does not check them.
 
 /** What can be changed on request. The page edits, moves, deletes and adds lines by itself. */
 const changeSchema = z.discriminatedUnion('kind', [

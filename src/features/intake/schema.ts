@@ -107,11 +107,11 @@ export const scriptTextSchema = ofScript(1, INTAKE_LIMITS.textMax, INTAKE_MESSAG
 /** A visitor may delete every line of the opening or of the closing. */
 const paragraphs = ofScript(0, INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.script);
 
-/** An intake script, whoever wrote it. */
+/** An intake script from either writer. */
 export const intakeScriptSchema = z
   .object(
     {
-      /** What is said first; paragraphs are parted by an empty line. */
+      /** The opening; an empty line separates paragraphs. */
       opening: paragraphs,
       /** Sections in the order of the conversation, each with the questions to ask. */
       qualification: z
@@ -120,7 +120,7 @@ export const intakeScriptSchema = z
             {
               /** Heading of the section. */
               section: scriptTextSchema,
-              /** What is asked, or said, one entry a turn. */
+              /** Questions and remarks, one entry a turn. */
               questions: z
                 .array(scriptTextSchema, INTAKE_MESSAGES.script)
                 .check(
@@ -136,7 +136,7 @@ export const intakeScriptSchema = z
           z.minLength(1, INTAKE_MESSAGES.script),
           z.maxLength(INTAKE_LIMITS.sectionsMax, INTAKE_MESSAGES.script),
         ),
-      /** What is said last; paragraphs are parted by an empty line. */
+      /** The closing; an empty line separates paragraphs. */
       closing: paragraphs,
     },
     INTAKE_MESSAGES.script,

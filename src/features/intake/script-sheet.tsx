@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { isQuestions, linePieces, type ScriptLine, type ScriptPart } from './script.ts';
 
-/** What is said, and in italics what to do meanwhile. Most lines of a script outlive a change to it. */
+/** The spoken words, and in italics what to do meanwhile. Most lines of a script do not change with it. */
 export const LineText = memo(function LineText({ id, text }: Pick<ScriptLine, 'id' | 'text'>) {
   return (
     <p data-line={id} className="wrap-anywhere">

@@ -1,6 +1,6 @@
 import type { IntakeChannel, IntakePracticeArea, IntakeScript, IntakeTone } from './schema.ts';
 
-/** One line of a script; `id` is unique within it: that of the library's line, or one of its own. */
+/** One line of a script; `id` is unique within it: the id of the library's line, or a new one. */
 export type ScriptLine = {
   id: string;
   part: string;

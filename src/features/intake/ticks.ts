@@ -11,7 +11,7 @@ export const TICK_GROUPS = [
 ] as const;
 type TickGroup = (typeof TICK_GROUPS)[number];
 
-/** What a visitor fills in beside a tick. `list`: names apart by commas; `names`: the same with capitals; `question`: a sentence. */
+/** What a visitor fills in beside a tick: `list` and `names` (in capitals) are separated by commas, `question` is a sentence. */
 type TickValue = {
   label: string;
   example: string;

@@ -104,10 +104,10 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
       showToast(script ? TOASTS.generated : TOASTS.notGenerated);
     },
     /** Has the script changed. */
-    async refine(wanted: ChangeRequest): Promise<Refinement> {
+    async refine(change: ChangeRequest): Promise<Refinement> {
       const { script } = store.state();
       const config = intakeConfigSchema.safeParse(state.answers).data;
-      const text = refinementSchema.safeParse(wanted.text);
+      const text = refinementSchema.safeParse(change.text);
       if (!text.success) return { kind: 'wrong', reason: text.error.issues[0]?.message };
       if (!config) return { kind: 'wrong', reason: words.result.needsAnswers };
       if (!script || store.state().request !== undefined) return { kind: 'dropped' };
@@ -115,7 +115,7 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
       const request = latest.current;
       dismissToast();
       dispatch({ type: 'refine', request });
-      const answer = await client.refine(script, config, { ...wanted, text: text.data });
+      const answer = await client.refine(script, config, { ...change, text: text.data });
       if (!isLatest(request)) return { kind: 'dropped' };
       // A line that was edited meanwhile is not lost to an older script.
       const isOld = store.state().script !== script;

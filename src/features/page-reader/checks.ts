@@ -79,7 +79,7 @@ export const REASONS = [
   'language',
 ] as const;
 
-/** The observation of a check; `problem` tells whether it is a fault. */
+/** The observation of a check; `problem` is true for a fault. */
 export const OUTCOMES = ['found', 'not found', 'cannot tell'] as const;
 
 /** The three words of a result. */

@@ -51,7 +51,7 @@ type BudgetProps = {
 type Spending = { name: string; budget: NonNullable<PracticeArea['budget']> };
 type Ranged = { name: string; range: string };
 
-/** What firms in the other fields spend, each on the same scale; nothing where no other field says it. */
+/** What firms in the other fields spend, each on the same scale; nothing where no other field has a figure. */
 function OtherBudgets({ others, most }: { others: readonly Ranged[]; most: number }) {
   if (!others.length) return null;
   return (

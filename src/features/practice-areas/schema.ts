@@ -49,7 +49,7 @@ export type PracticeArea = z.infer<typeof practiceAreaSchema>;
 
 const label = z.string().min(3).max(60);
 
-/** Words that stand on every practice-area page. Content of `content/pages/practice-areas.yaml`. */
+/** Texts of every practice-area page. Content of `content/pages/practice-areas.yaml`. */
 export const practiceAreaPageSchema = z.strictObject({
   hero: z.strictObject({
     button: label.describe('Button that opens the contact dialog, also at the end of the page'),

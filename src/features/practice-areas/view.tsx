@@ -32,7 +32,7 @@ type PracticeAreaProps = {
   all: readonly PracticeArea[];
 };
 
-/** Where the register says that a claim stands on every page of a practice area. */
+/** Route pattern under which the register lists a claim of every practice area's page. */
 export const AREA_PAGES = '/practice-areas/*';
 
 type HeroProps = Pick<PracticeAreaProps, 'area' | 'words' | 'site' | 'all'> &

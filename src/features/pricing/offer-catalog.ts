@@ -8,7 +8,7 @@ import { packageAnchor } from './package-anchor.ts';
 import { CURRENCY, priceRange, priceSpecification } from './price-specification.ts';
 import { type PriceListItem, type Pricing, type PricingPackage, packagesOf } from './schema.ts';
 
-/** What every offer of the page says of its price and its seller. */
+/** Price and seller, the same for every offer of the page. */
 function terms(price: string, origin: string) {
   const range = priceRange(price);
   return {

@@ -57,7 +57,7 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
 /** More than these do not fit beside each other. */
 const ONE_ROW = 3;
 
-/** Packages in one ruled frame, their rows in line; the popular one stands out of it. More than a row of them stand apart. */
+/** Packages in one ruled frame, the popular one raised, their rows in line. Beyond one row each has its own frame. */
 export function PackageCards({
   items,
   button,

@@ -22,7 +22,7 @@ function amountsOf(text: string): { range: DollarRange; rest: string } | undefin
   const found = AMOUNTS.exec(text);
   if (!found) return undefined;
   const [whole, from, low = '', lowUnit, high, highUnit, andMore] = found;
-  // "$5-$7K": the unit stands once.
+  // "$5-$7K": the unit is written once.
   const min = dollars(
     low,
     lowUnit ?? (high && dollars(low) < dollars(high) ? highUnit : undefined),

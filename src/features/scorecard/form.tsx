@@ -58,7 +58,7 @@ export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormPro
       {controlsOf(SCORECARD_FIELDS).map((control) => (
         <Field key={control.name} prefix={PREFIX} readOnly={analyzing} {...control} />
       ))}
-      {/* It keeps the focus while it is disabled. */}
+      {/* It remains focused while it is disabled. */}
       <Button
         type="submit"
         disabled={isServer}

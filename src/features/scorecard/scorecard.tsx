@@ -81,7 +81,7 @@ function Tool({ words, backend, readsProfiles, isBegun = false, ...props }: Scor
 }
 
 const SAMPLE = figuresFrom(SAMPLE_FACTS, 'simulated');
-/** The sample shows as a result of its own figures would. */
+/** The sample looks like a result of the visitor's own figures. */
 const SAMPLE_HEADLINE = figuresFrom(SAMPLE_FACTS, 'yours');
 
 /** The result before any analysis, labeled as a sample. It stays as it is while the form works. */

@@ -9,7 +9,7 @@ import type { OfferSection } from './schema.ts';
 const PRICING = '/pricing';
 
 type OfferProps = SectionProps<OfferSection> & {
-  /** What the service costs bought alone, where its page says it. */
+  /** The price of the service bought alone, where its page states one. */
   price: PriceListItem | undefined;
 };
 

@@ -12,7 +12,7 @@ import {
 } from '../../content/parts.ts';
 import { sheetSchema } from '../exhibits/sheet-schema.ts';
 
-/** What a client gets in hand, shown in the hero: a marked sheet of its own, or the monthly table. */
+/** What a client receives, shown in the hero: a marked sheet of its own, or the monthly table. */
 const deliverableSchema = z.union([z.literal('monthly table'), sheetSchema]);
 
 /** What the service costs bought alone, beside the services that work with it. */

@@ -5,6 +5,6 @@ export function serviceTrail(name: string) {
   return [{ label: 'Services', path: '/' }, { label: name }];
 }
 
-/** What a service costs bought alone, where its page says so. */
+/** The price of a service bought alone, where its page states one. */
 export const priceOf = (item: string | undefined, list: readonly PriceListItem[] = []) =>
   list.find(({ name }) => name === item);

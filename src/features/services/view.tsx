@@ -19,7 +19,7 @@ type ServiceProps = {
   context: SectionContext;
   site: Site;
   terms: Glossary['terms'];
-  /** What the page says it costs bought alone, where it says so. */
+  /** The price of the service bought alone, where its page states one. */
   price: PriceListItem | undefined;
   table: MonthlyTable | undefined;
 };

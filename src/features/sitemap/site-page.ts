@@ -14,11 +14,11 @@ export const SITEMAP_GROUPS = [
 
 export type SitemapList = (typeof SITEMAP_GROUPS)[number]['lists'][number]['id'];
 
-/** What sitemap.xml says of a page; the priority, from 0.0 to 1.0, is relative to the other pages of this site. */
+/** The entry of a page in sitemap.xml; the priority, from 0.0 to 1.0, is relative to the other pages of this site. */
 type ForCrawlers = { priority: number; frequency: 'daily' | 'weekly' | 'monthly' | 'yearly' };
 const monthly = (priority: number): ForCrawlers => ({ priority, frequency: 'monthly' });
 
-/** The list of the sitemap each kind of page stands in, and what crawlers are told; without that it is not for them. */
+/** The list of the sitemap for each kind of page, and its entry for crawlers; a kind without an entry is not for them. */
 const PAGE_KINDS = {
   home: { list: 'main', crawlers: { priority: 1, frequency: 'weekly' } },
   agency: { list: 'main', crawlers: monthly(0.9) },
@@ -61,16 +61,16 @@ export type SitePage = {
   published?: string;
   /** Paths that the page had before: they lead to it. */
   former?: string[];
-  /** What a list of articles holds. */
+  /** The articles of a list. */
   list?: { category?: string | undefined; page: number };
 };
 
 type Kind = { list?: SitemapList; crawlers?: ForCrawlers };
 
-/** The list of /sitemap that a page stands in. */
+/** The list of /sitemap that has a page. */
 export const sitemapList = ({ kind }: Pick<SitePage, 'kind'>) => (PAGE_KINDS[kind] as Kind).list;
 
-/** What crawlers are told of a page; undefined when it is not for them: it is on no list for machines then. */
+/** The entry of a page for crawlers; undefined when it is not for them: no list for machines has it then. */
 export const forCrawlers = ({ kind }: Pick<SitePage, 'kind'>) =>
   (PAGE_KINDS[kind] as Kind).crawlers;
 

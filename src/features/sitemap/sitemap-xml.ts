@@ -8,7 +8,7 @@ export const SITEMAP_PATH = '/sitemap.xml';
 export const SITEMAP_FILE = /^\/sitemap(-\d+)?\.xml$/;
 /** Where the build puts the page that shows the XML to a person; its public address is that of the XML. */
 export const SITEMAP_DOCUMENT = '/sitemap/xml';
-/** Stands in built files for the day of the answer, and is as long as one, for the limit on bytes. */
+/** Placeholder in built files for the date of the response, as long as a date, for the limit on bytes. */
 export const DAY_MARK = '{the-date}';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

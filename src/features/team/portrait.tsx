@@ -3,7 +3,7 @@ import { Marked } from '../../ui/marked.tsx';
 import { yearsOf } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
-/** What stands for a person: words and a signature, and a photograph as soon as there is one. */
+/** The portrait of a person: words and a signature, and a photograph as soon as there is one. */
 export type PortraitOf = Pick<
   TeamMember,
   'name' | 'department' | 'yearsExperience' | 'says' | 'signature'
@@ -23,7 +23,7 @@ export type TeamEntry = {
 
 const PHOTO_EDGE = 480;
 
-/** A photograph; `early`: it stands on the first screen. */
+/** A photograph; `early`: it is on the first screen. */
 export function Photo({
   src,
   name,

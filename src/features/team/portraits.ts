@@ -25,7 +25,7 @@ function photoOf<File>(slug: string, files: Readonly<Record<string, File>>): Fil
   return Object.entries(files).find(([path]) => nameOf(path) === slug)?.[1];
 }
 
-/** What stands for a member: the photograph called like their file, and the plate while there is none. */
+/** The portrait of a member: the photograph named like their file, and the plate while there is none. */
 export async function portraitOf(slug: string, member: TeamMember): Promise<PortraitOf> {
   const { name, department, yearsExperience, says, signature } = member;
   const plate = { name, department, yearsExperience, says, signature };
@@ -66,7 +66,7 @@ export async function groupPicture({
   return { ...words, src: picture.src, srcSet: picture.srcSet.attribute, width, height };
 }
 
-/** Whether somebody's words stand where a photograph would. */
+/** Whether somebody's words take the place of a photograph. */
 export const hasPlates = (team: readonly { portrait: PortraitOf }[]) =>
   team.some(({ portrait: { photo, says } }) => !photo && says);
 

@@ -18,7 +18,7 @@ const NAMES = [
 const ACRONYM = /^\p{L}+\p{Lu}/u;
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
-/** A field of work as its tag writes it in; as it stands inside a sentence out: names and acronyms keep their capital. */
+/** A field of work from the text of its tag to the form inside a sentence: names and acronyms keep their capital. */
 function inSentence(tag: string) {
   const [first = '', ...others] = tag.split(' ');
   const isName =

@@ -24,7 +24,7 @@ type ScaleProps = {
   label?: string;
   /** Marks across the bar, in percent. */
   needles: readonly number[];
-  /** Numbers under it. Without them it keeps its size: drawn text is what takes the browser longest. */
+  /** Numbers under it. Without them the size is the same: drawn text takes the browser the longest. */
   numbers: readonly number[];
 };
 

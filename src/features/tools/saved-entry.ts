@@ -95,7 +95,7 @@ export function savedEntry<T>(
       if (isChanged) setStatus({ kind: 'changedElsewhere' });
       return isChanged;
     },
-    /** Replaces the saved state, also one of another tab. The same value keeps its day. */
+    /** Replaces the saved state, also that of another tab. The same value has the same date. */
     save(value: T) {
       if (status.kind === 'saved' && entryText(status.savedAt, value) === text) return;
       const savedAt = Date.now();

@@ -7,7 +7,7 @@ import { savedKicker } from './saved-text.ts';
 
 /** Marks a view as a result: the document gets its title and noindex, and it is printed on its own. */
 type StageResult = {
-  /** Title of the document, without the brand; undefined keeps that of the page. */
+  /** Title of the document, without the brand; undefined leaves that of the page. */
   title?: string | undefined;
   /** "result", "script": a saved one is called "Your result of November 15". */
   what: string;
@@ -56,7 +56,7 @@ export function arriveQuietly(view: string) {
   quiet = view;
 }
 
-/** The view last shown: a page has one tool, and each of its views may be a component of its own. */
+/** The view last shown: a page has one tool, and each of its views may be a separate component. */
 let shown: string | undefined;
 
 /** Scrolls a view to the top of the screen unless it begins there. */

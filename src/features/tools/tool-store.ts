@@ -250,7 +250,7 @@ export class ToolStore<State, Action, Value> {
     if (!linked && location.hash) return;
     const entry = present();
     const isSameRun = entry?.run === this.#run;
-    // An address that was typed begins a run of its own.
+    // A typed address begins a new run.
     this.#run = entry?.run ?? this.#run + 1;
     this.#forget();
     const target = linked ?? this.#tool.initial;

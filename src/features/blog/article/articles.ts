@@ -43,7 +43,7 @@ async function authorOf(name: string, title: string | undefined) {
   return { slug, author: { name: member.name, title, member: profile } satisfies PostAuthor };
 }
 
-/** What the page of an article shows and says of itself. */
+/** What the page of an article shows, with its title and description. */
 export async function articlePage(
   {
     entry,

@@ -4,9 +4,9 @@ import { type ArticleFacts, articleFacts } from './facts.ts';
 
 type Block = ReturnType<CheerioAPI>;
 
-/** Part of the text at which the next step stands at the latest. */
+/** Share of the text before which the next step comes at the latest. */
 const NEXT_STEP_SHARE = 0.2;
-/** Parts of the text at which its asks stand: one in each half, none beside the next step or the end. */
+/** Shares of the text at which its requests come: one in each half, none beside the next step or the end. */
 const ASK_SHARES = [0.45, 0.85] as const;
 /** The end of a section is worth so much of a better distance. */
 const SECTION_END_SHARE = 0.05;
@@ -50,7 +50,7 @@ function nearest(gaps: readonly Gap[], share: number) {
 /** Where something is put into an article: before which of its blocks, counted from 0. */
 type ArticlePlaces = { nextStep: number | undefined; asks: number[] };
 
-/** Where the next step of an article stands, within its first fifth, and after it an ask in each half, where there is room. */
+/** Places of the next step, in the first fifth of an article, and of a request in each half after it, where there is room. */
 export function articlePlaces($: CheerioAPI): ArticlePlaces {
   const gaps = gapsOf($);
   const step = gaps.findLast(({ at }) => at <= NEXT_STEP_SHARE) ?? gaps[0];
@@ -71,12 +71,12 @@ export function articlePlaces($: CheerioAPI): ArticlePlaces {
 /** Class of the link that a heading of an article is; its "#" is drawn by the style, so that nothing reads it out. */
 const HEADING_LINK = 'heading-link';
 
-/** Words for a box of a checklist, which has none of its own. */
+/** Words for a box of a checklist, which has no text of its own. */
 const BOX_WORDS = { checked: 'Done', unchecked: 'To do' } as const;
 
 /** "$1,500", "-3.5", "20%", and ranges of them: "$950-$2,485". */
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?(?:\s?[-\u2013]\s?\$?\d[\d,.]*%?)?$/;
-/** What stands in a column of figures where there is none. */
+/** The texts that mean "none" in a column of figures. */
 const NO_FIGURE = /^(?:none|open|n\/a|[-\u2013\u2014])?$/i;
 /** Places where a formula may go on in the next line: after these, before what follows. */
 const FORMULA_BREAK = /([,&(])(?=[^\s])/;
@@ -137,7 +137,7 @@ export function markForStyle($: CheerioAPI) {
   });
 }
 
-/** What stands between the blocks of an article: pieces of HTML for the next step and for each ask. */
+/** What comes between the blocks of an article: HTML for the next step and for each request. */
 export type Between = { nextStep: string; asks: readonly string[] };
 
 /** Puts the next step and the asks before the blocks where they belong. */

@@ -84,7 +84,7 @@ const WORD = /\S*\p{L}\S*/gu;
 const syllables = new Map<string, number>();
 
 /**
- * School grade that running text asks of its reader (Flesch-Kincaid). For the build only: it brings a word list.
+ * School grade that running text requires of its reader (Flesch-Kincaid). For the build only: it loads a word list.
  * The text is plain, one paragraph a line (see proseOf). The least is "Grade 1"; undefined when there are no
  * words.
  */

@@ -10,7 +10,7 @@ import type { ArticleFacts } from './facts.ts';
 /** Width of the picture on each kind of screen. */
 const PLATE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
 
-/** The badge says on the visitor's date how fresh the article is; script.ts works it out. */
+/** The badge shows how fresh the article is on the visitor's date; script.ts computes it. */
 function FreshnessBadge({ published }: { published: string }) {
   return (
     <span

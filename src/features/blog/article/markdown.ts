@@ -38,7 +38,7 @@ const HOLDS_BLOCKS = new Set<Node['type']>([
   'footnoteDefinition',
 ]);
 
-/** What stands in markdown in the place of HTML: its words, as a paragraph between blocks. */
+/** The markdown that replaces HTML: its words, as a paragraph between blocks. */
 function inWords(html: string, isBlock: boolean): Block[] {
   const value = isBlock ? lineOfHtml(html) : wordsInHtml(html);
   if (!value) return [];

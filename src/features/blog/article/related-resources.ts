@@ -13,7 +13,7 @@ export type Resource = {
 /** The links there are, and the one that always ends the list. */
 export type ResourceTable = { chosen: readonly Resource[]; last: Omit<Resource, 'keywords'> };
 
-/** How often any of the keywords stands in a text as whole words, whatever the case. */
+/** How often any of the keywords occurs in a text as whole words, in any case. */
 function mentions(text: string, keywords: readonly string[]) {
   const any = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${keywords.map((keyword) => RegExp.escape(keyword)).join('|')})(?![\\p{L}\\p{N}])`,

@@ -16,7 +16,7 @@ const FAQ_QUESTION = { over: 10, under: 200 } as const;
 const FAQ_ANSWER = { over: 20, under: 1000 } as const;
 
 const FAQ_HEADING = /faq|frequently asked questions|common questions/i;
-/** What an answer is made of; a table or code cannot be told in a sentence. */
+/** What an answer consists of; a table or code does not fit in a sentence. */
 const ANSWER_PARTS = new Set(['paragraph', 'list', 'blockquote']);
 
 type Limits = { over: number; under: number };

@@ -135,7 +135,7 @@ export function rssFeed(words: FeedWords, articles: readonly FeedArticle[]): str
 }
 
 const VERSION = 'https://jsonfeed.org/version/1.1';
-/** Path of the picture that stands for the feed in a reader: as large as JSON Feed asks, too large for RSS. */
+/** Path of the picture that readers show for the feed: as large as JSON Feed requires, too large for RSS. */
 const FEED_ICON = '/logo.png';
 
 /** JSON Feed 1.1 with the full text of the articles, which come newest first. */

@@ -20,8 +20,8 @@ function unquoted(text: string) {
 function lineValue(text: string, field: string, line: number): string | string[] {
   const isList = text.startsWith('[') && text.endsWith(']');
   if (!LISTS.includes(field)) {
-    const kept = `to keep the brackets put quotes around it: "${text}"`;
-    if (isList) throw new Mistake(line, field, `expected text, found a list; ${kept}`);
+    const advice = `to keep the brackets put quotes around it: "${text}"`;
+    if (isList) throw new Mistake(line, field, `expected text, found a list; ${advice}`);
     return unquoted(text);
   }
   if (text && !isList)

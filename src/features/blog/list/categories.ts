@@ -6,7 +6,7 @@ import type { BlogPost } from '../schema.ts';
 /** Category of an article that names none. */
 export const DEFAULT_CATEGORY = 'Legal Marketing';
 
-/** The categories in the order in which lists show them; one that an article brings along stands after them. */
+/** The categories in the order in which lists show them; a category that only an article names comes after them. */
 export const BLOG_CATEGORIES: readonly string[] = [
   'Best Marketing Practices',
   'SEO & PPC',
@@ -52,7 +52,7 @@ export function misspelledCategory(category: string): string | undefined {
   return meant === undefined ? undefined : BLOG_CATEGORIES[known.indexOf(meant)];
 }
 
-/** What to write in the place of a category; undefined: it can stand. Its address is made of its letters and digits. */
+/** What to write instead of a category; undefined where it is valid. Its address consists of its letters and digits. */
 export function expectedCategory(category: string): string | undefined {
   const known = misspelledCategory(category);
   if (known) return `a category; did you mean "${known}"?`;

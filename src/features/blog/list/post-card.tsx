@@ -13,7 +13,7 @@ export type ListedPost = {
   image: PostImage;
 };
 
-/** Width of the picture on each kind of screen; the last card of an odd number stands across both columns. */
+/** Width of the picture on each kind of screen; the last card of an odd number covers both columns. */
 const SIZES = {
   card: '(width >= 80rem) 26rem, (width >= 40rem) 46vw, 92vw',
   lead: '(width >= 80rem) 31rem, (width >= 64rem) 40vw, 92vw',
