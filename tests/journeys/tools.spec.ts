@@ -207,4 +207,30 @@ if (first?.link) {
     expect(await saved(partner, first)).toBeNull();
     await partner.context().close();
   });
+
+  test('Share hands the title and the link to the device; where the device refuses, the link is copied', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // Chromium on Linux has no sheet for sharing, so the page gets the one that the standard describes.
+    await page.addInitScript(() => {
+      const share = async (data: ShareData) => {
+        const before = sessionStorage.getItem('shared');
+        sessionStorage.setItem('shared', JSON.stringify(data));
+        if (before) throw new DOMException('refused', 'NotAllowedError');
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+    await workAndSave(page, first);
+    await button(page, 'Share').click();
+    const shared = () => page.evaluate(() => sessionStorage.getItem('shared'));
+    await expect.poll(shared).toBe(JSON.stringify({ title: await page.title(), url: page.url() }));
+    await button(page, 'Share').click();
+    await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    const partner = await context.newPage();
+    await partner.goto(page.url());
+    await first.expectOwn(partner);
+  });
 }
