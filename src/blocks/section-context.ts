@@ -21,8 +21,8 @@ type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
 };
 
 /** What the site has for the sections of a page. */
-export async function sectionContext(given: Page): Promise<SectionContext> {
-  const { page, path, subject, words, kind, own = [] } = given;
+export async function sectionContext(input: Page): Promise<SectionContext> {
+  const { page, path, subject, words, kind, own = [] } = input;
   const register = await content.claims();
   const cases = sectionOf((await content.home()).sections, 'results')?.cases ?? [];
   const shown = claimsIn(words, (section) => clientCase(section, cases).claim);

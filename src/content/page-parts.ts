@@ -34,7 +34,7 @@ export const anchorSchema = z
   .regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens, such as terms')
   .describe('Anchor: a link to the section ends in # and this');
 
-/** Start of a numbered section: its label stands in the left rail, its heading beside it. */
+/** Start of a numbered section: its label is in the left rail, its heading beside it. */
 export const numberedSection = { id: anchorSchema.optional(), ...sectionStart };
 
 export const memberSlugSchema = referenceTo('member');
