@@ -10,7 +10,6 @@ import {
   callPage,
   canceledPage,
   cancelPage,
-  deadLink,
   type SessionLinks,
   toolPage,
   withThanks,
@@ -29,8 +28,11 @@ import type { ResolvedLink } from './session-links.ts';
 import type { Purpose } from './signed-address.ts';
 import { daysOf, firstTimes, sessionView, zonesWith } from './time-views.ts';
 
-/** What the server puts into a page, or the session as a file for a calendar. */
-type Answer = { html: Html; status: number } | { calendar: string };
+/**
+ * HTML for the server's part of a page, or the session as a file for a calendar. `page` is the path of the page around it,
+ * where that is another one than the request's.
+ */
+type Answer = { html: Html; status: number; page?: string } | { calendar: string };
 type PageRequest = { service: BookingService; query: URLSearchParams; token: string };
 
 type LeadLink = ResolvedLink & { kind: 'lead' };
@@ -87,7 +89,8 @@ function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
 /** On the page of thanks: the next free times of a lead that has no session yet. */
 async function thanksPart({ service, query, token }: PageRequest): Promise<Answer> {
   const resolved = await service.readChoosing(token);
-  if (resolved.kind !== 'lead') return { html: deadLink(CLOSED[resolved.kind] ?? ''), status: 404 };
+  // A page of thanks would be wrong where nothing was sent.
+  if (resolved.kind !== 'lead') return { ...closed(service, resolved), page: SESSION_PAGE };
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
   const ask = inquiryKind(query.get(BOOKING_PARAMS.ask));
   const moreLabel = 'More times, other time zones';
@@ -249,8 +252,11 @@ export function bookingPages({ service, page, log }: Deps) {
         if ('calendar' in answer)
           sendText(request, response, 200, `${answer.calendar}\r`, CALENDAR_HEADERS);
         else {
-          const html = fill(String(await answer.html));
-          sendMade(request, response, answer.status, file, html, { 'Cache-Control': 'no-store' });
+          const shell = shells.get(answer.page ?? path) ?? { file, fill };
+          const html = (shell.fill ?? fill)(String(await answer.html));
+          sendMade(request, response, answer.status, shell.file ?? file, html, {
+            'Cache-Control': 'no-store',
+          });
         }
       } catch (error) {
         log.error({ error: firstLine(error) }, 'a page of bookings could not be made');

@@ -13,6 +13,7 @@ const OF_KIND: Partial<Record<PageKind, number>> = {
   'practice-area': 1_450,
   city: 950,
   report: 1_400,
+  tool: 600,
 };
 const OF_PAGE: Record<string, number> = { '/about': 900, '/pricing': 1_100 };
 /** Headings of the large size that a page may have, besides the band that closes it. */
@@ -22,7 +23,7 @@ const LEAST = 500;
 
 /** What no eye sees until it is opened or pointed at. */
 const OUT_OF_SIGHT =
-  'script, style, template, [hidden], [popover], .sr-only, details > :not(summary)';
+  'script, style, template, noscript, [hidden], [popover], .sr-only, details > :not(summary)';
 
 const words = (text: string) => text.match(/[\p{L}\p{N}’'$%,.-]+/gu)?.length ?? 0;
 

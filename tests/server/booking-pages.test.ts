@@ -107,8 +107,10 @@ describe('pages of a session', () => {
     const forged = `${booking.slice(0, -1)}${booking.endsWith('A') ? 'B' : 'A'}`;
     for (const wrong of [forged, 'x', `${booking}.`, 'a'.repeat(3_000)]) {
       expect((await book(wrong, start)).notice).toBeNull();
-      const page = await show(`/contact/session?booking=${wrong.slice(0, 300)}`);
-      expect([page.status, page.$('h1').text()]).toEqual([404, 'This link does not work.']);
+      for (const path of ['/contact/session', '/contact/thank-you']) {
+        const page = await show(`${path}?booking=${wrong.slice(0, 300)}`);
+        expect([page.status, page.$('h1').text()]).toEqual([404, 'This link does not work.']);
+      }
     }
     expect((await press('cancel-session', { booking })).notice).toBeNull();
     clock.now = new Date(START.getTime() + 15 * 24 * HOUR_MS);

@@ -210,10 +210,6 @@ export const noSessionPage = (phone: Phone): Html =>
 /** Above the times, where something was requested beside the session. */
 export const withThanks = (thanks: string, panel: Html): Html =>
   html`<p class="mb-4 max-w-measure text-ink-2">${thanks}</p>${panel}`;
-/** On the page of thanks: the link that led there opens nothing. */
-export const deadLink = (why: string): Html =>
-  html`<p class="max-w-measure text-ink-2"><b>This link does not work.</b> ${why}</p>`;
-
 /** The agency's own scheduling tool in place of the times. */
 export const toolPage = (tool: string): Html =>
   screen({

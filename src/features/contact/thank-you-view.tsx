@@ -69,12 +69,14 @@ export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host
         lede={contactCopy().session.thanks}
         actions={
           <ServerPart madeBy={MADE_BY}>
-            <Button look="dark" href={site.phoneHref}>
-              Call {site.phone}
-            </Button>
-            <Button look="secondary" href="/">
-              Return to Home
-            </Button>
+            <div className="flex flex-wrap gap-3.5">
+              <Button look="dark" href={site.phoneHref}>
+                Call {site.phone}
+              </Button>
+              <Button look="secondary" href="/">
+                Return to Home
+              </Button>
+            </div>
           </ServerPart>
         }
         aside={

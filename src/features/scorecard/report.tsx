@@ -25,7 +25,7 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['re
   return (
     <div>
       <p className="text-note/6 text-ink-2">{words.scoreLabel}</p>
-      <p className="score-figure text-[6.25rem]/[1.05] font-heavy">
+      <p className="score-figure text-[6.25rem]/[1.05] font-heavy whitespace-nowrap print:text-[4.5rem]">
         <span>{score}</span>
         <span className="text-title font-bold text-ink-2">/100</span>
       </p>
@@ -53,7 +53,14 @@ function ScoreNow({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy[
   );
 }
 
-function Advice({ figures, words }: { figures: Figures; words: ScorecardCopy }) {
+type AdviceProps = {
+  figures: Figures;
+  words: ScorecardCopy;
+  /** Explains the first step only, as on the tool's start page. */
+  isSample: boolean;
+};
+
+function Advice({ figures, words, isSample }: AdviceProps) {
   const parts = partsToImprove(figures);
   if (parts.length === 0)
     return <p className="mt-4 max-w-measure text-ink-2">{words.results.nothingToDo}</p>;
@@ -66,7 +73,9 @@ function Advice({ figures, words }: { figures: Figures; words: ScorecardCopy }) 
           </span>
           <p className="max-w-measure">
             <b>{`${words.advice[part].title} `}</b>
-            <span className="text-ink-2">{adviceText(part, figures, words)}</span>
+            {(index === 0 || !isSample) && (
+              <span className="text-ink-2">{adviceText(part, figures, words)}</span>
+            )}
           </p>
         </li>
       ))}
@@ -204,7 +213,7 @@ export function Report(props: ReportProps) {
               <h3 className="text-h3">
                 {isSimulated && !note ? words.results.sampleAdvice : words.results.adviceHeading}
               </h3>
-              <Advice figures={figures} words={words} />
+              <Advice figures={figures} words={words} isSample={!result} />
             </div>
           )}
         </div>

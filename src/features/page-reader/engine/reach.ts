@@ -2,9 +2,13 @@ import type { Fetched, FoundLine } from './facts.ts';
 import type { Page } from './page.ts';
 import { listed, quoted } from './text.ts';
 
-/** A page with fewer words has nothing to read. */
-const SHELL_WORDS = 20;
-export const isShell = ({ words }: Page) => words < SHELL_WORDS;
+/** A page with fewer words is one that scripts or frames fill, where it has any. */
+const FEW_WORDS = 20;
+export const hasFewWords = ({ words }: Page) => words < FEW_WORDS;
+
+/** Whether the HTML has too little text to check. A short page without scripts is checked like any other. */
+export const isShell = (page: Page) =>
+  page.words === 0 || (page.hasScripts && hasFewWords(page));
 
 export function emptyShell(page: Page): FoundLine {
   const note =

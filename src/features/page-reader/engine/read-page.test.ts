@@ -98,6 +98,12 @@ test('of a page that scripts build, what is in its head is checked and nothing e
   expect(problemsOf('<title>Firm</title><img src="/a.jpg">')).toContain('no-text');
 });
 
+test('a short page without scripts is checked like any other', () => {
+  const short = '<title>Firm</title><h1>Welcome</h1><p>Call us about a crash.</p><h4>Fees</h4>';
+  expect(problemsOf(short)).toContain('skipped-level');
+  expect(problemsOf(short)).not.toContain('no-text');
+});
+
 test.each([
   ['30,000 elements within each other', '<div>'.repeat(30_000)],
   ['100,000 elements', '<b></b>'.repeat(100_000)],
