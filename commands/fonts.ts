@@ -11,6 +11,7 @@ import { contentDirectory } from '../src/content/read-content.ts';
 import { LETTERS, PICTURE_LETTERS } from '../src/text/letters.ts';
 import { withKerning } from './fonts/pair-kerning.ts';
 import { pairsInUse } from './fonts/pairs-in-use.ts';
+import { withTabularDigits } from './fonts/tabular-figures.ts';
 
 /** Kerning, and tabular figures for tables; the other layout features are never switched on. */
 const FEATURES = ['kern', 'tnum', 'ccmp'];
@@ -69,7 +70,7 @@ async function write(file: string, font: Uint8Array) {
 
 await mkdir(`${FOLDER}/pdf`, { recursive: true });
 for (const { name, as, weights, pairs } of FONTS) {
-  const all = await cut(name, weights);
+  const all = withTabularDigits(await cut(name, weights));
   const kerned = pairsInUse(await cut(name, KERNING_WEIGHT), pairs, KERNING_STEP);
   // Once more: what served only the distances that are gone is dropped.
   const file = await subsetFont(withKerning(all, kerned), LETTERS, {

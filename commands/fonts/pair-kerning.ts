@@ -8,7 +8,7 @@ const X_ADVANCE = 0x0004;
 const PAIR_ADJUSTMENT = 2;
 const OFFSET = 2;
 
-const words = (...values: number[]) => {
+export const words = (...values: number[]) => {
   const bytes = Buffer.alloc(2 * values.length);
   for (const [at, value] of values.entries()) bytes.writeUInt16BE(value & 0xffff, 2 * at);
   return bytes;

@@ -1,6 +1,6 @@
 /**
- * Where toasts appear (ui/toast.ts makes them): on the page, and in each dialog for while it is open. Good news waits for
- * who listens to end what they hear, a failure does not; both places stand there before, or they would not be heard.
+ * Where toasts appear (ui/toast.ts makes them): on the page, and in each dialog while it is open. A screen reader finishes
+ * its sentence before good news, and interrupts it for a failure. Both live regions are in the page from the start.
  */
 export function ToastRegion({ label = 'Notifications' }: { label?: string }) {
   return (

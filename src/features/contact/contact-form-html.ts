@@ -29,7 +29,7 @@ function subjectHtml({ values }: FormState) {
 
 /** What to leave out, what one agrees to before the press, and the button. */
 const footHtml = (submit: string) =>
-  html`<p class="text-sm/5 text-ink-2">${CONTACT_COPY.leaveOut} <a href="/privacy-policy" class="${LINK}">${CONTACT_COPY.policyLink}</a></p><div class="form-foot grid gap-2.5"><p class="text-xs/4.5 text-ink-2 sm:text-sm/5">${CONTACT_COPY.consent}</p><button type="submit" class="btn btn-primary w-full"><span data-says="submit">${submit}</span></button></div>`;
+  html`<div class="form-foot grid gap-2.5"><p class="text-xs/4.5 text-ink-2 sm:text-sm/5"><b>${CONTACT_COPY.leaveOut}</b> ${CONTACT_COPY.consent} <a href="/privacy-policy" class="${LINK}">${CONTACT_COPY.policyLink}</a></p><button type="submit" class="btn btn-primary w-full"><span data-says="submit">${submit}</span></button></div>`;
 
 /** The request for a strategy session, in the dialog and on its own page. send-contact.ts sends it. */
 export function contactFormHtml(place: ContactFormTarget, state: FormState = NEW_FORM): Html {

@@ -39,9 +39,11 @@ function Undone({ undo, label, onUndo }: UndoneProps) {
   return (
     <p role="status" className="no-print flex flex-wrap items-center gap-x-3 text-note/6">
       <span className="wrap-anywhere">{undo.text}</span>
-      <button type="button" className="text-link min-h-11" onClick={() => onUndo(undo)}>
-        {label}
-      </button>
+      {undo.before !== undo.after && (
+        <button type="button" className="text-link min-h-11" onClick={() => onUndo(undo)}>
+          {label}
+        </button>
+      )}
     </p>
   );
 }

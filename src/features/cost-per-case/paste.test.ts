@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { TypedTable } from './figures.ts';
-import { blockOf, pastedBlock, readSheet, withBlock } from './paste.ts';
+import { blockOf, type Column, readSheet, withBlock } from './paste.ts';
+
+const pastedBlock = (text: string, at: Column) => {
+  const sheet = readSheet(text);
+  return sheet && blockOf(sheet, at);
+};
 
 /** Files as products save them: the channels that fill the table, and the columns that are named as left out. */
 const FILES: readonly [what: string, file: string, block: object[], leftOut: string[]][] = [
@@ -27,7 +32,7 @@ Total: Account, --, --,170.00,USD,"5,000.00",3.83,42.00,119.05`,
 2026-10-01,"PI lookalike",40,22,686.40,22,31.20
 2026-10-01,Retarget,10,3,100.00,3,33.33`,
     [
-      { channel: 'PI lookalike', spend: '686.4', inquiries: '22' },
+      { channel: 'PI lookalike', spend: '686.40', inquiries: '22' },
       { channel: 'Retarget', spend: '100', inquiries: '3' },
     ],
     ['Reporting starts', 'Ad set budget', 'Results', 'Cost per lead'],
@@ -74,10 +79,19 @@ Maps,0,,2k,30,6,#DIV/0!,n/a
     ['Monthly budget', 'Cost per case'],
   ],
   [
-    'names that nobody knows: only the first column is taken',
-    'Kanal\tBudget\tAusgaben\nAds\t500\t420\nMaps\t0\t0\nSubtotal\t500\t420',
-    [{ channel: 'Ads' }, { channel: 'Maps' }],
-    ['Budget', 'Ausgaben'],
+    'a list of leads: names of clients are no channels',
+    'Customer,Job type,Price\nMaria R.,Car accident,48.10\nJ. Doe,Slip and fall,51.00',
+    [],
+    ['Customer', 'Job type', 'Price'],
+  ],
+  [
+    'a file with semicolons',
+    'Campaign;Cost;Leads\nBrand;450.50;6\nMaps;0;3',
+    [
+      { channel: 'Brand', spend: '450.50', inquiries: '6' },
+      { channel: 'Maps', spend: '0', inquiries: '3' },
+    ],
+    [],
   ],
 ];
 
@@ -110,7 +124,7 @@ test('a block without names fills rows from its field on, or from where its figu
 });
 
 test.each(['', '9,000', 'Google Ads\n', 'one line of text', '\t\n'])('"%s" is no block', (text) =>
-  expect(pastedBlock(text, 'channel')).toBeUndefined(),
+  expect(pastedBlock(text, 'channel') ?? []).toEqual([]),
 );
 
 const none = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };

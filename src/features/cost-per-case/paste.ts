@@ -62,6 +62,9 @@ const FOREIGN = /^(?!USD)[A-Z]{3}$/;
 /** Cells as a spreadsheet copies them or a file has them: in quotes when a cell contains a separator or a new line. */
 const TABS = /("(?:[^"]|"")*"|[^\t\n]*)(\t|\n|$)/g;
 const COMMAS = /("(?:[^"]|"")*"|[^,\n]*)(,|\n|$)/g;
+const SEMICOLONS = /("(?:[^"]|"")*"|[^;\n]*)(;|\n|$)/g;
+/** Files that are saved where a comma is the decimal sign have semicolons between cells. */
+const HAS_SEMICOLONS = /^[^\n]*;[^\n]*(?:\n[^\n]*;[^\n]*)+$/;
 
 /** How a sheet shows empty values and failed divisions. */
 const ZERO = /^\$? ?[-\u2012-\u2014\u2212]$/;
@@ -93,7 +96,10 @@ export type Sheet = {
   leftOut: readonly string[];
 };
 
-/** The rows under a row of names, whose meaning is known for at least one; undefined where this row has none. */
+/**
+ * The rows under a row of names; undefined where this row has none. Of a table whose names are all unknown nothing is
+ * taken: its first column may have the names of clients.
+ */
 function underHeads(head: readonly string[], rows: string[][], isFirst: boolean) {
   if (head.filter(Boolean).length < 2 || head.some(isNumber)) return undefined;
   const names = head.map(plainName);
@@ -105,10 +111,8 @@ function underHeads(head: readonly string[], rows: string[][], isFirst: boolean)
     return [column === 'spend' && isForeign ? -1 : names.indexOf(found), column];
   });
   const known = new Map(places.filter(([place]) => head[place]));
-  // unknown names above figures: the first column has the channels
   const isNames = isFirst && head.every((name) => name && !isFigure(name));
-  if (known.size === 0 && isNames && rows[0]?.slice(1).some(isNumber)) known.set(0, 'channel');
-  if (known.size === 0) return undefined;
+  if (known.size === 0 && !(isNames && rows[0]?.slice(1).some(isNumber))) return undefined;
   const columns = head.map((_, place) => known.get(place));
   return { rows, columns, leftOut: head.filter((name, place) => name && !columns[place]) };
 }
@@ -140,9 +144,10 @@ export function readSheet(pasted: string): Sheet | undefined {
     .replace(/\n+$/, '');
   if (!/[\t\n]/.test(text)) return undefined;
   const byTabs = cellsOf(text, TABS);
-  const byCommas = text.includes('\t') ? byTabs : cellsOf(text, COMMAS);
-  const rows = isPlainList(byCommas) ? byCommas : byTabs;
-  return findHeads(byCommas) ?? { rows, leftOut: [] };
+  const byMarks = cellsOf(text, HAS_SEMICOLONS.test(text) ? SEMICOLONS : COMMAS);
+  const cells = text.includes('\t') ? byTabs : byMarks;
+  const rows = isPlainList(cells) ? cells : byTabs;
+  return findHeads(cells) ?? { rows, leftOut: [] };
 }
 
 function figureOf(cell: string, field: ChannelField) {
@@ -185,6 +190,7 @@ export function blockOf({ rows, columns: known }: Sheet, at: Column): Block {
   // Without names the figures begin at the first field that takes figures.
   const isNameless = at === 'channel' && rows.every(([first = '']) => isNumber(first));
   const columns = known ?? COLUMNS.slice(COLUMNS.indexOf(at) + (isNameless ? 1 : 0));
+  if (!columns.some(Boolean)) return [];
   const counted = known ? rows.filter((row) => !row.some((cell) => TOTAL_CELL.test(cell))) : rows;
   const block = counted.map((row): Block[number] => {
     const cells = columns.flatMap((column, index) => {
@@ -195,13 +201,6 @@ export function blockOf({ rows, columns: known }: Sheet, at: Column): Block {
     return Object.fromEntries(cells);
   });
   return byChannel(block.filter(({ channel = '' }) => !TOTAL_NAME.test(channel)));
-}
-
-/** The block of a text; undefined where it has no row. */
-export function pastedBlock(pasted: string, at: Column): Block | undefined {
-  const sheet = readSheet(pasted);
-  const block = sheet && blockOf(sheet, at);
-  return block?.length ? block : undefined;
 }
 
 const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !channel[field].trim());

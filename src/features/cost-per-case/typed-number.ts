@@ -52,6 +52,9 @@ export function readTyped(typed: string, kind: Kind): Typed {
   return wrong ? { fault: wrong } : { value: rounded };
 }
 
-/** A number as a field shows it: "13,500". */
+/** A number as a field shows it: "13,500", or with both decimals "13,500.50". */
 export const shownNumber = (value: number) =>
-  value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  value.toLocaleString('en-US', {
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });

@@ -26,7 +26,7 @@ import {
 } from './figures.ts';
 import { counted } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
-import { blockOf, type Column, readSheet, withBlock } from './paste.ts';
+import { type Block, blockOf, type Column, readSheet, type Sheet, withBlock } from './paste.ts';
 
 /** Raised when the form of the saved table changes. */
 const VERSION = 1;
@@ -85,17 +85,29 @@ function keepFocus() {
 /** A change that can be taken back while the table is still `after`. `place` is the row that it concerns; all without. */
 export type Undo = { before: TypedTable; after: TypedTable; place?: number; text: string };
 
-/** What was pasted, and what of it was left out. */
+/** What was pasted and what of it was left out. Rows without names of columns are named by the columns they were read as. */
 function pastedText(
   words: CostCopy['editor'],
-  rows: number,
-  tooMany: number,
-  columns: readonly string[],
+  { columns, leftOut }: Sheet,
+  block: Block,
+  { rows, leftOut: tooMany }: { rows: number; leftOut: number },
 ) {
-  const texts = [words.pasted.replace('{rows}', counted(rows, 'row'))];
+  const readAs = columns ? [] : Object.keys(block[0] ?? {});
+  const labels: Record<string, string> = { ...words, averageFee: words.ownFee };
+  const as = readAs.map((column) => labels[column]?.replace(', $', '')).join(', ');
+  const texts = [];
+  if (rows > 0)
+    texts.push(
+      words.pasted.replace(
+        '{rows}',
+        `${counted(rows, 'row')}${readAs.length > 1 ? ` (${as})` : ''}`,
+      ),
+    );
   if (tooMany > 0) texts.push(words.tooMany.replace('{rows}', counted(tooMany, 'row')));
-  if (columns.length > 0)
-    texts.push(words.leftOutColumns.replace('{columns}', columns.map(cleanName).join(', ')));
+  if (leftOut.length > 0) {
+    const names = leftOut.map(cleanName).join(', ').replace(/\.$/, '');
+    texts.push(words.leftOutColumns.replace('{columns}', names));
+  }
   return texts.join(' ');
 }
 
@@ -136,19 +148,25 @@ function handlers(
       store.dispatch({ type: 'step', table: before });
     },
     /** Rows of a spreadsheet, at a column of a channel, or from the first where no channel is named. */
-    paste(text: string, column: Column, id?: number) {
+    paste(pasted: string, column: Column, id?: number) {
       const before = store.state();
-      const sheet = readSheet(text);
-      const block = sheet ? blockOf(sheet, column) : [];
-      if (block.length === 0) return false;
+      const sheet = readSheet(pasted);
+      if (!sheet) return false;
+      const block = blockOf(sheet, column);
+      const found = before.channels.findIndex((channel) => channel.id === id);
+      if (block.length === 0) {
+        if (!sheet.columns) return false;
+        const text = pastedText(words, sheet, block, { rows: 0, leftOut: 0 });
+        offer({ before, after: before, place: Math.max(0, found), text });
+        return true;
+      }
       // Nobody's own rows are counted together with those of an invented firm.
       const isOwn = before !== example;
       const table = isOwn ? before : { averageFee: '', share: '', channels: [] };
-      const found = before.channels.findIndex((channel) => channel.id === id);
       const place = isOwn ? Math.max(0, found) : 0;
-      const { table: after, rows, leftOut } = withBlock(table, block, place);
+      const { table: after, ...counts } = withBlock(table, block, place);
       step(after, nameField(after.channels[place]?.id));
-      offer({ before, after, place, text: pastedText(words, rows, leftOut, sheet?.leftOut ?? []) });
+      offer({ before, after, place, text: pastedText(words, sheet, block, counts) });
       return true;
     },
     /** A field of the firm. */
