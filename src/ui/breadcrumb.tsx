@@ -4,7 +4,7 @@
  */
 export function Breadcrumb({ items }: { items: readonly { label: string; path?: string }[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-ink-2">
+    <nav aria-label="Breadcrumb" className="text-sm/6 text-ink-2">
       <ol className="flex gap-x-2">
         {items.map((item, index) => (
           <li

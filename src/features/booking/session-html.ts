@@ -66,14 +66,14 @@ export function screen({
     </div>`;
 }
 
-export function hostPlate(host: Host) {
+export function hostPlate(host: Host, label = 'Your call is with') {
   const title = host.title ? html`<p class="mt-1 text-note/6 text-ink-2">${host.title}</p>` : '';
   const signature = host.signature
     ? html`<svg viewBox="0 0 240 64" role="img" aria-label="Signature of ${host.name}" stroke-width="1.8" class="icon mt-5 w-55 max-w-full overflow-visible"><path d="${host.signature}" /></svg>`
     : '';
   return html`
     <div class="border-t-2 border-ink bg-fog px-7 pt-6 pb-5 wrap-anywhere">
-      <p class="text-sm/5 font-semibold text-ink-2">Your call is with</p>
+      <p class="text-sm/5 font-semibold text-ink-2">${label}</p>
       <p class="mt-1 text-h3 font-bold">${host.name}</p>
       ${title}${signature}
     </div>`;
@@ -180,7 +180,8 @@ export function canceledPage({ session, choose }: { session: SessionView; choose
   const content = html`
     ${paragraph(html`It was to be on ${session.day}, ${session.clock} ${session.zone}. Nobody calls you then.`)}
     <p class="mt-hero-gap"><a href="${choose}" class="btn btn-primary">Choose a time again</a></p>`;
-  return screen({ heading: NOTICES.cancelled, content });
+  const aside = hostPlate(session.host, 'Your call was with');
+  return screen({ heading: NOTICES.cancelled, aside, content });
 }
 
 /** A page with one statement and the number to call: no link, an old link, a session that has begun. */

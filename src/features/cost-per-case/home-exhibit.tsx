@@ -61,7 +61,7 @@ export function HomeExhibit({ example, script }: { example: string; script: stri
           </p>
         </div>
       ))}
-      <details className="disclosure needs-script mt-3 border-t border-line sm:details-content:[content-visibility:visible]">
+      <details className="disclosure needs-script no-print mt-3 border-t border-line sm:details-content:[content-visibility:visible]">
         <summary className="min-h-11 py-2.5 font-bold supports-[selector(::details-content)]:sm:hidden">
           <span>Change the figures</span>
         </summary>

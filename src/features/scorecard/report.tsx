@@ -183,7 +183,7 @@ export function Report(props: ReportProps) {
         <Attribution reading={reading} words={words.results.reading} />
       )}
       {result?.invitation}
-      <div className="score-report mt-12">
+      <div className="score-report mt-12 print:mt-4">
         <Exhibit letter="A">
           {facts ? (
             <Gauge facts={facts} words={words.results} />
