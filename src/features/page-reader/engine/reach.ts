@@ -7,8 +7,7 @@ const FEW_WORDS = 20;
 export const hasFewWords = ({ words }: Page) => words < FEW_WORDS;
 
 /** Whether the HTML has too little text to check. A short page without scripts is checked like any other. */
-export const isShell = (page: Page) =>
-  page.words === 0 || (page.hasScripts && hasFewWords(page));
+export const isShell = (page: Page) => page.words === 0 || (page.hasScripts && hasFewWords(page));
 
 export function emptyShell(page: Page): FoundLine {
   const note =
