@@ -5,11 +5,12 @@ import { COLLECTIONS, type CollectionName, type DataOf } from './collections.ts'
 import { type CheckedFile, type Content, refuseMistakes } from './content/check-content.ts';
 import { contentLoaders } from './content/content-loader.ts';
 import { contentDirectory } from './content/read-content.ts';
+import { siteIn } from './content/this-site.ts';
 import { contentIn } from './content-checks.ts';
 import { analyticsTool } from './features/analytics/build-settings.ts';
 import { bodyOf } from './features/blog/file/from-body.ts';
 import { type BlogPost, heldBack } from './features/blog/schema.ts';
-import { conditionsOf, policyShown } from './features/policies/conditions.ts';
+import { policyShown } from './features/policies/conditions.ts';
 import type { Policy } from './features/policies/schema.ts';
 
 const folder = contentDirectory(process.env);
@@ -28,9 +29,9 @@ function shown(file: CheckedFile, { features, today }: Content, isBuild: boolean
     return { data, body: bodyOf(data.content, data.title) };
   }
   if (file.of !== 'policies') return file;
-  const conditions = conditionsOf(features, analyticsTool !== undefined);
   const { data, body } = file as CheckedFile<Policy>;
-  return policyShown({ data, body }, conditions, analyticsTool?.name);
+  const site = siteIn(folder);
+  return policyShown({ data, body }, { features, site, analytics: analyticsTool?.name });
 }
 
 const loaderOf = contentLoaders({ folder, read, shown });

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { sectionOf } from '../../src/blocks/schema.ts';
 import { contactCopy } from '../../src/content/contact-copy.ts';
 import { isSample } from '../../src/content/parts.ts';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
@@ -9,15 +10,15 @@ import { claimOf, type NumberedClaim, numberClaims } from '../../src/features/cl
 import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { citations } from '../../src/features/report/citation.ts';
-import { exampleLine } from '../../src/features/report/example-line.ts';
+import { byShare, exampleLine, shareCount } from '../../src/features/report/findings.ts';
 import { REPORT_SLUG, reportPdfPath } from '../../src/features/report/places.ts';
 import {
   type Report,
   type ReportIssue,
   type ReportStatistic,
+  reportClaims,
   reportSchema,
 } from '../../src/features/report/schema.ts';
-import { byShare, shareCount } from '../../src/features/report/shares.ts';
 import { REPORT_COPY } from '../../src/features/report/words.ts';
 import { readSiteOrigin } from '../../src/seo/origin.ts';
 import { typesetPdf } from '../../src/seo/typesetter.ts';
@@ -56,6 +57,13 @@ function statistic(it: ReportStatistic, claim: string) {
   return { ...it, count, total, alt };
 }
 
+/** A section with what follows from its figures and lines. */
+function chapter(section: Report['sections'][number], claim: (id: string) => string) {
+  if (section.kind === 'issues') return { ...section, items: section.items.map(issue) };
+  if (section.kind !== 'statistics') return section;
+  return { ...section, items: section.items.map((it) => statistic(it, claim(it.claim))) };
+}
+
 /** The report as its template wants it: all words, and what follows from them. */
 function templateData({ report, claims, site, origin, slug }: ReportContent) {
   const sample = isSample(report);
@@ -63,7 +71,7 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
   const month = monthYear(`${report.published}-01`);
   const [year, monthNumber] = report.published.split('-').map(Number);
   const claim = (id: string) => claimOf(id, claims).claim;
-  const { issues, statistics, closing, title } = report;
+  const { sections, closing, title } = report;
   const { session } = contactCopy();
   const offer = (title: string, text: string, path: string) => ({
     title,
@@ -72,14 +80,7 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
     shown: `${new URL(origin).host}${path}`,
   });
   return {
-    report: {
-      ...report,
-      issues: { ...issues, items: issues.items.map(issue) },
-      statistics: {
-        ...statistics,
-        items: statistics.items.map((it) => statistic(it, claim(it.claim))),
-      },
-    },
+    report: { ...report, sections: sections.map((section) => chapter(section, claim)) },
     site,
     words: REPORT_COPY,
     figures: Object.fromEntries(claims.map(({ id, figure, claim }) => [id, { figure, claim }])),
@@ -87,13 +88,12 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
     kind: `${REPORT_COPY.kind}, ${month}${sample ? `. ${REPORT_COPY.sample}` : ''}`,
     edition: `${site.brand}, ${month}${sample ? `, ${REPORT_COPY.sampleMark}` : ''}`,
     audited: `${capitalized(report.audited)}, ${month}`,
-    shares: byShare(statistics.items).map(({ claim: id, percent, of }) => ({
-      name: capitalized(claim(id)),
-      percent,
-      of,
-    })),
+    shares: byShare(sectionOf(sections, 'statistics')?.items ?? []).map(
+      ({ claim: id, percent, of }) => ({ name: capitalized(claim(id)), percent, of }),
+    ),
     url,
     address: addressLine(mainOffice(site)),
+    citation: sectionOf(sections, 'citation')?.heading,
     citations: citations({
       title,
       brand: site.brand,
@@ -125,11 +125,7 @@ export function readReport(env: Record<string, string | undefined>): ReportConte
     reportSchema,
     site.brand,
   ).data;
-  const shown = [report.auditedClaim, ...report.statistics.items.map(({ claim }) => claim)];
-  const claims = numberClaims(
-    [...shown, ...report.issues.items.map(({ claim }) => claim)],
-    register,
-  );
+  const claims = numberClaims(reportClaims(report), register);
   return { report, claims, site, origin: readSiteOrigin(env), slug: REPORT_SLUG };
 }
 

@@ -15,6 +15,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     claims: 'figures with their footnotes',
     contact: 'a line that invites a question',
     exhibits: 'sheets',
+    'page-reader': 'leads to the page reader',
     report: 'leads to the report',
     team: 'shows people',
   },
@@ -77,12 +78,13 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     contact: 'asks for a call',
     exhibits: 'its fees are a sheet',
   },
+  policies: { blocks: 'is a list of sections' },
   report: {
+    blocks: 'is a list of sections',
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
     exhibits: 'draws its figures',
     forms: 'its download is a form',
-    'page-reader': 'leads to the page reader',
   },
   scorecard: TOOL,
   services: {

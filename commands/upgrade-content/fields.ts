@@ -67,8 +67,8 @@ export type Source = {
 /** The sections of a kind of page in the order of version 1. */
 export type Page = {
   files: RegExp;
-  /** Field before which their list stands. */
-  before: string;
+  /** Field before which their list goes; left out, it is the last. */
+  before?: string;
   sections: readonly Section[];
   /** Fields of the page that decide whether it is of this kind. */
   only?: Record<string, boolean | string>;

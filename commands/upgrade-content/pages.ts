@@ -1,6 +1,7 @@
 import { CITY } from './city-page.ts';
 import { leadsTo, takesExhibit, takesFacts, takesMeasured, takesTimeline } from './edits.ts';
 import type { Changes, Page, Section } from './fields.ts';
+import { POLICY, REPORT } from './report-and-policies.ts';
 
 const ABOUT: Page = {
   files: /^pages\/about\.yaml$/,
@@ -250,6 +251,7 @@ export const SHARED_FILES: readonly (Changes & { file: string })[] = [
     wrap: { 'shared.text': 'paragraphs' },
     set: { 'shared.kind': 'prose' },
   },
+  { file: POLICY.sharedFile, drop: ['summary', 'contents', 'text', 'questions', 'others'] },
 ];
 
 export const PAGES: readonly Page[] = [
@@ -260,4 +262,6 @@ export const PAGES: readonly Page[] = [
   SERVICE,
   WEB_DESIGN,
   CITY,
+  REPORT,
+  POLICY,
 ];

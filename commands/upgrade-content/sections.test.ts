@@ -149,3 +149,75 @@ test('a service of either layout has one form: its drawing, its facts and its ow
     },
   ]);
 });
+
+test('a report: texts and their sources are one list, what was done and its limits are lists', () => {
+  const report = [
+    'published: 2025-01',
+    'sample: true',
+    'reader: Read a page',
+    'issues: { items: [ { title: One, cites: [] } ] }',
+    'geo:',
+    '  label: Instead',
+    '  paragraphs: [ First, Second ]',
+    '  paragraphCites: [ [ 2 ] ]',
+    '  principles: [ { name: Answer, doThis: Write, cites: [ 1 ] } ]',
+    'method: { label: How, steps: [ Read ], limits: [ Few ] }',
+    'checklist: {}',
+  ].join('\n');
+  const after = upgraded('report/audit.yaml', report);
+  expect(Object.keys(parse(after))).toEqual(['published', 'sample', 'sections', 'checklist']);
+  expect(parse(after).sections).toEqual([
+    { kind: 'issues', id: 'issues', items: [{ title: 'One' }] },
+    {
+      kind: 'steps',
+      id: 'principles',
+      reader: 'Read a page',
+      label: 'Instead',
+      lastLine: 'Do this.',
+      paragraphs: [{ text: 'First', cites: [2] }, { text: 'Second' }],
+      steps: [{ title: 'Answer', last: 'Write', cites: [1] }],
+    },
+    {
+      kind: 'lists',
+      id: 'method',
+      label: 'How',
+      note: 'Audit of January 2025, sample edition',
+      lists: [
+        { title: 'What was done', items: ['Read'] },
+        { title: 'What the audit cannot show', numbered: false, items: ['Few'] },
+      ],
+    },
+    { kind: 'citation', id: 'cite', label: 'Citation', heading: 'How to cite this report.' },
+  ]);
+  expect(upgraded('report/audit.yaml', after)).toBe(after);
+});
+
+test('a policy has its summary, its text and its links as sections, with the words that policies shared', () => {
+  const words =
+    'published: Since\nsummary: In short\ncontents: Here\ntext: The text\nquestions: Ask\nothers: More\n';
+  const policy = '---\ntitle: Privacy\nsummary:\n  - We keep little. # all\n---\n\n## Who\n';
+  expect(upgraded('policies/privacy.md', policy, words)).toBe(
+    [
+      '---',
+      'title: Privacy',
+      'sections:',
+      '  - kind: lists',
+      '    heading: In short',
+      '    lists:',
+      '      - items:',
+      '          - We keep little. # all',
+      '  - kind: text',
+      '    name: The text',
+      '    contents: Here',
+      '  - kind: reach',
+      '    heading: Ask',
+      '  - kind: policies',
+      '    heading: More',
+      '---',
+      '',
+      '## Who',
+      '',
+    ].join('\n'),
+  );
+  expect(upgraded('pages/policies.yaml', words)).toBe('published: Since\n');
+});

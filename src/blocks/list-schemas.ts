@@ -3,6 +3,7 @@ import { glossedText, plainText } from '../content/glossary.ts';
 import {
   anchorSchema,
   citedFaqItemSchema,
+  citedParagraphSchema,
   citesSchema,
   memberSlugSchema,
   numberedSection,
@@ -83,6 +84,12 @@ export const stepsSchema = z
     kind: z.literal('steps'),
     ...numberedSection,
     intro: plainText(40, 320).optional().describe('What the reader will have at the end'),
+    paragraphs: z
+      .array(citedParagraphSchema)
+      .min(1)
+      .max(4)
+      .optional()
+      .describe('What to know before the steps'),
     minutes: z
       .int()
       .min(5)
@@ -100,15 +107,16 @@ export const stepsSchema = z
     steps: z
       .array(
         z.strictObject({
-          title: plainText(4, 80).describe('Name of the step'),
+          title: plainText(3, 80).describe('Name of the step'),
           when: z
             .string()
             .min(3)
             .max(40)
             .optional()
             .describe('When it happens, or how long it takes'),
-          text: plainText(20, 240).describe('What happens, or what to do and where'),
-          last: plainText(20, 200).optional().describe('What there is at the end of the step'),
+          text: plainText(20, 500).describe('What happens, or what to do and where'),
+          cites: citesSchema.optional(),
+          last: plainText(20, 260).optional().describe('What there is at the end of the step'),
           href: namedPathSchema
             .optional()
             .describe('Page of this site that goes on from this step'),

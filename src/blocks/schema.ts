@@ -11,6 +11,7 @@ import {
   stepsSchema,
   tableSchema,
 } from './list-schemas.ts';
+import { listsSchema, reachSchema } from './plain-schema.ts';
 import {
   caseSchema,
   figureSchema,
@@ -21,8 +22,8 @@ import {
 } from './proof-schemas.ts';
 
 /** Start of a section across the page, which has no number. */
-const { id, label, heading, ask, report } = numberedSection;
-const bandSection = { id, heading, ask, report };
+const { id, label, heading, ask, report, reader } = numberedSection;
+const bandSection = { id, heading, ask, report, reader };
 
 /** Running text in a few paragraphs: a reason, a story. */
 const proseSchema = z.strictObject({
@@ -72,10 +73,12 @@ const BLOCKS = [
   figuresSchema,
   itemsSchema,
   linksSchema,
+  listsSchema,
   peopleSchema,
   phasesSchema,
   proseSchema,
   quotesSchema,
+  reachSchema,
   sheetSectionSchema,
   stepsSchema,
   storySchema,

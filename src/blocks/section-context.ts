@@ -16,8 +16,8 @@ type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
   };
   /** Where the register says which claims stand on every page of the kind: "/practice-areas/*". */
   kind?: string;
-  /** Claims that the page makes itself. */
-  own?: readonly Claim[];
+  /** Claims that are read before those of the sections: those that the page makes itself, or ids of the register. */
+  own?: readonly (string | Claim)[];
 };
 
 /** What the site has for the sections of a page. */

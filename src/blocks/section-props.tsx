@@ -7,6 +7,8 @@ import type { LinkedCity } from '../features/cities/city-links.tsx';
 import type { Study } from '../features/claims/client-case.ts';
 import type { NumberedClaim } from '../features/claims/notes.ts';
 import { Ask } from '../features/contact/ask.tsx';
+import { readerOffer } from '../features/page-reader/offer.ts';
+import { ReaderLine } from '../features/page-reader/reader-line.tsx';
 import { ReportLine } from '../features/report/report-line.tsx';
 import type { TeamEntry } from '../features/team/portrait.tsx';
 import { Marked } from '../ui/marked.tsx';
@@ -34,6 +36,8 @@ export type SectionContext = {
   cities: readonly LinkedCity[];
   /** Phone and email of the agency. */
   site: Pick<Site, 'phone' | 'phoneHref' | 'email'>;
+  /** Exhibits in the opening of the page, which have the first letters. */
+  exhibits?: number;
 };
 
 /** What the view of a section gets. */
@@ -43,16 +47,20 @@ export type SectionProps<Words> = {
   id: string;
   /** Place among the numbered sections of the page, from 1. */
   number: number;
-  /** Letter of its exhibit, where it has one. */
+  /** Letter of its exhibit, or of the first where it has several. */
   letter: string;
   context: SectionContext;
 };
 
-type Lines = { ask?: AskLine | undefined; report?: string | undefined };
+type Lines = {
+  ask?: AskLine | undefined;
+  report?: string | undefined;
+  reader?: string | undefined;
+};
 
-/** The lines that may end a section: one invites a question, one leads to the report. */
+/** The lines that may end a section: one invites a question, others lead to the report and the page reader. */
 export function SectionLines({
-  section: { ask, report },
+  section: { ask, report, reader },
   id,
   context,
   look,
@@ -66,6 +74,7 @@ export function SectionLines({
         {...(look && { look })}
       />
       <ReportLine text={report} />
+      <ReaderLine text={readerOffer(reader)} />
     </>
   );
 }

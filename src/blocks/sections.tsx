@@ -12,6 +12,7 @@ import { Figures } from './figures.tsx';
 import { Items } from './items.tsx';
 import { Links } from './links.tsx';
 import { People } from './people.tsx';
+import { Lists, Reach } from './plain-sections.tsx';
 import { ProseSection } from './prose.tsx';
 import { QuotesSection } from './quotes.tsx';
 import type { Block, BlockOf } from './schema.ts';
@@ -43,10 +44,12 @@ const BLOCKS: Views<Block> = {
   figures: Figures,
   items: Items,
   links: Links,
+  lists: Lists,
   prose: ProseSection,
   people: People,
   phases: PhaseList,
   quotes: QuotesSection,
+  reach: Reach,
   sheet: SheetSection,
   steps: StepList,
   story: Story,
@@ -60,11 +63,13 @@ type AnySection = {
   label?: string | undefined;
   exhibit?: unknown;
   timeline?: string | undefined;
+  items?: readonly object[];
 };
 
-/** Whether a section has a drawing, which has a letter. */
-const isExhibit = ({ kind, exhibit, timeline }: AnySection) =>
-  kind === 'figure' || kind === 'county' || Boolean(exhibit ?? timeline);
+/** How many exhibits a section has: its drawing, and each item that is shown before and after a change. */
+const exhibitsIn = ({ kind, exhibit, timeline, items = [] }: AnySection) =>
+  (kind === 'figure' || kind === 'county' || exhibit || timeline ? 1 : 0) +
+  items.filter((item) => 'after' in item).length;
 
 type SectionsProps<Own extends AnySection> = {
   sections: readonly (Block | Own)[];
@@ -77,13 +82,13 @@ type SectionsProps<Own extends AnySection> = {
 export function Sections<Own extends AnySection>({ sections, own, context }: SectionsProps<Own>) {
   const views: Partial<Record<string, unknown>> = { ...BLOCKS, ...own };
   let number = 0;
-  let exhibits = 0;
+  let exhibits = context.exhibits ?? 0;
   return sections.map((section: AnySection, index) => {
     const id = section.id ?? `${section.kind}-${index + 1}`;
     const View = views[section.kind] as ComponentType<SectionProps<AnySection>>;
     if (section.label !== undefined) number += 1;
-    if (isExhibit(section)) exhibits += 1;
-    const letter = String.fromCharCode(64 + exhibits);
+    const letter = String.fromCharCode(65 + exhibits);
+    exhibits += exhibitsIn(section);
     return <View key={id} {...{ section, id, number, letter, context }} />;
   });
 }
@@ -93,19 +98,24 @@ export function SectionedPage<Own extends AnySection>({
   hero,
   terms,
   sources = [],
+  sourcesHeading,
+  className = 'brief',
   ...page
 }: SectionsProps<Own> & {
   hero: ReactNode;
   terms: Glossary['terms'];
   sources?: Parameters<typeof Sources>[0]['sources'];
+  sourcesHeading?: string;
+  /** Of the whole. "brief": it is read in a hurry, and set close on a phone. */
+  className?: string;
 }) {
   return (
     <GlossaryContext value={terms}>
-      <div className="brief">
+      <div className={className}>
         {hero}
         <Sections {...page} />
         <Terms content={page.sections} />
-        <Sources sources={sources} />
+        <Sources sources={sources} heading={sourcesHeading} />
       </div>
     </GlossaryContext>
   );

@@ -2,6 +2,7 @@ import { pageName } from '../content/page-names.ts';
 import { timeline } from '../features/exhibits/timeline.ts';
 import { TimelineExhibit } from '../features/exhibits/timeline-chart.tsx';
 import { ArrowRight } from '../ui/icons.tsx';
+import { Cites } from '../ui/sources.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 import { offeredHref, stepAnchor } from './structured-data.ts';
@@ -38,7 +39,7 @@ function Title({ title, when }: Pick<Step, 'title' | 'when'>) {
 
 /** Numbered steps, a line each, under a drawing of their weeks where the section has one. */
 export function StepList(props: Props) {
-  const { intro, minutes, timeline: ofWeeks, lastLine, steps } = props.section;
+  const { intro, paragraphs, minutes, timeline: ofWeeks, lastLine, steps } = props.section;
   const weeks = ofWeeks ? timeline(steps.map(({ title, when = '' }) => ({ title, when }))) : [];
   return (
     <NumberedSection {...props} size="small" wide>
@@ -46,6 +47,16 @@ export function StepList(props: Props) {
         <p className="max-w-measure text-ink-2">
           {intro} {minutes && <b className="text-ink">{minutes} minutes.</b>}
         </p>
+      )}
+      {paragraphs && (
+        <div className="mb-7 grid gap-x-12 gap-y-4 not-first:mt-5 lg:grid-cols-2">
+          {paragraphs.map(({ text, cites }) => (
+            <p key={text}>
+              {text}
+              {cites && <Cites numbers={cites} />}
+            </p>
+          ))}
+        </div>
       )}
       {ofWeeks && (
         // Each step repeats its weeks; on a phone that is enough.
@@ -71,6 +82,7 @@ export function StepList(props: Props) {
             <Title title={step.title} when={step.when} />
             <p className="col-start-2 max-w-measure text-ink-2 lg:col-start-3">
               {step.text}
+              {step.cites && <Cites numbers={step.cites} />}
               {step.last && (
                 <>
                   {' '}

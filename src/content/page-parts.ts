@@ -35,7 +35,13 @@ export const anchorSchema = z
   .describe('Anchor: a link to the section ends in # and this');
 
 /** Start of a numbered section: its label is in the left rail, its heading beside it. */
-export const numberedSection = { id: anchorSchema.optional(), ...sectionStart };
+export const numberedSection = {
+  id: anchorSchema.optional(),
+  ...sectionStart,
+  reader: plainText(20, 240)
+    .optional()
+    .describe('Line at the end of the section that leads to the page reader'),
+};
 
 export const memberSlugSchema = referenceTo('member');
 export const paragraphsSchema = z.array(glossedText(40, 900)).min(1).max(6);
@@ -53,6 +59,12 @@ export const citesSchema = z
   .array(z.number().int().min(1))
   .min(1)
   .describe('Numbers of the entries in sources, the first is 1');
+
+/** A paragraph that may rest on documents. */
+export const citedParagraphSchema = z.strictObject({
+  text: plainText(20, 700),
+  cites: citesSchema.optional(),
+});
 
 /** A question whose answer may rest on documents. */
 export const citedFaqItemSchema = faqItemSchema.extend({ cites: citesSchema.optional() });

@@ -102,7 +102,7 @@ export function SourcesNote({
   heading = 'Sources',
 }: {
   sources: readonly Source[];
-  heading?: string;
+  heading?: string | undefined;
 }) {
   if (!sources.length) return null;
   return (
@@ -113,7 +113,7 @@ export function SourcesNote({
 }
 
 /** The sources of a page that signs nothing: before its claims; nothing where it has none. */
-export function Sources(props: { sources: readonly Source[]; heading?: string }) {
+export function Sources(props: { sources: readonly Source[]; heading?: string | undefined }) {
   if (!props.sources.length) return null;
   return (
     <div className="page end-notes">

@@ -18,6 +18,8 @@ import {
 import { PracticeAreaView } from '../../src/features/practice-areas/view.tsx';
 import { pricingSchema } from '../../src/features/pricing/schema.ts';
 import { PricingView } from '../../src/features/pricing/view.tsx';
+import { reportSchema } from '../../src/features/report/schema.ts';
+import { ReportView } from '../../src/features/report/view.tsx';
 import { serviceSchema } from '../../src/features/services/schema.ts';
 import { ServiceView } from '../../src/features/services/view.tsx';
 import { teamMemberSchema } from '../../src/features/team/schema.ts';
@@ -166,6 +168,22 @@ const withoutParts: [string, ReactNode][] = [
       table={none}
     />,
   ]),
+  [
+    'the report',
+    <ReportView
+      key="report"
+      report={without(
+        read('report/what-law-firms-get-wrong-google-ai-overview.yaml', reportSchema),
+        'issues',
+        'statistics',
+        'download',
+      )}
+      context={context}
+      brand="A"
+      url="https://a.example/report"
+      terms={[]}
+    />,
+  ],
   [
     'a profile',
     <TeamMemberView

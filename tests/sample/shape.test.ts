@@ -9,6 +9,7 @@ import { claimsShownOn } from '../../src/features/claims/notes.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { casesOf, homeSchema } from '../../src/features/home/schema.ts';
 import { packagesOf, pricingSchema } from '../../src/features/pricing/schema.ts';
+import { reportSchema } from '../../src/features/report/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
 
 const files = (folder: string, extension: string) =>
@@ -68,6 +69,17 @@ describe('the sample has what its documents name', () => {
     expect(sectionOf(pricing.sections, 'figures')?.claims).toHaveLength(3);
     for (const part of [comparison, calculator, sectionOf(pricing.sections, 'fee')])
       expect(part).toBeDefined();
+  });
+
+  test('the report: four issues, four statistics, five principles, five questions, a citation and the PDF', () => {
+    const path = inContent('report', 'what-law-firms-get-wrong-google-ai-overview.yaml');
+    const { sections } = readContentFile(path, reportSchema, 'A').data;
+    expect(sectionOf(sections, 'issues')?.items).toHaveLength(4);
+    expect(sectionOf(sections, 'statistics')?.items).toHaveLength(4);
+    expect(sectionOf(sections, 'steps')?.steps).toHaveLength(5);
+    expect(sectionOf(sections, 'faq')?.items).toHaveLength(5);
+    for (const kind of ['download', 'citation', 'lists'] as const)
+      expect(sectionOf(sections, kind), kind).toBeDefined();
   });
 
   const services = files('services', '.yaml').map(named('services'));

@@ -1,42 +1,65 @@
 import { expect, test } from 'vitest';
 import { FEATURES, type Feature } from '../../content/features.ts';
-import { conditionsOf, policyShown } from './conditions.ts';
+import { policyShown } from './conditions.ts';
 
-const SUMMARY = [
-  'Always.',
-  '{without analytics} No script.',
-  '{with analytics} {analytics} counts.',
+const SECTIONS = [
+  {
+    kind: 'lists',
+    lists: [
+      {
+        numbered: true,
+        items: ['{without analytics} No script.', '{with analytics} {analytics} counts.'],
+      },
+    ],
+  },
+  { kind: 'reach', heading: '{with report} Ask {email}' },
+  { kind: 'lists', lists: [{ items: ['{with report} Gone.'] }] },
 ];
 const BODY = [
-  'Always.',
+  'Always {other}.',
   '',
   '| {with report} `a` | b |',
   '- {with page-reader} **It** reads.',
   '## {with tools} Tools',
   '{with all} All of it is free, {without all} It is free, {always} and {with report}{without tools} alone. {always} so on.',
 ].join('\n');
-const held = (features: readonly Feature[], tool?: string) =>
+const site = {
+  email: 'hello@northbar.example',
+  phone: '(813) 555-0142',
+  phoneHref: 'tel:+18135550142',
+  offices: [{ street: '1 Main Street', city: 'Tampa', region: 'FL', postalCode: '33602' }],
+} as Parameters<typeof policyShown>[1]['site'];
+const shown = (features: readonly Feature[], analytics?: string, body = BODY) =>
   policyShown(
-    { data: { summary: SUMMARY }, body: BODY },
-    conditionsOf(new Set(features), tool !== undefined),
-    tool,
+    { data: { sections: SECTIONS }, body },
+    { features: new Set(features), site, analytics },
   );
+const lists = (items: string[]) => ({ kind: 'lists', lists: [{ numbered: true, items }] });
 
-test('without anything, a row, an item or a heading of which nothing holds is gone', () => {
-  const { data, body } = held([]);
-  expect(data.summary).toEqual(['Always.', 'No script.']);
-  expect(body).toBe('Always.\n\nIt is free, and so on.');
+test('without anything, a row, an item, a heading or a section of which nothing holds is gone', () => {
+  const { data, body } = shown([]);
+  expect(data.sections).toEqual([lists(['No script.'])]);
+  expect(body).toBe('Always {other}.\n\nIt is free, and so on.');
 });
 
 test('with everything, and a tool for analytics by its name', () => {
-  const { data, body } = held(FEATURES, 'Umami');
-  expect(data.summary).toEqual(['Always.', 'Umami counts.']);
+  const { data, body } = shown(FEATURES, 'Umami');
+  expect(data.sections.slice(0, 2)).toEqual([
+    lists(['Umami counts.']),
+    { kind: 'reach', heading: 'Ask hello@northbar.example' },
+  ]);
   expect(body).toBe(
-    'Always.\n\n| `a` | b |\n- **It** reads.\n## Tools\nAll of it is free, and so on.',
+    'Always {other}.\n\n| `a` | b |\n- **It** reads.\n## Tools\nAll of it is free, and so on.',
   );
 });
 
 test('two marks side by side ask for both', () => {
-  expect(held(['report']).body).toContain('It is free, and alone. so on.');
-  expect(held(['report', 'page-reader']).body).toContain('It is free, and so on.');
+  expect(shown(['report']).body).toContain('It is free, and alone. so on.');
+  expect(shown(['report', 'page-reader']).body).toContain('It is free, and so on.');
+});
+
+test('email and phone are links in the text', () => {
+  expect(shown([], undefined, '{address}: {email}, {phone}').body).toBe(
+    '1 Main Street, Tampa, FL 33602: <hello@northbar.example>, [(813) 555-0142](tel:+18135550142)',
+  );
 });

@@ -1,19 +1,22 @@
 import type { CheckedFile, Found } from '../../content/check-content.ts';
 import { FEATURES, type Feature, TOOLS } from '../../content/features.ts';
-import { textsWithin } from '../../content/fields.ts';
+import { isFields, textsWithin } from '../../content/fields.ts';
 import type { ContentFile } from '../../content/read-content.ts';
-import { type Policy, SITE_WORDS } from './schema.ts';
+import { addressLine, mainOffice, type Site } from '../../content/site.ts';
+import type { Policy } from './schema.ts';
 
 /** Before what only holds with, or only without, something of the site; it holds to the next mark or the end of the line. */
 const MARK = /((?:\{(?:with|without) [^}]*\})+|\{always\})[ \t]*/;
 const CONDITION = /\{(with|without) ([^}]*)\}/g;
 /** A mark with a condition, wherever it stands. */
 export const HAS_CONDITION = /\{with(?:out)? [^}]+\}/;
+/** A fact of the site in its place. */
+const WORD = /\{([a-z]+)\}/gi;
 /** What is left of a list item, a row or a heading of which nothing holds. */
 const EMPTY = /^[\s|#>*+.\d-]*$/;
 
 /** The names that marks may use, with whether they hold: each tool, the report, `tools`, `all` of them, and `analytics`. */
-export function conditionsOf(
+function conditionsOf(
   features: ReadonlySet<Feature>,
   hasAnalytics: boolean,
 ): ReadonlyMap<string, boolean> {
@@ -35,7 +38,7 @@ const isTrue = (mark: string, conditions: ReadonlyMap<string, boolean>) =>
   );
 
 const KNOWN = [...conditionsOf(new Set(), false).keys()];
-const WORDS = [...Object.keys(SITE_WORDS), 'analytics', 'always'];
+const WORDS = ['brand', 'email', 'phone', 'address', 'analytics', 'always'];
 
 /** Marks and words in braces that a policy cannot use. */
 const unknownIn = (text: string): string[] => [
@@ -44,7 +47,7 @@ const unknownIn = (text: string): string[] => [
       ? []
       : [`expected a mark of ${KNOWN.join(', ')}, found "${mark}"`],
   ),
-  ...[...text.matchAll(/\{([a-z]+)\}/gi)].flatMap(([whole, word = '']) =>
+  ...[...text.matchAll(WORD)].flatMap(([whole, word = '']) =>
     WORDS.includes(word) ? [] : [`expected one of {${WORDS.join('}, {')}}, found "${whole}"`],
   ),
 ];
@@ -75,16 +78,43 @@ function heldLine(line: string, conditions: ReadonlyMap<string, boolean>): strin
   return EMPTY.test(held) ? undefined : held;
 }
 
-/** What a policy says on a site where these conditions hold; `analytics` is the name of its tool for analytics. */
-export function policyShown<Fields extends { summary: string[] }>(
+/** A value with what holds of each text. What has a text of which nothing holds goes, and so does a list that loses all. */
+function heldValue(value: unknown, held: (text: string) => string | undefined): unknown {
+  if (typeof value === 'string') return held(value);
+  if (Array.isArray(value)) {
+    const left = value.map((item) => heldValue(item, held)).filter((item) => item !== undefined);
+    return left.length || !value.length ? left : undefined;
+  }
+  if (!isFields(value)) return value;
+  const fields = Object.entries(value).map(([key, part]) => [key, heldValue(part, held)] as const);
+  return fields.every(([key, part]) => part !== undefined || value[key] === undefined)
+    ? Object.fromEntries(fields)
+    : undefined;
+}
+
+/** What the words of a policy depend on; `analytics` is the name of the tool for analytics, where there is one. */
+export type PolicySite = {
+  features: ReadonlySet<Feature>;
+  site: Pick<Site, 'email' | 'phone' | 'phoneHref' | 'offices'>;
+  analytics?: string | undefined;
+};
+
+/** What a policy says on a site: what holds there, with the facts of site.yaml; in its text email and phone are links. */
+export function policyShown<Fields extends { sections: readonly object[] }>(
   { data, body }: ContentFile<Fields>,
-  conditions: ReadonlyMap<string, boolean>,
-  analytics = '',
+  { features, site, analytics }: PolicySite,
 ): ContentFile<Fields> {
-  const held = (lines: readonly string[]) =>
-    lines.flatMap((line) => heldLine(line, conditions)?.replaceAll('{analytics}', analytics) ?? []);
+  const conditions = conditionsOf(features, analytics !== undefined);
+  const { email, phone, phoneHref } = site;
+  const facts = { email, phone, address: addressLine(mainOffice(site)), analytics };
+  const holder = (words: Readonly<Record<string, string | undefined>>) => (line: string) =>
+    heldLine(line, conditions)?.replace(WORD, (whole, word: string) => words[word] ?? whole);
+  const inText = holder({ ...facts, email: `<${email}>`, phone: `[${phone}](${phoneHref})` });
   return {
-    data: { ...data, summary: held(data.summary) },
-    body: held(body.split('\n')).join('\n'),
+    data: { ...data, sections: heldValue(data.sections, holder(facts)) ?? [] },
+    body: body
+      .split('\n')
+      .flatMap((line) => inText(line) ?? [])
+      .join('\n'),
   };
 }

@@ -1,96 +1,43 @@
-import type { Site } from '../../content/site.ts';
+import { PlainSection } from '../../blocks/plain-sections.tsx';
+import type { SectionContext } from '../../blocks/section-props.tsx';
+import { SectionedPage } from '../../blocks/sections.tsx';
+import type { Glossary } from '../../content/glossary.ts';
 import { longDate } from '../../text/dates.ts';
-import { escapeXml } from '../../text/escape-xml.ts';
 import type { ContentsLine } from '../../ui/contents.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { Reading } from './reading.tsx';
-import { fillSiteWords, type Policy, type PolicyPage } from './schema.ts';
+import type { Policy, PolicyPage, TextSection } from './schema.ts';
+import './policy.css';
 
-/**
- * The site's words take the place of {brand}, {email}, {phone} and {address}; mail and phone are links.
- * Throws on any other word between braces.
- */
-export function policyHtml(html: string, site: Site) {
-  return fillSiteWords(html, site, (value, word) => {
-    const text = escapeXml(value);
-    if (word === 'email') return `<a href="mailto:${text}">${text}</a>`;
-    if (word === 'phone')
-      return `<a href="${site.phoneHref}" class="whitespace-nowrap">${text}</a>`;
-    return text;
-  });
-}
-
-type PolicyProps = {
-  policy: Policy;
-  words: PolicyPage;
-  /** All policies in their order, this one among them. */
-  all: readonly { title: string; path: string }[];
-  site: Site;
+type TextProps = {
+  section: TextSection;
   html: string;
+  /** Headings of the text. */
   lines: readonly ContentsLine[];
 };
 
-function Summary({ policy, words, site }: Pick<PolicyProps, 'policy' | 'words' | 'site'>) {
+/** The text; its table of contents stays in the left rail, where browsers can highlight the part being read. */
+function PolicyText({ section, html, lines }: TextProps) {
   return (
-    <section aria-labelledby="summary-heading" className="mt-9">
-      <h2 id="summary-heading" className="text-sm/5 font-bold tracking-normal">
-        {words.summary}
-      </h2>
-      <ol className="mt-3 grid gap-x-10 border-b border-line md:grid-cols-2">
-        {policy.summary.map((sentence, index) => (
-          <li key={sentence} className="flex gap-4 border-t border-line py-4">
-            <span aria-hidden="true" className="font-mono text-xs/6.5 font-bold text-red">
-              {index + 1}
-            </span>
-            <span className="min-w-0 text-body/6.5">{fillSiteWords(sentence, site)}</span>
-          </li>
-        ))}
-      </ol>
+    <section id={section.id} aria-label={section.name} className="page mt-9 lg:mt-14">
+      <div className="grid gap-x-9 gap-y-10 border-t-2 border-ink pt-4 lg:grid-cols-[200px_1fr] print:block">
+        <div>
+          {lines.length > 0 && (
+            <nav aria-label={section.contents} data-above-bottom-stack className="toc no-print">
+              <p className="text-sm/5 font-bold">{section.contents}</p>
+              <ol className="mt-3 text-sm/5 text-ink-2">
+                {lines.map((line) => (
+                  <li key={line.slug}>
+                    <a href={`#${line.slug}`}>{line.text}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+        </div>
+        <Prose html={html} />
+      </div>
     </section>
-  );
-}
-
-function Beside({
-  policy,
-  words,
-  all,
-  site,
-}: Pick<PolicyProps, 'policy' | 'words' | 'all' | 'site'>) {
-  return (
-    <div className="no-print grid gap-x-10 gap-y-7 border-t border-line pt-7 text-note/6 sm:grid-cols-2 xl:grid-cols-1 xl:border-t-0 xl:pt-0">
-      <section aria-labelledby="ask-heading">
-        <h2 id="ask-heading" className="text-sm/5 font-bold tracking-normal">
-          {words.questions}
-        </h2>
-        <p className="mt-2">
-          <a href={`mailto:${site.email}`} className="underline underline-offset-4 wrap-anywhere">
-            {site.email}
-          </a>
-        </p>
-        <p className="mt-1">
-          <a href={site.phoneHref} className="underline underline-offset-4">
-            {site.phone}
-          </a>
-        </p>
-      </section>
-      <nav aria-labelledby="policies-heading" className="xl:border-t xl:border-line xl:pt-6">
-        <h2 id="policies-heading" className="text-sm/5 font-bold tracking-normal">
-          {words.others}
-        </h2>
-        <ul className="mt-2">
-          {all
-            .filter(({ title }) => title !== policy.title)
-            .map(({ title, path }) => (
-              <li key={path} className="mt-1">
-                <a href={path} className="underline underline-offset-4">
-                  {title}
-                </a>
-              </li>
-            ))}
-        </ul>
-      </nav>
-    </div>
   );
 }
 
@@ -102,32 +49,55 @@ function Dated({ label, day }: { label: string; day: string }) {
   );
 }
 
-/** A policy: dates, summary, table of contents, sections. Prints without what surrounds it. */
-export function PolicyView({ policy, words, all, site, html, lines }: PolicyProps) {
-  const headings = lines.map((line) => ({ ...line, text: fillSiteWords(line.text, site) }));
+type PolicyProps = {
+  policy: Policy;
+  words: PolicyPage;
+  /** The other policies in their order. */
+  others: readonly { title: string; path: string }[];
+  /** The text under the header block, and its headings. */
+  html: string;
+  lines: readonly ContentsLine[];
+  context: SectionContext;
+  terms: Glossary['terms'];
+};
+
+/** A policy: its dates, and the sections of its file. */
+export function PolicyView({ policy, words, others, html, lines, context, terms }: PolicyProps) {
   return (
-    <>
-      <PageHero headline={policy.title}>
-        <p className="mt-4 text-lede/8 text-ink-2">
-          <Dated label={words.published} day={policy.published} />
-          {policy.changed && (
-            <>
-              {'. '}
-              <Dated label={words.changed} day={policy.changed} />
-            </>
-          )}
-        </p>
-        <Summary policy={policy} words={words} site={site} />
-      </PageHero>
-      <Reading
-        label={words.text}
-        title={words.contents}
-        lines={headings}
-        asideComes="after"
-        aside={<Beside policy={policy} words={words} all={all} site={site} />}
-      >
-        <Prose html={policyHtml(html, site)} />
-      </Reading>
-    </>
+    <SectionedPage
+      hero={
+        <PageHero headline={policy.title}>
+          <p className="mt-4 text-lede/8 text-ink-2">
+            <Dated label={words.published} day={policy.published} />
+            {policy.changed && (
+              <>
+                {'. '}
+                <Dated label={words.changed} day={policy.changed} />
+              </>
+            )}
+          </p>
+        </PageHero>
+      }
+      sections={policy.sections}
+      own={{
+        text: ({ section }) => <PolicyText section={section} html={html} lines={lines} />,
+        policies: ({ section, id }) => (
+          <PlainSection as="nav" id={id} heading={section.heading}>
+            <ul className="flex flex-wrap gap-x-9 gap-y-1">
+              {others.map(({ title, path }) => (
+                <li key={path}>
+                  <a href={path} className="underline underline-offset-4">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </PlainSection>
+        ),
+      }}
+      context={context}
+      terms={terms}
+      className="policy"
+    />
   );
 }

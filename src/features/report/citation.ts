@@ -1,7 +1,7 @@
 import { monthYear } from '../../text/dates.ts';
 import { REPORT_COPY } from './words.ts';
 
-type Cited = {
+export type Cited = {
   title: string;
   /** Who published it. */
   brand: string;
@@ -13,20 +13,7 @@ type Cited = {
 };
 
 /** Months as the Bluebook abbreviates them (table T12). */
-const BLUEBOOK_MONTHS = [
-  'Jan.',
-  'Feb.',
-  'Mar.',
-  'Apr.',
-  'May',
-  'June',
-  'July',
-  'Aug.',
-  'Sept.',
-  'Oct.',
-  'Nov.',
-  'Dec.',
-];
+const BLUEBOOK_MONTHS = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
 /** One text for each form, ready to be copied. `published` is a month, YYYY-MM. */
 export function citations({ title, brand, published, url, sample }: Cited) {

@@ -1,11 +1,43 @@
+import { sectionOf } from '../../blocks/schema.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OpenDialog } from '../../ui/open-dialog.tsx';
+import { ReadyHtml } from '../../ui/ready-html.tsx';
 import type { LeadFormTarget } from '../forms/form-html.ts';
 import { FormPage } from '../forms/form-page.tsx';
-import { REPORT_PAGES, REPORT_PATH, REPORT_PDF } from './places.ts';
-import { reportBoxHtml } from './report-form-html.ts';
+import { REPORT_DIALOG, REPORT_PAGES, REPORT_PATH, REPORT_PDF } from './places.ts';
+import { reportBoxHtml, reportFormHtml } from './report-form-html.ts';
 import type { Report } from './schema.ts';
 import { REPORT_COPY } from './words.ts';
+
+/** The download dialog of the report's page. */
+export function ReportDialog(form: Omit<LeadFormTarget, 'prefix'>) {
+  return (
+    <Dialog
+      id={REPORT_DIALOG}
+      title={REPORT_COPY.download}
+      description={REPORT_COPY.formText}
+      inTemplate
+    >
+      <ReadyHtml html={String(reportFormHtml({ prefix: 'report', ...form }))} />
+    </Dialog>
+  );
+}
+
+/** Without JavaScript, a link to the form's own page. `source` is the part of the page that it is in. */
+export function OpenReport({ source, className }: { source: string; className?: string }) {
+  return (
+    <OpenDialog
+      label={REPORT_COPY.download}
+      source={source}
+      dialog={REPORT_DIALOG}
+      formPage={REPORT_PAGES.form}
+      className={classNames('no-print', className)}
+    />
+  );
+}
 
 export const REPORT_FORM_META: PageMetaInput = {
   title: REPORT_COPY.download,
@@ -29,6 +61,7 @@ const backToReport = (
 
 /** The download form on a page of its own: for visitors without JavaScript, and where the server shows its errors. */
 export function ReportFormPage({ report, form }: { report: Report; form: LeadFormTarget }) {
+  const contains = sectionOf(report.sections, 'download')?.contains ?? [];
   return (
     <FormPage
       title={REPORT_COPY.download}
@@ -36,7 +69,7 @@ export function ReportFormPage({ report, form }: { report: Report; form: LeadFor
       notes={
         <>
           <ul className="mb-6 max-w-measure border-t border-ink">
-            {report.fullReport.contains.map((entry) => (
+            {contains.map((entry) => (
               <li key={entry} className="border-b border-line py-3.5">
                 {entry}
               </li>

@@ -1,15 +1,13 @@
+import { NumberedSection, type SectionProps } from '../../blocks/section-props.tsx';
 import { textId } from '../../text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
-import { type ExampleLine, exampleLine } from './example-line.ts';
-import type { Report, ReportIssue } from './schema.ts';
+import { type ExampleLine, exampleLine } from './findings.ts';
+import type { IssuesSection, ReportIssue } from './schema.ts';
 import { REPORT_COPY } from './words.ts';
-
-const LETTERS = 'BCDE';
 
 const LINES: Record<ExampleLine, string> = {
   code: 'example-code font-mono text-xs/6 wrap-anywhere',
@@ -41,11 +39,13 @@ type IssueProps = {
   issue: ReportIssue;
   place: number;
   total: number;
+  /** Of its exhibit. */
+  letter: string;
   claims: readonly NumberedClaim[];
 };
 
 /** One issue: how common, what goes wrong, a page before and after, how to check and what to fix first. */
-function Issue({ issue, place, total, claims }: IssueProps) {
+function Issue({ issue, place, total, letter, claims }: IssueProps) {
   const claim = claimOf(issue.claim, claims);
   const last = issue.text.length - 1;
   const advice = [
@@ -76,11 +76,11 @@ function Issue({ issue, place, total, claims }: IssueProps) {
           {issue.text.map((paragraph, index) => (
             <p key={paragraph}>
               {paragraph}
-              {index === last && <Cites numbers={issue.cites} />}
+              {index === last && issue.cites && <Cites numbers={issue.cites} />}
             </p>
           ))}
         </div>
-        <Exhibit letter={LETTERS.charAt(place - 1)} className="mt-7">
+        <Exhibit letter={letter} className="mt-7">
           <div className="mt-1 grid gap-x-10 gap-y-5 lg:mt-3 md:grid-cols-2">
             <Example {...issue.before} rewritten={false} />
             <Example {...issue.after} rewritten />
@@ -99,30 +99,24 @@ function Issue({ issue, place, total, claims }: IssueProps) {
   );
 }
 
-/** The four issues, one under another. */
-export function Issues({
-  number,
-  issues,
-  claims,
-}: {
-  number: number;
-  issues: Report['issues'];
-  claims: readonly NumberedClaim[];
-}) {
+/** What the audit found, one under another. */
+export function Issues(props: SectionProps<IssuesSection>) {
+  const { section, letter, context } = props;
   return (
-    <Section number={number} label={issues.label} heading={issues.heading} id="issues" wide>
-      <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59">{issues.intro}</p>
+    <NumberedSection {...props} wide>
+      <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59">{section.intro}</p>
       <div className="mt-5 grid gap-7 lg:mt-9 lg:gap-12">
-        {issues.items.map((issue, index) => (
+        {section.items.map((issue, index) => (
           <Issue
             key={issue.id}
             issue={issue}
             place={index + 1}
-            total={issues.items.length}
-            claims={claims}
+            total={section.items.length}
+            letter={String.fromCharCode(letter.charCodeAt(0) + index)}
+            claims={context.claims}
           />
         ))}
       </div>
-    </Section>
+    </NumberedSection>
   );
 }

@@ -1,21 +1,12 @@
 import { z } from 'zod';
+import { checkCites, sectionOf, sectionsSchema } from '../../blocks/schema.ts';
+import { textsWithin } from '../../content/fields.ts';
 import { plainText } from '../../content/glossary.ts';
-import { sectionStart } from '../../content/page-parts.ts';
-import {
-  faqItemSchema,
-  headlineSchema,
-  pageWordsSchema,
-  sampleMark,
-  sourceSchema,
-} from '../../content/parts.ts';
+import { citesSchema, numberedSection, sectionStart } from '../../content/page-parts.ts';
+import { headlineSchema, pageWordsSchema, sampleMark, sourceSchema } from '../../content/parts.ts';
 import { isDrawn } from '../../text/letters.ts';
 import { claimIdSchema } from '../claims/schema.ts';
-import { isCounted } from './shares.ts';
-
-/** Numbers of entries of the source list; the first is 1. */
-const cites = z
-  .array(z.number().int().min(1))
-  .describe('Numbers of the entries in sources, the first is 1');
+import { byShare, isCounted } from './findings.ts';
 
 /** One share of the audit, shown as an exhibit. */
 const statistic = z
@@ -29,7 +20,7 @@ const statistic = z
       .describe('Length of the bar, the number of the figure'),
     of: z.string().min(5).max(60).describe('What the percentage is of: "50 firms"'),
     counted: plainText(20, 260).describe('What was looked for and what counted'),
-    reading: plainText(20, 320).describe('What it means for a firm'),
+    reading: plainText(20, 320).describe('What it means for a firm: only in the PDF'),
   })
   .refine(isCounted, {
     path: ['percent'],
@@ -37,7 +28,24 @@ const statistic = z
   });
 export type ReportStatistic = z.infer<typeof statistic>;
 
-/** One of the four issues the audit found. */
+/** The shares on a ground of their own, the highest across the page. */
+const statisticsSchema = z.strictObject({
+  kind: z.literal('statistics'),
+  ...numberedSection,
+  intro: plainText(20, 400),
+  items: z.array(statistic).min(1).max(7),
+  note: plainText(30, 300).describe('Source line of the exhibits'),
+});
+export type StatisticsSection = z.infer<typeof statisticsSchema>;
+
+/** A page as an exhibit: what it is, and its lines. */
+const version = (maxLines: number) =>
+  z.strictObject({
+    caption: z.string().min(5).max(80),
+    lines: z.array(z.string().min(2).max(600)).min(1).max(maxLines),
+  });
+
+/** Something the audit found. */
 const issue = z.strictObject({
   id: z
     .string()
@@ -46,38 +54,35 @@ const issue = z.strictObject({
   title: z.string().min(5).max(60).describe('Name of the issue'),
   claim: claimIdSchema.describe('The figure that measures it'),
   text: z.array(plainText(20, 700)).min(1).max(3).describe('What goes wrong and why it matters'),
-  before: z.strictObject({
-    caption: z.string().min(5).max(80),
-    lines: z
-      .array(z.string().min(2).max(600))
-      .min(1)
-      .max(6)
-      .describe('The weak version, as a page has it'),
-  }),
-  after: z.strictObject({
-    caption: z.string().min(5).max(80),
-    lines: z.array(z.string().min(2).max(600)).min(1).max(8).describe('The better version'),
-  }),
+  before: version(6).describe('The weak version, as a page has it'),
+  after: version(8).describe('The better version'),
   check: plainText(20, 500).describe('How to test your own page in five minutes'),
   fix: plainText(20, 500).describe('What to change first'),
-  cites,
+  cites: citesSchema.optional(),
 });
 export type ReportIssue = z.infer<typeof issue>;
 
-const principle = z.strictObject({
-  name: z.string().min(3).max(60),
-  text: plainText(20, 500).describe('What it asks and why'),
-  doThis: plainText(30, 260).describe('The first thing to do'),
-  cites,
+/** What the audit found, one under another, each with a page before and after. */
+const issuesSchema = z.strictObject({
+  kind: z.literal('issues'),
+  ...numberedSection,
+  intro: plainText(20, 400),
+  items: z.array(issue).min(1).max(9),
 });
+export type IssuesSection = z.infer<typeof issuesSchema>;
 
-/** The paths of texts with letters that the PDF cannot be set in: it would leave them out. */
-function undrawn(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
-  if (typeof value === 'string') return isDrawn(value) ? [] : [path];
-  if (typeof value !== 'object' || value === null) return [];
-  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
-  return keys.flatMap((key) => undrawn(Reflect.get(value, key), [...path, key]));
-}
+/** What the PDF has, its cover, and the button that opens it. */
+const downloadSchema = z.strictObject({
+  kind: z.literal('download'),
+  ...numberedSection,
+  text: plainText(20, 400),
+  contains: z.array(z.string().min(10).max(120)).min(1).max(7).describe('What the PDF has'),
+});
+export type DownloadSection = z.infer<typeof downloadSchema>;
+
+/** How to cite the report, with a button that copies each form. */
+const citationSchema = z.strictObject({ kind: z.literal('citation'), ...numberedSection });
+export type CitationSection = z.infer<typeof citationSchema>;
 
 /** A research report: its page and its PDF are made from this one file. Content of `content/report/<slug>.yaml`. */
 export const reportSchema = z
@@ -102,39 +107,7 @@ export const reportSchema = z
       .min(3)
       .max(6)
       .describe('The findings, one sentence or two each: only in the PDF'),
-    reader: plainText(20, 240)
-      .optional()
-      .describe('Line after the principles that leads to the page reader'),
-    issues: z.strictObject({
-      ...sectionStart,
-      intro: plainText(20, 400),
-      items: z.array(issue).length(4),
-    }),
-    statistics: z.strictObject({
-      ...sectionStart,
-      intro: plainText(20, 400),
-      items: z.array(statistic).length(4),
-      note: plainText(30, 300).describe('Source line of the exhibits'),
-    }),
-    geo: z.strictObject({
-      ...sectionStart,
-      paragraphs: z.array(plainText(20, 700)).min(2).max(4),
-      paragraphCites: z
-        .array(cites)
-        .default([])
-        .describe('Sources of each paragraph, in the same order'),
-      principles: z.array(principle).length(5),
-    }),
-    method: z.strictObject({
-      ...sectionStart,
-      steps: z.array(plainText(20, 400)).min(3).max(6).describe('What was done, in order'),
-      limits: z.array(plainText(20, 400)).min(3).max(6).describe('What the audit cannot show'),
-    }),
-    fullReport: z.strictObject({
-      ...sectionStart,
-      text: plainText(20, 400),
-      contains: z.array(z.string().min(10).max(120)).min(1).max(7).describe('What the PDF holds'),
-    }),
+    sections: sectionsSchema(issuesSchema, statisticsSchema, downloadSchema, citationSchema),
     checklist: z.strictObject({
       ...sectionStart,
       intro: plainText(20, 400),
@@ -149,7 +122,6 @@ export const reportSchema = z
         .max(6)
         .describe('Only in the PDF: to be filled in by hand'),
     }),
-    faq: z.strictObject({ ...sectionStart, items: z.array(faqItemSchema).length(5) }),
     sources: z.array(sourceSchema).min(5).describe('Public documents the report rests on'),
     closing: z.strictObject({
       lines: z.array(z.string().min(3).max(60)).min(1).max(3),
@@ -161,29 +133,17 @@ export const reportSchema = z
         .describe('What to expect, beside the button'),
     }),
   })
-  .check((context) => {
-    const { issues, geo, sources } = context.value;
-    const lists = [
-      ...issues.items.map(({ cites: list }) => list),
-      ...geo.principles.map(({ cites: list }) => list),
-      ...geo.paragraphCites,
-    ];
-    for (const path of undrawn(context.value))
-      context.issues.push({
-        code: 'custom',
-        input: undefined,
-        path,
-        message: 'expected letters that the PDF has: those of Western European languages',
-      });
-    for (const number of lists.flat()) {
-      if (number > sources.length) {
-        context.issues.push({
-          code: 'custom',
-          input: number,
-          path: ['sources'],
-          message: `expected a source number ${number}, there are ${sources.length}`,
-        });
-      }
-    }
+  .superRefine((report, context) => {
+    checkCites(report, context);
+    const message = 'expected letters that the PDF has: those of Western European languages';
+    for (const { at, text } of textsWithin(report))
+      if (!isDrawn(text)) context.addIssue({ code: 'custom', path: [...at], message });
   });
 export type Report = z.infer<typeof reportSchema>;
+
+/** Ids of the claims of the findings in the order they are read. */
+export function reportClaims({ sections, auditedClaim }: Report): string[] {
+  const shares = sectionOf(sections, 'statistics')?.items ?? [];
+  const issues = sectionOf(sections, 'issues')?.items ?? [];
+  return [...[...byShare(shares), ...issues].map(({ claim }) => claim), auditedClaim];
+}

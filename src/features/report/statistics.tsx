@@ -1,10 +1,59 @@
+import '../exhibits/drawings.css';
+import { NumberedSection, type SectionProps } from '../../blocks/section-props.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Section } from '../../ui/section-head.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
 import { Waffle } from '../exhibits/waffle.tsx';
-import type { Report, ReportStatistic } from './schema.ts';
-import { shareCount } from './shares.ts';
+import { byShare, shareCount } from './findings.ts';
+import type { Report, ReportStatistic, StatisticsSection } from './schema.ts';
+import { REPORT_COPY } from './words.ts';
+
+/** Heights in pixels: the drawing is as wide as its column and never scaled. */
+const BAR = 18;
+
+type OverviewProps = { section: StatisticsSection; claims: readonly NumberedClaim[] };
+
+/** The shares as bars on one scale from 0 to 100 percent; the highest is the one to read. */
+export function Overview({ section, claims }: OverviewProps) {
+  const shares = byShare(section.items);
+  return (
+    <Exhibit letter="A">
+      <figure>
+        <figcaption className="beside-sticker text-lede/6 font-heavy tracking-heading text-balance">
+          {REPORT_COPY.overview}
+        </figcaption>
+        <ul className="mt-5 grid gap-4">
+          {shares.map(({ claim: id, percent, of }) => {
+            const claim = claimOf(id, claims);
+            return (
+              <li key={id}>
+                <p className="flex items-baseline justify-between gap-4 text-note/6">
+                  <span className="min-w-0 font-semibold">
+                    {claim.claim} <span className="font-normal text-ink-2">in {of}</span>
+                  </span>
+                  <span className="whitespace-nowrap">
+                    <b className="font-heavy">{percent}%</b>
+                    <Footnote claim={claim} />
+                  </span>
+                </p>
+                <svg className="share-bar mt-1.5" height={BAR} aria-hidden="true">
+                  <rect className="rest" width="100%" height={BAR} />
+                  <rect
+                    className={percent === shares[0]?.percent ? 'marked' : 'bar'}
+                    width={`${percent}%`}
+                    height={BAR}
+                  />
+                </svg>
+              </li>
+            );
+          })}
+        </ul>
+        <p className="mt-5 text-sm/5 text-ink-2">{section.note}</p>
+      </figure>
+    </Exhibit>
+  );
+}
 
 type ShareProps = { item: ReportStatistic; claims: readonly NumberedClaim[]; first: boolean };
 
@@ -50,32 +99,25 @@ function Share({ item, claims, first }: ShareProps) {
   );
 }
 
+type StatisticsProps = SectionProps<StatisticsSection> & Pick<Report, 'audited' | 'auditedClaim'>;
+
 /** The shares on a ground of their own, the highest across the page. */
-export function Statistics({
-  number,
-  report,
-  claims,
-}: {
-  number: number;
-  report: Report;
-  claims: readonly NumberedClaim[];
-}) {
-  const { label, heading, intro, items, note } = report.statistics;
-  const sorted = items.toSorted((one, other) => other.percent - one.percent);
+export function Statistics({ audited, auditedClaim, ...props }: StatisticsProps) {
+  const { section, context } = props;
   return (
     <div className="mt-9 bg-fog py-9 [--spacing-section:0] sm:mt-14 lg:mt-18 lg:py-14">
-      <Section number={number} label={label} heading={heading} id="statistics" wide>
+      <NumberedSection {...props} wide>
         <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59">
-          {intro} {report.audited}
-          <Footnote claim={claimOf(report.auditedClaim, claims)} />.
+          {section.intro} {audited}
+          <Footnote claim={claimOf(auditedClaim, context.claims)} />.
         </p>
         <div className="mt-6 grid gap-x-9 gap-y-5 lg:mt-9 lg:grid-cols-3 lg:gap-y-9">
-          {sorted.map((item, index) => (
-            <Share key={item.claim} item={item} claims={claims} first={index === 0} />
+          {byShare(section.items).map((item, index) => (
+            <Share key={item.claim} item={item} claims={context.claims} first={index === 0} />
           ))}
         </div>
-        <p className="mt-6 font-mono text-xs/5 text-ink-2">{note}</p>
-      </Section>
+        <p className="mt-6 font-mono text-xs/5 text-ink-2">{section.note}</p>
+      </NumberedSection>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Report as ReportBlock } from 'schema-dts';
+import { sectionSchemas } from '../../blocks/structured-data.ts';
 import { type SchemaBlock, SOCIAL_IMAGE } from '../../seo/page-meta.ts';
 import { socialImagePath } from '../../seo/social-image-path.ts';
-import { breadcrumbSchema, faqSchema, organizationId } from '../../seo/structured-data.ts';
+import { breadcrumbSchema, organizationId } from '../../seo/structured-data.ts';
 import { REPORT_PATH, REPORT_PDF } from './places.ts';
 import type { Report } from './schema.ts';
 
@@ -46,12 +47,12 @@ function reportBlock(
   };
 }
 
-/** Every block of the report's page: the report, its trail, its questions. */
+/** Every block of the report's page: the report, its trail, and what its sections have. */
 export function reportSchemas(report: Report, origin: string, language: string): SchemaBlock[] {
   const url = origin + REPORT_PATH;
   return [
     reportBlock(report, origin, language),
     breadcrumbSchema(reportTrail(report.title), url, origin),
-    faqSchema(report.faq.items, url),
+    ...sectionSchemas(report.sections, url),
   ];
 }

@@ -14,6 +14,16 @@ export function isCounted(share: Share): boolean {
   return total > 0 && Number.isInteger(count);
 }
 
-/** Shares of the audit in; the same, the highest first, out: the order of a chart that compares them. */
+/** Shares of the audit, the highest first: the order of a chart that compares them. */
 export const byShare = <S extends Share>(shares: readonly S[]) =>
   shares.toSorted((one, other) => other.percent - one.percent);
+
+/** What a line of an example page is, so that it can be set as such. */
+export type ExampleLine = 'code' | 'omission' | 'sentence' | 'heading';
+
+/** The kind of a line: code starts with < or ", an omission is in brackets, a sentence ends in a period. */
+export function exampleLine(line: string): ExampleLine {
+  if (/^[<"]/.test(line)) return 'code';
+  if (/^\[[^\]]*\]$/.test(line)) return 'omission';
+  return line.endsWith('.') ? 'sentence' : 'heading';
+}

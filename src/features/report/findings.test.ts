@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byShare, isCounted, shareCount } from './shares.ts';
+import { byShare, exampleLine, isCounted, shareCount } from './findings.ts';
 
 test.each([
   [76, '50 firms', { count: 38, total: 50, unit: 'firms' }],
@@ -22,4 +22,16 @@ test('the highest share comes first, equal ones stay as they are, the given list
   const given = [share(76, 'a'), share(82, 'b'), share(64, 'c'), share(82, 'd')];
   expect(byShare(given).map(({ claim }) => claim)).toEqual(['b', 'd', 'a', 'c']);
   expect(given.map(({ claim }) => claim)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test.each([
+  ['<h3>FAQs</h3>', 'code'],
+  ['"@type": "Question",', 'code'],
+  ['[four more paragraphs]', 'omission'],
+  ['In most cases, this must be done within one year.', 'sentence'],
+  ['Law as of [day, month, year]. Sources: the statutes linked in the text.', 'sentence'],
+  ['How Long Do I Have to File a Claim?', 'heading'],
+  ['Posted by admin', 'heading'],
+])('%s is set as %s', (line, kind) => {
+  expect(exampleLine(line)).toBe(kind);
 });

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { Glossed } from '../ui/glossed.tsx';
+import type { BlockOf } from './schema.ts';
+import { NumberedSection, type SectionProps } from './section-props.tsx';
+
+/** A section without a number: its small heading is in the left rail. Links (`nav`) are not printed. */
+export function PlainSection({
+  as: Tag = 'section',
+  id,
+  heading,
+  children,
+}: {
+  as?: 'section' | 'nav';
+  id: string;
+  heading: string;
+  children: ReactNode;
+}) {
+  return (
+    <Tag
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      // no line under that of the opening
+      className={classNames('page mt-9 nth-2:mt-5 nth-2:*:border-t-0', Tag === 'nav' && 'no-print')}
+    >
+      <div className="gap-x-9 border-t border-line pt-4 lg:grid lg:grid-cols-[200px_1fr]">
+        <h2 id={`${id}-heading`} className="text-sm/5 font-bold tracking-normal">
+          {heading}
+        </h2>
+        <div className="max-lg:mt-3">{children}</div>
+      </div>
+    </Tag>
+  );
+}
+
+type ListsSection = BlockOf<'lists'>;
+
+/** The points of one list: numbers in red before them, or a red line beside them. */
+function Points({
+  numbered,
+  items,
+  isAlone,
+}: ListsSection['lists'][number] & { isAlone: boolean }) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List
+      className={classNames('grid gap-x-10 gap-y-4', isAlone ? 'md:grid-cols-2' : 'text-note/6')}
+    >
+      {items.map((item, index) => (
+        <li key={item} className={numbered ? 'flex gap-3' : 'border-l-2 border-red pl-3.5'}>
+          {numbered && (
+            <b aria-hidden="true" className="w-5 flex-none font-mono text-sm/[inherit] text-red">
+              {index + 1}
+            </b>
+          )}
+          <span className="min-w-0">
+            <Glossed text={item} />
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Lists of short points. One alone has two columns, several are beside each other in a box. */
+export function Lists(props: SectionProps<ListsSection>) {
+  const { label, heading, note, lists } = props.section;
+  const isAlone = lists.length === 1;
+  const content = (
+    <div className={classNames(!isAlone && 'border border-line bg-fog p-5 sm:p-8')}>
+      {note && <p className="mb-4 font-mono text-xs/5 font-bold">{note}</p>}
+      <div className={classNames(!isAlone && 'grid gap-x-12 gap-y-6 xl:grid-cols-2')}>
+        {lists.map((list) => (
+          <div key={list.items[0]}>
+            {list.title && (
+              <h3 className="mb-4 border-t border-ink pt-3 text-lede/6">{list.title}</h3>
+            )}
+            <Points {...list} isAlone={isAlone} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+  if (label === undefined)
+    return (
+      <PlainSection id={props.id} heading={heading}>
+        {content}
+      </PlainSection>
+    );
+  return (
+    <NumberedSection {...props} section={{ label, heading }} size="small">
+      {content}
+    </NumberedSection>
+  );
+}
+
+/** How to reach us: email address and phone number. */
+export function Reach({ section, id, context }: SectionProps<BlockOf<'reach'>>) {
+  const { email, phone, phoneHref } = context.site;
+  return (
+    <PlainSection id={id} heading={section.heading}>
+      <p>
+        <a href={`mailto:${email}`} className="underline underline-offset-4 wrap-anywhere">
+          {email}
+        </a>
+      </p>
+      <p className="mt-1">
+        <a href={phoneHref} className="underline underline-offset-4">
+          {phone}
+        </a>
+      </p>
+    </PlainSection>
+  );
+}
