@@ -3,12 +3,12 @@ import { timeline } from '../features/exhibits/timeline.ts';
 import { TimelineExhibit } from '../features/exhibits/timeline-chart.tsx';
 import { ArrowRight } from '../ui/icons.tsx';
 import { Cites } from '../ui/sources.tsx';
+import { Steps } from '../ui/steps.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 import { offeredHref, stepAnchor } from './structured-data.ts';
 
 type Props = SectionProps<BlockOf<'steps'>>;
-type Step = Props['section']['steps'][number];
 
 /** The page that goes on from a step; a section of this page by its label. */
 function Next({ href, context }: { href: string; context: Props['context'] }) {
@@ -23,17 +23,6 @@ function Next({ href, context }: { href: string; context: Props['context'] }) {
         <ArrowRight size={16} strokeWidth={1.5} />
       </a>
     </p>
-  );
-}
-
-function Title({ title, when }: Pick<Step, 'title' | 'when'>) {
-  const heading = <h3 className="text-body/6 wrap-anywhere">{title}</h3>;
-  if (!when) return heading;
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
-      {heading}
-      <p className="text-note/6 text-ink-2">{when}</p>
-    </div>
   );
 }
 
@@ -69,18 +58,13 @@ export function StepList(props: Props) {
           />
         </div>
       )}
-      <ol className="border-b border-line text-note/6 not-first:mt-5">
-        {steps.map((step, index) => (
-          <li
-            key={step.title}
-            id={minutes ? stepAnchor(index + 1) : undefined}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-t border-line py-2.5 lg:grid-cols-[1.5rem_minmax(0,19rem)_minmax(0,1fr)_auto] lg:gap-x-6"
-          >
-            <span aria-hidden="true" className="font-mono font-bold text-red">
-              {index + 1}
-            </span>
-            <Title title={step.title} when={step.when} />
-            <p className="col-start-2 max-w-measure text-ink-2 lg:col-start-3">
+      <Steps
+        steps={steps.map((step, index) => ({
+          id: minutes ? stepAnchor(index + 1) : undefined,
+          title: step.title,
+          when: step.when,
+          text: (
+            <>
               {step.text}
               {step.cites && <Cites numbers={step.cites} />}
               {step.last && (
@@ -89,11 +73,11 @@ export function StepList(props: Props) {
                   <b className="text-ink">{lastLine}</b> {step.last}
                 </>
               )}
-            </p>
-            {step.href && <Next href={step.href} context={props.context} />}
-          </li>
-        ))}
-      </ol>
+            </>
+          ),
+          next: step.href && <Next href={step.href} context={props.context} />,
+        }))}
+      />
     </NumberedSection>
   );
 }

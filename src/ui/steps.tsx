@@ -5,32 +5,39 @@ export type Step = {
   /** When it happens or how long it takes. */
   when?: string | undefined;
   text: ReactNode;
-  foot?: ReactNode;
+  /** The page that goes on from it. */
+  next?: ReactNode;
   /** Anchor of the step. */
-  id?: string;
+  id?: string | undefined;
 };
+
+function Title({ title, when }: Pick<Step, 'title' | 'when'>) {
+  const heading = <h3 className="text-body/6 wrap-anywhere">{title}</h3>;
+  if (!when) return heading;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
+      {heading}
+      <p className="text-note/6 text-ink-2">{when}</p>
+    </div>
+  );
+}
 
 /** Numbered steps, one under another on a ruled list. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="border-b border-line">
-      {steps.map((step, index) => (
+    <ol className="border-b border-line text-note/6 not-first:mt-5">
+      {steps.map(({ id, title, when, text, next }, index) => (
         <li
-          key={step.title}
-          id={step.id}
-          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-1.5 border-t border-line py-3 sm:grid-cols-[2.5rem_1fr] sm:gap-x-6 sm:gap-y-2 lg:grid-cols-[3rem_17rem_1fr]"
+          key={title}
+          id={id}
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-t border-line py-2.5 lg:grid-cols-[1.5rem_minmax(0,19rem)_minmax(0,1fr)_auto] lg:gap-x-6"
         >
-          <span aria-hidden="true" className="font-mono text-sm/7 font-bold text-red">
+          <span aria-hidden="true" className="font-mono font-bold text-red">
             {index + 1}
           </span>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
-            <h3 className="min-w-0 text-lede/7">{step.title}</h3>
-            {step.when && <p className="text-note/6 text-ink-2 lg:mt-1">{step.when}</p>}
-          </div>
-          <div className="col-start-2 max-w-measure lg:col-start-3">
-            <div className="text-ink-2">{step.text}</div>
-            {step.foot && <div className="mt-2 text-note/6 sm:mt-3">{step.foot}</div>}
-          </div>
+          <Title title={title} when={when} />
+          <p className="col-start-2 max-w-measure text-ink-2 lg:col-start-3">{text}</p>
+          {next}
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import {
   DANA,
@@ -6,6 +7,7 @@ import {
   FUNCTION,
   field,
   fill,
+  main,
   noWindow,
   openDialog,
   opener,
@@ -63,7 +65,8 @@ test('download: the PDF opens in a new tab, the dialog is closed and empty, the 
 
 test.describe('when something fails', () => {
   test.use({
-    allowedTroubles: /status of (400|429|500)|net::ERR_FAILED|Failed to fetch dynamically/,
+    allowedTroubles:
+      /status of (400|429|500)|net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically/,
   });
 
   test('the PDF opens although storing is refused, the backend is down, or never answers; the same values are sent under one id', async ({
@@ -89,6 +92,31 @@ test.describe('when something fails', () => {
       await tab.close();
     }
     expect(new Set(ids).size).toBe(1);
+  });
+
+  test('offline: no success is claimed, no page opened, and the press can be repeated with what was typed', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await standInForPdf(context);
+    await page.goto(site.url + PATH);
+    const form = await openDialog(page);
+    await fill(form);
+    await context.setOffline(true);
+    await submit(form).click();
+    await expect(
+      form.getByRole('alert').getByText('You Are Offline', { exact: true }),
+    ).toBeVisible();
+    await expect(toast(page)).toHaveCount(0);
+    expect(context.pages()).toHaveLength(1);
+    for (const [label, words] of Object.entries(DANA))
+      await expect(field(form, label)).toHaveValue(words);
+    await context.setOffline(false);
+    const [tab] = await Promise.all([page.waitForEvent('popup'), submit(form).click()]);
+    await expect(tab).toHaveTitle('The PDF');
+    await expectStarted(page);
+    await expect.poll(() => site.leads()).toHaveLength(1);
   });
 });
 
@@ -139,5 +167,38 @@ test.describe('on a phone, from the keyboard alone', () => {
     await expect(opener(page)).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await site.waitForMails(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedTroubles: /status of (400|500)/ });
+  const form = (page: Page) => main(page).locator('form');
+  const link = (page: Page) =>
+    main(page).getByRole('link', { name: 'Download Full PDF Report', exact: true });
+
+  test('the button leads to the form, the form to the PDF', async ({ page, site }) => {
+    await page.goto(site.url + PATH);
+    await expect(main(page).getByRole('button', { name: 'Share This Report' })).toBeHidden();
+    await link(page).first().click();
+    await expect(page).toHaveURL(`${site.url}${PATH}/download?from=report-hero`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Download Full PDF Report');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(field(form(page), 'Name *')).toHaveAttribute('required');
+    await expect(field(form(page), 'Email *')).toHaveAttribute('type', 'email');
+    await fill(form(page), { ...DANA, 'Email *': PASTED });
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await submit(form(page)).click();
+    expect([(await answer).status(), (await answer).headers().location]).toEqual([
+      303,
+      `${PATH}/thank-you`,
+    ]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    await expect(page.getByRole('link', { name: 'Open the PDF', exact: true })).toHaveAttribute(
+      'href',
+      PDF,
+    );
+    const leads = await site.leads();
+    expect(leads).toHaveLength(1);
+    expect(leads[0]).toMatchObject({ ...STORED, source: 'report-hero' });
   });
 });
