@@ -22,7 +22,7 @@ export const toolPageCore = {
   meta: pageWordsSchema.describe('Title, description and keywords'),
   hero: z.strictObject({
     headline: headlineSchema.describe('h1: the tool and for whom, as a lawyer would search for it'),
-    statement: z.string().min(20).max(110).describe('Second line: what it is about'),
+    statement: z.string().min(20).max(110).describe('First sentence of the tool in brief'),
     lede: glossedText(60, 320).describe('One to three sentences under the headline'),
     facts: z
       .array(

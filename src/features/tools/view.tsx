@@ -46,12 +46,8 @@ export function ToolPage(props: ToolPageProps) {
   const hasRecord = record !== undefined && claims.length > 0;
   return (
     <GlossaryContext value={props.terms}>
-      <div className="[--spacing-hero:min(1.6svh,1.6rem)] [--text-hero:clamp(1.75rem,min(1.3rem+2.2vw,0.25rem+4svh),2.75rem)] [&_h1]:mt-2! [&_h1+p]:mt-1.5!">
-        <PageHero
-          trail={toolTrail(page.name)}
-          headline={hero.headline}
-          statement={hero.statement}
-        />
+      <div className="[--spacing-hero:min(1.6svh,1.6rem)] [--text-hero:clamp(1.75rem,min(1.3rem+2.2vw,0.25rem+4svh),2.75rem)] [&_h1]:mt-2!">
+        <PageHero trail={toolTrail(page.name)} headline={hero.headline} />
       </div>
       <noscript>
         <div className="page mt-10">
@@ -79,6 +75,7 @@ export function ToolPage(props: ToolPageProps) {
           </h2>
           <div>
             <p className="max-w-measure text-body/7 text-ink-2 lg:text-lede/8">
+              <b className="text-ink">{`${hero.statement} `}</b>
               <Glossed text={hero.lede} />
             </p>
             <dl className="mt-6 grid grid-cols-2 gap-x-6 lg:grid-cols-4">
