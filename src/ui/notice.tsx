@@ -22,7 +22,7 @@ function Nearest({ heading }: { heading: string }) {
   );
 }
 
-/** A page with one message on pleading paper and one link: not found, thank you. */
+/** A page with one message and one link: not found, thank you. */
 export function Notice({
   title,
   lede,
@@ -40,7 +40,7 @@ export function Notice({
 }) {
   return (
     <div className="page">
-      <div className="pleading py-20 lg:py-28">
+      <div className="py-20 lg:py-28">
         <h1 className="text-h2">{title}</h1>
         <p className="mt-5 max-w-measure text-body/6.5 text-ink-2 sm:text-lede/8">{lede}</p>
         {nearest && <Nearest heading={nearest} />}
