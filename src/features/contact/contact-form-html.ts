@@ -27,9 +27,9 @@ function subjectHtml({ values }: FormState) {
   return html`${hiddenInput('subject', subject)}<p${attribute('hidden', !subject)} class="flex items-start gap-4 bg-fog px-4 py-2.5 text-note/6"><span class="flex-1">${CONTACT_COPY.askedAbout} <b data-about class="inline-block wrap-anywhere">${subject}</b></span><button type="button" data-remove-subject class="needs-script ${LINK}">${CONTACT_COPY.remove}</button></p>`;
 }
 
-/** What to leave out, what one agrees to before the press, and the button. */
+/** The consent before the press, and the button. */
 const footHtml = (submit: string) =>
-  html`<div class="form-foot grid gap-2.5"><p class="text-xs/4.5 text-ink-2 sm:text-sm/5"><b>${CONTACT_COPY.leaveOut}</b> ${CONTACT_COPY.consent} <a href="/privacy-policy" class="${LINK}">${CONTACT_COPY.policyLink}</a></p><button type="submit" class="btn btn-primary w-full"><span data-says="submit">${submit}</span></button></div>`;
+  html`<div class="form-foot grid gap-2.5"><p class="text-xs/4.5 text-ink-2 sm:text-sm/5">${CONTACT_COPY.consent} <a href="/privacy-policy" class="${LINK}">${CONTACT_COPY.policyLink}</a></p><button type="submit" class="btn btn-primary w-full"><span data-says="submit">${submit}</span></button></div>`;
 
 /** The request for a strategy session, in the dialog and on its own page. send-contact.ts sends it. */
 export function contactFormHtml(place: ContactFormTarget, state: FormState = NEW_FORM): Html {

@@ -9,6 +9,7 @@ import {
   sizedText,
 } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
+import { CONTACT_COPY } from './words.ts';
 
 /** Phone number as typed: only its length is a rule. */
 const phoneNumber = sizedText(
@@ -33,6 +34,7 @@ export const CONTACT_FIELDS = {
   message: {
     label: 'Message (Optional)',
     says: 'message',
+    hint: CONTACT_COPY.leaveOut,
     rule: optionalText(FIELD_LIMITS.messageMax, FIELD_MESSAGES.messageLong),
     multiline: true,
   },

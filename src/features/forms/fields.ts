@@ -6,6 +6,8 @@ type FormField = {
   label: string;
   /** The label may be that of the control that opened the form, by this name. */
   says?: string;
+  /** A sentence between label and control. */
+  hint?: string;
   rule: z.ZodMiniType;
   type?: 'email' | 'tel' | 'url';
   multiline?: true;

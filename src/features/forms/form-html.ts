@@ -37,10 +37,10 @@ const errorOf = ({ errors = {} }: FormState, name: string) =>
 type Control = ReturnType<typeof controlsOf>[number];
 
 function controlHtml({ multiline, options, ...control }: Control, id: string, state: FormState) {
-  const { name, type = 'text', autoComplete, required } = control;
+  const { name, type = 'text', autoComplete, required, hint } = control;
   const error = errorOf(state, name);
   const value = textOf(state, name);
-  const shared = html`id="${id}" name="${name}" aria-describedby="${id}-error"${attribute('autocomplete', autoComplete)}${attribute('required', required)}${attribute('aria-invalid', error ? 'true' : undefined)}`;
+  const shared = html`id="${id}" name="${name}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-error"${attribute('autocomplete', autoComplete)}${attribute('required', required)}${attribute('aria-invalid', error ? 'true' : undefined)}`;
   // a parser drops a line break after the tag, and with it the first one of the text
   if (multiline)
     return html`<textarea rows="2" ${shared} class="control resize-y">${'\n'}${value}</textarea>`;
@@ -54,9 +54,9 @@ function controlHtml({ multiline, options, ...control }: Control, id: string, st
 
 /** The same markup as `Field` of ui/field.tsx, which draws the fields of tools. */
 function fieldHtml(prefix: string, control: Control, state: FormState) {
-  const { name, label, says } = control;
+  const { name, label, says, hint } = control;
   const id = `${prefix}-${name}`;
-  return html`<div data-field="${name}"><label for="${id}"${attribute('data-says', says)} class="mb-1 block text-note/5 font-semibold sm:mb-1.5">${label}</label>${controlHtml(control, id, state)}<p id="${id}-error" data-error class="mt-1.5 text-sm/5 font-semibold text-red empty:hidden">${errorOf(state, name)}</p></div>`;
+  return html`<div data-field="${name}"><label for="${id}"${attribute('data-says', says)} class="mb-1 block text-note/5 font-semibold sm:mb-1.5">${label}</label>${hint ? html`<p id="${id}-hint" class="mb-1.5 text-sm/5 text-ink-2">${hint}</p>` : ''}${controlHtml(control, id, state)}<p id="${id}-error" data-error class="mt-1.5 text-sm/5 font-semibold text-red empty:hidden">${errorOf(state, name)}</p></div>`;
 }
 
 /** The error summary above the fields. In the browser form-errors.ts fills it in. */
