@@ -3,8 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { featuresOf } from '../src/content/features.ts';
 import { functionAddress } from '../src/features/forms/backend-address.ts';
-import { bookingService } from './booking/booking-service.ts';
-import type { HostCalendars } from './booking/host-calendar.ts';
+import type { BookingService } from './booking/booking-service.ts';
 import { allFunctions } from './functions/all-functions.ts';
 import type { Health } from './health.ts';
 import { senderOf } from './http/client-address.ts';
@@ -33,8 +32,8 @@ export type AppDeps = {
   writer: ScriptWriter;
   /** Reads business profiles; undefined without a key. */
   reader?: ProfileReader | undefined;
-  /** What else the hosts of the sessions have. */
-  calendar?: HostCalendars | undefined;
+  /** Books, moves and cancels sessions. */
+  service: BookingService;
   /** A delivery is due. */
   wakeOutbox(): void;
   now?: () => Date;
@@ -124,7 +123,7 @@ function onItsSite(path: string, requested: string, origin = '') {
 
 /** The app that answers /functions/, /healthz and /readyz. */
 export function createApp(deps: AppDeps) {
-  const { settings, storage, health, log, now = () => new Date() } = deps;
+  const { settings, storage, health, service, log, now = () => new Date() } = deps;
   const { phone, timeZone } = settings.site;
   const errors = httpErrors(phone, settings.SITE_URL);
   const limiter = createRateLimiter(settings.RATE_LIMIT_SCALE, storage);
@@ -165,12 +164,6 @@ export function createApp(deps: AppDeps) {
 
   const app = new Hono<AppEnv>();
   addHeaders(app, allowedOrigins);
-  const service = bookingService({
-    database: storage.database,
-    settings,
-    now,
-    calendar: deps.calendar,
-  });
   const pageReader = openPageReader({
     siteUrl: settings.SITE_URL,
     log,

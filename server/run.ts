@@ -174,22 +174,18 @@ async function startServer(settings: Settings, log: Log) {
   const reader = openProfileReader({ settings, database: storage.database, log });
   const { formPage } = site;
   const { wake: wakeOutbox } = outbox;
+  const { database } = storage;
+  const service = bookingService({ database, settings, now: () => new Date(), calendar });
   const app = createApp({
     settings,
     storage,
     health,
+    service,
     formPage,
     log,
     writer,
     reader,
-    calendar,
     wakeOutbox,
-  });
-  const service = bookingService({
-    database: storage.database,
-    settings,
-    now: () => new Date(),
-    calendar,
   });
   const booking = bookingPages({ service, page: site.page, log });
   const endReminders = startReminders({ database: storage.database, service, log, wakeOutbox });

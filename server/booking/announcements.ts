@@ -3,13 +3,13 @@ import { mailbox } from '../../src/text/typed-text.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { isOutdated } from '../outbox/in-order.ts';
 import { RANK, withdrawMails } from '../outbox/queue.ts';
-import type { Channel, Database } from '../storage/tables.ts';
+import type { Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 
-/** What goes out about a booking: to the visitor only where it is the address's booking of the day, and the lead has no mark. */
+/** Deliveries about a booking. The visitor's go out only for the address's booking of the day, and if the lead has no mark. */
 export type Announcements = { visitor: readonly NewDelivery[]; agency: readonly NewDelivery[] };
 
-/** Of the mails about bookings that an address gets on a day. */
+/** Key of the mails about bookings that an address gets on a day. */
 export const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;
 
 /** Whether mails about a booking go to its visitor, or will once it is stored. */
@@ -29,14 +29,10 @@ export async function isMailed(
   return mark === null && (await ofOthers.executeTakeFirst()) === undefined;
 }
 
-/** Selects the booking in the given state; finds nothing when somebody else has changed it first. */
-const currentBooking = (database: Database, { id, sequence, start, isCancelled }: Booking) =>
-  database
-    .selectFrom('bookings')
-    .where('bookings.id', '=', id)
-    .where('sequence', '=', sequence)
-    .where('starts_at', '=', start.toISOString())
-    .where('cancelled_at', isCancelled ? 'is not' : 'is', null);
+/** Whether the row of `bookings` is this booking in this state: somebody else may have changed it first. */
+const isCurrent = ({ id, sequence, start, isCancelled }: Booking) => sql<boolean>`
+  bookings.id = ${id} and sequence = ${sql.lit(sequence)} and starts_at = ${start.toISOString()}
+  and cancelled_at ${isCancelled ? sql`is not null` : sql`is null`}`;
 
 /**
  * Deletes unsent mails about earlier states of a booking and mails that the visitor's address has refused for good: sent
@@ -48,58 +44,26 @@ export const withdrawEarlier = (database: Database, booking: Booking, at: string
     .where((is) =>
       is.or([isOutdated, is.and([is('channel', '=', 'visitor-email'), is('status', '=', 'dead')])]),
     )
-    .where(({ exists }) => exists(currentBooking(database, booking).select('bookings.id')));
+    .where(sql<boolean>`exists (select 1 from bookings where ${isCurrent(booking)})`);
 
-/** Stores a delivery for the lead of a booking if the booking is still in the given state. */
+/** Stores a delivery for the lead of a booking if the booking is in the given state; `ifMailed`: only if its visitor gets mails. */
 export function announce(
-  database: Database,
   booking: Booking,
-  delivery: NewDelivery,
+  { id, channel, payload }: NewDelivery,
   at: string,
   ifMailed: boolean,
 ) {
-  return database
-    .insertInto('outbox')
-    .columns([
-      'id',
-      'lead_id',
-      'channel',
-      'payload',
-      'status',
-      'attempts',
-      'rank',
-      'next_attempt_at',
-      'created_at',
-    ])
-    .expression(
-      currentBooking(database, booking)
-        .select([
-          sql<string>`${delivery.id}`.as('id'),
-          'lead_id',
-          sql<Channel>`${delivery.channel}`.as('channel'),
-          sql<string>`${JSON.stringify(delivery.payload)}`.as('payload'),
-          sql.lit('waiting').as('status'),
-          sql.lit(0).as('attempts'),
-          sql.lit(RANK.good).as('rank'),
-          sql<string>`${at}`.as('next_attempt_at'),
-          sql<string>`${at}`.as('created_at'),
-        ])
-        .$if(ifMailed, (query) =>
-          query.where((is) =>
-            is.exists(is.selectFrom('receipts').select('key').where('about_id', '=', booking.id)),
-          ),
-        ),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing());
+  const hasReceipt = sql`exists (select 1 from receipts where about_id = ${booking.id})`;
+  return sql`
+    insert into outbox
+      (id, lead_id, channel, payload, status, attempts, rank, next_attempt_at, created_at)
+    select ${id}, lead_id, ${channel}, ${JSON.stringify(payload)}, 'waiting', 0,
+      ${sql.lit(RANK.good)}, ${at}, ${at}
+    from bookings where ${isCurrent(booking)} ${ifMailed ? sql`and ${hasReceipt}` : sql``}
+    on conflict (id) do nothing`;
 }
 
-/** The visitor's go only where the address gets them. */
-export const announceAll = (
-  database: Database,
-  booking: Booking,
-  { visitor, agency }: Announcements,
-  at: string,
-) => [
-  ...agency.map((delivery) => announce(database, booking, delivery, at, false)),
-  ...visitor.map((delivery) => announce(database, booking, delivery, at, true)),
+export const announceAll = (booking: Booking, { visitor, agency }: Announcements, at: string) => [
+  ...agency.map((delivery) => announce(booking, delivery, at, false)),
+  ...visitor.map((delivery) => announce(booking, delivery, at, true)),
 ];

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -13,14 +14,7 @@ import type { Settings } from '../settings.ts';
 import type { Database, Way } from '../storage/tables.ts';
 import { type Announcements, isMailed } from './announcements.ts';
 import type { Booking } from './booking.ts';
-import {
-  bookingOfLead,
-  changeBooking,
-  mayBook,
-  newBookingId,
-  noteOffer,
-  storeBooking,
-} from './bookings.ts';
+import { bookingOfLead, changeBooking, mayBook, noteOffer, storeBooking } from './bookings.ts';
 import type { HostCalendars } from './host-calendar.ts';
 import { type Addresses, announcementId, bookingMails, type Visitor } from './mails.ts';
 import { pageWith, sessionLinks } from './session-links.ts';
@@ -183,7 +177,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     // a host may have been booked since the times were read: then the next one takes it
     for (const host of time.hosts) {
       const booking: Booking = {
-        id: newBookingId(),
+        id: randomUUIDv7(),
         leadId,
         host,
         start: time.start,

@@ -1,28 +1,19 @@
-import { randomUUIDv7 } from 'node:crypto';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { inOneTransaction, isTaken } from '../storage/one-transaction.ts';
-import type { Database, Tables, Way } from '../storage/tables.ts';
+import type { Database } from '../storage/tables.ts';
 import { type Announcements, announceAll, receiptKey, withdrawEarlier } from './announcements.ts';
 import type { Booking } from './booking.ts';
 import type { Span } from './free-times.ts';
 
-/** The columns that `bookingOf` reads, also where other tables are joined. */
-export const BOOKING_COLUMNS = [
-  'bookings.id',
-  'bookings.lead_id',
-  'host',
-  'starts_at',
-  'way',
-  'zone',
-  'sequence',
-  'moves',
-  'cancelled_at',
-] as const;
-type Row = Awaited<ReturnType<typeof rowsOf>>[number];
-const rowsOf = (database: Database) =>
-  database.selectFrom('bookings').select(BOOKING_COLUMNS).execute();
+/** Reads the columns that `bookingOf` needs, also where other tables are joined. */
+export const selectBookings = (database: Database) =>
+  database
+    .selectFrom('bookings')
+    .select(['bookings.id', 'bookings.lead_id', 'host', 'starts_at', 'way', 'zone'])
+    .select(['sequence', 'moves', 'cancelled_at']);
+type BookingRow = Awaited<ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>>;
 
-export const bookingOf = (row: Row): Booking => ({
+export const bookingOf = (row: BookingRow): Booking => ({
   id: row.id,
   leadId: row.lead_id,
   host: row.host,
@@ -35,8 +26,7 @@ export const bookingOf = (row: Row): Booking => ({
 });
 
 export async function findBooking(database: Database, id: string): Promise<Booking | undefined> {
-  const rows = database.selectFrom('bookings').select(BOOKING_COLUMNS).where('id', '=', id);
-  const row = await rows.executeTakeFirst();
+  const row = await selectBookings(database).where('bookings.id', '=', id).executeTakeFirst();
   return row && bookingOf(row);
 }
 
@@ -45,20 +35,19 @@ export async function bookingOfLead(
   database: Database,
   leadId: string,
 ): Promise<Booking | undefined> {
-  const rows = database
-    .selectFrom('bookings')
-    .select(BOOKING_COLUMNS)
-    .where('lead_id', '=', leadId);
-  const row = await rows.where('cancelled_at', 'is', null).executeTakeFirst();
+  const row = await selectBookings(database)
+    .where('bookings.lead_id', '=', leadId)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
   return row && bookingOf(row);
 }
 
-/** When the host has sessions of so many ms, from a moment on. `but`: without this one, which is to be moved. */
+/** When the host has sessions of so many ms, from a moment on, without the session `except`. */
 export async function bookedSpans(
   database: Database,
   { host, length }: { host: string; length: number },
   from: Date,
-  but = '',
+  except = '',
 ): Promise<Span[]> {
   const since = new Date(from.getTime() - length).toISOString();
   const rows = await database
@@ -67,7 +56,7 @@ export async function bookedSpans(
     .where('host', '=', host)
     .where('cancelled_at', 'is', null)
     .where('starts_at', '>=', since)
-    .where('id', '!=', but)
+    .where('id', '!=', except)
     .execute();
   return rows.map(({ starts_at }) => {
     const start = Date.parse(starts_at);
@@ -79,47 +68,28 @@ export async function bookedSpans(
 const OF_LEAD_MAX = 3;
 /** Sessions to come of all marked leads together, which must not fill the calendar. */
 const OF_MARKED_MAX = 10;
-/** Changes of bookings run one at a time: the unique index checks the start, but neither the pause nor the daily limit. */
+/** Changes of bookings run one at a time: the unique index checks the start, but neither the pause nor the limits. */
 const BOOKING_LOCK = 'bookings';
 
-function hasRoom(is: ExpressionBuilder<Tables, 'leads'>, at: string) {
-  const count = is.fn.countAll<number>().as('count');
-  const ofLead = is
-    .selectFrom('bookings')
-    .select(count)
-    .whereRef('bookings.lead_id', '=', 'leads.id');
-  const ofMarked = is
-    .selectFrom('bookings')
-    .innerJoin('leads as marked', 'marked.id', 'bookings.lead_id')
-    .select(count)
-    .where('marked.mark', 'is not', null)
-    .where('cancelled_at', 'is', null)
-    .where('starts_at', '>', at);
-  return is.and([
-    is(ofLead, '<', OF_LEAD_MAX),
-    is.or([is('leads.mark', 'is', null), is(ofMarked, '<', OF_MARKED_MAX)]),
-  ]);
-}
+/** Whether the row of `leads` may have one booking more. */
+const hasRoom = (at: string) => sql<boolean>`
+  (select count(*) from bookings where bookings.lead_id = leads.id) < ${sql.lit(OF_LEAD_MAX)}
+  and (leads.mark is null or ${sql.lit(OF_MARKED_MAX)} > (
+    select count(*) from bookings join leads as marked on marked.id = bookings.lead_id
+    where marked.mark is not null and cancelled_at is null and starts_at > ${at}))`;
 
-/** Whether a lead may have one booking more. */
 export async function mayBook(database: Database, leadId: string, now: Date): Promise<boolean> {
-  const leads = database.selectFrom('leads').select('id').where('id', '=', leadId);
-  return (
-    (await leads.where((is) => hasRoom(is, now.toISOString())).executeTakeFirst()) !== undefined
-  );
+  const lead = database.selectFrom('leads').select('id').where('id', '=', leadId);
+  return (await lead.where(hasRoom(now.toISOString())).executeTakeFirst()) !== undefined;
 }
 
-/** Other sessions of the host that begin less than so many ms before or after this one. */
-function overlapping(database: Database, { id, host, start }: Booking, minGapMs: number) {
+/** Whether the host has no other session that begins less than so many ms before or after this one. */
+function hasGap({ id, host, start }: Booking, minGapMs: number) {
   const at = (ms: number) => new Date(start.getTime() + ms).toISOString();
-  return database
-    .selectFrom('bookings as other')
-    .select('other.id')
-    .where('other.host', '=', host)
-    .where('other.cancelled_at', 'is', null)
-    .where('other.id', '!=', id)
-    .where('other.starts_at', '>', at(-minGapMs))
-    .where('other.starts_at', '<', at(minGapMs));
+  return sql<boolean>`not exists (
+    select 1 from bookings as other
+    where other.host = ${host} and other.cancelled_at is null and other.id != ${id}
+      and other.starts_at > ${at(-minGapMs)} and other.starts_at < ${at(minGapMs)})`;
 }
 
 /**
@@ -136,71 +106,29 @@ export async function storeBooking(
 ): Promise<boolean> {
   const at = now.toISOString();
   const { id, leadId, host, start, way, zone, sequence, moves } = booking;
-  const booked = database
-    .insertInto('bookings')
-    .columns([
-      'id',
-      'lead_id',
-      'host',
-      'starts_at',
-      'way',
-      'zone',
-      'sequence',
-      'moves',
-      'created_at',
-      'changed_at',
-    ])
-    .expression((from) =>
-      from
-        .selectFrom('leads')
-        .select([
-          sql<string>`${id}`.as('id'),
-          'leads.id as lead_id',
-          sql<string>`${host}`.as('host'),
-          sql<string>`${start.toISOString()}`.as('starts_at'),
-          sql<Way>`${way}`.as('way'),
-          sql<string>`${zone}`.as('zone'),
-          sql.lit(sequence).as('sequence'),
-          sql.lit(moves).as('moves'),
-          sql<string>`${at}`.as('created_at'),
-          sql<string>`${at}`.as('changed_at'),
-        ])
-        .where('leads.id', '=', leadId)
-        .where((is) => hasRoom(is, at))
-        .where(({ not, exists }) => not(exists(overlapping(database, booking, minGapMs)))),
-    )
-    .onConflict((conflict) => conflict.doNothing());
-  const receipt = database
-    .insertInto('receipts')
-    .columns(['key', 'lead_id', 'about_id'])
-    .expression((from) =>
-      from
-        .selectFrom('bookings')
-        // the address of a lead that is probably spam may belong to somebody else
-        .innerJoin('leads', 'leads.id', 'bookings.lead_id')
-        .select([
-          sql<string>`${receiptKey(email, at)}`.as('key'),
-          'lead_id',
-          'bookings.id as about_id',
-        ])
-        .where('bookings.id', '=', id)
-        .where('leads.mark', 'is', null),
-    )
-    // who cancels and books again has the day's mails still
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ about_id: id }).where('receipts.lead_id', '=', leadId),
-    );
-  const [stored] = await inOneTransaction(
-    database,
-    [booked, receipt, ...announceAll(database, booking, announcements, at)],
-    BOOKING_LOCK,
-  );
+  const booked = sql`
+    insert into bookings
+      (id, lead_id, host, starts_at, way, zone, sequence, moves, created_at, changed_at)
+    select ${id}, leads.id, ${host}, ${start.toISOString()}, ${way}, ${zone},
+      ${sql.lit(sequence)}, ${sql.lit(moves)}, ${at}, ${at}
+    from leads where leads.id = ${leadId} and ${hasRoom(at)} and ${hasGap(booking, minGapMs)}
+    on conflict do nothing`;
+  // the address of a marked lead may belong to somebody else; who cancels and books again still has the day's mails
+  const receipt = sql`
+    insert into receipts (key, lead_id, about_id)
+    select ${receiptKey(email, at)}, lead_id, bookings.id
+    from bookings join leads on leads.id = bookings.lead_id
+    where bookings.id = ${id} and leads.mark is null
+    on conflict (key) do update set about_id = ${id} where receipts.lead_id = ${leadId}`;
+  const announced = announceAll(booking, announcements, at);
+  const [stored] = await inOneTransaction(database, [booked, receipt, ...announced], BOOKING_LOCK);
   return stored === 1;
 }
 
 /**
- * Changes a booking to what is given, with what announces it, if it still is as it was read. "taken": somebody else has the
- * time or one nearer to it than `minGapMs`. "changed": it is another one by now. Errors: those of the database; then nothing has changed.
+ * Replaces a booking by `after`, with what announces it, if it is still as it was read. "taken": somebody else has the time
+ * or one nearer to it than `minGapMs`. "changed": it is another one by now. Errors: those of the database; then nothing has
+ * changed.
  */
 export async function changeBooking(
   database: Database,
@@ -225,19 +153,12 @@ export async function changeBooking(
     .where('id', '=', after.id)
     .where('sequence', '=', before)
     .where('cancelled_at', 'is', null)
-    .$if(!after.isCancelled, (query) =>
-      query.where(({ not, exists }) => not(exists(overlapping(database, after, minGapMs)))),
-    );
+    .$if(!after.isCancelled, (query) => query.where(hasGap(after, minGapMs)));
+  const withdrawn = withdrawEarlier(database, after, at);
+  const announced = announceAll(after, announcements, at);
   try {
-    const [changed] = await inOneTransaction(
-      database,
-      [
-        change,
-        withdrawEarlier(database, after, at),
-        ...announceAll(database, after, announcements, at),
-      ],
-      BOOKING_LOCK,
-    );
+    const statements = [change, withdrawn, ...announced];
+    const [changed] = await inOneTransaction(database, statements, BOOKING_LOCK);
     if (changed === 1) return 'done';
     const found = await findBooking(database, after.id);
     return found?.sequence === before ? 'taken' : 'changed';
@@ -255,5 +176,3 @@ export const noteOffer = (database: Database, leadId: string, now: Date) =>
     .where('id', '=', leadId)
     .where('times_offered_at', 'is', null)
     .execute();
-
-export const newBookingId = () => randomUUIDv7();

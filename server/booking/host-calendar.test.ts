@@ -1,5 +1,5 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newBookingId } from './bookings.ts';
 import { calendar, event, FORMS, standard } from './host-calendar-forms.fixture.ts';
 import { readCalendar } from './host-calendar-reader.ts';
 
@@ -140,8 +140,8 @@ test('our own sessions in the calendar do not count, others of our domain do', (
   ];
   expect(
     read(
-      at(`${newBookingId()}@northbar.example`, '20260302'),
-      at(`${newBookingId()}@other.example`, '20260303'),
+      at(`${randomUUIDv7()}@northbar.example`, '20260302'),
+      at(`${randomUUIDv7()}@other.example`, '20260303'),
       at('lunch@northbar.example', '20260304'),
     ),
   ).toEqual(['03-03T15:00/03-03T16:00', '03-04T15:00/03-04T16:00']);

@@ -23,10 +23,8 @@ import { pageShell } from '../serving/page-shell.ts';
 import type { StoredFile } from '../serving/stored-file.ts';
 import type { BookingService } from './booking-service.ts';
 import { calendarFile } from './mails.ts';
-import { timesPanel } from './next-times.ts';
-import type { ResolvedLink } from './session-links.ts';
-import type { Purpose } from './signed-address.ts';
-import { daysOf, firstTimes, sessionView, zonesWith } from './time-views.ts';
+import type { Purpose, ResolvedLink } from './session-links.ts';
+import { daysOf, firstTimes, sessionView, timesPanel, zonesWith } from './time-views.ts';
 
 /**
  * HTML for the server's part of a page, or the session as a file for a calendar. `page` is the path of the page around it,

@@ -4,7 +4,7 @@ import { withdrawMails, withdrawOutdated } from '../outbox/queue.ts';
 import type { Database } from '../storage/tables.ts';
 import { announce } from './announcements.ts';
 import type { BookingService } from './booking-service.ts';
-import { BOOKING_COLUMNS, bookingOf } from './bookings.ts';
+import { bookingOf, selectBookings } from './bookings.ts';
 import { REMINDERS, type Reminder, reminderId, reminderMail } from './mails.ts';
 
 /** How often sessions are looked for whose visitor is to be reminded, in ms. */
@@ -45,11 +45,9 @@ export async function remind(
   for (const which of Object.keys(REMINDERS) as Reminder[]) {
     const before = REMINDERS[which];
     const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
-    const rows = await database
-      .selectFrom('bookings')
+    const rows = await selectBookings(database)
       .innerJoin('leads', 'leads.id', 'bookings.lead_id')
       .innerJoin('receipts', 'receipts.about_id', 'bookings.id')
-      .select(BOOKING_COLUMNS)
       .select(['changed_at', 'leads.name', 'leads.email'])
       .where('cancelled_at', 'is', null)
       .where('starts_at', '>', at(LATEST[which]))
@@ -69,8 +67,8 @@ export async function remind(
       const addresses = await service.changingAddresses(booking);
       const delivery = reminderMail(which, booking, row, service.agency, addresses);
       // the session may have been moved or cancelled since it was looked up
-      const result = await announce(database, booking, delivery, at(0), true).executeTakeFirst();
-      stored += Number(result.numInsertedOrUpdatedRows ?? 0n);
+      const result = await announce(booking, delivery, at(0), true).execute(database);
+      stored += Number(result.numAffectedRows ?? 0n);
     }
   }
   return stored;

@@ -13,7 +13,7 @@ import {
 import { contactBoxHtml } from '../../src/features/contact/contact-form-html.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import type { BookingService, Outcome } from '../booking/booking-service.ts';
-import { timesPanel } from '../booking/next-times.ts';
+import { timesPanel } from '../booking/time-views.ts';
 import type { Body, ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { Log } from '../log.ts';

@@ -1,15 +1,23 @@
-import { type Compilable, type CompiledQuery, PostgresAdapter, sql } from 'kysely';
+import { type CompiledQuery, PostgresAdapter, type QueryExecutorProvider, sql } from 'kysely';
 import { SqliteConnection } from './sqlite-dialect.ts';
 import type { Database } from './tables.ts';
 
-async function together(
+/** A query of Kysely's, or one written in SQL. */
+type Statement = { compile(database: QueryExecutorProvider): CompiledQuery };
+
+/**
+ * Makes all of these changes or none, in this order, and returns how many rows each has changed. Transactions with the same
+ * `lock` run one after the other, so that what they read is still true when they write. Errors: those of the database.
+ */
+export async function inOneTransaction(
   database: Database,
-  queries: readonly CompiledQuery[],
-  turn: string | undefined,
-) {
+  statements: readonly Statement[],
+  lock?: string,
+): Promise<number[]> {
+  const queries = statements.map((statement) => statement.compile(database));
   if (database.getExecutor().adapter instanceof PostgresAdapter)
     return database.transaction().execute(async (transaction) => {
-      if (turn) await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(transaction);
+      if (lock) await sql`select pg_advisory_xact_lock(hashtext(${lock}))`.execute(transaction);
       const changed: number[] = [];
       for (const query of queries) {
         const { numAffectedRows = 0n } = await transaction.executeQuery(query);
@@ -17,7 +25,7 @@ async function together(
       }
       return changed;
     });
-  // the one connection of SQLite is shared by all who ask: only what goes in one message stays together
+  // SQLite's one connection is shared by all requests: only what goes to it in one message stays together
   return database.getExecutor().provideConnection(async (connection) => {
     if (!(connection instanceof SqliteConnection))
       throw new Error('expected a connection to SQLite');
@@ -27,23 +35,7 @@ async function together(
   });
 }
 
-/**
- * All of these changes or none, in this order; how many rows each has changed. Those of one `turn` come one after the
- * other, so that what they read stays so until they have written. Errors: those of the database.
- */
-export function inOneTransaction(
-  database: Database,
-  queries: readonly Compilable[],
-  turn?: string,
-): Promise<number[]> {
-  return together(
-    database,
-    queries.map((query) => query.compile()),
-    turn,
-  );
-}
-
-/** A row that may be there once was there before. */
+/** Whether an error says that a row with this unique value exists already. */
 export function isTaken(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   const SQLITE_UNIQUE = 2067;

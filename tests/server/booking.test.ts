@@ -1,6 +1,7 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Booking } from '../../server/booking/booking.ts';
-import { changeBooking, newBookingId, storeBooking } from '../../server/booking/bookings.ts';
+import { changeBooking, storeBooking } from '../../server/booking/bookings.ts';
 import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, PHOENIX, readInvitation } from './support/booking-site.ts';
@@ -132,7 +133,7 @@ describe('a time for a session is chosen', () => {
       const leadId =
         (await request({ email: `${time.replace(':', '-')}@firm.example` })).split('.')[0] ?? '';
       return {
-        id: newBookingId(),
+        id: randomUUIDv7(),
         leadId,
         host: 'ada',
         start: at(time),

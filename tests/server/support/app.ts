@@ -1,4 +1,5 @@
 import { createApp } from '../../../server/app.ts';
+import { bookingService } from '../../../server/booking/booking-service.ts';
 import type { HostCalendars } from '../../../server/booking/host-calendar.ts';
 import { watchHealth } from '../../../server/health.ts';
 import type { ScriptWriter } from '../../../server/intake-script/writer.ts';
@@ -70,7 +71,7 @@ export async function freshApp(
     },
     log,
     writer,
-    calendar,
+    service: bookingService({ database: storage.database, settings, now, calendar }),
     wakeOutbox: () => {
       woken += 1;
     },
