@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
-import { type Action, type Deps, EXIT, UsageError } from './action.ts';
+import { type Action, CommandFailed, type Deps, UsageError } from './action.ts';
 import { leadsCsv } from './csv.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
 import { listLeads } from './list-leads.ts';
@@ -11,14 +11,14 @@ import { type LeadPages, readLeads } from './read-leads.ts';
 import { showLead } from './show-lead.ts';
 import { stats, statsWithSpend, weeksBefore } from './stats.ts';
 
-/** Control characters that JSON allows and a terminal obeys (ESC is U+009B there, too), and JavaScript's line ends. */
-const STEERING = /[\u007f-\u009f\u2028\u2029]/g;
+/** Characters that JSON allows and a terminal obeys (ESC is U+009B there, too), and JavaScript's line ends. */
+const CONTROL_CHARACTERS = /[\u007f-\u009f\u2028\u2029]/g;
 
 const escaped = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const indented = (value: unknown) =>
-  JSON.stringify(value, null, 2).replace(STEERING, escaped).replace(/^/gm, '  ');
+  JSON.stringify(value, null, 2).replace(CONTROL_CHARACTERS, escaped).replace(/^/gm, '  ');
 
 /** Leads as one JSON array, in pieces. */
 export async function* leadsJson(pages: LeadPages): AsyncGenerator<string> {
@@ -66,7 +66,6 @@ async function exportLeads({ storage, print }: Deps, format: 'csv' | 'json') {
   const pages = () => readLeads(storage.database);
   for await (const piece of format === 'csv' ? leadsCsv(pages) : leadsJson(pages))
     await print(piece);
-  return EXIT.done;
 }
 
 /** The same time of day that many months ago; a day the month has not got is its last: March 31 less one is February 28. */
@@ -77,36 +76,12 @@ function monthsBefore(now: Date, months: number): Date {
   return date;
 }
 
-async function erase({ storage, dataDir, say }: Deps, which: ErasedLeads) {
+async function erase({ storage, dataDir, note }: Deps, which: ErasedLeads) {
   const count = await eraseLeads(storage, dataDir, which);
-  if (count) say(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
+  if (count) note(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
   // a monthly job mostly has nothing to do, and cron mails all output
-  if (count || 'before' in which) return EXIT.done;
-  say('No lead has this id or email.');
-  return EXIT.failed;
+  else if ('idOrEmail' in which) throw new CommandFailed('No lead has this id or email.');
 }
-
-const OPTIONS = {
-  csv: { type: 'boolean' },
-  json: { type: 'boolean' },
-  'older-than': { type: 'string' },
-  weeks: { type: 'string' },
-  since: { type: 'string' },
-  at: { type: 'string' },
-  value: { type: 'string' },
-  why: { type: 'string' },
-  cost: { type: 'string' },
-  spend: { type: 'string' },
-  open: { type: 'boolean' },
-  find: { type: 'string' },
-  limit: { type: 'string' },
-} as const;
-type Value = string | boolean | undefined;
-type Options = Partial<Record<keyof typeof OPTIONS, Value>>;
-type Argument = string | undefined;
-
-/** Weeks that "stats" shows by default. */
-const STATS_WEEKS = 12;
 
 /** A day of the calendar as YYYY-MM-DD. */
 function readDay(text: string) {
@@ -122,51 +97,60 @@ function readMoment(text: string) {
   return date?.toJSON() ? date : undefined;
 }
 
-const expected = (option: string, what: string, found: unknown) =>
-  new UsageError(`--${option}: expected ${what}, found ${JSON.stringify(String(found))}`);
+const FLAG = { type: 'boolean' } as const;
+/** An option with a value, and what is expected of it; `read` returns undefined for a wrong one. */
+const option = <T>(expected: string, read: (text: string) => T | undefined) =>
+  ({ type: 'string', expected, read }) as const;
+const TEXT = option('a text', (text) => text);
+const DAY = option('a day such as 2026-02-28', readDay);
+const COUNT = option('a whole number from 1 to 999', (text) =>
+  /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined,
+);
+const AMOUNT = option('an amount such as 12000 or 12,000.50', readAmount);
 
-function dayOption(option: string, value: Value): Date | undefined {
-  if (value === undefined) return undefined;
-  const day = readDay(String(value));
-  if (!day) throw expected(option, 'a day such as 2026-02-28', value);
-  return day;
+const OPTIONS = {
+  csv: FLAG,
+  json: FLAG,
+  open: FLAG,
+  find: TEXT,
+  limit: COUNT,
+  since: DAY,
+  weeks: COUNT,
+  cost: AMOUNT,
+  spend: TEXT,
+  'older-than': COUNT,
+  at: option('a time with its zone such as 2026-03-01T09:05-05:00', readMoment),
+  value: AMOUNT,
+  why: TEXT,
+} as const;
+type Value<Option> = Option extends { read(text: string): infer Read } ? Read : boolean | undefined;
+type Options = { [Name in keyof typeof OPTIONS]?: Value<(typeof OPTIONS)[Name]> };
+type Argument = string | undefined;
+
+const expected = (name: string, what: string, found: unknown) =>
+  new UsageError(`--${name}: expected ${what}, found ${JSON.stringify(found)}`);
+
+/** Errors: UsageError for the first wrong value. */
+function readOptions(values: Partial<Record<string, string | boolean>>): Options {
+  const read = Object.entries(values).map(([name, text]) => {
+    const known = OPTIONS[name as keyof typeof OPTIONS];
+    if (known.type === 'boolean') return [name, text];
+    const value = known.read(String(text));
+    if (value === undefined) throw expected(name, known.expected, text);
+    return [name, value];
+  });
+  return Object.fromEntries(read);
 }
 
-function countOption(option: string, value: Value): number | undefined {
-  if (value === undefined) return undefined;
-  if (!/^[1-9]\d{0,2}$/.test(String(value)))
-    throw expected(option, 'a whole number from 1 to 999', value);
-  return Number(value);
-}
-
-function amountOption(option: string, value: Value): number | undefined {
-  if (value === undefined) return undefined;
-  const cents = readAmount(String(value));
-  if (cents === undefined) throw expected(option, 'an amount such as 12000 or 12,000.50', value);
-  return cents;
-}
+/** Weeks that "stats" shows by default. */
+const STATS_WEEKS = 12;
 
 function idArgument(argument: Argument): string {
   if (!argument) throw new UsageError('expected the id of a lead, as "list" shows it');
   return argument;
 }
 
-function noArgument(argument: Argument): void {
-  if (argument !== undefined) throw new UsageError(`expected no word here, found "${argument}"`);
-}
-
-function readList(argument: Argument, { open, since, find, limit }: Options): Action {
-  noArgument(argument);
-  return listLeads({
-    open: open === true,
-    since: dayOption('since', since),
-    find: find === undefined ? undefined : String(find),
-    limit: countOption('limit', limit),
-  });
-}
-
-function readExport(argument: Argument, { csv, json }: Options): Action {
-  noArgument(argument);
+function readExport(_: Argument, { csv, json }: Options): Action {
   if (Boolean(csv) === Boolean(json)) throw new UsageError('expected --csv or --json');
   return (deps) => exportLeads(deps, csv ? 'csv' : 'json');
 }
@@ -174,53 +158,33 @@ function readExport(argument: Argument, { csv, json }: Options): Action {
 function readErase(argument: Argument, { 'older-than': months }: Options): Action {
   if (Boolean(argument) === (months !== undefined))
     throw new UsageError('expected the id or email of a lead, or --older-than <months>');
-  const count = countOption('older-than', months);
   return (deps) =>
-    erase(deps, count ? { before: monthsBefore(deps.now, count) } : { idOrEmail: argument ?? '' });
+    erase(
+      deps,
+      months ? { before: monthsBefore(deps.now, months) } : { idOrEmail: argument ?? '' },
+    );
 }
 
-/** Spend is of whole months, and so are the counts that it is compared with. */
-function readSpendStats({ weeks, since, cost, spend }: Options): Action {
-  if (weeks !== undefined || cost !== undefined)
-    throw new UsageError('--spend: expected no --weeks and no --cost beside it');
-  const day = dayOption('since', since);
-  if (day && day.getUTCDate() !== 1)
-    throw expected('since', 'the first day of a month beside --spend', since);
-  if (!spend) throw expected('spend', 'a file', spend);
-  return statsWithSpend(String(spend), day);
-}
-
-function readStats(argument: Argument, options: Options): Action {
-  const { weeks, since, cost, spend } = options;
-  noArgument(argument);
+function readStats(_: Argument, { weeks, since, cost, spend }: Options): Action {
   if (weeks !== undefined && since !== undefined)
     throw new UsageError('expected --weeks or --since, not both');
-  if (spend !== undefined) return readSpendStats(options);
-  const costCents = amountOption('cost', cost);
-  const day = dayOption('since', since);
-  if (day) return stats(() => day, costCents);
-  const count = countOption('weeks', weeks) ?? STATS_WEEKS;
-  return stats((now) => weeksBefore(now, count), costCents);
+  if (spend === undefined)
+    return stats((now) => since ?? weeksBefore(now, weeks ?? STATS_WEEKS), cost);
+  if (weeks !== undefined || cost !== undefined)
+    throw new UsageError('--spend: expected no --weeks and no --cost beside it');
+  // spend is of whole months, and so are the counts that it is compared with
+  if (since && since.getUTCDate() !== 1)
+    throw expected('since', 'the first day of a month beside --spend', since.toJSON().slice(0, 10));
+  if (!spend) throw expected('spend', 'a file', spend);
+  return statsWithSpend(spend, since);
 }
 
-/** Only this command takes a second word. */
 function readOutcome(id: Argument, { value, why }: Options, word: Argument): Action {
   const known = OUTCOMES.find((each) => each === word);
   if (!known) throw new UsageError(`expected an outcome: ${OUTCOMES.join(', ')}`);
   if (value !== undefined && known !== 'signed')
     throw new UsageError('--value: expected only with the outcome "signed"');
-  return outcome(idArgument(id), {
-    outcome: known,
-    valueCents: amountOption('value', value),
-    why: why === undefined ? undefined : String(why),
-  });
-}
-
-function readCalled(id: Argument, { at }: Options): Action {
-  const moment = at === undefined ? undefined : readMoment(String(at));
-  if (at !== undefined && !moment)
-    throw expected('at', 'a time with its zone such as 2026-03-01T09:05-05:00', at);
-  return called(idArgument(id), moment);
+  return outcome(idArgument(id), { outcome: known, valueCents: value, why });
 }
 
 function readMigrateTo(url: Argument): Action {
@@ -230,34 +194,26 @@ function readMigrateTo(url: Argument): Action {
   return migrateTo(url);
 }
 
-function alone(action: Action) {
-  return (argument: Argument): Action => {
-    noArgument(argument);
-    return action;
-  };
-}
-
-/** Each command with the options that it takes. */
-const COMMANDS = new Map<
-  string,
-  {
-    options: readonly string[];
-    read(argument: Argument, options: Options, second: Argument): Action;
-    /** It takes a second word. */
-    takesTwo?: true;
-  }
->([
-  ['list', { options: ['open', 'since', 'find', 'limit'], read: readList }],
-  ['show', { options: [], read: (id) => showLead(idArgument(id)) }],
-  ['export', { options: ['csv', 'json'], read: readExport }],
-  ['erase', { options: ['older-than'], read: readErase }],
-  ['stats', { options: ['weeks', 'since', 'cost', 'spend'], read: readStats }],
-  ['called', { options: ['at'], read: readCalled }],
-  ['outcome', { options: ['value', 'why'], read: readOutcome, takesTwo: true }],
-  ['migrate-to', { options: [], read: readMigrateTo }],
-  ['outbox', { options: [], read: alone(outbox) }],
-  ['retry', { options: [], read: alone(retry) }],
-]);
+type Command = {
+  options?: readonly (keyof Options)[];
+  /** How many words may follow its name. */
+  words?: number;
+  read(argument: Argument, options: Options, second: Argument): Action;
+};
+const COMMANDS = new Map<string, Command>(
+  Object.entries({
+    list: { options: ['open', 'since', 'find', 'limit'], read: (_, options) => listLeads(options) },
+    show: { words: 1, read: (id) => showLead(idArgument(id)) },
+    export: { options: ['csv', 'json'], read: readExport },
+    erase: { words: 1, options: ['older-than'], read: readErase },
+    stats: { options: ['weeks', 'since', 'cost', 'spend'], read: readStats },
+    called: { words: 1, options: ['at'], read: (id, { at }) => called(idArgument(id), at) },
+    outcome: { words: 2, options: ['value', 'why'], read: readOutcome },
+    'migrate-to': { words: 1, read: readMigrateTo },
+    outbox: { read: () => outbox },
+    retry: { read: () => retry },
+  } satisfies Record<string, Command>),
+);
 
 function parsed(args: readonly string[]) {
   try {
@@ -275,10 +231,11 @@ export function readCommand(args: readonly string[]): Action | undefined {
   const command = COMMANDS.get(args.find((word) => !word.startsWith('-')) ?? '');
   if (!command) return undefined;
   const { values, positionals } = parsed(args);
-  const [name = '', argument, second, ...rest] = positionals;
-  const tooMuch = command.takesTwo ? rest[0] : (second ?? rest[0]);
+  const [name = '', ...words] = positionals;
+  const { options = [], words: wordsMax = 0 } = command;
+  const tooMuch = words[wordsMax];
   if (tooMuch !== undefined) throw new UsageError(`${name}: did not expect "${tooMuch}"`);
-  const foreign = Object.keys(values).find((option) => !command.options.includes(option));
+  const foreign = Object.keys(values).find((each) => !options.some((option) => option === each));
   if (foreign) throw new UsageError(`${name}: has no option --${foreign}`);
-  return command.read(argument, values, second);
+  return command.read(words[0], readOptions(values), words[1]);
 }

@@ -218,35 +218,18 @@ export async function countByViews(database: Database, since: Date) {
   };
 }
 
-/** Of the requests for a session since a moment, those without a mark: how many were sent, shown free times, and booked. */
+/** Requests for a session since a moment, without a mark: how many were sent, shown free times, and booked. */
 export async function countSessions(database: Database, since: Date) {
-  const counted = await database
+  const requests = database
     .selectFrom('leads')
-    .select((is) => [
-      is.fn.countAll().as('sent'),
-      is.fn.count('times_offered_at').as('offered'),
-      is.fn
-        .sum(
-          is
-            .case()
-            .when(
-              is.exists(
-                is.selectFrom('bookings').select('id').whereRef('lead_id', '=', 'leads.id'),
-              ),
-            )
-            .then(1)
-            .else(0)
-            .end(),
-        )
-        .as('booked'),
-    ])
     .where('kind', '=', ASKS_FOR_CALL)
     .where('mark', 'is', null)
-    .where('created_at', '>=', since.toISOString())
+    .where('created_at', '>=', since.toISOString());
+  const isBooked = sql<boolean>`exists (select 1 from bookings where lead_id = leads.id)`;
+  const counted = await requests
+    .select(({ fn }) => [fn.countAll().as('sent'), fn.count('times_offered_at').as('offered')])
+    .select(sql`sum(case when ${isBooked} then 1 else 0 end)`.as('booked'))
     .executeTakeFirstOrThrow();
-  return {
-    sent: Number(counted.sent),
-    offered: Number(counted.offered),
-    booked: Number(counted.booked),
-  };
+  const { sent, offered, booked } = counted;
+  return { sent: Number(sent), offered: Number(offered), booked: Number(booked) };
 }

@@ -1,15 +1,15 @@
-import { type Action, EXIT } from './action.ts';
+import type { Action } from './action.ts';
 import { durationText } from './noted.ts';
 import { type Lead, readLeads, shortId } from './read-leads.ts';
 import { minute, rowWriter } from './table.ts';
 
 export type ListOptions = {
   /** Only leads without a call and without an outcome. */
-  open: boolean;
-  since: Date | undefined;
+  open?: boolean | undefined;
+  since?: Date | undefined;
   /** Text in name, email, phone or firm, in any case and with or without accents. */
-  find: string | undefined;
-  limit: number | undefined;
+  find?: string | undefined;
+  limit?: number | undefined;
 };
 
 const HEADER = [
@@ -27,7 +27,7 @@ const HEADER = [
   'ID',
 ];
 
-/** The last outcome, "open" for none. */
+/** "open" without an outcome. */
 const outcomeOf = ({ outcomes }: Lead) => outcomes.at(-1)?.outcome ?? 'open';
 
 function calledText(lead: Lead): string {
@@ -101,10 +101,9 @@ export const listLeads =
           write ??= rowWriter(header, rows);
           await print(`${head}${lines.map(write).join('\n')}\n`);
         }
-        if (listed >= limit) return EXIT.done;
+        if (listed >= limit) return;
       }
     }
-    const isAll = !open && since === undefined && options.find === undefined;
+    const isAll = !open && !since && options.find === undefined;
     if (!listed) await print(isAll ? 'No leads yet.\n' : 'No lead fits.\n');
-    return EXIT.done;
   };

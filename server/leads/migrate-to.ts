@@ -4,7 +4,7 @@ import { createLog, firstLine } from '../log.ts';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
 import { openStorage, type Storage } from '../storage/open-storage.ts';
 import { sqlitePath } from '../storage/sqlite-file.ts';
-import { type Action, EXIT } from './action.ts';
+import { type Action, CommandFailed } from './action.ts';
 import { table } from './table.ts';
 
 /** Rows in memory at a time: a lead may have most of a megabyte. */
@@ -151,7 +151,7 @@ async function lockSource({ database }: Storage) {
  */
 export const migrateTo =
   (typed: string | undefined): Action =>
-  async ({ storage, dataDir, migrateTo: named, print, say }) => {
+  async ({ storage, dataDir, migrateTo: named, print, note }) => {
     const url = typed ?? named;
     try {
       if (!url || !isDatabaseAddress(url) || !hasKnownSslMode(url))
@@ -180,12 +180,10 @@ export const migrateTo =
       const how = wasThere
         ? 'Had been copied before; every row was compared again.'
         : 'Copied, and every row compared.';
-      say(
+      note(
         `${how} Start the server with DATABASE_URL. The old database is ${aside}: erase it when all is well.`,
       );
-      return EXIT.done;
     } catch (error) {
-      say(`Not migrated: ${firstLine(error)}`);
-      return EXIT.failed;
+      throw new CommandFailed(`Not migrated: ${firstLine(error)}`);
     }
   };

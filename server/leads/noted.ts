@@ -3,7 +3,7 @@ import { RANK } from '../outbox/queue.ts';
 import { outcomeEvent } from '../outbox/webhook-events.ts';
 import { inOneTransaction } from '../storage/one-transaction.ts';
 import type { Outcome } from '../storage/tables.ts';
-import { type Action, EXIT } from './action.ts';
+import { type Action, CommandFailed } from './action.ts';
 import { CALL_BACK_GOAL_SECONDS } from './lead-figures.ts';
 import { findLead } from './read-leads.ts';
 
@@ -31,49 +31,35 @@ export function durationText(seconds: number): string {
 /** Notes when a lead was called back the first time: once, also when two people note it in the same moment. */
 export const called =
   (typed: string, at: Date | undefined): Action =>
-  async ({ storage: { database }, now, print, say }) => {
-    const found = await findLead(database, typed);
-    if ('why' in found) {
-      say(found.why);
-      return EXIT.failed;
-    }
-    const { id } = found;
-    const lead = await database
+  async ({ storage: { database }, now, print }) => {
+    const id = await findLead(database, typed);
+    const lead = database
       .selectFrom('leads')
       .select(['created_at', 'called_after'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const received = Date.parse(lead.created_at);
-    const moment = at ?? now;
-    if (at && (at.getTime() < received || at > now)) {
-      say(
-        `The lead came in at ${lead.created_at}: the call was neither before that nor in the future.`,
+      .where('id', '=', id);
+    const { created_at } = await lead.executeTakeFirstOrThrow();
+    const received = Date.parse(created_at);
+    if (at && (at.getTime() < received || at > now))
+      throw new CommandFailed(
+        `The lead came in at ${created_at}: the call was neither before that nor in the future.`,
       );
-      return EXIT.failed;
-    }
-    const after = Math.max(0, Math.round((moment.getTime() - received) / 1_000));
+    const after = Math.max(0, Math.round(((at ?? now).getTime() - received) / 1_000));
     const noted = await database
       .updateTable('leads')
       .set({ called_after: after })
       .where('id', '=', id)
       .where('called_after', 'is', null)
-      .returning('called_after')
       .executeTakeFirst();
-    if (noted) {
+    if (noted.numUpdatedRows) {
       const verdict =
         after <= CALL_BACK_GOAL_SECONDS ? 'within five minutes.' : 'the goal is five minutes.';
       await print(`Called back after ${durationText(after)}: ${verdict}\n`);
-      return EXIT.done;
+      return;
     }
-    const first = await database
-      .selectFrom('leads')
-      .select('called_after')
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const { called_after } = await lead.executeTakeFirstOrThrow();
     await print(
-      `Was called back before, ${durationText(Number(first?.called_after))} after it came in; nothing was changed.\n`,
+      `Was called back before, ${durationText(Number(called_after))} after it came in; nothing was changed.\n`,
     );
-    return EXIT.done;
   };
 
 /** The outcomes of a lead, in their order; "open" takes back earlier ones. */
@@ -100,34 +86,29 @@ export function readAmount(text: string): number | undefined {
 /** Notes an outcome of a lead. Earlier ones remain. */
 export const outcome =
   (typed: string, { outcome: what, valueCents, why }: Noted): Action =>
-  async ({ storage: { database }, webhook, now, print, say }) => {
+  async ({ storage: { database }, webhook, now, print }) => {
     const at = now.toISOString();
-    const row = {
-      id: randomUUIDv7(),
-      outcome: what,
-      value_cents: valueCents ?? null,
-      why: why?.slice(0, WHY_MAX) ?? null,
-      noted_at: at,
-    };
-    const found = await findLead(database, typed);
-    if ('why' in found) {
-      say(found.why);
-      return EXIT.failed;
-    }
-    const lead = await database
+    const { id, name, email, mark } = await database
       .selectFrom('leads')
       .select(['id', 'name', 'email', 'mark'])
-      .where('id', '=', found.id)
+      .where('id', '=', await findLead(database, typed))
       .executeTakeFirstOrThrow();
-    const { name, email, mark } = lead;
-    const value = valueCents === undefined ? null : valueCents / 100;
-    const data = { name, email, outcome: what, value, why: row.why };
-    const noted = database.insertInto('outcomes').values({ ...row, lead_id: lead.id });
-    const event = database.insertInto('outbox').values({
+    const reason = why?.slice(0, WHY_MAX) ?? null;
+    const noted = database.insertInto('outcomes').values({
       id: randomUUIDv7(),
-      lead_id: lead.id,
+      lead_id: id,
+      outcome: what,
+      value_cents: valueCents ?? null,
+      why: reason,
+      noted_at: at,
+    });
+    const value = valueCents === undefined ? null : valueCents / 100;
+    const event = outcomeEvent({ name, email, outcome: what, value, why: reason }, now);
+    const delivery = database.insertInto('outbox').values({
+      id: randomUUIDv7(),
+      lead_id: id,
       channel: 'webhook',
-      payload: JSON.stringify(outcomeEvent(data, now)),
+      payload: JSON.stringify(event),
       status: 'waiting',
       attempts: 0,
       rank: RANK.good,
@@ -135,14 +116,13 @@ export const outcome =
       created_at: at,
     });
     // the receiver got no event about a lead that is probably spam
-    await inOneTransaction(database, webhook && !mark ? [noted, event] : [noted]);
+    await inOneTransaction(database, webhook && !mark ? [noted, delivery] : [noted]);
     const all = await database
       .selectFrom('outcomes')
       .select(['outcome', 'noted_at'])
-      .where('lead_id', '=', lead.id)
+      .where('lead_id', '=', id)
       .orderBy('id')
       .execute();
     const history = all.map((each) => `${each.outcome} (${each.noted_at.slice(0, 10)})`).join(', ');
     await print(`Noted. ${history}.\n`);
-    return EXIT.done;
   };

@@ -1,7 +1,7 @@
 import { missingRecipients } from '../outbox/outbox-state.ts';
 import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
 import { recipientsOf } from '../outbox/recipients.ts';
-import { type Deps, EXIT } from './action.ts';
+import type { Deps } from './action.ts';
 import { minute, rowWriter } from './table.ts';
 
 const OUTBOX_HEADER = [
@@ -36,16 +36,14 @@ export async function outbox({ storage, leadsTo, print }: Deps) {
     await print(`${[...head, ...rows].map(write).join('\n')}\n`);
   }
   if (!write) await print('Everything has been delivered.\n');
-  return EXIT.done;
 }
 
 /** Sends it again at once. */
-export async function retry({ storage, now, say }: Deps) {
+export async function retry({ storage, now, note }: Deps) {
   const count = await retryDeliveries(storage.database, now);
-  say(
+  note(
     count
       ? `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the server sends them while it runs.`
       : 'Nothing to send again.',
   );
-  return EXIT.done;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { typedText } from '../../src/text/typed-text.ts';
 import { type Database, LEAD_TEXTS } from '../storage/tables.ts';
+import { CommandFailed } from './action.ts';
 import { pick } from './store-lead.ts';
 
 const UNSENT = { status: null, attempts: null, finishedAt: null };
@@ -129,30 +130,28 @@ const SHORT_ID = 8;
 /** The id that lists show and that commands take. */
 export const shortId = (id: string) => id.slice(-SHORT_ID);
 
-/** The id that is meant by a typed id, its short form or its beginning; else the reason why there is none. */
-export async function findLead(
-  database: Database,
-  typed: string,
-): Promise<{ id: string } | { why: string }> {
+/** The id that is meant by a typed id, its short form or its beginning. Errors: CommandFailed when there is none, or several. */
+export async function findLead(database: Database, typed: string): Promise<string> {
   const beginning = typedText(typed).toLowerCase();
-  const none = { why: `No lead has the id ${JSON.stringify(typed)}; "list" shows them.` };
   // nothing that "like" would read as a pattern
-  if (!/^[\da-z-]+$/.test(beginning)) return none;
-  const found = await database
-    .selectFrom('leads')
-    .select('id')
-    .where((where) =>
-      where.or([where('id', 'like', `${beginning}%`), where('id', 'like', `%${beginning}`)]),
-    )
-    .orderBy('id')
-    .limit(NAMED_MAX + 1)
-    .execute();
+  const found = /^[\da-z-]+$/.test(beginning)
+    ? await database
+        .selectFrom('leads')
+        .select('id')
+        .where((is) =>
+          is.or([is('id', 'like', `${beginning}%`), is('id', 'like', `%${beginning}`)]),
+        )
+        .orderBy('id')
+        .limit(NAMED_MAX + 1)
+        .execute()
+    : [];
   const ids = found.map(({ id }) => id);
   const id = ids.find((each) => each === beginning) ?? ids[0];
-  if (id === undefined) return none;
-  if (id === beginning || ids.length === 1) return { id };
+  if (id === undefined)
+    throw new CommandFailed(`No lead has the id ${JSON.stringify(typed)}; "list" shows them.`);
+  if (id === beginning || ids.length === 1) return id;
   const more = ids.length > NAMED_MAX ? ', and more' : '';
-  return {
-    why: `Several leads have an id that begins or ends with ${JSON.stringify(beginning)}: ${ids.slice(0, NAMED_MAX).join(', ')}${more}.`,
-  };
+  throw new CommandFailed(
+    `Several leads have an id that begins or ends with ${JSON.stringify(beginning)}: ${ids.slice(0, NAMED_MAX).join(', ')}${more}.`,
+  );
 }

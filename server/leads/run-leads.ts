@@ -3,14 +3,16 @@ import { createLog } from '../log.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { backUp, restore } from '../storage/backup.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { type Action, EXIT, UsageError } from './action.ts';
+import { type Action, CommandFailed, UsageError } from './action.ts';
 import { readCommand, USAGE } from './command.ts';
 
-type Say = (text: string) => void;
+const EXIT = { done: 0, failed: 1, usage: 2 } as const;
+
+type Note = (text: string) => void;
 type FileAction = {
   /** Text before the reason of a failure. */
   failed: string;
-  run(settings: Settings, say: Say): void;
+  run(settings: Settings, note: Note): void;
 };
 
 const counted = (count: number, one: string, all: string) => `${count} ${count === 1 ? one : all}`;
@@ -27,22 +29,22 @@ function readBackupCommand(args: readonly string[]): FileAction | undefined {
   if (command === 'backup')
     return {
       failed: 'No backup was made',
-      run(settings, say) {
+      run(settings, note) {
         refusePostgres(settings, 'pg_dump');
         const { leads } = backUp(settings.DATA_DIR, file);
-        say(`${counted(leads, 'lead', 'leads')} in ${file}, checked.`);
+        note(`${counted(leads, 'lead', 'leads')} in ${file}, checked.`);
       },
     };
   if (command === 'restore')
     return {
       failed: 'Nothing was restored',
-      run(settings, say) {
+      run(settings, note) {
         refusePostgres(settings, 'pg_restore');
         const { leads, waiting, aside } = restore(settings.DATA_DIR, file, new Date());
         const mails = waiting === 1 ? '1 mail waits' : `${waiting} mails wait`;
-        say(`${counted(leads, 'lead is', 'leads are')} back; ${mails} to be sent.`);
-        if (aside) say(`What was there is kept in ${aside}: delete it when you need it no more.`);
-        say('Whoever was erased after the backup was made is back too: erase them again.');
+        note(`${counted(leads, 'lead is', 'leads are')} back; ${mails} to be sent.`);
+        if (aside) note(`What was there is in ${aside}: delete it when you need it no more.`);
+        note('Whoever was erased after the backup was made is back too: erase them again.');
       },
     };
   return undefined;
@@ -72,16 +74,16 @@ export async function runLeads(
   }
   try {
     const settings = readSettings(env);
-    const say = (text: string) => console.error(text);
+    const note = (text: string) => console.error(text);
     if (!action) {
-      fileAction?.run(settings, say);
+      fileAction?.run(settings, note);
       return EXIT.done;
     }
     const storage = await openStorage(settings, createLog(), { waits: true });
     const print = async (text: string) => {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
     };
-    return await action({
+    await action({
       storage,
       dataDir: settings.DATA_DIR,
       site: settings.site,
@@ -90,12 +92,14 @@ export async function runLeads(
       migrateTo: env.MIGRATE_TO,
       now: new Date(),
       print,
-      say,
+      note,
     }).finally(storage.close);
+    return EXIT.done;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const failed = fileAction?.failed ?? 'The leads could not be reached';
-    console.error(error instanceof SettingsError ? reason : `${failed}: ${reason}`);
+    const isWhole = error instanceof SettingsError || error instanceof CommandFailed;
+    console.error(isWhole ? reason : `${failed}: ${reason}`);
     return EXIT.failed;
   }
 }

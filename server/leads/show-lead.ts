@@ -1,5 +1,5 @@
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
-import { type Action, EXIT } from './action.ts';
+import type { Action } from './action.ts';
 import { knownMark, MARKS } from './marks.ts';
 import { durationText } from './noted.ts';
 import { findLead, type Lead, readLead } from './read-leads.ts';
@@ -75,13 +75,8 @@ const SHOWN = new Set(['name', 'email', 'phone', 'firm', 'firmName']);
 /** All data of one lead, for calling back. */
 export const showLead =
   (typed: string): Action =>
-  async ({ storage: { database }, print, say }) => {
-    const found = await findLead(database, typed);
-    if ('why' in found) {
-      say(found.why);
-      return EXIT.failed;
-    }
-    const lead = await readLead(database, found.id);
+  async ({ storage: { database }, print }) => {
+    const lead = await readLead(database, await findLead(database, typed));
     const fields = Object.entries(lead.data).filter(([name]) => !SHOWN.has(name));
     const deliveries = await database
       .selectFrom('outbox')
@@ -106,5 +101,4 @@ export const showLead =
       ),
     ];
     await print(`${parts.filter(Boolean).join('\n\n')}\n`);
-    return EXIT.done;
   };

@@ -1,6 +1,6 @@
 import { answerTo, headline, support } from '../../src/features/cost-per-case/answer.ts';
 import { dollars } from '../../src/features/cost-per-case/money.ts';
-import { type Action, EXIT } from './action.ts';
+import { type Action, CommandFailed } from './action.ts';
 import {
   COUNTED,
   type Counted,
@@ -253,7 +253,6 @@ export const stats =
       );
     }
     await print(`${parts.join('\n\n')}\n`);
-    return EXIT.done;
   };
 
 /** The same with the spend of a file, from its first month or from the given day. */
@@ -262,10 +261,9 @@ export const statsWithSpend =
   async (deps) => {
     try {
       const spend = readSpendFile(file, deps.now);
-      return await stats(() => since ?? spendSince(spend), spend)(deps);
+      await stats(() => since ?? spendSince(spend), spend)(deps);
     } catch (error) {
       if (!(error instanceof SpendError)) throw error;
-      deps.say(`${file}: ${error.message}`);
-      return EXIT.failed;
+      throw new CommandFailed(`${file}: ${error.message}`);
     }
   };

@@ -142,10 +142,10 @@ test('nothing is restored under a running server, and the present database stays
   // what it wrote last is still in the files beside the database
   await server.end('SIGKILL');
   const { output } = await leads(['restore', file]);
-  const aside = /kept in (.+): delete/.exec(output)?.[1] ?? '';
+  const aside = /was there is in (.+): delete/.exec(output)?.[1] ?? '';
   expect(await emails()).toEqual([address('one')]);
-  const kept = new DatabaseSync(aside, { readOnly: true });
-  expect(kept.prepare('select count(*) as count from leads').get()).toEqual({ count: 3 });
-  kept.close();
+  const before = new DatabaseSync(aside, { readOnly: true });
+  expect(before.prepare('select count(*) as count from leads').get()).toEqual({ count: 3 });
+  before.close();
   expect(existsSync(`${aside}-wal`)).toBe(false);
 });

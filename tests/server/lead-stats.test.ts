@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { EXIT } from '../../server/leads/action.ts';
 import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
@@ -44,8 +43,8 @@ describe('figures of leads', () => {
     });
     await store('2026-11-22T23:00:00Z', { visit: { referrer: 'www.bing.com' }, page: '/' });
     await store('2026-11-22T23:00:00Z', { mark: 'too-fast', page: '/flooded' });
-    const { printed, code } = await run(['stats', '--weeks', '4']);
-    expect(code).toBe(EXIT.done);
+    const { printed, isDone } = await run(['stats', '--weeks', '4']);
+    expect(isDone).toBe(true);
     const [summary, ...tables] = printed.trimEnd().split('\n\n');
     expect(summary).toBe(
       'Leads since 2026-10-26 (UTC): 4. Marked, and counted nowhere but by week: 1.',
@@ -119,7 +118,7 @@ describe('figures of leads', () => {
 
   test('calling back is noted once', async () => {
     const id = await store(gone(4));
-    const done = { code: EXIT.done, said: '' };
+    const done = { isDone: true, notes: '' };
     const first = 'Called back after 4 min: within five minutes.\n';
     expect(await run(['called', id])).toEqual({ ...done, printed: first });
     const again = 'Was called back before, 4 min after it came in; nothing was changed.\n';

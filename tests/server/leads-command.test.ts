@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { EXIT } from '../../server/leads/action.ts';
 import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
 import { freshStorage } from './support/storage.ts';
@@ -67,8 +66,8 @@ describe('one lead for whoever calls back', () => {
       .execute();
     await run('called', ONE, '--at', '2026-11-17T17:00:00Z');
     await run('outcome', ONE, 'signed', '--value', '12000', '--why', 'the range');
-    const { code, printed } = await run('show', ONE);
-    expect(code).toBe(EXIT.done);
+    const { isDone, printed } = await run('show', ONE);
+    expect(isDone).toBe(true);
     expect(printed.split('\n').map((line) => line.replace(/ {2,}/g, ' '))).toEqual([
       `Lead ${ONE}`,
       'Received (UTC) 2026-11-17 17:00',
@@ -106,19 +105,19 @@ describe('one lead for whoever calls back', () => {
     const { run } = await opened();
     expect((await run('show', '01980000-A')).printed).toContain(ONE);
     expect((await run('show', '00000002')).printed).toContain(OTHER);
-    expect(await run('called', '01980000-b')).toMatchObject({ code: EXIT.done });
-    expect(await run('outcome', '01980000-b', 'met')).toMatchObject({ code: EXIT.done });
+    expect(await run('called', '01980000-b')).toMatchObject({ isDone: true });
+    expect(await run('outcome', '01980000-b', 'met')).toMatchObject({ isDone: true });
     expect((await run('show', OTHER)).printed).toContain('met');
     expect((await run('show', ONE)).printed).not.toContain('met');
     for (const command of [['show'], ['called'], ['outcome', 'met']]) {
       const [name = '', ...rest] = command;
       expect(await run(name, '0198', ...rest)).toEqual({
-        code: EXIT.failed,
+        isDone: false,
         printed: '',
-        said: `Several leads have an id that begins or ends with "0198": ${ONE}, ${OTHER}.`,
+        notes: `Several leads have an id that begins or ends with "0198": ${ONE}, ${OTHER}.`,
       });
       for (const wrong of ['0199', '%', '0198_', "x' or 1=1 --", '律'])
-        expect((await run(name, wrong, ...rest)).said).toContain(`No lead has the id "${wrong}"`);
+        expect((await run(name, wrong, ...rest)).notes).toContain(`No lead has the id "${wrong}"`);
     }
   });
 
@@ -183,15 +182,15 @@ describe('one lead for whoever calls back', () => {
   test('erasing by age may find nothing; erasing an unknown person fails', async () => {
     const { run } = await opened();
     expect(await run('erase', '--older-than', '22')).toEqual({
-      code: EXIT.done,
+      isDone: true,
       printed: '',
-      said: '',
+      notes: '',
     });
-    const said = 'No lead has this id or email.';
+    const notes = 'No lead has this id or email.';
     expect(await run('erase', 'nobody@firm.example')).toEqual({
-      code: EXIT.failed,
+      isDone: false,
       printed: '',
-      said,
+      notes,
     });
   });
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { EXIT } from '../../server/leads/action.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { START, storeOne } from './support/outbox.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
@@ -95,10 +94,10 @@ async function fill(storage: FreshStorage) {
 test('everything is copied as it was, and the old database is put aside', async () => {
   await fill(source);
   const before = await everything(source);
-  const { code, printed, said } = await migrate();
-  expect({ code, said }).toEqual({
-    code: EXIT.done,
-    said: expect.stringMatching(/^Copied, and every row compared/),
+  const { isDone, printed, notes } = await migrate();
+  expect({ isDone, notes }).toEqual({
+    isDone: true,
+    notes: expect.stringMatching(/^Copied, and every row compared/),
   });
   expect(printed).toMatch(/^leads +250$/m);
   expect(printed).toMatch(/^outbox +250$/m);
@@ -115,7 +114,7 @@ test('what is waiting is mailed once by the new server, and nothing by an old on
     .set({ status: 'sent' })
     .where('payload', 'like', '%was-sent%')
     .execute();
-  expect((await migrate()).code).toBe(EXIT.done);
+  expect((await migrate()).isDone).toBe(true);
   const smtp = await startSmtp();
   const settings = { SMTP_URL: smtp.url, DATA_DIR: source.place.DATA_DIR };
   const servers = [
@@ -132,12 +131,12 @@ test('a target that is not empty is refused', async () => {
   await storeOne(source);
   await withTarget((target) => storeOne(target, 'theirs@firm.example'));
   const before = await withTarget(everything);
-  const { code, said } = await migrate();
-  expect({ code, said }).toEqual({
-    code: EXIT.failed,
-    said: expect.stringContaining('The target is not empty'),
+  const { isDone, notes } = await migrate();
+  expect({ isDone, notes }).toEqual({
+    isDone: false,
+    notes: expect.stringContaining('The target is not empty'),
   });
-  expect(said).toContain('1 in leads');
+  expect(notes).toContain('1 in leads');
   expect(await withTarget(everything)).toEqual(before);
   expect(existsSync(file)).toBe(true);
 });

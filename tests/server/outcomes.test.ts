@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { EXIT } from '../../server/leads/action.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
@@ -34,7 +33,7 @@ describe('what became of leads', () => {
   test('it is noted row by row, and what was noted stays', async () => {
     const id = await store('2026-11-16T15:00:00Z');
     expect(await run(['outcome', id, 'met'])).toMatchObject({
-      code: EXIT.done,
+      isDone: true,
       printed: 'Noted. met (2026-11-17).\n',
     });
     const signed = await run([
@@ -59,7 +58,7 @@ describe('what became of leads', () => {
       ['signed', 1_200_050, 'the range'],
     ]);
     expect(await run(['outcome', 'nobody', 'lost'])).toMatchObject({
-      code: EXIT.failed,
+      isDone: false,
       printed: '',
     });
     await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: id });
@@ -97,9 +96,9 @@ describe('what became of leads', () => {
     );
     writeFileSync(file, 'month,source,amount\n2026-10,google,x\n');
     expect(await run(['stats', '--spend', file])).toMatchObject({
-      code: EXIT.failed,
+      isDone: false,
       printed: '',
-      said: expect.stringContaining('spend.csv: line 2: expected an amount'),
+      notes: expect.stringContaining('spend.csv: line 2: expected an amount'),
     });
   });
 

@@ -1,7 +1,6 @@
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../commands/edit/free-port.ts';
-import { EXIT } from '../../server/leads/action.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { startProxy } from './support/proxy.ts';
@@ -30,13 +29,13 @@ test.each(['LATIN1', 'SQL_ASCII'])(
   'a database in %s is refused, to open and as a target',
   async (encoding) => {
     const place = await encoded(encoding);
-    const said = `expected a database in UTF8, got one in ${encoding}`;
-    await expect(openStorage(place, silentLog)).rejects.toThrow(said);
+    const reason = `expected a database in UTF8, got one in ${encoding}`;
+    await expect(openStorage(place, silentLog)).rejects.toThrow(reason);
     const source = await freshStorage('sqlite');
     expect(await runLeadsCommand(source, ['migrate-to', place.DATABASE_URL])).toEqual({
-      code: EXIT.failed,
+      isDone: false,
       printed: '',
-      said: expect.stringMatching(/^Not migrated: expected a database in UTF8/),
+      notes: expect.stringMatching(/^Not migrated: expected a database in UTF8/),
     });
   },
 );

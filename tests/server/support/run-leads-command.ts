@@ -1,31 +1,37 @@
+import { CommandFailed } from '../../../server/leads/action.ts';
 import { readCommand } from '../../../server/leads/command.ts';
 import { toEverybody } from '../../../server/outbox/recipients.ts';
 import { readSiteFile } from '../../../server/settings.ts';
 import type { Storage } from '../../../server/storage/open-storage.ts';
 import { BUSINESS } from './business.ts';
 
-type Given = { now?: Date; webhook?: boolean; migrateTo?: string };
+type Input = { now?: Date; webhook?: boolean; migrateTo?: string };
 
-/** Runs a command of `leads`: its exit code, what it prints, and what it says beside that. */
+/** Runs a command of `leads`: whether it was done, what it prints, and its notes or the reason why it failed. */
 export async function runLeadsCommand(
   storage: Storage & { place: { DATA_DIR: string } },
   args: string[],
-  { now = new Date(), ...given }: Given = {},
+  { now = new Date(), ...input }: Input = {},
 ) {
-  const out = { printed: '', said: '' };
-  const code = await readCommand(args)?.({
+  const out = { isDone: true, printed: '', notes: '' };
+  const done = readCommand(args)?.({
     storage,
     site: readSiteFile({ CONTENT_DIR: BUSINESS }),
     leadsTo: toEverybody('leads@agency.example'),
     dataDir: storage.place.DATA_DIR,
     now,
-    ...given,
+    ...input,
     async print(text) {
       out.printed += text;
     },
-    say(text) {
-      out.said += text;
+    note(text) {
+      out.notes += text;
     },
   });
-  return { code, ...out };
+  await done?.catch((error) => {
+    if (!(error instanceof CommandFailed)) throw error;
+    out.isDone = false;
+    out.notes += error.message;
+  });
+  return out;
 }
