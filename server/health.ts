@@ -2,7 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HostCalendars } from './booking/host-calendar.ts';
 import { inTime } from './in-time.ts';
 import { firstLine, type Log } from './log.ts';
-import { type DeadLetter, outboxState, readDeadLetters } from './outbox/outbox-state.ts';
+import {
+  type ChannelState,
+  type DeadLetter,
+  outboxState,
+  readDeadLetters,
+} from './outbox/outbox-state.ts';
 import type { Storage } from './storage/open-storage.ts';
 import type { Channel } from './storage/tables.ts';
 
@@ -71,8 +76,12 @@ type HealthReport = {
 };
 type Deliveries = 'ok' | 'late' | 'unknown' | `${number} undeliverable`;
 const FAILING: ReadonlySet<string> = new Set(['failing', 'late', 'unknown']);
-type StorageReport = Pick<HealthReport, 'storage' | 'mail' | 'webhook' | 'undeliverable'>;
-const DOWN: StorageReport = { storage: 'failing', mail: 'unknown', webhook: 'unknown' };
+
+type ChannelReport = { state: Deliveries; oldest?: Date | undefined; dead: DeadLetter[] };
+/** What one look into the database has found. */
+type Look = Record<Watched, ChannelReport> & Pick<HealthReport, 'storage'>;
+const UNKNOWN: ChannelReport = { state: 'unknown', dead: [] };
+const DOWN: Look = { storage: 'failing', email: UNKNOWN, webhook: UNKNOWN };
 
 export type Health = {
   /** The process still answers, but is about to stop: a proxy should send new requests elsewhere. */
@@ -83,7 +92,7 @@ export type Health = {
   notStored(form: string, error: unknown): void;
   /** The state now, within `REPORT_MS`. */
   report(): Promise<HealthReport>;
-  /** The state within `QUICK_MS`, with the deliveries as they were last read. */
+  /** The same within `QUICK_MS`. */
   quickReport(): Promise<HealthReport>;
   /** Writes an alert to the log when mails or webhooks are late. */
   watchDeliveries(): Promise<void>;
@@ -99,19 +108,6 @@ type Deps = {
   /** Addresses that get the mails of a form. */
   recipients?: (form: string) => readonly string[];
 };
-
-type ChannelState = { is: Deliveries; oldest?: Date | undefined; dead: DeadLetter[] };
-type ChannelStates = Record<Watched, ChannelState>;
-
-function storageReport({ email, webhook }: ChannelStates, hasNoMailServer: boolean): StorageReport {
-  const undeliverable = [...email.dead, ...webhook.dead];
-  return {
-    storage: 'ok',
-    mail: email.is === 'ok' && hasNoMailServer ? 'not configured' : email.is,
-    webhook: webhook.is,
-    ...(undeliverable.length > 0 && { undeliverable }),
-  };
-}
 
 /** Ten times the best hour of a campaign: more leads than this in ten minutes call for a person. */
 const FLOOD_LEADS = 60;
@@ -148,7 +144,6 @@ export function watchHealth({
   let failedAt: number | undefined;
   let downAlertedAt: number | undefined;
   const lateAlertedAt = new Map<Watched, number>();
-  let lastStates: ChannelStates | undefined;
   const countForFlood = floodAlarm(log, now);
   let left = false;
   /** Whether less than `ms` have passed since `time`; false after the clock was set back. */
@@ -165,49 +160,48 @@ export function watchHealth({
       'ALERT: the storage does not answer',
     );
   }
-  const answers = sharedAnswer(
-    () =>
-      storage.check().then(
-        () => true,
-        (error) => {
-          alertDown(error);
-          return false;
-        },
-      ),
-    now,
-  );
-  async function readStates(): Promise<ChannelStates> {
-    const { database } = storage;
-    const channels = await outboxState(database);
-    const stateOf = async (watched: Watched): Promise<ChannelState> => {
-      const { dead: count = 0, oldest } = channels.find(({ channel }) => channel === watched) ?? {};
-      const dead = count ? await readDeadLetters(database, watched, recipients, LISTED_MAX) : [];
-      const isLate = oldest && now().getTime() - oldest.getTime() > LATE_MS;
-      return { is: isLate ? 'late' : count ? `${count} undeliverable` : 'ok', oldest, dead };
+  async function channelReport(channels: readonly ChannelState[], watched: Watched) {
+    const { dead = 0, oldest } = channels.find(({ channel }) => channel === watched) ?? {};
+    const isLate = oldest && now().getTime() - oldest.getTime() > LATE_MS;
+    const report: ChannelReport = {
+      state: isLate ? 'late' : dead ? `${dead} undeliverable` : 'ok',
+      oldest,
+      dead: dead ? await readDeadLetters(storage.database, watched, recipients, LISTED_MAX) : [],
     };
-    lastStates = { email: await stateOf('email'), webhook: await stateOf('webhook') };
-    return lastStates;
+    return report;
   }
-  const states = sharedAnswer(
-    () =>
-      readStates().catch((error): ChannelStates => {
-        alertDown(error);
-        const unknown: ChannelState = { is: 'unknown', dead: [] };
-        return { email: unknown, webhook: unknown };
-      }),
-    now,
-  );
+  const look = sharedAnswer(async (): Promise<Look> => {
+    try {
+      await storage.check();
+      const channels = await outboxState(storage.database);
+      const [email, webhook] = await Promise.all([
+        channelReport(channels, 'email'),
+        channelReport(channels, 'webhook'),
+      ]);
+      return { storage: 'ok', email, webhook };
+    } catch (error) {
+      alertDown(error);
+      return DOWN;
+    }
+  }, now);
 
-  async function readStorage(find: () => Promise<ChannelStates>): Promise<StorageReport> {
-    return (await answers()) ? storageReport(await find(), hasNoMailServer) : DOWN;
-  }
-  function complete({ storage, mail, webhook, ...listed }: StorageReport): HealthReport {
+  function reportOf({ storage: database, email, webhook }: Look): HealthReport {
     const leads = isWithin(STORE_FAILURE_MS, failedAt) ? 'failing' : 'ok';
+    const mail = email.state === 'ok' && hasNoMailServer ? 'not configured' : email.state;
     const read = calendar && { calendar: calendar.state() };
-    const all = [storage, leads, mail, webhook, read?.calendar ?? 'ok'];
+    const all = [database, leads, mail, webhook.state, read?.calendar ?? 'ok'];
     const well = all.every((each) => each === 'ok') ? 'ok' : 'degraded';
     const status = all.some((each) => FAILING.has(each)) ? 'failing' : well;
-    return { status, storage, leads, mail, webhook, ...listed, ...read };
+    const undeliverable = [...email.dead, ...webhook.dead];
+    return {
+      status,
+      storage: database,
+      leads,
+      mail,
+      webhook: webhook.state,
+      ...(undeliverable.length > 0 && { undeliverable }),
+      ...read,
+    };
   }
   return {
     leave() {
@@ -222,25 +216,23 @@ export function watchHealth({
       failedAt = now().getTime();
       log.error(
         { form, error: firstLine(error), alert: 'lead-not-stored' },
-        'ALERT: a lead could not be stored; its visitor was told to call',
+        'ALERT: a lead could not be stored; its visitor was asked to call',
       );
     },
-    report: async () =>
-      complete(
-        await inTime(readStorage(states), REPORT_MS).catch((error) => {
-          alertDown(error);
-          return DOWN;
-        }),
-      ),
-    quickReport: async () => {
-      const known = readStorage(async () => lastStates ?? states());
-      return complete(await Promise.race([known, wait(QUICK_MS, DOWN, { ref: false })]));
+    async report() {
+      const found = await inTime(look(), REPORT_MS).catch((error) => {
+        alertDown(error);
+        return DOWN;
+      });
+      return reportOf(found);
     },
+    quickReport: async () =>
+      reportOf(await Promise.race([look(), wait(QUICK_MS, DOWN, { ref: false })])),
     async watchDeliveries() {
-      const current = await states();
+      const current = await look();
       for (const channel of WATCHED) {
-        const { is, oldest } = current[channel];
-        if (is !== 'late') {
+        const { state, oldest } = current[channel];
+        if (state !== 'late') {
           lateAlertedAt.delete(channel);
         } else if (!isWithin(ALERT_AGAIN_MS, lateAlertedAt.get(channel))) {
           lateAlertedAt.set(channel, now().getTime());

@@ -17,7 +17,7 @@ import { type MetricsDeps, startMetricsServer } from './metrics/metrics.ts';
 import { recipientsOf } from './outbox/recipients.ts';
 import { emailChannels, messageDomain, sendsToItself } from './outbox/smtp-delivery.ts';
 import { openWebhook } from './outbox/webhook-delivery.ts';
-import { startOutbox } from './outbox/worker.ts';
+import { type OutboxWorker, startOutbox } from './outbox/worker.ts';
 import { countPageViews } from './page-views.ts';
 import { openProfileReader } from './profile-reader/profile-reader.ts';
 import { sendText } from './serving/answers.ts';
@@ -44,12 +44,12 @@ const HEALTH_CHECK_MS = 60_000;
 /** How often a running server repeats alerts about its set-up: no mail server, an outdated build. */
 const DAY_MS = 24 * 60 * 60_000;
 const NO_MAIL =
-  'ALERT: the site is public, and neither SMTP_URL nor WEBHOOK_URL is set: nobody is told of a lead, mails become files';
+  'ALERT: the site is public, and neither SMTP_URL nor WEBHOOK_URL is set: nobody is notified of a lead, mails become files';
 const SENDS_TO_ITSELF =
   'MAIL_FROM is one of LEADS_TO: many calendars take in no invitation from their own address';
 /**
  * Reading the library of intake scripts takes half as long as a start. In the first seconds there are pages to compile and
- * mails that have waited; who asks for a script meanwhile gets it, a little later.
+ * mails that have waited; a script that is requested meanwhile comes a little later.
  */
 const LIBRARY_DELAY_MS = 5_000;
 
@@ -64,13 +64,8 @@ async function openStorageOrExplain(settings: Settings, log: Log): Promise<Stora
   }
 }
 
-/** Requests first, then the mail in hand, then the database: nothing that was answered is left half done. */
-async function closeAll(
-  server: Server,
-  outbox: { stop(ms: number): Promise<void> },
-  views: { stop(): Promise<void> },
-  storage: Storage,
-) {
+/** Ends requests and the mail in hand: nothing that was answered is left half done. */
+async function finish(server: Server, outbox: OutboxWorker) {
   const closed = new Promise((resolve) => server.close(resolve));
   // the client keeps an answered connection open, which must not delay the end
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
@@ -78,8 +73,6 @@ async function closeAll(
   await Promise.all([closed, outbox.stop(STOP_DEADLINE_MS)]);
   clearInterval(idle);
   clearTimeout(force);
-  await views.stop();
-  await storage.close();
 }
 
 /** The samples on the pages. Errors: StartError when they must not be public. */
@@ -151,52 +144,47 @@ async function startServer(settings: Settings, log: Log) {
   readPromises(settings);
   const samples = await samplesOrRefuse(settings);
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
+  // what was opened is closed in the opposite order, at the end and when the start fails
+  await using opened = new AsyncDisposableStack();
   const storage = await openStorageOrExplain(settings, log);
-  const outbox = startOutbox({
-    storage,
-    channels: { ...emailChannels(settings), ...openWebhook(settings) },
-    log,
-  });
-  const hasNoMailServer =
-    !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
+  opened.defer(storage.close);
+  const { database } = storage;
   const { CALENDAR_URL } = settings;
   const whose = { ...settings.site, domain: messageDomain(settings) };
   const calendar = CALENDAR_URL && (await openHostCalendars(CALENDAR_URL, whose, log));
-  const health = watchHealth({
-    storage,
-    log,
-    hasNoMailServer,
-    calendar,
-    recipients: (form) => recipientsOf(settings.LEADS_TO, form),
-  });
+  opened.defer(() => calendar?.stop());
+  const hasNoMailServer =
+    !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
+  const recipients = (form: string) => recipientsOf(settings.LEADS_TO, form);
+  const health = watchHealth({ storage, log, hasNoMailServer, calendar, recipients });
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
-  const { writer, prepare } = openWriter({ settings, database: storage.database, log });
-  const reader = openProfileReader({ settings, database: storage.database, log });
-  const { formPage } = site;
-  const { wake: wakeOutbox } = outbox;
-  const { database } = storage;
+  opened.defer(() => clearInterval(watching));
+  const { writer, prepare } = openWriter({ settings, database, log });
+  const reader = openProfileReader({ settings, database, log });
   const service = bookingService({ database, settings, now: () => new Date(), calendar });
+  const isPage = (path: string) => site.page(path)?.isPage === true;
+  const views = countPageViews({ database, isPage, log });
+  opened.defer(views.stop);
+  const channels = { ...emailChannels(settings), ...openWebhook(settings) };
+  const outbox = startOutbox({ storage, channels, log });
+  opened.defer(() => outbox.stop(0));
+  const { wake: wakeOutbox } = outbox;
+  opened.defer(startReminders({ database, service, log, wakeOutbox }));
   const app = createApp({
     settings,
     storage,
     health,
     service,
-    formPage,
+    formPage: site.formPage,
     log,
     writer,
     reader,
     wakeOutbox,
   });
-  const booking = bookingPages({ service, page: site.page, log });
-  const endReminders = startReminders({ database: storage.database, service, log, wakeOutbox });
-  const views = countPageViews({
-    database: storage.database,
-    isPage: (path) => site.page(path)?.isPage === true,
-    log,
-  });
-  const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const addresses = new Set(app.routes.map(({ path }) => path));
   const metrics = await openMetrics(settings, { storage, functions: addresses }, log);
+  const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const booking = bookingPages({ service, page: site.page, log });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // a proxy may send an absolute address; only its path decides
     const { path = '', query = '' } = parseTarget(request.url) ?? {};
@@ -220,41 +208,30 @@ async function startServer(settings: Settings, log: Log) {
   const limited = limitPipelining(answer);
   // a request with Expect: 100-continue is answered by the same listener
   const server = createServer(HTTP_TIMEOUTS, limited).on('checkContinue', limited);
-  let metricsServer: { stop(): void } | undefined;
-  try {
-    metricsServer = await metrics?.start();
-    const names = { host: 'HOST', port: 'PORT' };
-    const url = await listen(server, { host: settings.HOST, port: settings.PORT, settings: names });
-    if (isPublicOrigin(settings.SITE_URL) && settings.SMTP_URL && sendsToItself(settings))
-      log.warn(SENDS_TO_ITSELF);
-    startTools({ settings, prepare, reader: reader !== undefined, log });
-    const everyDay = async () => {
-      if (hasNoMailServer) log.error({ alert: 'no-mail' }, NO_MAIL);
-      await watchSecurityText(settings.SITE_DIR, log, new Date());
-    };
-    setInterval(everyDay, DAY_MS).unref();
-    await everyDay();
-    const stop = async () => {
-      health.leave();
-      await wait(settings.DRAIN_MS);
-      clearInterval(watching);
-      endReminders();
-      calendar?.stop();
-      await closeAll(server, outbox, views, storage).finally(() => metricsServer?.stop());
-    };
-    return { url, stop };
-  } catch (error) {
-    clearInterval(watching);
-    endReminders();
-    calendar?.stop();
+  opened.defer(() => {
     server.close();
     server.closeAllConnections();
-    metricsServer?.stop();
-    await outbox.stop(0);
-    await views.stop();
-    await storage.close();
-    throw error;
-  }
+  });
+  const metricsServer = await metrics?.start();
+  opened.defer(() => metricsServer?.stop());
+  const names = { host: 'HOST', port: 'PORT' };
+  const url = await listen(server, { host: settings.HOST, port: settings.PORT, settings: names });
+  if (isPublicOrigin(settings.SITE_URL) && settings.SMTP_URL && sendsToItself(settings))
+    log.warn(SENDS_TO_ITSELF);
+  startTools({ settings, prepare, reader: reader !== undefined, log });
+  const everyDay = async () => {
+    if (hasNoMailServer) log.error({ alert: 'no-mail' }, NO_MAIL);
+    await watchSecurityText(settings.SITE_DIR, log, new Date());
+  };
+  setInterval(everyDay, DAY_MS).unref();
+  await everyDay();
+  const running = opened.move();
+  const stop = async () => {
+    health.leave();
+    await wait(settings.DRAIN_MS);
+    await finish(server, outbox).finally(() => running.disposeAsync());
+  };
+  return { url, stop };
 }
 
 function stopOnSignals(stop: () => Promise<void>, log: Log) {
