@@ -11,12 +11,11 @@ import { readAnalytics } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { llmsFullText } from '../src/site/llms-text.ts';
 import { LLMS_FULL_PATH, markdownAddress } from '../src/text/markdown-address.ts';
-import { leftOut, metaAdvice, pictureAdvice, waitingArticles } from './advice.ts';
+import { factAdvice, leftOut, metaAdvice, pictureAdvice, waitingArticles } from './advice.ts';
 import { dropUnusedScripts, takePageList } from './astro-output.ts';
 import { checkContrast } from './brand-contrast.ts';
+import { refuseBrokenLinks } from './broken-links.ts';
 import { compressOthers, type Sizes } from './compress.ts';
-import { refuseDeadEnds } from './dead-ends/dead-ends.ts';
-import { factAdvice } from './fact-advice.ts';
 import { finishPages } from './finish-pages.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
 import { writeMonthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
@@ -199,7 +198,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   );
   await step(
     'links',
-    () => refuseDeadEnds({ content, directory, siteUrl: origin, moved }),
+    () => refuseBrokenLinks({ content, directory, siteUrl: origin, moved }),
     (count) => `${count} lead somewhere`,
   );
   await step(

@@ -1,8 +1,8 @@
 /** `npm run check`: content, format, lint, types, unused code and unit tests; `-- facts`: facts that are due for a check. */
 import { ROOT } from './bootstrap/install.mjs';
-import { checkFacts } from './check/facts/run.ts';
+import { checkFacts } from './check/facts.ts';
 import { inTurn, staticSteps, summary, vitestStep } from './check/steps.ts';
-import { contentOrExit } from './content-or-exit.ts';
+import { contentOrExit } from './or-exit.ts';
 
 async function checkCode() {
   // The unit tests take about as long as everything else together.

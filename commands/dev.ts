@@ -4,8 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressAt } from '../server/http/listening.ts';
 import { ROOT } from './bootstrap/install.mjs';
-import { contentOrExit } from './content-or-exit.ts';
-import { settingsOrExit } from './settings-or-exit.ts';
+import { contentOrExit, settingsOrExit } from './or-exit.ts';
 
 const DEFAULT_BACKEND_PORT = '4322';
 /** A child that has not stopped by then is stopped for it, in ms. */

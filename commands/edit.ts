@@ -6,8 +6,8 @@ import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 import { editApp } from './edit/app.ts';
 import { pageAssets } from './edit/page-assets.ts';
-import { siteBeside } from './edit/site-beside.ts';
-import { settingsOrExit } from './settings-or-exit.ts';
+import { siteBeside } from './edit/pages-of-site.ts';
+import { settingsOrExit } from './or-exit.ts';
 
 const KEY_BYTES = 24;
 /** Nobody but this machine may ask. */

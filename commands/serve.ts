@@ -3,7 +3,7 @@
 import { buildOptions, isFresh } from '../build/freshness.ts';
 import { ROOT } from './bootstrap/install.mjs';
 import { run } from './bootstrap/run.mjs';
-import { settingsOrExit } from './settings-or-exit.ts';
+import { settingsOrExit } from './or-exit.ts';
 
 process.chdir(ROOT);
 if (!(await isFresh(buildOptions(ROOT, settingsOrExit())))) {

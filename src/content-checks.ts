@@ -121,7 +121,7 @@ const valuesIn = ({ files }: Content, of: CollectionName, path: string) =>
     .flatMap(({ fields }) => fieldsAt(fields, path).map(({ value }) => String(value)));
 const movedIn = (content: Content) => valuesIn(content, 'redirects', 'moved.*.from');
 
-/** The path of an address of this site; files are looked for in the finished site (build/dead-ends). */
+/** The path of an address of this site; files are looked for in the finished site (build/broken-links.ts). */
 function pathOf(address: string) {
   const path = address.replace(/[?#].*$/, '');
   return path.split('/').at(-1)?.includes('.') ? undefined : path;

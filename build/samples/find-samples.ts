@@ -3,8 +3,16 @@ import type { Field } from '../../src/content/fields.ts';
 import { verifiedSchema } from '../../src/content/parts.ts';
 import { foreignRecord } from '../../src/content/record-domain.ts';
 import { isReserved } from '../../src/text/reserved-names.ts';
-import { type Keys, KINDS, type Kind, type Sample } from './kinds.ts';
-import { MAY_STAY, THINGS, type Thing, VALUES } from './things.ts';
+import {
+  type Keys,
+  KINDS,
+  type Kind,
+  MAY_STAY,
+  type Sample,
+  THINGS,
+  type Thing,
+  VALUES,
+} from './kinds.ts';
 
 /** A content file: its path in the content folder, and its fields. */
 type ContentFields = Pick<CheckedFile, 'path' | 'fields'>;

@@ -3,8 +3,7 @@ import type { Keys, Sample } from '../../build/samples/kinds.ts';
 import { recordDomain } from '../../src/content/record-domain.ts';
 import { siteIn } from '../../src/content/this-site.ts';
 import { contentIn } from '../../src/content-checks.ts';
-import { changeFields } from './change-fields.ts';
-import type { Check } from './check-facts.ts';
+import { type Check, changeFields } from './change-fields.ts';
 
 type Fields = Record<string, unknown>;
 /** A line of launch-check: a file below the content folder, and a line of it, counted from 1. */

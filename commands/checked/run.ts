@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentDirectory } from '../../src/content/read-content.ts';
 import { daySchema } from '../../src/features/blog/schema.ts';
-import { type Check, checkFacts } from './check-facts.ts';
+import { type Check, checkFacts } from './change-fields.ts';
 import { recordThings } from './record-things.ts';
 
 const USAGE = `Writes down that somebody has checked something, and who, when and where the evidence lies.

@@ -2,18 +2,59 @@ import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { findSamples } from '../../build/samples/find-samples.ts';
+import { without } from '../../src/content/fields.ts';
 import { nameOf } from '../../src/content/files.ts';
 import { withFile } from '../../src/content/mistake.ts';
 import { decoded } from '../../src/content/source.ts';
 import { siteIn } from '../../src/content/this-site.ts';
 import { ownPage, redirectMoved, waits, withFormerAddress } from './addresses.ts';
-import { blankOf, draftOf, withoutRecords } from './blank.ts';
 import { contentFiles, isPathOfKind, KINDS } from './content-files.ts';
 import { type Edited, editedOf, partsOf, withEdited } from './content-text.ts';
 import { digestOf, NEW, unchanged, writeWhole } from './disk.ts';
 import { type FormSchema, schemaOfForm } from './form-schema.ts';
 import { type Mistake, mistakesOf, mistakesOfWriting } from './mistakes.ts';
 import { pageOf } from './pages-of-site.ts';
+
+/**
+ * The least that a form starts with: what must be there and has parts, so that each missing part is told at its own place.
+ * Texts and figures stay empty.
+ */
+function blankOf({
+  type,
+  const: only,
+  properties = {},
+  required = [],
+  items,
+  minItems = 0,
+}: FormSchema): unknown {
+  if (only !== undefined) return only;
+  if (type === 'array')
+    return Array.from({ length: minItems }, () =>
+      items && !Array.isArray(items) ? (blankOf(items) ?? '') : '',
+    );
+  if (type !== 'object') return undefined;
+  const fields = required.map(
+    (name) => [name, properties[name] && blankOf(properties[name])] as const,
+  );
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+/** Records and checks are of one file: who has verified or checked something, and when. */
+const RECORD =
+  /^(?:verified|checked|checkedBy|checked_at|checked_by|reviewed|reviewedBy)$|(?:Verified|Checked)$/;
+/** What belongs to an article that is out. */
+const OF_ITS_OWN = ['slug', 'former', 'published_at', 'draft'];
+
+/** The same without the records and checks of anything in it. */
+const withoutRecords = (value: unknown) => without(value, (_, name) => RECORD.test(name));
+
+/** What a copy of an article starts with: a draft at no address yet. */
+function draftOf(fields: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(([name]) => !OF_ITS_OWN.includes(name))),
+    draft: 'true',
+  };
+}
 
 /** A file as the page shows it; the digest says which bytes it was opened with. */
 export type Opened = Edited & {

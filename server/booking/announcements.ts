@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { mailbox } from '../../src/text/typed-text.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
-import { isOutdated } from '../outbox/in-order.ts';
-import { RANK, withdrawMails } from '../outbox/queue.ts';
+import { isOutdated, RANK, withdrawMails } from '../outbox/queue.ts';
 import type { Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 

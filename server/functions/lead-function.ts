@@ -8,7 +8,6 @@ import {
   visitSchema,
 } from '../../src/features/forms/submission.ts';
 import { mailbox } from '../../src/text/typed-text.ts';
-import { events } from '../events.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
@@ -21,6 +20,7 @@ import {
   storedAnswer,
   storeLead,
 } from '../leads/store-lead.ts';
+import { events } from '../log.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { type Agency, type Line, visitorMail } from '../outbox/email.ts';
 import { type MailCopy, type MailSite, writeLeadMail } from '../outbox/lead-mail.ts';

@@ -1,6 +1,6 @@
 import type { FormState, LeadFormTarget } from '../../src/features/forms/form-html.ts';
 import type { Html } from '../../src/text/html-tags.ts';
-import type { PageShell } from '../serving/page-shell.ts';
+import type { PageShell } from '../serving/made-page.ts';
 
 /** Texts of a form's page when the whole form is refused: the same as in its dialog. */
 export type FormPageCopy = {

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { events } from '../events.ts';
 import { HTTP_TIMEOUTS, listen } from '../http/listening.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
-import { firstLine, type Log } from '../log.ts';
+import { events, firstLine, type Log } from '../log.ts';
 import { CHANNELS } from '../outbox/channels.ts';
 import { outboxState } from '../outbox/outbox-state.ts';
 import { parseTarget } from '../serving/request-target.ts';

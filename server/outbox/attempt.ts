@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { events } from '../events.ts';
-import { firstLine, type Log } from '../log.ts';
+import { events, firstLine, type Log } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel } from '../storage/tables.ts';
 import {

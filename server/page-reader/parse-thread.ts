@@ -2,8 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { Fetched } from '../../src/features/page-reader/engine/facts.ts';
 import { type PageResult, readPage } from '../../src/features/page-reader/engine/read-page.ts';
+import { isPage, textOf } from './page-text.ts';
 import { type RobotsAnswer, readRobots } from './robots.ts';
-import { isPage, textOf } from './text-of.ts';
 
 type Bytes = { body: Uint8Array; encoding: string | undefined };
 export type ThreadRequest =

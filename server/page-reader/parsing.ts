@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PageResult } from '../../src/features/page-reader/engine/read-page.ts';
-import { encodingOf } from './encoding-of.ts';
 import { PageFailure } from './failure.ts';
+import { encodingOf } from './page-text.ts';
 import type { ThreadRequest } from './parse-thread.ts';
 import type { RobotsAnswer } from './robots.ts';
 

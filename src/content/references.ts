@@ -10,7 +10,7 @@ import { type StateRule, stateRulesSchema } from './state-rules.ts';
 
 /**
  * Facts of the agency by key. A field may name one instead of repeating it: `figure: { from: pricing.ppc.amount }`.
- * Only whole fields refer; a sentence keeps its own words, and the build compares them (build/fact-advice.ts).
+ * Only whole fields refer; a sentence keeps its own words, and the build compares them (build/advice.ts).
  */
 export type FactBook = ReadonlyMap<string, string>;
 /** The rules of states by key: `{rule:fl-filing}` is what the rule asks, `{rule:fl-filing.number}` its number. */

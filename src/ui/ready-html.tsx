@@ -14,7 +14,7 @@ export const ReadyHtml = ({ html }: { html: string }) => (
 );
 
 /**
- * The part of a built page that the server writes for each request (server/serving/page-shell.ts). `children` or `html`
+ * The part of a built page that the server writes for each request (server/serving/made-page.ts). `children` or `html`
  * stand there otherwise. The build keeps the classes of the files it names (build/page-styles.ts).
  */
 export function ServerPart({

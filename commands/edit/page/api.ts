@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import type { Naming } from '../addresses.ts';
 import type { FileRequest } from '../move.ts';
 import type { Found } from '../search.ts';
@@ -57,3 +58,13 @@ export const postPicture = async (path: string, file: File) => {
   });
   return (await response.json()) as { name: string };
 };
+
+/** The last error as a text, and a function that sets it; '' clears it. */
+export function useWrong() {
+  const [wrong, setWrong] = useState('');
+  const tell = useCallback(
+    (error: unknown) => setWrong(error instanceof Error ? error.message : String(error)),
+    [],
+  );
+  return [wrong, tell] as const;
+}

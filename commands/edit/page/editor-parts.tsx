@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Mistake } from '../mistakes.ts';
 import type { Opened } from '../store.ts';
 import type { Move } from './file-moves.tsx';
-import { showField } from './show-field.ts';
+import { showField } from './form-context.ts';
 import type { SaveState } from './use-edited.ts';
 
 const STATUS: Partial<Record<SaveState, string>> = {

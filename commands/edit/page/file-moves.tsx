@@ -1,8 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Naming } from '../addresses.ts';
 import type { Opened } from '../store.ts';
-import { fetchMentions, postDelete, postRename } from './api.ts';
-import { useWrong } from './use-wrong.ts';
+import { fetchMentions, postDelete, postRename, useWrong } from './api.ts';
 
 export type Move = 'rename' | 'delete';
 type FileMovesProps = {

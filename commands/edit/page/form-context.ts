@@ -15,3 +15,16 @@ export const mistakesAt = ({ mistakes }: FormContext, id: string) =>
 /** What is wrong with the field or within it. */
 export const mistakesWithin = ({ mistakes }: FormContext, id: string) =>
   mistakes.filter(({ field }) => field && `${idOf(field.split('.'))}_`.startsWith(`${id}_`));
+
+/** Scrolls to a field, or to the nearest part around it, and gives it the focus. `field` is "text" for the text below. */
+export function showField(field: string, bodyId: string): void {
+  const parts = field.split('.');
+  const ids = parts.map((_, index) => idOf(parts.slice(0, parts.length - index)));
+  const found = [...(field === 'text' ? [bodyId] : []), ...ids]
+    .map((id) => document.getElementById(id))
+    .find((element) => element);
+  for (let around = found?.parentElement; around; around = around.parentElement)
+    if (around instanceof HTMLDetailsElement) around.open = true;
+  found?.scrollIntoView({ block: 'center' });
+  found?.focus();
+}

@@ -1,13 +1,19 @@
 import Form from '@rjsf/core';
-import type { RJSFSchema } from '@rjsf/utils';
+import type { Experimental_DefaultFormStateBehavior, RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { useMemo } from 'react';
-import { AS_WRITTEN } from './as-written.ts';
 import type { FormContext } from './form-context.ts';
 import { Picture } from './picture.tsx';
 import { templates } from './templates.tsx';
 import type { useEdited } from './use-edited.ts';
 import { fields, uiSchemaOf, widgets } from './widgets.tsx';
+
+/** Opening a form adds nothing: fields that a file leaves out stay out. */
+const AS_WRITTEN: Experimental_DefaultFormStateBehavior = {
+  arrayMinItems: { populate: 'never' },
+  emptyObjectFields: 'skipDefaults',
+  constAsDefaults: 'never',
+};
 
 /** The name of the picture that an article names; a portrait is called like the file of its member. */
 function pictureNamed({ featured_image_url: image }: Record<string, unknown>): string {

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Opened } from '../store.ts';
-import { type Files, fetchFile, fetchFiles, fetchNewFile } from './api.ts';
+import { type Files, fetchFile, fetchFiles, fetchNewFile, useWrong } from './api.ts';
 import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
-import { useWrong } from './use-wrong.ts';
 
 /** The address has the path of the file and, after a search, the field: "#pages/home.yaml|hero.lede". */
 const partsInAddress = () => decodeURIComponent(location.hash.slice(1)).split('|');

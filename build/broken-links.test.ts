@@ -2,12 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Feature } from '../../src/content/features.ts';
-import { contentIn } from '../../src/content-checks.ts';
-import { contentWords } from './content-words.ts';
-import { builtPage, deadEnds } from './dead-ends.ts';
+import type { Feature } from '../src/content/features.ts';
+import { contentIn } from '../src/content-checks.ts';
+import { brokenLinks, builtPage, contentTexts } from './broken-links.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'dead-ends-'));
+const folder = mkdtempSync(join(tmpdir(), 'broken-links-'));
 const FILES = {
   'blog/x.md':
     '---\ntitle: X\nnext_step: To the [card](/tools/gmb-scorecard).\n---\n\nSee [prices](/prices).\nThe GMB scorecard too.',
@@ -38,12 +37,12 @@ function mistakes(pages: Record<string, string>, features: readonly Feature[] = 
     moved: { '/old': '/pricing' },
     siteUrl: 'https://firm.example',
     features: present,
-    names: present.has('gmb-scorecard')
+    namesOff: present.has('gmb-scorecard')
       ? []
       : [{ feature: 'gmb-scorecard', name: 'GMB Scorecard' } as const],
   };
   writeFileSync(join(folder, 'site.yaml'), `tools: [${features.join(', ')}]\n`);
-  return deadEnds(site, () => contentWords(contentIn(folder))).map((line) =>
+  return brokenLinks(site, () => contentTexts(contentIn(folder))).map((line) =>
     line.replace(`${folder}/`, ''),
   );
 }

@@ -1,6 +1,17 @@
+import { readSettings, type Settings } from '../server/settings.ts';
 import { ContentError } from '../src/content/check-content.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { checkedContent } from '../src/content-checks.ts';
+
+/** The settings of this environment; a mistake in them, or in the content's site.yaml, is printed and ends the command. */
+export function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** Checks the content of this environment. Where it has mistakes, prints a line for each and ends the process. */
 export async function contentOrExit(): Promise<void> {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodingOf } from './encoding-of.ts';
-import { textOf } from './text-of.ts';
+import { encodingOf, textOf } from './page-text.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const HTML = 'text/html';

@@ -1,0 +1,221 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { listFiles } from '../server/serving/read-files.ts';
+import { ERROR_PAGES } from '../server/serving/site.ts';
+import { addressOf } from '../server/serving/stored-file.ts';
+import type { Content } from '../src/content/check-content.ts';
+import { type Feature, featureOfPath, isOff, REPORT, TOOLS } from '../src/content/features.ts';
+import type { Field } from '../src/content/fields.ts';
+import { readContentFile } from '../src/content/read-content.ts';
+import { filesIn } from '../src/content-checks.ts';
+import { FUNCTIONS_PATH } from '../src/features/forms/backend-address.ts';
+import { HAS_CONDITION } from '../src/features/policies/conditions.ts';
+import { toolPageSchema } from '../src/features/tools/schema.ts';
+
+/** A text of a content file with the line on which it begins. */
+type ContentText = {
+  file: string;
+  line: number;
+  text: string;
+  /** In an entry that leads to a feature that is off, which most lists leave out. */
+  isLeftOut?: boolean;
+};
+type Features = Content['features'];
+
+const REDIRECTS = 'redirects.yaml';
+/** Keys of an entry of a list that have its address. */
+const ENTRY_ADDRESSES = ['path', 'href'];
+/** Key of a step that has its next address; where that is off, the step has no link. */
+const STEP_ADDRESS = 'url';
+/** Key of a claim that lists the pages it is on, which are no links. */
+const CLAIM_PAGES = 'shown';
+
+const linesOf = (file: string, text: string, first = 1): ContentText[] =>
+  text.split('\n').map((line, index) => ({ file, line: first + index, text: line }));
+
+function textsOf(fields: Field, file: string, features: Features): ContentText[] {
+  const entries = fields.entries().filter(([key]) => key !== CLAIM_PAGES);
+  const items = fields.items();
+  if (entries.length + items.length === 0)
+    return [{ file, line: fields.line, text: String(fields.value) }];
+  const leadsOff = (field: Field) => isOff(featureOfPath(String(field.value)), features);
+  const isEntryOff = entries.some(
+    ([key, field]) => ENTRY_ADDRESSES.includes(key) && leadsOff(field),
+  );
+  const within = [...entries, ...items.map((item) => ['', item] as const)];
+  return within.flatMap(([key, field]) => {
+    const isLeftOut = isEntryOff || (key === STEP_ADDRESS && leadsOff(field));
+    return textsOf(field, file, features).map((found) =>
+      isLeftOut ? { ...found, isLeftOut } : found,
+    );
+  });
+}
+
+/** Every text of the content files. */
+export const contentTexts = ({ folder, features, files }: Content): ContentText[] =>
+  files
+    .filter(({ path }) => path !== REDIRECTS)
+    .flatMap(({ path, of, text, fields, body, bodyLine }) => {
+      const file = join(folder, path);
+      if (of === 'blog') return linesOf(file, text);
+      return [...textsOf(fields, file, features), ...linesOf(file, body, bodyLine)];
+    });
+
+/** A built page: its HTML, its anchors, and the addresses that it names. */
+export type BuiltPage = { address: string; html: string; anchors: Set<string>; links: Set<string> };
+
+const ADDRESSES = ['href', 'src', 'action', 'data-script', 'data-first'];
+/** A path of ours in the props of an island, which shows it later. */
+const PATH_IN_PROPS = /"(\/[\w/-]*(?:[?#][^"\s]*)?)"/g;
+
+export function builtPage(address: string, html: string): BuiltPage {
+  const page: BuiltPage = { address, html, anchors: new Set(['top']), links: new Set() };
+  const parser = new Parser({
+    onopentag(_, attributes) {
+      if (attributes.id) page.anchors.add(attributes.id);
+      for (const name of ADDRESSES) if (attributes[name]) page.links.add(attributes[name]);
+      for (const one of attributes.srcset?.split(',') ?? [])
+        page.links.add(one.trim().split(/\s/)[0] ?? '');
+      for (const [, path = ''] of attributes.props?.matchAll(PATH_IN_PROPS) ?? [])
+        page.links.add(path);
+    },
+  });
+  parser.end(html);
+  return page;
+}
+
+type Site = {
+  pages: readonly BuiltPage[];
+  /** Addresses of all files. */
+  addresses: ReadonlySet<string>;
+  /** Addresses that lead on to another. */
+  moved: Readonly<Record<string, string>>;
+  siteUrl: string;
+  features: ReadonlySet<Feature>;
+  /** What texts call the features that are off. */
+  namesOff: readonly { feature: Feature; name: string }[];
+};
+
+const switchedOff = (feature: Feature) =>
+  `this ${feature === REPORT ? 'report' : 'tool'} is switched off in site.yaml`;
+
+/** Path and anchor of a link on a page; undefined for another site and for the server's functions. */
+function targetOf(link: string, address: string, siteUrl: string) {
+  const url = URL.parse(link, new URL(address, siteUrl));
+  if (!url || url.origin !== new URL(siteUrl).origin || url.pathname.startsWith(FUNCTIONS_PATH))
+    return undefined;
+  return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
+}
+
+/** Why a link of a page is broken; undefined where it is not. */
+function fault(link: string, page: BuiltPage, site: Site): string | undefined {
+  const target = targetOf(link, page.address, site.siteUrl);
+  if (!target) return undefined;
+  const path = site.moved[target.path] ?? target.path;
+  const feature = featureOfPath(path);
+  if (feature && isOff(feature, site.features)) return switchedOff(feature);
+  const found = path === page.address ? page : site.pages.find(({ address }) => address === path);
+  if (!site.addresses.has(path) || (ERROR_PAGES.has(path) && found !== page))
+    return 'no page of this site has this address';
+  if (found && target.anchor && !found.anchors.has(target.anchor))
+    return 'that page has no such anchor';
+  return undefined;
+}
+
+/** Whether a text has a link, as markdown, an attribute of HTML or a whole value. */
+function hasLink(link: string) {
+  // an anchor within a text is written without the prefix that it has in the page
+  const written = [link, link.replace('#text-', '#')].map((each) => RegExp.escape(each)).join('|');
+  const pattern = new RegExp(`(?:\\]\\(|=["'])(?:${written})(?=[)"'\\s])|^(?:${written})$`);
+  return (text: string) => pattern.test(text.trim());
+}
+
+const hasName = (name: string) => (text: string) =>
+  !HAS_CONDITION.test(text) && text.toLowerCase().includes(name.toLowerCase());
+
+/** The mistake with each place of the content that has it; where none has, with the first page. */
+function mistakesAt(
+  texts: readonly ContentText[],
+  hasMistake: (text: string) => boolean,
+  mistake: string,
+  pages: readonly string[],
+): string[] {
+  const found = texts.filter(({ text }) => hasMistake(text));
+  const shown = found.filter(({ isLeftOut }) => !isLeftOut);
+  const places = (shown.length > 0 ? shown : found).map(
+    ({ file, line }) => `${file}: line ${line}: ${mistake}`,
+  );
+  return places.length > 0 ? places : [`page ${pages[0]}: ${mistake}`];
+}
+
+/** A line for each broken link, and for each text that names a feature that is off. `readTexts` is called only if there is one. */
+export function brokenLinks(site: Site, readTexts: () => readonly ContentText[]): string[] {
+  const broken = new Map<string, { why: string; pages: string[] }>();
+  for (const page of site.pages)
+    for (const link of page.links) {
+      const why = fault(link, page, site);
+      if (why)
+        broken.getOrInsertComputed(link, () => ({ why, pages: [] })).pages.push(page.address);
+    }
+  const named = site.namesOff.flatMap(({ feature, name }) => {
+    const written = name.replaceAll('&', '&amp;').toLowerCase();
+    const pages = site.pages.filter(({ html }) => html.toLowerCase().includes(written));
+    return pages.length > 0 ? [{ feature, name, pages: pages.map(({ address }) => address) }] : [];
+  });
+  if (broken.size + named.length === 0) return [];
+  const texts = readTexts();
+  const mistakes = [
+    ...[...broken].flatMap(([link, { why, pages }]) =>
+      mistakesAt(texts, hasLink(link), `link to ${link}: ${why}`, pages),
+    ),
+    ...named.flatMap(({ feature, name, pages }) =>
+      mistakesAt(texts, hasName(name), `“${name}”: ${switchedOff(feature)}`, pages),
+    ),
+  ];
+  return [...new Set(mistakes)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
+}
+
+/** What texts call the tools and the report that are off, if their files are there. */
+function namesOff(content: Content): Site['namesOff'] {
+  const { features } = content;
+  const tools = TOOLS.filter((tool) => !features.has(tool)).flatMap((tool) => {
+    const file = join(content.folder, 'tools', `${tool}.yaml`);
+    if (!existsSync(file)) return [];
+    const { name, calledAs = [name] } = readContentFile(file, toolPageSchema).data;
+    return calledAs.map((each) => ({ feature: tool, name: each }));
+  });
+  const reports = filesIn(content, 'navigation').flatMap(({ data: { report } }) =>
+    report && !features.has(REPORT) ? [{ feature: REPORT, name: report.name } as const] : [],
+  );
+  return [...tools, ...reports];
+}
+
+type BuiltSite = Pick<Site, 'moved' | 'siteUrl'> & { content: Content; directory: string };
+
+/** Checks every link of a built site; returns how many there are. Errors: the lines of `brokenLinks`. */
+export async function refuseBrokenLinks({
+  content,
+  directory,
+  ...rest
+}: BuiltSite): Promise<number> {
+  const names = await listFiles(directory);
+  const pages = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.html'))
+      .map(async (name) =>
+        builtPage(addressOf(name), await readFile(join(directory, name), 'utf8')),
+      ),
+  );
+  const site = {
+    ...rest,
+    pages,
+    addresses: new Set(names.map(addressOf)),
+    features: content.features,
+    namesOff: namesOff(content),
+  };
+  const mistakes = brokenLinks(site, () => contentTexts(content));
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  return new Set(pages.flatMap(({ links }) => [...links])).size;
+}
