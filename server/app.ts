@@ -28,13 +28,11 @@ export type AppDeps = {
   /** The built page of a form and its headers; undefined where no page was built. */
   formPage: Site['formPage'];
   log: Log;
-  /** Who writes intake scripts. */
   writer: ScriptWriter;
   /** Reads business profiles; undefined without a key. */
   reader?: ProfileReader | undefined;
   /** Books, moves and cancels sessions. */
   service: BookingService;
-  /** A delivery is due. */
   wakeOutbox(): void;
   now?: () => Date;
 };

@@ -51,7 +51,6 @@ const LATE_ALERTS: Record<Watched, { alert: string; all: string }> = {
 const ALERT_AGAIN_MS = 15 * 60_000;
 /** The same for a database that does not answer, in ms. */
 const DOWN_AGAIN_MS = 60_000;
-/** Longest wait of `/readyz`, in ms. */
 const QUICK_MS = 500;
 /** Longest wait of `/healthz`, in ms; a database that takes longer counts as failing. */
 const REPORT_MS = 3_000;
@@ -61,7 +60,6 @@ const LISTED_MAX = 5;
 type HealthReport = {
   /** "degraded": everything works, and something waits for a person. */
   status: 'ok' | 'degraded' | 'failing';
-  /** Whether the database answers. */
   storage: 'ok' | 'failing';
   /** Whether the last lead could be stored: a full disk still answers queries. */
   leads: 'ok' | 'failing';
@@ -78,7 +76,6 @@ type Deliveries = 'ok' | 'late' | 'unknown' | `${number} undeliverable`;
 const FAILING: ReadonlySet<string> = new Set(['failing', 'late', 'unknown']);
 
 type ChannelReport = { state: Deliveries; oldest?: Date | undefined; dead: DeadLetter[] };
-/** What one look into the database has found. */
 type Look = Record<Watched, ChannelReport> & Pick<HealthReport, 'storage'>;
 const UNKNOWN: ChannelReport = { state: 'unknown', dead: [] };
 const DOWN: Look = { storage: 'failing', email: UNKNOWN, webhook: UNKNOWN };
@@ -90,7 +87,6 @@ export type Health = {
   stored(): void;
   /** A visitor read that a request could not be stored. */
   notStored(form: string, error: unknown): void;
-  /** The state now, within `REPORT_MS`. */
   report(): Promise<HealthReport>;
   /** The same within `QUICK_MS`. */
   quickReport(): Promise<HealthReport>;
@@ -105,7 +101,6 @@ type Deps = {
   /** The site is public and has no mail server: mails about leads become files. */
   hasNoMailServer?: boolean;
   calendar?: Pick<HostCalendars, 'state'> | undefined;
-  /** Addresses that get the mails of a form. */
   recipients?: (form: string) => readonly string[];
 };
 

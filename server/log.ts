@@ -10,7 +10,6 @@ export const events = new EventEmitter<{
   /** `form` is the kind of the lead. */
   leadStored: [form: string, mark: string | undefined];
   leadNotStored: [form: string];
-  /** The name in `RATE_LIMITS`. */
   refused: [limit: string];
   /** One attempt of the outbox has ended. */
   delivery: [channel: Channel, result: 'sent' | 'failed' | 'dead'];

@@ -146,7 +146,6 @@ function schemaFor(site: Site) {
 /** The names of all settings. */
 export const settingNames = (site: Site) => Object.keys(schemaFor(site).shape);
 
-/** Keys a provider cannot work without. */
 const PROVIDER_NEEDS = {
   embedded: [],
   anthropic: ['INTAKE_API_KEY', 'INTAKE_MODEL'],

@@ -27,7 +27,6 @@ const hostSchema = z.object({
   signature: z.string().optional(),
 });
 
-/** Hosts as the team's files describe them. Who has left the team has the name of the file that is gone. */
 function sessionHosts({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CONTENT_DIR'>) {
   const hosts = new Map<string, Host>();
   for (const id of site.sessionHosts) {
@@ -57,11 +56,11 @@ type Deps = {
     'site' | 'SITE_URL' | 'CONTENT_DIR' | 'MAIL_FROM' | 'LEADS_TO' | 'BOOKING_URL' | 'WEBHOOK_URL'
   >;
   now(): Date;
-  /** What else the hosts have. */
+  /** Other appointments of the hosts. */
   calendar?: HostCalendars | undefined;
 };
 
-/** What goes out about a booking. A CRM, which answers and assigns by itself, gets no event of a marked lead. */
+/** Writes the mails and the event about a booking. A CRM, which answers and assigns by itself, gets no event of a marked lead. */
 function announcer(
   { database, settings, now }: Pick<Deps, 'database' | 'settings' | 'now'>,
   agency: Agency,
@@ -112,7 +111,7 @@ const movedTo = (
   moves: before.moves + (isStaff ? 0 : 1),
 });
 
-/** The pages that a post leads back to. */
+/** The pages that a post answers with. */
 function answersWith(
   zoneOf: (zone: unknown) => string,
   sessionPage: ReturnType<typeof sessionLinks>['sessionPage'],
@@ -250,7 +249,6 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   return {
     ...links,
     hostOf,
-    /** All hosts. */
     hosts: site.sessionHosts.map(hostOf),
     toolFor: (visitor: Visitor) => toolAddress(settings.BOOKING_URL, visitor),
     isMailed: (booking: Booking, visitor: Visitor) => isMailed(database, booking, visitor, now()),

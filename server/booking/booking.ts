@@ -10,7 +10,6 @@ export type Booking = {
   zone: string;
   /** Grows with each change, as calendars want it. */
   sequence: number;
-  /** How often the visitor has moved it. */
   moves: number;
   isCancelled: boolean;
 };

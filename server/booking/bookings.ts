@@ -71,7 +71,6 @@ const OF_MARKED_MAX = 10;
 /** Changes of bookings run one at a time: the unique index checks the start, but neither the pause nor the limits. */
 const BOOKING_LOCK = 'bookings';
 
-/** Whether the row of `leads` may have one booking more. */
 const hasRoom = (at: string) => sql<boolean>`
   (select count(*) from bookings where bookings.lead_id = leads.id) < ${sql.lit(OF_LEAD_MAX)}
   and (leads.mark is null or ${sql.lit(OF_MARKED_MAX)} > (

@@ -26,7 +26,6 @@ function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.PlainDat
 export const apartMs = ({ minutes, pauseMinutes }: Pick<Sessions, 'minutes' | 'pauseMinutes'>) =>
   (minutes + pauseMinutes) * MINUTE_MS;
 
-/** The beginnings of the sessions that fit into the hours of one day. */
 function timesOfDay(rules: Rules, date: Temporal.PlainDate) {
   const step = apartMs(rules);
   const length = sessionMs(rules);

@@ -28,7 +28,7 @@ export type HostCalendar = {
   busy(): readonly Span[];
   /** Whether anything is known: it was read within the hour. */
   state(): 'ok' | 'not read';
-  /** It was read for the first time, or could not be. */
+  /** Resolves when the first reading has ended, well or not. */
   first: Promise<void>;
   stop(): void;
 };

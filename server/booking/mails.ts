@@ -24,7 +24,6 @@ type CalendarEntry = {
   method: Method;
   summary: string;
   description: string;
-  /** An email address. */
   organizer: string;
   attendees: readonly string[];
 };
@@ -59,7 +58,7 @@ async function calendarEntry(
 
 /** The data of a lead that a mail about its session needs. */
 export type Visitor = {
-  /** That the lead came through. */
+  /** Form of the lead. */
   form: string;
   name: string | null;
   email: string;
@@ -115,7 +114,6 @@ const BY_FOR_AGENCY: Record<Way, string> = {
     'video. Send the visitor the link by email before the session: nothing sends it by itself.',
 };
 
-/** Why an address gets a mail about a session. */
 const why = (isCancelled: boolean) =>
   `You are receiving this email because this address was given for a ${contactCopy().names.session}. ${
     isCancelled
@@ -135,16 +133,11 @@ const visitorDelivery = (id: string, payload: VisitorEmail): NewDelivery => ({
   payload,
 });
 
-/** What the agency's own mail needs. */
 type Staff = {
   addresses: Addresses;
-  /** Who gets it. */
   readers: readonly string[];
-  /** Whom it is from. */
   sender: string;
-  /** The host's name. */
   host: string;
-  /** Whether the visitor gets mails about the session too. */
   isVisitorMailed: boolean;
 };
 
@@ -153,7 +146,6 @@ export const announcementId = ({ id, sequence }: Booking, to: 'visitor' | 'agenc
   `${id}-${sequence}-${to}`;
 
 const NOT_MAILED = 'No mail about the session goes to the visitor';
-/** Why the visitor gets no mail. */
 const notMailed = (mark: Mark | null) =>
   mark
     ? `${NOT_MAILED}.`
@@ -164,7 +156,6 @@ type Deps = {
   booking: Booking;
   visitor: Visitor;
   agency: Agency;
-  /** The visitor's own. */
   addresses: Addresses;
   staff: Staff;
   now: Date;

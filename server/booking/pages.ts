@@ -35,7 +35,6 @@ type PageRequest = { service: BookingService; query: URLSearchParams; token: str
 type LeadLink = ResolvedLink & { kind: 'lead' };
 type BookingLink = ResolvedLink & { kind: 'booking' };
 
-/** Why a link opens nothing. */
 const CLOSED: Partial<Record<ResolvedLink['kind'], string>> = {
   forged: 'The link is incomplete, or it is not one of ours.',
   old: 'The link has expired.',
@@ -120,7 +119,6 @@ function chooseHtml(
   });
 }
 
-/** Where a lead chooses its time among all that are free. */
 async function choose(request: PageRequest, lead: LeadLink): Promise<Answer> {
   const { service, query } = request;
   const { booking, visitor, isOver } = lead;
@@ -141,7 +139,6 @@ async function choose(request: PageRequest, lead: LeadLink): Promise<Answer> {
   return { html: chooseHtml(request, { zone, times, notice, host }), status: 200 };
 }
 
-/** Where a session is moved. */
 async function move(request: PageRequest, { booking, visitor }: BookingLink): Promise<Answer> {
   const { service, query } = request;
   const times = await service.free(booking);

@@ -48,7 +48,6 @@ function signedAddresses(database: Database) {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A lead chooses its time within so many days. */
 const CHOOSE_DAYS = 14;
 
 /** What a signed address opens. */
@@ -128,7 +127,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
     return { move: await page('move'), cancel: await page('cancel') };
   }
 
-  /** Whether an address was made here, which costs no look into the database. */
+  /** Whether an address was signed here; needs no query. */
   async function isOurs(purposes: readonly Purpose[], token: string) {
     const reads = await Promise.all(
       purposes.map((purpose) => addresses.read(purpose, token, now())),
@@ -136,7 +135,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
     return reads.some((read) => typeof read !== 'string');
   }
 
-  /** Who has this address for choosing a time. */
+  /** The lead whose address for choosing a time this is. */
   async function readChoosing(token: string): Promise<ResolvedLink> {
     const read = await addresses.read('choose', token, now());
     if (typeof read === 'string') return { kind: read };
@@ -152,7 +151,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
     };
   }
 
-  /** Who has this address for moving and cancelling. */
+  /** The booking whose address for moving and cancelling this is. */
   async function readChanging(token: string): Promise<ResolvedLink> {
     const staff = await addresses.read('staff', token, now());
     const isStaff = typeof staff !== 'string';

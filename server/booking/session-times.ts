@@ -16,13 +16,13 @@ export function sessionTimes({
   database: Database;
   site: Site;
   now(): Date;
-  /** What else the hosts have. */
+  /** Other appointments of the hosts. */
   calendar?: Pick<HostCalendars, 'busy'> | undefined;
 }) {
   const rules: Rules = { ...site.sessions, timeZone: site.timeZone };
   const { sessionHosts: hosts } = site;
   const length = sessionMs(rules);
-  /** What each host has from now on, `but` for one session. */
+  /** Appointments of each host from now on, without the session `but`. */
   const busyHosts = (but = '') =>
     Promise.all(
       hosts.map(async (host) => {

@@ -14,7 +14,6 @@ import { sendContactEmail } from './send-contact-email.ts';
 import { submitReportDownload } from './submit-report-download.ts';
 
 type Deps = LeadDeps & {
-  /** The tools and the report that the site has. */
   features: ReadonlySet<Feature>;
   writer: ScriptWriter;
   reader: ProfileReader | undefined;

@@ -23,7 +23,6 @@ const BODY_MAX = 4 * 1024;
 type Deps = {
   service: BookingService;
   log: Log;
-  /** A mail is due. */
   announced(): void;
 };
 

@@ -23,7 +23,6 @@ export const SCORECARD_BODY_MAX = 16 * 1024;
 
 const yesOrNo = (isThere: boolean) => (isThere ? 'Yes' : 'No');
 
-/** Link for the team to the result that the visitor saw. */
 const profileOf = (placeId: string) =>
   `https://www.google.com/maps/place/?${new URLSearchParams({ q: `place_id:${placeId}` })}`;
 

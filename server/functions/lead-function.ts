@@ -58,14 +58,11 @@ export type LeadDeps = {
   database: Database;
   errors: HttpErrors;
   limiter: RateLimiter;
-  /** What mails say of the site. */
+  /** Facts about the site in mails. */
   mailPlace: MailSite;
-  /** Who mails are from. */
   agency: Agency;
-  /** Whether leads go to a webhook too. */
   webhook: boolean;
   now(): Date;
-  /** Where a lead chooses its time. */
   choosingPage(leadId: string, ask?: InquiryKind): Promise<string>;
   /** Called when a lead is stored: its deliveries are due. */
   stored(leadId: string): void;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Log } from '../log.ts';
 import type { AppEnv, Sender } from './guards.ts';
 
-/** An IPv4 address in IPv6 clothes, however written, is that IPv4 address; brackets, ports and zones are dropped. */
+/** An IPv4 address written as IPv6 counts as that IPv4 address; brackets, ports and zones are dropped. */
 function plainAddress(text: string) {
   const [bare = ''] = text
     .trim()
@@ -63,7 +63,6 @@ export function clientAddress(
   return address;
 }
 
-/** The eight groups of an IPv6 address. */
 function groupsOf(address: string) {
   const full = new SocketAddress({ address, family: 'ipv6' }).address;
   const [head = '', tail] = full.split('::');

@@ -1,7 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 
 type Details = {
-  /** Message for each field that is wrong. */
   fields?: Record<string, string>;
   headers?: Record<string, string>;
 };

@@ -30,7 +30,6 @@ export type Submitted = {
 export type ServerFunction = {
   name: string;
   limits: readonly SenderLimit[];
-  /** Longest body, in bytes. */
   bodyMax: number;
   /** Pages for posts of a plain HTML form; a function without them takes JSON only. */
   pages?: {
@@ -57,7 +56,6 @@ export type GuardDeps = {
   errors: HttpErrors;
   limiter: RateLimiter;
   allowedOrigins: ReadonlySet<string>;
-  /** What limits count the sender as. */
   senderOf(context: Context<AppEnv>): Sender;
 };
 

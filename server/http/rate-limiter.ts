@@ -7,7 +7,6 @@ import type { Storage } from '../storage/open-storage.ts';
 import { secretKey } from '../storage/secret-key.ts';
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts';
 
-/** Longest wait for the database, in ms. */
 const DATABASE_WAIT_MS = 500;
 /** After a failure of the database the process counts by itself for so long, in ms. */
 const DATABASE_REST_MS = 5_000;
@@ -126,7 +125,7 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
     counterOf(name as RateLimitName, limit),
   );
 
-  /** The longest wait of those that say so. */
+  /** Refuses by the longest wait, if there is any. */
   function refusalBy(over: readonly { counter: (typeof counters)[number]; ms: number }[]) {
     const longest = over.toSorted((one, other) => other.ms - one.ms)[0];
     if (!longest) return undefined;

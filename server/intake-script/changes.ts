@@ -26,13 +26,12 @@ const WORDS = { least: 100, most: 1_000 } as const;
 type Refused = { refused: string; isBeyond?: true };
 type Changed = {
   script: Script;
-  /** What was done, in a sentence. */
   done: string;
   /** Lines by hand that the change would have concerned. */
   untouched: readonly ScriptLine[];
 };
 export type Outcome = Changed | Refused;
-/** What a change needs to know: our lines for the script, and plainer words for any text. */
+/** Our lines for the script, and plainer words for any text. */
 type Deps = { known: Known; inPlain(text: string): string };
 
 const LIST = new Intl.ListFormat('en-US');
@@ -43,7 +42,7 @@ const byHandIn = (script: Script) => spoken(script).filter(({ byHand }) => byHan
 const allOurs = ({ lines, more }: Known) =>
   new Map([...lines, ...more].map((line) => [line.id, line]));
 
-/** Says every line of ours that was not edited in a manner. */
+/** Writes every line of ours that was not edited in this tone, plain or not. */
 function reworded(script: Script, known: Known, manner: Pick<Script, 'tone' | 'plain'>) {
   const ours = allOurs(known);
   const lines = script.lines.map((line) => {

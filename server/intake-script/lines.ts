@@ -47,7 +47,6 @@ const toned = (text: TonedLine, change: (line: string) => string): TonedLine => 
 });
 
 type Frame = {
-  /** In the order of the script. */
   own: readonly LibraryLine[];
   /** Questions that a longer script has, too. */
   more: readonly LibraryLine[];

@@ -22,7 +22,6 @@ export type RefineRequest = {
   lines?: readonly ScriptLine[] | undefined;
   plain?: boolean | undefined;
   config: IntakeConfig;
-  /** In the visitor's words. */
   request: string;
   /** The change that a button means: the text is then not read. */
   change?: Change | undefined;

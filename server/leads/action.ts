@@ -13,7 +13,6 @@ export type Deps = {
   storage: Storage;
   dataDir: string;
   site: Site;
-  /** Who gets mails about leads. */
   leadsTo: LeadsTo;
   /** Whether outcomes of leads go to a webhook. */
   webhook?: boolean;

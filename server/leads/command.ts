@@ -83,7 +83,6 @@ async function erase({ storage, dataDir, note }: Deps, which: ErasedLeads) {
   else if ('idOrEmail' in which) throw new CommandFailed('No lead has this id or email.');
 }
 
-/** A day of the calendar as YYYY-MM-DD. */
 function readDay(text: string) {
   const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
   return date?.toJSON()?.startsWith(text) ? date : undefined;
@@ -130,7 +129,6 @@ type Argument = string | undefined;
 const expected = (name: string, what: string, found: unknown) =>
   new UsageError(`--${name}: expected ${what}, found ${JSON.stringify(found)}`);
 
-/** Errors: UsageError for the first wrong value. */
 function readOptions(values: Partial<Record<string, string | boolean>>): Options {
   const read = Object.entries(values).map(([name, text]) => {
     const known = OPTIONS[name as keyof typeof OPTIONS];
@@ -142,7 +140,6 @@ function readOptions(values: Partial<Record<string, string | boolean>>): Options
   return Object.fromEntries(read);
 }
 
-/** Weeks that "stats" shows by default. */
 const STATS_WEEKS = 12;
 
 function idArgument(argument: Argument): string {
@@ -196,7 +193,6 @@ function readMigrateTo(url: Argument): Action {
 
 type Command = {
   options?: readonly (keyof Options)[];
-  /** How many words may follow its name. */
   words?: number;
   read(argument: Argument, options: Options, second: Argument): Action;
 };

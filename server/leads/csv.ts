@@ -3,9 +3,7 @@ import { LEAD_TEXTS } from '../storage/tables.ts';
 import type { Lead, LeadPages } from './read-leads.ts';
 
 const LEAD_COLUMNS = ['id', 'createdAt', ...LEAD_TEXTS, 'calledAfterSeconds', 'mark'] as const;
-/** The last booking. */
 const SESSION_COLUMNS = ['sessionAt', 'sessionBy', 'sessionWith', 'sessionCancelledAt'];
-/** The last outcome. */
 const OUTCOME_COLUMNS = ['outcome', 'outcomeValue', 'outcomeWhy', 'outcomeAt'];
 /** Fields of forms that have a column above. */
 const REPEATED = new Set(['name', 'email', 'firm', 'firmName']);
@@ -21,7 +19,6 @@ function textOf(value: unknown) {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Names of the fields that only some forms have, in order of appearance. */
 async function furtherFields(pages: LeadPages): Promise<string[]> {
   const fields = new Set<string>();
   for await (const page of pages())

@@ -3,7 +3,7 @@ import { afterWorkingTime, type Rules } from '../booking/free-times.ts';
 import type { FormName } from '../outbox/recipients.ts';
 import type { Database, Outcome } from '../storage/tables.ts';
 
-/** How far a lead has come, by all that was noted of it. */
+/** How far a lead has come, by its outcomes. */
 type Became = {
   reached: boolean;
   met: boolean;
@@ -39,7 +39,6 @@ export function becameOf(noted: readonly { outcome: Outcome; value_cents: unknow
 export const CALL_BACK_GOAL_SECONDS = 5 * 60;
 /** A lead that requests a call. */
 const ASKS_FOR_CALL: FormName = 'strategy-session';
-/** Leads in memory at a time. */
 const PAGE_SIZE = 1_000;
 
 const COLUMNS = [

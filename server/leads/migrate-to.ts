@@ -16,7 +16,6 @@ const anyTables = ({ database }: Storage) => database.withTables<Record<string, 
 type AnyTables = ReturnType<typeof anyTables>;
 type Copied = { name: string; rows: number };
 
-/** Why nothing was copied, for the operator. */
 class NotCopied extends Error {}
 
 /** Both databases are up to date, so their tables have the same columns. */

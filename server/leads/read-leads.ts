@@ -5,7 +5,6 @@ import { CommandFailed } from './action.ts';
 import { pick } from './store-lead.ts';
 
 const UNSENT = { status: null, attempts: null, finishedAt: null };
-/** Leads in memory at a time. */
 const PAGE_SIZE = 500;
 
 type Last = { created_at: string; id: string };
@@ -38,7 +37,6 @@ async function emailStates(database: Database, leadIds: string[]) {
   return new Map(rows.map(({ lead_id, ...state }) => [lead_id, state]));
 }
 
-/** The last booking of each lead that has one. */
 async function bookingsOf(database: Database, leadIds: string[]) {
   const rows = await database
     .selectFrom('bookings')
@@ -54,7 +52,6 @@ async function bookingsOf(database: Database, leadIds: string[]) {
   );
 }
 
-/** What was noted of each lead, the first first. */
 async function outcomesOf(database: Database, leadIds: string[]) {
   const rows = await database
     .selectFrom('outcomes')
@@ -65,7 +62,7 @@ async function outcomesOf(database: Database, leadIds: string[]) {
   return Map.groupBy(rows, ({ lead_id }) => lead_id);
 }
 
-/** With what other tables have of them. Times are ISO 8601 in UTC. */
+/** Adds the data of other tables. Times are ISO 8601 in UTC. */
 async function withAll(database: Database, rows: Awaited<ReturnType<typeof pageAfter>>) {
   const ids = rows.map(({ id }) => id);
   const [emailOf, bookingOf, notedOf] = await Promise.all([

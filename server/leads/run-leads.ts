@@ -10,7 +10,6 @@ const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
 type Note = (text: string) => void;
 type FileAction = {
-  /** Text before the reason of a failure. */
   failed: string;
   run(settings: Settings, note: Note): void;
 };

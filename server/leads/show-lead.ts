@@ -69,7 +69,6 @@ const rowsOf = (lead: Lead): Row[] => {
   ];
 };
 
-/** Fields that are shown above already. */
 const SHOWN = new Set(['name', 'email', 'phone', 'firm', 'firmName']);
 
 /** All data of one lead, for calling back. */

@@ -20,7 +20,6 @@ type Line = { record: string[]; info: { lines: number } };
 /** The first line shows the sign by which a spreadsheet separates values: outside the US that is the semicolon. */
 const SEPARATOR = /^\ufeff?\s*"?month"?\s*([;\t])/i;
 
-/** Errors: those of csv-parse. */
 function linesOf(text: string): Line[] {
   const delimiter = SEPARATOR.exec(text)?.[1] ?? ',';
   const lenient = { trim: true, skip_empty_lines: true, relax_column_count: true };

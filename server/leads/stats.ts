@@ -24,7 +24,6 @@ import { table } from './table.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
-/** Longest bar, in characters. */
 const BAR_MAX = 30;
 /** Rows of a group; the rest is one row more. */
 const GROUP_ROWS = 15;
@@ -46,7 +45,7 @@ export const weeksBefore = (now: Date, weeks: number) =>
 
 const number = (count: number) => String(count).padStart(COUNT_WIDTH);
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
-/** Whatever is there at all is seen. */
+/** Any count above zero has a bar. */
 const bar = (count: number, most: number) =>
   '#'.repeat(Math.ceil((BAR_MAX * count) / Math.max(most, 1)));
 
@@ -79,7 +78,6 @@ const SPENT_BY = { source: 'CAME FROM', campaign: 'CAMPAIGN' } as const satisfie
   GroupName
 >;
 
-/** Spend, leads and cost per signed case of each source or campaign. */
 function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
   const bySource = groups.get(SPENT_BY[spend.by]);
   return table(

@@ -12,7 +12,6 @@ type Waiting = LeadRows & { resolve(isNew: boolean): void; reject(error: unknown
 /** When the database took this long to fail, leads are not stored one by one, in ms: the visitors wait. */
 const RETRY_WITHIN_MS = 500;
 
-/** Leads in one transaction. */
 const TOGETHER_MAX = 64;
 
 type Gathering = { arrived: Waiting[]; storing: boolean };
@@ -74,7 +73,6 @@ export type NewLead = Partial<Record<LeadText, string | undefined>> & {
   submissionId?: string | undefined;
   /** Where the visit came from, as far as the browser sends it. */
   visit?: Visit;
-  /** Every field of the form. */
   data: Record<string, unknown>;
   /** The answer to this submission, also when it is sent again. */
   answer: Answer;

@@ -61,7 +61,6 @@ const ALERT_WORDS = [
 export type Metrics = {
   /** Counts a request once its answer is out, or its client gone. */
   watch(request: IncomingMessage, response: ServerResponse): void;
-  /** Everything, as Prometheus reads it. */
   text(): Promise<string>;
   contentType: string;
 };
@@ -138,7 +137,7 @@ function countEvents(registers: Registry[]) {
   events.on('alert', (alert) => alerts.inc({ alert }));
 }
 
-/** Asked of the database with each look: it is the same for all processes of one database. */
+/** Read from the database with each request: the same for all processes of one database. */
 function databaseGauges(registers: Registry[], storage: MetricsDeps['storage']) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name: `agency_site_${name}`, help, labelNames, registers });

@@ -151,7 +151,6 @@ function outgoingOf(row: Claimed) {
   }
 }
 
-/** Undefined when it was delivered. */
 async function tryOnce(
   channel: Deliver<unknown>,
   outgoing: Outgoing<unknown>,

@@ -20,7 +20,7 @@ export type NewDelivery = {
 export type Outgoing<Payload> = {
   id: string;
   leadId: string;
-  /** That its lead came through. */
+  /** Form of its lead. */
   form: string;
   createdAt: Date;
   payload: Payload;
@@ -53,7 +53,6 @@ export class PartlyDelivered<Payload> extends Error {
 
 /** How the deliveries of one channel leave. */
 export type Deliver<Payload> = {
-  /** How many may be under way at the same time. */
   atOnce: number;
   /**
    * Hands over; resolves once it is accepted. How long the other side may take for it only the channel knows; `stop`

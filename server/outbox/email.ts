@@ -37,7 +37,6 @@ export type Agency = {
   phone: string;
   phoneHref: string;
   timeZone: string;
-  /** Length of a session. */
   sessionMinutes: number;
   /** Of Message-IDs and of the events of calendars. */
   domain: string;

@@ -25,7 +25,6 @@ const CHOICE_IN_SUBJECT_MAX = 40;
 
 /** Facts about the site and the readers of a mail. */
 export type MailSite = {
-  /** Public address of the site, for links. */
   siteUrl: string;
   /** Where the readers work: "America/New_York". */
   timeZone: string;

@@ -5,7 +5,6 @@ import type { Deliver } from './channels.ts';
 import type { Email } from './email.ts';
 import { classifyFailure, type Envelope, mailFields, NoRecipients } from './outgoing-mail.ts';
 
-/** Files that are written at the same time. */
 const FILES_AT_ONCE = 4;
 
 /** Folder in the data directory that takes the mails while no mail server is configured. */

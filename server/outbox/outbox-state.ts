@@ -8,11 +8,9 @@ export type ChannelState = {
   channel: Channel;
   /** Deliveries that wait, without those of probable spam. */
   waiting: number;
-  /** When the oldest of them was created. */
   oldest: Date | undefined;
   /** Deliveries of probable spam that wait: they are delayed on purpose. */
   waitingSpam: number;
-  /** Deliveries that were given up. */
   dead: number;
 };
 
@@ -45,7 +43,6 @@ export async function outboxState(database: Database): Promise<ChannelState[]> {
 /** A delivery that was given up, without personal data of the visitor. */
 export type DeadLetter = {
   channel: Channel;
-  /** The lead's id. */
   lead: string;
   /** Domains of the recipients who do not have the mail. */
   recipients?: string[];

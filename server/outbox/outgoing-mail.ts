@@ -32,9 +32,7 @@ type Thrown = {
   /** Node's, where the library put its own in its place. */
   originalCode?: string;
   responseCode?: number;
-  /** The answer of the mail server. */
   response?: string;
-  /** One for each recipient that was refused. */
   rejectedErrors?: Thrown[];
 };
 

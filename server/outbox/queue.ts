@@ -3,7 +3,7 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { Channel, Database, OutboxTable, Tables } from '../storage/tables.ts';
 
 /** Their mails about one lead go out in the order of what happened; events for a CRM each name their time. */
-export const MAIL_CHANNELS: readonly Channel[] = ['email', 'visitor-email'];
+const MAIL_CHANNELS: readonly Channel[] = ['email', 'visitor-email'];
 
 /**
  * A mail about a booking that was moved or canceled since: ids of these mails are made of booking and sequence
@@ -21,7 +21,7 @@ export const isOutdated = sql<boolean>`exists (
  * delivered or given up. A mail that some recipients have is waited for no longer: the mailbox of one would hold up
  * the others. `not in` keeps SQLite on the index of leads.
  */
-export const isInOrder = sql<boolean>`(not ${isOutdated} and not exists (
+const isInOrder = sql<boolean>`(not ${isOutdated} and not exists (
   select 1 from outbox as older
   where older.lead_id = outbox.lead_id
     and older.channel = outbox.channel
@@ -158,7 +158,6 @@ export async function nextDue(
   return times.length ? new Date(Math.min(...times)) : undefined;
 }
 
-/** Deliveries in memory at a time. */
 const PAGE_SIZE = 100;
 const NOT_MADE = ['dead', 'waiting'] as const;
 type Undelivered = Pick<OutboxTable, 'status' | 'channel' | 'next_attempt_at' | 'id'> & {

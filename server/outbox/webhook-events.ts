@@ -22,7 +22,6 @@ export type LeadEvent = Event<
     page: string | null;
     /** Where the visit came from, as far as the browser sent it. */
     visit: Visit;
-    /** Every field of the form. */
     fields: Record<string, unknown>;
   }
 >;

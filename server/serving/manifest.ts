@@ -19,7 +19,6 @@ export type Manifest = {
   moved: Record<string, string>;
   /** Names of the lists that some of these lead to: offered for unknown addresses below them. */
   lists: Record<string, string>;
-  /** Addresses that answer 410. */
   gone: string[];
   /** The next moment, in W3C form, from which an article that waits for its day belongs to the site. */
   nextArticle?: string | undefined;

@@ -5,7 +5,6 @@ import { sendError } from './answers.ts';
 import { type KnownPage, nearestFiller, sendMade } from './made-page.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** Pages offered in place of an unknown address. */
 const NEAREST_MOST = 3;
 /** How much of an address is read, which bounds the cost. */
 const READ = { characters: 200, words: 6, wordCharacters: 24 } as const;
@@ -130,7 +129,6 @@ export const NOT_FOUND_PAGES: readonly NotFoundPage[] = [
 /** Stands for every other unknown address. */
 export const NOT_FOUND_PAGE = '/404';
 
-/** The address of the page for an unknown address, in lower case. */
 function notFoundPage(address: string): string {
   return NOT_FOUND_PAGES.find(({ prefix }) => address.startsWith(prefix))?.page ?? NOT_FOUND_PAGE;
 }

@@ -41,11 +41,9 @@ const counted = ({ kinds }: SampleRecord) =>
   kinds.map(({ title, count }) => `${String(count).padStart(COUNT_WIDTH)}  ${title}`).join('\n');
 
 type Gate = {
-  /** Public origin of the site, as set. */
   siteUrl: string;
   /** The samples on the pages; undefined when they are unknown. */
   samples: SampleRecord | undefined;
-  /** Whether ALLOW_SAMPLES is set. */
   allowed: boolean;
 };
 

@@ -32,12 +32,10 @@ export type Site = {
   respond(request: IncomingMessage, response: ServerResponse): void;
   /** The template of a form's page with the headers that the page is sent with (CSP included), or undefined. */
   formPage(path: string): { shell: PageShell; headers: Record<string, string> } | undefined;
-  /** The built page at an address. */
   page(path: string): StoredFile | undefined;
 };
 
 export type SiteOptions = {
-  /** Folder of the built site. */
   directory: string;
   /** Public origin; pages built for another one are served with a warning. */
   siteUrl: string;

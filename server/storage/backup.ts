@@ -13,7 +13,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { lockDatabase, sqlitePath } from './sqlite-file.ts';
 import { MIGRATION_NAMES } from './tables.ts';
 
-/** How long a copy waits for another process, in ms. */
 const BUSY_TIMEOUT_MS = 5_000;
 /** SQLite's codes for a file that is damaged and for one that is no database. */
 const BROKEN: ReadonlySet<unknown> = new Set([11, 26]);

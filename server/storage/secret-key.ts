@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './tables.ts';
 
-/** In bytes. */
 const KEY_BYTES = 32;
 
 async function readKey(database: Database, name: string): Promise<string> {

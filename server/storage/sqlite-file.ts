@@ -2,7 +2,6 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** File of the embedded database in the data directory. */
 const SQLITE_FILE = 'site.sqlite';
 /** Its name before release 1.0. */
 const FORMER_FILE = 'northbar.sqlite';
@@ -21,7 +20,6 @@ export function sqlitePath(dataDir: string): string {
   return former;
 }
 
-/** Read and written by its owner alone. */
 const OWNER_ONLY = 0o600;
 
 /**

@@ -13,9 +13,7 @@ export const LEAD_TEXTS = [
   'firm',
   /** What the visitor had chosen where the form was opened: "Growth package". */
   'subject',
-  /** Control that opened the form. */
   'source',
-  /** Path of the page with the form. */
   'page',
   /** Path of the first page in the visitor's tab. */
   'landing',
@@ -32,9 +30,7 @@ type LeadsTable = Record<LeadText, string | null> & {
   email: string;
   /** The same kind and id again is the same lead. */
   submission_id: string | null;
-  /** All fields of the form as JSON. */
   data: string;
-  /** The answer that the visitor got, as JSON. */
   answer: string;
   created_at: string;
   /** Why it is probably spam: "too-fast". */
@@ -68,7 +64,6 @@ export type OutboxTable = {
   finished_at: string | null;
 };
 
-/** Calls of a paid service on one day. */
 type ModelCallsTable = {
   /** Date in UTC: "2026-03-01" for a language model, "places 2026-03-01" for another service. */
   day: string;
@@ -78,7 +73,6 @@ type ModelCallsTable = {
 /** Keys that all processes of one database share. */
 type SecretsTable = { name: string; value: string };
 
-/** Counts of the rate limits, shared by all processes. */
 type RateLimitsTable = {
   key: string;
   points: number;
@@ -101,7 +95,6 @@ type BookingsTable = {
   zone: string;
   /** Grows with each change, as calendars require. */
   sequence: number;
-  /** How often the visitor has moved it. */
   moves: number;
   created_at: string;
   /** When this time was chosen. */
@@ -130,7 +123,6 @@ export type Outcome = 'reached' | 'met' | 'signed' | 'lost' | 'open';
 
 /** Outcomes that somebody noted for a lead. Later rows add to earlier ones. */
 type OutcomesTable = {
-  /** Grows with time. */
   id: string;
   lead_id: string;
   outcome: Outcome;

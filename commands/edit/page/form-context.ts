@@ -4,7 +4,7 @@ import type { Mistake } from '../mistakes.ts';
 export type FormContext = { mistakes: readonly Mistake[]; saysOptional: boolean };
 
 /** The form library's id of a field. */
-export const idOf = (path: readonly (string | number)[]) => ['root', ...path].join('_');
+const idOf = (path: readonly (string | number)[]) => ['root', ...path].join('_');
 
 /** What is wrong with the field of this id. */
 export const mistakesAt = ({ mistakes }: FormContext, id: string) =>

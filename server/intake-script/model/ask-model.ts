@@ -10,7 +10,6 @@ const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1';
 /** How long a provider that hangs or cannot be reached is left alone, in ms: no second visitor waits the full time. */
 export const REST_MS = 60_000;
 
-/** The form of a model's answer: lines with their ids. */
 const SHAPE = z.object({
   lines: z.array(z.object({ id: z.string(), part: z.enum(SCRIPT_PARTS), text: z.string() })),
 });
