@@ -22,7 +22,7 @@ test('a description that the name makes too long is reported with file, line and
   const file = join(folder, 'pages', 'home.yaml');
   const site = join(folder, 'site.yaml');
   const text = readFileSync(site, 'utf8');
-  const said = (name: string) => {
+  const adviceFor = (name: string) => {
     writeFileSync(site, text.replace(/^brand: .*/m, `brand: ${name}`));
     return metaAdvice(contentIn(folder)).filter((line) => line.startsWith(file));
   };
@@ -30,8 +30,8 @@ test('a description that the name makes too long is reported with file, line and
   const at = lines.findIndex((line) => /^ +description:/.test(line));
   lines[at] = `  description: "${'{brand} '.repeat(4)}${'x'.repeat(118)}"`;
   writeFileSync(file, lines.join('\n'));
-  expect(said('Northbar')).toEqual([]);
-  expect(said('Harbor & Finch')).toEqual([
+  expect(adviceFor('Northbar')).toEqual([]);
+  expect(adviceFor('Harbor & Finch')).toEqual([
     `${file}: line ${at + 1}: meta.description: search results show a description of 120 to 160 characters whole, found 178`,
   ]);
 });
@@ -76,15 +76,15 @@ test('a service, a practice area, a policy and a person that no page links to ar
     return file;
   });
   const [service, area, policy, person] = added;
-  const told = leftOut(contentIn(folder));
-  expect(told.slice(0, 3)).toEqual([
+  const lines = leftOut(contentIn(folder));
+  expect(lines.slice(0, 3)).toEqual([
     `${policy}: no menu in navigation.yaml leads to /new-one`,
     `${area}: no menu in navigation.yaml leads to /practice-areas/new-one`,
     `${service}: no menu in navigation.yaml leads to /services/new-one`,
   ]);
   // A site without departments has nobody who lacks one.
   expect([[], [`${person}: no department in pages/about.yaml names new-one`]]).toContainEqual(
-    told.slice(3),
+    lines.slice(3),
   );
 });
 

@@ -16,7 +16,7 @@ const CSS = [
 
 test('a sheet keeps what is used, what is not there as little as it may be, and states', () => {
   const pruned = pruneStyles(CSS, new Set(['p', 'a', 'card', 'sm:grid-cols-[1fr_2fr]']));
-  for (const kept of [
+  for (const remaining of [
     '.card>p',
     'a:hover',
     'sm\\:grid-cols-\\[1fr_2fr\\]',
@@ -25,7 +25,7 @@ test('a sheet keeps what is used, what is not there as little as it may be, and 
     'color:red',
     'a.woff2',
   ])
-    expect(pruned).toContain(kept);
+    expect(pruned).toContain(remaining);
   for (const gone of ['.table', '.wide', '#main', 'spin', 'b.woff2'])
     expect(pruned).not.toContain(gone);
 });

@@ -10,7 +10,7 @@ import { siteBeside } from './edit/pages-of-site.ts';
 import { settingsOrExit } from './or-exit.ts';
 
 const KEY_BYTES = 24;
-/** Nobody but this machine may ask. */
+/** Reachable from this machine only. */
 const HOST = '127.0.0.1';
 
 process.chdir(ROOT);

@@ -85,7 +85,7 @@ const PARTS: Record<string, Part> = {
     command: [...PLAYWRIGHT, '--retries=0', '--repeat-each=10', '--reporter=dot'],
   },
   deploy: {
-    about: "unit and image hold: systemd-analyze reads the unit, the image's files start alone",
+    about: "unit and image: systemd-analyze reads the unit, the image's files start alone",
     command: ['commands/prove/deploy.ts'],
   },
 };

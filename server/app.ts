@@ -173,7 +173,7 @@ export function createApp(deps: AppDeps) {
     features: featuresOf(settings.site),
     service,
     choosingPage: service.choosingPage,
-    announced: deps.wakeOutbox,
+    wakeOutbox: deps.wakeOutbox,
     database: storage.database,
     errors,
     limiter,

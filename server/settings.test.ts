@@ -150,9 +150,9 @@ test.each(Object.keys(SECRET_SETTINGS))('%s is not shown, however it is misspell
     `postgres://user:${secret}@h:99999/d`,
   ];
   for (const value of misspelled) {
-    const said = mistakes({ [name]: value, PORT: 'x' }).join('\n');
-    expect(said, value).not.toContain('s3cret');
-    expect(said).toContain('PORT');
+    const message = mistakes({ [name]: value, PORT: 'x' }).join('\n');
+    expect(message, value).not.toContain('s3cret');
+    expect(message).toContain('PORT');
   }
 });
 

@@ -47,9 +47,9 @@ test('compose.yaml is what the specification calls one', () => {
       ['$schema', 'id'].includes(name) && typeof value === 'string' ? undefined : value,
     ),
   );
-  const holds = new Ajv2019({ strict: false, validateFormats: false }).compile(rules);
-  expect(holds(compose), JSON.stringify(holds.errors, null, 2)).toBe(true);
-  expect(holds({ ...compose, services: { proxy: { imagine: 'caddy' } } })).toBe(false);
+  const isValid = new Ajv2019({ strict: false, validateFormats: false }).compile(rules);
+  expect(isValid(compose), JSON.stringify(isValid.errors, null, 2)).toBe(true);
+  expect(isValid({ ...compose, services: { proxy: { imagine: 'caddy' } } })).toBe(false);
 });
 
 test('compose.yaml has no secret, trusts only the proxy, and lets a server stop in time', () => {

@@ -60,11 +60,11 @@ describe.each(PAGES)('%s names what there is', (page) => {
 });
 
 test('docs/operations.md lists each setting that the server reads, and no other', () => {
-  const asked = new Set<string>();
-  const env = new Proxy({}, { get: (_, name) => void asked.add(String(name)) });
+  const readNames = new Set<string>();
+  const env = new Proxy({}, { get: (_, name) => void readNames.add(String(name)) });
   readSettings(env);
   const [, table = ''] = read('docs/operations.md').split('\n## Settings\n');
   const listed = found(table, /^\| `(\w+)` \|/gm);
   // only tests change where the built pages lie
-  expect([...listed, 'SITE_DIR'].sort()).toEqual([...asked].sort());
+  expect([...listed, 'SITE_DIR'].sort()).toEqual([...readNames].sort());
 });

@@ -22,7 +22,7 @@ export type Step = {
 const REPORT = '{report}';
 const bin = (name: string) => join('node_modules', '.bin', name);
 
-/** What Vitest or Playwright say of their tests. */
+/** Reports of Vitest and Playwright. */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
@@ -36,13 +36,13 @@ type VitestReport = {
 };
 
 /** The counts, and which tests needed a second try, with the reason. */
-function readCounts(file: string): Counts & { told: string[] } {
+function readCounts(file: string): Counts & { notes: string[] } {
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport | VitestReport;
   if ('stats' in report) {
     const { expected, unexpected: failed, skipped, flaky } = report.stats;
-    return { passed: expected + flaky, failed, skipped, flaky, told: [] };
+    return { passed: expected + flaky, failed, skipped, flaky, notes: [] };
   }
-  const told = report.testResults
+  const notes = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
     .map(
@@ -53,8 +53,8 @@ function readCounts(file: string): Counts & { told: string[] } {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
-    flaky: told.length,
-    told,
+    flaky: notes.length,
+    notes,
   };
 }
 
@@ -87,27 +87,27 @@ async function runStep({ name, args, env, mustNotPrint, ...rest }: Step): Promis
   }).catch((error: unknown) => ({ code: 1, output: String(error) }));
   const code = exitCode === 0 && mustNotPrint?.test(output) ? 1 : exitCode;
   let counts = { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, flaky: 0 };
-  let told: string[] = [];
+  let notes: string[] = [];
   try {
-    ({ told, ...counts } = readCounts(report));
+    ({ notes, ...counts } = readCounts(report));
   } catch {
     // no test runner, or one that ended early: its output has the reason
   }
   rmSync(folder, { recursive: true, force: true });
   // a runner that ended badly without naming a test (a file that does not load) failed once all the same
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return { name, ms: performance.now() - start, ...counts, output: [output, ...told].join('\n') };
+  return { name, ms: performance.now() - start, ...counts, output: [output, ...notes].join('\n') };
 }
 
 export async function inTurn(
   steps: readonly Step[],
-  tell?: (result: Result) => void,
+  onResult?: (result: Result) => void,
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (const step of steps) {
     const result = await runStep(step);
     results.push(result);
-    tell?.(result);
+    onResult?.(result);
   }
   return results;
 }

@@ -22,8 +22,8 @@ export const EXIT = { written: 0, refused: 1 } as const;
 const PLACE = /^(?<path>.+?)(?::(?<line>\d+))?$/;
 
 /** The files that are named, by their paths in the content folder, with their lines. */
-function placesIn(folder: string, given: readonly string[]) {
-  const places = given.map((place) => {
+function placesIn(folder: string, args: readonly string[]) {
+  const places = args.map((place) => {
     const { path = '', line } = PLACE.exec(place)?.groups ?? {};
     return { path: path.replace(`${folder.replace(/\/$/, '')}/`, ''), line: line && Number(line) };
   });
@@ -38,12 +38,12 @@ function placesIn(folder: string, given: readonly string[]) {
 
 function written(
   folder: string,
-  given: readonly string[],
+  args: readonly string[],
   check: Check,
   evidence: string | undefined,
 ) {
-  const { pages, things } = placesIn(folder, given);
-  if (!given.length) throw new TypeError('expected a file, or a file with a line');
+  const { pages, things } = placesIn(folder, args);
+  if (!args.length) throw new TypeError('expected a file, or a file with a line');
   if (pages.length && things.length)
     throw new TypeError('expected files, or files with a line that launch-check names, not both');
   if (!things.length && evidence)

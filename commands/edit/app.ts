@@ -15,7 +15,7 @@ const CHANGE_MAX = 1_000_000;
 /** Sent with each request, in a header that no page of another origin can set unasked. */
 const KEY_HEADER = 'x-edit-key';
 
-/** Most bytes of a picture; more than the check of pictures allows, so that its words are heard just above it. */
+/** Most bytes of a picture; more than the check of pictures allows, so that its message is shown just above it. */
 const PICTURE_MAX = 25_000_000;
 
 const policyFor = (site: string) =>
@@ -43,8 +43,8 @@ const openedSchema = z.strictObject({ path: z.string(), digest: z.string() });
 const renameSchema = openedSchema.extend({ name: z.string() });
 const deleteSchema = openedSchema.extend({ to: z.string() });
 
-/** What is asked, in its form. Errors: throws on another. */
-async function asked<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
+/** The body of a request. Errors: 400 for one of another form. */
+async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const found = schema.safeParse(await context.req.json().catch(() => undefined));
   if (found.success) return found.data;
   throw new HTTPException(400, {
@@ -64,8 +64,8 @@ export type EditOptions = {
   site: string;
 };
 
-function isKey(key: string, given: string | undefined) {
-  const [one, other] = [Buffer.from(key), Buffer.from(given ?? '')];
+function isKey(key: string, sent: string | undefined) {
+  const [one, other] = [Buffer.from(key), Buffer.from(sent ?? '')];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
@@ -88,23 +88,23 @@ function fileRoutes(app: Hono, folder: string, site: string) {
   );
   app.get('/api/site', async (context) => context.json({ isThere: await answers(site) }));
   app.post('/api/check', async (context) =>
-    context.json(applyChange(folder, await asked(context, changeSchema), false)),
+    context.json(applyChange(folder, await bodyOf(context, changeSchema), false)),
   );
   app.post('/api/save', async (context) =>
-    context.json(applyChange(folder, await asked(context, changeSchema), true)),
+    context.json(applyChange(folder, await bodyOf(context, changeSchema), true)),
   );
 }
 
 function moveRoutes(app: Hono, folder: string) {
   app.post('/api/namings', async (context) =>
-    context.json({ namings: namings(folder, await asked(context, openedSchema)) }),
+    context.json({ namings: namings(folder, await bodyOf(context, openedSchema)) }),
   );
   app.post('/api/rename', async (context) => {
-    const { name, ...file } = await asked(context, renameSchema);
+    const { name, ...file } = await bodyOf(context, renameSchema);
     return context.json({ path: rename(folder, file, name) });
   });
   app.post('/api/delete', async (context) => {
-    const { to, ...file } = await asked(context, deleteSchema);
+    const { to, ...file } = await bodyOf(context, deleteSchema);
     remove(folder, file, to);
     return context.json({});
   });
@@ -125,7 +125,7 @@ function pictureRoutes(app: Hono, folder: string) {
 }
 
 /**
- * The editor's own server. It writes files, so it answers only what its own page asks: a request to another name, from
+ * The editor's own server. It writes files, so it answers only its own page: a request to another name, from
  * another origin or without the key of this start is refused.
  */
 export function editApp({ folder, key, assets, site }: EditOptions): Hono {
@@ -135,7 +135,7 @@ export function editApp({ folder, key, assets, site }: EditOptions): Hono {
     const host = context.req.header('host') ?? '';
     const origin = context.req.header('origin');
     if (!LOCAL.test(host) || (origin !== undefined && origin !== `http://${host}`))
-      return context.text('Only the page of this editor may ask.', 403);
+      return context.text('Only the page of this editor may send requests.', 403);
     context.header('content-security-policy', policy);
     context.header('referrer-policy', 'no-referrer');
     context.header('x-content-type-options', 'nosniff');

@@ -13,7 +13,7 @@ const PORTRAITS = 'team/portraits';
 /** What counts as a picture of a folder, by its name. */
 const PICTURE = /.\.(?:avif|jpe?g|png|svg|webp)$/i;
 /** Longest edge that is kept: no page shows more of it. */
-const KEPT_PIXELS = 2400;
+const EDGE_MAX = 2400;
 const QUALITY = 90;
 
 const folderFor = (path: string) => (path.startsWith('team/') ? PORTRAITS : ARTICLES);
@@ -49,14 +49,14 @@ function freeName(taken: readonly string[], name: string, extension: string, cou
 }
 
 /**
- * Keeps a picture that somebody has chosen for an article or a member of the team: upright, no larger than it is needed, and
+ * Saves a picture that somebody has chosen for an article or a member of the team: upright, no larger than it is needed, and
  * without what a camera wrote into it. The name of its file, under which a portrait takes the place of the one before.
  * Errors: throws with what is wrong with it, and nothing is written.
  */
 export async function savePicture(
   folder: string,
   path: string,
-  given: string,
+  typedName: string,
   bytes: Buffer,
 ): Promise<string> {
   const of = folderFor(path);
@@ -64,10 +64,10 @@ export async function savePicture(
   if (!/^(?:team|blog)\//.test(path) || (isPortrait && !isPathOfKind(path)))
     throw new UnknownFile(path);
   const { extension } = await checkPhoto(bytes).catch((error: Error) => {
-    throw new Error(`Expected ${error.message}. Nothing was kept.`);
+    throw new Error(`Expected ${error.message}. Nothing was saved.`);
   });
-  const kept = await upright(bytes)
-    .resize(KEPT_PIXELS, KEPT_PIXELS, { fit: 'inside', withoutEnlargement: true })
+  const resized = await upright(bytes)
+    .resize(EDGE_MAX, EDGE_MAX, { fit: 'inside', withoutEnlargement: true })
     .toFormat(extension === 'jpg' ? 'jpeg' : (extension as 'png' | 'webp' | 'avif'), {
       quality: QUALITY,
     })
@@ -76,8 +76,8 @@ export async function savePicture(
   const names = namesIn(place);
   const name = isPortrait
     ? `${nameOf(path)}.${extension}`
-    : freeName(names, slugOf(nameOf(given)) || 'picture', extension);
-  writeWhole(join(place, name), kept);
+    : freeName(names, slugOf(nameOf(typedName)) || 'picture', extension);
+  writeWhole(join(place, name), resized);
   for (const other of names)
     if (isPortrait && other !== name && nameOf(other) === nameOf(path)) rmSync(join(place, other));
   return name;

@@ -12,12 +12,12 @@ import {
 } from 'yaml';
 import { isFields } from '../../src/content/fields.ts';
 
-/** Text whose block would depend on what stands around it: it begins with white space, or ends with more than one end of line. */
-const HANGS_ON = /^\s|[^\S\n]$|\s\n$/;
+/** Text that is ambiguous as a block: it begins with white space, or ends with more than one end of line. */
+const AMBIGUOUS_BLOCK = /^\s|[^\S\n]$|\s\n$/;
 
 /** The style in which a text is written: that of the one before where it suits, else what the printer takes. */
 function styleOf(text: string, before: Scalar.Type | null | undefined): Scalar.Type | undefined {
-  if (HANGS_ON.test(text)) return Scalar.QUOTE_DOUBLE;
+  if (AMBIGUOUS_BLOCK.test(text)) return Scalar.QUOTE_DOUBLE;
   if (!text.includes('\n')) return before ?? undefined;
   return before === Scalar.BLOCK_FOLDED || before === Scalar.BLOCK_LITERAL ? before : undefined;
 }

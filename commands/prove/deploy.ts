@@ -22,19 +22,19 @@ const EXPOSED_MOST = 20;
 const deployed = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
 
 /** Whether an optional program reports no fault; a missing one is printed and counts as a fault. */
-function holds(name: string, program: string, args: string[]): boolean {
+function passes(name: string, program: string, args: string[]): boolean {
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
-  const said = error
+  const result = error
     ? `${program} is not installed`
     : status === 0
-      ? 'holds'
+      ? 'passes'
       : `\n${stdout}${stderr}`;
-  console.log(`${name}: ${said}`);
+  console.log(`${name}: ${result}`);
   return status === 0;
 }
 
 /** The unit with programs that are there on any machine. */
-function unitHolds(folder: string) {
+function unitPasses(folder: string) {
   const unit = join(folder, 'agency-site@.service');
   const text = deployed('agency-site@.service')
     .replace(/^(ExecStart(?:Post)?)=\S+/gm, '$1=/bin/true')
@@ -44,8 +44,8 @@ function unitHolds(folder: string) {
   writeFileSync(single, text);
   const limit = ['security', '--offline=true', `--threshold=${EXPOSED_MOST}`, single];
   return [
-    holds('unit', 'systemd-analyze', ['verify', join(folder, 'agency-site@4321.service')]),
-    holds('how much it leaves open', 'systemd-analyze', limit),
+    passes('unit', 'systemd-analyze', ['verify', join(folder, 'agency-site@4321.service')]),
+    passes('how much it leaves open', 'systemd-analyze', limit),
   ].every(Boolean);
 }
 
@@ -86,7 +86,7 @@ async function imageStarts(folder: string) {
 const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
 chmodSync(folder, 0o755);
 try {
-  const unit = unitHolds(folder);
+  const unit = unitPasses(folder);
   process.exitCode = (await imageStarts(folder)) && unit ? 0 : 1;
 } finally {
   spawnSync('chmod', ['-R', 'u+w', folder]);

@@ -9,14 +9,14 @@ import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.
 import type { Agency } from '../outbox/email.ts';
 import { recipientsOf } from '../outbox/recipients.ts';
 import { mailAddress, messageDomain } from '../outbox/smtp-delivery.ts';
-import { type Happening, sessionEvent } from '../outbox/webhook-events.ts';
+import { type SessionChange, sessionEvent } from '../outbox/webhook-events.ts';
 import type { Settings } from '../settings.ts';
 import type { Database, Way } from '../storage/tables.ts';
-import { type Announcements, isMailed } from './announcements.ts';
 import type { Booking } from './booking.ts';
 import { bookingOfLead, changeBooking, mayBook, noteOffer, storeBooking } from './bookings.ts';
 import type { HostCalendars } from './host-calendar.ts';
-import { type Addresses, announcementId, bookingMails, type Visitor } from './mails.ts';
+import { type Addresses, bookingMails, notificationId, type Visitor } from './mails.ts';
+import { isMailed, type Notifications } from './notifications.ts';
 import { pageWith, sessionLinks } from './session-links.ts';
 import { sessionTimes } from './session-times.ts';
 import { knownZone } from './time-text.ts';
@@ -61,7 +61,7 @@ type Deps = {
 };
 
 /** Writes the mails and the event about a booking. A CRM, which answers and assigns by itself, gets no event of a marked lead. */
-function announcer(
+function notifier(
   { database, settings, now }: Pick<Deps, 'database' | 'settings' | 'now'>,
   agency: Agency,
   addressesOf: (booking: Booking, purpose: 'change' | 'staff') => Promise<Addresses>,
@@ -69,10 +69,10 @@ function announcer(
   const hostOf = sessionHosts(settings);
   const sender = mailAddress(settings.MAIL_FROM);
   return async (
-    happening: Happening,
+    change: SessionChange,
     booking: Booking,
     visitor: Visitor,
-  ): Promise<Announcements> => {
+  ): Promise<Notifications> => {
     const staff = {
       addresses: await addressesOf(booking, 'staff'),
       sender,
@@ -81,16 +81,16 @@ function announcer(
       isVisitorMailed: await isMailed(database, booking, visitor, now()),
     };
     const addresses = await addressesOf(booking, 'change');
-    const about = { happening, booking, visitor, agency, addresses, staff, now: now() };
+    const about = { change, booking, visitor, agency, addresses, staff, now: now() };
     const mails = await bookingMails(about);
     if (!settings.WEBHOOK_URL || visitor.mark) return mails;
     const payload = sessionEvent(
-      happening,
+      change,
       { ...booking, minutes: agency.sessionMinutes },
       visitor,
       now(),
     );
-    const id = announcementId(booking, 'webhook');
+    const id = notificationId(booking, 'webhook');
     return { ...mails, agency: [...mails.agency, { id, channel: 'webhook', payload }] };
   };
 }
@@ -162,7 +162,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   const links = sessionLinks({ database, settings, now });
   const { sessionPage, changingAddresses, readChoosing, readChanging } = links;
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
-  const announcementsOf = announcer({ database, settings, now }, agency, changingAddresses);
+  const notificationsOf = notifier({ database, settings, now }, agency, changingAddresses);
   const { back, forward, existing } = answersWith(zoneOf, sessionPage);
 
   async function book(request: BookingRequest): Promise<Outcome> {
@@ -186,12 +186,12 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
         moves: 0,
         isCancelled: false,
       };
-      const announcements = await announcementsOf('booked', booking, visitor);
+      const notifications = await notificationsOf('booked', booking, visitor);
       const isStored = await storeBooking(
         database,
         booking,
         visitor.email,
-        announcements,
+        notifications,
         now(),
         minGapMs,
       );
@@ -222,8 +222,8 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     for (const host of time.hosts) {
       const to = { start: time.start, host, zone: zoneOf(request.zone) };
       const after = movedTo(before, to, isStaff);
-      const announcements = await announcementsOf('moved', after, visitor);
-      const result = await changeBooking(database, before, after, announcements, now(), minGapMs);
+      const notifications = await notificationsOf('moved', after, visitor);
+      const result = await changeBooking(database, before, after, notifications, now(), minGapMs);
       if (result === 'done') return forward(after, 'moved', purpose);
       if (result === 'changed') return back(request, undefined);
     }
@@ -239,7 +239,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
       database,
       before,
       after,
-      await announcementsOf('cancelled', after, visitor),
+      await notificationsOf('cancelled', after, visitor),
       now(),
       minGapMs,
     );

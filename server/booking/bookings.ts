@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import { inOneTransaction, isTaken } from '../storage/one-transaction.ts';
 import type { Database } from '../storage/tables.ts';
-import { type Announcements, announceAll, receiptKey, withdrawEarlier } from './announcements.ts';
 import type { Booking } from './booking.ts';
 import type { Span } from './free-times.ts';
+import {
+  type Notifications,
+  receiptKey,
+  storeNotifications,
+  withdrawEarlier,
+} from './notifications.ts';
 
 /** Reads the columns that `bookingOf` needs, also where other tables are joined. */
 export const selectBookings = (database: Database) =>
@@ -92,14 +97,14 @@ function hasGap({ id, host, start }: Booking, minGapMs: number) {
 }
 
 /**
- * Stores a booking with what announces it, all or nothing. False when somebody else has the time or one nearer to it than
+ * Stores a booking with its notifications, all or nothing. False when somebody else has the time or one nearer to it than
  * `minGapMs`, the lead has another one or may have none, or was erased. Errors: those of the database; then nothing is stored.
  */
 export async function storeBooking(
   database: Database,
   booking: Booking,
   email: string,
-  announcements: Announcements,
+  notifications: Notifications,
   now: Date,
   minGapMs: number,
 ): Promise<boolean> {
@@ -119,13 +124,13 @@ export async function storeBooking(
     from bookings join leads on leads.id = bookings.lead_id
     where bookings.id = ${id} and leads.mark is null
     on conflict (key) do update set about_id = ${id} where receipts.lead_id = ${leadId}`;
-  const announced = announceAll(booking, announcements, at);
-  const [stored] = await inOneTransaction(database, [booked, receipt, ...announced], BOOKING_LOCK);
+  const notified = storeNotifications(booking, notifications, at);
+  const [stored] = await inOneTransaction(database, [booked, receipt, ...notified], BOOKING_LOCK);
   return stored === 1;
 }
 
 /**
- * Replaces a booking by `after`, with what announces it, if it is still as it was read. "taken": somebody else has the time
+ * Replaces a booking by `after`, with its notifications, if it is still as it was read. "taken": somebody else has the time
  * or one nearer to it than `minGapMs`. "changed": it is another one by now. Errors: those of the database; then nothing has
  * changed.
  */
@@ -133,7 +138,7 @@ export async function changeBooking(
   database: Database,
   { sequence: before }: Booking,
   after: Booking,
-  announcements: Announcements,
+  notifications: Notifications,
   now: Date,
   minGapMs: number,
 ): Promise<'done' | 'taken' | 'changed'> {
@@ -154,9 +159,9 @@ export async function changeBooking(
     .where('cancelled_at', 'is', null)
     .$if(!after.isCancelled, (query) => query.where(hasGap(after, minGapMs)));
   const withdrawn = withdrawEarlier(database, after, at);
-  const announced = announceAll(after, announcements, at);
+  const notified = storeNotifications(after, notifications, at);
   try {
-    const statements = [change, withdrawn, ...announced];
+    const statements = [change, withdrawn, ...notified];
     const [changed] = await inOneTransaction(database, statements, BOOKING_LOCK);
     if (changed === 1) return 'done';
     const found = await findBooking(database, after.id);

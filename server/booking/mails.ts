@@ -12,10 +12,10 @@ import {
   type VisitorEmail,
   visitorMail,
 } from '../outbox/email.ts';
-import type { Happening } from '../outbox/webhook-events.ts';
+import type { SessionChange } from '../outbox/webhook-events.ts';
 import type { Way } from '../storage/tables.ts';
-import type { Announcements } from './announcements.ts';
 import type { Booking } from './booking.ts';
+import type { Notifications } from './notifications.ts';
 import { timeText } from './time-text.ts';
 
 /** What a calendar does with a session: ask its owner, remove the entry, or add it without asking. */
@@ -121,7 +121,7 @@ const why = (isCancelled: boolean) =>
       : 'If that was not you, cancel it with the link above.'
   }`;
 
-const BECOMES: Record<Happening, { subject: string; line: string }> = {
+const BECOMES: Record<SessionChange, { subject: string; line: string }> = {
   booked: { subject: '', line: 'is booked' },
   moved: { subject: ' was moved', line: 'has been moved' },
   cancelled: { subject: ' was canceled', line: 'has been canceled' },
@@ -142,7 +142,7 @@ type Staff = {
 };
 
 /** The same each time for one state of one booking, so that two presses at once are announced once. */
-export const announcementId = ({ id, sequence }: Booking, to: 'visitor' | 'agency' | 'webhook') =>
+export const notificationId = ({ id, sequence }: Booking, to: 'visitor' | 'agency' | 'webhook') =>
   `${id}-${sequence}-${to}`;
 
 const NOT_MAILED = 'No mail about the session goes to the visitor';
@@ -152,7 +152,7 @@ const notMailed = (mark: Mark | null) =>
     : `${NOT_MAILED}: the address has those of another session booked the same day.`;
 
 type Deps = {
-  happening: Happening;
+  change: SessionChange;
   booking: Booking;
   visitor: Visitor;
   agency: Agency;
@@ -163,16 +163,16 @@ type Deps = {
 
 /** Fixed words about one session, to the visitor and to the agency, each with what its calendar needs. */
 export async function bookingMails({
-  happening,
+  change,
   booking,
   visitor,
   agency,
   addresses,
   staff,
   now,
-}: Deps): Promise<Announcements> {
+}: Deps): Promise<Notifications> {
   const { brand, timeZone, sessionMinutes } = agency;
-  const isCancelled = happening === 'cancelled';
+  const isCancelled = change === 'cancelled';
   const time = booking.start.getTime();
   const theirs = timeText(time, booking.zone, timeZone);
   const ours = timeText(time, timeZone, booking.zone);
@@ -181,10 +181,10 @@ export async function bookingMails({
     method,
     content: await calendarEntry(booking, agency, now, { method, ...entry }),
   });
-  const { subject, line } = BECOMES[happening];
+  const { subject, line } = BECOMES[change];
   const { names } = contactCopy();
 
-  const visitorId = announcementId(booking, 'visitor');
+  const visitorId = notificationId(booking, 'visitor');
   const after = isCancelled ? [] : [BY[booking.way], `It takes ${sessionMinutes} minutes.`];
   const links = isCancelled ? [] : changing(addresses);
   const forVisitor: VisitorEmail = {
@@ -199,7 +199,7 @@ export async function bookingMails({
     }),
   };
 
-  const agencyId = announcementId(booking, 'agency');
+  const agencyId = notificationId(booking, 'agency');
   const staffLinks = isCancelled ? [] : changing(staff.addresses);
   const marked = visitor.mark ? `[Marked: ${visitor.mark}] ` : '';
   const who = [visitor.name, visitor.firm].filter(Boolean).join(', ');
@@ -219,7 +219,7 @@ export async function bookingMails({
     ...mailOfLines(
       agencyId,
       agency,
-      oneLine(`${marked}Session ${isCancelled ? 'canceled' : happening}: ${who}, ${ours}`),
+      oneLine(`${marked}Session ${isCancelled ? 'canceled' : change}: ${who}, ${ours}`),
       [...details, ...staffLinks],
     ),
     replyTo: { name: oneLine(visitor.name ?? ''), address: oneLine(visitor.email) },

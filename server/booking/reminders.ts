@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { firstLine, type Log } from '../log.ts';
 import { withdrawMails, withdrawOutdated } from '../outbox/queue.ts';
 import type { Database } from '../storage/tables.ts';
-import { announce } from './announcements.ts';
 import type { BookingService } from './booking-service.ts';
 import { bookingOf, selectBookings } from './bookings.ts';
 import { REMINDERS, type Reminder, reminderId, reminderMail } from './mails.ts';
+import { storeNotification } from './notifications.ts';
 
 /** How often sessions are looked for whose visitor is to be reminded, in ms. */
 const LOOK_EVERY_MS = 60_000;
@@ -67,7 +67,7 @@ export async function remind(
       const addresses = await service.changingAddresses(booking);
       const delivery = reminderMail(which, booking, row, service.agency, addresses);
       // the session may have been moved or cancelled since it was looked up
-      const result = await announce(booking, delivery, at(0), true).execute(database);
+      const result = await storeNotification(booking, delivery, at(0), true).execute(database);
       stored += Number(result.numAffectedRows ?? 0n);
     }
   }

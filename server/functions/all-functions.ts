@@ -21,7 +21,7 @@ type Deps = LeadDeps & {
   log: Log;
   service: BookingService;
   /** A mail about a session is due. */
-  announced(): void;
+  wakeOutbox(): void;
 };
 
 /** Functions of optional tools; the other tools send nothing. */

@@ -23,14 +23,14 @@ const BODY_MAX = 4 * 1024;
 type Deps = {
   service: BookingService;
   log: Log;
-  announced(): void;
+  wakeOutbox(): void;
 };
 
 /**
  * Choosing, moving and cancelling the time of a session: each answers with a page that says what has happened. And the
  * next free times as HTML, for the window after a request.
  */
-export function bookingFunctions({ service, log, announced }: Deps): ServerFunction[] {
+export function bookingFunctions({ service, log, wakeOutbox }: Deps): ServerFunction[] {
   const taking = (name: string, take: (body: Body) => Promise<Outcome>): ServerFunction => ({
     name,
     limits: REQUEST_LIMITS,
@@ -46,7 +46,7 @@ export function bookingFunctions({ service, log, announced }: Deps): ServerFunct
       const { notice, page } = await take(body);
       if (!notice || !isDone(notice)) return { notice: notice ?? null, page };
       log.info({ notice }, 'a session was booked, moved or cancelled');
-      announced();
+      wakeOutbox();
       return { notice, page: `${page}#${BOOKING_HEADING}` };
     },
   });

@@ -47,7 +47,7 @@ function reworded(script: Script, known: Known, manner: Pick<Script, 'tone' | 'p
   const ours = allOurs(known);
   const lines = script.lines.map((line) => {
     const own = line.byHand ? undefined : ours.get(line.id);
-    return own ? { ...line, text: known.say(own, manner) } : line;
+    return own ? { ...line, text: known.textOf(own, manner) } : line;
   });
   return { ...script, ...manner, lines };
 }
@@ -121,7 +121,7 @@ function lengthen(script: Script, { known }: Deps): Outcome {
     if (countWords(next) >= before * LONGER_SHARE) break;
     if (next.lines.some(({ id }) => id === line.id)) continue;
     const { id, part, name } = line;
-    const lines = added(next.parts, next.lines, [{ id, part, text: known.say(line, script) }]);
+    const lines = added(next.parts, next.lines, [{ id, part, text: known.textOf(line, script) }]);
     if (countWords({ ...next, lines }) > WORDS.most) continue;
     next = { ...next, lines };
     names.push(name);
@@ -169,8 +169,8 @@ function remove(script: Script, words: string, { known }: Deps): Outcome {
   const has = ({ text }: ScriptLine) => text.toLowerCase().includes(words.toLowerCase());
   const found = spoken(script).filter(has);
   if (!found.length) return { refused: `No line of the script has the words “${words}”.` };
-  const stays = new Set(known.lines.flatMap(({ id, rank }) => (rank === ALWAYS ? [id] : [])));
-  const remaining = found.filter(({ id, byHand }) => !byHand && stays.has(id));
+  const required = new Set(known.lines.flatMap(({ id, rank }) => (rank === ALWAYS ? [id] : [])));
+  const remaining = found.filter(({ id, byHand }) => !byHand && required.has(id));
   const gone = found.filter((line) => !remaining.includes(line));
   const [first] = remaining;
   const reason =

@@ -47,7 +47,7 @@ export function compose(library: Library, config: IntakeConfig): Script {
   let lines: ScriptLine[] = known.lines.map((line) => ({
     id: line.id,
     part: line.part,
-    text: known.say(line, { tone }),
+    text: known.textOf(line, { tone }),
   }));
   const rankOf = ranksOf(known.lines);
   while (countWords({ parts, lines }) > SCRIPT_WORDS_MOST) {

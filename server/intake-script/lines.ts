@@ -169,7 +169,7 @@ export function knownFor(library: Library, config: IntakeConfig) {
     ticks: ticked.map(({ tick }) => tick),
     firm,
     /** Plainer words change neither the firm's name nor a visitor's own input, so these are filled in last. */
-    say({ text, fill }: LibraryLine, { tone, plain }: Manner) {
+    textOf({ text, fill }: LibraryLine, { tone, plain }: Manner) {
       const ours = plain ? plainText(text[tone], library.plainWords) : text[tone];
       const line = fill ? fill(ours) : ours;
       return line.includes(FIRM)

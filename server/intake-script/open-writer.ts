@@ -4,7 +4,7 @@ import { dailyCalls } from '../storage/daily-calls.ts';
 import type { Database } from '../storage/tables.ts';
 import { compose } from './compose.ts';
 import { loadLibrary } from './library.ts';
-import { languageModel, providerFetch, restAfterHanging } from './model/ask-model.ts';
+import { languageModel, providerFetch, restAfterHanging } from './model/model-client.ts';
 import { modelWriter } from './model/model-writer.ts';
 import { refineByLibrary, type ScriptWriter } from './writer.ts';
 

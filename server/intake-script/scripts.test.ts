@@ -78,14 +78,14 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
     });
 
     test('names no deadline, amount, number or promise that nobody gave', () => {
-      const said = [
+      const text = [
         document.opening,
         ...document.qualification.flatMap(({ questions }) => questions),
         document.closing,
       ].join('\n');
       const offer = /two times(?: that suit you,)? within 24 hours/gi;
-      expect(said.replace(offer, '').match(/(?<![-\w])(?!911\b|1099\b)[\d$][\d.,%-]*/g)).toBeNull();
-      expect(said.replace(offer, '').match(INVENTED)).toBeNull();
+      expect(text.replace(offer, '').match(/(?<![-\w])(?!911\b|1099\b)[\d$][\d.,%-]*/g)).toBeNull();
+      expect(text.replace(offer, '').match(INVENTED)).toBeNull();
     });
   },
 );

@@ -7,7 +7,7 @@ const MAIL_CHANNELS: readonly Channel[] = ['email', 'visitor-email'];
 
 /**
  * A mail about a booking that was moved or canceled since: ids of these mails are made of booking and sequence
- * (`announcementId`, `reminderId`), and the booking has another sequence now.
+ * (`notificationId`, `reminderId`), and the booking has another sequence now.
  */
 export const isOutdated = sql<boolean>`exists (
   select 1 from bookings
@@ -97,12 +97,12 @@ export async function claimDelivery(storage: Storage, wanted: Wanted, worker: st
     .executeTakeFirst();
 }
 
-const held = (storage: Storage, { id, claimed_by }: Claimed) =>
+const ownClaim = (storage: Storage, { id, claimed_by }: Claimed) =>
   storage.database.updateTable('outbox').where('id', '=', id).where('claimed_by', '=', claimed_by);
 
-/** Holds a claimed delivery for another lease. */
+/** Extends a claim by another lease. */
 export async function renewClaim(storage: Storage, row: Claimed, now: Date): Promise<void> {
-  await held(storage, row)
+  await ownClaim(storage, row)
     .set({ claimed_until: later(now, LEASE_MS) })
     .execute();
 }
@@ -130,7 +130,7 @@ export async function markFailed(
     ? { status: 'waiting' as const, next_attempt_at: failure.retryAt.toISOString() }
     : { status: 'dead' as const, finished_at: failure.now.toISOString() };
   const left = failure.rest === undefined ? {} : { payload: JSON.stringify(failure.rest) };
-  await held(storage, row)
+  await ownClaim(storage, row)
     .set({ ...RELEASED, ...next, ...left, last_error: failure.code })
     .set('attempts', sql`attempts + 1`)
     .execute();
@@ -138,7 +138,7 @@ export async function markFailed(
 
 /** Gives a claimed delivery back untried, when the server stops. */
 export async function releaseClaim(storage: Storage, row: Claimed): Promise<void> {
-  await held(storage, row).set(RELEASED).execute();
+  await ownClaim(storage, row).set(RELEASED).execute();
 }
 
 /** When the next unclaimed delivery of these is due; undefined when none waits. */

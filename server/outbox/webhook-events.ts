@@ -32,7 +32,7 @@ const SESSION_TYPES = {
   cancelled: 'session.canceled',
 } as const;
 /** What becomes of a session. */
-export type Happening = keyof typeof SESSION_TYPES;
+export type SessionChange = keyof typeof SESSION_TYPES;
 
 type Session = {
   id: string;
@@ -44,7 +44,7 @@ type Session = {
   /** The host: a file of the team. */
   host: string;
 };
-type SessionEvent = Event<(typeof SESSION_TYPES)[Happening], { session: Session }>;
+type SessionEvent = Event<(typeof SESSION_TYPES)[SessionChange], { session: Session }>;
 
 /** `value`: in dollars; null where none was noted. */
 type OutcomeEvent = Event<
@@ -56,14 +56,14 @@ type OutcomeEvent = Event<
 export type WebhookEvent = LeadEvent | SessionEvent | OutcomeEvent;
 
 export function sessionEvent(
-  happening: Happening,
+  change: SessionChange,
   { start, ...session }: Omit<Session, 'start'> & { start: Date },
   { name, email }: { name: string | null; email: string },
   now: Date,
 ): SessionEvent {
   const { id, sequence, minutes, way, host } = session;
   return {
-    type: SESSION_TYPES[happening],
+    type: SESSION_TYPES[change],
     version: 1,
     timestamp: now.toISOString(),
     data: {

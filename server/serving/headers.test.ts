@@ -85,8 +85,8 @@ test('a report opens in the browser under its own name, also in pieces, and its 
     'content-security-policy': "frame-ancestors 'none'",
   });
   expect(headers['content-encoding']).toBeUndefined();
-  for (const asked of [{ range: 'bytes=5-7' }, { range: 'bytes=99-' }, { 'if-none-match': '*' }])
-    expect((await ask(path, asked)).headers['x-robots-tag']).toBe('noindex');
+  for (const request of [{ range: 'bytes=5-7' }, { range: 'bytes=99-' }, { 'if-none-match': '*' }])
+    expect((await ask(path, request)).headers['x-robots-tag']).toBe('noindex');
 });
 
 test('pictures may be shown elsewhere, pages and scripts may not be embedded', async () => {

@@ -56,7 +56,7 @@ export class SqliteConnection implements DatabaseConnection {
     });
   }
 
-  async #ask<Result>(request: Request): Promise<Result> {
+  async #request<Result>(request: Request): Promise<Result> {
     if (this.#ended) throw this.#ended;
     // a process that waits for an answer does not end
     this.#thread.ref();
@@ -69,12 +69,12 @@ export class SqliteConnection implements DatabaseConnection {
   executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { begins } = this;
     this.begins = false;
-    return this.#ask({ sql, parameters, begins });
+    return this.#request({ sql, parameters, begins });
   }
 
   /** One transaction in one message: how many rows each statement has changed for each of its own. */
   runTogether(steps: Step[]): Promise<number[][]> {
-    return this.#ask({ steps });
+    return this.#request({ steps });
   }
 
   async close() {

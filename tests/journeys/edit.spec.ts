@@ -143,7 +143,7 @@ test('a new article with a picture: missing fields are reported, then it is ther
   await page
     .getByLabel('Picture from this machine')
     .setInputFiles({ name: 'Desk 1.JPG', mimeType: 'image/jpeg', buffer: await photo() });
-  await expect(page.getByText('Kept as desk-1.jpg')).toBeVisible();
+  await expect(page.getByText('Saved as desk-1.jpg')).toBeVisible();
   await expect(page.getByRole('img', { name: 'As it is in the folder' })).toBeVisible();
   await page
     .getByLabel('Text', { exact: true })

@@ -1,6 +1,6 @@
 import { knownFor } from '../../server/intake-script/lines.ts';
-import type { ModelLine } from '../../server/intake-script/model/ask-model.ts';
 import { withSlots } from '../../server/intake-script/model/check-script.ts';
+import type { ModelLine } from '../../server/intake-script/model/model-client.ts';
 import type { IntakeConfig, IntakeTone } from '../../src/features/intake/schema.ts';
 import { NOTES } from '../../src/features/intake/script.ts';
 import { library, write } from './intake-script.ts';

@@ -23,7 +23,7 @@ async function answerOf(path: string, init: RequestInit = {}): Promise<Response>
   throw new Error(error ?? response.statusText);
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body, asWritten) };
   return (await (await answerOf(path, init)).json()) as Answer;
 }
@@ -35,20 +35,21 @@ function asWritten(_: string, value: unknown) {
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-export const fetchFiles = () => ask<Files>('/api/files');
-export const fetchFile = (path: string) => ask<Opened>(`/api/file?${query({ path })}`);
+export const fetchFiles = () => request<Files>('/api/files');
+export const fetchFile = (path: string) => request<Opened>(`/api/file?${query({ path })}`);
 export const fetchSearch = (words: string) =>
-  ask<{ found: Found[] }>(`/api/search?${query({ words })}`);
+  request<{ found: Found[] }>(`/api/search?${query({ words })}`);
 export const fetchNewFile = (kind: string, from: string) =>
-  ask<Opened>(`/api/new?${query({ kind, ...(from ? { from } : {}) })}`);
-export const postCheck = (change: Change) => ask<Outcome>('/api/check', change);
-export const postSave = (change: Change) => ask<Outcome>('/api/save', change);
+  request<Opened>(`/api/new?${query({ kind, ...(from ? { from } : {}) })}`);
+export const postCheck = (change: Change) => request<Outcome>('/api/check', change);
+export const postSave = (change: Change) => request<Outcome>('/api/save', change);
 export const fetchMentions = (file: FileRequest) =>
-  ask<{ namings: Naming[] }>('/api/namings', file);
+  request<{ namings: Naming[] }>('/api/namings', file);
 export const postRename = (file: FileRequest & { name: string }) =>
-  ask<{ path: string }>('/api/rename', file);
-export const postDelete = (file: FileRequest & { to: string }) => ask<object>('/api/delete', file);
-export const fetchSiteState = () => ask<{ isThere: boolean }>('/api/site');
+  request<{ path: string }>('/api/rename', file);
+export const postDelete = (file: FileRequest & { to: string }) =>
+  request<object>('/api/delete', file);
+export const fetchSiteState = () => request<{ isThere: boolean }>('/api/site');
 export const fetchPicture = async (path: string, name: string) =>
   (await answerOf(`/api/picture?${query({ path, name })}`)).blob();
 export const postPicture = async (path: string, file: File) => {
@@ -62,9 +63,9 @@ export const postPicture = async (path: string, file: File) => {
 /** The last error as a text, and a function that sets it; '' clears it. */
 export function useWrong() {
   const [wrong, setWrong] = useState('');
-  const tell = useCallback(
+  const setError = useCallback(
     (error: unknown) => setWrong(error instanceof Error ? error.message : String(error)),
     [],
   );
-  return [wrong, tell] as const;
+  return [wrong, setError] as const;
 }

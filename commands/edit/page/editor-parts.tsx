@@ -18,7 +18,7 @@ type BarProps = {
   /** The file as it is on the disk; a new one is not there yet. */
   file: Opened | undefined;
   isChanged: boolean;
-  said: SaveState;
+  status: SaveState;
   isLooked: boolean;
   onChanges: (() => void) | undefined;
   onLook: () => void;
@@ -46,18 +46,18 @@ export function Bar({
   path,
   file,
   isChanged,
-  said,
+  status,
   isLooked,
   onChanges,
   onLook,
   onMove,
   onSave,
 }: BarProps) {
-  const unsaid = isChanged ? 'Not saved yet' : file ? 'No changes' : 'Not there yet';
+  const idleText = isChanged ? 'Not saved yet' : file ? 'No changes' : 'Not there yet';
   return (
     <div className="sticky top-0 z-1 mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-ink bg-paper py-4">
       <h1 className="grow basis-full text-h4 lg:basis-64">{path}</h1>
-      <p role="status">{STATUS[said] ?? unsaid}</p>
+      <p role="status">{STATUS[status] ?? idleText}</p>
       {file?.waits && <p className="bg-mark-2 px-2">Not out: {file.waits}</p>}
       {onChanges && (
         <button type="button" className="text-link" onClick={onChanges}>
@@ -95,7 +95,7 @@ export function Bar({
       <button
         type="button"
         className="btn btn-primary btn-small max-lg:ml-auto"
-        disabled={(!isChanged && file !== undefined) || said === 'saving'}
+        disabled={(!isChanged && file !== undefined) || status === 'saving'}
         onClick={onSave}
       >
         Save

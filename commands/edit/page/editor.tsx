@@ -56,33 +56,33 @@ type EditorProps = {
 export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   const [typedName, setTypedName] = useState<string>();
   const state = useEdited(file, typedName);
-  const { path, kept, theirs, take, mistakes, diff, isChanged, said, save } = state;
+  const { path, saved, theirs, take, mistakes, diff, isChanged, status, save } = state;
   const [move, setMove] = useState<Move>();
   const [isLooked, setIsLooked] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const changes = useRef<HTMLElement>(null);
   const bodyId = useId();
   const isNew = file.digest === '';
-  const keep = useCallback(async () => {
-    const saved = await save();
-    if (saved && isNew) onMoved(saved.path);
+  const saveFile = useCallback(async () => {
+    const stored = await save();
+    if (stored && isNew) onMoved(stored.path);
   }, [save, isNew, onMoved]);
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      void keep();
+      void saveFile();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [keep]);
+  }, [saveFile]);
   useEffect(() => {
     if (field) showField(field, bodyId);
   }, [field, bodyId]);
   useEffect(() => {
-    if (said === 'refused') summary.current?.focus();
-  }, [said]);
+    if (status === 'refused') summary.current?.focus();
+  }, [status]);
   return (
     <div
       data-looked={isLooked || undefined}
@@ -91,19 +91,19 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
       <div>
         <Bar
           path={path}
-          file={isNew ? undefined : kept}
+          file={isNew ? undefined : saved}
           isChanged={isChanged}
-          said={said}
+          status={status}
           isLooked={isLooked}
           onChanges={diff ? () => changes.current?.focus() : undefined}
           onLook={() => setIsLooked(!isLooked)}
           onMove={setMove}
-          onSave={() => void keep()}
+          onSave={() => void saveFile()}
         />
         {move && !isChanged && (
           <FileMoves
             key={move}
-            file={kept}
+            file={saved}
             move={move}
             onMoved={onMoved}
             onClose={() => setMove(undefined)}
@@ -112,10 +112,10 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
         <TheirChanges theirs={theirs} onTake={take} />
         <Mistakes mistakes={mistakes} bodyId={bodyId} place={summary} />
         {isNew && <NameField name={nameIn(path)} onChange={setTypedName} />}
-        <FormOfFile state={state} bodyId={bodyId} onSave={() => void keep()} />
+        <FormOfFile state={state} bodyId={bodyId} onSave={() => void saveFile()} />
         {diff && <Changes diff={diff} place={changes} />}
       </div>
-      {isLooked && <Look key={kept.page} address={site + kept.page} />}
+      {isLooked && <Look key={saved.page} address={site + saved.page} />}
     </div>
   );
 }

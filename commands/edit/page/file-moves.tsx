@@ -39,18 +39,18 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
   const { path, digest } = file;
   const [namings, setNamings] = useState<Naming[]>();
   const [typed, setTyped] = useState(move === 'rename' ? nameIn(path) : '');
-  const [error, tell] = useWrong();
+  const [error, setError] = useWrong();
   const id = useId();
   useEffect(() => {
-    fetchMentions({ path, digest }).then((found) => setNamings(found.namings), tell);
-  }, [path, digest, tell]);
+    fetchMentions({ path, digest }).then((found) => setNamings(found.namings), setError);
+  }, [path, digest, setError]);
   const isRename = move === 'rename';
   const go = () => {
-    tell('');
+    setError('');
     const gone = isRename
       ? postRename({ path, digest, name: typed.trim() }).then((found) => found.path)
       : postDelete({ path, digest, to: typed.trim() }).then(() => '');
-    gone.then(onMoved, tell);
+    gone.then(onMoved, setError);
   };
   return (
     <section className="notice" aria-label={isRename ? 'Rename' : 'Delete'}>

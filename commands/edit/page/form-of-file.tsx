@@ -24,31 +24,31 @@ type FormOfFileProps = { state: ReturnType<typeof useEdited>; bodyId: string; on
 
 /** The fields of a file, its picture where it has one, and the text below. */
 export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
-  const { path, edited, kept, theirs, change, mistakes } = state;
-  const uiSchema = useMemo(() => uiSchemaOf(kept.schema), [kept.schema]);
-  const told: FormContext = useMemo(
-    () => ({ mistakes, saysOptional: (kept.schema.required ?? []).length > 0 }),
-    [mistakes, kept.schema],
+  const { path, edited, saved, theirs, change, mistakes } = state;
+  const uiSchema = useMemo(() => uiSchemaOf(saved.schema), [saved.schema]);
+  const context: FormContext = useMemo(
+    () => ({ mistakes, saysOptional: (saved.schema.required ?? []).length > 0 }),
+    [mistakes, saved.schema],
   );
   const isArticle = path.startsWith('blog/');
   const setPicture = (name: string) =>
     change({ fields: { ...edited.fields, featured_image_url: name } });
   return (
     <>
-      {(isArticle || (path.startsWith('team/') && kept.digest)) && (
+      {(isArticle || (path.startsWith('team/') && saved.digest)) && (
         <Picture
           path={path}
           name={isArticle ? pictureNamed(edited.fields) : ''}
-          onKept={(name) => isArticle && setPicture(name)}
+          onSaved={(name) => isArticle && setPicture(name)}
         />
       )}
       <Form
         // What somebody else has changed is another form.
         key={JSON.stringify(theirs)}
-        schema={kept.schema as RJSFSchema}
+        schema={saved.schema as RJSFSchema}
         uiSchema={uiSchema}
         formData={edited.fields}
-        formContext={told}
+        formContext={context}
         validator={validator}
         templates={templates}
         widgets={widgets}
@@ -62,7 +62,7 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
         {/* Saving is done above. */}
         <span hidden />
       </Form>
-      {kept.hasBody && (
+      {saved.hasBody && (
         <div className="field mb-5">
           <label htmlFor={bodyId}>Text</label>
           <p className="hint mb-1.5">Markdown</p>

@@ -24,21 +24,21 @@ function Page() {
   const [path, setPath] = useState(pathInAddress);
   const [field, setField] = useState(fieldInAddress);
   const [opened, setOpened] = useState<{ place: string; file: Opened }>();
-  const [error, tell] = useWrong();
+  const [error, setError] = useWrong();
   const isChanged = useRef(false);
 
   const load = useCallback(
     (wanted: string) => {
       isChanged.current = false;
       setOpened(undefined);
-      tell('');
+      setError('');
       setPath(wanted);
       document.title = wanted ? `${wanted} – Content` : 'Content';
-      if (wanted) fileAt(wanted).then((file) => setOpened({ place: wanted, file }), tell);
+      if (wanted) fileAt(wanted).then((file) => setOpened({ place: wanted, file }), setError);
     },
-    [tell],
+    [setError],
   );
-  const list = useCallback(() => fetchFiles().then(setFiles, tell), [tell]);
+  const list = useCallback(() => fetchFiles().then(setFiles, setError), [setError]);
   useEffect(() => {
     void list();
     load(pathInAddress());

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { fetchPicture, postPicture } from './api.ts';
 
-type PictureProps = { path: string; name: string; onKept: (name: string) => void };
+type PictureProps = { path: string; name: string; onSaved: (name: string) => void };
 
-function Kept({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
+function SavedPicture({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
   const [shown, setShown] = useState('');
   useEffect(() => {
     let address = '';
@@ -33,25 +33,25 @@ function Kept({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
 }
 
 /** The picture of an article or a member of the team, and another one for it from this machine. */
-export function Picture({ path, name, onKept }: PictureProps) {
-  const [said, setSaid] = useState('');
+export function Picture({ path, name, onSaved }: PictureProps) {
+  const [status, setStatus] = useState('');
   const [count, setCount] = useState(0);
   const id = useId();
-  const keep = (file: File | undefined) => {
+  const save = (file: File | undefined) => {
     if (!file) return;
-    setSaid('Keeping it ...');
+    setStatus('Saving ...');
     postPicture(path, file).then(
-      (kept) => {
-        setSaid(`Kept as ${kept.name}`);
+      (saved) => {
+        setStatus(`Saved as ${saved.name}`);
         setCount(count + 1);
-        onKept(kept.name);
+        onSaved(saved.name);
       },
-      (error: Error) => setSaid(error.message),
+      (error: Error) => setStatus(error.message),
     );
   };
   return (
     <div className="mb-5 flex flex-wrap gap-5">
-      <Kept key={`${name} ${count}`} path={path} name={name} />
+      <SavedPicture key={`${name} ${count}`} path={path} name={name} />
       <div className="field">
         <label htmlFor={id}>
           {path.startsWith('team/') ? 'Portrait' : 'Picture from this machine'}
@@ -60,10 +60,10 @@ export function Picture({ path, name, onKept }: PictureProps) {
           id={id}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          onChange={({ target }) => keep(target.files?.[0])}
+          onChange={({ target }) => save(target.files?.[0])}
         />
         <p className="hint">JPEG, PNG, WebP or AVIF, at least 800 by 600 pixels, at most 20 MB</p>
-        <p role="status">{said}</p>
+        <p role="status">{status}</p>
       </div>
     </div>
   );

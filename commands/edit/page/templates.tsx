@@ -30,8 +30,8 @@ function Field({
   formData,
 }: FieldTemplateProps) {
   if (hidden) return <div hidden>{children}</div>;
-  const told = registry.formContext as FormContext;
-  const own = mistakesAt(told, id);
+  const context = registry.formContext as FormContext;
+  const own = mistakesAt(context, id);
   const isGroup = (schema.type === 'object' || schema.type === 'array') && schema.format !== 'yaml';
   const hasOwnLabel =
     isGroup || schema.format === 'yaml' || schema.const !== undefined || schema.type === 'boolean';
@@ -46,7 +46,7 @@ function Field({
       {!hasOwnLabel && (
         <label htmlFor={id} className={isItem(fieldPathId.path) ? 'sr-only' : undefined}>
           {label}
-          {told.saysOptional && !required && !isItem(fieldPathId.path) && (
+          {context.saysOptional && !required && !isItem(fieldPathId.path) && (
             <span className="text-sm font-normal text-ink-2"> optional</span>
           )}
         </label>
@@ -69,14 +69,14 @@ type PartProps = {
   title: string;
   depth: number;
   hint?: string | undefined;
-  told: FormContext;
+  context: FormContext;
   children: ReactNode;
 };
 
 /** A part of the file: the outermost fold, those within have a frame. */
-function Part({ id, title, depth, hint, told, children }: PartProps) {
-  const wrong = mistakesWithin(told, id).length;
-  const said = hint && <p className="hint mb-3">{hint}</p>;
+function Part({ id, title, depth, hint, context, children }: PartProps) {
+  const wrong = mistakesWithin(context, id).length;
+  const hintLine = hint && <p className="hint mb-3">{hint}</p>;
   if (depth === 1)
     return (
       <details className="border-t border-line" id={id} open={wrong > 0 || undefined}>
@@ -84,14 +84,14 @@ function Part({ id, title, depth, hint, told, children }: PartProps) {
           {title}
           {wrong > 0 && <span className="mistake ml-2">{wrong} wrong</span>}
         </summary>
-        {said}
+        {hintLine}
         {children}
       </details>
     );
   return (
     <fieldset id={id} className="min-w-0 border-l-2 border-line pt-1 pl-3 lg:pl-5">
       {title && <legend className="font-bold">{title}</legend>}
-      {said}
+      {hintLine}
       {children}
     </fieldset>
   );
@@ -107,7 +107,7 @@ function Fields({ title, properties, fieldPathId, schema, registry }: ObjectFiel
       title={isItem(path) ? (schema.title ?? '') : title}
       depth={path.length}
       hint={schema.description}
-      told={registry.formContext as FormContext}
+      context={registry.formContext as FormContext}
     >
       {content}
     </Part>
@@ -129,7 +129,7 @@ function Items({
       title={`${title} (${items.length})`}
       depth={fieldPathId.path.length}
       hint={schema.description}
-      told={registry.formContext as FormContext}
+      context={registry.formContext as FormContext}
     >
       <ol>{items}</ol>
       {canAdd && (

@@ -30,33 +30,33 @@ function pathOf(file: Opened, typedName: string | undefined, { fields }: Edited)
 export function useEdited(file: Opened, typedName: string | undefined) {
   const [edited, setEdited] = useState<Edited>(editedIn(file));
   /** The file as it is on the disk, as far as is known here. */
-  const [kept, setKept] = useState(file);
+  const [saved, setSaved] = useState(file);
   const [theirs, setTheirs] = useState<Theirs[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
-  const [said, setSaid] = useState<SaveState>('');
+  const [status, setStatus] = useState<SaveState>('');
   const [isTried, setIsTried] = useState(false);
   const latest = useRef(edited);
   const path = pathOf(file, typedName, edited);
-  const isChanged = !same(edited, editedIn(kept));
+  const isChanged = !same(edited, editedIn(saved));
 
   const change = useCallback((part: Partial<Edited>) => {
     const next = { ...latest.current, ...part };
     if (same(next, latest.current)) return;
     latest.current = next;
     setEdited(next);
-    setSaid('');
+    setStatus('');
   }, []);
   /** Takes in changes of others only; typed values stay. */
-  const takeIn = useCallback(
+  const mergeTheirs = useCallback(
     (opened: Opened) => {
-      const found = merged(editedIn(kept), latest.current, editedIn(opened));
+      const found = merged(editedIn(saved), latest.current, editedIn(opened));
       change(found.value as Edited);
-      setKept(opened);
+      setSaved(opened);
       setTheirs(found.theirs);
       setOutcome(undefined);
-      setSaid('theirs');
+      setStatus('theirs');
     },
-    [change, kept],
+    [change, saved],
   );
   const take = useCallback(
     (part: Theirs) => {
@@ -65,7 +65,7 @@ export function useEdited(file: Opened, typedName: string | undefined) {
     },
     [change],
   );
-  const { digest } = kept;
+  const { digest } = saved;
   useEffect(() => {
     if (!isChanged) {
       setOutcome(undefined);
@@ -76,49 +76,49 @@ export function useEdited(file: Opened, typedName: string | undefined) {
       postCheck({ ...edited, path, digest }).then(
         (found) => {
           if (isLate) return;
-          if (found.state === 'stale') takeIn(found.opened);
+          if (found.state === 'stale') mergeTheirs(found.opened);
           else setOutcome(found);
         },
-        () => !isLate && setSaid('unanswered'),
+        () => !isLate && setStatus('unanswered'),
       );
     }, PAUSE_MS);
     return () => {
       isLate = true;
       clearTimeout(timer);
     };
-  }, [edited, isChanged, digest, path, takeIn]);
+  }, [edited, isChanged, digest, path, mergeTheirs]);
 
   /** The file as it is now, when it was saved. */
   const save = useCallback(async (): Promise<Opened | undefined> => {
     const sent = latest.current;
-    if (same(sent, editedIn(kept)) && kept.digest) return undefined;
-    setSaid('saving');
+    if (same(sent, editedIn(saved)) && saved.digest) return undefined;
+    setStatus('saving');
     setIsTried(true);
     try {
       const found = await postSave({ ...sent, path, digest });
       if (found.state === 'stale') {
-        takeIn(found.opened);
+        mergeTheirs(found.opened);
         return undefined;
       }
       if (found.state !== 'saved') {
         setOutcome(found);
-        setSaid('refused');
+        setStatus('refused');
         return undefined;
       }
-      setKept(found.opened);
+      setSaved(found.opened);
       // What was typed while it was saved stays.
       if (same(latest.current, sent)) change(editedIn(found.opened));
       setTheirs([]);
       setOutcome(undefined);
-      setSaid('saved');
+      setStatus('saved');
       return found.opened;
     } catch {
-      setSaid('unanswered');
+      setStatus('unanswered');
       return undefined;
     }
-  }, [change, digest, path, kept, takeIn]);
+  }, [change, digest, path, saved, mergeTheirs]);
   // An untouched new form shows no mistakes.
   const mistakes = outcome?.state === 'wrong' && (digest || isTried) ? outcome.mistakes : NONE;
   const diff = digest && outcome && 'diff' in outcome ? outcome.diff : '';
-  return { path, edited, kept, theirs, change, take, mistakes, diff, isChanged, said, save };
+  return { path, edited, saved, theirs, change, take, mistakes, diff, isChanged, status, save };
 }

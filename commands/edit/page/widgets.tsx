@@ -14,8 +14,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** Letters from which on a text has several lines. */
 const LONG = 70;
 
-function described(id: string, told: FormContext) {
-  const isWrong = mistakesAt(told, id).length > 0;
+function described(id: string, context: FormContext) {
+  const isWrong = mistakesAt(context, id).length > 0;
   return {
     'aria-describedby': `${id}__hint ${id}__mistake`,
     'aria-invalid': isWrong ? ('true' as const) : undefined,

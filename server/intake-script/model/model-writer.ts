@@ -13,7 +13,6 @@ import { compose } from '../compose.ts';
 import type { Library } from '../library.ts';
 import { type Known, knownFor } from '../lines.ts';
 import { refineByLibrary, type ScriptWriter, scriptOf } from '../writer.ts';
-import { type CallModel, ModelFailure, type ModelLine } from './ask-model.ts';
 import {
   faultsOf,
   filled,
@@ -23,6 +22,7 @@ import {
   type Source,
   withSlots,
 } from './check-script.ts';
+import { type CallModel, ModelFailure, type ModelLine } from './model-client.ts';
 
 const RULES = `You write intake scripts for United States law firms: what the firm's staff says, line by line, to a person who asks for help for the first time. Write like a good intake manager: plain American English, short sentences, one thing at a time. "script" is a script of our own for the same answers: use your own words, and keep its order, its care and its length.
 A script is a list of lines, each with the id of the line in "script" that it takes the place of ("" for a new one) and its part: ${SCRIPT_PARTS.join(', ')}. Lines with "fixed" are ours: give their id where they belong, with an empty text.

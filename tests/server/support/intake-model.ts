@@ -4,7 +4,7 @@ import {
   languageModel,
   providerFetch,
   restAfterHanging,
-} from '../../../server/intake-script/model/ask-model.ts';
+} from '../../../server/intake-script/model/model-client.ts';
 import { modelWriter } from '../../../server/intake-script/model/model-writer.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { dailyCalls } from '../../../server/storage/daily-calls.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 
 /** Deliveries about a booking. The visitor's go out only for the address's booking of the day, and if the lead has no mark. */
-export type Announcements = { visitor: readonly NewDelivery[]; agency: readonly NewDelivery[] };
+export type Notifications = { visitor: readonly NewDelivery[]; agency: readonly NewDelivery[] };
 
 /** Key of the mails about bookings that an address gets on a day. */
 export const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;
@@ -46,7 +46,7 @@ export const withdrawEarlier = (database: Database, booking: Booking, at: string
     .where(sql<boolean>`exists (select 1 from bookings where ${isCurrent(booking)})`);
 
 /** Stores a delivery for the lead of a booking if the booking is in the given state; `ifMailed`: only if its visitor gets mails. */
-export function announce(
+export function storeNotification(
   booking: Booking,
   { id, channel, payload }: NewDelivery,
   at: string,
@@ -62,7 +62,11 @@ export function announce(
     on conflict (id) do nothing`;
 }
 
-export const announceAll = (booking: Booking, { visitor, agency }: Announcements, at: string) => [
-  ...agency.map((delivery) => announce(booking, delivery, at, false)),
-  ...visitor.map((delivery) => announce(booking, delivery, at, true)),
+export const storeNotifications = (
+  booking: Booking,
+  { visitor, agency }: Notifications,
+  at: string,
+) => [
+  ...agency.map((delivery) => storeNotification(booking, delivery, at, false)),
+  ...visitor.map((delivery) => storeNotification(booking, delivery, at, true)),
 ];
