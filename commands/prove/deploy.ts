@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -12,7 +12,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 import { run } from '../bootstrap/run.mjs';
-import { printedAddress, stopped } from './server-process.ts';
+
+/** Waits until the child has printed its address; rejects with what it printed when it ends before that. */
+function printedAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    let address: string | undefined;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        // the log of a long run is not needed
+        if (address) return;
+        printed += chunk;
+        address = / is at (http:\/\/\S+)/.exec(printed)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    child.on('error', reject);
+    child.on('exit', () => reject(new Error(`The server did not start:\n${printed}`)));
+  });
+}
+
+/** Stops the child and waits for its end. */
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
 
 /** The user and group "nobody" of most systems. */
 const NOBODY = '65534';

@@ -7,8 +7,8 @@ import { readManifest } from '../../server/serving/manifest.ts';
 import { listPath } from '../../src/features/blog/list/list-pages.ts';
 import { forCrawlers, type SitePage } from '../../src/features/sitemap/site-page.ts';
 import { CHROMIUM, HEADLESS_FLAGS } from '../../tests/support/chromium.ts';
+import { startSite } from '../../tests/support/server.ts';
 import { ROOT } from '../bootstrap/install.mjs';
-import { withServer } from './server-process.ts';
 
 const RUNS = 5;
 const LIMITS = {
@@ -66,7 +66,10 @@ function passes(url: string): boolean {
 
 const { pages } = await readManifest(SITE);
 const paths = process.argv.length > 2 ? process.argv.slice(2) : heaviestOfEachType(pages);
-const failed = await withServer(async ({ address }) =>
-  paths.filter((path) => !passes(address + path)),
-);
-process.exitCode = failed.length > 0 ? 1 : 0;
+const site = await startSite();
+try {
+  const failed = paths.filter((path) => !passes(site.url + path));
+  process.exitCode = failed.length > 0 ? 1 : 0;
+} finally {
+  await site.stop();
+}
