@@ -162,6 +162,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   const links = sessionLinks({ database, settings, now });
   const { sessionPage, changingAddresses, readChoosing, readChanging } = links;
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
+  const isOver = ({ start }: Booking) => start <= now();
   const notificationsOf = notifier({ database, settings, now }, agency, changingAddresses);
   const { back, forward, existing } = answersWith(zoneOf, sessionPage);
 
@@ -204,8 +205,8 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   /** The booking that may still be changed. */
   async function changeable({ booking }: Pick<BookingRequest, 'booking'>) {
     const resolved = await readChanging(booking);
-    const isOpen = resolved.kind === 'booking' && !resolved.isOver && !resolved.booking.isCancelled;
-    return isOpen ? resolved : undefined;
+    if (resolved.kind !== 'booking' || resolved.booking.isCancelled) return undefined;
+    return isOver(resolved.booking) ? undefined : resolved;
   }
 
   async function move(request: Omit<BookingRequest, 'way'>): Promise<Outcome> {
@@ -257,6 +258,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     agency,
     free,
     zoneOf,
+    isOver,
     book,
     move,
     cancel,

@@ -48,33 +48,30 @@ const CALENDAR_HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-const phoneOf = ({ agency }: BookingService) => ({
-  text: agency.phone,
-  href: agency.phoneHref,
+const phoneOf = ({ agency }: BookingService) => ({ text: agency.phone, href: agency.phoneHref });
+
+const call = (service: BookingService, heading: string, text: string, status = 200): Answer => ({
+  html: callPage({ heading, text, phone: phoneOf(service) }),
+  status,
 });
 
-function closed(service: BookingService, { kind }: ResolvedLink): Answer {
-  const html = callPage({
-    heading: 'This link does not work.',
-    text: `${CLOSED[kind] ?? ''} Call us and we will find your session or a time for it.`,
-    phone: phoneOf(service),
-  });
-  return { html, status: 404 };
-}
+const closed = (service: BookingService, { kind }: ResolvedLink) =>
+  call(
+    service,
+    'This link does not work.',
+    `${CLOSED[kind] ?? ''} Call us and we will find your session or a time for it.`,
+    404,
+  );
 
-const begun = (service: BookingService): Html =>
-  callPage({
-    heading: 'Your session has begun.',
-    text: 'It can no longer be moved or canceled here. If you have not heard from us, call.',
-    phone: phoneOf(service),
-  });
+const begun = (service: BookingService) =>
+  call(
+    service,
+    'Your session has begun.',
+    'It can no longer be moved or canceled here. If you have not heard from us, call.',
+  );
 
-const fullyBooked = (service: BookingService): Html =>
-  callPage({
-    heading: 'No time is free just now.',
-    text: 'Call us and we will find a time.',
-    phone: phoneOf(service),
-  });
+const fullyBooked = (service: BookingService) =>
+  call(service, 'No time is free just now.', 'Call us and we will find a time.');
 
 /** The notice of the address, while it is still true: the address may be opened again later. */
 function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
@@ -121,17 +118,17 @@ function chooseHtml(
 
 async function choose(request: PageRequest, lead: LeadLink): Promise<Answer> {
   const { service, query } = request;
-  const { booking, visitor, isOver } = lead;
+  const { booking, visitor } = lead;
   if (booking) {
     const own = new URLSearchParams((await service.sessionPage(booking)).split('?')[1]);
     const token = own.get(BOOKING_PARAMS.booking) ?? '';
-    const changed = { ...lead, kind: 'booking' as const, booking, isOver, isStaff: false };
+    const changed = { kind: 'booking' as const, visitor, booking, isStaff: false };
     return show({ ...request, token, query: own }, changed);
   }
   const tool = service.toolFor(visitor);
   if (tool) return { html: toolPage(tool), status: 200 };
   const times = await service.free();
-  if (!times.length) return { html: fullyBooked(service), status: 200 };
+  if (!times.length) return fullyBooked(service);
   await service.offered(lead.leadId);
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
   const notice = noticeIn(request, (each) => !isDone(each));
@@ -142,7 +139,7 @@ async function choose(request: PageRequest, lead: LeadLink): Promise<Answer> {
 async function move(request: PageRequest, { booking, visitor }: BookingLink): Promise<Answer> {
   const { service, query } = request;
   const times = await service.free(booking);
-  if (!times.length) return { html: fullyBooked(service), status: 200 };
+  if (!times.length) return fullyBooked(service);
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone) ?? booking.zone);
   const notice = noticeIn(request, (each) => !isDone(each));
   const moved = sessionView(booking, visitor, service);
@@ -153,14 +150,14 @@ async function move(request: PageRequest, { booking, visitor }: BookingLink): Pr
 /** A booked session, and its pages for moving and canceling it. */
 async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
   const { service, query, token } = request;
-  const { booking, visitor, isOver, isStaff } = link;
+  const { booking, visitor, isStaff } = link;
   const session = sessionView(booking, visitor, service);
   if (booking.isCancelled) {
     const again = await service.choosingPage(booking.leadId);
     const choosing = again.replace(CONTACT_PAGES.thanks, SESSION_PAGE);
     return { html: canceledPage({ session, choose: choosing }), status: 200 };
   }
-  if (isOver) return { html: begun(service), status: 200 };
+  if (service.isOver(booking)) return begun(service);
   const to = (part?: string) =>
     sessionAddress({
       [BOOKING_PARAMS.booking]: token,

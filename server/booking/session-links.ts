@@ -54,15 +54,9 @@ const CHOOSE_DAYS = 14;
 export type ResolvedLink =
   /** Not signed by this site, too old, or of an erased lead. */
   | { kind: 'forged' | 'old' | 'gone' }
-  | {
-      kind: 'lead';
-      leadId: string;
-      visitor: Visitor;
-      booking: Booking | undefined;
-      isOver: boolean;
-    }
+  | { kind: 'lead'; leadId: string; visitor: Visitor; booking: Booking | undefined }
   /** `isStaff`: by the address in the agency's mail. */
-  | { kind: 'booking'; booking: Booking; visitor: Visitor; isOver: boolean; isStaff: boolean };
+  | { kind: 'booking'; booking: Booking; visitor: Visitor; isStaff: boolean };
 
 async function readVisitor(database: Database, leadId: string) {
   const lead = await database
@@ -142,13 +136,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
     const visitor = await readVisitor(database, read.id);
     if (!visitor) return { kind: 'gone' };
     const booking = await bookingOfLead(database, read.id);
-    return {
-      kind: 'lead',
-      leadId: read.id,
-      visitor,
-      booking,
-      isOver: booking !== undefined && booking.start <= now(),
-    };
+    return { kind: 'lead', leadId: read.id, visitor, booking };
   }
 
   /** The booking whose address for moving and cancelling this is. */
@@ -160,7 +148,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
     const booking = await findBooking(database, read.id);
     const visitor = booking && (await readVisitor(database, booking.leadId));
     if (!booking || !visitor) return { kind: 'gone' };
-    return { kind: 'booking', booking, visitor, isOver: booking.start <= now(), isStaff };
+    return { kind: 'booking', booking, visitor, isStaff };
   }
   return { choosingPage, sessionPage, changingAddresses, isOurs, readChoosing, readChanging };
 }

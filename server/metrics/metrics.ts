@@ -18,7 +18,7 @@ export async function startMetricsServer(
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response
         .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end('Ask for /metrics.\n');
+        .end('See /metrics.\n');
       return;
     }
     metrics.text().then(
@@ -108,23 +108,30 @@ function watchRequests(
   };
 }
 
+const metric = <Label extends string>(
+  name: string,
+  help: string,
+  labelNames: Label[],
+  registers: Registry[],
+) => ({ name: `agency_site_${name}`, help, labelNames, registers });
+
 function countEvents(registers: Registry[]) {
-  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
-    new Counter({ name: `agency_site_${name}_total`, help, labelNames, registers });
-  const stored = counter('leads_stored', 'Leads stored, by form and mark.', ['form', 'mark']);
-  const notStored = counter('leads_not_stored', 'Leads that could not be stored, by form.', [
-    'form',
-  ]);
-  const refusals = counter('refusals', 'Requests refused, by the limit that was reached.', [
-    'limit',
-  ]);
-  const deliveries = counter('deliveries', 'Attempts of the outbox, by channel and result.', [
+  const counter = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
+    new Counter(metric(`${name}_total`, help, labels, registers));
+  const stored = counter('leads_stored', 'Leads stored, by form and mark.', 'form', 'mark');
+  const notStored = counter('leads_not_stored', 'Leads that could not be stored, by form.', 'form');
+  const refusals = counter('refusals', 'Requests refused, by the limit that was reached.', 'limit');
+  const deliveries = counter(
+    'deliveries',
+    'Attempts of the outbox, by channel and result.',
     'channel',
     'result',
-  ]);
-  const alerts = counter('alerts', 'Lines in the log that call for a person, by their word.', [
+  );
+  const alerts = counter(
+    'alerts',
+    'Lines in the log that call for a person, by their word.',
     'alert',
-  ]);
+  );
   // A counter that first shows with its first event has not increased, as Prometheus sees it.
   for (const limit of Object.keys(RATE_LIMITS)) refusals.inc({ limit }, 0);
   for (const alert of ALERT_WORDS) alerts.inc({ alert }, 0);
@@ -137,27 +144,23 @@ function countEvents(registers: Registry[]) {
   events.on('alert', (alert) => alerts.inc({ alert }));
 }
 
-/** Read from the database with each request: the same for all processes of one database. */
+/** Gauges of the database; the function that is returned reads them. They are the same for all processes of one database. */
 function databaseGauges(registers: Registry[], storage: MetricsDeps['storage']) {
-  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
-    new Gauge({ name: `agency_site_${name}`, help, labelNames, registers });
+  const gauge = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
+    new Gauge(metric(name, help, labels, registers));
   const up = gauge('database_up', 'Whether the database answers.');
   const answered = gauge(
     'database_answer_seconds',
     'How long the database took to answer a question.',
   );
-  const waiting = gauge('outbox_waiting', 'Deliveries that wait, those of marked leads apart.', [
-    'channel',
-  ]);
-  const marked = gauge('outbox_waiting_marked', 'Deliveries of marked leads that wait.', [
-    'channel',
-  ]);
-  const oldest = gauge(
-    'outbox_oldest_waiting_seconds',
+  const outbox = (name: string, help: string) => gauge(`outbox_${name}`, help, 'channel');
+  const waiting = outbox('waiting', 'Deliveries that wait, those of marked leads apart.');
+  const marked = outbox('waiting_marked', 'Deliveries of marked leads that wait.');
+  const oldest = outbox(
+    'oldest_waiting_seconds',
     'Age of the oldest delivery that waits, those of marked leads apart.',
-    ['channel'],
   );
-  const dead = gauge('outbox_dead', 'Deliveries given up and kept as dead letters.', ['channel']);
+  const dead = outbox('dead', 'Deliveries given up and kept as dead letters.');
   return async () => {
     const start = performance.now();
     try {

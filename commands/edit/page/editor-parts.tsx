@@ -74,22 +74,17 @@ export function Bar({
           <a href={`#copy/${file.path}`} className="text-link">
             Copy
           </a>
-          <button
-            type="button"
-            className="text-link disabled:text-ink-3"
-            disabled={isChanged}
-            onClick={() => onMove('rename')}
-          >
-            Rename
-          </button>
-          <button
-            type="button"
-            className="text-link disabled:text-ink-3"
-            disabled={isChanged}
-            onClick={() => onMove('delete')}
-          >
-            Delete
-          </button>
+          {(['rename', 'delete'] as const).map((move) => (
+            <button
+              key={move}
+              type="button"
+              className="text-link capitalize disabled:text-ink-3"
+              disabled={isChanged}
+              onClick={() => onMove(move)}
+            >
+              {move}
+            </button>
+          ))}
         </>
       )}
       <button

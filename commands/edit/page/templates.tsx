@@ -141,49 +141,36 @@ function Items({
   );
 }
 
-const TOOL =
-  'rounded-sm px-3 py-2 font-semibold hover:enabled:bg-fog disabled:cursor-default disabled:text-rule';
+type ItemButtonProps = { sign: string; label: string; disabled?: boolean; onClick: () => void };
+
+const ItemButton = ({ sign, label, disabled = false, onClick }: ItemButtonProps) => (
+  <button
+    type="button"
+    className="rounded-sm px-3 py-2 font-semibold hover:enabled:bg-fog disabled:cursor-default disabled:text-rule"
+    disabled={disabled}
+    onClick={onClick}
+    aria-label={label}
+  >
+    {sign}
+  </button>
+);
 
 function Item({ children, index, totalItems, buttonsProps }: ArrayFieldItemTemplateProps) {
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } =
     buttonsProps;
   const place = `item ${index + 1} of ${totalItems}`;
+  const [up, down] = [`Move ${place} up`, `Move ${place} down`];
   return (
     <li className="mb-3 grid gap-x-3 gap-y-1 lg:grid-cols-[1fr_auto]">
       <div>{children}</div>
       <div className="max-lg:justify-self-end">
         {totalItems > 1 && (
           <>
-            <button
-              type="button"
-              className={TOOL}
-              disabled={!hasMoveUp}
-              onClick={onMoveUpItem}
-              aria-label={`Move ${place} up`}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
-              className={TOOL}
-              disabled={!hasMoveDown}
-              onClick={onMoveDownItem}
-              aria-label={`Move ${place} down`}
-            >
-              ↓
-            </button>
+            <ItemButton sign="↑" label={up} disabled={!hasMoveUp} onClick={onMoveUpItem} />
+            <ItemButton sign="↓" label={down} disabled={!hasMoveDown} onClick={onMoveDownItem} />
           </>
         )}
-        {hasRemove && (
-          <button
-            type="button"
-            className={TOOL}
-            onClick={onRemoveItem}
-            aria-label={`Remove ${place}`}
-          >
-            ×
-          </button>
-        )}
+        {hasRemove && <ItemButton sign="×" label={`Remove ${place}`} onClick={onRemoveItem} />}
       </div>
     </li>
   );
