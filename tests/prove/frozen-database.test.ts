@@ -54,9 +54,9 @@ test('a frozen database is not waited for, and no acknowledged lead is lost', as
   );
   expect(performance.now() - start).toBeLessThan(ANSWERED_MS);
   expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'rejected'));
-  const asked = performance.now();
+  const startedAt = performance.now();
   await expect(storage.check()).rejects.toThrow();
-  expect(performance.now() - asked).toBeLessThan(ANSWERED_MS);
+  expect(performance.now() - startedAt).toBeLessThan(ANSWERED_MS);
   proxy.goOn();
   await vi.waitFor(() => store('after'), 20_000);
   // The visitor was told to try again: the same request sent again is stored once.

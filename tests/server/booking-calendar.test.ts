@@ -21,13 +21,13 @@ async function expectSameEntry(address: URL | string) {
   ]);
   expect(file.text).toMatch(/END:VCALENDAR\r\n$/);
   expect(file.text).not.toContain(VISITOR.email);
-  const given = readInvitation(file.text);
+  const entry = readInvitation(file.text);
   const mailed = readInvitation((await run.toVisitor()).at(-1)?.calendar?.content);
-  expect([given.method, given.event.attendees]).toEqual(['PUBLISH', []]);
+  expect([entry.method, entry.event.attendees]).toEqual(['PUBLISH', []]);
   for (const what of ['uid', 'summary', 'description', 'sequence', 'organizer'] as const)
-    expect(given.event[what]).toEqual(mailed.event[what]);
+    expect(entry.event[what]).toEqual(mailed.event[what]);
   for (const when of ['startDate', 'endDate'] as const)
-    expect(given.event[when].compare(mailed.event[when])).toBe(0);
+    expect(entry.event[when].compare(mailed.event[when])).toBe(0);
 }
 
 test('a booked session has a calendar file, the entry of the mail without addresses of people', async () => {

@@ -91,15 +91,15 @@ describe('a time for a session is chosen', () => {
 
   test('a lead books three times at most, then gets the phone number', async () => {
     const { clock, request, press, book, show } = run;
-    const asked = await request();
+    const requested = await request();
     for (const at of [0, 1, 2]) {
-      const { notice, booking } = await book(asked, times(clock.now)[at] ?? '');
+      const { notice, booking } = await book(requested, times(clock.now)[at] ?? '');
       expect([notice, (await press('cancel-session', { booking })).notice]).toEqual([
         'booked',
         'cancelled',
       ]);
     }
-    const fourth = await book(asked, times(clock.now)[3] ?? '');
+    const fourth = await book(requested, times(clock.now)[3] ?? '');
     expect(fourth.notice).toBe('full');
     expect((await show(fourth.page)).$('[role=status]').text()).toContain('Please call');
   });
@@ -107,7 +107,7 @@ describe('a time for a session is chosen', () => {
   test('marked leads have ten sessions to come together; others go on', async () => {
     const { site, clock, request, book } = run;
     const offered = times(clock.now);
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       Array.from({ length: 12 }, (_, at) => request({ email: `m${at}@firm.example` })),
     );
     const good = await request();
@@ -116,10 +116,10 @@ describe('a time for a session is chosen', () => {
       .set({ mark: 'too-fast' })
       .where('email', 'like', 'm%')
       .execute();
-    const told = await Promise.all(
-      asked.map(async (each, at) => (await book(each, offered[at] ?? '')).notice),
+    const answers = await Promise.all(
+      requested.map(async (each, at) => (await book(each, offered[at] ?? '')).notice),
     );
-    expect(told.filter((word) => word === 'booked')).toHaveLength(10);
+    expect(answers.filter((word) => word === 'booked')).toHaveLength(10);
     expect((await book(good, offered[20] ?? '')).notice).toBe('booked');
   });
 

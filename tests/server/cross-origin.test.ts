@@ -26,11 +26,11 @@ async function functionsOf(pages: string) {
 
 test('with JavaScript pages send a preflight once an hour, and read the answer', async () => {
   const { ask, leads } = await functionsOf(PAGES);
-  const asked = {
+  const preflight = {
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'content-type',
   };
-  const may = await ask('OPTIONS', PAGES, asked);
+  const may = await ask('OPTIONS', PAGES, preflight);
   expect(may.status).toBe(204);
   expect(may.headers.get('access-control-allow-origin')).toBe(PAGES);
   expect(may.headers.get('access-control-max-age')).toBe('3600');

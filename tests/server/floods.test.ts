@@ -21,8 +21,8 @@ test.each([
     const good = await site.post(VISITOR, {}, '203.0.113.1');
     const marked = await site.post({ ...VISITOR, ...sent }, {}, '203.0.113.2');
     // but for the signed part of an address, which is another one each time
-    const said = async (answer: Response) => (await answer.text()).replace(/booking=[^"]+/, '');
-    expect([marked.status, await said(marked)]).toEqual([good.status, await said(good)]);
+    const textOf = async (answer: Response) => (await answer.text()).replace(/booking=[^"]+/, '');
+    expect([marked.status, await textOf(marked)]).toEqual([good.status, await textOf(good)]);
     expect([...marked.headers]).toEqual([...good.headers]);
     const leads = await site.leads();
     expect(leads.map((lead) => lead.mark)).toEqual(expect.arrayContaining([null, mark]));
@@ -61,15 +61,15 @@ test('a plain form with the hidden field filled in thanks like any other', async
 
 test('programs beyond their daily number get the phone number, and nobody else notices', async () => {
   await start({ RATE_LIMIT_SCALE: '0.01' });
-  const kept = RATE_LIMITS['marked-leads-day'].points / 100;
+  const points = RATE_LIMITS['marked-leads-day'].points / 100;
   const program = (index: number) =>
     site.post(
       { ...VISITOR, message: `${index}`, [HIDDEN_FIELD]: 'x' },
       {},
       `198.51.${index >> 8}.${index & 255}`,
     );
-  for (let index = 0; index < kept; index += 1) expect((await program(index)).status).toBe(200);
-  const refused = await program(kept);
+  for (let index = 0; index < points; index += 1) expect((await program(index)).status).toBe(200);
+  const refused = await program(points);
   expect([refused.status, await refused.json()]).toEqual([
     503,
     {
@@ -78,10 +78,10 @@ test('programs beyond their daily number get the phone number, and nobody else n
     },
   ]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  for (let index = kept + 1; index < 3 * kept; index += 1)
+  for (let index = points + 1; index < 3 * points; index += 1)
     expect((await program(index)).status).toBe(503);
   // the words of one that was refused have not been received
-  expect((await site.post({ ...VISITOR, message: `${kept}` }, {}, '203.0.113.77')).status).toBe(
+  expect((await site.post({ ...VISITOR, message: `${points}` }, {}, '203.0.113.77')).status).toBe(
     200,
   );
   expect((await site.leads()).filter(({ mark }) => mark === null)).toHaveLength(1);

@@ -97,9 +97,9 @@ async function start(name: string, env: Record<string, string> = {}) {
   const site = await freshApp('sqlite', env);
   const send = (body: object, headers = {}, from?: string) =>
     site.postTo(functionAddress('', name), body, headers, from);
-  const kept = async () => (await site.leads())[0]?.data;
+  const storedData = async () => (await site.leads())[0]?.data;
   const mail = async () => (await site.mails())[0];
-  return { ...site, send, kept, mail };
+  return { ...site, send, storedData, mail };
 }
 
 test.each(FORMS)('$name: a lead is stored whole, answered, and its mail is due', async (form) => {

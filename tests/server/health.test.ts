@@ -21,7 +21,7 @@ test.each([
     const { log, lines } = recordingLog();
     const site = await freshApp('sqlite', WEBHOOK, { now: () => new Date(time), log });
     const alerts = () => lines.filter(({ alert }) => alert === `${word}-late`).length;
-    const told = async (path: string) => {
+    const report = async (path: string) => {
       await site.health.watchDeliveries();
       const response = await site.app.request(path);
       return [response.status, (await response.json())[word]];
@@ -35,18 +35,18 @@ test.each([
         .execute();
     await mark(other);
     time += 10 * MINUTE;
-    expect(await told('/healthz')).toEqual([200, 'ok']);
+    expect(await report('/healthz')).toEqual([200, 'ok']);
     expect(alerts()).toBe(0);
     time += SHARED_MS;
-    expect(await told('/healthz')).toEqual([503, 'late']);
-    expect(await told('/readyz')).toEqual([200, 'late']);
+    expect(await report('/healthz')).toEqual([503, 'late']);
+    expect(await report('/readyz')).toEqual([200, 'late']);
     expect(alerts()).toBe(1);
     time += 15 * MINUTE;
-    await told('/healthz');
+    await report('/healthz');
     expect(alerts()).toBe(2);
     await mark(channel);
     time += SHARED_MS;
-    expect(await told('/healthz')).toEqual([200, 'ok']);
+    expect(await report('/healthz')).toEqual([200, 'ok']);
     expect(JSON.stringify(lines)).not.toContain(VISITOR.email);
     await site.storage.close();
   },
@@ -63,7 +63,7 @@ test.each([
   async (word, channel) => {
     let time = START;
     const site = await freshApp('sqlite', { ...WEBHOOK, LEADS_TO }, { now: () => new Date(time) });
-    const told = async () => {
+    const report = async () => {
       time += SHARED_MS;
       const response = await site.app.request('/healthz');
       const { status, [word]: is } = await response.json();
@@ -77,13 +77,13 @@ test.each([
         .where('channel', '=', channel)
         .execute();
     await made('dead');
-    expect(await told()).toEqual([200, 'degraded', '1 undeliverable']);
+    expect(await report()).toEqual([200, 'degraded', '1 undeliverable']);
     const [lead] = await site.leads();
     const answer = await site.app.request('/healthz');
     const named = channel === 'email' ? { recipients: ['first.example', 'second.example'] } : {};
     expect((await answer.json()).undeliverable).toEqual([{ channel, lead: lead?.id, ...named }]);
     await made('sent');
-    expect(await told()).toEqual([200, 'ok', 'ok']);
+    expect(await report()).toEqual([200, 'ok', 'ok']);
     expect(await (await site.app.request('/healthz')).json()).not.toHaveProperty('undeliverable');
     await site.storage.close();
   },
@@ -110,18 +110,18 @@ test('a server without its database stays with the proxy, for its pages; a stopp
     const response = await site.app.request(path);
     return [response.status, await response.json()];
   };
-  const said = {
+  const expected = {
     status: 'failing',
     storage: 'failing',
     leads: 'failing',
     mail: 'unknown',
     webhook: 'unknown',
   };
-  expect(await ask('/healthz')).toEqual([503, said]);
-  expect(await ask('/readyz')).toEqual([200, { ...said, ready: true }]);
+  expect(await ask('/healthz')).toEqual([503, expected]);
+  expect(await ask('/readyz')).toEqual([200, { ...expected, ready: true }]);
   expect(lines.filter(({ alert }) => alert === 'storage-down')).toHaveLength(1);
   site.health.leave();
-  expect(await ask('/readyz')).toEqual([503, { ...said, ready: false, stopping: true }]);
+  expect(await ask('/readyz')).toEqual([503, { ...expected, ready: false, stopping: true }]);
 });
 
 test('a frozen database does not delay a proxy', async () => {

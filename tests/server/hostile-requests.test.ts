@@ -114,13 +114,13 @@ test.each([
 
 test('a connection with thousands of requests at once is cut, and no other', async () => {
   const { port } = new URL(shared.server.url);
-  const kept = connect(Number(port), '127.0.0.1').on('error', () => undefined);
-  kept.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
+  const inUse = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+  inUse.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
   const greedy = connect(Number(port), '127.0.0.1').on('error', () => undefined);
   const cut = new Promise((resolve) => greedy.once('close', resolve));
   greedy.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3_000));
   await cut;
-  const open = !kept.destroyed;
-  kept.destroy();
+  const open = !inUse.destroyed;
+  inUse.destroy();
   expect([open, await statusOf('/')]).toEqual([true, 200]);
 });

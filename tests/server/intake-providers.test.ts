@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const write = (env?: Record<string, string>, config = INTAKE_CONFIG) =>
   site.writerFor(env).write(config);
-/** What the server was asked, the first time unless told. */
-const asked = <T = Record<string, unknown>>(index = 0) => server.requests[index]?.body as T;
+/** What the server was requestAt, the first time unless told. */
+const requestAt = <T = Record<string, unknown>>(index = 0) => server.requests[index]?.body as T;
 type Messages = { messages: { role: string; content: string }[] };
 
 const GOOD = { lines: MODEL_LINES };
@@ -56,7 +56,7 @@ describe('an openai-compatible provider', () => {
       response_format: format,
       max_tokens,
       model,
-    } = asked<Messages & { response_format: unknown; max_tokens: number; model: string }>();
+    } = requestAt<Messages & { response_format: unknown; max_tokens: number; model: string }>();
     expect([model, max_tokens]).toEqual(['test-model', 6_000]);
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(messages[0]?.content).not.toMatch(/Reyes|Dana/);
@@ -104,7 +104,7 @@ describe("Anthropic's protocol", () => {
     const [request] = server.requests;
     expect(request?.path).toBe('/v1/messages');
     expect(request?.headers['x-api-key']).toBe(KEY);
-    const { system, messages, output_config: config, max_tokens } = asked();
+    const { system, messages, output_config: config, max_tokens } = requestAt();
     expect(JSON.stringify(system)).not.toMatch(/Reyes|Spanish/);
     expect(JSON.stringify(messages)).toContain('{firm}');
     expect(config).toMatchObject({ format: { type: 'json_schema', schema: { type: 'object' } } });

@@ -106,8 +106,8 @@ describe('where a visit came from', () => {
       { ...VISITOR, source: 'contact page' },
       from('/contact?from=header&utm_source=news&utm_term=x&gclid=1'),
     );
-    const told = { source: 'header', page: '/contact', utm_source: 'news', utm_term: 'x' };
-    expect(await lead()).toMatchObject({ ...NOTHING, ...told });
+    const expected = { source: 'header', page: '/contact', utm_source: 'news', utm_term: 'x' };
+    expect(await lead()).toMatchObject({ ...NOTHING, ...expected });
   });
 });
 
@@ -117,6 +117,6 @@ test('signs that no database stores cost no lead', async () => {
     '/contact?from=head%00er&about=Growth%00&utm_source=a%00b&utm_medium=%ED%A0%80',
   );
   expect((await site.postForm(VISITOR, address)).status).toBe(303);
-  const told = { source: 'header', subject: 'Growth', page: '/contact', utm_source: 'ab' };
-  expect(await lead()).toMatchObject(told);
+  const expected = { source: 'header', subject: 'Growth', page: '/contact', utm_source: 'ab' };
+  expect(await lead()).toMatchObject(expected);
 });

@@ -107,15 +107,15 @@ describe('mails about a session', () => {
     onTestFinished(() => hold.resolve(250));
     // of each address the first mail is about the request
     const seen = new Set<string>();
-    const held = new Set<string>();
+    const inHand = new Set<string>();
     answers((address) => {
       const answer = seen.has(address) ? hold.promise : 250;
-      if (seen.has(address)) held.add(address);
+      if (seen.has(address)) inHand.add(address);
       seen.add(address);
       return answer;
     });
     const booking = await book();
-    await eventually(() => expect(held.size).toBe(2));
+    await eventually(() => expect(inHand.size).toBe(2));
     await cancel(booking);
     await pause(A_WHILE_MS);
     for (const address of ALL) expect(got(address)).toEqual(['request']);

@@ -58,7 +58,7 @@ describe('a profile', () => {
         found: { photoCount: undefined, reviewCount: 569, hasWebsite: true, hasHours: true },
       },
     });
-    const [search, details] = google.asked;
+    const [search, details] = google.received;
     expect(search).toMatchObject({
       method: 'POST',
       url: '/v1/places:searchText',
@@ -70,8 +70,8 @@ describe('a profile', () => {
     expect(details).toMatchObject({ method: 'GET', key: KEY });
     expect(details?.url).toMatch(/^\/v1\/places\/ChIJN1t_tDeuEmsRUsoyG83frY4\?/);
     expect(details?.fields).not.toMatch(/reviews|summary|\*/i);
-    expect(google.asked).toHaveLength(2);
-    expect(JSON.stringify(google.asked)).not.toContain('@');
+    expect(google.received).toHaveLength(2);
+    expect(JSON.stringify(google.received)).not.toContain('@');
   });
 
   test('that is bare: what Google leaves out is not there', async () => {
@@ -110,7 +110,7 @@ describe('a place that is closed', () => {
     const old = { ...PLACE, ...CLOSED, id: 'ChIJ-the-old-one' };
     google.answer({ search: ANSWERS.json(200, { places: [old, PLACE] }) });
     expect(await reader()('Nunez & Co')).toMatchObject({ reading: { placeId: PLACE.id } });
-    expect(google.asked).toHaveLength(2);
+    expect(google.received).toHaveLength(2);
   });
 });
 
@@ -147,7 +147,7 @@ test('the count of the day survives a restart, begins anew each day, and is not 
   expect(await reader(parts)('Nunez')).toHaveProperty('reading');
   expect(await reader(parts)('Nunez')).toHaveProperty('reading');
   expect(await reader(parts)('Nunez')).toEqual(UNAVAILABLE);
-  expect(google.asked).toHaveLength(4);
+  expect(google.received).toHaveLength(4);
   expect(lines().at(-1)).toMatchObject({ reason: 'daily-cap' });
   now = new Date('2026-03-02T00:00Z');
   expect(await reader(parts)('Nunez')).toHaveProperty('reading');

@@ -97,8 +97,8 @@ async function send(url: string, path: string, body: unknown) {
   return `${response.status} ${await response.text()}`;
 }
 
-/** Every secret setting, with a value that the server takes unless something else is given. */
-const given = (more: Record<string, string>) => {
+/** Every secret setting, with a value that the server takes unless something else is settingsFrom. */
+const settingsFrom = (more: Record<string, string>) => {
   const whole = Object.entries(SECRET_SETTINGS).filter(([, kind]) => kind === 'whole');
   return {
     ...Object.fromEntries(whole.map(([name]) => [name, SECRETS[name] ?? ''])),
@@ -121,35 +121,37 @@ test('no secret reaches the log or an answer, whatever fails', async () => {
   proxy.url.username = user.username;
   proxy.url.password = user.password;
   model.play(openai.fails(401), openai.fails(500), openai.fails(429));
-  const settings = given({
+  const settings = settingsFrom({
     DATA_DIR,
     DATABASE_URL: proxy.url.href,
     SMTP_URL: smtp.url,
     INTAKE_BASE_URL: model.url,
   });
   const server = await startServerProcess(settings, TELLS_ALL);
-  const said: string[] = [];
+  const answers: string[] = [];
   const generate = functionAddress('', INTAKE_FUNCTIONS.generate);
   const profile = functionAddress('', READ_PROFILE_FUNCTION);
   for (let round = 0; round < 2; round += 1) {
-    said.push(await send(server.url, generate, { config: INTAKE_CONFIG }));
-    said.push(await send(server.url, profile, { businessName: 'Nunez & Co' }));
+    answers.push(await send(server.url, generate, { config: INTAKE_CONFIG }));
+    answers.push(await send(server.url, profile, { businessName: 'Nunez & Co' }));
   }
-  said.push(await send(server.url, CONTACT_PATH, VISITOR));
+  answers.push(await send(server.url, CONTACT_PATH, VISITOR));
   await expect.poll(smtp.refused, { timeout: 20_000 }).toBeGreaterThan(0);
   await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('EAUTH');
   await expect
     .poll(() => server.output(), { timeout: 20_000 })
     .toContain('a webhook was not accepted');
   await proxy.stop();
-  said.push(await send(server.url, CONTACT_PATH, { ...VISITOR, email: 'later@firm.example' }));
-  said.push(await (await fetch(`${server.url}/readyz`)).text());
+  answers.push(await send(server.url, CONTACT_PATH, { ...VISITOR, email: 'later@firm.example' }));
+  answers.push(await (await fetch(`${server.url}/readyz`)).text());
   await server.end('SIGTERM');
   const output = server.output();
   expect(output).toContain('key-refused');
   expect(output).toContain('lead-not-stored');
-  expect(said.map((answer) => answer.slice(0, 3))).toEqual(expect.arrayContaining(['200', '500']));
+  expect(answers.map((answer) => answer.slice(0, 3))).toEqual(
+    expect.arrayContaining(['200', '500']),
+  );
   expectNoSecret(output);
-  expectNoSecret(said.join('\n'));
+  expectNoSecret(answers.join('\n'));
   await Promise.all([smtp.stop(), model.stop()]);
 });

@@ -110,15 +110,15 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
 
   test('stores a lead as it was sent, with its mail', async () => {
     const { leadId } = await store();
-    const [kept] = await allLeads(storage.database);
-    expect(kept).toMatchObject({
+    const [stored] = await allLeads(storage.database);
+    expect(stored).toMatchObject({
       id: leadId,
       createdAt: NOW.toISOString(),
       email: 'Ada@Firm.example',
       firm: 'Nuñez & Co',
     });
-    expect(kept?.data).toEqual({ name: 'Ada Nuñez', message: 'first\nsecond' });
-    expect(kept?.mail).toEqual({ status: 'waiting', attempts: 0, finishedAt: null });
+    expect(stored?.data).toEqual({ name: 'Ada Nuñez', message: 'first\nsecond' });
+    expect(stored?.mail).toEqual({ status: 'waiting', attempts: 0, finishedAt: null });
   });
 
   test('a mark is stored, and marked leads are read separately', async () => {

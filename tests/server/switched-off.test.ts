@@ -9,10 +9,10 @@ import { BUSINESS } from './support/business.ts';
 
 /** The same business without tools and report, and without a file of theirs. */
 const folder = mkdtempSync(join(tmpdir(), 'without-tools-'));
-const said = parse(readSource(join(BUSINESS, 'site.yaml')));
-writeFileSync(join(folder, 'site.yaml'), stringify({ ...said, tools: [], report: false }));
+const siteFields = parse(readSource(join(BUSINESS, 'site.yaml')));
+writeFileSync(join(folder, 'site.yaml'), stringify({ ...siteFields, tools: [], report: false }));
 mkdirSync(join(folder, 'team'));
-for (const host of said.sessionHosts)
+for (const host of siteFields.sessionHosts)
   writeFileSync(
     join(folder, 'team', `${host}.md`),
     readSource(join(BUSINESS, 'team', `${host}.md`)),

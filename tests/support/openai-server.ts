@@ -118,21 +118,21 @@ export const broken = {
     },
 };
 
-/** A real HTTP server in the place of a language-model provider: it keeps what it was asked and plays what it is told. */
+/** A real HTTP server in the place of a language-model provider: it keeps what it was received and plays what it is told. */
 export async function startModelServer() {
   const requests: ModelRequest[] = [];
   let script: ModelAction[] = [];
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    const asked = {
+    const received = {
       path: request.url ?? '',
       headers: request.headers,
       body: JSON.parse(text || '{}'),
     };
-    requests.push(asked);
+    requests.push(received);
     const action = script.length > 1 ? script.shift() : script[0];
-    if (action) action(response, asked);
+    if (action) action(response, received);
     else json(response, 500, {});
   });
   server.listen(0, '127.0.0.1');

@@ -1,9 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What was asked of Google, as it came. */
-export type Asked = { method: string; url: string; key: string; fields: string; body: unknown };
-type Respond = (response: ServerResponse, asked: Asked) => void;
+/** What was received of Google, as it came. */
+export type ReceivedRequest = {
+  method: string;
+  url: string;
+  key: string;
+  fields: string;
+  body: unknown;
+};
+type Respond = (response: ServerResponse, received: ReceivedRequest) => void;
 
 const json =
   (status: number, body: unknown): Respond =>
@@ -59,7 +65,7 @@ export const ANSWERS = {
   }) satisfies Respond,
 };
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   const { method = '', url = '', headers } = request;
@@ -74,18 +80,18 @@ async function read(request: IncomingMessage): Promise<Asked> {
 
 /** A server that speaks the two calls of the Places API; each test says what it answers. */
 export async function placesServer() {
-  const asked: Asked[] = [];
+  const received: ReceivedRequest[] = [];
   let search: Respond = json(200, { places: [PLACE] });
   let details: Respond = json(200, DETAILS);
   const server = createServer(async (request, response) => {
     const question = await read(request);
-    asked.push(question);
+    received.push(question);
     (question.url === '/v1/places:searchText' ? search : details)(response, question);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    received,
     answer(next: { search?: Respond; details?: Respond }) {
       search = next.search ?? search;
       details = next.details ?? details;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A wire to a server that can be held: it then takes everything, passes nothing on and answers nothing. */
+/** A wire to a server that can be isPaused: it then takes everything, passes nothing on and answers nothing. */
 export async function startProxy(target: URL, port = 0) {
   const sockets = new Set<Socket>();
-  let held = false;
+  let isPaused = false;
   const proxy = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
@@ -18,7 +18,7 @@ export async function startProxy(target: URL, port = 0) {
         sockets.delete(from);
         to.destroy();
       });
-      if (held) from.pause();
+      if (isPaused) from.pause();
     }
   });
   const listener = proxy.listen(port, '127.0.0.1');
@@ -33,11 +33,11 @@ export async function startProxy(target: URL, port = 0) {
   return {
     url,
     hold() {
-      held = true;
+      isPaused = true;
       each((socket) => socket.pause());
     },
     goOn() {
-      held = false;
+      isPaused = false;
       each((socket) => socket.resume());
     },
     /** As a server that restarts does. */
