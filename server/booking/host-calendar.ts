@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Site } from '../../src/content/site.ts';
+import { boundedBody } from '../http/bounded-body.ts';
 import type { Log } from '../log.ts';
 import type { Span } from './free-times.ts';
 import type { CalendarAnswer, CalendarData } from './host-calendar-reader.ts';
@@ -41,15 +42,9 @@ class NotRead extends Error {}
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(WITHIN_MS) });
   if (!response.ok || !response.body) throw new NotRead(`HTTP ${response.status}`);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.length;
-    if (size > MEGABYTES_MAX * 1024 * 1024)
-      throw new NotRead(`it is larger than ${MEGABYTES_MAX} MB`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const body = await boundedBody(response.body, MEGABYTES_MAX * 1024 * 1024);
+  if (!body) throw new NotRead(`it is larger than ${MEGABYTES_MAX} MB`);
+  return body.toString('utf8');
 }
 
 function reasonOf(error: unknown): string {

@@ -1,5 +1,6 @@
-import { BlockList, isIP, SocketAddress } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 import type { Log } from '../log.ts';
 import type { AppEnv, Sender } from './guards.ts';
 
@@ -10,9 +11,7 @@ function plainAddress(text: string) {
     .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .split('%');
-  if (isIP(bare) !== 6) return bare;
-  const { address } = new SocketAddress({ address: bare, family: 'ipv6' });
-  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1] ?? address;
+  return isIP(bare) === 6 ? ipaddr.process(bare).toString() : bare;
 }
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -63,19 +62,10 @@ export function clientAddress(
   return address;
 }
 
-function groupsOf(address: string) {
-  const full = new SocketAddress({ address, family: 'ipv6' }).address;
-  const [head = '', tail] = full.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
-}
-
 /** What limits count an address as. */
 export function senderAt(address: string): Sender {
   if (isIP(address) !== 6) return { address };
-  const [a, b, c, d] = groupsOf(address);
+  const [a, b, c, d] = ipaddr.IPv6.parse(address).parts.map((group) => group.toString(16));
   return { address: `${a}:${b}:${c}:${d}::/64`, network: `${a}:${b}:${c}::/48` };
 }
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import type { Readable, Transform } from 'node:stream';
+import type { Transform } from 'node:stream';
 import {
   createBrotliDecompress,
   createGunzip,
@@ -73,28 +73,20 @@ function send(url: URL, vetted: Vetted, limits: Limits, signal: AbortSignal) {
 }
 
 /** Everything that a stream has, up to a limit. */
-function collect(stream: Readable, max: number, isCut: boolean) {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+async function collect(stream: AsyncIterable<Buffer>, max: number, isCut: boolean) {
   const chunks: Buffer[] = [];
   let size = 0;
-  stream.on('data', (chunk: Buffer) => {
+  for await (const chunk of stream) {
     size += chunk.length;
     chunks.push(chunk);
-    if (size <= max) return;
-    if (isCut) resolve();
-    else reject(new PageFailure('too-large'));
-    stream.destroy();
-  });
-  stream.once('end', resolve);
-  stream.once('error', reject);
-  stream.once('close', () => reject(new Error('closed')));
-  return promise.then(() => {
-    // Not of the pool of small buffers: the thread that reads a page takes its memory over.
-    const whole = Buffer.alloc(Math.min(size, max));
-    let at = 0;
-    for (const chunk of chunks) at += chunk.copy(whole, at);
-    return whole;
-  });
+    if (size > max && !isCut) throw new PageFailure('too-large');
+    if (size > max) break;
+  }
+  // Not of the pool of small buffers: the thread that reads a page takes its memory over.
+  const whole = Buffer.alloc(Math.min(size, max));
+  let at = 0;
+  for (const chunk of chunks) at += chunk.copy(whole, at);
+  return whole;
 }
 
 const isZlib = ([first = 0, second = 0]: Buffer) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedBody } from '../http/bounded-body.ts';
 
 /** Why Google's interface was of no use; goes into the log, so never anything a visitor or Google wrote. */
 type ReadFailureReason =
@@ -67,18 +68,6 @@ const detailsAnswer = place.extend({
 export type PlaceDetails = z.infer<typeof detailsAnswer>;
 export type Candidate = z.infer<typeof searchAnswer>['places'][number];
 
-/** The whole body; one that grows past the bound is let go of, and its connection with it. */
-async function boundedText(body: ReadableStream<Uint8Array> | null) {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > PLACES_ANSWER_MAX) throw new ReadFailure('too-large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 function failureOfStatus(status: number) {
   if (status === 429) return new ReadFailure('rate-limited', status);
   return new ReadFailure(status === 401 || status === 403 ? 'key-refused' : 'refused', status);
@@ -128,7 +117,9 @@ export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesDeps) {
         await response.body?.cancel();
         throw failureOfStatus(response.status);
       }
-      return parsed(schema, await boundedText(response.body));
+      const answer = await boundedBody(response.body, PLACES_ANSWER_MAX);
+      if (!answer) throw new ReadFailure('too-large');
+      return parsed(schema, answer.toString('utf8'));
     } catch (error) {
       if (error instanceof ReadFailure) throw error;
       throw new ReadFailure(signal.aborted ? 'timeout' : 'unreachable');

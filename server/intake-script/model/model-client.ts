@@ -1,6 +1,7 @@
 import type { LanguageModel } from 'ai';
 import { z } from 'zod';
 import { SCRIPT_PARTS } from '../../../src/features/intake/script.ts';
+import { boundedBody } from '../../http/bounded-body.ts';
 import type { Settings } from '../../settings.ts';
 
 /** A script has some 1,200 tokens; the rest is room for models that think before they write. */
@@ -116,7 +117,7 @@ export function restAfterHanging(
   };
 }
 
-/** Of an answer, in bytes as they are read (a compressed one is counted unpacked); a script with its frame has about 8,000. */
+/** Of an answer, in bytes; a script with its frame has about 8,000. */
 const MODEL_ANSWER_MAX = 256 * 1024;
 
 /**
@@ -130,14 +131,8 @@ export function providerFetch(take: () => Promise<boolean>): typeof fetch {
       ...init,
       redirect: 'manual',
     });
-    const chunks: BlobPart[] = [];
-    let bytes = 0;
-    // leaving the loop by an error cancels the stream, and its connection with it
-    for await (const chunk of body ?? []) {
-      bytes += chunk.byteLength;
-      if (bytes > MODEL_ANSWER_MAX) throw new ModelFailure('too-large');
-      chunks.push(chunk);
-    }
-    return new Response(body && new Blob(chunks), { status, statusText, headers });
+    const answer = await boundedBody(body, MODEL_ANSWER_MAX);
+    if (!answer) throw new ModelFailure('too-large');
+    return new Response(body && answer, { status, statusText, headers });
   };
 }
