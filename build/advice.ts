@@ -11,7 +11,6 @@ import { heldBack } from '../src/features/blog/schema.ts';
 
 const { titleMax, descriptionMin, descriptionMax } = META_LENGTHS;
 
-/** A text that search engines show. */
 type Shown = { field: string; value: Field };
 
 /** The texts under `meta:`, wherever in a file that is. */

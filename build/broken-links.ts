@@ -14,7 +14,6 @@ import { FUNCTIONS_PATH } from '../src/features/forms/backend-address.ts';
 import { HAS_CONDITION } from '../src/features/policies/conditions.ts';
 import { toolPageSchema } from '../src/features/tools/schema.ts';
 
-/** A text of a content file with the line on which it begins. */
 type ContentText = {
   file: string;
   line: number;
@@ -53,7 +52,6 @@ function textsOf(fields: Field, file: string, features: Features): ContentText[]
   });
 }
 
-/** Every text of the content files. */
 export const contentTexts = ({ folder, features, files }: Content): ContentText[] =>
   files
     .filter(({ path }) => path !== REDIRECTS)
@@ -63,7 +61,6 @@ export const contentTexts = ({ folder, features, files }: Content): ContentText[
       return [...textsOf(fields, file, features), ...linesOf(file, body, bodyLine)];
     });
 
-/** A built page: its HTML, its anchors, and the addresses that it names. */
 export type BuiltPage = { address: string; html: string; anchors: Set<string>; links: Set<string> };
 
 const ADDRESSES = ['href', 'src', 'action', 'data-script', 'data-first'];
@@ -88,13 +85,10 @@ export function builtPage(address: string, html: string): BuiltPage {
 
 type Site = {
   pages: readonly BuiltPage[];
-  /** Addresses of all files. */
   addresses: ReadonlySet<string>;
-  /** Addresses that lead on to another. */
   moved: Readonly<Record<string, string>>;
   siteUrl: string;
   features: ReadonlySet<Feature>;
-  /** What texts call the features that are off. */
   namesOff: readonly { feature: Feature; name: string }[];
 };
 

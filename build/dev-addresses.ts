@@ -16,7 +16,6 @@ async function devAddress(
 }
 
 type Request = { url?: string; headers: Record<string, string | string[] | undefined> };
-/** What we need of Vite's development server. */
 type DevServer = {
   environments: object;
   middlewares: {
@@ -25,7 +24,6 @@ type DevServer = {
     ): void;
   };
 };
-/** Where Astro renders pages. */
 type Renderer = { runner: { import(file: string): Promise<{ sitePages(): Promise<SitePage[]> }> } };
 
 /** The list of pages as it is now: the development server reads content afresh when it changes. */

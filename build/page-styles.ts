@@ -22,7 +22,6 @@ function nameAt(index: number): string {
   return `${LETTERS[index % LETTERS.length]}${round > 0 ? round - 1 : ''}`;
 }
 
-/** A short name for each class, none of them forbidden. */
 function shortNames(
   classes: Iterable<string>,
   forbidden: ReadonlySet<string>,
@@ -38,7 +37,6 @@ function shortNames(
   );
 }
 
-/** The classes of elements that a page has. */
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' ')));
 
@@ -105,7 +103,6 @@ const minified = (
   }).code.toString();
 
 type Sheet = {
-  /** Classes, ids and elements that its selectors ask for. */
   names: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   /** Classes of Tailwind's utilities that no other rule names. */

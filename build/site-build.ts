@@ -97,7 +97,6 @@ async function renderPages(
   return takePageList(directory);
 }
 
-/** Names of the PDFs that this site has. */
 async function writePdfs(directory: string, features: Content['features']) {
   const made = [];
   if (features.has('report')) {

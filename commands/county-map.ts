@@ -40,7 +40,6 @@ const all = atlas.objects.counties.geometries;
 const nameOf = ({ properties }: GeometryObject<object>) =>
   properties && 'name' in properties ? String(properties.name) : '';
 
-/** Rings of a county, in degrees. */
 function ringsOf(county: (typeof all)[number]) {
   const drawn: Feature | FeatureCollection = feature(atlas, county);
   if (drawn.type !== 'Feature') return [];
@@ -80,7 +79,6 @@ const stateOf = ({ id }: GeometryObject) => String(id).slice(0, 2);
 const isNear = ([x, y]: Point) =>
   x > -BEYOND.x && x < FRAME.width + BEYOND.x && y > -BEYOND.y && y < FRAME.height + BEYOND.y;
 
-/** A line in whole units, each step from the one before. */
 function path(points: readonly Point[], isClosed: boolean) {
   const whole = points
     .map(([x, y]): Point => [Math.round(x), Math.round(y)])
@@ -93,7 +91,6 @@ function path(points: readonly Point[], isClosed: boolean) {
   return `M${whole[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}${isClosed ? 'z' : ''}`;
 }
 
-/** The parts of a line that are near the frame. */
 function nearParts(line: readonly Point[]) {
   const parts: Point[][] = [[]];
   for (const [index, point] of line.entries()) {

@@ -50,7 +50,6 @@ function placeOf(name: string, from: string): string | undefined {
   return from && placeOf(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))));
 }
 
-/** The folders of packages and of all that they need. */
 function packageFolders(names: readonly string[]): Set<string> {
   const found = new Set<string>();
   function add(name: string, from: string) {

@@ -27,7 +27,6 @@ import { monthYear } from '../../src/text/dates.ts';
 const TEMPLATE = 'build/report-pdf/report.typ';
 const QUIZ = '/tools/ai-seo-quiz';
 
-/** Everything the PDF is made from. */
 export type ReportContent = {
   report: Report;
   claims: readonly NumberedClaim[];

@@ -14,7 +14,6 @@ import {
   VALUES,
 } from './kinds.ts';
 
-/** A content file: its path in the content folder, and its fields. */
 type ContentFields = Pick<CheckedFile, 'path' | 'fields'>;
 
 /** Whether keys lead to the path of a thing: `*` is any entry of a list, '' the whole file. */

@@ -50,13 +50,11 @@ export type Kind = keyof typeof KINDS;
 /** Keys and indexes that lead to something in a file. */
 export type Keys = readonly (string | number)[];
 
-/** One sample value that is still in place. */
 export type Sample = {
   kind: Kind;
   file: string;
   /** Counted from 1; a picture has none. */
   line?: number;
-  /** Text that names it. */
   what: string;
   /** The place of its record, for a thing that one settles. */
   record?: { keys: Keys; field: string };
@@ -65,13 +63,11 @@ export type Sample = {
 /** Something that counts as a sample until somebody has seen the evidence for it. */
 export type Thing = {
   kind: Kind;
-  /** Files below the content folder. */
   files: RegExp;
   /** Keys joined by dots that lead to it; `*` is every entry of a list, '' is the whole file. */
   path: string;
   /** Fields that name it in the list. */
   names: readonly string[];
-  /** Field of its record. */
   field?: string;
 };
 

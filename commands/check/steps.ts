@@ -22,7 +22,6 @@ export type Step = {
 const REPORT = '{report}';
 const bin = (name: string) => join('node_modules', '.bin', name);
 
-/** Reports of Vitest and Playwright. */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
@@ -144,12 +143,10 @@ export const playwrightStep = (name: string): Step => ({
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
 });
 
-/** Settings in knip.json. */
 const KNIP = [bin('knip'), '--no-progress', '--no-config-hints'];
 /** TypeScript's native compiler, which Astro cannot use for views yet. It caches its results. */
 const TSC = [process.execPath, 'node_modules/typescript-native/bin/tsc', '--incremental'];
 
-/** Everything but tests. */
 export const staticSteps: readonly Step[] = [
   {
     name: 'types of views',

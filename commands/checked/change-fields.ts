@@ -38,7 +38,6 @@ export function changeFields(folder: string, changes: readonly Change[]): void {
   for (const { path, text } of drafts) writeFileSync(join(folder, path), text);
 }
 
-/** Who has checked something, and on which day. */
 export type Check = { by: string; on: string };
 
 /** The fields that say who checked the page, and when. Errors: throws on a page without a byline, and on a stranger. */

@@ -52,10 +52,8 @@ async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   });
 }
 
-/** A file of the page itself. */
 export type Asset = { type: string; body: string | Buffer<ArrayBuffer> };
 export type EditOptions = {
-  /** The content folder. */
   folder: string;
   key: string;
   /** By path: "/", "/page.js". */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { COLLECTIONS, collectionOf } from '../../src/collections.ts';
 import { isFields } from '../../src/content/fields.ts';
 
-/** What is used of JSON Schema here. */
 export type FormSchema = {
   type?: string;
   title?: string;
@@ -34,7 +33,7 @@ function titleOf(key: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Of several kinds the one that the value says it is. */
+/** Of several kinds the one that the value names. */
 function kindOf(kinds: readonly FormSchema[], value: unknown) {
   if (!isFields(value)) return undefined;
   return kinds.find(({ properties }) => {
@@ -104,7 +103,7 @@ function formSchema(schema: FormSchema, value: unknown): FormSchema {
   return rest.type || rest.enum || rest.const !== undefined ? rest : { ...rest, format: 'yaml' };
 }
 
-/** JSON Schema of what the files of a collection say. */
+/** JSON Schema of the files of a collection. */
 const jsonSchemaFor = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as FormSchema;
 

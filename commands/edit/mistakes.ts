@@ -6,7 +6,7 @@ import { contentIn } from '../../src/content-checks.ts';
 /** What is wrong in the words of the reader, and the path of the field it is about; empty for the whole file. */
 export type Mistake = { field: string; message: string };
 
-/** What a schema says of a field that is not there. */
+/** The schema's message about a missing field. */
 const NOT_THERE = /^Invalid input: expected \w+, received undefined$/;
 const TOO_SHORT = /^Too small: expected string to have >=(\d+) characters$/;
 

@@ -17,7 +17,6 @@ import { mistakesOf } from './mistakes.ts';
 import { movePortrait } from './pictures.ts';
 import { known } from './store.ts';
 
-/** A file by the digest that it was opened with. */
 export type FileRequest = { path: string; digest: string };
 
 /** Errors: throws on a file that is of no kind that comes and goes, and on one that somebody else has changed. */

@@ -12,7 +12,7 @@ const ARTICLES = 'article-pictures';
 const PORTRAITS = 'team/portraits';
 /** What counts as a picture of a folder, by its name. */
 const PICTURE = /.\.(?:avif|jpe?g|png|svg|webp)$/i;
-/** Longest edge that is kept: no page shows more of it. */
+/** Longest edge of a saved picture: no page shows more of it. */
 const EDGE_MAX = 2400;
 const QUALITY = 90;
 

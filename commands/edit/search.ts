@@ -8,7 +8,6 @@ import { editedOf } from './content-text.ts';
 /** A text of the content that holds what is looked for: its file, its field ("text" is the text of markdown), a part of it. */
 export type Found = { path: string; field: string; excerpt: string };
 
-/** Most results of one search. */
 const FOUND_MAX = 40;
 /** Characters of an excerpt before and after the words. */
 const AROUND = 40;

@@ -83,7 +83,7 @@ function withValue(document: Document, node: Node | null | undefined, value: unk
   return node;
 }
 
-/** Each alias becomes a copy of what it stands for. */
+/** Each alias becomes a copy of its source. */
 function spellOut(document: Document) {
   visit(document, { Alias: (_, alias) => alias.resolve(document)?.clone() as Node });
   visit(document, {

@@ -62,24 +62,21 @@ export type Opened = Edited & {
   digest: string;
   schema: FormSchema;
   hasBody: boolean;
-  /** Path of the page that shows it most. */
   page: string;
   /** Why nobody is shown it yet. */
   waits: string | undefined;
   /** What of it keeps a public site from starting until somebody has recorded the evidence, with the reason. */
   unverified: string[];
-  /** Whether it can be copied, renamed and deleted. */
   comesAndGoes: boolean;
 };
 export type Change = Edited & { path: string; digest: string };
 
-/** What became of a change: nothing is written unless it says so. */
+/** The result of a change: only "saved" has written something. */
 export type Outcome =
   | { state: 'right' | 'wrong'; mistakes: Mistake[]; diff: string }
   | { state: 'saved'; opened: Opened }
   | { state: 'stale'; opened: Opened };
 
-/** Lines of the file around each change. */
 const CONTEXT_LINES = 1;
 
 /** Whether a new file could lie there: nothing does, and its folder is no link. */
@@ -144,7 +141,6 @@ export function newFile(folder: string, kind: string, from?: string): Opened {
   return { ...shown(path, edited, NEW), unverified: [] };
 }
 
-/** The lines that differ, as a person reads them. */
 function diffOf(before: string, after: string) {
   const patch = createTwoFilesPatch('', '', before, after, '', '', { context: CONTEXT_LINES });
   return patch.split('\n').slice(4).join('\n');

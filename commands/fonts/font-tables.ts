@@ -1,4 +1,3 @@
-/** Tables of a font file (sfnt), by tag. */
 export type Tables = Map<string, Buffer>;
 
 function tablesOf(font: Buffer): Tables {

@@ -4,12 +4,10 @@ import { contentDirectory } from '../../src/content/read-content.ts';
 import { LETTERS } from '../../src/text/letters.ts';
 import type { KernedPair } from './pair-kerning.ts';
 
-/** The texts of the site. */
 const TEXTS = `${contentDirectory(process.env)}/**/*.{md,yaml,yml,json}`;
 
 type Setting = { glyphs: number[]; width: number };
 
-/** How often two of our letters are adjacent. */
 function neighbors(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const file of globSync(TEXTS)) {

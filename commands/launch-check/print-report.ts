@@ -44,9 +44,7 @@ const counted = (count: number, one: string, many: string) =>
 type Report = {
   samples: readonly Sample[];
   settings: readonly SettingToSet[];
-  /** Places of sentences about the agency with a figure. */
   figures: readonly string[];
-  /** Whether settings count. */
   settingsCount: boolean;
 };
 

@@ -32,7 +32,6 @@ function printedAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Stops the child and waits for its end. */
 function stopped(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();

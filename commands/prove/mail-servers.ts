@@ -8,11 +8,9 @@ export const HELLO_REFUSED = 'web';
 
 export type MailServer = {
   name: string;
-  /** Of Debian. */
   package: string;
   configFile: string;
   config(port: Record<Reason, number>): string;
-  /** Runs in the foreground. */
   command: string;
 };
 

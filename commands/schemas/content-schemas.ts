@@ -77,7 +77,6 @@ export function contentSchemas(): { name: string; text: string }[] {
   ];
 }
 
-/** The YAML files of a kind. */
 const patternsOf = (kind: Kind) =>
   (fixedPaths(kind) ?? [`${kind.path}/*.yaml`]).map((path) => `content*/${path}`);
 

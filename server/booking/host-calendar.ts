@@ -24,15 +24,8 @@ const ALERT_EACH = 3;
 /** What is busy while nothing is known. */
 const ALWAYS: readonly Span[] = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
 
-export type HostCalendar = {
-  /** When the host is busy; always where the calendar cannot be read. */
-  busy(): readonly Span[];
-  /** Whether anything is known: it was read within the hour. */
-  state(): 'ok' | 'not read';
-  /** Resolves when the first reading has ended, well or not. */
-  first: Promise<void>;
-  stop(): void;
-};
+/** Whether a calendar was read within the hour. */
+type CalendarState = 'ok' | 'not read';
 /** Whose calendar: the ids of our own sessions end in the domain. */
 type Owner = { timeZone: string; domain: string; host?: string };
 
@@ -76,20 +69,13 @@ async function busySpans(data: CalendarData): Promise<Span[]> {
   }
 }
 
-/** The calendars of several hosts. */
-export type HostCalendars = {
-  busy(host: string): readonly Span[];
-  state(): 'ok' | 'not read';
-  stop(): void;
-};
-
 /** The addresses are in the order of the hosts. All were read once when it resolves, if that takes no longer than FIRST_MS. */
 export async function openHostCalendars(
   urls: readonly string[],
   { sessionHosts: hosts, timeZone, domain }: Pick<Site, 'sessionHosts'> & Owner,
   log: Log,
-): Promise<HostCalendars> {
-  const calendars = new Map<string, HostCalendar>();
+) {
+  const calendars = new Map<string, ReturnType<typeof openHostCalendar>>();
   for (const [at, host] of hosts.entries()) {
     const url = urls[at];
     if (url) calendars.set(host, openHostCalendar(url, { timeZone, domain, host }, log));
@@ -100,20 +86,18 @@ export async function openHostCalendars(
     wait(FIRST_MS, undefined, { ref: false }),
   ]);
   return {
-    busy: (host) => calendars.get(host)?.busy() ?? [],
-    state: () => (all.every((each) => each.state() === 'ok') ? 'ok' : 'not read'),
+    busy: (host: string): readonly Span[] => calendars.get(host)?.busy() ?? [],
+    state: (): CalendarState => (all.every((each) => each.state() === 'ok') ? 'ok' : 'not read'),
     stop: () => {
       for (const each of all) each.stop();
     },
   };
 }
 
+export type HostCalendars = Awaited<ReturnType<typeof openHostCalendars>>;
+
 /** Reads the host's calendar now and every five minutes. While it cannot be read, the host has no free time, and the log has the reason. */
-export function openHostCalendar(
-  url: string,
-  { timeZone, domain, host }: Owner,
-  log: Log,
-): HostCalendar {
+export function openHostCalendar(url: string, { timeZone, domain, host }: Owner, log: Log) {
   let known: readonly Span[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
@@ -143,8 +127,10 @@ export function openHostCalendar(
   const timer = setInterval(() => void read(), READ_EVERY_MS);
   timer.unref();
   return {
+    /** Always, while the calendar cannot be read. */
     busy: () => (isKnown() ? known : ALWAYS),
-    state: () => (isKnown() ? 'ok' : 'not read'),
+    state: (): CalendarState => (isKnown() ? 'ok' : 'not read'),
+    /** Resolves when the first reading has ended, well or not. */
     first,
     stop: () => clearInterval(timer),
   };

@@ -41,7 +41,6 @@ function Unverified({ things }: { things: readonly string[] }) {
   );
 }
 
-/** The name of the file, its state, and what can be done with it. */
 export function Bar({
   path,
   file,
@@ -157,7 +156,6 @@ const LINES: Record<string, readonly ['ins' | 'del', string]> = {
   '-': ['del', 'bg-fog text-red'],
 };
 
-/** The lines of the file that saving would change. */
 export function Changes({
   diff,
   place: section,

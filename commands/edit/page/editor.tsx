@@ -43,7 +43,6 @@ function Look({ address }: { address: string }) {
 
 type EditorProps = {
   file: Opened;
-  /** Origin of the site. */
   site: string;
   /** Field to show first: that of a search. */
   field: string;
@@ -52,7 +51,6 @@ type EditorProps = {
   onMoved: (path: string) => void;
 };
 
-/** One file: its fields, its text, its changes and its mistakes. */
 export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   const [typedName, setTypedName] = useState<string>();
   const state = useEdited(file, typedName);

@@ -22,7 +22,6 @@ function FileLink({ path, name, isOpen }: { path: string; name: string; isOpen: 
 /** Letters from which on the texts are searched, and the pause in typing before, in ms. */
 const SEARCH = { from: 3, afterMs: 200 } as const;
 
-/** The texts that contain the typed words. */
 function useFound(words: string): Found[] {
   const [found, setFound] = useState<Found[]>([]);
   useEffect(() => {
@@ -63,7 +62,6 @@ function InTexts({ found }: { found: readonly Found[] }) {
 
 type FileListProps = { groups: readonly Group[]; kinds: readonly Kind[]; open: string };
 
-/** Every file by group, narrowed by the typed words. */
 export function FileList({ groups, kinds, open }: FileListProps) {
   const [wanted, setWanted] = useState('');
   const found = useFound(wanted);

@@ -3,7 +3,6 @@ import type { Mistake } from '../mistakes.ts';
 /** Data for every field besides its value. */
 export type FormContext = { mistakes: readonly Mistake[]; saysOptional: boolean };
 
-/** The form library's id of a field. */
 const idOf = (path: readonly (string | number)[]) => ['root', ...path].join('_');
 
 /** What is wrong with the field of this id. */

@@ -22,7 +22,6 @@ function pictureNamed({ featured_image_url: image }: Record<string, unknown>): s
 
 type FormOfFileProps = { state: ReturnType<typeof useEdited>; bodyId: string; onSave: () => void };
 
-/** The fields of a file, its picture where it has one, and the text below. */
 export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
   const { path, edited, saved, theirs, change, mistakes } = state;
   const uiSchema = useMemo(() => uiSchemaOf(saved.schema), [saved.schema]);

@@ -60,7 +60,6 @@ export function merged(
   return { value, theirs: all.flatMap((each) => each.theirs) };
 }
 
-/** A value with another part. */
 export function withPart(
   value: unknown,
   [key, ...rest]: readonly string[],

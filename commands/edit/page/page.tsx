@@ -18,7 +18,6 @@ function fileAt(place: string): Promise<Opened> {
 
 const LEAVE = 'What you have changed in this file is not saved. Leave it all the same?';
 
-/** The list of files at the left, the one that is open beside it. */
 function Page() {
   const [files, setFiles] = useState<Files>({ groups: [], kinds: [], site: '' });
   const [path, setPath] = useState(pathInAddress);

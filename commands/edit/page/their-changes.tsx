@@ -9,7 +9,6 @@ const wordsOf = (value: unknown) =>
       ? 'nothing'
       : JSON.stringify(value, null, 1);
 
-/** What somebody else has changed in the file while it was open here. */
 export function TheirChanges({
   theirs,
   onTake,

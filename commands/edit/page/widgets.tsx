@@ -119,7 +119,7 @@ function Mark({ fieldPathId, schema, formData, name, required, onChange }: Field
   );
 }
 
-/** What is of no one kind, as it stands in the file. */
+/** A value of no one kind, as it is in the file. */
 function YamlText({ fieldPathId, schema, formData, name, onChange, registry }: FieldProps) {
   const id = fieldPathId.$id;
   const [text, setText] = useState(() =>
