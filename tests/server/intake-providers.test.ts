@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const write = (env?: Record<string, string>, config = INTAKE_CONFIG) =>
   site.writerFor(env).write(config);
-/** What the server was requestAt, the first time unless told. */
+/** What the server was asked, the first time unless told. */
 const requestAt = <T = Record<string, unknown>>(index = 0) => server.requests[index]?.body as T;
 type Messages = { messages: { role: string; content: string }[] };
 

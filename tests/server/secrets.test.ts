@@ -97,7 +97,7 @@ async function send(url: string, path: string, body: unknown) {
   return `${response.status} ${await response.text()}`;
 }
 
-/** Every secret setting, with a value that the server takes unless something else is settingsFrom. */
+/** Every secret setting, with a value that the server takes unless something else is given. */
 const settingsFrom = (more: Record<string, string>) => {
   const whole = Object.entries(SECRET_SETTINGS).filter(([, kind]) => kind === 'whole');
   return {
