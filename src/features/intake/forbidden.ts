@@ -42,83 +42,112 @@ export const PHRASES = {
     but: 'if/whether we/you will win',
   },
   'for you and win': { rule: 'promise' },
-  'sure/certain/bound to win': { rule: 'promise' },
+  'sure/certain/bound/always/usually to? win': { rule: 'promise' },
   'you will be paid/compensated': { rule: 'promise' },
-  'will get/recover/win you? every/money/compensation/full/maximum': { rule: 'promise' },
+  'will get/recover/win you/them? the/a? full? every/most/highest/money/compensation/maximum/big/huge':
+    { rule: 'promise' },
   'what you deserve': { rule: 'promise' },
-  'will drop/dismiss the/this/your': { rule: 'promise' },
-  'will be dropped/dismissed': {
-    rule: 'promise',
-    but: 'if/whether it/they/charges will be dropped/dismissed',
-  },
+  'will drop/dismiss the/this/your | will/can be? get? the/your/their/these? charge(s)/case(s)/ticket(s)? dropped/dismissed/reduced/thrown':
+    {
+      rule: 'promise',
+      but: 'if/whether the? it/they/we/charges/attorney will/can be? get?',
+    },
   'will not go to jail/prison': { rule: 'promise' },
   'will not lose your': { rule: 'promise' },
   'success rate(s)': { rule: 'promise' },
-  '100 percent': { rule: 'promise' },
+  '100 percent | percent of our cases/claims/clients': { rule: 'promise' },
   'we/i promise you/a/the/that': { rule: 'promise', but: 'promise you/a a? call/reply' },
   'we/firm/who never lose/lost': { rule: 'promise' },
-  'we have won': { rule: 'promise' },
-  'win every/all/most': { rule: 'promise' },
-  'case(s)/claim(s)/injury/injuries is/are/could/may be? worth': { rule: 'value', saidOnly: true },
-  'worth thousands/millions/plenty': { rule: 'value' },
+  'we have? won/recovered/secured': { rule: 'promise' },
+  'win every/all/most': {
+    rule: 'promise',
+  },
+  'case(s)/claim(s)/injury/injuries is/are/could/may be? probably/likely/easily? worth': {
+    rule: 'value',
+    saidOnly: true,
+  },
+  'worth a? lot/fortune/thousands/millions/plenty | probably/likely/easily worth': {
+    rule: 'value',
+    but: 'worth a/the call/look/try/visit/trip/time',
+  },
   'day(s)/week(s)/month(s)/year(s) to file/sue': {
     rule: 'advice',
     but: 'many days/weeks/months/years to file/sue',
   },
-  'do/should not sign anything/it': { rule: 'advice' },
-  'do/should not talk/speak to/with the? police/insurer(s)/insurance/adjuster(s)': {
-    rule: 'advice',
-  },
-  'you should/must not? sign/accept/settle/sue/plead/quit': {
-    rule: 'advice',
-    but: 'think/if/whether you should/must',
-  },
-  'you can/could sue': { rule: 'advice', but: 'if/whether/think you can/could sue' },
+  'do/should/them/callers not/never to? sign anything/it | them/callers not/never to accept/settle/plead':
+    { rule: 'advice' },
+  'do/should/them/callers not/never to? talk/speak to/with the/their? police/insurer(s)/insurance/adjuster(s)':
+    { rule: 'advice', but: 'we do not talk/speak' },
+  'you should/must not? sign/accept/settle/sue/plead/quit | they should/must not? accept/settle/sue/plead/quit':
+    {
+      rule: 'advice',
+      but: 'think/if/whether you/they should/must',
+    },
+  'you/they can/could sue': { rule: 'advice', but: 'if/whether/think you/they can/could sue' },
   'we/i would? advise you': { rule: 'advice' },
   'you definitely/clearly/certainly have': { rule: 'advice' },
-  'a strong/good/great/solid case/claim': { rule: 'advice', saidOnly: true },
-  'you have a case/claim': {
+  'a strong/good/great/solid case/claim | you have a case/claim': {
     rule: 'advice',
     saidOnly: true,
     but: 'if/whether you have a case/claim',
+  },
+  'you/they have a strong/good/great/solid case/claim': {
+    rule: 'advice',
+    but: 'if/whether/think you/they have a',
+  },
+  "it's/is/was the other driver's/party's/side's fault | other driver/party/side is/was at fault": {
+    rule: 'advice',
+    but: "if/whether/think/say/says/said it/it's? is/was? the other | if/whether/think/say/says/said the other driver/party/side is/was",
   },
   'limitations is/runs/expires': { rule: 'advice' },
   'you are now? our/a client': {
     rule: 'relationship',
     but: 'if/whether/until/once/before you are now? our/a client',
   },
-  'we/i now? represent you': {
+  'we/i now? represent you | we will take your case': {
     rule: 'relationship',
-    but: 'if/whether/until/once/before we/i now? represent you',
+    but: 'if/whether/until/once/before we/i now? represent you | if/whether/until/once/before we will take your case',
   },
-  'are/as your attorney(s)/lawyer(s)': {
+  'are/as your attorney(s)/lawyer(s) | will be your/their attorney(s)/lawyer(s)': {
     rule: 'relationship',
-    but: 'who are your attorney(s)/lawyer(s)',
+    but: 'who are/will be? your/their attorney(s)/lawyer(s)',
   },
   'is/are/stays privileged': { rule: 'relationship' },
   'we now? have an attorney client relationship': { rule: 'relationship' },
   'call/chat/email/visit creates/starts an attorney client relationship': { rule: 'relationship' },
-  'social security number(s)/card(s)': { rule: 'secret' },
+  'social security number(s)/card(s) | ssn(s)': { rule: 'secret' },
   'your/their/full social security?': {
     rule: 'secret',
     but: 'social security? media/benefit(s)/disability/income/check(s)/payment(s)/worker(s)',
   },
-  'ssn(s)': { rule: 'secret' },
   'account/routing/card/passport/license/pin number(s)/detail(s)': { rule: 'secret' },
   'bank/checking/savings account(s)': { rule: 'secret', saidOnly: true },
   'password(s)/passcode(s)': { rule: 'secret' },
-  'expert(s)/expertise/specialist(s)': { rule: 'praise', saidOnly: true },
+  'expert(s)/expertise/specialist(s)': {
+    rule: 'praise',
+    saidOnly: true,
+    but: 'expert report(s)/witness/witnesses/opinion(s) | see/saw/seen a/an/any expert(s)/specialist(s)',
+  },
   'we are/have expert(s)/specialist(s) | our expert(s)/specialist(s)/expertise': { rule: 'praise' },
   'we/who/attorney(s)/lawyer(s)/firm specialize(s)': { rule: 'praise' },
-  'best/top/leading/finest law? firm(s)/attorney(s)/lawyer(s)': { rule: 'praise' },
+  'best/top/leading/finest law? firm(s)/attorney(s)/lawyer(s) | we are the best': {
+    rule: 'praise',
+  },
   'award winning | top rated | number one firm': { rule: 'praise' },
-  'no fee(s) unless/until/if': { rule: 'contingency' },
-  'get/gets paid when/if/unless you/we': { rule: 'contingency' },
-  'pay us? nothing? if/unless/until we/you win/recover': { rule: 'contingency' },
-  'tell/ask/say us/me/them? what/everything that? happened | . what happened': {
+  'no fee(s) unless/until/if | no win no fee(s)': { rule: 'contingency' },
+  'get/gets paid when/if/unless/until you/we | not/only get/gets paid when/if/unless/until they/he/she':
+    { rule: 'contingency' },
+  'pay us? nothing? if/unless/until we/you win/recover | will/do not pay/owe us? a/one dime/cent/penny':
+    { rule: 'contingency' },
+  'tell/ask/say us/me/them? what/everything/how that/it/this? happened | . what happened': {
     rule: 'story',
     area: 'criminal-defense',
     but: 'not tell/say/ask me/us/them? what/everything happened',
+  },
+  'your/their side of the story | if/whether/did you/they did/do it/this': {
+    rule: 'story',
+    area: 'criminal-defense',
+    but: 'not ask them? if/whether you/they did',
   },
 } as const satisfies Record<string, Phrase>;
 
