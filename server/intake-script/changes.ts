@@ -143,32 +143,44 @@ function questionText(question: string, { channel }: Script): string | undefined
   return /^about /i.test(question) ? `Is there anything we should know ${question}?` : undefined;
 }
 
+const alreadyThere = (text: string) => ({
+  refused: `The script has that line already: “${text}”`,
+});
+
 function withLine(script: Script, part: string, text: string, before?: string): Outcome {
-  if (script.lines.some((line) => line.text === text))
-    return { refused: `The script has that line already: “${text}”` };
+  if (script.lines.some((line) => line.text === text)) return alreadyThere(text);
   const [line] = newLines(script.lines, 'own', part, text);
   const lines = line ? [{ ...line, byHand: true as const }] : [];
   const next = { ...script, lines: added(script.parts, script.lines, lines, before) };
   return { script: next, done: `Added: “${text}”`, untouched: [] };
 }
 
+/** How somebody found the firm is asked in every script. */
+const SOURCE =
+  /\b(?:(?:hear|heard|learn|learned) (?:about|of)|(?:find|found)(?: out about)?) (?:us|the firm)\b|\bwho (?:sent|referred)\b/i;
+
 function addQuestion(script: Script, question: string): Outcome {
+  const source = script.lines.find(({ id }) => id === 'source');
+  if (source && SOURCE.test(question)) return alreadyThere(source.text);
   const text = questionText(question, script);
   if (!text)
     return {
       refused:
-        'A client reads every word of an email, so write the question out, as in “ask: Do you need an interpreter?”.',
+        'Whoever gets an email reads every word of it, so write the question out, as in “ask: Do you need an interpreter?”.',
     };
   // Details wait for the conflict check.
   const home = script.parts.find(({ id }) => id === 'facts') ?? script.parts.at(-3);
   return withLine(script, home?.id ?? 'facts', text);
 }
 
-/** Removes every line that contains these words as typed, except lines that every script needs. */
+/** Removes every line that contains these words as typed, as whole words or with an s, except lines that every script needs. */
 function remove(script: Script, words: string, { known }: Deps): Outcome {
-  const has = ({ text }: ScriptLine) => text.toLowerCase().includes(words.toLowerCase());
-  const found = spoken(script).filter(has);
-  if (!found.length) return { refused: `No line of the script has the words “${words}”.` };
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(words)}s?(?![\\p{L}\\p{N}])`, 'iu');
+  const found = spoken(script).filter(({ text }) => whole.test(text));
+  if (!found.length)
+    return {
+      refused: `No line of the script has the words “${words}”. Use words that are in the line, or press the line and delete it.`,
+    };
   const required = new Set(known.lines.flatMap(({ id, rank }) => (rank === ALWAYS ? [id] : [])));
   const remaining = found.filter(({ id, byHand }) => !byHand && required.has(id));
   const gone = found.filter((line) => !remaining.includes(line));

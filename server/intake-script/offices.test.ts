@@ -18,7 +18,7 @@ test('a threshold is compared in silence, and nobody is put through before the c
   }
 });
 
-test('no line that a client reads in writing has a direction for staff, whatever is ticked', () => {
+test('no line that is read in writing has a direction for staff, whatever is ticked', () => {
   const all = library.topics.map(({ sentence, value }) =>
     sentence.replace('{value}', value?.example ?? ''),
   );

@@ -1,24 +1,18 @@
 import type { Change } from '../../src/features/intake/requests-schema.ts';
-import type { IntakeTone } from '../../src/features/intake/schema.ts';
+import { INTAKE_TONES, type IntakeTone } from '../../src/features/intake/schema.ts';
 import { asQuestion } from '../../src/features/intake/ticks.ts';
 
 /** What a visitor may call a tone. */
-const TONES: Record<string, IntakeTone> = {
-  professional: 'professional',
-  formal: 'professional',
-  warm: 'warm',
-  warmer: 'warm',
-  friendly: 'warm',
-  friendlier: 'warm',
-  assertive: 'assertive',
-  direct: 'assertive',
-  empathetic: 'empathetic',
-  gentle: 'empathetic',
-  gentler: 'empathetic',
+const TONES: Record<IntakeTone, string> = {
+  professional: 'professional|formal|serious|less casual',
+  warm: 'warm(?:er|th)?|friendl(?:y|ier)|human|natural|less (?:robotic|formal|stiff)',
+  assertive: 'assertive|direct|firm(?:er)?|confident',
+  empathetic:
+    'empath(?:y|ic|etic)|gentler?|kind(?:er)?|caring|compassion(?:ate)?|less (?:cold|harsh|pushy)',
 };
 /** Before the wish, and after it. */
 const START =
-  /^(?:(?:please|can you|could you|make|it|this|the script|sound|use|in|an?|much|bit|little|also|always) )+/i;
+  /^(?:(?:please|can you|could you|make|it|this|the script|sound|use|with|be|in|an?|much|bit|little|also|always) )+/i;
 const END = /[\s,]*(?:please|thanks|thank you)?[\s.!]*$/i;
 
 const bare = (text: string) => text.trim().replace(/^"(.*)"$/s, '$1');
@@ -32,11 +26,19 @@ const LONGER =
   /^(?:longer|lengthen(?: it)?|too short|more (?:questions|details?|detailed|thorough))$/i;
 const PLAINER =
   /^(?:(?:no|less) (?:legalese|jargon)|(?:plain|plainer|simple|simpler|easier)(?: (?:words|language|english))?)$/i;
-const TONE = new RegExp(`^(?:more )?(${Object.keys(TONES).join('|')})(?: tone)?$`, 'i');
+const toneIn = (wish: string) =>
+  INTAKE_TONES.find((tone) =>
+    new RegExp(`^(?:more )?(?:${TONES[tone]})(?: tone)?$`, 'i').test(wish),
+  );
 const ASK =
   /^(ask|add)(?: them| callers| the caller| a question)?(:| (?=(?:about|whether|if|for|how|what|when|where|which|who|why)\b)) *(.+)$/is;
+/** "Do not …" and "What you …" are no questions. */
+const QUESTION =
+  /^(?:(?:do|does|did|is|are|was|were|has|had|can|could|will|would|may) (?!not\b)|have (?:you|they|there)\b|(?:who|what|when|where|which|why|how) (?!you\b|we\b|they\b))/i;
 const REMOVE =
-  /^(?:no|remove|delete|drop|skip|leave out|take out|do(?: not|n'?t) ask|stop asking)(?: (?:any|all|the|more|questions?|lines?))*(?: (?:about|on|for|with))?(?: (?:the|any|an?))? (.*\p{L}.*)$/iu;
+  /^(?:no|remove|delete|drop|skip|leave out|take out|get rid of|do(?: not|n'?t) ask|stop asking)(?: (?:them|callers|any|all|the|more|questions?|lines?))*(?: (?:about|on|for|with))?(?: (?:the|any|an?))? (.*[\p{L}\p{N}].*)$/iu;
+/** "the fee question", but not "the last question". */
+const OF_WHAT = /(?<!\b(?:first|second|third|next|last)) (?:questions?|lines?)$/i;
 const CLOSE = /^(?:end|close|finish)(?: it| the (?:script|call|chat|email|visit))? with:? (.+)$/is;
 
 /** The change that a request means, by one of seven patterns; undefined for every other text. */
@@ -47,16 +49,17 @@ export function readRequest(typed: string): Change | undefined {
   if (SHORTER.test(wish)) return { kind: 'shorter' };
   if (LONGER.test(wish)) return { kind: 'longer' };
   if (PLAINER.test(wish)) return { kind: 'plain' };
-  const tone = TONES[TONE.exec(wish)?.[1]?.toLowerCase() ?? ''];
+  const tone = toneIn(wish);
   if (tone) return { kind: 'tone', tone };
   const [, verb = '', colon = '', question = ''] = ASK.exec(whole) ?? [];
   if (question && colon === ':') {
     const own = bare(question);
-    return { kind: 'ask', question: /^ask$/i.test(verb) ? asQuestion(own) : sentence(own) };
+    const isQuestion = /^ask$/i.test(verb) || QUESTION.test(own);
+    return { kind: 'ask', question: isQuestion ? asQuestion(own) : sentence(own) };
   }
   if (question) return { kind: 'ask', question: clause(question) };
   const words = REMOVE.exec(whole)?.[1];
-  if (words) return { kind: 'remove', words: clause(words) };
+  if (words) return { kind: 'remove', words: clause(words).replace(OF_WHAT, '') };
   const last = CLOSE.exec(whole)?.[1];
   return last ? { kind: 'closing', text: sentence(bare(last)) } : undefined;
 }

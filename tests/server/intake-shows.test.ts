@@ -33,9 +33,16 @@ describe('our own library', () => {
     personal-injury phone: plain English, please > The script has plainer words now.
     personal-injury phone: use a professional tone > The tone is professional now.
     personal-injury phone: make it warmer - The script has the warm tone already.
+    personal-injury phone: less robotic - The script has the warm tone already.
+    personal-injury phone: more empathy > The tone is empathetic now.
+    personal-injury phone: a bit firmer, please > The tone is assertive now.
     personal-injury phone: ask about parking > Added: “(Ask about parking.)”
     personal-injury phone: Add: Have you seen a specialist? > Added: “Have you seen a specialist?”
     personal-injury phone: ask: do you have pets > Added: “Do you have pets?”
+    personal-injury phone: add: Do you have dash cam footage > Added: “Do you have dash cam footage?”
+    personal-injury phone: add: What you tell us helps > Added: “What you tell us helps.”
+    personal-injury phone: ask how they heard about us - The script has that line already: “Who told you
+    personal-injury phone: Ask: Who referred you? - The script has that line already: “Who told you
     personal-injury phone: Ask for their passport number ! Asks for what opens
     personal-injury phone: End with we promise you a settlement ! Promises an outcome.
     personal-injury phone: end with: Our specialists call you. ! Praises the firm.
@@ -43,17 +50,28 @@ describe('our own library', () => {
     personal-injury phone: Add: You are now our client. ! Treats the caller as a client.
     criminal-defense phone: Add: Tell us everything that happened ! Asks for the story.
     criminal-defense phone: end with: No fee unless we win. ! Ties the fee to the result.
-    personal-injury email: Ask if they speak Spanish - A client reads every word of an email
+    personal-injury email: Ask if they speak Spanish - Whoever gets an email reads every word of it
+    personal-injury email: ask whether they were working - Whoever gets an email reads every word of it
     personal-injury email: end with: We wish you well. > Added: “We wish you well.”
     personal-injury chat: ask whether they can talk by phone > Added: “(Staff only: ask whether
     personal-injury phone: no questions about bills > Left out: “What has this cost
     personal-injury phone: don't ask about pictures > Left out: “Did you or anyone
     personal-injury phone: remove the adjuster > Left out: “Has an adjuster
     personal-injury phone: no questions about the moon - No line of the script has the words “moon”.
+    personal-injury phone: no questions about a bill > Left out: “What has this cost
+    personal-injury phone: remove the fee question > Left out: “I can't quote fees
+    personal-injury phone: no questions about rent - No line of the script has the words “rent”. Use words
+    personal-injury phone: remove the question about drugs and alcohol - No line of the script has the words “drugs and alcohol”.
+    personal-injury phone: remove the question about alcohol > Left out: “Did anyone get a ticket
+    personal-injury phone: remove the alcohol question > Left out: “Did anyone get a ticket
+    personal-injury chat: don't ask them about old injuries - No line of the script has the words “old injuries”.
+    personal-injury phone: remove 911 - This stays in every script
+    employment-law phone: no questions about pay > Left out: “If you can, have your own copies
     personal-injury phone: remove the attorney-client relationship - This stays in every script
     personal-injury phone: remove the last question - No line of the script has the words
     personal-injury phone: finish with "Talk soon" > Added: “Talk soon.”
     personal-injury phone: shorter and warmer - You can ask for: shorter
+    personal-injury phone: put the fee question first - You can ask for: shorter
     personal-injury phone: translate it to Spanish - You can ask for: shorter
     personal-injury phone: make it rhyme - You can ask for: shorter`;
   const rows = [...REQUESTS.matchAll(/^\s+(\S+) (\S+): (.+?) ([>!-]) (.+)$/gm)];

@@ -75,7 +75,7 @@ export function faultsOf(
       (withoutSlots.match(NUMBER) ?? []).some(isNew) ||
       counted.some((found) => sources.every(({ lower }) => !lower.includes(found))),
     name: (withoutSlots.match(WORD) ?? []).some((word) => isName(word, sources)),
-    // No client reads in an email what staff should do.
+    // Nobody reads in an email what staff should do.
     direction: channel === 'email' && /\([A-Z]/.test(withoutSlots),
   };
   const broken = Object.keys(checks).filter((fault) => checks[fault]);
