@@ -52,6 +52,15 @@ test('as text questions are numbered through, notes come last, and a warning is 
   );
 });
 
+test('in a chat a direction is on a line of its own', () => {
+  const text = '(Staff only: type two.) Which one? (Staff only: copy it.) (Staff only: go on.)';
+  const lines = [{ id: 'line-1', part: 'section-1', text }];
+  expect(scriptText({ ...SCRIPT, lines })).toContain(`1. ${text}\n`);
+  expect(scriptText({ ...SCRIPT, lines, channel: 'chat' })).toContain(
+    '1. (Staff only: type two.)\nWhich one?\n(Staff only: copy it.)\n(Staff only: go on.)\n',
+  );
+});
+
 describe('by hand', () => {
   const { lines } = SCRIPT;
   test.each<[string, readonly ScriptLine[], string[]]>([

@@ -127,17 +127,22 @@ export function moved({ parts, lines }: Script, id: string, by: 1 | -1): Lines {
   return to && !isNote ? lines.with(at, { ...line, part: to.id }) : lines;
 }
 
-/** A script as plain text, for copying, downloading and the lead; ends with a line break. `warn` adds to a line. */
+/**
+ * A script as plain text, for copying, downloading and the lead; ends with a line break. In a chat each direction to
+ * staff is on a line of its own, so that nobody sends it. `warn` adds to a line.
+ */
 export function scriptText(
-  { parts, lines }: Pick<Script, 'parts' | 'lines'>,
+  { parts, lines, channel }: Pick<Script, 'parts' | 'lines' | 'channel'>,
   warn: (line: ScriptLine) => string | undefined = () => undefined,
 ): string {
   let number = 0;
   const sections = parts.flatMap(({ id, heading }) => {
     const texts = linesIn(lines, id).map((line) => {
       const warning = warn(line);
+      const pieces = linePieces(line.text).flatMap(({ text }) => text.trim() || []);
+      const text = channel === 'chat' ? pieces.join('\n') : line.text;
       if (isQuestions(id)) number += 1;
-      return `${isQuestions(id) ? `${number}. ` : ''}${line.text}${warning ? `\n[${warning}]` : ''}`;
+      return `${isQuestions(id) ? `${number}. ` : ''}${text}${warning ? `\n[${warning}]` : ''}`;
     });
     const isSpoken = id === OPENING || id === CLOSING;
     return texts.length ? [heading.toUpperCase(), texts.join(isSpoken ? '\n\n' : '\n')] : [];
