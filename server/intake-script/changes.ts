@@ -157,7 +157,7 @@ function withLine(script: Script, part: string, text: string, before?: string): 
 
 /** How somebody found the firm is asked in every script. */
 const SOURCE =
-  /\b(?:(?:hear|heard|learn|learned) (?:about|of)|(?:find|found)(?: out about)?) (?:us|the firm)\b|\bwho (?:sent|referred)\b/i;
+  /\b(?:(?:hear|heard|learn|learned) (?:about|of)|found(?: out about)?) (?:us|the firm)\b|\bhow did (?:you|they) find us\b|\bwho (?:sent|referred) (?:you|them)\b/i;
 
 function addQuestion(script: Script, question: string): Outcome {
   const source = script.lines.find(({ id }) => id === 'source');

@@ -42,6 +42,7 @@ describe('our own library', () => {
     personal-injury phone: add: Do you have dash cam footage > Added: “Do you have dash cam footage?”
     personal-injury phone: add: What you tell us helps > Added: “What you tell us helps.”
     personal-injury phone: ask how they heard about us - The script has that line already: “Who told you
+    personal-injury phone: ask who sent the letter > Added: “(Ask who sent the letter.)”
     personal-injury phone: Ask: Who referred you? - The script has that line already: “Who told you
     personal-injury phone: Ask for their passport number ! Asks for what opens
     personal-injury phone: End with we promise you a settlement ! Promises an outcome.
