@@ -107,6 +107,10 @@ function adviceOn(path: string, text: string) {
 test.each([
   ['Ads at $1,500/month.', '"$1,500/month" is no price in pages/pricing.yaml'],
   ['A range of $900-$1,500 a month.', '"$900-$1,500 a month" is no price in pages/pricing.yaml'],
+  [
+    'From $1,500, a month at a time, or $1,500 a month.',
+    '"$1,500 a month" is no price in pages/pricing.yaml',
+  ],
   ['In 30 minutes we read it.', '"30 minutes", but sessions in site.yaml take 20 minutes'],
   [
     'More keywords in Market Domination.',

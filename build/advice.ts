@@ -118,10 +118,10 @@ export function leftOut(content: Content): string[] {
 const OF_AGENCY = /^(?:pages|services|cities|tools\/[^/]+$)/;
 /** Parts of such a file that show an invented example. */
 const EXAMPLES: ReadonlySet<string> = new Set(['deliverable', 'exhibit', 'story', 'example']);
-const AMOUNT = /\$\d[\d,]*/g;
+const AMOUNT = /\$\d+(?:,\d{3})*/g;
 /** A price has its period right behind the amount. */
 const PRICE =
-  /(?<amounts>\$\d[\d,]*(?:[-–]\$?\d[\d,]*)?\+?)(?:\/month| a month| per month| one-time)/g;
+  /(?<amounts>\$\d+(?:,\d{3})*(?:[-–]\$?\d+(?:,\d{3})*)?\+?)(?:\/month| a month| per month| one-time)/g;
 /** Shorter times are those of a task: "about 2 minutes". */
 const SESSION_MINUTES_LEAST = 10;
 const MINUTES = /\b(\d{2,3})[- ]minutes?\b/g;
@@ -136,12 +136,11 @@ type Known = {
 
 const amountsIn = (text: string) => text.match(AMOUNT) ?? [];
 
-function knownFacts({ folder, files }: Content): Known {
+function knownFacts({ folder }: Content): Known {
   const facts = readFactBook(folder);
-  const pricing = files.find(({ of }) => of === 'pricing')?.text ?? '';
   const names = [...facts].filter(([key]) => key.endsWith('.name')).map(([, name]) => name);
   return {
-    amounts: new Set([...amountsIn(pricing), ...[...facts.values()].flatMap(amountsIn)]),
+    amounts: new Set([...facts.values()].flatMap(amountsIn)),
     minutes: facts.get('sessions.minutes'),
     packages: new Set(names),
   };

@@ -149,9 +149,20 @@ function namePlace(rings: readonly (readonly Point[])[], towns: readonly Point[]
 }
 
 const CONTENT = contentDirectory(process.env);
-const cities = readdirSync(join(CONTENT, 'cities')).map(
-  (file) => readContentFile(join(CONTENT, 'cities', file), citySchema).data,
-);
+
+/** The cities of the content. A mistake in one is printed and ends the command. */
+function citiesOrExit() {
+  try {
+    return readdirSync(join(CONTENT, 'cities')).map(
+      (file) => readContentFile(join(CONTENT, 'cities', file), citySchema).data,
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const cities = citiesOrExit();
 
 for (const code of process.argv.slice(2)) {
   const index = all.findIndex(({ id }) => id === code);
@@ -198,6 +209,10 @@ for (const code of process.argv.slice(2)) {
       .join(''),
     neighbors: names,
   };
-  await writeFile(join(CONTENT, 'county-maps', `${code}.yaml`), stringify(map, YAML_FORMAT));
-  console.log(code, map.county, stringify(map).length, names.map(({ name }) => name).join(', '));
+  const file = join(CONTENT, 'county-maps', `${code}.yaml`);
+  await writeFile(file, stringify(map, YAML_FORMAT));
+  const beside = names.map(({ name }) => name).join(', ');
+  console.log(
+    `${file} written: ${map.county} County, with the names of ${beside || 'no neighbor'}`,
+  );
 }

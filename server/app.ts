@@ -172,7 +172,7 @@ export function createApp(deps: AppDeps) {
   const functions = allFunctions({
     features: featuresOf(settings.site),
     service,
-    choosingPage: service.choosingPage,
+    choosingAddress: service.choosingAddress,
     wakeOutbox: deps.wakeOutbox,
     database: storage.database,
     errors,

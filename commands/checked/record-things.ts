@@ -9,21 +9,21 @@ type Fields = Record<string, unknown>;
 /** A line of launch-check: a file below the content folder, and a line of it, counted from 1. */
 export type ListedLine = { path: string; line: number };
 
-/** A mapping with the record in the place of its marker, or of an older record; else first. */
+/** Writes the record in place of the marker or of an older record; without either it comes first. */
 function withRecord(value: Fields, field: string, record: object): Fields {
-  const isOld = (key: string) =>
+  const isReplaced = (key: string) =>
     key === field ||
     (field === 'verified' && (key === 'sample' || (key === 'status' && value[key] === 'sample')));
   const entries = Object.entries(value);
   const index = Math.max(
-    entries.findIndex(([key]) => isOld(key)),
+    entries.findIndex(([key]) => isReplaced(key)),
     0,
   );
-  const others = entries.filter(([key]) => !isOld(key));
+  const others = entries.filter(([key]) => !isReplaced(key));
   return Object.fromEntries(others.toSpliced(index, 0, [field, record]));
 }
 
-/** A value with something else at the place to which the keys lead. */
+/** A copy in which the part at these keys is changed. */
 function changedAt(
   value: unknown,
   [key, ...rest]: Keys,
@@ -41,13 +41,13 @@ function refusal(file: string, line: number, inFile: readonly Sample[]): string 
   const here = inFile.filter((sample) => sample.line === line);
   const lines = [...new Set(inFile.map((sample) => sample.line))].join(', ');
   if (!here.length)
-    return `${file}:${line}: launch-check does not list this line; of this file it lists ${lines || 'none'}`;
+    return `${file}:${line}: launch-check does not list this line; in this file it lists lines ${lines || 'none'}`;
   const other = here.find(({ record }) => !record);
   return other && `${file}:${line}: write the real value, no record replaces it: ${other.what}`;
 }
 
 /**
- * Writes that somebody has seen the evidence for the things that launch-check lists at these lines. Returns a line for each.
+ * Records that somebody has seen the evidence for the samples that launch-check lists at these lines. Returns a message for each.
  * Errors: throws with every line for which no record can be written, and then writes nothing.
  */
 export function recordThings(

@@ -23,10 +23,10 @@ export function ownPage(path: string, fields: Fields): string | undefined {
 }
 
 /** A line of another file that leads to a page or names a file. */
-export type Naming = { path: string; line: number; text: string };
+export type Mention = { path: string; line: number; text: string };
 
 /** Where a text has the address of a page, whole, or in YAML the name of a file as a value or an item of its own. */
-function namingPattern(address: string | undefined, name: string | undefined) {
+function mentionPattern(address: string | undefined, name: string | undefined) {
   const key = '^ *(?:- +)?[\\w-]+: +';
   const [before, after] = [`(?<=${key}["']?|^ *- +["']?)`, '(?=["\']?\\r?$)'];
   const inList = [`(?<=${key}\\[(?:[^\\]]*,)? *["']?)`, '(?=["\']? *[,\\]])'];
@@ -39,11 +39,11 @@ function namingPattern(address: string | undefined, name: string | undefined) {
 
 /** What names a page or its file. An article's file has a name that nothing uses. */
 function pattern(path: string, address: string | undefined) {
-  return namingPattern(address, path.startsWith('blog/') ? undefined : nameOf(path));
+  return mentionPattern(address, path.startsWith('blog/') ? undefined : nameOf(path));
 }
 
 /** Every line of the other files that leads to the page of a file or names the file. */
-export function namingsOf(folder: string, path: string, address: string | undefined): Naming[] {
+export function mentionsOf(folder: string, path: string, address: string | undefined): Mention[] {
   const wanted = pattern(path, address);
   return contentFiles(folder)
     .filter((other) => other !== path && other !== REDIRECTS)

@@ -170,7 +170,7 @@ test.each<[string, Record<string, string>]>([
   for (const path of [
     '/api/rename',
     '/api/delete',
-    '/api/namings',
+    '/api/mentions',
     '/api/picture?path=blog/a.md&name=a.jpg',
   ])
     expect((await post(path, change, headers)).status).toBe(403);

@@ -4,18 +4,18 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { contentFiles, groupsOf, KINDS } from './content-files.ts';
-import { namings, remove, rename } from './move.ts';
+import { mentions, remove, rename } from './move.ts';
 import { answers, warm } from './pages-of-site.ts';
 import { pictureFor, savePicture } from './pictures.ts';
 import { searchTexts } from './search.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
 
-/** Most bytes of a change; the longest file of the folder has a tenth of them. */
+/** Largest change, in bytes: ten times the longest file of the content. */
 const CHANGE_MAX = 1_000_000;
 /** Sent with each request, in a header that no page of another origin can set unasked. */
 const KEY_HEADER = 'x-edit-key';
 
-/** Most bytes of a picture; more than the check of pictures allows, so that its message is shown just above it. */
+/** Largest upload, in bytes: above the limit of the check of pictures, so that its message shows first. */
 const PICTURE_MAX = 25_000_000;
 
 const policyFor = (site: string) =>
@@ -43,12 +43,15 @@ const openedSchema = z.strictObject({ path: z.string(), digest: z.string() });
 const renameSchema = openedSchema.extend({ name: z.string() });
 const deleteSchema = openedSchema.extend({ to: z.string() });
 
-/** The body of a request. Errors: 400 for one of another form. */
+/** The body of a request, checked by its schema. Answers 400 otherwise. */
 async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const found = schema.safeParse(await context.req.json().catch(() => undefined));
   if (found.success) return found.data;
   throw new HTTPException(400, {
-    res: context.json({ error: 'This is no change to a file.' }, 400),
+    res: context.json(
+      { error: 'The editor did not understand this request. Reload the page.' },
+      400,
+    ),
   });
 }
 
@@ -58,7 +61,7 @@ export type EditOptions = {
   key: string;
   /** By path: "/", "/page.js". */
   assets: ReadonlyMap<string, Asset>;
-  /** Where the site is served when it is. */
+  /** Origin of the site beside the editor, whether or not it runs. */
   site: string;
 };
 
@@ -94,8 +97,8 @@ function fileRoutes(app: Hono, folder: string, site: string) {
 }
 
 function moveRoutes(app: Hono, folder: string) {
-  app.post('/api/namings', async (context) =>
-    context.json({ namings: namings(folder, await bodyOf(context, openedSchema)) }),
+  app.post('/api/mentions', async (context) =>
+    context.json({ mentions: mentions(folder, await bodyOf(context, openedSchema)) }),
   );
   app.post('/api/rename', async (context) => {
     const { name, ...file } = await bodyOf(context, renameSchema);

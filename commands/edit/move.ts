@@ -2,7 +2,7 @@ import { realpathSync, rmSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { decoded, writableSource } from '../../src/content/source.ts';
 import {
-  namingsOf,
+  mentionsOf,
   ownPage,
   redirect,
   redirectMoved,
@@ -33,9 +33,9 @@ function opened(folder: string, { path, digest }: FileRequest) {
 }
 
 /** What led to the page of a file, with the lines of other files that lead to it or name it. */
-export function namings(folder: string, file: FileRequest) {
+export function mentions(folder: string, file: FileRequest) {
   const { edited } = opened(folder, file);
-  return namingsOf(folder, file.path, ownPage(file.path, edited.fields));
+  return mentionsOf(folder, file.path, ownPage(file.path, edited.fields));
 }
 
 /**
@@ -60,7 +60,7 @@ export function rename(folder: string, file: FileRequest, name: string): string 
   if (to !== path && !unchanged(target, NEW))
     throw new Error(`${to} is there already: choose another name`);
   const address = ownPage(to, fields);
-  const others = new Set(namingsOf(folder, path, from).map((naming) => naming.path));
+  const others = new Set(mentionsOf(folder, path, from).map((mention) => mention.path));
   const renamed = [...others].map((other) => {
     const place = join(realpathSync(folder), other);
     const old = writableSource(place);

@@ -61,6 +61,16 @@ test.each<[string, (fields: Example) => void, string, string]>([
     '',
   ],
   [
+    'a new first field takes the comment of all fields, once',
+    (fields) => {
+      const { name, ...rest } = fields;
+      for (const key of Object.keys(fields)) delete fields[key];
+      Object.assign(fields, { record: 'new', name, ...rest });
+    },
+    'name: Northbar # the brand\n',
+    'record: new\nname: Northbar # the brand\n',
+  ],
+  [
     'an item less',
     ({ rules }) => rules.pop(),
     '  # the second rule\n  - key: b\n    source: *best\n',

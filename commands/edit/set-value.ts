@@ -36,8 +36,8 @@ function newNode(document: Document, value: unknown, before?: Node): Node {
 }
 
 function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record<string, unknown>) {
-  // what stands above the first field is of all of them
-  const above = map.items[0]?.key.commentBefore;
+  // The comment above the first field is about all of them.
+  const [before] = map.items;
   map.items = map.items.filter(({ key }) => Object.hasOwn(value, String(key)));
   const placeOf = (name: string | undefined) =>
     map.items.findIndex(({ key }) => String(key) === name);
@@ -54,7 +54,9 @@ function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record
       );
   }
   const [first] = map.items;
-  if (first && above) first.key.commentBefore ??= above;
+  if (!first || first === before || !before?.key.commentBefore) return;
+  first.key.commentBefore ??= before.key.commentBefore;
+  before.key.commentBefore = null;
 }
 
 /** An item that is there already brings its comments; of the others, one where another stood is that one, changed. */

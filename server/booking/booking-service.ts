@@ -114,7 +114,7 @@ const movedTo = (
 /** The pages that a post answers with. */
 function answersWith(
   zoneOf: (zone: unknown) => string,
-  sessionPage: ReturnType<typeof sessionLinks>['sessionPage'],
+  addressOfSession: ReturnType<typeof sessionLinks>['addressOfSession'],
 ) {
   const back = (
     { booking, zone = '' }: Partial<BookingRequest>,
@@ -135,7 +135,7 @@ function answersWith(
     purpose: 'change' | 'staff' = 'change',
   ): Promise<Outcome> => ({
     notice,
-    page: await sessionPage(booking, { [BOOKING_PARAMS.notice]: notice }, purpose),
+    page: await addressOfSession(booking, { [BOOKING_PARAMS.notice]: notice }, purpose),
   });
   /** A second press, or a reload after an answer that was lost, gets the answer of the first. */
   const existing = (booking: Booking, request: BookingRequest) =>
@@ -160,11 +160,11 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   const { free, chosen, minGapMs } = sessionTimes({ database, site, now, calendar });
   const hostOf = sessionHosts(settings);
   const links = sessionLinks({ database, settings, now });
-  const { sessionPage, changingAddresses, readChoosing, readChanging } = links;
+  const { addressOfSession, changingAddresses, readChoosing, readChanging } = links;
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
-  const isOver = ({ start }: Booking) => start <= now();
+  const hasBegun = ({ start }: Booking) => start <= now();
   const notificationsOf = notifier({ database, settings, now }, agency, changingAddresses);
-  const { back, forward, existing } = answersWith(zoneOf, sessionPage);
+  const { back, forward, existing } = answersWith(zoneOf, addressOfSession);
 
   async function book(request: BookingRequest): Promise<Outcome> {
     const resolved = await readChoosing(request.booking);
@@ -206,7 +206,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   async function changeable({ booking }: Pick<BookingRequest, 'booking'>) {
     const resolved = await readChanging(booking);
     if (resolved.kind !== 'booking' || resolved.booking.isCancelled) return undefined;
-    return isOver(resolved.booking) ? undefined : resolved;
+    return hasBegun(resolved.booking) ? undefined : resolved;
   }
 
   async function move(request: Omit<BookingRequest, 'way'>): Promise<Outcome> {
@@ -258,7 +258,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     agency,
     free,
     zoneOf,
-    isOver,
+    hasBegun,
     book,
     move,
     cancel,

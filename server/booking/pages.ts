@@ -120,7 +120,7 @@ async function choose(request: PageRequest, lead: LeadLink): Promise<Answer> {
   const { service, query } = request;
   const { booking, visitor } = lead;
   if (booking) {
-    const own = new URLSearchParams((await service.sessionPage(booking)).split('?')[1]);
+    const own = new URLSearchParams((await service.addressOfSession(booking)).split('?')[1]);
     const token = own.get(BOOKING_PARAMS.booking) ?? '';
     const changed = { kind: 'booking' as const, visitor, booking, isStaff: false };
     return show({ ...request, token, query: own }, changed);
@@ -153,11 +153,11 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
   const { booking, visitor, isStaff } = link;
   const session = sessionView(booking, visitor, service);
   if (booking.isCancelled) {
-    const again = await service.choosingPage(booking.leadId);
+    const again = await service.choosingAddress(booking.leadId);
     const choosing = again.replace(CONTACT_PAGES.thanks, SESSION_PAGE);
     return { html: canceledPage({ session, choose: choosing }), status: 200 };
   }
-  if (service.isOver(booking)) return begun(service);
+  if (service.hasBegun(booking)) return begun(service);
   const to = (part?: string) =>
     sessionAddress({
       [BOOKING_PARAMS.booking]: token,

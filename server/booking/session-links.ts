@@ -48,6 +48,7 @@ function signedAddresses(database: Database) {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
+/** A lead can choose a time for this many days. */
 const CHOOSE_DAYS = 14;
 
 /** What a signed address opens. */
@@ -55,7 +56,7 @@ export type ResolvedLink =
   /** Not signed by this site, too old, or of an erased lead. */
   | { kind: 'forged' | 'old' | 'gone' }
   | { kind: 'lead'; leadId: string; visitor: Visitor; booking: Booking | undefined }
-  /** `isStaff`: by the address in the agency's mail. */
+  /** `isStaff`: opened by the address in the agency's mail, not the visitor's. */
   | { kind: 'booking'; booking: Booking; visitor: Visitor; isStaff: boolean };
 
 async function readVisitor(database: Database, leadId: string) {
@@ -90,7 +91,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
   const addresses = signedAddresses(database);
 
   /** The address on which a lead chooses its time. */
-  async function choosingPage(leadId: string, ask?: InquiryKind) {
+  async function choosingAddress(leadId: string, ask?: InquiryKind) {
     const until = new Date(now().getTime() + CHOOSE_DAYS * DAY_MS);
     const booking = await addresses.sign('choose', leadId, until);
     return pageWith(CONTACT_PAGES.thanks, {
@@ -99,7 +100,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
     });
   }
 
-  const sessionPage = async (
+  const addressOfSession = async (
     { id, start }: Booking,
     params: Record<string, string> = {},
     purpose: 'change' | 'staff' = 'change',
@@ -117,7 +118,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
     purpose: 'change' | 'staff' = 'change',
   ): Promise<Addresses> {
     const page = async (show: string) =>
-      `${settings.SITE_URL}${await sessionPage(booking, { [BOOKING_PARAMS.show]: show }, purpose)}`;
+      `${settings.SITE_URL}${await addressOfSession(booking, { [BOOKING_PARAMS.show]: show }, purpose)}`;
     return { move: await page('move'), cancel: await page('cancel') };
   }
 
@@ -150,5 +151,12 @@ export function sessionLinks({ database, settings, now }: Deps) {
     if (!booking || !visitor) return { kind: 'gone' };
     return { kind: 'booking', booking, visitor, isStaff };
   }
-  return { choosingPage, sessionPage, changingAddresses, isOurs, readChoosing, readChanging };
+  return {
+    choosingAddress,
+    addressOfSession,
+    changingAddresses,
+    isOurs,
+    readChoosing,
+    readChanging,
+  };
 }

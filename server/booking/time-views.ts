@@ -99,7 +99,7 @@ export async function timesPanel(
   }: { token: string; zone: string; page?: number; moreLabel?: string },
 ): Promise<Html> {
   const { agency, hosts } = service;
-  if (booking) return ownSession(await service.sessionPage(booking));
+  if (booking) return ownSession(await service.addressOfSession(booking));
   const tool = service.toolFor(visitor);
   if (tool) return toolLink(tool);
   const free = await service.free();

@@ -63,7 +63,7 @@ export type LeadDeps = {
   agency: Agency;
   webhook: boolean;
   now(): Date;
-  choosingPage(leadId: string, ask?: InquiryKind): Promise<string>;
+  choosingAddress(leadId: string, ask?: InquiryKind): Promise<string>;
   /** Called when a lead is stored: its deliveries are due. */
   stored(leadId: string): void;
   /** Called when one could not be. */
@@ -138,7 +138,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const leadId = randomUUIDv7();
     const { ask, subject: about } = taken.sent;
     const alone = answerFor(ask);
-    const page = choosesTime ? await deps.choosingPage(leadId, ask) : '';
+    const page = choosesTime ? await deps.choosingAddress(leadId, ask) : '';
     const answer = choosesTime ? { ...alone, page } : alone;
     const lead: NewLead = { id: leadId, kind, submissionId, ...details, answer, mark };
     const id = randomUUIDv7();

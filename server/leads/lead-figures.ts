@@ -111,7 +111,7 @@ function answerOf({ kind, created_at, called_after }: Lead, rules: Rules, now: D
   const by =
     called !== undefined && called - came <= goal ? called : afterWorkingTime(rules, came, goal);
   if (called !== undefined && by !== undefined && called <= by) return 'answered';
-  return by === undefined || by > now.getTime() ? 'running' : 'due';
+  return by === undefined || by > now.getTime() ? 'running' : 'late';
 }
 
 function count(counted: Counted, { became }: Lead, answer: ReturnType<typeof answerOf>) {

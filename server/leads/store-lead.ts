@@ -9,7 +9,7 @@ import { type Database, LEAD_TEXTS, type LeadText } from '../storage/tables.ts';
 
 type Waiting = LeadRows & { resolve(isNew: boolean): void; reject(error: unknown): void };
 
-/** When the database took this long to fail, leads are not stored one by one, in ms: the visitors wait. */
+/** In ms: after a failure that took longer, leads are not retried one by one, because their visitors wait. */
 const RETRY_WITHIN_MS = 500;
 
 const TOGETHER_MAX = 64;
@@ -32,10 +32,10 @@ async function storeAll(database: Database, all: readonly Waiting[]) {
   try {
     await store(database, all);
   } catch (error) {
-    const again = all.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
+    const mayRetry = all.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
     // one bad lead must not lose the others
     for (const one of all)
-      await (again ? store(database, [one]).catch(one.reject) : one.reject(error));
+      await (mayRetry ? store(database, [one]).catch(one.reject) : one.reject(error));
   }
 }
 

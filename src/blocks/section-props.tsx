@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { found } from '../content/mistake.ts';
 import type { PageNames } from '../content/page-names.ts';
-import type { Ask as AskLine } from '../content/page-parts.ts';
+import type { Ask as AskWords } from '../content/page-parts.ts';
 import type { Site } from '../content/site.ts';
 import type { LinkedCity } from '../features/cities/city-links.tsx';
 import type { Study } from '../features/claims/client-case.ts';
@@ -14,21 +14,21 @@ import type { TeamEntry } from '../features/team/portrait.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { Section } from '../ui/section-head.tsx';
 
-/** What sections show of the site besides their own words. */
+/** The content of the site that sections need besides their own fields. */
 export type SectionContext = {
   /** Name of the page in the source of a request: "about". */
   page: string;
   path: string;
-  /** What a request from the page is about, unless the section names it. */
+  /** Subject of a request from the page, unless the section names one. */
   subject: string;
   claims: readonly NumberedClaim[];
   /** All cases. */
   cases: readonly Study[];
   /** Everybody on the team, in the order of lists. */
   team: readonly TeamEntry[];
-  /** Whose portrait is in the opening of the page already: the file in team. */
+  /** Slug of the person whose portrait the hero shows. */
   inHero?: string | undefined;
-  /** What links to other pages are called. */
+  /** Texts of links to other pages. */
   names: PageNames;
   /** Labels of the sections of this page by their anchors. */
   anchors: ReadonlyMap<string, string>;
@@ -52,8 +52,8 @@ export type SectionProps<Words> = {
   context: SectionContext;
 };
 
-type Lines = {
-  ask?: AskLine | undefined;
+type EndLines = {
+  ask?: AskWords | undefined;
   report?: string | undefined;
   reader?: string | undefined;
 };
@@ -64,7 +64,7 @@ export function SectionLines({
   id,
   context,
   look,
-}: Pick<SectionProps<Lines>, 'section' | 'id' | 'context'> & { look?: 'night' }) {
+}: Pick<SectionProps<EndLines>, 'section' | 'id' | 'context'> & { look?: 'night' }) {
   return (
     <>
       <Ask
@@ -79,15 +79,15 @@ export function SectionLines({
   );
 }
 
-type Start = { label?: string | undefined; heading: string };
+type Head = { label?: string | undefined; heading: string };
 
-type NumberedProps = Omit<SectionProps<Lines & Start>, 'letter'> & {
+type NumberedProps = Omit<SectionProps<EndLines & Head>, 'letter'> & {
   wide?: boolean | undefined;
   size?: 'large' | 'small' | undefined;
   children: ReactNode;
 };
 
-/** A numbered section with the lines that may end it; without a label it goes on under the section before. */
+/** A numbered section with the lines that may end it; without a label it continues the section before it. */
 export function NumberedSection({
   section,
   id,

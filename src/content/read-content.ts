@@ -64,6 +64,33 @@ function schemaMistakes({ issues }: z.ZodError, fields: Field, unresolved: Reado
   });
 }
 
+const KINDS: Partial<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+/** A mistake in words for editors, where zod's own speak of types; undefined leaves it to zod. */
+function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const kind = KINDS[issue.expected] ?? issue.expected;
+      return issue.input === undefined ? `is missing, expected ${kind}` : `expected ${kind}`;
+    }
+    case 'too_small':
+    case 'too_big': {
+      const limit =
+        issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+      const unit = { string: ' characters', array: ' entries' }[issue.origin as string] ?? '';
+      return `expected ${limit}${unit}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
 /**
  * Reads the text of a file by its schema. {brand} becomes the brand's name, {rule:key} the rule in the content's
  * state-rules, { from: key } the fact of that key. Errors: a Mistake on a file whose fields cannot be read at all.
@@ -78,7 +105,7 @@ export function readText<T>(
   const located = parts ? parts(branded) : locatedParts(file, branded);
   const { fields } = located;
   const { value, body, mistakes: wrong, unresolved } = withReferences(located, books);
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: expectation });
   const mistakes = [
     ...unreadableTexts(fields),
     ...wrong,

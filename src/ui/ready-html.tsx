@@ -14,8 +14,8 @@ export const ReadyHtml = ({ html }: { html: string }) => (
 );
 
 /**
- * The part of a built page that the server writes for each request (server/serving/made-page.ts). `children` or `html`
- * stand there otherwise. The build keeps the classes of the files it names (build/page-styles.ts).
+ * The part of a built page that the server writes for each request (server/serving/made-page.ts). Until then it shows
+ * `children` or `html`. The build leaves the classes of the files named in `madeBy` in the page (build/page-styles.ts).
  */
 export function ServerPart({
   madeBy,
@@ -25,7 +25,7 @@ export function ServerPart({
 }: {
   /** Files that write this part. */
   madeBy: string;
-  /** What only the build knows of this place, for the server. */
+  /** Data that only the build has, for the server. */
   place?: object;
 } & ({ html: string; children?: never } | { html?: never; children: ReactNode })) {
   const about = {

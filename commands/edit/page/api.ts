@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import type { Naming } from '../addresses.ts';
+import type { Mention } from '../addresses.ts';
 import type { FileRequest } from '../move.ts';
 import type { Found } from '../search.ts';
 import type { Change, Opened, Outcome } from '../store.ts';
 
 export type Group = { name: string; files: string[] };
 export type Kind = { folder: string; name: string; extension: string };
-/** The files by group, what can be made anew, and the origin of the site while it is looked at. */
+/** The files by group, the kinds of file that can be created, and the origin at which the site is served. */
 export type Files = { groups: Group[]; kinds: Kind[]; site: string };
 
 /** The key is in the address that the command has printed. */
@@ -28,7 +28,7 @@ async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   return (await (await answerOf(path, init)).json()) as Answer;
 }
 
-/** An item that is empty still is an item. */
+/** JSON would turn an empty item into null; it is sent as an empty text. */
 function asWritten(_: string, value: unknown) {
   return Array.isArray(value) ? value.map((item: unknown) => item ?? '') : value;
 }
@@ -44,7 +44,7 @@ export const fetchNewFile = (kind: string, from: string) =>
 export const postCheck = (change: Change) => request<Outcome>('/api/check', change);
 export const postSave = (change: Change) => request<Outcome>('/api/save', change);
 export const fetchMentions = (file: FileRequest) =>
-  request<{ namings: Naming[] }>('/api/namings', file);
+  request<{ mentions: Mention[] }>('/api/mentions', file);
 export const postRename = (file: FileRequest & { name: string }) =>
   request<{ path: string }>('/api/rename', file);
 export const postDelete = (file: FileRequest & { to: string }) =>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { Naming } from '../addresses.ts';
+import type { Mention } from '../addresses.ts';
 import type { Opened } from '../store.ts';
 import { fetchMentions, postDelete, postRename, useWrong } from './api.ts';
 
@@ -15,13 +15,13 @@ type FileMovesProps = {
 export const nameIn = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
 
 /** The lines of other files that lead to a page or name its file. */
-function Namings({ namings, lead }: { namings: readonly Naming[]; lead: string }) {
-  if (!namings.length) return <p>No other file leads to it or names it.</p>;
+function Mentions({ mentions, lead }: { mentions: readonly Mention[]; lead: string }) {
+  if (!mentions.length) return <p>No other file leads to it or names it.</p>;
   return (
     <>
       <p>{lead}</p>
       <ul className="mt-2 mb-4 max-h-80 overflow-y-auto">
-        {namings.map(({ path, line, text }) => (
+        {mentions.map(({ path, line, text }) => (
           <li key={`${path} ${line}`} className="py-1 text-sm">
             <a href={`#${path}`} className="underline">
               {path}
@@ -37,12 +37,12 @@ function Namings({ namings, lead }: { namings: readonly Naming[]; lead: string }
 /** Another name for a file, or taking it away: what leads to it is shown first. */
 export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
   const { path, digest } = file;
-  const [namings, setNamings] = useState<Naming[]>();
+  const [mentions, setMentions] = useState<Mention[]>();
   const [typed, setTyped] = useState(move === 'rename' ? nameIn(path) : '');
   const [error, setError] = useWrong();
   const id = useId();
   useEffect(() => {
-    fetchMentions({ path, digest }).then((found) => setNamings(found.namings), setError);
+    fetchMentions({ path, digest }).then((found) => setMentions(found.mentions), setError);
   }, [path, digest, setError]);
   const isRename = move === 'rename';
   const go = () => {
@@ -55,9 +55,9 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
   return (
     <section className="notice" aria-label={isRename ? 'Rename' : 'Delete'}>
       <h2 className="mb-2">{isRename ? `Rename ${path}` : `Delete ${path}`}</h2>
-      {namings && (
-        <Namings
-          namings={namings}
+      {mentions && (
+        <Mentions
+          mentions={mentions}
           lead={
             isRename
               ? 'These lines lead to it or name it, and will say the new name:'
@@ -84,7 +84,7 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
         <button
           type="button"
           className="btn btn-primary btn-small"
-          disabled={!namings}
+          disabled={!mentions}
           onClick={go}
         >
           {isRename ? 'Rename it' : 'Delete it'}

@@ -31,7 +31,7 @@ function timeInWords(time: string) {
   return `${hour}${past} ${minutes < NOON ? 'a.m.' : 'p.m.'}`;
 }
 
-/** "Eastern time", as the zone is called then: some have changed sides. */
+/** "Eastern time": the zone's name at that time, in ms since 1970, since some places have changed zones. */
 export function zoneText(timeZone: string, time: number): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
   const name =

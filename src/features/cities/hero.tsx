@@ -14,8 +14,8 @@ import { Photo, Signature, type TeamEntry } from '../team/portrait.tsx';
 import { cityTrail } from './city-path.ts';
 import type { City, CityPageWords } from './schema.ts';
 
-/** The city's case in one figure: who, what changed most, and the way to the whole of it. */
-function CaseInShort({ section: { id, story } }: { section: BlockOf<'story'> }) {
+/** One client of the city: the figure that changed most, and a link to the story. */
+function StoryInShort({ section: { id, story } }: { section: BlockOf<'story'> }) {
   const strongest = story.results[strongestChange(story.results)];
   return (
     <div className="border border-line bg-fog px-5 py-4 sm:px-6.5 lg:py-6">
@@ -49,15 +49,15 @@ function CaseInShort({ section: { id, story } }: { section: BlockOf<'story'> }) 
   );
 }
 
-/** What it costs, and the proofs that the register has for these pages. */
-function Terms({
+/** The prices of the packages, and the claims shown on every city page. */
+function Prices({
   city,
   packages: { packages: items, noteInShort },
-  proofs,
+  claims,
 }: {
   city: string;
   packages: PackagesSection;
-  proofs: readonly NumberedClaim[];
+  claims: readonly NumberedClaim[];
 }) {
   return (
     <div className="mt-5 border-t-2 border-ink pt-2.5 lg:mt-7">
@@ -76,11 +76,11 @@ function Terms({
           See the packages
         </a>
         .
-        {proofs.map((proof) => (
-          <Fragment key={proof.id}>
+        {claims.map((claim) => (
+          <Fragment key={claim.id}>
             {' '}
-            <b className="text-ink">{proof.figure}</b> {proof.claim}
-            <Footnote claim={proof} />.
+            <b className="text-ink">{claim.figure}</b> {claim.claim}
+            <Footnote claim={claim} />.
           </Fragment>
         ))}
       </p>
@@ -110,11 +110,11 @@ type CityHeroProps = {
   second: CityPageWords['second'];
   source: string;
   packages: PackagesSection;
-  proofs: readonly NumberedClaim[];
+  claims: readonly NumberedClaim[];
 };
 
 /** What is offered and where, what is particular here, one client's figures, what it costs, and the ways to ask. */
-export function CityHero({ city, writer, second, source, packages, proofs }: CityHeroProps) {
+export function CityHero({ city, writer, second, source, packages, claims }: CityHeroProps) {
   const story = sectionOf(city.sections, 'story');
   return (
     <PageHero
@@ -139,8 +139,8 @@ export function CityHero({ city, writer, second, source, packages, proofs }: Cit
       }
       aside={
         <>
-          {story && <CaseInShort section={story} />}
-          <Terms city={city.city} packages={packages} proofs={proofs} />
+          {story && <StoryInShort section={story} />}
+          <Prices city={city.city} packages={packages} claims={claims} />
         </>
       }
     >

@@ -68,7 +68,7 @@ export function CityView(props: CityViewProps) {
         second={words.second}
         source={`${context.page}-hero`}
         packages={packagesOf(pricing)}
-        proofs={claimsShownOn(CITY_PAGES, claims)}
+        claims={claimsShownOn(CITY_PAGES, claims)}
       />
       <Sections
         sections={city.sections}

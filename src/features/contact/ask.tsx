@@ -1,21 +1,21 @@
 import { contactCopy } from '../../content/contact-copy.ts';
-import type { Ask as AskOfPage } from '../../content/page-parts.ts';
+import type { Ask as AskWords } from '../../content/page-parts.ts';
 import { AskLine } from './ask-line.tsx';
 import { OpenAsk } from './open-contact.tsx';
 
 type AskProps = {
-  /** Nothing is shown where a page's file has no line for the place. */
-  ask: AskOfPage | undefined;
-  /** Saved with the lead: the line that it came from. */
+  /** Without it nothing is shown. */
+  ask: AskWords | undefined;
+  /** Saved with the lead as its source. */
   source: string;
-  /** What it is about where the line does not say it: "Legal SEO". */
+  /** Subject of the request when the page's file names none: "Legal SEO". */
   subject: string;
   className?: string;
   /** night: on dark ground. */
   look?: 'secondary' | 'night';
 };
 
-/** What a reader may want to ask at this point of a page, and the way to ask it without leaving. */
+/** A line that invites a question, with a button that opens the contact form. */
 export function Ask({ ask, source, subject, className, look = 'secondary' }: AskProps) {
   if (!ask) return null;
   return (

@@ -30,7 +30,7 @@ type Origin = Partial<
   Record<'source' | 'subject' | 'ask' | typeof HIDDEN_FIELD, string | undefined>
 >;
 
-/** Not `randomUUID`, which is there on a secure origin only: a lead sent over plain HTTP counts like any other. */
+/** `randomUUID` exists only on secure origins: a lead sent over plain HTTP counts like any other. */
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
