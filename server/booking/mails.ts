@@ -68,8 +68,8 @@ export type Visitor = {
   mark: Mark | null;
 };
 
-/** Pages on which the visitor moves or cancels. */
-export type Addresses = { move: string; cancel: string };
+/** Pages on which the visitor moves or cancels, and chooses again after canceling. */
+export type Addresses = { move: string; cancel: string; again: string };
 
 const BY: Record<Way, string> = {
   phone: 'By phone: we call the number you gave us.',
@@ -186,7 +186,9 @@ export async function bookingMails({
 
   const visitorId = notificationId(booking, 'visitor');
   const after = isCancelled ? [] : [BY[booking.way], `It takes ${sessionMinutes} minutes.`];
-  const links = isCancelled ? [] : changing(addresses);
+  const links = isCancelled
+    ? [{ words: 'Choose a time again', href: addresses.again }]
+    : changing(addresses);
   const forVisitor: VisitorEmail = {
     ...visitorMail(visitorId, agency, visitor, {
       subject: `Your ${names.session}${subject}: ${theirs}`,

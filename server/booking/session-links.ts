@@ -119,7 +119,9 @@ export function sessionLinks({ database, settings, now }: Deps) {
   ): Promise<Addresses> {
     const page = async (show: string) =>
       `${settings.SITE_URL}${await addressOfSession(booking, { [BOOKING_PARAMS.show]: show }, purpose)}`;
-    return { move: await page('move'), cancel: await page('cancel') };
+    const choosing = await choosingAddress(booking.leadId);
+    const again = `${settings.SITE_URL}${choosing.replace(CONTACT_PAGES.thanks, SESSION_PAGE)}`;
+    return { move: await page('move'), cancel: await page('cancel'), again };
   }
 
   /** Whether an address was signed here; needs no query. */

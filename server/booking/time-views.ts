@@ -46,7 +46,8 @@ export function daysOf(times: readonly number[], zone: string, agencyZone: strin
     times: ofDay.map((time) => ({
       start: new Date(time).toISOString(),
       clock: clockText(time, zone),
-      agencyClock: agencyClock(time, zone, agencyZone),
+      // Short enough for one line of a choice.
+      agencyClock: agencyClock(time, zone, agencyZone).replace(/ time$/, ''),
     })),
   }));
 }

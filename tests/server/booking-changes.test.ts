@@ -57,6 +57,9 @@ describe('a session that is booked', () => {
       ['REQUEST', 1, uid],
       ['CANCEL', 2, uid],
     ]);
+    // The mail about the cancellation leads to all free times.
+    const [, again = ''] = /Choose a time again: (\S+)/.exec(ours.at(-1)?.text ?? '') ?? [];
+    expect(await heading(new URL(again))).toBe('Choose a time.');
   });
 
   test('its own time chosen again changes nothing; of two moves at once the last one made is mailed', async () => {

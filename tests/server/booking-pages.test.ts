@@ -52,8 +52,8 @@ describe('pages of a session', () => {
             .map((span) => $(span).text())
             .join(' / '),
         );
-    expect(ofDay('Friday, March 6', $)[0]).toBe('7:00 a.m. / 9:00 a.m. Eastern time');
-    expect(ofDay('Monday, March 9', $)[0]).toBe('6:00 a.m. / 9:00 a.m. Eastern time');
+    expect(ofDay('Friday, March 6', $)[0]).toBe('7:00 a.m. / 9:00 a.m. Eastern');
+    expect(ofDay('Monday, March 9', $)[0]).toBe('6:00 a.m. / 9:00 a.m. Eastern');
     expect($('option[selected]').text()).toBe('Arizona time');
     expect($('main').text()).toContain(
       'None of these work? You need not do anything: we propose two times',

@@ -36,6 +36,7 @@ test.each<[Hours[], string, string]>([
 /** Places that have changed sides since 1970. */
 test.each([
   ['America/Detroit', 'Eastern time'],
+  ['Etc/UTC', 'UTC'],
   ['America/Kentucky/Monticello', 'Eastern time'],
   ['America/Indiana/Petersburg', 'Eastern time'],
   ['America/Menominee', 'Central time'],

@@ -36,6 +36,7 @@ export function zoneText(timeZone: string, time: number): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
   const name =
     format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  if (name === 'GMT' || name === 'GMT+00:00') return 'UTC';
   return name.replace(/ (Standard )?Time\b/, (words) => words.toLowerCase());
 }
 
