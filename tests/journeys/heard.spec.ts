@@ -28,7 +28,7 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
     ['Tab', 'textbox, Email Address *, required'],
     ['Tab', 'textbox, Phone Number *, required'],
     ['Tab', 'textbox, Law Firm Name *, required'],
-    ['Tab', 'textbox, Message (Optional)'],
+    ['Tab', `textbox, Message (Optional), ${CONTACT_COPY.leaveOut}`],
     ['Tab', 'link, Privacy Policy'],
     ['Tab', `button, ${SUBMIT}`],
     [
@@ -50,7 +50,7 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
   await page.keyboard.type('Whitfield LLP');
   await press(
     page,
-    ['Tab', 'textbox, Message (Optional)'],
+    ['Tab', `textbox, Message (Optional), ${CONTACT_COPY.leaveOut}`],
     ['Tab', 'link, Privacy Policy'],
     ['Tab', `button, ${SUBMIT}`],
     [
