@@ -26,7 +26,7 @@ export const ROWS: Row[] = [
     'pages/about.yaml',
     '  headline: A marketing',
     '  colour: red\n  headline: A marketing',
-    'hero: Unrecognized key: "colour"',
+    'hero: no field is called "colour"',
   ],
   [
     'an unknown person',

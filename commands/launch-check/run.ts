@@ -20,10 +20,10 @@ async function check(
   env: Record<string, string | undefined>,
   options: { json: boolean; settings: boolean },
 ) {
-  // First, because a mistake in a setting is reported sooner than all of the content is read.
-  const settings = settingsToSet(readSettings(env));
   const folder = contentDirectory(env);
+  // First, because settings need site.yaml: a mistake in that file must not hide those of the others.
   const content = await checkedContent(folder);
+  const settings = settingsToSet(readSettings(env));
   const samples = allSamples(content);
   const figures = ownFigures(content).map((place) => `${folder}/${place}`);
   const ready = !samples.length && !(options.settings && settings.length);

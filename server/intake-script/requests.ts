@@ -59,7 +59,7 @@ export function readRequest(typed: string): Change | undefined {
   }
   if (question) return { kind: 'ask', question: clause(question) };
   const words = REMOVE.exec(whole)?.[1];
-  if (words) return { kind: 'remove', words: clause(words).replace(OF_WHAT, '') };
+  if (words) return { kind: 'remove', words: clause(words.replace(END, '')).replace(OF_WHAT, '') };
   const last = CLOSE.exec(whole)?.[1];
   return last ? { kind: 'closing', text: sentence(bare(last)) } : undefined;
 }

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { checkMarkdown } from './check-markdown.ts';
-import { type Feature, featuresOf, TOOLS } from './features.ts';
-import { fieldsAt, isFields, mistakeAt, yamlFields } from './fields.ts';
+import type { Feature } from './features.ts';
+import { fieldsAt, isFields, mistakeAt } from './fields.ts';
 import { listFiles, nameOf, type Place, placeOf } from './files.ts';
 import { Mistake } from './mistake.ts';
 import { printed, type ReadFile, type Reading, readText } from './read-content.ts';
-import { type Books, booksOf, readable } from './references.ts';
+import { type Books, booksOf } from './references.ts';
 import { decoded } from './source.ts';
+import { siteValues } from './this-site.ts';
 
 /** What a file is completed with, once its schema has taken it. */
 export type Around = { name: string; body: string; brand: string; today: string };
@@ -77,22 +78,6 @@ export type Content = {
 
 /** The files of a content folder have mistakes: the message has a line for each. */
 export class ContentError extends Error {}
-
-/** The values of site.yaml that the other files need, even where others of it are wrong. */
-function siteValues(text: () => string) {
-  const site = readable(() => yamlFields(text()).value);
-  const { brand, tools, report, timeZone } = isFields(site) ? site : {};
-  const zones = Intl.supportedValuesOf('timeZone');
-  const zone = typeof timeZone === 'string' && zones.includes(timeZone) ? timeZone : 'UTC';
-  return {
-    brand: typeof brand === 'string' ? brand : '{brand}',
-    features: featuresOf({
-      tools: TOOLS.filter((tool) => Array.isArray(tools) && tools.includes(tool)),
-      report: report === true,
-    }),
-    today: Temporal.Now.plainDateISO(zone).toString(),
-  };
-}
 
 type JsonSchema = {
   refersTo?: string;

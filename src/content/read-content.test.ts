@@ -33,7 +33,7 @@ test.each(['\n', '\r\n', '\r'])(
 test('a wrong field is named with file, line and expectation', () => {
   const path = file('wrong.yaml', 'title: 7\norder: 1\nextra: x\n');
   expect(() => readContentFile(path, schema)).toThrow(
-    `${path}: line 1: title: expected a text\n${path}: line 3: (whole file): Unrecognized key: "extra"`,
+    `${path}: line 1: title: expected a text\n${path}: line 3: (whole file): no field is called "extra"`,
   );
 });
 

@@ -86,6 +86,15 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
       const unit = { string: ' characters', array: ' entries' }[issue.origin as string] ?? '';
       return `expected ${limit}${unit}`;
     }
+    case 'unrecognized_keys':
+      return `no field is called ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+    case 'invalid_union': {
+      const name = issue.discriminator as string | undefined;
+      const found = name && (issue.input as Record<string, unknown> | undefined)?.[name];
+      return name
+        ? `${found === undefined ? 'is missing' : `found "${found}"`}, expected one of ${(issue.options as unknown[]).join(', ')}`
+        : undefined;
+    }
     default:
       return undefined;
   }

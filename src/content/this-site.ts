@@ -1,14 +1,37 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Feature, featureOfPath, featuresOf, isOff } from './features.ts';
+import { type Feature, featureOfPath, featuresOf, isOff, TOOLS } from './features.ts';
+import { isFields, yamlFields } from './fields.ts';
 import { contentDirectory, readContentFile } from './read-content.ts';
+import { readable } from './references.ts';
 import { type Site, siteSchema } from './site.ts';
+import { decoded } from './source.ts';
 
 /** The values of site.yaml in a content folder. Errors: one line per mistake, with file and line. */
 export const siteIn = (folder: string): Site =>
   readContentFile(join(folder, 'site.yaml'), siteSchema).data;
 
+/** The values of site.yaml that the other files need, even where others of it are wrong. */
+export function siteValues(text: () => string) {
+  const site = readable(() => yamlFields(text()).value);
+  const { brand, tools, report, timeZone } = isFields(site) ? site : {};
+  const zones = Intl.supportedValuesOf('timeZone');
+  const zone = typeof timeZone === 'string' && zones.includes(timeZone) ? timeZone : 'UTC';
+  return {
+    brand: typeof brand === 'string' ? brand : '{brand}',
+    features: featuresOf({
+      tools: TOOLS.filter((tool) => Array.isArray(tools) && tools.includes(tool)),
+      report: report === true,
+    }),
+    today: Temporal.Now.plainDateISO(zone).toString(),
+  };
+}
+
 let features: ReadonlySet<Feature> | undefined;
-const own = () => (features ??= featuresOf(siteIn(contentDirectory(process.env))));
+const own = () =>
+  (features ??= siteValues(() =>
+    decoded(readFileSync(join(contentDirectory(process.env), 'site.yaml'))),
+  ).features);
 
 /** Whether this site has the tool or the report. */
 export const hasFeature = (name: Feature): boolean => own().has(name);

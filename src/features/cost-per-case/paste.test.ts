@@ -104,6 +104,24 @@ test.each(FILES)('%s', (_, file, block, leftOut) => {
     expect(pastedBlock(file.replaceAll(',', '\t'), 'channel')).toEqual(block);
 });
 
+test.each([
+  ['a list of clients', 'Maria R.\tCar accident\t48.10\nJ. Doe\tSlip\t51.00'],
+  ['names without figures', 'Customer,Phone\nMaria,(813) 555-0142\nDoe,(813) 555-0143'],
+  ['a title above unknown names', 'All leads\nCustomer,Job,Price\nMaria R.,Car,48.10'],
+  ['two lines of text', 'Monthly report of all cases\nsee attachment'],
+])('of %s nothing is taken', (_, text) => expect(pastedBlock(text, 'channel')).toEqual([]));
+
+test('decimal commas between semicolons', () =>
+  expect(pastedBlock('Campaign;Cost\nBrand;1.450,50\nMaps;450,50', 'channel')).toEqual([
+    { channel: 'Brand', spend: '1,450.50' },
+    { channel: 'Maps', spend: '450.50' },
+  ]));
+
+test('a row of another name does not take over figures', () => {
+  const { channels } = withBlock(own, [{ channel: 'Google', spend: '100' }], 0).table;
+  expect(channels[0]).toEqual({ id: 4, name: 'Google', ...none, spend: '100' });
+});
+
 test('a block without names fills rows from its field on, or from where its figures can be', () => {
   const rows = [
     { channel: 'Google Ads', spend: '3,200', fees: '1,500', inquiries: '42', signed: '5' },

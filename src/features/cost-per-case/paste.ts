@@ -112,7 +112,8 @@ function underHeads(head: readonly string[], rows: string[][], isFirst: boolean)
   });
   const known = new Map(places.filter(([place]) => head[place]));
   const isNames = isFirst && head.every((name) => name && !isFigure(name));
-  if (known.size === 0 && !(isNames && rows[0]?.slice(1).some(isNumber))) return undefined;
+  const isTable = isNames && rows.some((row) => row.slice(1).some(isNumber));
+  if (known.size === 0 && !isTable) return undefined;
   const columns = head.map((_, place) => known.get(place));
   return { rows, columns, leftOut: head.filter((name, place) => name && !columns[place]) };
 }
@@ -126,14 +127,20 @@ function findHeads(cells: string[][]): Sheet | undefined {
   return undefined;
 }
 
-/** Names and figures between commas, without heads: "9,000" alone is one amount. */
+const isBlankOrFigure = (cell: string) => !cell || isFigure(cell);
+/** Names with figures, without heads. A row of other texts, such as a list of clients, is none. */
 const isPlainList = (rows: readonly string[][]) =>
   rows.every(
     ([name = '', ...figures]) =>
-      name &&
-      !isFigure(name) &&
-      figures.some(isNumber) &&
-      figures.every((cell) => !cell || isFigure(cell)),
+      name && !isFigure(name) && figures.some(isNumber) && figures.every(isBlankOrFigure),
+  );
+const isFigures = (rows: readonly string[][]) => rows.every((row) => row.every(isBlankOrFigure));
+
+/** "1.450,50" of a file with semicolons as "1450.50". */
+const pointed = (cell: string) =>
+  cell.replace(
+    /^(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/,
+    (_, whole: string, cents: string) => `${whole.replaceAll('.', '')}.${cents}`,
   );
 
 /** What was pasted as rows; undefined for one cell, which a field takes by itself. */
@@ -144,10 +151,15 @@ export function readSheet(pasted: string): Sheet | undefined {
     .replace(/\n+$/, '');
   if (!/[\t\n]/.test(text)) return undefined;
   const byTabs = cellsOf(text, TABS);
-  const byMarks = cellsOf(text, HAS_SEMICOLONS.test(text) ? SEMICOLONS : COMMAS);
+  const byMarks = HAS_SEMICOLONS.test(text)
+    ? cellsOf(text, SEMICOLONS).map((row) => row.map(pointed))
+    : cellsOf(text, COMMAS);
   const cells = text.includes('\t') ? byTabs : byMarks;
-  const rows = isPlainList(cells) ? cells : byTabs;
-  return findHeads(cells) ?? { rows, leftOut: [] };
+  const headed = findHeads(cells);
+  if (headed) return headed;
+  // "9,000" alone is one amount, so that commas separate cells only beside names.
+  const rows = [cells, byTabs].find(isPlainList) ?? (isFigures(byTabs) ? byTabs : undefined);
+  return rows ? { rows, leftOut: [] } : { rows: [], columns: [], leftOut: [] };
 }
 
 function figureOf(cell: string, field: ChannelField) {
@@ -213,7 +225,10 @@ export function withBlock({ channels, ...firm }: TypedTable, block: Block, from:
   const next = nextId(channels);
   const taken = block.slice(0, CHANNELS_MAX - from);
   const filled = taken.map(({ channel, ...figures }, index): TypedChannel => {
-    const before = channels[from + index] ?? { id: next + index, name: '', ...BLANK };
+    const row = channels[from + index];
+    // A row of another name does not take over the figures of the one that it replaces.
+    const isSame = row && (channel === undefined || channel === row.name);
+    const before = isSame ? row : { id: row?.id ?? next + index, name: '', ...BLANK };
     return { ...before, ...figures, name: channel ?? before.name };
   });
   const hasNames = taken.some(({ channel }) => channel);

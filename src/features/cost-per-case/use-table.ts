@@ -108,6 +108,7 @@ function pastedText(
     const names = leftOut.map(cleanName).join(', ').replace(/\.$/, '');
     texts.push(words.leftOutColumns.replace('{columns}', names));
   }
+  if (texts.length === 0) texts.push(words.unreadable);
   return texts.join(' ');
 }
 

@@ -66,15 +66,18 @@ function FailureMessage({ failure, words, onRead }: Omit<FormProps, 'isReading'>
   );
 }
 
+/** Shown where the field for HTML is empty. */
+const NO_HTML = 'Paste the HTML of a page.';
+
 /** One field for an address, and one for HTML behind a disclosure. */
 function ReaderForm({ words, isReading, failure, onRead }: FormProps) {
-  const [isEmpty, setEmpty] = useState(false);
+  const [empty, setEmpty] = useState<'address' | 'html'>();
   const { form } = words;
   const submit = (name: 'address' | 'html') => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isReading) return;
     const value = String(new FormData(event.currentTarget).get(name) ?? '').trim();
-    setEmpty(!value);
+    setEmpty(value ? undefined : name);
     if (value) onRead(name === 'address' ? { address: value } : { html: value });
     else event.currentTarget.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   };
@@ -90,9 +93,9 @@ function ReaderForm({ words, isReading, failure, onRead }: FormProps) {
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-x-16">
       <div className="grid content-start gap-6">
         <Unavailable words={form} />
-        {isEmpty ? (
+        {empty ? (
           <p role="alert" className="border-l-4 border-red pl-4">
-            {form.empty}
+            {empty === 'address' ? form.empty : NO_HTML}
           </p>
         ) : (
           <FailureMessage failure={failure} words={words} onRead={onRead} />

@@ -76,7 +76,7 @@ test.each([
   ],
   ['tags: a', 'tags: expected a list in brackets, such as [a]'],
   ['title: [a, b]', 'title: expected text, found a list; to keep the brackets put quotes around'],
-  ['titel: A', '(whole file): Unrecognized key: "titel"'],
+  ['titel: A', '(whole file): no field is called "titel"'],
 ])('%s is refused', (line, expected) => {
   expect(mistakesIn(line)).toEqual([expect.stringContaining(`line 2: ${expected}`)]);
 });

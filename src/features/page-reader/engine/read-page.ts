@@ -76,7 +76,7 @@ export function readPage(html: string, fetched: Fetched | undefined, at: Date): 
   }
   const to = forwardOf(page, fetched);
   if (to !== undefined) return isWall(to) ? { unread: 'challenge' } : { unread: 'forwards', to };
-  const isFramed = hasFewWords(page) && page.hasFrames && !page.hasScripts;
+  const isFramed = hasFewWords(page) && page.hasFrames && !page.hasScripts && !page.headings.length;
   if (page.isFrameset || isFramed) return { unread: 'frames' };
   const outline = page.headings
     .slice(0, OUTLINE_MAX)
