@@ -9,7 +9,7 @@ import { daySchema } from '../../src/features/blog/schema.ts';
 type Fact = { file: string; line: number; what: string; checked: string | undefined };
 
 const KEY = 'checked';
-/** Fields that name the thing a date stands beside, the most telling first. */
+/** Fields that name the subject of a date, the clearest first. */
 const NAMES = ['number', 'name', 'claim', 'figure', 'checkedBy', 'basis'];
 
 function nameOf(fields: Field, path: string) {

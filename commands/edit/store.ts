@@ -16,7 +16,7 @@ import { type Mistake, mistakesOf, mistakesOfWriting } from './mistakes.ts';
 import { pageOf } from './pages-of-site.ts';
 
 /**
- * The least that a form starts with: what must be there and has parts, so that each missing part is told at its own place.
+ * The least that a form starts with: the required groups of fields, so that each missing field has its message at its place.
  * Texts and figures stay empty.
  */
 function blankOf({

@@ -155,7 +155,7 @@ function withLine(script: Script, part: string, text: string, before?: string): 
   return { script: next, done: `Added: “${text}”`, untouched: [] };
 }
 
-/** How somebody found the firm is asked in every script. */
+/** Every script has a question about how somebody found the firm. */
 const SOURCE =
   /\b(?:(?:hear|heard|learn|learned) (?:about|of)|found(?: out about)?) (?:us|the firm)\b|\bhow did (?:you|they) find us\b|\bwho (?:sent|referred) (?:you|them)\b/i;
 

@@ -104,7 +104,7 @@ export const quotesSchema = z
     error: 'expected a review or a testimonial, or no section of quotes',
   });
 
-/** One client with figures of before and after, told across the page on dark ground. */
+/** One client with figures of before and after, across the page on dark ground. */
 export const storySchema = z.strictObject({
   kind: z.literal('story'),
   id: anchorSchema,

@@ -2,7 +2,7 @@ import type { Fetched, FoundLine } from './facts.ts';
 import type { Page } from './page.ts';
 import { listed, quoted } from './text.ts';
 
-/** A page with fewer words is one that scripts or frames fill, where it has any. */
+/** A page with fewer words and with scripts or frames has its text in these. */
 const FEW_WORDS = 20;
 export const hasFewWords = ({ words }: Page) => words < FEW_WORDS;
 
