@@ -114,7 +114,10 @@ export function leftOut(content: Content): string[] {
   return [...inNoMenu, ...inNoDepartment];
 }
 
-/** Where the agency speaks of itself. Articles carry a date, and the other folders speak of laws and of other firms. */
+/**
+ * These files hold what the agency writes about itself. Articles carry a date; the other folders are about laws and other
+ * firms.
+ */
 const OF_AGENCY = /^(?:pages|services|cities|tools\/[^/]+$)/;
 /** Parts of such a file that show an invented example. */
 const EXAMPLES: ReadonlySet<string> = new Set(['deliverable', 'exhibit', 'story', 'example']);

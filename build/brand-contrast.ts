@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import { looksOf } from '../src/content/brand-looks.ts';
 import { lineAt, readSource } from '../src/content/source.ts';
 
-/** What WCAG 2.2 asks of text (1.4.3), and of the borders and marks that a control is known by (1.4.11). */
+/**
+ * The contrast that WCAG 2.2 requires of text (1.4.3), and of the borders and marks by which a control is recognized
+ * (1.4.11).
+ */
 const NEEDED = { text: 4.5, interface: 3 } as const;
 
-/** What stands on what, by the names of the colors. A pair that comes into the design comes into this list. */
+/** Each pair of colors that lie on one another, by their names. A pair that the design gains is added here. */
 const PAIRS: readonly [use: keyof typeof NEEDED, front: string, back: string][] = [
   ['text', 'ink', 'paper'],
   ['text', 'ink', 'fog'],

@@ -18,7 +18,7 @@ type ContentText = {
   file: string;
   line: number;
   text: string;
-  /** In an entry that leads to a feature that is off, which most lists leave out. */
+  /** Whether the link belongs to an entry about a feature that is off: most lists leave such an entry out. */
   isLeftOut?: boolean;
 };
 type Features = Content['features'];
@@ -171,7 +171,7 @@ export function brokenLinks(site: Site, readTexts: () => readonly ContentText[])
   return [...new Set(mistakes)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
 }
 
-/** What texts call the tools and the report that are off, if their files are there. */
+/** The names that texts use for the tools and the report that are off, where their files exist. */
 function namesOff(content: Content): Site['namesOff'] {
   const { features } = content;
   const tools = TOOLS.filter((tool) => !features.has(tool)).flatMap((tool) => {

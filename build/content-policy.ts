@@ -6,7 +6,7 @@ import { firstCharacters } from '../src/text/characters.ts';
 export type PolicyOptions = {
   /** Origin of a backend that is not this site's own, or undefined. */
   backendOrigin: string | undefined;
-  /** Where the tool for analytics comes from and sends to; undefined without one. */
+  /** The hosts that the analytics tool loads from and sends to; undefined without a tool. */
   analytics?: AnalyticsTool['hosts'] | undefined;
   /** True when the build has CSS files, which an island may ask for long after the page was parsed. */
   hasStylesheets: boolean;
@@ -14,7 +14,7 @@ export type PolicyOptions = {
   hasDataImages: boolean;
 };
 
-/** What shows a picture by address, and by which attributes. */
+/** The elements that show a picture by its address, with the attributes that hold the address. */
 const PICTURES = new Map([
   ['img', ['src', 'srcset']],
   ['source', ['srcset']],
@@ -50,7 +50,7 @@ function pictureOrigins(addresses: string): string[] {
     .flatMap((url) => (url && /^https?:$/.test(url.protocol) ? [url.origin] : []));
 }
 
-/** What is wrong with an attribute under any strict policy; undefined: nothing. */
+/** Returns the reason why a strict policy would refuse an attribute, or undefined. */
 function attributeProblem(name: string, value: string): string | undefined {
   if (name === 'style') return 'style attribute';
   if (name.startsWith('on')) return `inline event handler ${name}`;

@@ -37,23 +37,23 @@ export function sourceBacks(html: string) {
 const PAGES_AT_ONCE = 8;
 /** Astro puts the one rule of its islands into the body, where HTML takes no styles: base.css has it. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
-/** What React writes between two texts to find them again; nothing on these pages is hydrated (src/site/mount.ts). */
+/** React writes this between two texts to find them again. Nothing on these pages is hydrated (src/site/mount.ts). */
 const TEXT_SEPARATOR = '<!-- -->';
 const DATA_IMAGE = /url\(\s*["']?data:image|\s(?:src|srcset|href)=["']?data:image/i;
 
 export type FinishOptions = {
   pages: readonly SitePage[];
-  /** Of this site, without trailing slash. */
+  /** The origin of this site, without a trailing slash. */
   origin: string;
   /** Origin of a backend that is not this site's own; empty when there is none. */
   backendUrl: string;
-  /** Where the tool for analytics comes from and sends to; undefined without one. */
+  /** The hosts that the analytics tool loads from and sends to; undefined without a tool. */
   analytics: AnalyticsTool['hosts'] | undefined;
   /** True where the site holds samples and is not for search engines. */
   preview: boolean;
 };
 
-/** What is known of a page when it is finished. `policy` is its Content-Security-Policy. */
+/** The result of finishing one page. `policy` is its Content-Security-Policy. */
 type Finished = { name: string; policy: string; problems: string[]; sizes: Sizes };
 
 /**

@@ -19,7 +19,7 @@ const CODE = [
   'build',
   // How files are addressed, compressed, hashed and listed: the server reads what the build wrote by the same code.
   'server/serving',
-  // What the manifest keeps of each form: the page a function answers with, taken apart.
+  // The manifest stores the page that a function answers with, in its parts.
   'server/functions',
   'server/http/form-page.ts',
 ];

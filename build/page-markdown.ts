@@ -11,7 +11,7 @@ import {
   sourceLine,
 } from '../src/text/markdown.ts';
 
-/** What is no text to read: controls, navigation, ornament, a step of an application, the call to action at the end. */
+/** These elements are not text to read: controls, navigation, ornament, a step of a tool, the call to action at the end. */
 const LEFT_OUT = [
   'button:not([data-hover-card]), dialog, form, iframe, input, label, nav, noscript, progress, script, select, style',
   'template, textarea, wbr, [hidden], [aria-hidden=true], [role=tooltip], [data-mdast=ignore], section:has(form)',
@@ -109,7 +109,7 @@ function readableMain(html: string, url: string): string {
   main
     .find('table:not(:has(thead)) th')
     .each((_, each) => void $(each).replaceWith(`<td>${$(each).html()}</td>`));
-  // What only its look sets apart would run together.
+  // Inline elements that only their style separates would run together.
   main.find([...INLINE].join()).each((_, each) => {
     const before = each.prev;
     if ((before?.type === 'tag' && INLINE.has(before.name)) || $(each).hasClass('block'))

@@ -12,7 +12,7 @@ import { listFiles } from '../server/serving/read-files.ts';
 /** A script or a style sheet, whole, or the opening tag of an element. */
 const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]|"[^"]*"|'[^']*')*>/gi;
 const CLASS = /(?<=\sclass=")[^"]*(?=")/;
-/** What a page only looks for by name, where React writes a value. */
+/** Attributes that a page only looks for by name, where React writes a value. */
 const BARE = / (data-[\w-]+|hidden)="(?:true)?"/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -54,7 +54,7 @@ const WORD = /[^<>"'`\s]*[^<>"'`\s:]/g;
 /** Tags, and scripts that run. What a page says to its readers names no class. */
 const MARKUP =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-/** What scripts read or write: they name classes as they are in the source. */
+/** Scripts and the markup they change: both name classes as the source does. */
 const LIVE =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<astro-island\b[\s\S]*<\/astro-island>/g;
 /** A layer is as strong as its place among those first named: the site's own sheet comes first and names them all. */
@@ -70,7 +70,7 @@ const NOTE = /\/\*![\s\S]*?\*\//g;
 const THEME = /@layer theme\{:root(?:,:host)?\{([^{}]*)\}\}/;
 /** Tailwind's registered variables, and what it does for browsers without `@property`. */
 const REGISTERED = /@property (--[\w-]+)\{[^}]*?initial-value:([^;}]+)[^}]*\}/g;
-/** What is left of layers without a rule. */
+/** The remainder of layers that have no rule. */
 const EMPTY_LAYERS = /^@layer (?:properties|theme|,)+;/;
 const FALLBACK = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 

@@ -59,7 +59,7 @@ const BUILD_PREFIX = 'build-';
 /** A temporary folder is closed to others; a served one need not be. */
 const FOLDER_MODE = 0o755;
 
-/** What the site holds of samples. Errors: a site that must not be public with them stops here, before it is made. */
+/** Returns the samples of a site. Errors: throws before the build where a public site would show them. */
 function samplesOrRefuse(content: Content, settings: BuildSettings): SampleRecord {
   const { SITE_URL: siteUrl, ALLOW_SAMPLES } = settings;
   const allowed = ALLOW_SAMPLES === '1';

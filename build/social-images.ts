@@ -8,9 +8,8 @@ import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from '../src/seo/social-image-p
 import { isDrawn } from '../src/text/letters.ts';
 
 /**
- * Draws the image of each listed page that has a headline; new kinds of page need no code. How many there are. Each is
- * drawn on a thread with a small heap: the typesetter tells V8 of memory that it holds, and V8 answers by looking through
- * the whole heap.
+ * Draws the image of each listed page that has a headline, and returns how many. Each is drawn on a thread with a small
+ * heap: the typesetter reports its memory to V8, which then searches the whole heap.
  */
 export async function drawSocialImages(
   directory: string,

@@ -120,8 +120,8 @@ const distance = (x: number, y: number, [x1, y1]: Point, [x2, y2]: Point) => {
 };
 
 /**
- * Where a neighbor's name has most room within the frame, away from the names of towns: names are wide and low, so the
- * sides count less.
+ * Returns the point where a neighbor's name has most room within the frame, away from the names of towns. Names are wide and
+ * low, so distance to the sides counts less.
  */
 function namePlace(rings: readonly (readonly Point[])[], towns: readonly Point[]) {
   const squeezed = rings.map((ring) => ring.map(([x, y]): Point => [x / SQUEEZE, y]));

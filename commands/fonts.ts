@@ -19,13 +19,13 @@ const FEATURES = ['kern', 'tnum', 'ccmp'];
 /** Name of the font's license file beside it. */
 const LICENSE_ADDRESS = 14;
 
-/** Of the brand that CONTENT_DIR names; each brings its own, under the same names. */
+/** Each brand has its own fonts under the same names; CONTENT_DIR decides the brand. */
 const FOLDER = `${contentDirectory(process.env)}/brand/fonts`;
 
 /**
- * `pairs`: how many distances between letters are kept. A new connection carries some 14 KB in its first turn, and each
- * typeface is asked for on one of its own: 300 is what there is room for. Bold of the serif is its 600, because up to 700
- * is 0.8 KB more.
+ * `pairs`: the number of kerning pairs that stay. The first turn of a new connection has room for some 14 KB, and each
+ * typeface is loaded on a connection of its own: 300 pairs fit. The bold serif is its 600, because weights up to 700 take
+ * 0.8 KB more.
  */
 const FONTS = [
   {

@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 
-/** What runs there; threads are started by their addresses, which no import names. */
+/** The programs of the server. Threads are started by address, so no import names them. */
 const THREADS = globSync('server/**/*-thread.ts', { cwd: ROOT });
 const PROGRAMS = ['server/main.ts', 'commands/leads.ts', ...THREADS];
 /** Read by them as files; the words of another brand come as `content`, so that the server finds them without a setting. */
@@ -43,7 +43,7 @@ async function loaded() {
   };
 }
 
-/** Where Node finds a package that is named in a folder of `node_modules`, or in ours (empty). */
+/** Returns the folder where Node finds a package that is imported from a folder of `node_modules`, or from ours (empty). */
 function placeOf(name: string, from: string): string | undefined {
   const place = join(from, 'node_modules', name);
   if (place in packages) return place;

@@ -1,6 +1,6 @@
 /**
- * `npm run same-site -- <built site> [<other one, else dist>]`: what differs between two built sites. Looks (classes and
- * styles) are told apart from everything else, so that a change of the build that may not be seen can be held to that.
+ * `npm run same-site -- <built site> [<other one, else dist>]`: prints the differences between two built sites. Classes and
+ * styles are listed apart from everything else, so a change of looks can be shown to change nothing else.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -44,7 +44,7 @@ function readSite(folder: string): Site {
   return site;
 }
 
-/** Where two texts part, with what follows in each. */
+/** Returns the place where two texts differ, with what follows in each. */
 function firstDifference(one = '', other = ''): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

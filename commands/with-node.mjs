@@ -3,7 +3,7 @@
 import { ensureInstalled, isInstalled, runWithProjectNode } from './bootstrap/install.mjs';
 
 const [script = '', ...args] = process.argv.slice(2);
-/** What these need is not part of a serving machine's install. */
+/** The packages that these need are not installed on a serving machine. */
 const NEEDS_DEV = ['check', 'prove', 'same-site', 'edit', 'fonts'].map(
   (name) => `commands/${name}.ts`,
 );

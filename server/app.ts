@@ -13,12 +13,12 @@ import { type AppEnv, guards } from './http/guards.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import type { ScriptWriter } from './intake-script/writer.ts';
 import { firstLine, type Log } from './log.ts';
-import { openPageReader, PAGES_PER_DAY } from './page-reader/page-reader.ts';
+import type { PageReader } from './page-reader/page-reader.ts';
 import type { ProfileReader } from './profile-reader/profile-reader.ts';
 import { securityHeaders } from './serving/headers.ts';
 import type { Site } from './serving/site.ts';
 import type { Settings } from './settings.ts';
-import { dailyCalls } from './storage/daily-calls.ts';
+import { dailyCalls, PAGES_PER_DAY } from './storage/daily-calls.ts';
 import type { Storage } from './storage/open-storage.ts';
 
 export type AppDeps = {
@@ -162,13 +162,20 @@ export function createApp(deps: AppDeps) {
 
   const app = new Hono<AppEnv>();
   addHeaders(app, allowedOrigins);
-  const pageReader = openPageReader({
-    siteUrl: settings.SITE_URL,
-    log,
-    now,
-    take: dailyCalls(storage.database, now, PAGES_PER_DAY, 'pages'),
-    countHost: async (host) => (await limiter.count(['page-host'], { host })).wait,
-  });
+  let pageReader: Promise<PageReader> | undefined;
+  // the parser of pages is loaded with the first page: it is a tenth of an idle server's memory
+  const openReader = () => {
+    pageReader ??= import('./page-reader/page-reader.ts').then(({ openPageReader }) =>
+      openPageReader({
+        siteUrl: settings.SITE_URL,
+        log,
+        now,
+        take: dailyCalls(storage.database, now, PAGES_PER_DAY, 'pages'),
+        countHost: async (host) => (await limiter.count(['page-host'], { host })).wait,
+      }),
+    );
+    return pageReader;
+  };
   const functions = allFunctions({
     features: featuresOf(settings.site),
     service,
@@ -179,7 +186,7 @@ export function createApp(deps: AppDeps) {
     limiter,
     writer: deps.writer,
     reader: deps.reader,
-    pageReader,
+    openReader,
     log,
     mailPlace: { siteUrl: settings.SITE_URL, timeZone },
     agency: service.agency,

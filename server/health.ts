@@ -49,7 +49,7 @@ const LATE_ALERTS: Record<Watched, { alert: string; all: string }> = {
 };
 /** While mails stay late, the log repeats the alert after this time, in ms. */
 const ALERT_AGAIN_MS = 15 * 60_000;
-/** The same for a database that does not answer, in ms. */
+/** A database that does not answer is reported again after this time, in ms. */
 const DOWN_AGAIN_MS = 60_000;
 const QUICK_MS = 500;
 /** Longest wait of `/healthz`, in ms; a database that takes longer counts as failing. */
@@ -65,7 +65,7 @@ type HealthReport = {
   leads: 'ok' | 'failing';
   /** Whether mails leave in time; how many are undeliverable; whether a public site has a mail server at all. */
   mail: Deliveries | 'not configured';
-  /** The same for webhooks; 'ok' without a webhook. */
+  /** The state of webhooks; 'ok' without a webhook. */
   webhook: Deliveries;
   /** The latest deliveries that were given up: their leads, and the domains of their recipients. */
   undeliverable?: DeadLetter[];
@@ -88,7 +88,7 @@ export type Health = {
   /** A visitor read that a request could not be stored. */
   notStored(form: string, error: unknown): void;
   report(): Promise<HealthReport>;
-  /** The same within `QUICK_MS`. */
+  /** Returns the report within `QUICK_MS`. */
   quickReport(): Promise<HealthReport>;
   /** Writes an alert to the log when mails or webhooks are late. */
   watchDeliveries(): Promise<void>;
@@ -104,7 +104,7 @@ type Deps = {
   recipients?: (form: string) => readonly string[];
 };
 
-/** Ten times the best hour of a campaign: more leads than this in ten minutes call for a person. */
+/** Ten times the best hour of a campaign: more leads than this in ten minutes alert a person. */
 const FLOOD_LEADS = 60;
 const FLOOD_MS = 10 * 60_000;
 

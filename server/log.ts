@@ -3,8 +3,8 @@ import { type Logger, type LoggerOptions, pino } from 'pino';
 import type { Channel } from './storage/tables.ts';
 
 /**
- * What happens in this process, for whoever counts it (`server/metrics/`): nothing of a visitor, and nothing that costs
- * more than a call while nobody listens.
+ * Events of this process, which `server/metrics/` counts. They hold nothing about a visitor and cost no more than a call
+ * while nobody listens.
  */
 export const events = new EventEmitter<{
   /** `form` is the kind of the lead. */
@@ -13,7 +13,7 @@ export const events = new EventEmitter<{
   refused: [limit: string];
   /** One attempt of the outbox has ended. */
   delivery: [channel: Channel, result: 'sent' | 'failed' | 'dead'];
-  /** A line that calls for a person went into the log. */
+  /** A line that alerts a person went into the log. */
   alert: [word: string];
 }>();
 

@@ -32,7 +32,7 @@ export function address(protocols: readonly string[], example: string) {
   );
 }
 
-/** As psql takes it, with the names for encryption that are known. */
+/** Reads an address as psql does, with the known names for encryption. */
 export function databaseAddress() {
   const known = setting('an address such as postgres://user:password@host:5432/database', (text) =>
     isDatabaseAddress(text) ? text : undefined,
@@ -60,7 +60,9 @@ export function calendarAddresses(hosts: number) {
   });
 }
 
-/** What paths are put behind; fetch refuses an address with a password in it, and a path behind a query is none. */
+/**
+ * Reads an address to which paths are added. fetch refuses an address with a password, and a path after a query is no path.
+ */
 export function baseAddress(example: string) {
   return setting(`an address such as ${example}, without user, password and query`, (text) => {
     const url = parsedUrl(text, ['http:', 'https:']);
@@ -75,7 +77,7 @@ export function headerKey() {
   );
 }
 
-/** Of Standard Webhooks: `whsec_` and 24 to 64 random bytes in base64. */
+/** Reads a secret of Standard Webhooks: `whsec_` and 24 to 64 random bytes in base64. */
 export function webhookSecret() {
   const expected =
     'whsec_ and 24 to 64 bytes in base64, such as echo "whsec_$(openssl rand -base64 32)" writes';
@@ -134,7 +136,7 @@ export function readNetwork(text: string): string | undefined {
   return /^\d+$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128) ? text : undefined;
 }
 
-/** By the rule for visitors, and in the same form. */
+/** Reads an address by the rule for visitors, and returns it in the same form. */
 export function readEmail(text: string): string | undefined {
   const address = emailAddress(text);
   return EMAIL_ADDRESS.test(address) ? address : undefined;

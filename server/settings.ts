@@ -58,8 +58,8 @@ function readBytes(folder: string, file: string) {
 }
 
 /**
- * Who the site belongs to, by the folder of content that the environment names.
- * Errors: one line per mistake with file and field; SettingsError when the folder is missing.
+ * Reads the file about the owner of the site from the content folder that the environment names. Errors: one line per
+ * mistake with file and field; SettingsError when the folder is missing.
  */
 export function readSiteFile(env: Record<string, string | undefined>): Site {
   const folder = contentDirectory(env);
@@ -79,7 +79,7 @@ const SMTP_CONNECTIONS_MOST = 50;
 const PROVIDERS = ['embedded', 'anthropic', 'openai-compatible'] as const;
 /** A language model that has not answered by then is not waited for, in ms. */
 const INTAKE_TIMEOUT_MS = 20_000;
-/** What the browser's wait leaves for everything but the model: the way there and back, our own writer, in ms. */
+/** The part of the browser's wait that is not the model's: the way there and back and our own writer, in ms. */
 const BESIDES_MODEL_MS = 5_000;
 /** A browser that has given up would never see the script, and no lead would be sent. */
 const INTAKE_TIMEOUT_MOST_MS = CALL_TIMEOUT_MS - BESIDES_MODEL_MS;

@@ -42,7 +42,7 @@ export function brandMarks(folder: string): Sample[] {
 
 type Origin = { siteUrl: string; allowed: boolean };
 
-/** What the build of a site writes of its samples into the manifest. */
+/** Returns the entry about samples that the build writes into the manifest. */
 export function sampleRecord(
   samples: readonly Sample[],
   { siteUrl, allowed }: Origin,

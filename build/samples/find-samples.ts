@@ -106,7 +106,7 @@ export const findSamples = (content: readonly ContentFields[], origin: string): 
 
 const ORDER = Object.keys(KINDS) as Kind[];
 
-/** In the order of kinds, then by file and line. */
+/** Sorts samples by kind, then by file and line. */
 export const inOrder = (samples: readonly Sample[]): Sample[] =>
   samples.toSorted(
     (a, b) =>

@@ -136,5 +136,5 @@ export const VALUES: readonly { kind: Kind; files: RegExp; paths: readonly strin
   { kind: 'person', files: TEAM, paths: ['email', 'linkedin', 'twitter'] },
 ];
 
-/** What a page itself calls a sample, which may stay in public: file and path. */
+/** Samples that the page itself calls samples may stay on a public site; by file and path. */
 export const MAY_STAY = [{ files: SCORECARD, path: 'scorecard.sample' }] as const;

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_CHECK_MS = 200;
-/** What a shell reports for a program that a signal ended. */
+/** A shell adds this to the number of the signal that ended a program. */
 const SIGNAL_EXIT_BASE = 128;
 
 /**

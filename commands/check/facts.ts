@@ -69,7 +69,7 @@ const CHECK_AGAIN_AFTER_YEARS = 1;
 const yearsBefore = (day: string, years: number) =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
-/** A fact that asks for somebody's time, and why. */
+/** A fact that needs a person's time, with the reason. */
 type DueFact = Fact & { why: 'older than a year' | 'in the future' | 'never' };
 
 /** The facts to check again, never checked first, then the oldest. `today` is YYYY-MM-DD. */

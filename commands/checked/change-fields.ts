@@ -8,7 +8,7 @@ import { contentIn } from '../../src/content-checks.ts';
 import { editedOf, withEdited } from '../edit/content-text.ts';
 
 type Fields = Record<string, unknown>;
-/** What becomes of the fields of a file, by its path in the content folder. */
+/** A change of the fields of one file, by its path in the content folder. */
 export type Change = { path: string; change: (fields: Fields) => Fields };
 
 function changedText(folder: string, { path, change }: Change) {

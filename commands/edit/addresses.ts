@@ -25,7 +25,7 @@ export function ownPage(path: string, fields: Fields): string | undefined {
 /** A line of another file that leads to a page or names a file. */
 export type Mention = { path: string; line: number; text: string };
 
-/** Where a text has the address of a page, whole, or in YAML the name of a file as a value or an item of its own. */
+/** Matches the whole address of a page in a text, or in YAML the name of a file as a value or as an item. */
 function mentionPattern(address: string | undefined, name: string | undefined) {
   const key = '^ *(?:- +)?[\\w-]+: +';
   const [before, after] = [`(?<=${key}["']?|^ *- +["']?)`, '(?=["\']?\\r?$)'];
@@ -37,7 +37,7 @@ function mentionPattern(address: string | undefined, name: string | undefined) {
   return new RegExp(parts.join('|') || '(?!)', 'gm');
 }
 
-/** What names a page or its file. An article's file has a name that nothing uses. */
+/** Matches the address of a page or the name of its file. No text names the file of an article. */
 function pattern(path: string, address: string | undefined) {
   return mentionPattern(address, path.startsWith('blog/') ? undefined : nameOf(path));
 }
@@ -94,7 +94,7 @@ export function redirect(folder: string, from: string, to: string | undefined) {
   writeWhole(file, withMoved(writableSource(file), from, to));
 }
 
-/** The same for a file that may have no page of its own, before or after, or still the same one. */
+/** Adds the redirect of a file that may have no page, before or after the change. */
 export function redirectMoved(folder: string, from: string | undefined, to: string | undefined) {
   if (from && to && from !== to) redirect(folder, from, to);
 }

@@ -59,7 +59,7 @@ export type Asset = { type: string; body: string | Buffer<ArrayBuffer> };
 export type EditOptions = {
   folder: string;
   key: string;
-  /** By path: "/", "/page.js". */
+  /** The files of the editor by path, such as "/page.js". */
   assets: ReadonlyMap<string, Asset>;
   /** Origin of the site beside the editor, whether or not it runs. */
   site: string;

@@ -3,7 +3,7 @@ import { Mistake } from '../../src/content/mistake.ts';
 import { articleParts } from '../../src/features/blog/file/header.ts';
 import { HEADER_FIELDS } from '../../src/features/blog/file/header-schema.ts';
 
-/** What the form of an article holds: the fields of its header block as they are written, without their quotes. */
+/** The fields of an article's header block as they are written, without their quotes. */
 export type ArticleFields = Partial<Record<string, string | string[]>>;
 
 const isEmpty = (value: string | string[] | undefined) => value === undefined || value.length === 0;

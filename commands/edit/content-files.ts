@@ -15,7 +15,7 @@ export function contentFiles(folder: string): string[] {
     .sort();
 }
 
-/** What can be made anew, copied, renamed and deleted: a file of these folders, by what it is called. */
+/** The folders whose files can be created, copied, renamed and deleted, with the name for one such file. */
 export const KINDS = ALL.flatMap(({ path: folder, newFile: name, extension = '.yaml' }) =>
   name ? [{ folder, name, extension }] : [],
 );

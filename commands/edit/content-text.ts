@@ -7,12 +7,12 @@ import { type ArticleFields, withArticle } from './article-header.ts';
 import { setValue } from './set-value.ts';
 import { printed, yamlOf } from './yaml-format.ts';
 
-/** What the page edits: the fields of a file, and of markdown the text under them. */
+/** The part of a file that the editor changes: its fields, and the text of markdown below them. */
 export type Edited = { fields: Record<string, unknown>; body: string };
 
 const isArticle = (path: string) => path.startsWith('blog/');
 
-/** What a file that is not there yet is written into. */
+/** Returns the text of a new, empty file. */
 function emptyOf(path: string) {
   if (isArticle(path)) return '---\n---\n\n';
   return path.endsWith('.md') ? '---\n? \n---\n\n' : '? \n';
@@ -41,7 +41,7 @@ function written(path: string, text: string, { fields, body }: Edited) {
 }
 
 /**
- * The text of a file with other fields or another body in, comments kept; of an article all other lines stay.
+ * Returns the text of a file with other fields or another body. Comments stay; in an article all other lines stay.
  * Errors: throws on what cannot be written so that it reads back.
  */
 export function withEdited(path: string, source: string, edited: Edited): string {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** In place of the digest of a file that is not there yet. */
+/** The digest of a file that does not exist yet. */
 export const NEW = '';
 const FILE_MODE = 0o644;
 export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

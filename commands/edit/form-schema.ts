@@ -33,7 +33,7 @@ function titleOf(key: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Of several kinds the one that the value names. */
+/** Returns the schema of the kind that the value names. */
 function kindOf(kinds: readonly FormSchema[], value: unknown) {
   if (!isFields(value)) return undefined;
   return kinds.find(({ properties }) => {
@@ -45,7 +45,7 @@ function kindOf(kinds: readonly FormSchema[], value: unknown) {
   });
 }
 
-/** In the place of a source a file may name a rule, which the reader puts there before the schema is asked. */
+/** A file may name a rule in place of a source: the reader resolves it before the schema is checked. */
 const RULE: FormSchema = {
   type: 'string',
   description: 'Key of a rule in state-rules, in the place of all other fields of the source',

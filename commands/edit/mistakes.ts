@@ -3,7 +3,7 @@ import { Mistake as ContentMistake } from '../../src/content/mistake.ts';
 import { plainLines } from '../../src/content/source.ts';
 import { contentIn } from '../../src/content-checks.ts';
 
-/** What is wrong in the words of the reader, and the path of the field it is about; empty for the whole file. */
+/** A mistake in the words of the reader, with the path of its field; the path is empty for the whole file. */
 export type Mistake = { field: string; message: string };
 
 const mistakeFor = (field: string, text: string): Mistake => ({
@@ -12,8 +12,7 @@ const mistakeFor = (field: string, text: string): Mistake => ({
 });
 
 /**
- * What the check of the content finds in a file with this text; nothing when it passes. `old` is the path of a file that has
- * it so far.
+ * Checks the content as if the file had this text, and returns its mistakes. `old` is the path of the file before a rename.
  */
 export const mistakesOf = (folder: string, path: string, text: string, old = path): Mistake[] =>
   contentIn(folder, { path, text: plainLines(text), old })

@@ -32,15 +32,15 @@ function opened(folder: string, { path, digest }: FileRequest) {
   return { file, source, edited: editedOf(path, decoded(bytes)) };
 }
 
-/** What led to the page of a file, with the lines of other files that lead to it or name it. */
+/** Returns the lines of other files that link to the page of a file or name the file. */
 export function mentions(folder: string, file: FileRequest) {
   const { edited } = opened(folder, file);
   return mentionsOf(folder, file.path, ownPage(file.path, edited.fields));
 }
 
 /**
- * Gives a file another name: its page moves, its old address leads to the new one, and the other files that lead to it or
- * name it say the new name, and a portrait goes by it. The new path. Errors: throws, and nothing is written.
+ * Renames a file. Its page moves, its old address redirects, other files that link to it or name it are changed, and its
+ * portrait is renamed. Returns the new path. Errors: throws, and nothing is written.
  */
 export function rename(folder: string, file: FileRequest, name: string): string {
   const { path } = file;
@@ -71,14 +71,14 @@ export function rename(folder: string, file: FileRequest, name: string): string 
   if (!isArticle) redirectMoved(folder, from, address);
   if (to === path) return to;
   movePortrait(folder, path, to);
-  // Last: a disk that is full in between has lost nothing.
+  // The old file goes last, so a full disk loses nothing.
   rmSync(onDisk);
   return to;
 }
 
 /**
- * Takes a file away. The addresses of its page lead to another page, or answer that it is gone; those of an article that
- * was never out answer nothing. Errors: throws, and nothing is written.
+ * Deletes a file. The addresses of its page redirect to another page, or answer 410; those of an article that was never
+ * public answer 404. Errors: throws, and nothing is written.
  */
 export function remove(folder: string, file: FileRequest, to: string): void {
   const { file: onDisk, edited } = opened(folder, file);

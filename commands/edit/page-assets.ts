@@ -21,7 +21,7 @@ async function script() {
   return output[0].code;
 }
 
-/** Where a style sheet lies that another one imports by this name. */
+/** Returns the path of a style sheet that another one imports by this name. */
 function sheetAt(name: string, folder: string): string {
   if (name.startsWith('tailwindcss/')) return fileURLToPath(import.meta.resolve(name));
   const [, ofBrand] = /^content-folder\/brand\/(.*)$/.exec(name) ?? [];

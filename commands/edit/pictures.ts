@@ -10,7 +10,7 @@ import { UnknownFile } from './store.ts';
 
 const ARTICLES = 'article-pictures';
 const PORTRAITS = 'team/portraits';
-/** What counts as a picture of a folder, by its name. */
+/** The names of files that count as pictures of a folder. */
 const PICTURE = /.\.(?:avif|jpe?g|png|svg|webp)$/i;
 /** Longest edge of a saved picture: no page shows more of it. */
 const EDGE_MAX = 2400;

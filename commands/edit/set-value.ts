@@ -59,7 +59,10 @@ function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record
   before.key.commentBefore = null;
 }
 
-/** An item that is there already brings its comments; of the others, one where another stood is that one, changed. */
+/**
+ * Sets the items of a list. An item that the list already has keeps its comments; another one replaces the item at its
+ * position.
+ */
 function setItems(document: Document, seq: YAMLSeq<Node>, values: readonly unknown[]) {
   const old = [...seq.items];
   const left = new Set(old);

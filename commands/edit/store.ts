@@ -16,8 +16,8 @@ import { type Mistake, mistakesOf, mistakesOfWriting } from './mistakes.ts';
 import { pageOf } from './pages-of-site.ts';
 
 /**
- * The least that a form starts with: the required groups of fields, so that each missing field has its message at its place.
- * Texts and figures stay empty.
+ * Returns the start of a new file: the required groups with empty texts and figures, so that each missing field has its
+ * message at its place.
  */
 function blankOf({
   type,
@@ -42,13 +42,13 @@ function blankOf({
 /** Records and checks are of one file: who has verified or checked something, and when. */
 const RECORD =
   /^(?:verified|checked|checkedBy|checked_at|checked_by|reviewed|reviewedBy)$|(?:Verified|Checked)$/;
-/** What belongs to an article that is out. */
+/** Fields that only a published article has. */
 const OF_ITS_OWN = ['slug', 'former', 'published_at', 'draft'];
 
-/** The same without the records and checks of anything in it. */
+/** Returns a copy without any records and checks. */
 const withoutRecords = (value: unknown) => without(value, (_, name) => RECORD.test(name));
 
-/** What a copy of an article starts with: a draft at no address yet. */
+/** Returns the start of a copied article: a draft without an address. */
 function draftOf(fields: Record<string, unknown>): Record<string, unknown> {
   return {
     ...Object.fromEntries(Object.entries(fields).filter(([name]) => !OF_ITS_OWN.includes(name))),
@@ -65,7 +65,7 @@ export type Opened = Edited & {
   page: string;
   /** Why nobody is shown it yet. */
   waits: string | undefined;
-  /** What of it keeps a public site from starting until somebody has recorded the evidence, with the reason. */
+  /** The values that keep a public site from starting until their evidence is recorded, each with the reason. */
   unverified: string[];
   comesAndGoes: boolean;
 };
@@ -88,7 +88,7 @@ function isFree(folder: string, path: string) {
   return !isThere && (!existsSync(place) || realpathSync(place) === place);
 }
 
-/** Errors: throws on a path that is no file of the content folder, and where asked for, no place for a new one. */
+/** Returns the path of a content file on the disk. Errors: throws on a path that is no file of the content folder and, with `orFree`, no possible new one. */
 export function known(folder: string, path: string, orFree = false): string {
   const isKnown = contentFiles(folder).includes(path) || (orFree && isFree(folder, path));
   if (!isKnown) throw new UnknownFile(path);

@@ -13,7 +13,7 @@ export const YAML_FORMAT = { lineWidth: 0, doubleQuotedAsJSON: true } as const;
 export function yamlOf(path: string, text: string): { document: Document; body: string } {
   const { fields, body } = contentParts(path, text);
   const { document, contents } = yamlDocument(fields);
-  // Of markdown, empty lines stand for what is before the fields.
+  // In markdown, this empty line stands before the fields.
   contents.spaceBefore = false;
   return { document, body };
 }

@@ -31,10 +31,10 @@ function measureOnce(url: string): Result {
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Where visitors find a page: a list of articles has its file elsewhere. */
+/** Returns the public address of a page. A list of articles has its file at another path. */
 const publicPath = ({ path, list }: SitePage) => (list ? listPath(list) : path);
 
-/** Of each type of page that visitors look for, the one with most HTML. */
+/** Returns the page with most HTML of each type that visitors search for. */
 function heaviestOfEachType(pages: readonly SitePage[]): string[] {
   const bytes = ({ path }: SitePage) =>
     statSync(join(SITE, `${path === '/' ? '/index' : decodeURI(path)}.html.br`)).size;

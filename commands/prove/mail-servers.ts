@@ -1,4 +1,4 @@
-/** What a mail server has against a mail, or nothing; each has a port of its own. */
+/** The reasons for which a mail server refuses a mail. Each has a port of its own. */
 export const REASONS = ['nothing', 'this machine', 'no login', 'hello name', 'recipient'] as const;
 export type Reason = (typeof REASONS)[number];
 

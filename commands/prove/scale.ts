@@ -17,7 +17,7 @@ import { ROOT } from '../bootstrap/install.mjs';
 
 const OURS = resolve(ROOT, contentDirectory(process.env));
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Before the real articles, so that those stay the newest. */
+/** New articles are older than the real ones, which so stay the newest. */
 const NEWEST = Date.parse('2024-12-31T00:00:00Z');
 /** Files that must not grow with the number of articles, or little. */
 const WATCHED = [

@@ -18,7 +18,7 @@ export const takesExhibit =
     section.items.splice(-1, 0, exhibit);
   };
 
-/** What this browser measures of the page is the drawing of the section. */
+/** Moves the drawing of what this browser measures into the section. */
 export const takesMeasured: Edit = (section, { page }) => {
   const measured = taken(page, 'measured');
   if (!(measured && isFields(measured.value))) return;

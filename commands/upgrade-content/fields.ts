@@ -23,7 +23,7 @@ export function fieldsAt(node: unknown, keys: readonly string[]): Fields[] {
   return isFields(node) ? fieldsAt(pairOf(node, key)?.value, rest) : [];
 }
 
-/** What changes within fields. Paths are keys joined by dots, `*` being every item of a list. */
+/** Changes of fields. A path is keys joined by dots; `*` means every item of a list. */
 export type Changes = {
   /** New names of fields in their place. */
   rename?: Record<string, string>;
@@ -48,11 +48,11 @@ export type Section = Changes & {
   only?: Record<string, boolean | string>;
   /** Values that a shared file of version 1 has, by paths: from that file to the section. */
   shared?: Record<string, string>;
-  /** What only this kind of section needs. */
+  /** A change that only this kind of section needs. */
   edit?: (section: Fields, source: Source) => void;
 };
 
-/** What a section is made from. */
+/** The old files from which a section is made. */
 export type Source = {
   document: Document;
   page: Fields;

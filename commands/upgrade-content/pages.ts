@@ -243,7 +243,7 @@ const PRACTICE_AREA: Page = {
   ],
 };
 
-/** What changes in files whose pages share their words: each section has its own now. */
+/** Changes in files whose pages shared texts: each section now has its own. */
 export const SHARED_FILES: readonly (Changes & { file: string })[] = [
   {
     file: 'pages/practice-areas.yaml',

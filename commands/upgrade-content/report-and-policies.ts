@@ -24,7 +24,7 @@ const citesInParagraphs: Edit = (section, { document }) => {
   dropEmptyCites(section, 'steps');
 };
 
-/** What was done and what that cannot show are lists under the words that the page had for them. */
+/** The lists of the method get the headings that the page had for them. */
 const methodLists: Edit = (section, { document, page }) => {
   const [steps, limits] = [taken(section, 'steps'), taken(section, 'limits')];
   const month = monthYear(`${page.get('published')}-01`);

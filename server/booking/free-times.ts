@@ -3,7 +3,7 @@ import { type Sessions, WEEKDAYS } from '../../src/content/sessions.ts';
 const MINUTE_MS = 60_000;
 /** Length of a session, in ms. */
 export const sessionMs = ({ minutes }: Pick<Sessions, 'minutes'>) => minutes * MINUTE_MS;
-/** Where every day is off, the search ends. */
+/** The search for times ends after this many days, also where every day is off. */
 const DAYS_LOOKED_AT = 366;
 
 /** When sessions may be, as content has it, with the zone that its times of day are of. */
@@ -22,7 +22,7 @@ function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.PlainDat
     .toSorted((one, other) => one.from - other.from);
 }
 
-/** From the beginning of one session to the next, in ms. */
+/** The time from the start of one session to the start of the next, in ms. */
 export const apartMs = ({ minutes, pauseMinutes }: Pick<Sessions, 'minutes' | 'pauseMinutes'>) =>
   (minutes + pauseMinutes) * MINUTE_MS;
 

@@ -62,7 +62,7 @@ function parsed({ at, name, text }: Line): unknown[] | undefined {
   }
 }
 
-/** Of a component: its name, its properties, the components in it. */
+/** A component as jCal writes it: its name, its properties, its inner components. */
 type Tree = [string, unknown[], Tree[]];
 
 /** The calendars of a text, one or several. What is before, between and behind them counts for nothing. */

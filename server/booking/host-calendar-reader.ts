@@ -1,4 +1,4 @@
-/** What is busy by the text of a calendar. */
+/** Reads the busy times from the text of a calendar. */
 import type ICAL from 'ical.js';
 import type { Span } from './free-times.ts';
 import { CalendarFault, calendarsOf, faultOf } from './host-calendar-lines.ts';
@@ -8,10 +8,12 @@ import { momentReader, type ReadMoment } from './host-calendar-zones.ts';
 export type CalendarData = Window & {
   text: string;
   timeZone: string;
-  /** Of the ids of our own sessions, which the database knows better: one that was canceled may still be in the calendar. */
+  /**
+   * The domain in the ids of our own sessions. The database knows those better: a canceled one may still be in the calendar.
+   */
   domain: string;
 };
-/** What is busy, or why the calendar is not read. */
+/** The busy times, or the reason why the calendar is not read. */
 export type CalendarAnswer = { spans: Span[] } | { fault: string };
 
 type Calendar = { component: ICAL.Component; read: ReadMoment };

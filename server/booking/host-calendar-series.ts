@@ -41,7 +41,7 @@ function durationOf(property: ICAL.Property, text: string): Length {
   }
 }
 
-/** To an end, or for a duration. */
+/** Returns the length of an event, which has an end or a duration. */
 function lengthOf(start: Moment, read: ReadMoment, property: ICAL.Property, value: unknown) {
   if (property.name === 'duration' || /^[-+]?P/.test(String(value)))
     return durationOf(property, String(value));
@@ -64,7 +64,7 @@ const spanOf = ({ wall, start, length }: Time): Span => ({
   to: start.ms(wall + length.days * DAY_MS) + length.exactMs(),
 });
 
-/** What is busy by a property of periods. */
+/** Returns the busy times of a property with periods. */
 export function periodsOf(property: ICAL.Property, read: ReadMoment): Span[] {
   return valuesOf(property).map((value) => {
     const [from, to] = Array.isArray(value) ? value : [];
@@ -87,7 +87,7 @@ function firstTime({ component, read }: CalendarEvent): Time {
   return { wall: start.wall, start, length };
 }
 
-/** From one moment to another that are looked at. */
+/** The span of time that is searched. */
 export type Window = { from: number; to: number };
 
 /** Whether a time of a rule is not after the last one. A last day counts whole, in any zone. */
@@ -125,7 +125,7 @@ function timesOfRule(
   }
 }
 
-/** What is added to a series; a day alone is at its usual time. */
+/** Returns the times that a series adds (RDATE). A date without a time is at the usual time. */
 function addedTimes({ component, read }: CalendarEvent, { start, length }: Time): Time[] {
   return component.getAllProperties('rdate').flatMap((property) =>
     valuesOf(property).map((value) => {
@@ -162,7 +162,7 @@ const isBusy = ({ component }: CalendarEvent) =>
     /^(transparent|cancelled)$/i.test(String(component.getFirstPropertyValue(name))),
   );
 
-/** What is changed from one time of a series on, in order. */
+/** Returns the changes that apply from one time of a series onward, in order. */
 function lastingChanges(changes: readonly CalendarEvent[]) {
   return changes
     .flatMap((change) => {
@@ -176,7 +176,7 @@ function lastingChanges(changes: readonly CalendarEvent[]) {
     .toSorted((one, other) => one.changed.wall - other.changed.wall);
 }
 
-/** What is busy by an event, near a window at least. The changes are those of its series. */
+/** Returns the busy times of an event, at least those near a window. `changes` are the changes of its series. */
 export function spansOf(
   event: CalendarEvent,
   changes: readonly CalendarEvent[],

@@ -11,7 +11,10 @@ type Zone = (wall: WallMs) => number;
 export type Moment = {
   wall: WallMs;
   isDate: boolean;
-  /** In ms since 1970, or of another time on the same clock. An unknown zone throws here only: in an event long past it does no harm. */
+  /**
+   * Returns the moment in ms since 1970, or that of another time on the same clock. Only this throws on an unknown zone, so
+   * an event long past does no harm.
+   */
   ms(wall?: WallMs): number;
 };
 /** Reads one value of a property. */
@@ -53,7 +56,7 @@ function isKnown(timeZone: string) {
     return false;
   }
 }
-/** In a name such as `/mozilla.org/20050126_1/America/New_York`, the longest end that is a zone. */
+/** Returns the longest end of a name that is a zone, such as of `/mozilla.org/20050126_1/America/New_York`. */
 function withoutPrefix(tzid: string) {
   if (!/^(\/|tzone:\/\/)/.test(tzid)) return undefined;
   const parts = tzid.split('/');
@@ -67,8 +70,8 @@ function firstChange(observance: ICAL.Component): WallMs {
 }
 
 /**
- * By the calendar's own description. ical.js 2.2.1 needs two corrections: it loses the first change beside a list of others,
- * and takes a time before the first change for one in UTC.
+ * Reads the zone that the calendar itself describes. ical.js 2.2.1 needs two corrections: it loses the first change beside a
+ * list of others, and it takes a time before the first change for one in UTC.
  */
 function described(vtimezone: ICAL.Component): Zone {
   const observances = vtimezone.getAllSubcomponents();

@@ -8,10 +8,10 @@ import type { Span } from './free-times.ts';
 import type { CalendarAnswer, CalendarData } from './host-calendar-reader.ts';
 
 const READ_EVERY_MS = 5 * 60_000;
-/** For the answer of the calendar's server, and again for reading the calendar. */
+/** The limit for the answer of the calendar's server, and again for reading the calendar, in ms. */
 const WITHIN_MS = 10_000;
 const MEGABYTES_MAX = 5;
-/** Of the thread that reads it: a calendar that needs more is not read. */
+/** The memory of the thread that reads a calendar. A calendar that needs more is not read. */
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 /** How far ahead times are looked at: further than any session is offered. */
 const AHEAD_MS = 120 * 24 * 60 * 60_000;
@@ -19,14 +19,14 @@ const AHEAD_MS = 120 * 24 * 60 * 60_000;
 const VALID_MS = 60 * 60_000;
 /** A server that starts waits so long for the first readings. */
 const FIRST_MS = 5_000;
-/** Of the readings that fail while nothing is known, each third one calls for a person: every 15 minutes. */
+/** While no calendar could be read, each third failure alerts a person: every 15 minutes. */
 const ALERT_EACH = 3;
-/** What is busy while nothing is known. */
+/** While no calendar could be read, the host is always busy. */
 const ALWAYS: readonly Span[] = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
 
 /** Whether a calendar was read within the hour. */
 type CalendarState = 'ok' | 'not read';
-/** Whose calendar: the ids of our own sessions end in the domain. */
+/** The owner of a calendar. The ids of our own sessions end in the domain. */
 type Owner = { timeZone: string; domain: string; host?: string };
 
 /** Why a calendar cannot be read, for the log: without its address and without its text. */

@@ -18,7 +18,7 @@ import type { Booking } from './booking.ts';
 import type { Notifications } from './notifications.ts';
 import { timeText } from './time-text.ts';
 
-/** What a calendar does with a session: ask its owner, remove the entry, or add it without asking. */
+/** A calendar asks its owner about a session, removes it, or adds it without asking. */
 type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 type CalendarEntry = {
   method: Method;
@@ -141,7 +141,7 @@ type Staff = {
   isVisitorMailed: boolean;
 };
 
-/** The same each time for one state of one booking, so that two presses at once are announced once. */
+/** One state of one booking always has this id, so two presses at once send one notification. */
 export const notificationId = ({ id, sequence }: Booking, to: 'visitor' | 'agency' | 'webhook') =>
   `${id}-${sequence}-${to}`;
 
@@ -239,15 +239,12 @@ export async function bookingMails({
   };
 }
 
-/** How long before a session the visitor is reminded. */
-export const REMINDERS = { day: 24 * 60 * 60_000, hour: 60 * 60_000 } as const;
-export type Reminder = keyof typeof REMINDERS;
-/** The same each time for one time of one booking, so that no two processes both send it. */
-export const reminderId = ({ id, sequence }: Booking, which: Reminder) =>
+/** One time of one booking always has this id, so two processes do not both send the reminder. */
+export const reminderId = ({ id, sequence }: Booking, which: string) =>
   `${id}-${which}-${sequence}`;
 
 export function reminderMail(
-  which: Reminder,
+  which: string,
   booking: Booking,
   visitor: Pick<Visitor, 'name' | 'email'>,
   agency: Agency,

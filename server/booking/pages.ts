@@ -79,7 +79,7 @@ function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
   return notice && isTrue(notice) ? notice : undefined;
 }
 
-/** On the page of thanks: the next free times of a lead that has no session yet. */
+/** Writes the part of the thank-you page: the next free times of a lead that has no session yet. */
 async function thanksPart({ service, query, token }: PageRequest): Promise<Answer> {
   const resolved = await service.readChoosing(token);
   // A page of thanks would be wrong where nothing was sent.
@@ -183,7 +183,7 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
   return { html, status: 200 };
 }
 
-/** Where a time is chosen, and where the session is looked up, moved and canceled: the link decides. */
+/** Writes the page on which a time is chosen, or on which the session is shown, moved and canceled. The link decides. */
 async function sessionPart(request: PageRequest): Promise<Answer> {
   const { service, token } = request;
   const chosen = await service.readChoosing(token);

@@ -4,20 +4,23 @@ import { withdrawMails, withdrawOutdated } from '../outbox/queue.ts';
 import type { Database } from '../storage/tables.ts';
 import type { BookingService } from './booking-service.ts';
 import { bookingOf, selectBookings } from './bookings.ts';
-import { REMINDERS, type Reminder, reminderId, reminderMail } from './mails.ts';
+import { reminderId, reminderMail } from './mails.ts';
 import { storeNotification } from './notifications.ts';
 
-/** How often sessions are looked for whose visitor is to be reminded, in ms. */
+const HOUR_MS = 60 * 60_000;
+/** A visitor is reminded so long before the session, and no later than `latestMs` before it. */
+const REMINDERS = [
+  { name: 'day', beforeMs: 24 * HOUR_MS, latestMs: 3 * HOUR_MS },
+  { name: 'hour', beforeMs: HOUR_MS, latestMs: 0 },
+];
+/** The server looks this often for sessions whose visitor is due a reminder, in ms. */
 const LOOK_EVERY_MS = 60_000;
-/** Who chose the time so shortly before the reminder knows it, in ms. */
-const STILL_KNOWN_MS = 60 * 60_000;
-/** A reminder of the day before comes no later than this before the session, in ms. */
-const DAY_LATEST_MS = 3 * 60 * 60_000;
-const LATEST: Record<Reminder, number> = { day: DAY_LATEST_MS, hour: 0 };
+/** A visitor who chose the time less than this before the reminder gets none, in ms. */
+const STILL_KNOWN_MS = HOUR_MS;
 
 /**
- * Deletes mails that would come too late: about an earlier state of a session, where one was being sent while the session
- * changed; and to the visitor about a session that has begun.
+ * Deletes mails that would come too late: those about an earlier state of a session, where one was being sent while the
+ * session changed; and those to the visitor about a session that has begun.
  */
 async function withdrawLate(database: Database, at: string) {
   await withdrawOutdated(database, at).execute();
@@ -34,7 +37,7 @@ async function withdrawLate(database: Database, at: string) {
     .execute();
 }
 
-/** Stores every reminder that is due and not there yet; how many. Errors: those of the database. */
+/** Stores every reminder that is due and not stored yet. Returns how many. Errors: those of the database. */
 export async function remind(
   database: Database,
   service: BookingService,
@@ -42,30 +45,29 @@ export async function remind(
 ): Promise<number> {
   await withdrawLate(database, now.toISOString());
   let stored = 0;
-  for (const which of Object.keys(REMINDERS) as Reminder[]) {
-    const before = REMINDERS[which];
+  for (const { name, beforeMs, latestMs } of REMINDERS) {
     const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
     const rows = await selectBookings(database)
       .innerJoin('leads', 'leads.id', 'bookings.lead_id')
       .innerJoin('receipts', 'receipts.about_id', 'bookings.id')
       .select(['changed_at', 'leads.name', 'leads.email'])
       .where('cancelled_at', 'is', null)
-      .where('starts_at', '>', at(LATEST[which]))
-      .where('starts_at', '<=', at(before))
+      .where('starts_at', '>', at(latestMs))
+      .where('starts_at', '<=', at(beforeMs))
       .execute();
     for (const row of rows) {
       const booking = bookingOf(row);
-      const due = booking.start.getTime() - before;
+      const due = booking.start.getTime() - beforeMs;
       if (Date.parse(row.changed_at) > due - STILL_KNOWN_MS) continue;
-      const id = reminderId(booking, which);
-      const there = await database
+      const id = reminderId(booking, name);
+      const isStored = await database
         .selectFrom('outbox')
         .select('id')
         .where('id', '=', id)
         .executeTakeFirst();
-      if (there) continue;
+      if (isStored) continue;
       const addresses = await service.changingAddresses(booking);
-      const delivery = reminderMail(which, booking, row, service.agency, addresses);
+      const delivery = reminderMail(name, booking, row, service.agency, addresses);
       // the session may have been moved or cancelled since it was looked up
       const result = await storeNotification(booking, delivery, at(0), true).execute(database);
       stored += Number(result.numAffectedRows ?? 0n);
@@ -76,16 +78,13 @@ export async function remind(
 
 type Deps = { database: Database; service: BookingService; log: Log; wakeOutbox(): void };
 
-/** Reminds from now on, until the function that is returned is called. */
+/** Sends reminders from now on, until the function that it returns is called. */
 export function startReminders({ database, service, log, wakeOutbox }: Deps): () => void {
   const look = () =>
     remind(database, service, new Date()).then(
       (stored) => stored && wakeOutbox(),
       (error) =>
-        log.error(
-          { error: firstLine(error) },
-          'sessions could not be looked through for reminders',
-        ),
+        log.error({ error: firstLine(error) }, 'reminders of sessions could not be stored'),
     );
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   timer.unref();

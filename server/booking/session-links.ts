@@ -11,10 +11,10 @@ import { bookingOfLead, findBooking } from './bookings.ts';
 import { sessionMs } from './free-times.ts';
 import type { Addresses, Visitor } from './mails.ts';
 
-/** What an address is for: a lead chooses its time, a booking is moved or cancelled, by the visitor or by staff. */
+/** The purpose of an address: a lead chooses its time, or a booking is moved or canceled, by the visitor or by staff. */
 export type Purpose = 'choose' | 'change' | 'staff';
 
-/** Of a code, in characters of base64url: 132 bits. */
+/** The length of a code, in characters of base64url: 132 bits. */
 const CODE_LENGTH = 22;
 /** An id, when the address ends (seconds since 1970, base 36), and the code of both. */
 const TOKEN = /^([\w-]{1,64})\.([0-9a-z]{1,9})\.([\w-]{22})$/;
@@ -51,9 +51,9 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A lead can choose a time for this many days. */
 const CHOOSE_DAYS = 14;
 
-/** What a signed address opens. */
+/** The result of opening a signed address. */
 export type ResolvedLink =
-  /** Not signed by this site, too old, or of an erased lead. */
+  /** The address was signed elsewhere, is too old, or belongs to an erased lead. */
   | { kind: 'forged' | 'old' | 'gone' }
   | { kind: 'lead'; leadId: string; visitor: Visitor; booking: Booking | undefined }
   /** `isStaff`: opened by the address in the agency's mail, not the visitor's. */

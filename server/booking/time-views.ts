@@ -5,6 +5,7 @@ import {
   nextTimes,
   noTimes,
   ownSession,
+  pastSession,
   sessionAddress,
   toolLink,
 } from '../../src/features/booking/next-times-html.ts';
@@ -86,8 +87,8 @@ const TIMES_SHOWN = 4;
 const PAGES = 2;
 
 /**
- * What follows a request: the next free times as buttons; or what there is instead, the session that the lead has, the
- * agency's own scheduling tool, the number to call. `page` is 0 for the next times and 1 for those after them.
+ * Writes what follows a request: the next free times as buttons; or instead the lead's session, the agency's own scheduling
+ * tool, or the number to call. `page` is 0 for the next times and 1 for those after them.
  */
 export async function timesPanel(
   service: BookingService,
@@ -100,13 +101,15 @@ export async function timesPanel(
   }: { token: string; zone: string; page?: number; moreLabel?: string },
 ): Promise<Html> {
   const { agency, hosts } = service;
+  const phone = { text: agency.phone, href: agency.phoneHref };
+  if (booking && service.hasBegun(booking)) return pastSession(phone);
   if (booking) return ownSession(await service.addressOfSession(booking));
   const tool = service.toolFor(visitor);
   if (tool) return toolLink(tool);
   const free = await service.free();
   const first = Math.min(page, PAGES - 1) * TIMES_SHOWN;
   const times = free.slice(first, first + TIMES_SHOWN);
-  if (!times.length) return noTimes({ text: agency.phone, href: agency.phoneHref });
+  if (!times.length) return noTimes(phone);
   await service.offered(leadId);
   return nextTimes({
     token,

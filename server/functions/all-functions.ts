@@ -17,7 +17,7 @@ type Deps = LeadDeps & {
   features: ReadonlySet<Feature>;
   writer: ScriptWriter;
   reader: ProfileReader | undefined;
-  pageReader: PageReader;
+  openReader(): Promise<PageReader>;
   log: Log;
   service: BookingService;
   /** A mail about a session is due. */

@@ -18,7 +18,7 @@ import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { ProfileReader } from '../profile-reader/profile-reader.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** In bytes: several times a full form. */
+/** Several times a full form, in bytes. */
 export const SCORECARD_BODY_MAX = 16 * 1024;
 
 const yesOrNo = (isThere: boolean) => (isThere ? 'Yes' : 'No');
@@ -82,7 +82,7 @@ export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
   answer: () => ({ message: SCORECARD_COPY.ready }),
 };
 
-/** In bytes: several times a name. */
+/** Several times the longest name, in bytes. */
 const READ_PROFILE_BODY_MAX = 4 * 1024;
 
 /** Reads a firm's profile on Google Maps and stores nothing. It needs a key. */

@@ -15,9 +15,9 @@ import { REQUEST_LIMITS, SCRIPT_LIMITS } from '../http/rate-limits.ts';
 import type { ScriptWriter } from '../intake-script/writer.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** In bytes: far above six full answers, so that one that is too long is named as such. */
+/** Far above six full answers, so that the field of an answer that is too long is named, in bytes. */
 export const GENERATE_BODY_MAX = 16 * 1024;
-/** In bytes: the longest script comes twice, as it is documented and with ids, with signs of several bytes. */
+/** The longest script comes twice, in its documented form and with ids, with characters of several bytes; in bytes. */
 export const REFINE_BODY_MAX = 160 * 1024;
 
 type Deps = { writer: ScriptWriter; errors: HttpErrors };
@@ -71,7 +71,7 @@ export const refineIntakeScript = ({ writer, errors }: Deps): ServerFunction => 
   },
 });
 
-/** In bytes: the longest script comes twice, as an object and as text, both with room for signs of several bytes. */
+/** The longest script comes twice, as an object and as text, both with characters of several bytes; in bytes. */
 export const SUBMIT_INTAKE_BODY_MAX = 96 * 1024;
 
 /** "in-person" as people read it: "In person". */

@@ -70,16 +70,16 @@ export type LeadDeps = {
   notStored(kind: string, error: unknown): void;
 };
 
-/** What was submitted, with what every form sends beside its own fields. */
+/** A submission with the fields that every form sends beside its own. */
 type Taken = Submitted & { sent: Submission };
 
 const hash = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0, 40);
 
 /**
- * The same id with the same content is the same lead, with other content another one, so that nobody's words are
- * dropped for an id that was used before. A form without JavaScript has no id: a double click sends the same words
- * twice, and the same content on one day is one lead, unless only one of them has a mark. No id from outside has a
- * slash, so none can stand for a form's.
+ * Returns the id of a submission. The same id with the same content is the same lead; with other content it is a new lead,
+ * so that no text is dropped for an id that was used before. A form without JavaScript has no id: a double click sends the
+ * same content twice, and the same content on one day is one lead, unless only one of the two is marked as spam. An id from
+ * outside has no slash, so it never equals the id of a form.
  */
 function idOf({ kind, sent }: Taken, content: string, mark: Mark | undefined, now: Date) {
   const { submissionId, subject = '' } = sent;

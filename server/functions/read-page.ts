@@ -4,15 +4,15 @@ import type { ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { PageReader } from '../page-reader/page-reader.ts';
 
-/** In bytes: pasted HTML as JSON, its signs of several bytes and its quotation marks with it. */
+/** Pasted HTML as JSON, with room for its characters of several bytes and its escaped quotation marks, in bytes. */
 const READ_PAGE_BODY_MAX = 3 * 1024 * 1024;
 
 /** Reads a page for the visitor and stores nothing. */
 export const readPageFunction = ({
-  pageReader,
+  openReader,
   errors,
 }: {
-  pageReader: PageReader;
+  openReader(): Promise<PageReader>;
   errors: HttpErrors;
 }): ServerFunction => ({
   name: READ_PAGE_FUNCTION,
@@ -22,6 +22,7 @@ export const readPageFunction = ({
   async answer({ body }) {
     const parsed = readPageSchema.safeParse(body);
     if (!parsed.success) throw errors.notAPage;
+    const pageReader = await openReader();
     return 'address' in parsed.data
       ? await pageReader.address(parsed.data.address)
       : await pageReader.html(parsed.data.html);

@@ -13,7 +13,7 @@ import { mailRows } from '../../src/features/forms/fields.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** In bytes: far above a full form, so that a message that is too long is named as such, not cut off by the size guard. */
+/** Far above a full form, so that the field of a message that is too long is named, in bytes. */
 export const CONTACT_BODY_MAX = 32 * 1024;
 
 /** The request for a free strategy session: the site's main purpose. */

@@ -11,10 +11,10 @@ import { REPORT_COPY } from '../../src/features/report/words.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** In bytes: several times a full form. */
+/** Several times a full form, in bytes. */
 export const REPORT_DOWNLOAD_BODY_MAX = 16 * 1024;
 
-/** Who downloaded the report. Only a form without JavaScript waits for the answer. */
+/** The request of a visitor who downloads the report. Only a form without JavaScript waits for the answer. */
 export const submitReportDownload: LeadForm<ReportDownload> = {
   name: REPORT_FUNCTION,
   kind: 'report-download',

@@ -30,8 +30,8 @@ export function trustedProxies(networks: readonly string[]) {
 const HOPS_MAX = 20;
 
 /**
- * The addresses of X-Forwarded-For, the last one first. Each is read only when it is asked for: a header has room for
- * thousands, and to read them all would hold every other visitor up.
+ * Returns the addresses of X-Forwarded-For, the last one first. Each is read only when it is needed: a header has room for
+ * thousands, and reading all of them would delay every other visitor.
  */
 function* hopsFromEnd(forwardedFor: string) {
   let end = forwardedFor.length;
@@ -62,7 +62,7 @@ export function clientAddress(
   return address;
 }
 
-/** What limits count an address as. */
+/** Returns the sender for which limits count an address. */
 export function senderAt(address: string): Sender {
   if (isIP(address) !== 6) return { address };
   const [a, b, c, d] = ipaddr.IPv6.parse(address).parts.map((group) => group.toString(16));

@@ -25,7 +25,7 @@ function spanOfTime(seconds: number) {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
-/** What a function answers to. */
+/** The methods that a function answers. */
 export const FUNCTION_METHODS = 'POST, OPTIONS';
 
 /** Every error this server answers with, in words that name the number to call. */

@@ -5,7 +5,7 @@ import type { PageShell } from '../serving/made-page.ts';
 /** Texts of a form's page when the whole form is refused: the same as in its dialog. */
 export type FormPageCopy = {
   tooManyTitle: string;
-  /** Where the error has no words of its own. */
+  /** The message for an error that has no text of its own. */
   tryLater: string;
   failedTitle: string;
   failedText(phone: string): string;

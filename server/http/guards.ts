@@ -7,11 +7,11 @@ import type { FormBox, FormPageCopy } from './form-page.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { SenderLimit } from './rate-limits.ts';
 
-/** Where a request comes from, as limits count it. */
+/** The origin of a request, as limits count it. */
 export type Sender = {
   /** An IPv4 address; of an IPv6 address its /64, which one household or office has whole. */
   address: string;
-  /** Of an IPv6 address its /48, which a company or a customer of a hosting provider has. */
+  /** The /48 of an IPv6 address, which a company or a customer of a hosting provider has. */
   network?: string;
 };
 
@@ -40,7 +40,7 @@ export type ServerFunction = {
     words: FormPageCopy;
     box: FormBox;
   };
-  /** What is answered when the function breaks, where "could not be saved" would be wrong. */
+  /** The answer when the function breaks, where "could not be saved" would be wrong. */
   failed?: HttpError;
   /** The JSON of a success. Errors: HttpError where the visitor can do something about it. */
   answer(submitted: Submitted): Promise<Record<string, unknown>>;
@@ -116,8 +116,8 @@ export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | un
 }
 
 /**
- * The bytes of a body, or undefined when there are more than `max`; what comes after that is not kept. Not Hono's own
- * limit: it makes a new Request, which Node refuses while its own Request is left in place (`server/run.ts`).
+ * Returns the bytes of a body, or undefined when there are more than `max`; the rest is dropped. Hono's own limit makes a
+ * new Request, which Node refuses while its own Request is in place (`server/run.ts`).
  */
 async function readBytes(
   { req, env }: Context<AppEnv>,
@@ -142,8 +142,9 @@ async function readBytes(
 }
 
 /**
- * What the address of its page says of a form without JavaScript: its link ends in ?from=<control>&about=<choice>, and
- * a campaign may have led straight to it. A form that was given back with its mistakes has the function's own address.
+ * Returns the origin of a form without JavaScript from the address of its page. The link to the page ends in
+ * ?from=<control>&about=<choice>, and a campaign may have led straight to it. A form that came back with its mistakes has
+ * the function's own address.
  */
 function cameFrom(referer: string | undefined, host: string, formPage: string | undefined): Body {
   const from = URL.parse(referer ?? '');

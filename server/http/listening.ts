@@ -13,8 +13,8 @@ export const HTTP_TIMEOUTS = {
 };
 
 /**
- * A connection on which nothing moves for so long is cut, in ms, so that answers which nobody reads are not kept; one
- * that has taken a part gets the same time once more. No answer of ours takes as long to begin.
+ * A connection without progress for this time, in ms, is closed, so that unread answers do not stay in memory; one that has
+ * taken a part of its answer gets the same time once more. None of our answers takes this long to begin.
  */
 export const STILL_MS = 45_000;
 
@@ -41,7 +41,7 @@ export function refusalOf({
   return undefined;
 }
 
-/** What a browser on this machine opens to reach what listens there. */
+/** Returns the address that a browser on this machine opens to reach a server. */
 export function addressAt(host: string, port: number) {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -53,7 +53,7 @@ const WRONG_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL',
 type Place = {
   host: string;
   port: number;
-  /** What the settings of both are called. */
+  /** The names of both settings. */
   settings: { host: string; port: string };
 };
 

@@ -8,9 +8,9 @@ import { secretKey } from '../storage/secret-key.ts';
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts';
 
 const DATABASE_WAIT_MS = 500;
-/** After a failure of the database the process counts by itself for so long, in ms. */
+/** After a failure of the database the process counts alone for this time, in ms. */
 const DATABASE_REST_MS = 5_000;
-/** What has run out leaves the database this often, in ms, whether or not anybody comes. */
+/** Expired counts are deleted from the database this often, in ms, whether or not anybody comes. */
 const CLEAR_EVERY_MS = 5 * 60_000;
 /** Keys that each limit remembers in memory, at most: all of them together some 50 MB. */
 export const KEYS_MAX = 20_000;
@@ -47,7 +47,7 @@ function memoryCounter(options: Options) {
     return limiter;
   };
   return {
-    /** For how many ms nothing more may come. */
+    /** Returns for how many ms nothing more is allowed. */
     async usedUpFor(key: string) {
       const known = await limiter.get(key);
       return known?.remainingPoints === 0 ? known.msBeforeNext : 0;
@@ -56,7 +56,7 @@ function memoryCounter(options: Options) {
       const { consumedPoints: count, msBeforeNext: ms } = await remember(key).penalty(key);
       return { count, ms, giveBack: () => remember(key).reward(key) };
     },
-    /** What the database has counted. */
+    /** Applies a block that the database has counted. */
     block: (key: string, ms: number) => remember(key).block(key, ms / 1_000),
     forget: (key: string) => limiter.delete(key),
   };

@@ -1,8 +1,8 @@
 /** A limit on how often something may be requested. */
 export type RateLimit = {
   /**
-   * Who is counted apart. An address and an IPv6 network (/48) are counted for each function by itself; the same words
-   * in the same form count as one, wherever they come from.
+   * The subject that is counted. An address and an IPv6 network (/48) are counted for each function; the same content in the
+   * same form counts as one, from any sender.
    */
   per: 'address' | 'network' | 'host' | 'words' | 'everyone';
   points: number;
@@ -69,7 +69,10 @@ export const RATE_LIMITS = {
   },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
-/** What the guards count before a function runs, who know the sender; the others are counted where the words or the host are known. */
+/**
+ * The limits that the guards count before a function runs, by sender. The others are counted where the content or the host
+ * is known.
+ */
 export type SenderLimit = {
   [Name in RateLimitName]: (typeof RATE_LIMITS)[Name]['per'] extends 'address' | 'network'
     ? Name

@@ -8,7 +8,7 @@ export class UsageError extends Error {}
 /** Why a command did nothing, for whoever has typed it. */
 export class CommandFailed extends Error {}
 
-/** What a command works with. */
+/** The parts that a command works with. */
 export type Deps = {
   storage: Storage;
   dataDir: string;

@@ -68,7 +68,10 @@ async function exportLeads({ storage, print }: Deps, format: 'csv' | 'json') {
     await print(piece);
 }
 
-/** The same time of day that many months ago; a day the month has not got is its last: March 31 less one is February 28. */
+/**
+ * Returns the same time of day that many months ago. In a month without that day it is the last one: March 31 less one month
+ * is February 28.
+ */
 function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);

@@ -15,8 +15,8 @@ type Became = {
 const NOTHING: Became = { reached: false, met: false, signed: false, lost: false, valueCents: 0 };
 
 /**
- * From what was noted, oldest first: who signed was met, and who was met was reached. "lost" ends it for now, and "open"
- * takes back all before it. What is noted late takes nothing back.
+ * Returns the state of a lead from its outcomes, oldest first. A signed lead was met, and a lead that was met was reached.
+ * "lost" ends it for now, and "open" takes back all before it. An outcome that is noted late takes nothing back.
  */
 export function becameOf(noted: readonly { outcome: Outcome; value_cents: unknown }[]): Became {
   let became = NOTHING;

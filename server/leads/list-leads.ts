@@ -4,7 +4,7 @@ import { type Lead, readLeads, shortId } from './read-leads.ts';
 import { minute, rowWriter } from './table.ts';
 
 export type ListOptions = {
-  /** Only leads without a call and without an outcome. */
+  /** Whether only leads without a call and without an outcome are listed. */
   open?: boolean | undefined;
   since?: Date | undefined;
   /** Text in name, email, phone or firm, in any case and with or without accents. */
@@ -65,7 +65,7 @@ const LISTS = [
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const digitsOf = (value: unknown) => String(value ?? '').replace(/\D/g, '');
-/** From this many digits on, a text that is looked for is compared with telephone numbers. */
+/** A search text with at least this many digits is compared with telephone numbers too. */
 const PHONE_DIGITS = 4;
 
 function filterOf({ open, find = '' }: ListOptions): (lead: Lead) => boolean {

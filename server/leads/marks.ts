@@ -10,7 +10,7 @@ export const FILL_MS_MIN = 1_500;
 export const MARKS = {
   'hidden-field': 'A field was filled in that nobody sees: probably not a person.',
   'too-fast': 'The form was sent faster than a person fills it in: probably not a person.',
-  /** Of leads that an earlier version stored; new ones do not get it. */
+  /** An earlier version stored leads with this mark; new ones do not get it. */
   flood:
     'Very many requests came at once, and this sender or network had sent before: perhaps not a person.',
 } as const;

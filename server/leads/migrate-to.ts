@@ -131,7 +131,7 @@ async function copyAll(from: Storage, to: Storage) {
     );
 }
 
-/** Nobody else has the embedded database open. Errors: NotCopied. */
+/** Locks the embedded database for this process alone. Errors: NotCopied. */
 async function lockSource({ database }: Storage) {
   try {
     // leaves the mode in which several may work at once, which needs to be the only one; a server enters it again

@@ -14,7 +14,7 @@ const UNITS = [
   ['s', 1],
 ] as const;
 
-/** In the two largest units that it has: "4 min 10 s", "2 d 3 h". */
+/** Writes a duration in its two largest units: "4 min 10 s", "2 d 3 h". */
 export function durationText(seconds: number): string {
   let rest = Math.round(seconds);
   const parts = UNITS.map(([unit, size]) => {

@@ -15,7 +15,7 @@ const OUTBOX_HEADER = [
   'LEAD',
 ];
 
-/** What has not been delivered, and to whom. */
+/** Prints the deliveries that are not done, with their recipients. */
 export async function outbox({ storage, leadsTo, print }: Deps) {
   let write: ReturnType<typeof rowWriter> | undefined;
   for await (const page of readUndelivered(storage.database)) {

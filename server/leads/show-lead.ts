@@ -44,7 +44,7 @@ const outcomeText = ({ outcomes }: Lead) =>
     )
     .join('\n');
 
-/** In the order that is useful for calling back. */
+/** Returns the rows of a lead in the order that helps when calling back. */
 const rowsOf = (lead: Lead): Row[] => {
   const mark = knownMark(lead.mark);
   const { calledAfterSeconds: called } = lead;

@@ -4,7 +4,7 @@ import { answerTo } from '../../src/features/cost-per-case/answer.ts';
 import { dollars, rangeText } from '../../src/features/cost-per-case/money.ts';
 import { readAmount } from './noted.ts';
 
-/** What a row may name: a source or a campaign, by the first line of the file. */
+/** A row names a source or a campaign, by the first line of the file. */
 const NAMED = ['source', 'campaign'] as const;
 
 export type Spend = {
@@ -96,7 +96,7 @@ export function readSpendFile(file: string, now: Date): Spend {
 export const spendSince = ({ rows }: Spend) =>
   new Date(rows.map(({ month }) => `${month}-01T00:00:00Z`).toSorted()[0] ?? 0);
 
-/** What was spent since a moment, in all and by name, the most first. */
+/** Returns the money spent since a moment, in all and by name, the largest first. */
 export function spentSince({ rows }: Spend, since: Date) {
   const sinceMonth = since.toISOString().slice(0, 7);
   const byName = new Map<string, number>();
@@ -111,7 +111,7 @@ export function spentSince({ rows }: Spend, since: Date) {
   };
 }
 
-/** What a signed case costs by these figures, and the range that so few cases leave: "$500", "$280 to $1,100". */
+/** Returns the cost of a signed case by these figures, and the range that so few cases leave: "$500", "$280 to $1,100". */
 export function costPerCase(costCents: number, inquiries: number, signed: number) {
   const figures = {
     costCents,

@@ -253,7 +253,7 @@ export const stats =
     await print(`${parts.join('\n\n')}\n`);
   };
 
-/** The same with the spend of a file, from its first month or from the given day. */
+/** Prints the figures with the spend of a file, from its first month or from the given day. */
 export const statsWithSpend =
   (file: string, since: Date | undefined): Action =>
   async (deps) => {

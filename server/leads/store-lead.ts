@@ -9,7 +9,7 @@ import { type Database, LEAD_TEXTS, type LeadText } from '../storage/tables.ts';
 
 type Waiting = LeadRows & { resolve(isNew: boolean): void; reject(error: unknown): void };
 
-/** In ms: after a failure that took longer, leads are not retried one by one, because their visitors wait. */
+/** After a failure that took longer than this, in ms, leads are not retried one by one, because their visitors wait. */
 const RETRY_WITHIN_MS = 500;
 
 const TOGETHER_MAX = 64;
@@ -39,7 +39,10 @@ async function storeAll(database: Database, all: readonly Waiting[]) {
   }
 }
 
-/** With one connection groups are stored one after the other, and the next group gathers meanwhile. */
+/**
+ * Stores the leads that arrived. With one connection groups are stored one after the other, and the next group gathers
+ * meanwhile.
+ */
 async function storeArrived(database: Database, gathering: Gathering) {
   const { supportsMultipleConnections } = database.getExecutor().adapter;
   if (gathering.storing && !supportsMultipleConnections) return;
@@ -69,9 +72,9 @@ export type NewLead = Partial<Record<LeadText, string | undefined>> & {
   id?: string;
   kind: string;
   email: string;
-  /** The same kind and id again is the same lead; without an id it is always a new one. */
+  /** The same kind and id again is the same lead. A lead without an id is always new. */
   submissionId?: string | undefined;
-  /** Where the visit came from, as far as the browser sends it. */
+  /** The origin of the visit, as far as the browser sends it. */
   visit?: Visit;
   data: Record<string, unknown>;
   /** The answer to this submission, also when it is sent again. */

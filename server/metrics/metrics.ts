@@ -40,7 +40,7 @@ export async function startMetricsServer(
   };
 }
 
-/** In seconds: a page, a lead, a page made at request time, a model, a visitor who gives up. */
+/** The bounds fit a page, a lead, a page made at request time, a model, and a visitor who gives up; in seconds. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.2, 1, 6, 30];
 /** Every value of "alert" in the log. */
 const ALERT_WORDS = [
@@ -180,7 +180,7 @@ function databaseGauges(registers: Registry[], storage: MetricsDeps['storage']) 
   };
 }
 
-/** What this process counts of itself. */
+/** Creates the metrics of this process. */
 export function createMetrics({ storage, functions }: MetricsDeps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

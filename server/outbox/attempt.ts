@@ -22,7 +22,7 @@ export const LONGEST_RETRY_MS = 5 * 60_000;
 export const JITTER = 0.25;
 /** After so many attempts a delivery becomes a dead letter: at the longest wait that is after six days. */
 export const GIVE_UP_AFTER_ATTEMPTS = 2_000;
-/** From this many failures in a row on, the log calls for a person. */
+/** After this many failures in a row the log alerts a person. */
 const ALERT_AFTER_ATTEMPTS = 5;
 
 /** The wait until the next attempt, in ms, after 1 or more attempts; `random` is from 0 to 1. */
@@ -44,8 +44,8 @@ type AttemptDeps = {
 const BROKEN_PAYLOAD: Failure = { code: 'EPAYLOAD', forGood: true };
 
 /**
- * What the log calls a delivery, and its alerts. A mistyped address is no reason for one, so of mails to visitors only those
- * that a person can mend call for one, and each of them once: anybody may type any address.
+ * The names of a delivery in the log, and its alerts. A mistyped address needs no alert, since anybody may type any address:
+ * of mails to visitors only those that a person can mend alert one, each of them once.
  */
 const WORDS: Record<Channel, { one: string; all: string; delayed: string; watched: boolean }> = {
   email: { one: 'a lead mail', all: 'lead mails', delayed: 'mail-delayed', watched: true },
@@ -91,7 +91,7 @@ async function untilNoted<T>(
 /** A failed attempt: the failure as its channel classifies it, and what remains to be delivered. */
 type Thrown = {
   failure: Failure;
-  /** What is left of the payload, where a part was accepted. */
+  /** The rest of the payload, where a part was accepted. */
   rest?: unknown;
   /** The other side may have it, although it did not say so. */
   unanswered?: boolean;

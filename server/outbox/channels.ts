@@ -6,8 +6,8 @@ import type { WebhookEvent } from './webhook-events.ts';
 export const CHANNELS: readonly Channel[] = ['email', 'visitor-email', 'webhook'];
 
 /**
- * What is stored of a delivery, as JSON, by the channel it leaves through. Mails to visitors have their own: what becomes
- * of an address that somebody mistyped is no concern of whoever watches over the leads.
+ * The stored payload of a delivery, as JSON, by channel. Mails to visitors have a channel of their own: a mistyped address
+ * is no concern of whoever watches the leads.
  */
 type Payloads = { email: Email; 'visitor-email': VisitorEmail; webhook: WebhookEvent };
 
@@ -26,7 +26,7 @@ export type Outgoing<Payload> = {
   payload: Payload;
 };
 
-/** What is written down about a failure: never an address, for other servers like to repeat them. */
+/** The stored reason of a failure. It never holds an address, which other servers like to repeat. */
 export type Failure = {
   code: string;
   /** It can never be made: repeating the same delivery is pointless. */
@@ -83,7 +83,7 @@ const FAULTS: readonly (readonly [code: RegExp, meaning: string])[] = [
   [/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/, 'the folder cannot be written'],
 ];
 
-/** What a code means; undefined where waiting may help. */
+/** Returns the meaning of a code; undefined where waiting may help. */
 const faultMeaning = (code: string) => FAULTS.find(([pattern]) => pattern.test(code))?.[1];
 
 /** A code as the log and the list show it, and whether a person is needed. */

@@ -5,7 +5,7 @@ export type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
 
 /** An email as it lies in the outbox; sender and recipients are settings and are added when it goes out. */
 export type Email = {
-  /** The same each time it is tried. */
+  /** Stays the same in each attempt. */
   messageId: string;
   subject: string;
   text: string;
@@ -14,7 +14,7 @@ export type Email = {
   replyTo: { name: string; address: string };
   /** A visitor, who gets the mail instead of the agency. */
   to?: string;
-  /** For the recipient's calendar. */
+  /** The entry for the recipient's calendar. */
   calendar?: Invitation;
   /** Recipients who have it already, after an attempt that others refused. */
   accepted?: string[];
@@ -38,7 +38,7 @@ export type Agency = {
   phoneHref: string;
   timeZone: string;
   sessionMinutes: number;
-  /** Of Message-IDs and of the events of calendars. */
+  /** The domain of Message-IDs and of the ids of calendar events. */
   domain: string;
 };
 

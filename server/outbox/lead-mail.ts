@@ -4,7 +4,7 @@ import { firstCharacters } from '../../src/text/characters.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
 import { type Email, oneLine } from './email.ts';
 
-/** What a form adds about its lead. */
+/** The texts that a form adds to the mail about its lead. */
 export type MailCopy = {
   subject: string;
   /** Label and value, in the order of the form; empty values are left out. */
@@ -18,7 +18,7 @@ type Origin = Partial<Record<'name' | 'source' | 'subject' | 'page', string | un
   visit?: Visit;
 };
 
-/** In characters, like the next. */
+/** The longest subject and the longest value in it, in characters. */
 const SUBJECT_MAX = 200;
 /** A longer choice is in the mail only, so that name and firm stay in sight in a list of mails. */
 const CHOICE_IN_SUBJECT_MAX = 40;
@@ -26,7 +26,7 @@ const CHOICE_IN_SUBJECT_MAX = 40;
 /** Facts about the site and the readers of a mail. */
 export type MailSite = {
   siteUrl: string;
-  /** Where the readers work: "America/New_York". */
+  /** The time zone of the readers: "America/New_York". */
   timeZone: string;
 };
 

@@ -60,7 +60,10 @@ export function mailConnections(options: SMTPPoolOptions) {
     }
   }
 
-  /** Who refused. Errors: the mail server's and the connection's; those of a used connection only after the handover. */
+  /**
+   * Returns the recipients that were refused. Errors: those of the mail server and of the connection; those of a used
+   * connection only after the handover.
+   */
   return async function send(mail: SendMailOptions & { signal: AbortSignal }, handover: Handover) {
     const used = idle.pop();
     if (!used) return sendOver(await open(), mail, handover);

@@ -1,10 +1,10 @@
 import { type Failure, faultOf, type Outgoing, PartlyDelivered, Unanswered } from './channels.ts';
 import type { Email } from './email.ts';
 
-/** Who sends, and who gets the mails about leads of a form. */
+/** The sender, and the recipients of mails about leads of a form. */
 export type Envelope = { from: string; to(form: string): readonly string[] };
 
-/** Nobody is named who gets leads; tried again, for that can be set right. */
+/** No recipient of leads is set. The mail is tried again, since an operator can set one. */
 export class NoRecipients extends Error {
   readonly code = 'ENORECIPIENTS';
 }

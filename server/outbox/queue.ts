@@ -19,7 +19,7 @@ export const isOutdated = sql<boolean>`exists (
 /**
  * A mail whose turn it is among those about its lead: an outdated one has none, and any other waits until the older ones are
  * delivered or given up. A mail that some recipients have is waited for no longer: the mailbox of one would hold up
- * the others. `not in` keeps SQLite on the index of leads.
+ * the others. `not in` makes SQLite use the index of leads.
  */
 const isInOrder = sql<boolean>`(not ${isOutdated} and not exists (
   select 1 from outbox as older
@@ -41,7 +41,7 @@ const RANKS = Object.values(RANK);
 /** Duration of a claim, in ms. It is renewed while the delivery is in hand; then another process may claim it. */
 export const LEASE_MS = 15_000;
 
-/** What may be begun: deliveries of a channel, of this rank or a better one. */
+/** Deliveries that may begin: those of a channel with this rank or a better one. */
 export type Wanted = { channel: Channel; worst: number };
 /** A claimed delivery; `claimed_by` is new each time, so that only the current owner writes to it. */
 export type Claimed = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;

@@ -11,14 +11,14 @@ export const FORMS = [
 ] as const;
 export type FormName = (typeof FORMS)[number];
 
-/** Who gets the mails about leads. */
+/** The recipients of mails about leads. */
 export type LeadsTo = {
-  /** For all forms without recipients of their own; at least one. */
+  /** The recipients for all forms without recipients of their own; at least one. */
   general: readonly string[];
   byForm: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Who gets the mails about a lead of this form, about its session too. */
+/** Returns the recipients of mails about a lead of this form and about its session. */
 export const recipientsOf = ({ general, byForm }: LeadsTo, form: string) =>
   byForm.get(form) ?? general;
 
@@ -27,7 +27,7 @@ export const allRecipients = ({ general, byForm }: LeadsTo) => [
   ...new Set([...general, ...[...byForm.values()].flat()]),
 ];
 
-/** Who has not got a mail yet, out of those who are to get it: a visitor alone, or the recipients of its form. */
+/** Returns the recipients that do not have a mail yet: of a visitor's mail the visitor, otherwise those of its form. */
 export function stillToGet(
   { to, accepted = [] }: { to?: string; accepted?: readonly string[] },
   recipients: readonly string[],

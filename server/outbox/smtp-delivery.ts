@@ -11,9 +11,11 @@ import { allRecipients, recipientsOf, stillToGet } from './recipients.ts';
 
 /** How long a mail server is waited for, in ms. */
 export type MailPatience = {
-  /** From the first byte to the last one of the mail: after a timeout it was not accepted and may be tried again. */
+  /**
+   * The time from the first byte of the mail to the last one: after a timeout it was not accepted and may be tried again.
+   */
   handingOver: number;
-  /** From then to the answer. */
+  /** The time from the last byte to the answer. */
   answer: number;
 };
 
@@ -54,7 +56,7 @@ export function sendsToItself({ MAIL_FROM, LEADS_TO }: Pick<Settings, 'MAIL_FROM
   return allRecipients(LEADS_TO).some((address) => mailbox(address) === sender);
 }
 
-/** What is behind the @ of every Message-ID. */
+/** Returns the part behind the @ of every Message-ID. */
 export function messageDomain({ MAIL_FROM }: { MAIL_FROM: string }): string {
   return mailAddress(MAIL_FROM).split('@')[1] ?? 'localhost';
 }

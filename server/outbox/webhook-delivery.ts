@@ -8,7 +8,10 @@ const WEBHOOKS_AT_ONCE = 4;
 const ANSWER_WITHIN_MS = 15_000;
 /** Gone, too large or unreadable: answers about this very event, which no repeat changes. */
 const FOR_GOOD = new Set([410, 413, 415, 422]);
-/** Of the answers below 500 these come of the moment; the others, redirects too, of address, secret or receiver. */
+/**
+ * Of the answers below 500 these are temporary. The others, redirects too, are faults of the address, the secret or the
+ * receiver.
+ */
 const OF_THE_MOMENT = new Set([408, 425, 429]);
 
 /** Any answer but a success; a redirect is one too, for it would carry the lead elsewhere. */
@@ -20,7 +23,7 @@ class WebhookRefused extends Error {
   }
 }
 
-/** What went wrong as a code, without a word of the receiver's. */
+/** Returns a failure as a code, without any text of the receiver. */
 function classifyFailure(error: unknown): Failure {
   if (error instanceof WebhookRefused) {
     const { status } = error;
@@ -34,7 +37,7 @@ function classifyFailure(error: unknown): Failure {
   return { ...faultOf(code), forGood: false };
 }
 
-/** What becomes of leads goes as signed events (standardwebhooks.com) to the address that the settings name. */
+/** Sends events about leads, signed as standardwebhooks.com describes, to the address of the settings. */
 export function webhookDelivery(url: string, secret: string): Deliver<WebhookEvent> {
   const webhook = new Webhook(secret);
   return {

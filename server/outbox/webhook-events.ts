@@ -20,7 +20,7 @@ export type LeadEvent = Event<
     source: string | null;
     subject: string | null;
     page: string | null;
-    /** Where the visit came from, as far as the browser sent it. */
+    /** The origin of the visit, as far as the browser sent it. */
     visit: Visit;
     fields: Record<string, unknown>;
   }
@@ -31,7 +31,7 @@ const SESSION_TYPES = {
   moved: 'session.moved',
   cancelled: 'session.canceled',
 } as const;
-/** What becomes of a session. */
+/** A change of a session. */
 export type SessionChange = keyof typeof SESSION_TYPES;
 
 type Session = {

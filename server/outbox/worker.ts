@@ -8,7 +8,7 @@ import { type Claimed, claimDelivery, makeDue, nextDue, RANK, type Wanted } from
 
 /** How often the outbox looks for deliveries of other processes and for those retried by hand, in ms. */
 const POLL_MS = 5_000;
-/** After an error of the database itself, in ms. */
+/** The pause after an error of the database itself, in ms. */
 const STORAGE_PAUSE_MS = 2_000;
 const SHORTEST_PAUSE_MS = 50;
 /**
@@ -102,7 +102,10 @@ export function startOutbox({
   const logError = (error: unknown) =>
     log.error({ error: firstLine(error) }, 'the outbox could not be read or written');
 
-  /** What may begin on a channel now. Mails to visitors wait while a good lead mail is due: the agency is first. */
+  /**
+   * Returns the deliveries that may begin on a channel now. Mails to visitors wait while a good lead mail is due: the agency
+   * is first.
+   */
   async function wantedNow({ channel, ...places }: ChannelPlaces) {
     const wanted = places.wanted();
     if (!wanted || channel !== 'visitor-email' || !deps.channels.email) return wanted;
@@ -110,7 +113,7 @@ export function startOutbox({
     return lead && lead <= now() ? undefined : wanted;
   }
 
-  /** After an attempt: a channel that failed and works again need not be waited for any longer. */
+  /** Makes waiting deliveries due at once when a channel works again after a failure. */
   async function noteOutcome(places: ChannelPlaces, isMade: boolean) {
     if (!isMade) places.isFailing = true;
     if (!isMade || !places.isFailing) return;

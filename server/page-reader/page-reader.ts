@@ -9,8 +9,6 @@ import { openParsing, type Parsing } from './parsing.ts';
 import { OWN_NAME } from './robots.ts';
 import { encodedBytes, type Visited, visit } from './visit.ts';
 
-/** Pages that are fetched in one day (UTC), by all server processes of one database together. */
-export const PAGES_PER_DAY = 500;
 /** Pages that are read at the same time, pasted ones too. */
 const AT_ONCE = 4;
 /** How long a result is reused: so soon a page is not requested again, in ms. */

@@ -18,7 +18,7 @@ type ReadFailureReason =
   /** The answer was not JSON of the documented shape. */
   | 'wrong-shape';
 
-/** Nothing could be read. `status` is that of Google's answer. */
+/** Google's answer could not be read. `status` is the status of that answer. */
 export class ReadFailure extends Error {
   readonly reason: ReadFailureReason;
   readonly status: number | undefined;
@@ -53,7 +53,7 @@ const place = z.object({
   formattedAddress: text.default(''),
   /** `OPERATIONAL`, `CLOSED_TEMPORARILY`, `CLOSED_PERMANENTLY`, or what Google adds to them. */
   businessStatus: text.default(''),
-  /** Of a place that is closed for good because it has moved: the new one. */
+  /** The new place of one that is closed for good because it has moved. */
   movedPlaceId: text.optional(),
 });
 const searchAnswer = z.object({ places: z.array(place).default([]) });

@@ -5,7 +5,7 @@ import { dailyCalls } from '../storage/daily-calls.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Candidate, type PlaceDetails, placesApi, ReadFailure } from './places-api.ts';
 
-/** What firms put around their names, and visitors leave away or spell otherwise. */
+/** Words around the names of firms, which visitors leave out or spell otherwise. */
 const AROUND = new Set(
   'the of and at a an law laws lawyer lawyers attorney attorneys counsel counselors firm firms group office offices legal esq co company inc llc llp lllp lp pllc plc pc pa apc'.split(
     ' ',
@@ -25,9 +25,9 @@ const includesAll = (all: readonly string[], some: readonly string[]) =>
   some.every((word) => all.includes(word));
 
 /**
- * The places that a name may mean, by the closest way in which any fits: the very name; a name or an address with every
- * word that was asked for ("Whitfield Tampa"); a shorter name that begins alike. Google also finds what only sounds like
- * it: "Cole Roofing" is not "Whitfield & Cole".
+ * Returns the places that a name may mean, by the closest match: the same name; then a name or an address with every word of
+ * it ("Whitfield Tampa"); then a shorter name that begins the same. Google also finds names that only sound alike: "Cole
+ * Roofing" is not "Whitfield & Cole".
  */
 export function placesMeant(candidates: readonly Candidate[], businessName: string): Candidate[] {
   const nameWords = significantWords(businessName);
@@ -51,9 +51,9 @@ export function placesMeant(candidates: readonly Candidate[], businessName: stri
 
 /** Requests to Google in one day (UTC), two for each profile that is read, up to four for one that has moved. */
 const PLACES_CALLS_PER_DAY = 400;
-/** For search and details together, in ms: the page announces two seconds. */
+/** The limit for search and details together, in ms. The page announces two seconds. */
 const READ_TIMEOUT_MS = 6_000;
-/** Of a firm that moves again and again, the last place is looked for so often. */
+/** The reader follows a firm that has moved this many times. */
 const MOVES_FOLLOWED = 2;
 /** Google returns no more; a profile with ten may have a hundred. */
 const PHOTOS_GIVEN = 10;
@@ -68,7 +68,7 @@ type Deps = {
   database: Database;
   log: Log;
   now?: () => Date;
-  /** For tests: where Google is, how much a day may cost, and how long it may take. */
+  /** Tests set the address of Google, the cost of a day, and the limit of time. */
   address?: string;
   perDay?: number;
   timeoutMs?: number;

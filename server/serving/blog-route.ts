@@ -15,7 +15,10 @@ import type { StoredFile } from './stored-file.ts';
 /** Names that a title may repeat: no dot, so no address of another site, and nothing as long as a message. */
 const TITLE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} &/()'+,-]{0,39}$/u;
 
-/** Of a query, in characters, with everything that campaigns add to it: to read more costs more than to send a page. */
+/**
+ * The longest query that is read, in characters, with all parameters of campaigns: reading more would cost more than sending
+ * a page.
+ */
 const QUERY_MAX = 4_000;
 
 /** The page for a category without articles. */
@@ -33,7 +36,7 @@ type Lists = {
   mayMake(): boolean;
 };
 
-/** Where the address of a list's own file leads: the lists differ by their query only. */
+/** Returns the redirects from the files of lists to their addresses, which differ by their query only. */
 export const listMoves = (pages: readonly MaybeList[]): Map<string, string> =>
   new Map(
     pages.flatMap(({ path, list }) =>

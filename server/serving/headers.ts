@@ -31,8 +31,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What every answer carries, pages, files and function answers alike, but what is no
- * document; a page adds its own policy. */
+/** The headers of every answer: pages, files and functions. A page adds its own policy. */
 export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -56,8 +55,8 @@ const NO_DOCUMENT_HEADERS = [
 ] as const;
 
 /**
- * What a file carries besides its own. A new connection has room for 14,600 bytes in its first turn: a
- * typeface fits with its headers, and a page stands a turn earlier.
+ * Returns the usual headers of a file. The first turn of a connection has room for 14,600 bytes, so a typeface fits with its
+ * headers.
  */
 export function usualHeadersOf(path: string): Record<string, string> {
   if (!NO_DOCUMENT.test(path)) return securityHeaders;
@@ -86,9 +85,9 @@ const TABLES_OF_TEXTS: ReadonlySet<string> = new Set([LLMS_PATH, LLMS_FULL_PATH]
 const PICTURE = /\.(png|webp|avif|svg|jpg|ico)$/;
 
 /**
- * What the answer with a file says besides the usual. Texts of pages stay out of search results and name the page
- * they are of. So do reports, whose page is to be found: they open in the browser and are saved under their own name.
- * Feeds may be read by scripts of other sites, and pictures shown there, as feed readers do.
+ * Returns the headers of one file. Texts of pages are excluded from search results and name their page. Reports are too:
+ * they open in the browser and are saved under their own name. Scripts of other sites may read feeds and show pictures, as
+ * feed readers do.
  */
 export function headersOfFile(path: string, origin: string): Record<string, string> {
   const page = pageOfMarkdown(path);

@@ -6,7 +6,7 @@ import type { StoredFile } from './stored-file.ts';
 
 /** A built page around the part that the server writes for each request. */
 export type PageShell = {
-  /** What the build knows of the place of the part, as the page gives it; undefined where it gives nothing. */
+  /** The data of the build about the place of the part; undefined where the page has none. */
   place: unknown;
   /** The whole page. `beforeTitle`: what comes before the words of its title. */
   fill(part: string, beforeTitle?: string): string;

@@ -15,7 +15,7 @@ export type Manifest = {
   policies: Record<string, string>;
   /** Every page, in the order of the sitemap. */
   pages: SitePage[];
-  /** Where addresses that are no pages lead, by address; see build/redirects.ts. */
+  /** The target of each former address; see build/redirects.ts. */
   moved: Record<string, string>;
   /** Names of the lists that some of these lead to: offered for unknown addresses below them. */
   lists: Record<string, string>;

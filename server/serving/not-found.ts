@@ -135,9 +135,9 @@ function notFoundPage(address: string): string {
 
 type Deps = {
   files: ReadonlyMap<string, StoredFile>;
-  /** Only those on the sitemap for people are ever offered. */
+  /** Only pages of the sitemap for people are suggested. */
   pages: readonly SitePage[];
-  /** Where addresses that are no pages lead, and the names of the lists that some of them lead to. */
+  /** The targets of former addresses, and the names of the lists that some of them lead to. */
   moved?: Readonly<Record<string, string>>;
   lists?: Readonly<Record<string, string>>;
   /** Whether one more page may be made in this second. */
@@ -145,7 +145,7 @@ type Deps = {
 };
 
 /**
- * Answers 404 with the page that stands for the address, and in it the known pages that are nearest to it, or the
+ * Answers 404 with the page for the address, and in it the known pages that are nearest to it, or the
  * list of those in its folder; an address that cannot be read gets the page alone.
  */
 export function notFoundAnswers({ files, pages, moved = {}, lists = {}, mayMake }: Deps) {

@@ -5,7 +5,7 @@ import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 /** Sample values that a refusal lists, at most. */
 export const LISTED_SAMPLES = 10;
 
-/** What a build found of sample values, as it writes it into the manifest. */
+/** The entry about samples that a build writes into the manifest. */
 export const sampleRecordSchema = z.strictObject({
   count: z.int().min(0),
   /** How many there are of each kind, with the legally strictest kind first. */

@@ -8,7 +8,7 @@ export type StoredFile = {
   /** Address of the file on the site, escaped as a browser sends it: `/about`, `/_astro/x.Bd3.css`. */
   address: string;
   isPage: boolean;
-  /** What every answer about this file carries, without the headers about one coding of it. */
+  /** The headers of every answer with this file, without those of one content coding. */
   headers: Record<string, string>;
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
 };

@@ -102,9 +102,9 @@ function settle(path: string, aside: string) {
 }
 
 /**
- * Puts a copy of a backup in place of the database in `dataDir`, which is kept under another name. Whenever this is
- * broken off, one of the two is there, whole. What it holds and where the old one is out.
- * Errors: a server uses the database, or the backup is none; then nothing has changed.
+ * Replaces the database in `dataDir` by a copy of a backup, and renames the old one. If this is interrupted at any point,
+ * one of the two is whole. Returns the contents and the path of the old one. Errors: throws when a server uses the database,
+ * or when the file is not a backup; then nothing has changed.
  */
 export function restore(
   dataDir: string,

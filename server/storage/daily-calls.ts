@@ -2,11 +2,13 @@ import type { Database } from './tables.ts';
 
 /** Requests to a language model in one day (UTC), by all server processes of one database together. */
 const MODEL_CALLS_PER_DAY = 500;
+/** Pages that the page reader fetches in one day (UTC), by all server processes of one database together. */
+export const PAGES_PER_DAY = 500;
 
 /**
- * Counts requests to a paid service where a restart does not forget them: they cost money. `service` tells one count
- * from another; a language model's has no name.
- * Each call takes one request: true when it may be made, false when the day's are used up.
+ * Counts requests to a paid service in the database, so that a restart does not reset the count: they cost money. `service`
+ * names the count; that of the language model has no name. Each call counts one request, and returns false when the day's
+ * are used up.
  */
 export function dailyCalls(
   database: Database,

@@ -29,8 +29,8 @@ export const hasKnownSslMode = (text: string) => {
 };
 
 /**
- * The addresses to try, one after the other: "prefer" and "allow" mean that both are right, encrypted by whomever and
- * not encrypted. Where a certificate is asked for at all, all of it is checked, as "verify-full" says.
+ * Returns the addresses to try, one after the other: with "prefer" and "allow" a connection may be encrypted, with any
+ * certificate, or not. Any other mode that requires a certificate checks all of it, as "verify-full" does.
  */
 export function connectionAddresses(address: string): string[] {
   const withMode = (mode: string) => address.replace(/([?&]sslmode=)[^&]*/, `$1${mode}`);

@@ -2,7 +2,7 @@ import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, MIGRATION_NAMES } from './tables.ts';
 
-/** In the order they run. A migration that has been released is never changed, only followed by another. */
+/** Migrations in the order they run. A released migration is never changed, only followed by another. */
 export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
   /** Leads, and the mails that announce them. */
   '0001-leads-and-outbox': {
@@ -58,7 +58,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         .execute();
     },
   },
-  /** What a visitor had chosen where the form was opened. */
+  /** Adds the visitor's choice at the control that opened the form. */
   '0003-lead-subject': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('leads').addColumn('subject', 'text').execute();
@@ -124,7 +124,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.createIndex('outbox_order').on('outbox').columns(order).execute();
     },
   },
-  /** Where a visit came from, as far as the browser sent it, and how long its lead waited for a call. */
+  /** Adds the origin of the visit, as far as the browser sent it, and the time that its lead waited for a call. */
   '0009-lead-sources': {
     async up(db: Kysely<unknown>) {
       const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
@@ -133,7 +133,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.alterTable('leads').addColumn('called_after', 'integer').execute();
     },
   },
-  /** What rate limits have counted. Of use to several processes only, and worth nothing after a crash. */
+  /** Adds the counts of rate limits. Only several processes need them, and they are worth nothing after a crash. */
   '0010-rate-limits': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -189,7 +189,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         await db.schema.createIndex(`${table}_lead`).on(table).column('lead_id').execute();
     },
   },
-  /** What became of leads; rows are added and never changed. */
+  /** Adds the outcomes of leads. Rows are added and never changed. */
   '0013-outcomes': {
     async up(db: Kysely<unknown>) {
       await db.schema

@@ -83,7 +83,7 @@ async function checkTakesLeads(database: Database): Promise<void> {
 }
 
 const CONNECTIONS = 10;
-/** For a connection, or for one of the pool to be free. */
+/** The limit for a connection, or for one of the pool to become free, in ms. */
 const CONNECT_TIMEOUT_MS = 3_000;
 /**
  * A statement of this site takes milliseconds, and a request waits this long for one. With the rollback that follows, a

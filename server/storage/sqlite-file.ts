@@ -7,8 +7,8 @@ const SQLITE_FILE = 'site.sqlite';
 const FORMER_FILE = 'northbar.sqlite';
 
 /**
- * Where the database is. One with the former name keeps it: a server of the release before may have it open, and what was
- * written last stands in a second file that goes by the name of the first. Errors: there are two.
+ * Returns the path of the database. A database with the former name keeps it: a server of the release before may have it
+ * open, and its newest rows are in a second file named after the first. Errors: throws when there are two.
  */
 export function sqlitePath(dataDir: string): string {
   const [path, former] = [join(dataDir, SQLITE_FILE), join(dataDir, FORMER_FILE)];
@@ -35,7 +35,7 @@ export function createForOwner(path: string): void {
   }
 }
 
-/** Who opens the database while it is being replaced waits so long, in ms. */
+/** A process that opens the database while it is being replaced waits this long, in ms. */
 const WAIT_MS = 5_000;
 
 /**

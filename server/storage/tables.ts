@@ -11,7 +11,7 @@ export const LEAD_TEXTS = [
   'name',
   'email',
   'firm',
-  /** What the visitor had chosen where the form was opened: "Growth package". */
+  /** The visitor's choice at the control that opened the form: "Growth package". */
   'subject',
   'source',
   'page',
@@ -28,7 +28,7 @@ type LeadsTable = Record<LeadText, string | null> & {
   id: string;
   kind: string;
   email: string;
-  /** The same kind and id again is the same lead. */
+  /** A lead of the same kind with the same id is the same lead. */
   submission_id: string | null;
   data: string;
   answer: string;
@@ -49,14 +49,14 @@ export type OutboxTable = {
   id: string;
   lead_id: string;
   channel: Channel;
-  /** What goes out, as JSON of the channel's own shape. */
+  /** The delivery, as JSON in the shape of its channel. */
   payload: string;
   status: 'waiting' | 'sent' | 'dead';
   attempts: number;
   /** Lower ranks go first; see `RANK` in `server/outbox/queue.ts`. */
   rank: Generated<number>;
   next_attempt_at: string;
-  /** Until then one process works on the row. */
+  /** Until then one process alone works on the row. */
   claimed_until: string | null;
   claimed_by: string | null;
   last_error: string | null;

@@ -124,6 +124,19 @@ describe('pages of a session', () => {
     expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
   });
 
+  test('the page of thanks leads to the session until it begins', async () => {
+    const { clock, request, book, show } = run;
+    const booking = await request();
+    const [start = ''] = times(clock.now);
+    await book(booking, start);
+    const thanks = `/contact/thank-you?booking=${booking}`;
+    expect((await show(thanks)).$('main a').text()).toContain('See your session');
+    clock.now = new Date(start);
+    const { $ } = await show(thanks);
+    expect($('main').text()).toContain('Your session has begun.');
+    expect($('main').text()).not.toContain('See your session');
+  });
+
   test('a press that comes too often or fails has a message of its own', async () => {
     run = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1' });
     const { site, clock, request } = run;

@@ -141,7 +141,7 @@ export function Mistakes({ mistakes, bodyId, place }: MistakesProps) {
   );
 }
 
-/** To the field that a mistake is about, or to the nearest around it. */
+/** Links to the field of a mistake, or to the nearest field around it. */
 function FieldLink({ field, bodyId }: { field: string; bodyId: string }) {
   return (
     <button type="button" className="text-link mr-2" onClick={() => showField(field, bodyId)}>
@@ -150,7 +150,7 @@ function FieldLink({ field, bodyId }: { field: string; bodyId: string }) {
   );
 }
 
-/** By the first letter of a line. */
+/** The element and the label of a changed line, by its first letter. */
 const LINES: Record<string, readonly ['ins' | 'del', string]> = {
   '+': ['ins', 'bg-mark-2'],
   '-': ['del', 'bg-fog text-red'],

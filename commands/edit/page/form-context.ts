@@ -5,13 +5,13 @@ export type FormContext = { mistakes: readonly Mistake[]; saysOptional: boolean 
 
 const idOf = (path: readonly (string | number)[]) => ['root', ...path].join('_');
 
-/** What is wrong with the field of this id. */
+/** Returns the mistakes of the field with this id. */
 export const mistakesAt = ({ mistakes }: FormContext, id: string) =>
   mistakes
     .filter(({ field }) => field && idOf(field.split('.')) === id)
     .map(({ message }) => message);
 
-/** What is wrong with the field or within it. */
+/** Returns the mistakes of the field with this id and of the fields in it. */
 export const mistakesWithin = ({ mistakes }: FormContext, id: string) =>
   mistakes.filter(({ field }) => field && `${idOf(field.split('.'))}_`.startsWith(`${id}_`));
 

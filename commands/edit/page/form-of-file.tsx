@@ -42,7 +42,7 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
         />
       )}
       <Form
-        // What somebody else has changed is another form.
+        // After a change by somebody else the form starts again.
         key={JSON.stringify(theirs)}
         schema={saved.schema as RJSFSchema}
         uiSchema={uiSchema}

@@ -21,7 +21,7 @@ function suggestedName({ name, title, city, state }: Edited['fields']) {
   return slugOf(typeof found === 'string' ? found : '') || 'name';
 }
 
-/** Of a new file only the folder is known, and what its name ends in: "blog/.md". */
+/** A new file has only its folder and the end of its name: "blog/.md". */
 function pathOf(file: Opened, typedName: string | undefined, { fields }: Edited) {
   return file.digest ? file.path : file.path.replace('/', `/${typedName ?? suggestedName(fields)}`);
 }
@@ -106,7 +106,7 @@ export function useEdited(file: Opened, typedName: string | undefined) {
         return undefined;
       }
       setSaved(found.opened);
-      // What was typed while it was saved stays.
+      // Text that was typed during the save stays.
       if (same(latest.current, sent)) change(editedIn(found.opened));
       setTheirs([]);
       setOutcome(undefined);

@@ -40,7 +40,7 @@ function Text({ id, value, schema, onChange, registry }: WidgetProps) {
     ...described(id, registry.formContext as FormContext),
   };
   if (isLong) return <textarea rows={2} {...shared} />;
-  // What is no day yet stays in sight as it was written.
+  // A value that is no date yet is shown as it was written.
   const isDay = schema.format === 'date' && (text === '' || DAY.test(text));
   const examples = Array.isArray(schema.examples) ? schema.examples.map(String) : [];
   return (
@@ -163,7 +163,7 @@ export const widgets: RegistryWidgetsType = {
 };
 export const fields: RegistryFieldsType = { mark: Mark, yaml: YamlText };
 
-/** Which control of ours a value has where the form library's choice does not fit. */
+/** Returns our own control for a value, where the one of the form library does not fit. */
 export function uiSchemaOf(schema: FormSchema): UiSchema {
   if (schema.format === 'yaml') return { 'ui:field': 'yaml' };
   if (schema.const !== undefined) return { 'ui:field': 'mark' };

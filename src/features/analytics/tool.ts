@@ -3,7 +3,7 @@ import { isPublicOrigin } from '../../text/reserved-names.ts';
 /** A tool that counts visits, as the setting ANALYTICS names it. */
 export type AnalyticsTool = {
   kind: 'ga4' | 'gtm' | 'plausible' | 'umami';
-  /** What visitors know it by. */
+  /** The name that visitors know. */
   name: string;
   /** Its id, or for Plausible the domain that it counts for. */
   id: string;
@@ -21,7 +21,7 @@ const GOOGLE_COLLECTS = [
 ];
 const PLAUSIBLE = 'https://plausible.io';
 
-/** What the setting may be, in words. */
+/** The values of the setting, in words. */
 export const ANALYTICS_FORMS =
   'ga4:G-…, gtm:GTM-…, plausible:<domain> or umami:<https address of its script>,<id>';
 

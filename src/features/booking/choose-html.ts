@@ -62,7 +62,7 @@ export type ChoosePage = {
   /** The address of all times, where some are left out. */
   more: string | undefined;
   notice: Notice | undefined;
-  /** For whom none of the times works. */
+  /** The text for visitors for whom no time fits. */
   noTimeSuits: string;
   phone: Phone;
   host: Host | undefined;

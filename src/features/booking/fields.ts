@@ -12,7 +12,7 @@ export const bookSchema = z.object({
 });
 export const moveSchema = z.omit(bookSchema, { way: true });
 export const cancelSchema = z.pick(bookSchema, { booking: true });
-/** What the window after a request sends for the next times: page 1 is those after the first. */
+/** The request of the window after a request for the next times: page 1 has those after the first. */
 export const timesSchema = z.object({
   booking: short,
   zone: short,

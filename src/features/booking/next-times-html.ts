@@ -69,10 +69,12 @@ export function nextTimes({
     </form>`;
 }
 
-/** In place of the times. */
+/** Shown instead of the times. */
 export const toolLink = (tool: string): Html =>
   html`<p><a href="${tool}" rel="noopener" class="btn btn-primary">See the free times</a></p>`;
 export const noTimes = (phone: Phone): Html =>
   html`<p class="max-w-measure text-ink-2">No time is free just now. Call ${callLink(phone)} and we will find one.</p>`;
 export const ownSession = (page: string): Html =>
   html`<p><a href="${page}" class="btn btn-primary">See your session</a></p>`;
+export const pastSession = (phone: Phone): Html =>
+  html`<p class="max-w-measure text-ink-2">Your session has begun. If you have not heard from us, call ${callLink(phone)}.</p>`;

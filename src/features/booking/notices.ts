@@ -1,4 +1,4 @@
-/** What a visitor reads after a press of a button, by the word that names it in the address. */
+/** The notice after a press of a button, by its name in the address. */
 export const NOTICES = {
   booked: 'Your session is booked.',
   moved: 'Your session has been moved.',
@@ -14,7 +14,9 @@ export const NOTICES = {
 } as const;
 export type Notice = keyof typeof NOTICES;
 
-/** On the page of the contact form, to which a post without JavaScript leads that the server refused or that broke. */
+/**
+ * The notice on the page of the contact form after a post without JavaScript that the server refused or could not handle.
+ */
 export const REFUSED = {
   tooManyTitle: 'Too Many Requests',
   tryLater: 'Please try again later',

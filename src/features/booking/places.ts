@@ -13,12 +13,12 @@ export const BOOKING_FUNCTIONS = {
 export const BOOKING_PARAMS = {
   /** The signed part. */
   booking: 'booking',
-  /** What was requested beside the session. */
+  /** The kind of request beside the session. */
   ask: 'ask',
   zone: 'zone',
   /** All times, not only the first. */
   all: 'all',
-  /** What was just done, or why not. */
+  /** The result of the last step. */
   notice: 'notice',
   /** "move" or "cancel": which part of the page of a session; "calendar": the session as a file. */
   show: 'show',

@@ -14,7 +14,7 @@ export type SessionView = {
   clock: string;
   /** "Arizona time". */
   zone: string;
-  /** The same moment on the agency's clock, "1:30 p.m. Eastern time"; empty where both clocks agree. */
+  /** The same moment on the agency's clock: "1:30 p.m. Eastern time"; empty where both clocks agree. */
   agencyTime: string;
   way: 'phone' | 'video';
   minutes: number;
@@ -30,7 +30,7 @@ export const link = (href: string, text: string) =>
 export const paragraph = (content: Html | string) =>
   html`<p class="mt-4 max-w-measure text-ink-2">${content}</p>`;
 
-/** What was just done or why not. It gets the focus when the page comes, so that who listens hears it first. */
+/** The reason why the last step failed. It gets the focus when the page opens, so that a screen reader reads it first. */
 const refusal = (notice: Notice | undefined) =>
   notice
     ? html`<p role="status" tabindex="-1" autofocus class="mb-6 border-l-4 border-red pl-4 text-lede/8 font-bold">${NOTICES[notice]}</p>`
@@ -86,7 +86,7 @@ const timeHtml = ({ day, clock, zone }: SessionView) =>
 const agencyTime = ({ agencyTime: time }: SessionView) =>
   time ? html` That is ${time} for us.` : '';
 
-/** Who calls whom, and for how long. */
+/** Says who calls whom, and for how long. */
 function whoCalls(session: SessionView) {
   const { host, way, minutes, visitor } = session;
   const call =

@@ -1,6 +1,6 @@
 import { BOOKING_PARAMS } from './places.ts';
 
-/** On a page of free times whose address names no zone (from a mail), the same page in the zone of this device. */
+/** A page of free times whose address names no zone (from a mail) is opened again in the zone of this device. */
 const query = new URLSearchParams(location.search);
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const hasTimes = document.querySelector(`main [name=${BOOKING_PARAMS.zone}]`) !== null;

@@ -4,7 +4,7 @@ import { AskLine } from './ask-line.tsx';
 import { OpenAsk } from './open-contact.tsx';
 
 type AskProps = {
-  /** Without it nothing is shown. */
+  /** Nothing is shown without it. */
   ask: AskWords | undefined;
   /** Saved with the lead as its source. */
   source: string;

@@ -18,7 +18,7 @@ export function Closing({
   text: string;
   button: string;
   source: string;
-  /** What the page is about, where it is something to ask for. */
+  /** The subject of the page, where a visitor can request it. */
   subject?: string;
   site: Site;
   phonePrefix?: string;

@@ -19,7 +19,7 @@ export type ContactFormTarget = LeadFormTarget & { phone: string; ask?: InquiryK
 const LINK = 'underline underline-offset-4';
 
 /**
- * What the visitor has chosen where the form was opened: sent with it, shown, and taken out again. In the browser
+ * The visitor's choice at the control that opened the form: it is shown, sent, and can be removed. In the browser
  * features/forms/form-request.ts fills it in.
  */
 function subjectHtml({ values }: FormState) {

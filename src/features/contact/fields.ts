@@ -40,6 +40,6 @@ export const CONTACT_FIELDS = {
   },
 } as const satisfies FormFields;
 
-/** As the browser sends it and the server stores it: trimmed, an empty message is undefined. */
+/** The request as the browser sends it and the server stores it: texts are trimmed, and an empty message is undefined. */
 export const contactRequestSchema = schemaOf(CONTACT_FIELDS);
 export type ContactRequest = z.infer<typeof contactRequestSchema>;

@@ -1,6 +1,6 @@
 import type { Office } from '../../content/site.ts';
 
-/** Where an office is, under its name where it has one. */
+/** The address of an office, below its name where it has one. */
 export function OfficeAddress({ office }: { office: Office }) {
   return (
     <address className="not-italic">

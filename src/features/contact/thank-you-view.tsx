@@ -24,7 +24,7 @@ export const thankYouMeta = (): PageMetaInput => ({
 /** A member of the team who takes calls. */
 export type Host = { id: string; name: string; title: string; path: string; portrait: PortraitOf };
 
-/** What follows a request, in its order. */
+/** The steps after a request, in order. */
 function stepsWith(hosts: readonly Host[], hours: string) {
   const [host, ...others] = hosts;
   const who = host && !others.length ? firstName(host.name) : 'One of us';
@@ -59,7 +59,7 @@ function HostCard({ host, among }: { host: Host; among: number }) {
   );
 }
 
-/** After a request: who answers, what happens when, and what to bring. A form sent without JavaScript arrives here. */
+/** The page after a request: who answers, what happens when, and what to bring. A form without JavaScript leads here. */
 export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host[] }) {
   const { bring } = contactCopy();
   return (

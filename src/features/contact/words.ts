@@ -1,6 +1,6 @@
 /** Texts of the contact request that appear in more than one place; promises are in content/pages/contact.yaml. */
 export const CONTACT_COPY = {
-  /** Before the visitor's choice where the form was opened. */
+  /** The label of the visitor's choice at the control that opened the form. */
   askedAbout: 'You asked about:',
   remove: 'Remove',
   leaveOut: 'Please leave out facts of a case: nothing you send here is privileged.',

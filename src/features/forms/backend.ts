@@ -1,6 +1,6 @@
 import { functionAddress } from './backend-address.ts';
 
-/** What a function answers, however it went. */
+/** The answer of a function, whether it worked or not. */
 export type BackendAnswer =
   | { ok: true; status: number; body: Record<string, unknown> }
   /** `status` is 0 when no answer came at all. */

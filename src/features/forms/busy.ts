@@ -1,4 +1,4 @@
-/** On the button while a request is under way, and spoken. */
+/** The button's label during a request, which is announced too. */
 const SUBMITTING = 'Submitting...';
 
 /** The label of a button while it can be pressed; the nodes themselves, because they may be translated. */

@@ -1,4 +1,4 @@
-/** What an address may say of the campaign that it was written for. */
+/** The parameters by which an address names its campaign. */
 export const CAMPAIGN_NAMES = [
   'utm_source',
   'utm_medium',

@@ -13,7 +13,7 @@ export const FIELD_LIMITS = {
   messageMax: 1000,
 } as const;
 
-/** What a visitor reads under a field that breaks its rule. */
+/** The message under a field that breaks its rule. */
 export const FIELD_MESSAGES = {
   nameRequired: 'Name is required',
   nameLong: 'Name must be less than 100 characters',
@@ -44,7 +44,7 @@ export const sizedText = (min: number, tooShort: string, max: number, tooLong: s
     atMost(max, tooLong),
   );
 
-/** What may be left out: nothing typed, or nothing chosen, becomes undefined. */
+/** An optional value: an empty text or no choice becomes undefined. */
 const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
   z.optional(
     z.pipe(

@@ -31,7 +31,7 @@ export function schemaOf<const F extends FormFields>(fields: F, error?: string) 
 /** A label as a sentence or a mail uses it: without its star or "(Optional)". */
 export const plainLabel = (label: string) => label.replace(/ (\*|\(Optional\))$/, '');
 
-/** What `Field` needs of each field. */
+/** Returns the props that `Field` needs for each field. */
 export function controlsOf<F extends FormFields>(fields: F) {
   return Object.entries(fields).map(([name, { rule: _, ...control }]) => ({
     name: name as keyof F & string,
@@ -39,7 +39,7 @@ export function controlsOf<F extends FormFields>(fields: F) {
   }));
 }
 
-/** What was sent, as rows of a mail: label and value. */
+/** Returns the values of a submission as rows of a mail: label and value. */
 export function mailRows<F extends FormFields>(
   fields: F,
   values: { [Name in keyof F]?: string | null | undefined },

@@ -51,7 +51,7 @@ export function formErrors<T>(
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
   const controlOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const lineOf = (name: string) => form.querySelector(`[data-field="${name}"] [data-error]`);
-  /** In the order of the form. A corrected field still has its line, so that nothing moves while somebody types. */
+  /** Messages in the order of the form. A corrected field still has its line, so that nothing moves while somebody types. */
   let refused = new Map<string, Refused>();
 
   const draw = () => {

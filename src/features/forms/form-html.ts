@@ -6,7 +6,7 @@ import { controlsOf, type FormFields } from './fields.ts';
 import { adviceLine, summaryTitle } from './form-advice.ts';
 import { HIDDEN_FIELD } from './hidden-field-name.ts';
 
-/** Where a form is, known when the page is built. */
+/** The position of a form, known when the page is built. */
 export type LeadFormTarget = {
   /** Makes ids unique where the form is twice on a page. */
   prefix: string;
@@ -20,7 +20,7 @@ export type LeadFormTarget = {
 /** The typed values and the errors of a form that the server refuses. */
 export type FormState = {
   values: Readonly<Record<string, unknown>>;
-  /** By field, as shown under it. */
+  /** The messages by field, as they are shown below it. */
   errors?: Readonly<Record<string, string>> | undefined;
   /** About the form as a whole. */
   alert?: { title: string; text: string };
@@ -52,7 +52,7 @@ function controlHtml({ multiline, options, ...control }: Control, id: string, st
   return html`<select ${shared} class="control"><option value=""></option>${choices}</select>`;
 }
 
-/** The same markup as `Field` of ui/field.tsx, which draws the fields of tools. */
+/** Writes the same markup as `Field` of ui/field.tsx, which draws the fields of tools. */
 function fieldHtml(prefix: string, control: Control, state: FormState) {
   const { name, label, says, hint } = control;
   const id = `${prefix}-${name}`;

@@ -4,9 +4,9 @@ import type { HIDDEN_FIELD } from './hidden-field-name.ts';
 import { LEAD_SENT } from './lead-sent.ts';
 
 /**
- * Where the visit came from, without keeping anything on the device: the browser's own list of this tab's pages begins
- * with the first one. A browser without that list knows only the page it is on, which is the first one unless one of
- * our own pages linked there. Only the path and the campaign of an address are sent, never its hash.
+ * Returns the origin of the visit without storing anything on the device: the browser's own list of this tab's pages begins
+ * with the first one. A browser without that list knows only its current page, which is the first one unless one of our own
+ * pages linked there. Only the path and the campaign of an address are sent, never its hash.
  */
 export function visitOrigin() {
   const referrer = document.referrer.split('/')[2];
@@ -45,7 +45,7 @@ export function submissionIds(makeId: () => string = randomId) {
       if (last?.words !== words) last = { words, id: makeId() };
       return last.id;
     },
-    /** After success the same words are a new request. */
+    /** After success the same text is a new request. */
     forget() {
       last = undefined;
     },

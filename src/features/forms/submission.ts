@@ -7,7 +7,7 @@ import { HIDDEN_FIELD } from './hidden-field-name.ts';
 const SUBMISSION_ID_MAX = 64;
 const SOURCE_MAX = 80;
 const PATH_MAX = 300;
-/** Of a value of a campaign, in characters. */
+/** The longest value of a campaign parameter, in characters. */
 const CAMPAIGN_MAX = 100;
 /** Longest name that a host can have. */
 const HOST_MAX = 253;
@@ -22,8 +22,8 @@ const line = (max: number) =>
   );
 
 /**
- * What every form sends beside its own fields. All optional, so that a plain HTTP client can leave them out;
- * a value that breaks its rule is dropped instead of refusing the lead.
+ * The fields that every form sends beside its own. All are optional, so a plain HTTP client can leave them out; a value that
+ * breaks its rule is dropped and the lead is still taken.
  */
 export const submissionSchema = z.object({
   /** Made in the browser once per submission: the same id sent twice is one lead with the same answer. */
@@ -33,9 +33,9 @@ export const submissionSchema = z.object({
     ),
     undefined,
   ),
-  /** Which control opened the form: "header", "home-hero", "pricing: Growth". */
+  /** The control that opened the form: "header", "home-hero", "pricing: Growth". */
   source: line(SOURCE_MAX),
-  /** What the visitor had chosen there: "Growth package". */
+  /** The visitor's choice at that control: "Growth package". */
   subject: line(SUBJECT_MAX),
   /** The kind of request, if not a call: "agreement". */
   ask: z.catch(z.optional(z.enum(INQUIRY_KINDS)), undefined),
@@ -49,8 +49,8 @@ export const submissionSchema = z.object({
 export type Submission = z.infer<typeof submissionSchema>;
 
 /**
- * Where a visit came from, as far as the browser reports it (send-lead.ts); dropped like the above where it breaks its rule.
- * Nothing else of it is saved, and nothing that the privacy policy does not name.
+ * The origin of a visit, as far as the browser reports it (send-lead.ts). A value that breaks its rule is dropped. Nothing
+ * else about the visit is saved, and nothing that the privacy policy does not name.
  */
 export const visitSchema = z.object({
   /** Path of the first page in the visitor's tab. */

@@ -13,13 +13,16 @@ type Sending<T> = FormRules<T> & {
    * there is no use in sending it now. What was typed stays until it has arrived.
    */
   onChecked?(values: T): boolean;
-  /** After the form has shown the errors of the answer. `ask`: the kind of request, if it is not a session. */
+  /** Called after the form has shown the errors of the answer. `ask`: the kind of request, if it is not a session. */
   onAnswer(answer: BackendAnswer, sent: { ask: string | undefined }): void;
 };
 
+/** Lets the browser show the last change before more work is done. */
+const afterPaint = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
- * From here on a form (lead-form.tsx) is checked and sent by this script, with source, page and id, and shows which
- * fields were refused. Its HTML stays as it is, with its values and with everything that others have added.
+ * Lets this script check and send a form (lead-form.tsx), with source, page and id, and show which fields were refused. Its
+ * HTML stays as it is, with its values and with everything that other scripts have added.
  */
 export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending<T>) {
   const { fields, functionName, onChecked, onAnswer } = parts;
@@ -43,8 +46,11 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
   const send = async (values: T) => {
     const sent = valuesOf(form);
     const { source, subject, ask, [HIDDEN_FIELD]: hidden } = sent;
-    if (!onChecked) setBusy(form, true);
-    else if (!onChecked(values)) return;
+    if (onChecked && !onChecked(values)) return;
+    if (!onChecked) {
+      setBusy(form, true);
+      await afterPaint();
+    }
     const answer = await sender.send(
       values,
       {
@@ -66,7 +72,7 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
   form.addEventListener('submit', (event) => {
     const isBusy = form.hasAttribute('aria-busy');
     const values = isBusy ? undefined : errors.check();
-    // Last: where checking fails by a fault of ours, the browser posts the form.
+    // This comes last: where checking fails by a fault of ours, the browser posts the form.
     event.preventDefault();
     if (values) void send(values);
   });
