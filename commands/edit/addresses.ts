@@ -16,7 +16,7 @@ const REDIRECTS = 'redirects.yaml';
 
 type Fields = Record<string, unknown>;
 
-/** The page that is the file's own, where files of its kind come and go. */
+/** Returns the page of a file, where files of its kind are added and removed. */
 export function ownPage(path: string, fields: Fields): string | undefined {
   const collection = collectionOf(path);
   return collection?.newFile ? collection.page?.(nameOf(path), fields) : undefined;
@@ -42,7 +42,7 @@ function pattern(path: string, address: string | undefined) {
   return mentionPattern(address, path.startsWith('blog/') ? undefined : nameOf(path));
 }
 
-/** Every line of the other files that leads to the page of a file or names the file. */
+/** Returns the lines of other files that link to the page of a file or name the file. */
 export function mentionsOf(folder: string, path: string, address: string | undefined): Mention[] {
   const wanted = pattern(path, address);
   return contentFiles(folder)
@@ -56,10 +56,10 @@ export function mentionsOf(folder: string, path: string, address: string | undef
     );
 }
 
-/** A file and the address of the page of its own. */
+/** A file and the address of its own page. */
 type Paged = { path: string; address: string | undefined };
 
-/** The text of another file with the new address and name in the place of the old ones. */
+/** Returns the text of another file with the old address and name replaced by the new ones. */
 export function renamedIn(text: string, old: Paged, next: Paged): string {
   return text.replaceAll(pattern(old.path, old.address), (found) =>
     found === old.address ? (next.address ?? found) : nameOf(next.path),
@@ -67,8 +67,8 @@ export function renamedIn(text: string, old: Paged, next: Paged): string {
 }
 
 /**
- * The text of redirects.yaml after a page has moved or, without a new address, gone: what led to it leads to the new one,
- * and nothing leads away from the new one.
+ * Returns redirects.yaml after a page has moved or, without a new address, is gone. Redirects to the old address lead to the
+ * new one, and the new one has none.
  */
 function withMoved(text: string, from: string, to: string | undefined): string {
   const { document } = yamlDocument(text);
@@ -99,8 +99,8 @@ export function redirectMoved(folder: string, from: string | undefined, to: stri
   if (from && to && from !== to) redirect(folder, from, to);
 }
 
-/** Why an article is not out today: nobody has its address. */
-export function waits(path: string, { draft, published_at: published }: Fields) {
+/** Returns the reason why an article is not public today. */
+export function reasonNotPublic(path: string, { draft, published_at: published }: Fields) {
   if (!path.startsWith('blog/')) return undefined;
   const post = {
     draft: draft === 'true',
@@ -109,11 +109,13 @@ export function waits(path: string, { draft, published_at: published }: Fields) 
   return heldBack(post, Temporal.Now.plainDateISO().toString());
 }
 
-/** The fields of an article, its old slug under `former` where they have another one and people may have the old one. */
+/**
+ * Returns the fields of an article. If its slug has changed and the old one may be known, the old one is added to `former`.
+ */
 export function withFormerAddress(path: string, was: Fields, fields: Fields): Fields {
   const slugIn = (all: Fields) => ownPage(path, all)?.split('/').at(-1) ?? '';
   const [old, slug] = [slugIn(was), slugIn(fields)];
-  if (old === slug || waits(path, was)) return fields;
+  if (old === slug || reasonNotPublic(path, was)) return fields;
   const before = Array.isArray(fields.former) ? (fields.former as string[]) : [];
   return { ...fields, former: [...before.filter((each) => each !== slug && each !== old), old] };
 }

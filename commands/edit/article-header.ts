@@ -8,7 +8,7 @@ export type ArticleFields = Partial<Record<string, string | string[]>>;
 
 const isEmpty = (value: string | string[] | undefined) => value === undefined || value.length === 0;
 
-/** The reader takes the spaces around a value away, so the form need not hold them. */
+/** The reader ignores spaces around a value, so the form need not keep them. */
 function trimmed(value: string | string[] | undefined) {
   return Array.isArray(value) ? value.map((item) => item.trim()).filter(Boolean) : value?.trim();
 }
@@ -19,7 +19,7 @@ function ways(value: string | string[]) {
   return [value, `"${value}"`, `'${value}'`];
 }
 
-/** Whether programs that read YAML read the line too, and read the same. */
+/** Whether a YAML parser reads the line as the same value. */
 function isYaml(source: string, value: string | string[]): boolean {
   try {
     const [read] = Object.values(parse(source, { logLevel: 'error' }) as Record<string, unknown>);
@@ -29,11 +29,14 @@ function isYaml(source: string, value: string | string[]): boolean {
   }
 }
 
-/** A line of the block that reads back as the value, valid YAML where a way of writing it is. Errors: a Mistake when none does. */
+/**
+ * Returns a line of the header block that reads back as the value; it is valid YAML if any way of writing it is. Errors: a
+ * Mistake when no way reads back.
+ */
 function headerLine(name: string, value: string | string[], line: number) {
   const readsBack = (source: string) => {
     try {
-      // A quote that nothing closes shows at the next line.
+      // A quote that is never closed shows at the next line.
       const { fields } = articleParts(`---\n${source}\nnext: a\n---\n`);
       return JSON.stringify(fields.value) === JSON.stringify({ [name]: value, next: 'a' });
     } catch {
@@ -51,8 +54,8 @@ function headerLine(name: string, value: string | string[], line: number) {
 }
 
 /**
- * The text of an article with other fields and another body: only the lines of changed fields are written anew.
- * Errors: a Mistake on a value that a header block cannot hold.
+ * Returns the text of an article with other fields and another body. Only the lines of changed fields are rewritten. Errors:
+ * a Mistake on a value that a header block cannot hold.
  */
 export function withArticle(text: string, fields: ArticleFields, body: string): string {
   const unknown = Object.keys(fields).find((name) => !HEADER_FIELDS.some((each) => each === name));

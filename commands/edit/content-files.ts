@@ -6,7 +6,9 @@ import { listFiles } from '../../src/content/files.ts';
 
 const ALL = Object.values<Collection>(COLLECTIONS);
 
-/** Every file that can be edited, by its path in the content folder; what is written lies in the folder itself. */
+/**
+ * Returns every file that can be edited, by its path in the content folder. Links that lead out of the folder are left out.
+ */
 export function contentFiles(folder: string): string[] {
   const root = realpathSync(folder);
   return listFiles(root, ALL)
@@ -22,7 +24,7 @@ export const KINDS = ALL.flatMap(({ path: folder, newFile: name, extension = '.y
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Whether a file by this path could be made. */
+/** Whether a new file can have this path. */
 export function isPathOfKind(path: string): boolean {
   const extension = extname(path);
   return KINDS.some(
@@ -33,11 +35,11 @@ export function isPathOfKind(path: string): boolean {
   );
 }
 
-/** The group of the files that have none of their own. */
+/** The group of files without a group of their own. */
 const OTHERS = 'Texts and menus';
 const titleOf = (path: string) => collectionOf(path)?.title ?? OTHERS;
 
-/** Files by group, in the order of the collections. */
+/** Returns the files by group, in the order of the collections. */
 export function groupsOf(files: readonly string[]) {
   const titles = new Set([...ALL.flatMap(({ title }) => title ?? []), OTHERS]);
   return [...titles]

@@ -18,18 +18,18 @@ function emptyOf(path: string) {
   return path.endsWith('.md') ? '---\n? \n---\n\n' : '? \n';
 }
 
-/** How the lines of a file end, and the byte order mark before them. */
+/** Returns the line ending of a file and its byte order mark. */
 function writtenAs(source: string) {
   const [mark] = /^\uFEFF*/.exec(source) ?? [''];
   const [end = '\n'] = /\r\n?|\n/.exec(source) ?? [];
   return (text: string) => mark + text.replaceAll('\n', end);
 }
 
-/** Fields of a file with their lines, and the text under them. Errors: a Mistake. */
+/** Reads the fields of a file with their lines, and the text below them. Errors: a Mistake. */
 export const partsOf = (path: string, text: string) =>
   collectionOf(path)?.parts?.(text) ?? locatedParts(path, text);
 
-/** Errors: a Mistake when the file cannot be read as what it is. */
+/** Reads the fields and the text of a file. Errors: a Mistake when the file cannot be read. */
 export function editedOf(path: string, source: string): Edited {
   const { fields, body } = partsOf(path, plainLines(source));
   return { fields: referencesAsText(fields.value) as Record<string, unknown>, body };
@@ -50,7 +50,7 @@ export function withEdited(path: string, source: string, edited: Edited): string
   if (isDeepStrictEqual(editedOf(path, text), next)) return source;
   const result = written(path, text, next);
   const after = editedOf(path, result);
-  // The reader takes the spaces around a value of an article away.
+  // The reader ignores spaces around a value of an article.
   const isRight = isArticle(path) || isDeepStrictEqual(after.fields, next.fields);
   if (!isRight || after.body !== next.body)
     throw new Error('this change cannot be written so that it reads back');

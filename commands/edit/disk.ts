@@ -18,7 +18,7 @@ export const NEW = '';
 const FILE_MODE = 0o644;
 export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Writes beside the file first, so that a reader never gets half of it. */
+/** Writes a second file first and renames it, so a reader never sees half of the text. */
 export function writeWhole(file: string, text: string | Buffer) {
   mkdirSync(dirname(file), { recursive: true });
   const beside = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
@@ -36,7 +36,7 @@ export function writeWhole(file: string, text: string | Buffer) {
   }
 }
 
-/** The bytes of a file when they are those that it was opened with; a new one has none. */
+/** Returns the bytes of a file if they are still those that the editor opened; a new file has none. */
 export function unchanged(file: string, digest: string): Buffer | undefined {
   const isThere = existsSync(file);
   if (digest === NEW) return isThere ? undefined : Buffer.from('');

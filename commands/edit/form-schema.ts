@@ -19,7 +19,7 @@ export type FormSchema = {
   minItems?: number;
   minLength?: number;
   maxLength?: number;
-  /** "yaml" where no field fits: the value is shown as it would be written. */
+  /** "yaml" where no field fits: the form shows the value as YAML. */
   format?: string;
 };
 
@@ -60,7 +60,7 @@ function listSchema(schema: FormSchema, value: unknown): FormSchema {
   const [first = formSchema(items, undefined)] = found;
   const alike = found.every((item) => JSON.stringify(item) === JSON.stringify(first));
   if (alike) return { ...schema, items: first };
-  // Each item of several kinds has a form of its own, under the name of its kind.
+  // Where items are of several kinds, each has a form of its own under the name of its kind.
   const kinds = found.map((item) => item.properties?.kind?.const);
   if (!kinds.every((kind) => typeof kind === 'string')) return { ...schema, format: 'yaml' };
   return {
@@ -90,7 +90,9 @@ function fieldsSchema(schema: FormSchema, value: unknown): FormSchema {
   };
 }
 
-/** A schema for the form of this value: each part that may be of several kinds is of the kind that it is. */
+/**
+ * Returns the schema of the form for this value: for each part that may be of several kinds, the schema of its actual kind.
+ */
 function formSchema(schema: FormSchema, value: unknown): FormSchema {
   const { default: _, oneOf, anyOf, ...rest } = schema as FormSchema & { default?: unknown };
   const kinds = oneOf ?? anyOf;
@@ -103,11 +105,11 @@ function formSchema(schema: FormSchema, value: unknown): FormSchema {
   return rest.type || rest.enum || rest.const !== undefined ? rest : { ...rest, format: 'yaml' };
 }
 
-/** JSON Schema of the files of a collection. */
+/** Returns the JSON Schema of the files of a collection. */
 const jsonSchemaFor = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as FormSchema;
 
-/** The header block of an article: every field is a text or a list, and only a draft says so. */
+/** Returns the schema of an article's header block: every field is a text or a list, and only a draft has `draft`. */
 export function articleSchema(): FormSchema {
   const { properties = {} } = jsonSchemaFor(COLLECTIONS.blog.schema);
   const { draft = {} } = properties;
@@ -122,7 +124,7 @@ export function articleSchema(): FormSchema {
   );
 }
 
-/** JSON Schema of a file's form, with the hints that its own schema has. */
+/** Returns the JSON Schema of a file's form, with the hints of its own schema. */
 export function schemaOfForm(path: string, fields: Fields): FormSchema {
   const collection = collectionOf(path);
   if (!collection || collection === COLLECTIONS.blog) return articleSchema();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A free port of this machine: the wanted one, else one that the system picks. */
+/** Returns a free port of this machine: the wanted one, else one that the system picks. */
 export async function freePort(wanted = 0): Promise<number> {
   const probe = createServer().listen(wanted, '127.0.0.1');
   try {

@@ -19,7 +19,7 @@ export const mistakesOf = (folder: string, path: string, text: string, old = pat
     .mistakes.filter((each) => each.path === path)
     .map(({ mistake: { field = '', text: message } }) => mistakeFor(field, message));
 
-/** A text that cannot be written, at its field too. */
+/** Turns an error of writing into mistakes, each at its field. */
 export function mistakesOfWriting(error: unknown): Mistake[] {
   if (error instanceof ContentMistake) return [mistakeFor(error.field ?? '', error.text)];
   return [mistakeFor('', error instanceof Error ? error.message : String(error))];

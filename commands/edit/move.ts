@@ -4,10 +4,10 @@ import { decoded, writableSource } from '../../src/content/source.ts';
 import {
   mentionsOf,
   ownPage,
+  reasonNotPublic,
   redirect,
   redirectMoved,
   renamedIn,
-  waits,
   withFormerAddress,
 } from './addresses.ts';
 import { isPathOfKind } from './content-files.ts';
@@ -19,7 +19,10 @@ import { known } from './store.ts';
 
 export type FileRequest = { path: string; digest: string };
 
-/** Errors: throws on a file that is of no kind that comes and goes, and on one that somebody else has changed. */
+/**
+ * Opens a file that can be renamed or deleted. Errors: throws on a file that the site needs, and on one that somebody else
+ * has changed.
+ */
 function opened(folder: string, { path, digest }: FileRequest) {
   const file = known(folder, path);
   if (!isPathOfKind(path)) throw new Error(`${path} stays where it is: the site needs it`);
@@ -58,7 +61,7 @@ export function rename(folder: string, file: FileRequest, name: string): string 
   if (mistake) throw new Error(`${mistake.field} ${mistake.message}`.trim());
   const target = join(realpathSync(folder), to);
   if (to !== path && !unchanged(target, NEW))
-    throw new Error(`${to} is there already: choose another name`);
+    throw new Error(`${to} exists already: choose another name`);
   const address = ownPage(to, fields);
   const others = new Set(mentionsOf(folder, path, from).map((mention) => mention.path));
   const renamed = [...others].map((other) => {
@@ -86,7 +89,7 @@ export function remove(folder: string, file: FileRequest, to: string): void {
     throw new Error('The other page is a path of this site, such as /blog');
   const address = ownPage(file.path, edited.fields);
   const former = Array.isArray(edited.fields.former) ? (edited.fields.former as string[]) : [];
-  const isOut = address && !waits(file.path, edited.fields);
+  const isOut = address && !reasonNotPublic(file.path, edited.fields);
   movePortrait(folder, file.path);
   rmSync(onDisk);
   if (isOut)

@@ -64,7 +64,7 @@ test('a new article is a draft with an address of its own, and does not take the
   };
   expect(save(change)).toMatchObject({
     state: 'saved',
-    opened: { waits: 'a draft', page: '/blog/desk' },
+    opened: { notPublic: 'a draft', page: '/blog/desk' },
   });
   expect(read('blog/desk.md')).toBe('---\ntitle: A Desk\ndraft: true\nslug: desk\n---\n\nWords.\n');
   expect(save({ ...change, body: 'Others.' })).toMatchObject({ state: 'wrong' });

@@ -28,7 +28,7 @@ function sheetAt(name: string, folder: string): string {
   return ofBrand ? join(brandDirectory(), ofBrand) : resolve(folder, name);
 }
 
-/** The site's tokens and parts, and the utilities that the editor's page names. */
+/** Returns the styles: the tokens and parts of the site, and the utilities that the editor's page uses. */
 async function styles() {
   const { build } = await compile(readFileSync(join(PAGE, 'page.css'), 'utf8'), {
     base: PAGE,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ownPage } from './addresses.ts';
 import { freePort } from './free-port.ts';
 
-/** Time the site has to say that it is there, in ms. */
+/** The site must answer within this time, in ms. */
 const SITE_DEADLINE_MS = 500;
 
 const SINGLE: Record<string, string> = {
@@ -14,7 +14,7 @@ const SINGLE: Record<string, string> = {
   'pages/sitemap.yaml': '/sitemap',
 };
 
-/** The page that shows a file most; the home page where several do. */
+/** Returns the page that shows most of a file; the home page where several do. */
 export function pageOf(path: string, fields: Record<string, unknown>): string {
   const [folder, file = '', below] = path.split('/');
   if (folder === 'tools')
@@ -22,7 +22,7 @@ export function pageOf(path: string, fields: Record<string, unknown>): string {
   return ownPage(path, fields) ?? SINGLE[path] ?? '/';
 }
 
-/** Whether `npm run dev` answers there: it shows the current files. */
+/** Whether `npm run dev` answers at an origin: it shows the current files. */
 export async function answers(origin: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(SITE_DEADLINE_MS);
@@ -32,7 +32,7 @@ export async function answers(origin: string): Promise<boolean> {
   }
 }
 
-/** Has the site make a page before anybody looks at it: its first time takes seconds, each later one a tenth of one. */
+/** Requests a page before anybody looks at it: the first rendering takes seconds, each later one a tenth of a second. */
 export function warm(address: string): void {
   fetch(address).then(
     (response) => response.body?.cancel(),
@@ -44,7 +44,7 @@ const HOST = '127.0.0.1';
 
 export type SiteBeside = { origin: string; stop: () => void };
 
-/** The development server beside the editor: the one that runs at the port already, else one of its own. */
+/** Returns the development server beside the editor: the one that already runs at the port, else a new one. */
 export async function siteBeside(root: string, port: number): Promise<SiteBeside> {
   const running = `http://${HOST}:${port}`;
   if (await answers(running)) return { origin: running, stop: () => undefined };

@@ -17,21 +17,24 @@ const EDGE_MAX = 2400;
 const QUALITY = 90;
 
 const folderFor = (path: string) => (path.startsWith('team/') ? PORTRAITS : ARTICLES);
-/** Errors: throws on a folder that is a link: what is written lies in the content folder. */
+/**
+ * Returns the folder of pictures. Errors: throws on a folder that is a link, since pictures are only written into the
+ * content folder.
+ */
 function placeOf(folder: string, of: string): string {
   const place = join(realpathSync(folder), of);
   if (existsSync(place) && realpathSync(place) !== place) throw new UnknownFile(of);
   return place;
 }
 
-/** The names of the pictures of a folder that may not be there yet; links are left out. */
+/** Returns the names of the pictures in a folder; none if the folder does not exist. Links are left out. */
 function namesIn(place: string): string[] {
   if (!existsSync(place)) return [];
   const files = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map(({ name }) => name).filter((name) => PICTURE.test(name));
 }
 
-/** A picture of the folder for articles by its name, or of a member of the team by their file. */
+/** Returns a picture of an article by its name, or that of a team member by their file. */
 export function pictureFor(folder: string, path: string, name: string) {
   const of = folderFor(path);
   const place = placeOf(folder, of);
@@ -42,16 +45,16 @@ export function pictureFor(folder: string, path: string, name: string) {
   return { bytes: readFileSync(join(place, found)), type: contentType(found) };
 }
 
-/** "desk.jpg", "desk-2.jpg": a name that no other picture has. */
+/** Returns a name that no other picture has: "desk.jpg", "desk-2.jpg". */
 function freeName(taken: readonly string[], name: string, extension: string, count = 1): string {
   const whole = `${name}${count > 1 ? `-${count}` : ''}.${extension}`;
   return taken.includes(whole) ? freeName(taken, name, extension, count + 1) : whole;
 }
 
 /**
- * Saves a picture that somebody has chosen for an article or a member of the team: upright, no larger than it is needed, and
- * without what a camera wrote into it. The name of its file, under which a portrait takes the place of the one before.
- * Errors: throws with what is wrong with it, and nothing is written.
+ * Saves a chosen picture of an article or a team member: upright, no larger than needed, without the camera's data. A
+ * portrait replaces the one before. Returns the name of the file. Errors: throws with the fault of the picture, and nothing
+ * is written.
  */
 export async function savePicture(
   folder: string,
@@ -83,7 +86,7 @@ export async function savePicture(
   return name;
 }
 
-/** The portrait of a member of the team goes by their name: it gets another one with them, or goes with them. */
+/** Renames the portrait of a team member with their file, or deletes it with them. */
 export function movePortrait(folder: string, path: string, to?: string) {
   if (folderFor(path) !== PORTRAITS) return;
   const place = placeOf(folder, PORTRAITS);

@@ -5,7 +5,7 @@ import { decoded } from '../../src/content/source.ts';
 import { contentFiles } from './content-files.ts';
 import { editedOf } from './content-text.ts';
 
-/** A text of the content that holds what is looked for: its file, its field ("text" is the text of markdown), a part of it. */
+/** A text that contains the words of a search: its file, its field ("text" is the text of markdown), an excerpt. */
 export type Found = { path: string; field: string; excerpt: string };
 
 const FOUND_MAX = 40;
@@ -18,7 +18,7 @@ function excerptOf(text: string, index: number, length: number) {
   return `${from > 0 ? '…' : ''}${excerpt}${to < text.length ? '…' : ''}`;
 }
 
-/** The first texts that hold the words, in any case. A file that cannot be read is left out. */
+/** Returns the first texts that contain the words, in any case. A file that cannot be read is left out. */
 export function searchTexts(folder: string, words: string): Found[] {
   const wanted = words.trim().toLowerCase();
   if (!wanted) return [];
@@ -36,7 +36,7 @@ export function searchTexts(folder: string, words: string): Found[] {
         if (found.length === FOUND_MAX) return found;
       }
     } catch {
-      // The list of files shows it, and opening it says what is wrong.
+      // The list of files shows such a file, and opening it shows its mistake.
     }
   }
   return found;

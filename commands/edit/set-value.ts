@@ -12,10 +12,12 @@ import {
 } from 'yaml';
 import { isFields } from '../../src/content/fields.ts';
 
-/** Text that is ambiguous as a block: it begins with white space, or ends with more than one end of line. */
+/** A text that is ambiguous as a block: it begins with white space, or ends with more than one line ending. */
 const AMBIGUOUS_BLOCK = /^\s|[^\S\n]$|\s\n$/;
 
-/** The style in which a text is written: that of the one before where it suits, else what the printer takes. */
+/**
+ * Returns the style in which a text is written: the style of the text before it where that fits, else the printer's choice.
+ */
 function styleOf(text: string, before: Scalar.Type | null | undefined): Scalar.Type | undefined {
   if (AMBIGUOUS_BLOCK.test(text)) return Scalar.QUOTE_DOUBLE;
   if (!text.includes('\n')) return before ?? undefined;
@@ -45,7 +47,7 @@ function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record
   for (const [index, name] of names.entries()) {
     const pair = map.items[placeOf(name)];
     if (pair) pair.value = withValue(document, pair.value, value[name]);
-    // A new one stands after the one that it follows in the value.
+    // A new field follows the field that it follows in the value.
     else
       map.items.splice(
         placeOf(names[index - 1]) + 1,
@@ -79,7 +81,7 @@ function setItems(document: Document, seq: YAMLSeq<Node>, values: readonly unkno
   });
 }
 
-/** A node that says the value: the given one, with what is the same in it as it stands, or a new one. */
+/** Returns a node with the value: the given node with its unchanged parts as they are, or a new one. */
 function withValue(document: Document, node: Node | null | undefined, value: unknown): Node {
   if (node && isDeepStrictEqual(node.toJS(document), value)) return node;
   if (isMap<Scalar, Node>(node) && isFields(value)) setFields(document, node, value);
@@ -98,14 +100,14 @@ function spellOut(document: Document) {
   });
 }
 
-/** The document with another value. Its aliases stay where they still say what is meant. */
+/** Returns the document with another value. Its aliases stay where their value is still right. */
 export function setValue(document: Document, value: unknown): Document {
   const changed = document.clone();
   try {
     changed.contents = withValue(changed, changed.contents, value);
     if (isDeepStrictEqual(changed.toJS(), value)) return changed;
   } catch {
-    // what an alias stood for has moved or gone
+    // the source of an alias has moved or is gone
   }
   spellOut(document);
   document.contents = withValue(document, document.contents, value);

@@ -7,7 +7,7 @@ import { nameOf } from '../../src/content/files.ts';
 import { withFile } from '../../src/content/mistake.ts';
 import { decoded } from '../../src/content/source.ts';
 import { siteIn } from '../../src/content/this-site.ts';
-import { ownPage, redirectMoved, waits, withFormerAddress } from './addresses.ts';
+import { ownPage, reasonNotPublic, redirectMoved, withFormerAddress } from './addresses.ts';
 import { contentFiles, isPathOfKind, KINDS } from './content-files.ts';
 import { type Edited, editedOf, partsOf, withEdited } from './content-text.ts';
 import { digestOf, NEW, unchanged, writeWhole } from './disk.ts';
@@ -39,7 +39,7 @@ function blankOf({
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** Records and checks are of one file: who has verified or checked something, and when. */
+/** Records and checks belong to one file: who has verified or checked something, and when. */
 const RECORD =
   /^(?:verified|checked|checkedBy|checked_at|checked_by|reviewed|reviewedBy)$|(?:Verified|Checked)$/;
 /** Fields that only a published article has. */
@@ -56,22 +56,22 @@ function draftOf(fields: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** A file as the page shows it; the digest says which bytes it was opened with. */
+/** A file as the page shows it. The digest identifies the bytes that were opened. */
 export type Opened = Edited & {
   path: string;
   digest: string;
   schema: FormSchema;
   hasBody: boolean;
   page: string;
-  /** Why nobody is shown it yet. */
-  waits: string | undefined;
+  /** The reason why the page is not public yet. */
+  notPublic: string | undefined;
   /** The values that keep a public site from starting until their evidence is recorded, each with the reason. */
   unverified: string[];
-  comesAndGoes: boolean;
+  isRemovable: boolean;
 };
 export type Change = Edited & { path: string; digest: string };
 
-/** The result of a change: only "saved" has written something. */
+/** The result of a change. Only "saved" has written something. */
 export type Outcome =
   | { state: 'right' | 'wrong'; mistakes: Mistake[]; diff: string }
   | { state: 'saved'; opened: Opened }
@@ -79,7 +79,7 @@ export type Outcome =
 
 const CONTEXT_LINES = 1;
 
-/** Whether a new file could lie there: nothing does, and its folder is no link. */
+/** Whether a new file can have this path: nothing exists there, and its folder is no link. */
 function isFree(folder: string, path: string) {
   if (!isPathOfKind(path)) return false;
   const file = join(realpathSync(folder), path);
@@ -110,8 +110,8 @@ function shown(path: string, edited: Edited, digest: string) {
     schema,
     hasBody: path.endsWith('.md'),
     page: pageOf(path, edited.fields),
-    waits: waits(path, edited.fields),
-    comesAndGoes: isPathOfKind(path),
+    notPublic: reasonNotPublic(path, edited.fields),
+    isRemovable: isPathOfKind(path),
   };
 }
 
@@ -128,7 +128,7 @@ export function openFile(folder: string, path: string): Opened {
   };
 }
 
-/** A form for a file that is not there yet: empty, or what another says without its records and checks. */
+/** Opens a form for a new file: empty, or a copy of another file without its records and checks. */
 export function newFile(folder: string, kind: string, from?: string): Opened {
   const { extension } = KINDS.find((each) => each.folder === kind) ?? {};
   const path = `${kind}/${extension ?? ''}`;
@@ -146,22 +146,22 @@ function diffOf(before: string, after: string) {
   return patch.split('\n').slice(4).join('\n');
 }
 
-/** Why a change cannot be written: somebody else has made, deleted or changed the file meanwhile. */
+/** Returns the reason why a change cannot be written: somebody else has created, deleted or changed the file. */
 function stale(folder: string, { path, digest }: Change): Outcome {
   const isThere = contentFiles(folder).includes(path);
   if (isThere && digest !== NEW) return { state: 'stale', opened: openFile(folder, path) };
   const message = isThere
-    ? `${path} is there already: choose another name`
+    ? `${path} exists already: choose another name`
     : `${path} has been deleted since it was opened here`;
   return { state: 'wrong', diff: '', mistakes: [{ field: '', message }] };
 }
 
-/** A new article has the address that its file is called by, so that it stays when the title becomes another. */
+/** Gives a new article the address of its file name, so that the address stays when the title changes. */
 function slugged({ path, digest, fields }: Change): Change['fields'] {
   return digest === NEW && path.startsWith('blog/') ? { slug: nameOf(path), ...fields } : fields;
 }
 
-/** Looks at a change, and writes it when the site's reader would take it and nobody has changed the file since. */
+/** Checks a change, and writes it if the content is right and nobody has changed the file since. */
 export function applyChange(folder: string, change: Change, write: boolean): Outcome {
   const { path } = change;
   const file = known(folder, path, true);

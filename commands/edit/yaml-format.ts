@@ -6,10 +6,10 @@ import { contentParts } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source.ts';
 import { contentFiles } from './content-files.ts';
 
-/** How all YAML of the content is printed: a text on one line, however long it is, and its quotes as somebody has set them. */
+/** The format of all YAML in the content: a text on one line, however long it is, and quotes as they were written. */
 export const YAML_FORMAT = { lineWidth: 0, doubleQuotedAsJSON: true } as const;
 
-/** The YAML of a file and, of markdown, the text under it. Errors: a Mistake. */
+/** Returns the YAML of a file, with the text of markdown below it. Errors: a Mistake. */
 export function yamlOf(path: string, text: string): { document: Document; body: string } {
   const { fields, body } = contentParts(path, text);
   const { document, contents } = yamlDocument(fields);
@@ -23,7 +23,10 @@ export function printed(path: string, document: Document, body: string): string 
   return path.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml;
 }
 
-/** The files of a folder whose YAML is not as it is printed, each with the text it should have. Errors: throws with file and line. */
+/**
+ * Returns the files of a folder whose YAML is not in this format, each with the text it should have. Errors: throws with
+ * file and line.
+ */
 export function unformatted(folder: string): { file: string; text: string }[] {
   const files = contentFiles(folder).filter((path) => !path.startsWith('blog/'));
   return files.flatMap((path) => {

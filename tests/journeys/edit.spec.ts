@@ -155,7 +155,7 @@ test('a new article with a picture: missing fields are reported, then it is ther
   await page.getByLabel('Featured image alt').fill('A gray desk');
   await save(page);
   await expect(page.getByRole('heading', { name: 'blog/what-a-desk-says.md' })).toBeVisible();
-  await expect(page.getByText('Not out: a draft')).toBeVisible();
+  await expect(page.getByText('Not public: a draft')).toBeVisible();
   await expect(page.locator('nav a[href="#blog/what-a-desk-says.md"]')).toBeVisible();
   expect(readFileSync(join(editing.folder, 'blog/what-a-desk-says.md'), 'utf8')).toContain(
     'featured_image_url: desk-1.jpg\nfeatured_image_alt: A gray desk\n',
@@ -163,5 +163,5 @@ test('a new article with a picture: missing fields are reported, then it is ther
   await page.getByLabel('Draft').uncheck();
   await page.getByLabel('Published at').fill('2126-01-31');
   await save(page);
-  await expect(page.getByText('Not out: from 2126-01-31 on')).toBeVisible();
+  await expect(page.getByText('Not public: from 2126-01-31 on')).toBeVisible();
 });

@@ -9,10 +9,10 @@ export type Kind = { folder: string; name: string; extension: string };
 /** The files by group, the kinds of file that can be created, and the origin at which the site is served. */
 export type Files = { groups: Group[]; kinds: Kind[]; site: string };
 
-/** The key is in the address that the command has printed. */
+/** The command prints an address that holds the key. */
 const key = new URLSearchParams(location.search).get('key') ?? '';
 
-/** Errors: throws with the server's message, or that it does not answer. */
+/** Errors: throws with the server's message, or with a message that the server does not answer. */
 async function answerOf(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { 'x-edit-key': key, 'content-type': 'application/json' };
   const response = await fetch(path, { headers, ...init }).catch(() => {
@@ -28,7 +28,7 @@ async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   return (await (await answerOf(path, init)).json()) as Answer;
 }
 
-/** JSON would turn an empty item into null; it is sent as an empty text. */
+/** JSON would turn an empty item into null, so it is sent as an empty text. */
 function asWritten(_: string, value: unknown) {
   return Array.isArray(value) ? value.map((item: unknown) => item ?? '') : value;
 }

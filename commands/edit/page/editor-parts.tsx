@@ -15,7 +15,7 @@ const STATUS: Partial<Record<SaveState, string>> = {
 
 type BarProps = {
   path: string;
-  /** The file as it is on the disk; a new one is not there yet. */
+  /** The file as it is on the disk; undefined for a new file. */
   file: Opened | undefined;
   isChanged: boolean;
   status: SaveState;
@@ -26,7 +26,7 @@ type BarProps = {
   onSave: () => void;
 };
 
-/** Names that are shown of what waits for a record. */
+/** The number of texts without a record that are named. */
 const NAMED_MAX = 3;
 
 /** Lists the texts of a saved file that prevent a public start, and why. */
@@ -57,7 +57,7 @@ export function Bar({
     <div className="sticky top-0 z-1 mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-ink bg-paper py-4">
       <h1 className="grow basis-full text-h4 lg:basis-64">{path}</h1>
       <p role="status">{STATUS[status] ?? idleText}</p>
-      {file?.waits && <p className="bg-mark-2 px-2">Not out: {file.waits}</p>}
+      {file?.notPublic && <p className="bg-mark-2 px-2">Not public: {file.notPublic}</p>}
       {onChanges && (
         <button type="button" className="text-link" onClick={onChanges}>
           See the changes
@@ -68,7 +68,7 @@ export function Bar({
           {isLooked ? 'Close the page' : 'Look at it'}
         </button>
       )}
-      {file?.comesAndGoes && (
+      {file?.isRemovable && (
         <>
           <a href={`#copy/${file.path}`} className="text-link">
             Copy

@@ -10,7 +10,7 @@ import { useEdited } from './use-edited.ts';
 
 const AGAIN_MS = 500;
 
-/** The page of the file, as the development server shows the saved content. */
+/** Shows the page of the file, as the development server renders the saved content. */
 function Look({ address }: { address: string }) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
@@ -44,10 +44,10 @@ function Look({ address }: { address: string }) {
 type EditorProps = {
   file: Opened;
   site: string;
-  /** Field to show first: that of a search. */
+  /** The field to show first, after a search. */
   field: string;
   onChanged: (changed: boolean) => void;
-  /** Another file is there, or one has gone: the path of the one to open. */
+  /** Called with the path to open after a file was added, renamed or deleted. */
   onMoved: (path: string) => void;
 };
 

@@ -19,7 +19,7 @@ function FileLink({ path, name, isOpen }: { path: string; name: string; isOpen: 
   );
 }
 
-/** Letters from which on the texts are searched, and the pause in typing before, in ms. */
+/** Texts are searched from this number of letters on, after this pause in typing, in ms. */
 const SEARCH = { from: 3, afterMs: 200 } as const;
 
 function useFound(words: string): Found[] {

@@ -11,10 +11,10 @@ type FileMovesProps = {
   onClose: () => void;
 };
 
-/** The name of a file by its path, without its ending. */
+/** Returns the name of a file from its path, without its extension. */
 export const nameIn = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
 
-/** The lines of other files that lead to a page or name its file. */
+/** Lists the lines of other files that link to a page or name its file. */
 function Mentions({ mentions, lead }: { mentions: readonly Mention[]; lead: string }) {
   if (!mentions.length) return <p>No other file leads to it or names it.</p>;
   return (
@@ -34,7 +34,7 @@ function Mentions({ mentions, lead }: { mentions: readonly Mention[]; lead: stri
   );
 }
 
-/** Another name for a file, or taking it away: what leads to it is shown first. */
+/** Renames or deletes a file, and first shows what links to it. */
 export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
   const { path, digest } = file;
   const [mentions, setMentions] = useState<Mention[]>();

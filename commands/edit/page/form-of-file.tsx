@@ -15,7 +15,7 @@ const AS_WRITTEN: Experimental_DefaultFormStateBehavior = {
   constAsDefaults: 'never',
 };
 
-/** The name of the picture that an article names; a portrait is called like the file of its member. */
+/** Returns the name of the picture of an article. A portrait has the name of its member's file. */
 function pictureNamed({ featured_image_url: image }: Record<string, unknown>): string {
   return typeof image === 'string' ? image.replace(/^plate:(.*)$/, '$1.svg') : '';
 }

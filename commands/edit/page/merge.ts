@@ -11,7 +11,7 @@ const keysOf = (parts: readonly Parts[]) => [
 ];
 const partOf = (value: Parts, key: string): unknown => Reflect.get(value, key);
 
-/** Whether the parts of a value can be looked at one by one: of a list none has come or gone. */
+/** Whether the parts of a value can be compared one by one: in a list no item was added or removed. */
 function partsOf(values: readonly unknown[]): readonly Parts[] | undefined {
   if (!values.every(isParts)) return undefined;
   const [first] = values;
@@ -21,7 +21,7 @@ function partsOf(values: readonly unknown[]): readonly Parts[] | undefined {
     : undefined;
 }
 
-/** A text with their lines in, where they are none that were changed here. */
+/** Merges their lines into a text, if none of them was changed here. */
 function mergedText(base: unknown, ours: unknown, theirs: unknown): string | undefined {
   if (typeof base !== 'string' || typeof ours !== 'string' || typeof theirs !== 'string')
     return undefined;

@@ -9,7 +9,7 @@ import { FileList } from './file-list.tsx';
 const partsInAddress = () => decodeURIComponent(location.hash.slice(1)).split('|');
 const pathInAddress = () => partsInAddress()[0] ?? '';
 const fieldInAddress = () => partsInAddress()[1] ?? '';
-/** "blog/a.md" is a file, "new/blog" a new one, "copy/blog/a.md" another like it. */
+/** "blog/a.md" is a file, "new/blog" a new one, "copy/blog/a.md" a copy. */
 function fileAt(place: string): Promise<Opened> {
   const [, from = ''] = /^copy\/(.*)$/.exec(place) ?? [];
   if (from) return fetchNewFile(from.split('/')[0] ?? '', from);

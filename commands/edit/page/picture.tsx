@@ -32,7 +32,7 @@ function SavedPicture({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
   );
 }
 
-/** The picture of an article or a member of the team, and another one for it from this machine. */
+/** Shows the picture of an article or a team member, and replaces it by one from this machine. */
 export function Picture({ path, name, onSaved }: PictureProps) {
   const [status, setStatus] = useState('');
   const [count, setCount] = useState(0);

@@ -73,7 +73,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A part of the file: the outermost fold, those within have a frame. */
+/** A part of the file. The outermost parts fold; the parts within have a frame. */
 function Part({ id, title, depth, hint, context, children }: PartProps) {
   const wrong = mistakesWithin(context, id).length;
   const hintLine = hint && <p className="hint mb-3">{hint}</p>;

@@ -6,7 +6,7 @@ import type { Opened, Outcome } from '../store.ts';
 import { postCheck, postSave } from './api.ts';
 import { merged, same, type Theirs, withPart } from './merge.ts';
 
-/** Time without a key before a change is looked at, in ms. */
+/** An edit is checked after this pause in typing, in ms. */
 const PAUSE_MS = 350;
 
 export type SaveState = '' | 'saving' | 'saved' | 'refused' | 'theirs' | 'unanswered';
@@ -15,7 +15,7 @@ const editedIn = ({ fields, body }: Opened): Edited => ({ fields, body });
 
 const NONE: readonly Mistake[] = [];
 
-/** Name of a new file until it gets another one. */
+/** The name of a new file until the editor's user types another one. */
 function suggestedName({ name, title, city, state }: Edited['fields']) {
   const found = [name, title, city, state].find((each) => typeof each === 'string');
   return slugOf(typeof found === 'string' ? found : '') || 'name';
@@ -26,10 +26,10 @@ function pathOf(file: Opened, typedName: string | undefined, { fields }: Edited)
   return file.digest ? file.path : file.path.replace('/', `/${typedName ?? suggestedName(fields)}`);
 }
 
-/** A file while it is edited: its mistakes, saving it, and changes by others meanwhile. */
+/** The state of a file that is being edited: its mistakes, saving, and changes by others meanwhile. */
 export function useEdited(file: Opened, typedName: string | undefined) {
   const [edited, setEdited] = useState<Edited>(editedIn(file));
-  /** The file as it is on the disk, as far as is known here. */
+  /** The file as it was last read from the disk. */
   const [saved, setSaved] = useState(file);
   const [theirs, setTheirs] = useState<Theirs[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -46,7 +46,7 @@ export function useEdited(file: Opened, typedName: string | undefined) {
     setEdited(next);
     setStatus('');
   }, []);
-  /** Takes in changes of others only; typed values stay. */
+  /** Merges changes of others; typed values stay. */
   const mergeTheirs = useCallback(
     (opened: Opened) => {
       const found = merged(editedIn(saved), latest.current, editedIn(opened));
@@ -88,7 +88,7 @@ export function useEdited(file: Opened, typedName: string | undefined) {
     };
   }, [edited, isChanged, digest, path, mergeTheirs]);
 
-  /** The file as it is now, when it was saved. */
+  /** Saves, and returns the file if it was saved. */
   const save = useCallback(async (): Promise<Opened | undefined> => {
     const sent = latest.current;
     if (same(sent, editedIn(saved)) && saved.digest) return undefined;

@@ -11,7 +11,7 @@ import type { FormSchema } from '../form-schema.ts';
 import { type FormContext, mistakesAt, mistakesWithin } from './form-context.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** Letters from which on a text has several lines. */
+/** A text with this many letters gets several lines. */
 const LONG = 70;
 
 function described(id: string, context: FormContext) {
@@ -22,7 +22,7 @@ function described(id: string, context: FormContext) {
   };
 }
 
-/** A text, on several lines when it is long. It stays what it was while somebody types. */
+/** A field for a text, on several lines when it is long. Its kind does not change during typing. */
 function Text({ id, value, schema, onChange, registry }: WidgetProps) {
   const text = value === undefined || value === null ? '' : String(value);
   const [isLong] = useState(
@@ -99,7 +99,7 @@ function YesOrNo({ id, value, label, onChange, registry }: WidgetProps) {
   );
 }
 
-/** A field that is there with its one value or is not there. */
+/** A checkbox for a field that either has its one value or is left out. */
 function Mark({ fieldPathId, schema, formData, name, required, onChange }: FieldProps) {
   const word = schema.const === true || schema.const === 'true' ? '' : `: ${String(schema.const)}`;
   return (
@@ -119,7 +119,7 @@ function Mark({ fieldPathId, schema, formData, name, required, onChange }: Field
   );
 }
 
-/** A value of no one kind, as it is in the file. */
+/** A field for a value that no other control fits, as YAML. */
 function YamlText({ fieldPathId, schema, formData, name, onChange, registry }: FieldProps) {
   const id = fieldPathId.$id;
   const [text, setText] = useState(() =>
