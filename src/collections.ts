@@ -28,7 +28,7 @@ import {
   voiceSchema,
 } from './features/intake/library-schema.ts';
 import { intakeExampleSchema, intakePageSchema } from './features/intake/page-schema.ts';
-import { INTAKE_CHANNELS, INTAKE_PRACTICE_AREAS } from './features/intake/schema.ts';
+import { INTAKE_AREAS, INTAKE_CHANNELS } from './features/intake/schema.ts';
 import { monthlyTableSchema } from './features/monthly-table/schema.ts';
 import { readerPageSchema } from './features/page-reader/page-schema.ts';
 import { policyPageSchema, policySchema } from './features/policies/schema.ts';
@@ -59,7 +59,6 @@ const tool = <Data>(feature: Tool, schema: Collection<Data>['schema']) =>
 
 /** A file of the script builder. */
 const script = { feature: 'ai-intake-builder', title: 'Free tools' } as const;
-const AREAS = Object.keys(INTAKE_PRACTICE_AREAS);
 const { considerations, longer, 'plain-words': plainWords, 'call-back': callBack } = SHARED_WORDS;
 
 /** Every kind of content, once: its path, its schema and the pages made of it. The editor lists them in this order. */
@@ -163,13 +162,13 @@ export const COLLECTIONS = {
   }),
   intakeAreas: of({
     path: 'tools/intake',
-    names: AREAS,
+    names: INTAKE_AREAS,
     schema: areaWordsSchema,
     ...script,
   }),
   intakeVoices: of({
     path: 'tools/intake',
-    names: AREAS.flatMap((area) => INTAKE_CHANNELS.map((channel) => `${area}-${channel}`)),
+    names: INTAKE_AREAS.flatMap((area) => INTAKE_CHANNELS.map((channel) => `${area}-${channel}`)),
     schema: voiceSchema,
     ...script,
   }),

@@ -23,7 +23,7 @@ import { SESSION_PAGE } from './features/booking/places.ts';
 import { type CasePage, caseMistake } from './features/claims/client-case.ts';
 import { askPath, CONTACT_PAGES } from './features/contact/places.ts';
 import { casesOf } from './features/home/schema.ts';
-import { areaMistakes, channelMistakes, voiceMistakes } from './features/intake/library-checks.ts';
+import { areaMistakes, voiceMistakes } from './features/intake/library-checks.ts';
 import { missingRows } from './features/monthly-table/figures.ts';
 import { policyMistakes } from './features/policies/conditions.ts';
 import { REPORT_PAGES, REPORT_PATH } from './features/report/places.ts';
@@ -87,7 +87,6 @@ const CHECKS: { [Name in CollectionName]?: Check<Name> } = {
   policies: policyMistakes,
   monthlyTable: ({ data }, content) =>
     dataOf(content, 'calculator').flatMap(({ tool: { example } }) => missingRows(data, example)),
-  intakeChannels: ({ data }) => channelMistakes(data),
   intakeAreas: ({ data }, content) => areaMistakes(data, dataOf(content, 'intakeChannels')),
   intakeVoices: ({ data, name }, content) => {
     const areas = filesIn(content, 'intakeAreas');

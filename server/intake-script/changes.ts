@@ -4,12 +4,11 @@ import {
   added,
   CLOSING,
   NOTES,
-  newLines,
-  removed,
   type Script,
   type ScriptLine,
+  withTyped,
 } from '../../src/features/intake/script.ts';
-import { countWords, leastImportant, ranksOf } from './compose.ts';
+import { countWords, rankIn, shortened } from './compose.ts';
 import { ALWAYS, type Known } from './lines.ts';
 
 /** What a visitor reads whose request is not understood. */
@@ -19,45 +18,36 @@ export const UNDERSTOOD_REQUESTS =
 /** The words of a shorter and of a longer script, as a share of the words before, where possible. */
 export const SHORTER_SHARE = 0.85;
 export const LONGER_SHARE = 1.12;
-/** No script is made shorter or longer than this, in words. */
-const WORDS = { least: 100, most: 1_000 } as const;
+/** No script is made longer than this, in words. */
+const LONGER_WORDS_MOST = 1_000;
 
-/** Why nothing is changed, in a sentence. `isBeyond`: our library cannot, a language model might. */
-type Refused = { refused: string; isBeyond?: true };
-type Changed = {
-  script: Script;
-  done: string;
-  /** Lines by hand that the change would have concerned. */
-  untouched: readonly ScriptLine[];
-};
-export type Outcome = Changed | Refused;
-/** Our lines for the script, and plainer words for any text. */
-type Deps = { known: Known; inPlain(text: string): string };
+export type Outcome =
+  /** `untouched`: lines by hand that the change would have concerned. */
+  | { script: Script; done: string; untouched: ScriptLine[] }
+  /** Why nothing is changed, in a sentence. `isBeyond`: our library cannot, a language model might. */
+  | { refused: string; isBeyond?: boolean };
 
 const LIST = new Intl.ListFormat('en-US');
 const quoted = ({ text }: ScriptLine) =>
   `“${text.length > 80 ? `${text.slice(0, 77).trimEnd()}…` : text}”`;
 const spoken = ({ lines }: Script) => lines.filter(({ part }) => part !== NOTES);
 const byHandIn = (script: Script) => spoken(script).filter(({ byHand }) => byHand);
-const allOurs = ({ lines, more }: Known) =>
-  new Map([...lines, ...more].map((line) => [line.id, line]));
 
 /** Writes every line of ours that was not edited in this tone, plain or not. */
-function reworded(script: Script, known: Known, manner: Pick<Script, 'tone' | 'plain'>) {
-  const ours = allOurs(known);
+function reworded(script: Script, known: Known, manner: Pick<Script, 'tone' | 'plain'>): Script {
   const lines = script.lines.map((line) => {
-    const own = line.byHand ? undefined : ours.get(line.id);
-    return own ? { ...line, text: known.textOf(own, manner) } : line;
+    const ours = line.byHand ? undefined : known.byId.get(line.id);
+    return ours ? { ...line, text: known.textOf(ours, manner) } : line;
   });
   return { ...script, ...manner, lines };
 }
 const isSame = (one: Script, other: Script) =>
   one.lines.every(({ text }, at) => text === other.lines[at]?.text);
 
-function changeTone(script: Script, tone: IntakeTone, { known }: Deps): Outcome {
-  const ours = allOurs(known);
+function changeTone(script: Script, known: Known, tone: IntakeTone): Outcome {
   const lines = spoken(script).filter(({ byHand }) => !byHand);
-  if (lines.filter(({ id }) => ours.has(id)).length * 2 < lines.length || lines.length === 0)
+  const ours = lines.filter(({ id }) => known.byId.has(id));
+  if (ours.length * 2 < lines.length || lines.length === 0)
     return {
       refused:
         'Most lines of this script are not ours, so our library has no other words for them: edit them in place, or generate another script.',
@@ -68,62 +58,47 @@ function changeTone(script: Script, tone: IntakeTone, { known }: Deps): Outcome 
   return { script: next, done: `The tone is ${tone} now.`, untouched: byHandIn(script) };
 }
 
-function speakPlainly(script: Script, { known, inPlain }: Deps): Outcome {
-  const plainScript = reworded(script, known, { tone: script.tone, plain: true });
-  const ours = allOurs(known);
-  const lines = plainScript.lines.map((line) =>
-    line.byHand || line.part === NOTES || ours.has(line.id)
+function speakPlainly(script: Script, known: Known): Outcome {
+  const next = reworded(script, known, { tone: script.tone, plain: true });
+  next.lines = next.lines.map((line) =>
+    line.byHand || line.part === NOTES || known.byId.has(line.id)
       ? line
-      : { ...line, text: inPlain(line.text) },
+      : { ...line, text: known.inPlain(line.text) },
   );
-  const next = { ...plainScript, lines };
   if (isSame(next, script)) return { refused: 'We found no plainer words for this script.' };
-  const untouched = byHandIn(script).filter(({ text }) => inPlain(text) !== text);
+  const untouched = byHandIn(script).filter(({ text }) => known.inPlain(text) !== text);
   return { script: next, done: 'The script has plainer words now.', untouched };
 }
 
-function shorten(script: Script, { known }: Deps): Outcome {
-  const ours = allOurs(known);
-  const rankOf = ranksOf([...ours.values()]);
-  const before = countWords(script);
-  const gone: ScriptLine[] = [];
-  let next = script;
-  while (countWords(next) > before * SHORTER_SHARE) {
-    const least = leastImportant(
-      next.lines.filter(({ byHand }) => !byHand),
-      rankOf,
-    );
-    const left = least && { ...next, lines: removed(next.lines, least.id) };
-    if (!left || countWords(left) < WORDS.least) break;
-    gone.push(least);
-    next = left;
-  }
+function shorten(script: Script, known: Known): Outcome {
+  const { script: next, gone } = shortened(script, known, countWords(script) * SHORTER_SHARE);
   const last = gone.at(-1);
   if (!last)
     return {
       refused:
         'Nothing more can be left out: what remains belongs in every script, or is yours, and you can delete any line by hand.',
-      ...(spoken(script).some(({ id, byHand }) => !byHand && !ours.has(id)) && { isBeyond: true }),
+      isBeyond: spoken(script).some(({ id, byHand }) => !byHand && !known.byId.has(id)),
     };
-  const names = gone.map(({ id }) => ours.get(id)?.name ?? id);
+  const names = gone.map(({ id }) => known.byId.get(id)?.name ?? id);
   return {
     script: next,
     done: `Left out: ${LIST.format(names)}.`,
-    untouched: byHandIn(script).filter(({ id }) => rankOf(id) <= rankOf(last.id)),
+    untouched: byHandIn(script).filter((line) => rankIn(known, line) <= rankIn(known, last)),
   };
 }
 
-function lengthen(script: Script, { known }: Deps): Outcome {
-  const before = countWords(script);
+function lengthen(script: Script, known: Known): Outcome {
+  const enough = countWords(script) * LONGER_SHARE;
   const names: string[] = [];
   let next = script;
   for (const line of known.more) {
-    if (countWords(next) >= before * LONGER_SHARE) break;
-    if (next.lines.some(({ id }) => id === line.id)) continue;
     const { id, part, name } = line;
-    const lines = added(next.parts, next.lines, [{ id, part, text: known.textOf(line, script) }]);
-    if (countWords({ ...next, lines }) > WORDS.most) continue;
-    next = { ...next, lines };
+    if (countWords(next) >= enough) break;
+    if (next.lines.some((each) => each.id === id)) continue;
+    const text = known.textOf(line, script);
+    const longer = { ...next, lines: added(next, [{ id, part, text }]) };
+    if (countWords(longer) > LONGER_WORDS_MOST) continue;
+    next = longer;
     names.push(name);
   }
   if (!names.length)
@@ -149,10 +124,8 @@ const alreadyThere = (text: string) => ({
 
 function withLine(script: Script, part: string, text: string, before?: string): Outcome {
   if (script.lines.some((line) => line.text === text)) return alreadyThere(text);
-  const [line] = newLines(script.lines, 'own', part, text);
-  const lines = line ? [{ ...line, byHand: true as const }] : [];
-  const next = { ...script, lines: added(script.parts, script.lines, lines, before) };
-  return { script: next, done: `Added: “${text}”`, untouched: [] };
+  const lines = withTyped(script, part, text, before);
+  return { script: { ...script, lines }, done: `Added: “${text}”`, untouched: [] };
 }
 
 /** Every script has a question about how somebody found the firm. */
@@ -174,15 +147,14 @@ function addQuestion(script: Script, question: string): Outcome {
 }
 
 /** Removes every line that contains these words as typed, as whole words or with an s, except lines that every script needs. */
-function remove(script: Script, words: string, { known }: Deps): Outcome {
+function remove(script: Script, known: Known, words: string): Outcome {
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(words)}s?(?![\\p{L}\\p{N}])`, 'iu');
   const found = spoken(script).filter(({ text }) => whole.test(text));
   if (!found.length)
     return {
       refused: `No line of the script has the words “${words}”. Use words that are in the line, or press the line and delete it.`,
     };
-  const required = new Set(known.lines.flatMap(({ id, rank }) => (rank === ALWAYS ? [id] : [])));
-  const remaining = found.filter(({ id, byHand }) => !byHand && required.has(id));
+  const remaining = found.filter((line) => !line.byHand && rankIn(known, line) === ALWAYS);
   const gone = found.filter((line) => !remaining.includes(line));
   const [first] = remaining;
   const reason =
@@ -194,20 +166,20 @@ function remove(script: Script, words: string, { known }: Deps): Outcome {
 }
 
 /** Makes one change. */
-export function changed(script: Script, change: Change, parts: Deps): Outcome {
+export function changed(script: Script, change: Change, known: Known): Outcome {
   switch (change.kind) {
     case 'tone':
-      return changeTone(script, change.tone, parts);
+      return changeTone(script, known, change.tone);
     case 'plain':
-      return speakPlainly(script, parts);
+      return speakPlainly(script, known);
     case 'shorter':
-      return shorten(script, parts);
+      return shorten(script, known);
     case 'longer':
-      return lengthen(script, parts);
+      return lengthen(script, known);
     case 'ask':
       return addQuestion(script, change.question);
     case 'remove':
-      return remove(script, change.words, parts);
+      return remove(script, known, change.words);
     case 'closing':
       return withLine(script, CLOSING, change.text, 'signature');
   }

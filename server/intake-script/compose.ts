@@ -3,17 +3,19 @@ import {
   isQuestions,
   NOTES,
   newLines,
+  removed,
   type Script,
   type ScriptLine,
 } from '../../src/features/intake/script.ts';
 import type { Library } from './library.ts';
-import { knownFor, type LibraryLine, TICKED } from './lines.ts';
+import { type Known, knownFor, TICKED } from './lines.ts';
 
 /** The most words of a new script, headings included; ticked lines replace the least important ones. */
 export const SCRIPT_WORDS_MOST = 700;
+/** No script is made shorter than this, in words. */
+const SCRIPT_WORDS_LEAST = 100;
 
-const WORDS = /\S+/g;
-export const wordsIn = (text: string) => text.match(WORDS)?.length ?? 0;
+export const wordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 /** Words of a script without its notes, headings and numbers included. */
 export function countWords({ parts, lines }: Pick<Script, 'parts' | 'lines'>): number {
@@ -26,38 +28,42 @@ export function countWords({ parts, lines }: Pick<Script, 'parts' | 'lines'>): n
   return words;
 }
 
-/** The least important line that may go; of two that are equal the later one. */
-export function leastImportant(lines: readonly ScriptLine[], rankOf: (id: string) => number) {
-  let least: ScriptLine | undefined;
-  for (const line of lines)
-    if (rankOf(line.id) < TICKED && (!least || rankOf(line.id) <= rankOf(least.id))) least = line;
-  return least;
-}
+export const rankIn = ({ byId }: Known, { id }: ScriptLine) => byId.get(id)?.rank ?? TICKED;
 
-export const ranksOf = (lines: readonly LibraryLine[]) => {
-  const ranks = new Map(lines.map(({ id, rank }) => [id, rank]));
-  return (id: string) => ranks.get(id) ?? TICKED;
-};
+/** Leaves out the least important lines, of equal ones the later, until the script has so many words; none by hand. */
+export function shortened<T extends Pick<Script, 'parts' | 'lines'>>(
+  script: T,
+  known: Known,
+  most: number,
+) {
+  const gone: ScriptLine[] = [];
+  let next = script;
+  while (countWords(next) > most) {
+    const least = next.lines
+      .filter((line) => !line.byHand && rankIn(known, line) < TICKED)
+      .toReversed()
+      .toSorted((one, other) => rankIn(known, one) - rankIn(known, other))[0];
+    const left = least && { ...next, lines: removed(next.lines, least.id) };
+    if (!left || countWords(left) < SCRIPT_WORDS_LEAST) break;
+    gone.push(least);
+    next = left;
+  }
+  return { script: next, gone };
+}
 
 /** The same answers give the same script. */
 export function compose(library: Library, config: IntakeConfig): Script {
   const { practiceArea, channel, tone } = config;
   const known = knownFor(library, config);
-  const { parts } = known;
-  let lines: ScriptLine[] = known.lines.map((line) => ({
-    id: line.id,
-    part: line.part,
-    text: known.textOf(line, { tone }),
-  }));
-  const rankOf = ranksOf(known.lines);
-  while (countWords({ parts, lines }) > SCRIPT_WORDS_MOST) {
-    const least = leastImportant(lines, rankOf);
-    if (!least) break;
-    lines = lines.filter((line) => line !== least);
-  }
+  const { parts, notes } = known;
+  const lines = known.lines.map((line) => {
+    const { id, part } = line;
+    return { id, part, text: known.textOf(line, { tone }) };
+  });
+  const { script } = shortened({ parts, lines }, known, SCRIPT_WORDS_MOST);
   return {
     parts,
-    lines: [...lines, ...newLines([], 'note', NOTES, known.notes.join('\n'))],
+    lines: [...script.lines, ...newLines([], 'note', NOTES, notes)],
     writer: 'library',
     practiceArea,
     channel,

@@ -31,38 +31,25 @@ export function spokenFirmName(typed: string): string {
   return /[\p{L}\p{N}]/u.test(name) ? name : NAMELESS_FIRM;
 }
 
-const STARTS_WITH_VOWEL = /^[aeiou]/i;
-
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "an attorney" must become "a lawyer": the article follows the new word. */
 function article(found: string, word: string) {
-  const right = STARTS_WITH_VOWEL.test(word) ? 'an' : 'a';
+  const right = /^[aeiou]/i.test(word) ? 'an' : 'a';
   return found.startsWith('A') ? capitalized(right) : right;
 }
 
-type Plainer = { words: Map<string, string>; pattern: RegExp };
-const cache = new WeakMap<readonly PlainWord[], Plainer>();
-
-/** The pattern is long, so it is made once for each table. */
-const plainer = (table: readonly PlainWord[]) => cache.getOrInsertComputed(table, newPlainer);
-
-function newPlainer(table: readonly PlainWord[]): Plainer {
-  const hard = table.map(({ from }) => RegExp.escape(from)).join('|');
-  return {
-    words: new Map(table.map(({ from, to }) => [from.toLowerCase(), to])),
-    // A word joined by a hyphen is another word: "attorney-client relationship" has no plainer name in law.
-    pattern: new RegExp(`(?<![\\w-])(?:(an?)(\\s+))?(${hard})(?![\\w-])`, 'gi'),
-  };
-}
-
 /** Replaces harder words by plainer ones, with the first pair that fits; capitals and articles stay right. */
-export function plainText(text: string, table: readonly PlainWord[]): string {
-  const { words, pattern } = plainer(table);
-  return text.replace(pattern, (all, found: string | undefined, gap: string, old: string) => {
-    const to = words.get(old.toLowerCase());
-    if (!to || to === old) return all;
-    const word = /^[A-Z]/.test(old) ? capitalized(to) : to;
-    return found ? `${article(found, word)}${gap}${word}` : word;
-  });
+export function plainerWords(table: readonly PlainWord[]) {
+  const words = new Map(table.map(({ from, to }) => [from.toLowerCase(), to]));
+  const hard = table.map(({ from }) => RegExp.escape(from)).join('|');
+  // A word joined by a hyphen is another word: "attorney-client relationship" has no plainer name in law.
+  const pattern = new RegExp(`(?<![\\w-])(?:(an?)(\\s+))?(${hard})(?![\\w-])`, 'gi');
+  return (text: string) =>
+    text.replace(pattern, (all, found: string | undefined, gap: string, old: string) => {
+      const to = words.get(old.toLowerCase());
+      if (!to || to === old) return all;
+      const word = /^[A-Z]/.test(old) ? capitalized(to) : to;
+      return found ? `${article(found, word)}${gap}${word}` : word;
+    });
 }

@@ -11,15 +11,14 @@ import {
 import { changed, type Outcome, UNDERSTOOD_REQUESTS } from './changes.ts';
 import { compose } from './compose.ts';
 import type { Library } from './library.ts';
-import { type Known, knownFor } from './lines.ts';
+import { knownFor } from './lines.ts';
 import { readRequest } from './requests.ts';
-import { plainText } from './wording.ts';
 
 /** A script, the answers it was written for, and what should change. */
 export type RefineRequest = {
   document: IntakeScript;
   /** The same with ids and notes, from our own page, and whether it is in plain words. */
-  lines?: readonly ScriptLine[] | undefined;
+  lines?: ScriptLine[] | undefined;
   plain?: boolean | undefined;
   config: IntakeConfig;
   request: string;
@@ -34,29 +33,23 @@ export type ScriptWriter = {
 };
 
 /** The script to change. Without ids it is ours if it is the one that we write for these answers, else a stranger's. */
-export function scriptOf(library: Library, known: Known, wanted: RefineRequest): Script {
+export function scriptOf(library: Library, wanted: RefineRequest): Script {
   const { document, lines, plain, config } = wanted;
+  const { parts, notes } = knownFor(library, config);
   const { practiceArea, channel, tone } = config;
   const isModels = lines?.some(({ id }) => id.startsWith('model-'));
   const writer = isModels ? 'model' : 'library';
   const made = { writer, practiceArea, channel, tone, plain } as const;
-  const hasPart = (part: string) => known.parts.some(({ id }) => id === part);
-  if (lines?.every(({ part }) => hasPart(part))) return { ...made, parts: known.parts, lines };
+  const hasPart = (part: string) => parts.some(({ id }) => id === part);
+  if (lines?.every(({ part }) => hasPart(part))) return { ...made, parts, lines };
   const ours = compose(library, config);
   if (JSON.stringify(documentOf(ours)) === JSON.stringify(document)) return ours;
-  const notes = newLines([], 'note', NOTES, known.notes.join('\n'));
-  return { ...made, ...scriptFrom(document, notes) };
+  return { ...made, ...scriptFrom(document, newLines([], 'note', NOTES, notes)) };
 }
 
 /** Changes a script, whoever wrote it, where the request is understood. */
 export function refineByLibrary(library: Library, wanted: RefineRequest): Outcome {
   const change = wanted.change ?? readRequest(wanted.request);
   if (!change) return { refused: UNDERSTOOD_REQUESTS, isBeyond: true };
-  const known = knownFor(library, wanted.config);
-  const inPlain = (text: string) =>
-    text
-      .split(known.firm)
-      .map((piece) => plainText(piece, library.plainWords))
-      .join(known.firm);
-  return changed(scriptOf(library, known, wanted), change, { known, inPlain });
+  return changed(scriptOf(library, wanted), change, knownFor(library, wanted.config));
 }

@@ -4,11 +4,10 @@ import { type Library, loadLibrary } from '../../server/intake-script/library.ts
 import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';
 import type { Change } from '../../src/features/intake/requests-schema.ts';
 import {
+  INTAKE_AREAS,
   INTAKE_CHANNELS,
-  INTAKE_PRACTICE_AREAS,
   INTAKE_TONES,
   type IntakeConfig,
-  type IntakePracticeArea,
 } from '../../src/features/intake/schema.ts';
 import { documentOf, NOTES, NOTES_PART, type Script } from '../../src/features/intake/script.ts';
 import { CONTENT, offers } from './content-in-use.ts';
@@ -26,9 +25,8 @@ export const INTAKE_CONFIG: IntakeConfig = {
 export const library: Library = offers('ai-intake-builder')
   ? await loadLibrary(CONTENT)
   : ({} as Library);
-const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
 /** The answers of all eighty scripts. */
-export const ALL_CONFIGS = AREAS.flatMap((practiceArea) =>
+export const ALL_CONFIGS = INTAKE_AREAS.flatMap((practiceArea) =>
   INTAKE_CHANNELS.flatMap((channel) =>
     INTAKE_TONES.map(
       (tone): IntakeConfig => ({

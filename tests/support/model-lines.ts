@@ -65,11 +65,11 @@ export const modelLinesWith = (
 /** Our script in another tone, as if a model had written it. */
 export function modelLinesFor(config: IntakeConfig, tone: IntakeTone): ModelLine[] {
   const { lines, firm } = knownFor(library, config);
-  const fixed = new Set(lines.flatMap(({ id, isFixed }) => (isFixed ? [id] : [])));
+  const ours = new Set(lines.flatMap(({ id, fixed }) => (fixed ? [id] : [])));
   return write({ ...config, tone }).lines.flatMap(({ id, part, text }) =>
     part === NOTES
       ? []
-      : fixed.has(id)
+      : ours.has(id)
         ? [{ id, part: part as ModelLine['part'], text: '' }]
         : [{ id: '', part: part as ModelLine['part'], text: withSlots(text, firm) }],
   );

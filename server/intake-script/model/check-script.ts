@@ -1,5 +1,6 @@
 import { rulesBrokenByModel } from '../../../src/features/intake/forbidden.ts';
 import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
+import { withoutDoubleStops } from '../../../src/features/intake/ticks.ts';
 import { wordsIn } from '../compose.ts';
 
 /** Words of a script that a model wrote, both ends inclusive. */
@@ -91,9 +92,10 @@ export const withSlots = (text: string, firm: string) => text.replaceAll(firm, S
 
 /** A model's text with its slots filled in. */
 export const filled = (text: string, firm: string, fee = '') =>
-  text
-    .replaceAll(SLOTS.firm, () => firm)
-    .replace(/(^|[.?!]\s)\{attorney\}/g, '$1One of our attorneys')
-    .replaceAll(SLOTS.attorney, 'one of our attorneys')
-    .replaceAll(SLOTS.fee, () => fee)
-    .replace(/([.!?])\.(?=\s|$)/g, '$1');
+  withoutDoubleStops(
+    text
+      .replaceAll(SLOTS.firm, () => firm)
+      .replace(/(^|[.?!]\s)\{attorney\}/g, '$1One of our attorneys')
+      .replaceAll(SLOTS.attorney, 'one of our attorneys')
+      .replaceAll(SLOTS.fee, () => fee),
+  );

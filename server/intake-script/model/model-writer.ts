@@ -11,7 +11,7 @@ import {
 import type { Log } from '../../log.ts';
 import { compose } from '../compose.ts';
 import type { Library } from '../library.ts';
-import { type Known, knownFor } from '../lines.ts';
+import { knownFor } from '../lines.ts';
 import { refineByLibrary, type ScriptWriter, scriptOf } from '../writer.ts';
 import {
   faultsOf,
@@ -36,16 +36,13 @@ const REFINE = `${RULES}\nChange "script" as request asks and leave every other 
 const asData = (values: object) =>
   `<data>\n${JSON.stringify(values, null, 2).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n</data>`;
 
-const librariesRead = new WeakMap<Library, Source>();
-const sourceOf = (library: Library) =>
-  librariesRead.getOrInsertComputed(library, ({ texts }) => readSource(texts));
+const orderOf = (part: string) => (SCRIPT_PARTS as readonly string[]).indexOf(part);
 
 /** Position of a fixed line that a model left out: in the opening before the first question, else at the end of its part. */
 function placeOf(lines: readonly ScriptLine[], part: string): number {
   const asking = lines.findIndex((line) => line.part === OPENING && line.text.includes('?'));
   if (part === OPENING && asking >= 0) return asking;
-  const order = (each: string) => (SCRIPT_PARTS as readonly string[]).indexOf(each);
-  return lines.findLastIndex((line) => order(line.part) <= order(part)) + 1;
+  return lines.findLastIndex((line) => orderOf(line.part) <= orderOf(part)) + 1;
 }
 
 /** The lines of a script from a model's answer: fixed lines in our words, unchanged ones as they were, the others new. */
@@ -55,25 +52,19 @@ function assembled(
   isFixed: (line: ScriptLine) => boolean,
   firm: string,
 ): ScriptLine[] {
-  const known = new Map(base.map((line) => [line.id, line]));
-  const used = new Set<string>();
+  const unused = new Map(base.map((line) => [line.id, line]));
   const lines: ScriptLine[] = [];
   for (const { id, part, text } of answer) {
-    const before = used.has(id) ? undefined : known.get(id);
-    const slotted = withSlots(text.trim(), firm);
-    const isOld = before && (isFixed(before) || before.text === filled(slotted, firm));
-    if (before && isOld) {
-      used.add(id);
-      const hasOurPart = (SCRIPT_PARTS as readonly string[]).includes(before.part);
-      lines.push(hasOurPart ? before : { ...before, part });
-    } else if (slotted)
-      lines.push(
-        ...newLines([...base, ...lines], 'model', part, slotted.replace(/\s*\n\s*/g, ' ')),
-      );
+    const before = unused.get(id);
+    const slotted = withSlots(text.trim(), firm).replace(/\s*\n\s*/g, ' ');
+    if (before && (isFixed(before) || before.text === filled(slotted, firm))) {
+      unused.delete(id);
+      lines.push(orderOf(before.part) >= 0 ? before : { ...before, part });
+    } else lines.push(...newLines([...base, ...lines], 'model', part, slotted));
   }
   const sorted = SCRIPT_PARTS.flatMap((part) => linesIn(lines, part));
-  const missing = base.filter((line) => isFixed(line) && !used.has(line.id));
-  for (const line of missing) sorted.splice(placeOf(sorted, line.part), 0, line);
+  for (const line of unused.values())
+    if (isFixed(line)) sorted.splice(placeOf(sorted, line.part), 0, line);
   return sorted;
 }
 
@@ -83,45 +74,37 @@ type Work = { instructions: string; base: Script; request?: string };
 
 /** A language model as a writer, with our own library behind it: what breaks a rule is written by the library. */
 export function modelWriter({ callModel, library, provider, log }: Deps): ScriptWriter {
-  async function written(
-    words: Library,
-    known: Known,
-    config: IntakeConfig,
-    work: Work,
-  ): Promise<Script> {
+  let ours: Source | undefined;
+
+  /** Errors: ModelFailure. */
+  async function written(words: Library, config: IntakeConfig, work: Work): Promise<Script> {
     const { base, request } = work;
     const { practiceArea, channel, tone, specialConsiderations } = config;
-    const { firm } = known;
-    const fixed = new Set(known.lines.flatMap(({ id, isFixed }) => (isFixed ? [id] : [])));
-    const isFixed = ({ id, byHand }: ScriptLine) => byHand ?? fixed.has(id);
+    const { firm, parts, ticks, byId } = knownFor(words, config);
+    const isFixed = ({ id, byHand }: ScriptLine) => byHand ?? byId.get(id)?.fixed ?? false;
+    const slotted = (line: ScriptLine) => ({ ...line, text: withSlots(line.text, firm) });
     const spoken = base.lines.filter(({ part }) => part !== NOTES);
     const notes = linesIn(base.lines, NOTES);
-    const fee = known.ticks.find(({ id }) => id === 'consultation-fee')?.value;
-    const script = spoken.map((line) => ({
-      id: line.id,
-      part: line.part,
-      text: withSlots(line.text, firm),
-      ...(isFixed(line) && { fixed: true }),
-    }));
+    const fee = ticks.get('consultation-fee');
+    const script = spoken.map((line) => {
+      const { id, part, text } = slotted(line);
+      return { id, part, text, ...(isFixed(line) && { fixed: true }) };
+    });
     const notesTexts = notes.map(({ text }) => text);
     const data = { practiceArea, channel, tone, fee, notes: notesTexts, script, request };
     const answer = await callModel(work.instructions, asData(data));
     const lines = assembled(answer, spoken, isFixed, firm);
     const isNew = (line: ScriptLine) => !spoken.includes(line);
     const own = readSource([specialConsiderations, script, request ?? '']);
-    const wholeText = lines.map((line) => ({ ...line, text: withSlots(line.text, firm) }));
-    const faults = faultsOf(
-      wholeText.filter((line) => !isFixed(line)),
-      config,
-      [own, sourceOf(words)],
-    );
+    ours ??= readSource(words.texts);
+    const free = lines.filter((line) => !isFixed(line)).map(slotted);
+    const faults = faultsOf(free, config, [own, ours]);
     if (!fee && lines.some(({ text }) => text.includes(SLOTS.fee))) faults.push('fee');
     if (request && !lines.some(isNew) && lines.length === spoken.length) faults.push('unchanged');
     if (faults.length) throw new ModelFailure('rejected', { faults: [...new Set(faults)] });
     const done = lines.map((line) =>
       isNew(line) ? { ...line, text: filled(line.text, firm, fee) } : line,
     );
-    const { parts } = known;
     return { parts, lines: [...done, ...notes], writer: 'model', practiceArea, channel, tone };
   }
 
@@ -130,14 +113,13 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
     const kind = work.request === undefined ? 'write' : 'refine';
     const facts = () => ({ provider, work: kind, ms: Math.round(performance.now() - start) });
     try {
-      const script = await written(words, knownFor(words, config), config, work);
+      const script = await written(words, config, work);
       log.info(facts(), 'the language model wrote an intake script');
       return script;
     } catch (error) {
       const failure = error instanceof ModelFailure ? error : new ModelFailure('unexpected');
-      const why = { reason: failure.reason, ...failure.facts };
       log.warn(
-        { ...facts(), ...why },
+        { ...facts(), reason: failure.reason, ...failure.facts },
         'the language model was of no use; our own library takes over',
       );
       return undefined;
@@ -155,7 +137,7 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
       const own = refineByLibrary(words, wanted);
       if (!('refused' in own) || !own.isBeyond) return own;
       const { config, request } = wanted;
-      const base = scriptOf(words, knownFor(words, config), wanted);
+      const base = scriptOf(words, wanted);
       const script = await attempt(words, config, { instructions: REFINE, base, request });
       return script ? { script, done: '', untouched: [] } : own;
     },

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type BuilderAction,
   type BuilderState,
+  type IntakeAnswers,
   intakeTool,
+  LAST_STEP,
+  missingAnswers,
+  putBack,
   RESULT_PLACE,
+  restarted,
   SAVED_HISTORY,
   START,
+  toPlace,
+  undone,
+  withLines,
+  withScript,
 } from './builder.ts';
 import { edited, type Script, scriptFrom } from './script.ts';
-import { type IntakeAnswers, LAST_STEP } from './steps.ts';
 
 const ANSWERS: IntakeAnswers = {
   practiceArea: 'personal-injury',
@@ -30,67 +37,41 @@ const scriptThat = (opening: string): Script => ({
   tone: 'warm',
 });
 const [ONE, TWO] = [scriptThat('One.'), scriptThat('Two.')];
-const reduced = (state: BuilderState, ...actions: BuilderAction[]) =>
-  actions.reduce(intakeTool.reduce, state);
-const AT_LAST = reduced(START, { type: 'answer', answers: ANSWERS }, { type: 'go', to: LAST_STEP });
-const MADE = reduced(
-  AT_LAST,
-  { type: 'generate', request: 1 },
-  { type: 'generated', request: 1, script: ONE },
-);
+const AT_LAST = toPlace(LAST_STEP)({ ...START, answers: ANSWERS });
+const MADE = withScript(ONE)(AT_LAST);
 
-describe('the wizard', () => {
-  test('goes on only with an answer, and back', () => {
-    expect(reduced(START, { type: 'go', to: 1 })).toBe(START);
-    const one = reduced(START, { type: 'answer', answers: { practiceArea: 'business-law' } });
-    expect(reduced(one, { type: 'go', to: 1 }, { type: 'go', to: 0 })).toMatchObject({ step: 0 });
-    expect(reduced(one, { type: 'go', to: 3 })).toBe(one);
-    expect(reduced(START, { type: 'generate', request: 1 })).toBe(START);
-  });
-
-  test('comes back with its answers where no script could be written, and waits for its own request alone', () => {
-    const waiting = reduced(AT_LAST, { type: 'generate', request: 2 });
-    expect(reduced(waiting, { type: 'generated', request: 1, script: ONE })).toBe(waiting);
-    expect(reduced(waiting, { type: 'failed', request: 2, error: 'No.' })).toMatchObject({
-      view: 'wizard',
-      step: LAST_STEP,
-      answers: ANSWERS,
-      error: 'No.',
-    });
-    const left = intakeTool.travel?.(waiting, { ...START, wanted: 2 }) ?? START;
-    expect(reduced(left, { type: 'generated', request: 2, script: ONE })).toBe(left);
-  });
+test('the wizard goes on only with an answer, and back', () => {
+  expect(toPlace(1)(START)).toEqual(START);
+  const one = { ...START, answers: { ...START.answers, practiceArea: 'business-law' as const } };
+  expect(toPlace(3)(one)).toMatchObject({ view: 'wizard', step: 1 });
+  expect(toPlace(0)(toPlace(1)(one))).toMatchObject({ step: 0 });
+  expect(missingAnswers(LAST_STEP, { ...ANSWERS, firmName: ' ' })).toEqual(['firmName']);
+  expect(toPlace(RESULT_PLACE)(AT_LAST)).toMatchObject({ view: 'wizard', step: LAST_STEP });
 });
 
 describe('the script', () => {
   test('is changed and taken back, by hand and by request', () => {
     const lines = edited(ONE.lines, 'line-1', 'Mine.');
-    const changed = reduced(MADE, { type: 'change', lines });
-    expect([changed.script?.lines, changed.history]).toEqual([lines, [ONE]]);
-    const refining = reduced(changed, { type: 'refine', request: 3 });
-    expect(reduced(refining, { type: 'refine', request: 4 })).toBe(refining);
-    const refined = reduced(refining, { type: 'refined', request: 3, script: TWO });
+    const request = Symbol();
+    const changed = withLines(lines)({ ...MADE, request });
+    expect(changed).toMatchObject({ script: { lines }, history: [ONE], request });
+    const refined = withScript(TWO)(changed);
     expect(refined).toMatchObject({ script: TWO, history: [ONE, { lines }] });
-    expect(reduced(refined, { type: 'undo' }, { type: 'undo' })).toMatchObject({
-      script: ONE,
-      history: [],
-    });
-    expect(reduced(refining, { type: 'refine-failed', request: 3 })).toMatchObject({
-      script: { lines },
-      request: undefined,
-    });
-    expect(reduced(MADE, { type: 'undo' })).toBe(MADE);
+    expect(refined.request).toBeUndefined();
+    expect(undone(undone(refined))).toMatchObject({ script: ONE, history: [] });
+    expect(undone(MADE)).toMatchObject({ script: ONE, history: [] });
   });
 
   test('is cleared by Generate Another Script, which can be undone, by the browser’s Back as well', () => {
-    const cleared = reduced(MADE, { type: 'restart' });
+    const cleared = restarted(MADE);
     expect(cleared).toMatchObject({ view: 'wizard', step: 0, answers: START.answers, history: [] });
     expect(cleared.script).toBeUndefined();
     for (const back of [
-      reduced(cleared, { type: 'put-back' }),
+      putBack(cleared),
       intakeTool.travel?.(cleared, { ...START, wanted: RESULT_PLACE }),
     ])
       expect(back).toMatchObject({ view: 'result', script: ONE, answers: ANSWERS });
+    expect(putBack(AT_LAST)).toMatchObject({ step: 0, answers: ANSWERS });
   });
 });
 
@@ -106,17 +87,17 @@ describe('on this device', () => {
       step: 2,
       script: ONE,
     });
-    expect(roundTrip(reduced(MADE, { type: 'restart' }))).toMatchObject({
+    expect(roundTrip(restarted(MADE))).toMatchObject({
       step: 0,
       cleared: { script: ONE },
     });
-    const half = reduced(START, { type: 'answer', answers: { firmName: 'Half ty' } });
+    const half = { ...START, answers: { ...START.answers, firmName: 'Half ty' } };
     expect(roundTrip(half)).toMatchObject({ answers: { firmName: 'Half ty' }, step: 0 });
     expect(intakeTool.toSaved(START)).toBeUndefined();
   });
 
   test('a request under way is not saved, and of earlier scripts the last ones are', () => {
-    expect(roundTrip(reduced(AT_LAST, { type: 'generate', request: 1 }))).toMatchObject({
+    expect(roundTrip({ ...AT_LAST, view: 'generating', request: Symbol() })).toMatchObject({
       view: 'wizard',
       step: LAST_STEP,
     });

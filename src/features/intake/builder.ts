@@ -2,69 +2,85 @@ import * as z from 'zod/mini';
 import { RESULT_STAGE } from '../tools/stage.tsx';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
-import {
-  INTAKE_LIMITS,
-  intakeConfigSchema,
-  intakeScriptSchema,
-  writtenScriptSchema,
-} from './schema.ts';
-import { documentOf, type Script, type ScriptLine, scriptText } from './script.ts';
-import {
-  furthestStep,
-  type IntakeAnswers,
-  LAST_STEP,
-  missingAnswers,
-  NO_ANSWERS,
-  stepStage,
-} from './steps.ts';
+import { INTAKE_FIELDS, INTAKE_LIMITS, intakeConfigSchema, intakeScriptSchema } from './schema.ts';
+import { documentOf, type Script, scriptSchema, scriptText } from './script.ts';
 
-/** What Undo Last Change and a reload lead back to. */
-type Work = {
-  answers: IntakeAnswers;
-  script?: Script | undefined;
-  /** Earlier scripts, the latest last. */
-  history: readonly Script[];
-};
+const { practiceArea, channel, tone, callBack } = intakeConfigSchema.shape;
+/** What a visitor has answered so far: a text may be half typed, a choice is one of ours. */
+const answersSchema = z.object({
+  practiceArea: z.optional(practiceArea),
+  channel: z.optional(channel),
+  tone: z.optional(tone),
+  callBack,
+  specialConsiderations: z.string(),
+  firmName: z.string(),
+  email: z.string(),
+});
+export type IntakeAnswers = z.infer<typeof answersSchema>;
+
+/** An answer without which there is no script. */
+type IntakeNeed = Exclude<keyof IntakeAnswers, 'specialConsiderations' | 'callBack'>;
+
+/** The steps of the wizard in their order: key of the copy, name as visitors read it, answers needed before Next. */
+export const INTAKE_STEPS = [
+  { key: 'practiceArea', name: INTAKE_FIELDS.practiceArea.label, needs: ['practiceArea'] },
+  { key: 'channel', name: INTAKE_FIELDS.channel.label, needs: ['channel'] },
+  { key: 'tone', name: INTAKE_FIELDS.tone.label, needs: ['tone'] },
+  { key: 'customize', name: 'Customize', needs: [] },
+  { key: 'info', name: 'Your Info', needs: ['firmName', 'email'] },
+] as const;
+/** Index of the last step, and the place after it. */
+export const LAST_STEP = INTAKE_STEPS.length - 1;
+export const RESULT_PLACE = LAST_STEP + 1;
+
+/** Which answers a step (from 0) still needs. */
+export function missingAnswers(step: number, answers: IntakeAnswers): IntakeNeed[] {
+  const needs: readonly IntakeNeed[] = INTAKE_STEPS[step]?.needs ?? [];
+  return needs.filter((field) => !answers[field]?.trim());
+}
+
+/** The last step that the answers lead to, from 0. */
+function furthestStep(answers: IntakeAnswers): number {
+  const open = INTAKE_STEPS.findIndex((_, step) => missingAnswers(step, answers).length > 0);
+  return open === -1 ? LAST_STEP : open;
+}
+
+/** Name of a step among the views of the tool. */
+export const stepStage = (step: number) => `step-${step + 1}`;
+
+/** What Undo Last Change and a reload lead back to. `history`: earlier scripts, the latest last. */
+const workSchema = z.object({
+  answers: answersSchema,
+  script: z.optional(scriptSchema),
+  history: z.array(scriptSchema),
+});
+type Work = z.infer<typeof workSchema>;
 
 export type BuilderState = Work & {
-  view: 'wizard' | 'generating' | 'result';
+  /** `arrived`: the script has been written and is about to show. */
+  view: 'wizard' | 'generating' | 'arrived' | 'result';
   /** Of the wizard, from 0. */
   step: number;
-  /** Number of the request under way: an answer to an earlier one changes nothing. */
-  request?: number | undefined;
-  /** The script has arrived and is about to show. */
-  hasArrived?: boolean | undefined;
+  /** The request under way: an answer to an earlier one changes nothing. */
+  request?: symbol | undefined;
   /** Why no script could be written. */
   error?: string | undefined;
-  /** Where a line was just deleted. */
-  gap?: { part: string; at: number } | undefined;
   /** What Generate Another Script has cleared, until the next script. */
   cleared?: Work | undefined;
   /** The place that an address names: a step from 0, or RESULT_PLACE. */
   wanted?: number | undefined;
 };
+type Change = (state: BuilderState) => BuilderState;
 
-export type BuilderAction =
-  | { type: 'answer'; answers: Partial<IntakeAnswers> }
-  /** To a step, or to the script. */
-  | { type: 'go'; to: number }
-  | { type: 'generate'; request: number }
-  | { type: 'arrived'; request: number }
-  | { type: 'generated'; request: number; script: Script }
-  | { type: 'failed'; request: number; error: string }
-  | { type: 'refine'; request: number }
-  | { type: 'refined'; request: number; script: Script }
-  | { type: 'refine-failed'; request: number }
-  /** Lines after a change by hand. */
-  | { type: 'change'; lines: readonly ScriptLine[]; gap?: BuilderState['gap'] }
-  | { type: 'undo' }
-  /** Generate Another Script, and its undo. */
-  | { type: 'restart' }
-  | { type: 'put-back' };
+/** A change of the state. `isStep`: the browser's Back undoes it. */
+export type BuilderAction = { change: Change; isStep?: boolean; isTyped?: boolean };
 
-export const START: BuilderState = { view: 'wizard', step: 0, answers: NO_ANSWERS, history: [] };
-/** The place after the last step. */
-export const RESULT_PLACE = LAST_STEP + 1;
+export const START: BuilderState = {
+  view: 'wizard',
+  step: 0,
+  answers: { specialConsiderations: '', firmName: '', email: '' },
+  history: [],
+};
 /** How many earlier scripts are saved. */
 export const SAVED_HISTORY = 20;
 /** Raised when the form of saved work changes: what an earlier version has saved is removed. */
@@ -84,121 +100,62 @@ export function problemOf(script: Script): string | undefined {
 }
 
 /** The state at a place that its answers and its script lead to. */
-function at(state: BuilderState, place: number): BuilderState {
-  const { answers, script, history, cleared } = state;
-  const work = { answers, script, history, cleared };
-  if (place >= RESULT_PLACE && script) return { ...work, view: 'result', step: LAST_STEP };
-  return { ...work, view: 'wizard', step: Math.max(0, Math.min(place, furthestStep(answers))) };
-}
+export const toPlace =
+  (place: number): Change =>
+  ({ answers, script, history, cleared }) => {
+    const work = { answers, script, history, cleared };
+    if (place >= RESULT_PLACE && script) return { ...work, view: 'result', step: LAST_STEP };
+    return { ...work, view: 'wizard', step: Math.max(0, Math.min(place, furthestStep(answers))) };
+  };
+
+/** The script that shows is replaced; Undo Last Change leads back to it. */
+export const withScript =
+  (script: Script): Change =>
+  ({ answers, script: before, history }) => ({
+    answers,
+    view: 'result',
+    step: LAST_STEP,
+    script,
+    history: before ? [...history, before] : history,
+  });
+
+/** The lines are changed by hand. A request that is under way goes on. */
+export const withLines =
+  (lines: Script['lines']): Change =>
+  (state) =>
+    state.script
+      ? { ...withScript({ ...state.script, lines })(state), request: state.request }
+      : state;
+
+/** Undo Last Change. */
+export const undone: Change = (state) => ({
+  ...state,
+  script: state.history.at(-1) ?? state.script,
+  history: state.history.slice(0, -1),
+});
+
+/** Generate Another Script, and its undo. */
+export const restarted: Change = ({ answers, script, history }) => ({
+  ...START,
+  cleared: { answers, script, history },
+});
+export const putBack: Change = (state) =>
+  state.cleared ? toPlace(RESULT_PLACE)({ ...START, ...state.cleared }) : toPlace(0)(state);
 
 const placeOf = ({ view, step }: BuilderState) => (view === 'result' ? RESULT_PLACE : step);
 
-/** The script that shows is replaced; Undo Last Change leads back to it. */
-function withScript(state: BuilderState, script: Script): BuilderState {
-  const history = state.script ? [...state.history, state.script] : state.history;
-  return { answers: state.answers, view: 'result', step: LAST_STEP, script, history };
-}
-
-function answered(state: BuilderState, action: BuilderAction & { request: number }): BuilderState {
-  switch (action.type) {
-    case 'arrived':
-      return { ...state, hasArrived: true };
-    case 'generated':
-    case 'refined':
-      return withScript(state, action.script);
-    case 'failed':
-      return { ...at(state, LAST_STEP), error: action.error };
-    default:
-      return { ...state, request: undefined };
-  }
-}
-
-const putBack = (state: BuilderState) =>
-  state.cleared ? at({ ...START, ...state.cleared }, RESULT_PLACE) : at(state, 0);
-
-function undone(state: BuilderState): BuilderState {
-  const script = state.history.at(-1);
-  return script ? { ...state, script, history: state.history.slice(0, -1), gap: undefined } : state;
-}
-
-/** The next state. An action that does not belong to the view changes nothing. */
-function reduce(state: BuilderState, action: BuilderAction): BuilderState {
-  const { view, script, answers } = state;
-  switch (action.type) {
-    case 'answer':
-      return { ...state, answers: { ...answers, ...action.answers } };
-    case 'go':
-      return action.to === placeOf(at(state, action.to)) ? at(state, action.to) : state;
-    case 'generate':
-      return view === 'wizard' && missingAnswers(LAST_STEP, answers).length === 0
-        ? { ...at(state, LAST_STEP), view: 'generating', request: action.request }
-        : state;
-    case 'refine':
-      return view === 'result' && state.request === undefined
-        ? { ...state, gap: undefined, request: action.request }
-        : state;
-    case 'change': {
-      if (!script || action.lines === script.lines) return state;
-      const next = { ...script, lines: action.lines };
-      return problemOf(next)
-        ? state
-        : { ...withScript(state, next), request: state.request, gap: action.gap };
-    }
-    case 'undo':
-      return undone(state);
-    case 'restart':
-      return { ...START, cleared: { answers, script, history: state.history } };
-    case 'put-back':
-      return putBack(state);
-    default:
-      return action.request === state.request ? answered(state, action) : state;
-  }
-}
-
-const TYPED = ['specialConsiderations', 'firmName', 'email'];
-const isTyped = (action: BuilderAction) =>
-  action.type === 'answer' && Object.keys(action.answers).some((name) => TYPED.includes(name));
-
 /** What is saved: a request under way is not, so after a reload the visitor is where it was made. */
-type SavedBuilder = Work & { place: number; cleared?: Work | undefined };
+const savedSchema = z.object({
+  ...workSchema.shape,
+  place: z.number(),
+  cleared: z.optional(workSchema),
+});
+type SavedBuilder = z.infer<typeof savedSchema>;
 
 const lastOnes = ({ answers, script, history }: Work): Work => ({
   answers,
   script,
   history: history.slice(-SAVED_HISTORY),
-});
-
-function toSaved(state: BuilderState): SavedBuilder | undefined {
-  const { cleared, answers, script } = state;
-  if (!script && !cleared && Object.values(answers).every((answer) => !answer)) return undefined;
-  return {
-    ...lastOnes(state),
-    place: placeOf(state),
-    ...(cleared && { cleared: lastOnes(cleared) }),
-  };
-}
-
-const { practiceArea, channel, tone, callBack } = intakeConfigSchema.shape;
-/** A text may be half typed, a choice is one of ours. */
-const answersSchema = z.object({
-  practiceArea: z.optional(practiceArea),
-  channel: z.optional(channel),
-  tone: z.optional(tone),
-  callBack: z.optional(z.union([callBack, z.literal('')])),
-  specialConsiderations: z.string(),
-  firmName: z.string(),
-  email: z.string(),
-});
-const savedScriptSchema = z.object({ ...writtenScriptSchema.shape, practiceArea, channel });
-const workSchema = z.object({
-  answers: answersSchema,
-  script: z.optional(savedScriptSchema),
-  history: z.array(savedScriptSchema),
-});
-const savedSchema = z.object({
-  ...workSchema.shape,
-  place: z.number(),
-  cleared: z.optional(workSchema),
 });
 
 /** The builder for the tool engine: each step is an entry of the history, and the address names only the step. */
@@ -207,11 +164,11 @@ export const intakeTool: ToolDefinition<BuilderState, BuilderAction, SavedBuilde
   version: VERSION,
   savesBesideOtherTabs: false,
   initial: START,
-  reduce,
-  effectOf: (action) => ({
-    history: ['go', 'generated', 'restart', 'put-back'].includes(action.type) ? 'step' : 'replace',
+  reduce: (state, { change }) => change(state),
+  effectOf: ({ isStep, isTyped }) => ({
+    history: isStep ? 'step' : 'replace',
     saves: true,
-    when: isTyped(action) ? 'typing' : 'afterPaint',
+    when: isTyped ? 'typing' : 'afterPaint',
   }),
   encode(state) {
     const place = placeOf(state);
@@ -222,10 +179,16 @@ export const intakeTool: ToolDefinition<BuilderState, BuilderAction, SavedBuilde
     const place = hash === '#script' ? RESULT_PLACE : Number(/^#step-([2-5])$/.exec(hash)?.[1]) - 1;
     return place > 0 ? { ...START, wanted: place } : undefined;
   },
-  toSaved,
+  toSaved(state) {
+    const { cleared, answers, script } = state;
+    if (!script && !cleared && Object.values(answers).every((answer) => !answer)) return undefined;
+    const place = placeOf(state);
+    return { ...lastOnes(state), place, ...(cleared && { cleared: lastOnes(cleared) }) };
+  },
   readSaved: (value) => savedSchema.safeParse(value).data,
-  fromSaved: ({ place, ...work }, linked) => at({ ...START, ...work }, linked?.wanted ?? place),
+  fromSaved: ({ place, ...work }, linked) =>
+    toPlace(linked?.wanted ?? place)({ ...START, ...work }),
   viewOf: (state) => (state.view === 'wizard' ? stepStage(state.step) : RESULT_STAGE),
   travel: (current, { wanted = 0 }) =>
-    wanted === RESULT_PLACE && !current.script ? putBack(current) : at(current, wanted),
+    wanted === RESULT_PLACE && !current.script ? putBack(current) : toPlace(wanted)(current),
 };

@@ -55,7 +55,7 @@ test('a button sends its change as data, the field its words; both the lines and
     { ...shared, refinementRequest: 'Shorter', change },
     { ...shared, refinementRequest: 'ask about trucks' },
   ]);
-  expect(refined).toEqual({ script: FAKE_SCRIPT, done: 'Shortened.', untouched: [] });
+  expect(refined).toEqual({ script: FAKE_SCRIPT, done: 'Shortened.' });
 });
 
 test('the lead has the documented form, and the text with the notes', async () => {

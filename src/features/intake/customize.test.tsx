@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { inContent } from '../../../tests/support/content-in-use.ts';
-import { considerationsSchema } from './considerations-schema.ts';
-import { Customize, type StepCheck } from './customize.tsx';
+import { Customize } from './customize.tsx';
+import { considerationsSchema } from './library-schema.ts';
 import type { IntakeCopy } from './page-schema.ts';
 
 afterEach(cleanup);
@@ -17,13 +17,11 @@ const words: IntakeCopy['steps']['customize'] =
   read('ai-intake-builder.yaml').builder.steps.customize;
 
 function open(initial = '') {
-  const check = createRef<StepCheck>();
   const texts: string[] = [initial];
   function Step() {
     const [specialConsiderations, setText] = useState(initial);
     return (
       <Customize
-        ref={check}
         config={{
           practiceArea: 'personal-injury',
           channel: 'phone',
@@ -33,6 +31,7 @@ function open(initial = '') {
         ticks={ticks}
         words={words}
         error={undefined}
+        isChecked
         onAnswer={(text) => {
           texts.push(text);
           setText(text);
@@ -48,13 +47,6 @@ function open(initial = '') {
     notes,
     type: (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } }),
     text: () => texts.at(-1),
-    isFinished() {
-      let answer: boolean | undefined;
-      act(() => {
-        answer = check.current?.isFinished();
-      });
-      return answer;
-    },
   };
 }
 const saidBeside = (box: HTMLElement) =>
@@ -66,7 +58,9 @@ test('a tick writes its sentence as a line, its value at the end; unticked the l
   fireEvent.click(tick('Languages we speak besides English'));
   // without its value it would be a note
   expect(text()).toBe('The first consultation is free');
-  type(screen.getByLabelText('Which languages?'), 'Spanish');
+  const value = screen.getByLabelText<HTMLInputElement>('Which languages?');
+  expect([value.validity.valid, screen.getAllByText(words.fillIn).length]).toEqual([false, 1]);
+  type(value, 'Spanish');
   expect(text()).toBe(
     'Languages we speak besides English: Spanish\nThe first consultation is free',
   );
@@ -76,11 +70,10 @@ test('a tick writes its sentence as a line, its value at the end; unticked the l
 });
 
 test('more than 1000 characters, ticks counted, are announced before and not cut', () => {
-  const { tick, notes, type, text, isFinished } = open();
+  const { tick, notes, type, text } = open();
   type(notes(), 'x'.repeat(990));
   fireEvent.click(tick('No fee unless we win'));
   expect(screen.getByText(words.tooLong.replace('{count}', '11'))).toBeTruthy();
   expect(text()).toHaveLength(1011);
-  expect(isFinished()).toBe(false);
-  expect(document.activeElement).toBe(notes());
+  expect(notes().getAttribute('aria-invalid')).toBe('true');
 });

@@ -1,31 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/progress.tsx';
-import { CONTACT_PAGES } from '../contact/places.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { Stage } from '../tools/stage.tsx';
+import { Unavailable } from '../tools/unavailable.tsx';
+import type { IntakeTicks } from './library-schema.ts';
 import type { IntakeCopy } from './page-schema.ts';
-import { useBuilder, waitingPercent } from './use-builder.ts';
-import { useLater } from './use-later.ts';
+import { TICKS_PATH } from './places.ts';
+import { useBuilder } from './use-builder.ts';
 import { Wizard } from './wizard.tsx';
 
+/** The bar moves so many percent with each second of waiting, and waits for the script at its cap. */
+const PROGRESS_STEP = 10;
+const PROGRESS_STEP_MS = 1000;
+const PROGRESS_CAP = 90;
 /** How often the clock is read, in ms. */
 const LOOK_MS = 100;
 
-/** Percent of the bar: ten more with each second, full once the script has arrived. */
-function useWaitingPercent(arrived: boolean) {
-  const [percent, setPercent] = useState(0);
-  useEffect(() => {
-    const began = performance.now();
-    const timer = setInterval(() => setPercent(waitingPercent(performance.now() - began)), LOOK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return arrived ? 100 : percent;
-}
-
 /** The script is being written. */
 function Generating({ arrived, words }: { arrived: boolean; words: IntakeCopy['generating'] }) {
-  const percent = useWaitingPercent(arrived);
+  const [waited, setWaited] = useState(0);
+  useEffect(() => {
+    const began = performance.now();
+    const timer = setInterval(() => setWaited(performance.now() - began), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const steps = Math.floor(waited / PROGRESS_STEP_MS);
+  const percent = arrived ? 100 : Math.min(PROGRESS_CAP, steps * PROGRESS_STEP);
   return (
     <Stage
       view="generating"
@@ -52,6 +53,30 @@ function Generating({ arrived, words }: { arrived: boolean; words: IntakeCopy['g
   );
 }
 
+async function loadLater() {
+  const ticks = fetch(TICKS_PATH)
+    .then((response): Promise<IntakeTicks> | undefined =>
+      response.ok ? response.json() : undefined,
+    )
+    .catch(() => undefined);
+  return { ...(await import('./later.ts')), ticks: await ticks };
+}
+/** What shows after the first step. `ticks` is undefined where they could not be fetched. */
+type Later = Awaited<ReturnType<typeof loadLater>>;
+
+/** Fetches what shows after the first step once the visitor is `near`; where that fails, each further view tries again. */
+function useLater(isNear: boolean, view: string): Later | 'failed' | undefined {
+  const [later, setLater] = useState<Later | 'failed'>();
+  const tried = useRef<string>(undefined);
+  const isWhole = typeof later === 'object' && later.ticks !== undefined;
+  useEffect(() => {
+    if (!isNear || isWhole || tried.current === view) return;
+    tried.current = view;
+    loadLater().then(setLater, () => setLater('failed'));
+  }, [isNear, isWhole, view]);
+  return later;
+}
+
 type IntakeBuilderProps = {
   words: IntakeCopy;
   backend: { address: string; key: string };
@@ -61,31 +86,25 @@ type IntakeBuilderProps = {
 /** The intake-script builder: five steps, waiting, the script. */
 export function IntakeBuilder({ words, backend, isBegun = false }: IntakeBuilderProps) {
   const builder = useBuilder(backend, words, isBegun);
-  const { view, step, script, hasArrived = false } = builder.state;
+  const { view, step, script } = builder.state;
   const later = useLater(view !== 'wizard' || step > 0, `${view} ${step}`);
   const loaded = later === 'failed' ? undefined : later;
+  const isWaiting = view === 'generating' || view === 'arrived';
   return (
     <ErrorBoundary>
       <div data-above-bottom-stack className="needs-script">
         <p role="status" className="sr-only">
-          {view === 'generating' ? words.generating.text : ''}
+          {isWaiting ? words.generating.text : ''}
         </p>
         {view === 'wizard' && <Wizard words={words} builder={builder} later={loaded} />}
-        {view === 'generating' && <Generating arrived={hasArrived} words={words.generating} />}
+        {isWaiting && <Generating arrived={view === 'arrived'} words={words.generating} />}
         {view === 'result' && script && loaded && (
           <loaded.Result script={script} words={words} builder={builder} />
         )}
         {view === 'result' && !loaded && (
           // Everything is saved: a reload shows it.
           <div className="page min-h-svh pt-9">
-            {later === 'failed' && (
-              <p role="alert" className="font-semibold">
-                <span>{`${words.unavailable} `}</span>
-                <a href={CONTACT_PAGES.form} className="underline underline-offset-4">
-                  {words.unavailableLink}
-                </a>
-              </p>
-            )}
+            {later === 'failed' && <Unavailable words={words} isShown />}
           </div>
         )}
       </div>

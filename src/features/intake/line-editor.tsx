@@ -18,8 +18,8 @@ type LineEditorProps = {
   words: IntakeCopy['result']['lines'];
   /** Saves the typed text; returns why it cannot be saved. */
   onSave(text: string): string | undefined;
-  /** `how` is missing where the focus is elsewhere already. */
-  onClose(how?: 'saved' | 'canceled'): void;
+  /** `isFocused`: the focus is in it. */
+  onClose(isFocused: boolean): void;
   /** Of a line that exists. */
   onMove?(text: string, by: 1 | -1): void;
   onRemove?(): void;
@@ -40,11 +40,12 @@ export function LineEditor(props: LineEditorProps) {
   };
   const cancel = () => {
     isOver.current = true;
-    onClose('canceled');
+    onClose(true);
   };
-  const saveAndClose = () => save() && onClose('saved');
+  const saveAndClose = () => save() && onClose(true);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!isOver.current && !currentTarget.contains(relatedTarget) && save()) afterPress(onClose);
+    if (isOver.current || currentTarget.contains(relatedTarget) || !save()) return;
+    afterPress(() => onClose(false));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Japanese, Chinese), both keys belong to it.

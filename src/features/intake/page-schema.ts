@@ -10,23 +10,21 @@ import {
 import { headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
 import {
+  INTAKE_AREAS,
   INTAKE_CHANNELS,
-  INTAKE_PRACTICE_AREAS,
   INTAKE_TONES,
-  type IntakePracticeArea,
   intakeScriptSchema,
+  TICK_GROUPS,
 } from './schema.ts';
-import { TICK_GROUPS } from './ticks.ts';
 
 const short = z.string().min(3).max(60);
-const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]];
 
 /** One choice of a step: its name and a sentence about its effect on the script. */
 const option = z.strictObject({
   label: z.string().min(3).max(40),
   text: plainText(20, 200).describe('What choosing it does to the script'),
 });
-const choiceStep = <Id extends string>(ids: readonly [Id, ...Id[]]) =>
+const choiceStep = <Id extends string>(ids: readonly Id[]) =>
   z.strictObject({
     heading: headlineSchema.describe('The question of the step'),
     note: plainText(30, 260).describe('Why it is asked, beside the options'),
@@ -36,7 +34,7 @@ const choiceStep = <Id extends string>(ids: readonly [Id, ...Id[]]) =>
 /** The words of the application itself: wizard, waiting, result. */
 const intakeWordsSchema = z.strictObject({
   steps: z.strictObject({
-    practiceArea: choiceStep(areas).extend({
+    practiceArea: choiceStep(INTAKE_AREAS).extend({
       others: plainText(40, 320).describe('Which areas are not there yet, and what to do'),
       othersLink: short.describe('The end of it: leads to the contact form'),
     }),
@@ -173,7 +171,7 @@ const fields = z.strictObject({
     ...sectionStart,
     text: plainText(40, 320).describe('What the example was made from'),
     config: z.strictObject({
-      practiceArea: z.enum(areas),
+      practiceArea: z.enum(INTAKE_AREAS),
       channel: z.enum(INTAKE_CHANNELS),
       tone: z.enum(INTAKE_TONES),
       specialConsiderations: z.string().max(300).describe('A line for each tick, then the notes'),

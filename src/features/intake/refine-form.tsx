@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
@@ -14,77 +7,51 @@ import { showToast } from '../../ui/toast.ts';
 import type { ChangeRequest } from './client.ts';
 import type { IntakeCopy } from './page-schema.ts';
 import type { Change } from './requests-schema.ts';
-import { INTAKE_TONES, type IntakeTone } from './schema.ts';
-import { type Refinement, TOASTS } from './use-builder.ts';
+import { INTAKE_TONES } from './schema.ts';
+import { type Builder, TOASTS } from './use-builder.ts';
 
-type ButtonsProps = { legend: string; isGrid?: boolean; children: ReactNode };
+type ButtonsProps = { legend: string; className: string; children: ReactNode };
 
-function Buttons({ legend, isGrid = false, children }: ButtonsProps) {
+function Buttons({ legend, className, children }: ButtonsProps) {
   return (
     <fieldset className="mt-5">
       <legend className="text-sm/5 font-semibold text-ink-2">{legend}</legend>
-      <div className={classNames('mt-2 gap-2', isGrid ? 'grid grid-cols-2' : 'flex flex-wrap')}>
-        {children}
-      </div>
+      <div className={classNames('mt-2 gap-2', className)}>{children}</div>
     </fieldset>
   );
 }
 
-type RefineFormProps = {
-  words: IntakeCopy;
-  /** Of the script. */
-  tone: IntakeTone;
-  isBusy: boolean;
-  canUndo: boolean;
-  onRefine(change: ChangeRequest): Promise<Refinement>;
-  onUndo(): void;
-};
-
-/** Asks for a change by a button or in the visitor's words, and takes the last one back. */
-export function RefineForm({ words, tone, isBusy, canUndo, onRefine, onUndo }: RefineFormProps) {
+/** Requests a change by a button or in the visitor's words, and takes the last one back. */
+export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Builder }) {
   const { result, steps } = words;
+  const { script, history, request } = builder.state;
+  const isBusy = request !== undefined;
+  const canUndo = history.length > 0 && !isBusy;
   const [text, setText] = useState('');
-  /** Under the field: why nothing was changed. */
-  const [reason, setReason] = useState<string>();
-  const [message, setMessage] = useState('');
+  /** Under the field: why nothing was changed. At the end: what was done. */
+  const [notice, setNotice] = useState<{ reason?: string | undefined; done?: string | undefined }>(
+    {},
+  );
   const form = useRef<HTMLFormElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   const toasts = useRef<HTMLDivElement>(null);
-  /** The request was made from within the form. */
-  const hadFocus = useRef(false);
-  const field = () => form.current?.querySelector('textarea');
 
-  const request = async (change: ChangeRequest) => {
-    setMessage('');
-    setReason(undefined);
-    const answer = await onRefine(change);
-    if (answer.kind === 'done') setMessage(answer.message);
-    if (answer.kind === 'wrong' || answer.kind === 'failed') setReason(answer.reason);
+  const refine = async (wanted: ChangeRequest) => {
+    setNotice({});
+    const answer = await builder.refine(wanted);
+    if (answer.kind === 'done') setNotice({ done: answer.text });
+    if (answer.kind === 'wrong' || answer.kind === 'failed') setNotice({ reason: answer.text });
     // Placed here so that it covers nothing that it describes.
     if (answer.kind === 'failed' && toasts.current)
       showToast(TOASTS.notRefined, toasts.current)?.scrollIntoView({ block: 'nearest' });
     return answer.kind;
   };
-  const press = (label: string, change: Change) =>
-    isBusy ? setMessage(result.busy) : void request({ text: label, change });
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    // Field and button are about to be disabled and would lose it.
-    hadFocus.current = Boolean(text.trim() && form.current?.contains(document.activeElement));
-    if (hadFocus.current) title.current?.focus({ preventScroll: true });
-    const kind = await request({ text });
+    const kind = await refine({ text });
     if (kind === 'done') setText('');
-    if (kind === 'wrong') field()?.focus();
+    if (kind === 'wrong') form.current?.querySelector('textarea')?.focus();
   };
-  // The field can be used again: it takes the focus back, unless the visitor has gone elsewhere.
-  useEffect(() => {
-    if (isBusy || !hadFocus.current) return;
-    hadFocus.current = false;
-    const { activeElement, body } = document;
-    if (activeElement === body || form.current?.contains(activeElement))
-      form.current?.querySelector('textarea')?.focus({ preventScroll: true });
-  }, [isBusy]);
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Japanese, Chinese), Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -93,20 +60,21 @@ export function RefineForm({ words, tone, isBusy, canUndo, onRefine, onUndo }: R
     if (!event.repeat) form.current?.requestSubmit();
   };
   const undo = () => {
-    if (!canUndo || isBusy) return;
-    setMessage('');
-    setReason(undefined);
-    onUndo();
+    if (!canUndo) return;
+    setNotice({});
+    builder.undo();
   };
-  /** A button is never disabled: it would lose the focus with each change. */
+  /** What waits is never disabled: it would lose the focus with each change. */
   const button = (label: string, change: Change, isOn?: boolean) => (
     <button
       key={label}
       type="button"
       aria-pressed={isOn}
       aria-disabled={isBusy || undefined}
-      onClick={() => press(label, change)}
-      className="request flex min-h-11 items-center justify-between rounded-sm px-3.5 py-1.5 text-note/5"
+      onClick={() =>
+        isBusy ? setNotice({ done: result.busy }) : void refine({ text: label, change })
+      }
+      className="flex min-h-11 items-center justify-between rounded-sm border border-edge bg-paper px-3.5 py-1.5 text-note/5 aria-disabled:opacity-60 aria-pressed:border-ink aria-pressed:bg-mark-2 aria-pressed:font-semibold not-aria-disabled:hover:border-ink not-aria-disabled:hover:shadow-[0_0_0_1px_var(--color-ink)]"
     >
       <span>{label}</span>
       {isOn && <Check size={16} strokeWidth={2.5} />}
@@ -120,17 +88,15 @@ export function RefineForm({ words, tone, isBusy, canUndo, onRefine, onUndo }: R
       onSubmit={submit}
       aria-busy={isBusy || undefined}
     >
-      <h3 ref={title} tabIndex={-1} className="text-h3 focus:outline-none">
-        {result.refineHeading}
-      </h3>
-      <Buttons legend={result.lengthLabel}>
+      <h3 className="text-h3">{result.refineHeading}</h3>
+      <Buttons legend={result.lengthLabel} className="flex flex-wrap">
         {(['shorter', 'longer', 'plain'] as const).map((kind) =>
           button(result.buttons[kind], { kind }),
         )}
       </Buttons>
-      <Buttons legend={result.toneLabel} isGrid>
-        {INTAKE_TONES.map((each) =>
-          button(steps.tone.options[each].label, { kind: 'tone', tone: each }, tone === each),
+      <Buttons legend={result.toneLabel} className="grid grid-cols-2">
+        {INTAKE_TONES.map((tone) =>
+          button(steps.tone.options[tone].label, { kind: 'tone', tone }, tone === script?.tone),
         )}
       </Buttons>
       <Field
@@ -140,22 +106,23 @@ export function RefineForm({ words, tone, isBusy, canUndo, onRefine, onUndo }: R
         name="refinementRequest"
         label={result.refineLabel}
         hint={result.refineHint}
-        error={reason}
+        error={notice.reason}
         rows={2}
-        disabled={isBusy}
+        readOnly={isBusy}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div ref={toasts} data-toasts="here">
+      {/* A refusal shows below the buttons that it names. */}
+      <div ref={toasts} data-toasts="here" className="static w-auto p-0 [&_.toast]:mt-3">
         <div role="alert" />
       </div>
       <div className="mt-3 grid grid-cols-[auto_1fr] gap-3">
-        <Button type="submit" disabled={isBusy} className="px-5">
+        <Button type="submit" aria-disabled={isBusy} className="px-5">
           {isBusy ? 'Refining...' : 'Refine'}
         </Button>
         {/* It remains focused when nothing is left to undo. */}
-        <Button look="secondary" aria-disabled={!canUndo || isBusy} onClick={undo} className="px-3">
+        <Button look="secondary" aria-disabled={!canUndo} onClick={undo} className="px-3">
           Undo Last Change
         </Button>
       </div>
@@ -164,7 +131,7 @@ export function RefineForm({ words, tone, isBusy, canUndo, onRefine, onUndo }: R
         role="status"
         className="mt-3 border border-ink bg-paper px-3.5 py-2.5 text-note/6 empty:hidden"
       >
-        {message}
+        {notice.done}
       </p>
     </form>
   );

@@ -7,9 +7,9 @@ import {
   intakeScriptSchema,
   ofScript,
   refinementSchema,
-  scriptLinesSchema,
   scriptTextSchema,
 } from './schema.ts';
+import { scriptLinesSchema } from './script.ts';
 
 // Bodies of the builder's functions. The page that sends them does not check them.
 

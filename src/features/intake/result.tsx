@@ -4,15 +4,17 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { focusStage, RESULT_STAGE, Stage } from '../tools/stage.tsx';
-import { type OpenLine, ScriptLines } from './lines.tsx';
+import { ScriptLines } from './lines.tsx';
 import type { IntakeCopy } from './page-schema.ts';
 import { RefineForm } from './refine-form.tsx';
-import type { Script } from './script.ts';
+import type { Script, ScriptLine } from './script.ts';
 import { TakeAway } from './take-away.tsx';
 import { lineKey, typeOut } from './type-out.ts';
 import type { Builder } from './use-builder.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
+
+const keysOf = (lines: Script['lines']) => lines.map(({ id, text }) => lineKey(id, text));
 
 /** Types a script out, and after a change only its new parts; nothing where `isSeen` (after a reload). */
 function useTyping(lines: Script['lines'], isSeen: boolean) {
@@ -21,17 +23,12 @@ function useTyping(lines: Script['lines'], isSeen: boolean) {
   const stop = useRef<(() => void) | undefined>(undefined);
   const [isTyping, setTyping] = useState(false);
   useLayoutEffect(() => {
-    const keys = (isIn: (line: Script['lines'][number]) => boolean) =>
-      lines.filter(isIn).map(({ id, text }) => lineKey(id, text));
-    const before = known.current ?? new Set(keys(() => isSeen));
-    known.current = new Set([...before, ...keys(() => true)]);
+    const before = known.current ?? new Set(isSeen ? keysOf(lines) : []);
+    known.current = new Set([...before, ...keysOf(lines)]);
     if (!sheet.current || matchMedia(REDUCED).matches) return;
     // Who has written a line knows it.
-    const read = new Set([
-      ...before,
-      ...(before.size ? keys(({ byHand }) => Boolean(byHand)) : []),
-    ]);
-    stop.current = typeOut(sheet.current, read, () => setTyping(false));
+    const own = before.size ? keysOf(lines.filter(({ byHand }) => byHand)) : [];
+    stop.current = typeOut(sheet.current, new Set([...before, ...own]), () => setTyping(false));
     setTyping(stop.current !== undefined);
     return () => stop.current?.();
   }, [lines, isSeen]);
@@ -50,18 +47,14 @@ const answersLine = ({ steps }: IntakeCopy, { practiceArea, channel, tone }: Scr
     steps.tone.options[tone].label,
   ].join(', ');
 
-type ResultProps = {
-  script: Script;
-  words: IntakeCopy;
-  builder: Builder;
-};
+type ResultProps = { script: Script; words: IntakeCopy; builder: Builder };
 
 /** The script, how to take it away, and how to change it. */
 export function Result({ script, words: builderWords, builder }: ResultProps) {
   const words = builderWords.result;
   const { state, status, store } = builder;
   const [wasRestored] = useState(status.kind === 'saved' && status.restored);
-  const [open, setOpen] = useState<OpenLine>();
+  const [open, setOpen] = useState<string>();
   const { sheet, isTyping, showAll } = useTyping(script.lines, wasRestored);
   // Its toast must not lie on the headline.
   useEffect(() => {
@@ -79,17 +72,17 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
   };
   const madeAt = status.kind === 'saved' ? status.savedAt : Date.now();
   const firm = state.answers.firmName.trim();
+  const madeFor = answersLine(builderWords, script);
+  const writer = words.writers[script.writer];
   const head = [
     `${words.label}: ${firm}`,
-    answersLine(builderWords, script),
+    madeFor,
     new Date(madeAt).toLocaleDateString('en-US', { dateStyle: 'long' }),
-    words.writers[script.writer],
+    writer,
     words.review,
   ];
-  const before = state.history.at(-1)?.lines;
-  const old = new Set((before ?? script.lines).map(({ id, text }) => lineKey(id, text)));
-  const isChanged = ({ id, text }: Script['lines'][number]) => !old.has(lineKey(id, text));
-  const changed = new Set(script.lines.filter(isChanged).map(({ id }) => id));
+  const before = new Set(keysOf(state.history.at(-1)?.lines ?? script.lines));
+  const isChanged = ({ id, text }: ScriptLine) => !before.has(lineKey(id, text));
   return (
     <Stage
       view={RESULT_STAGE}
@@ -99,8 +92,8 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
       heading={words.heading.replace('{firm}', () => firm)}
       wide
     >
-      <div className="builder-result">
-        <div className="no-print border border-line bg-fog p-6.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_1fr] lg:gap-x-15 lg:gap-y-10 print:block">
+        <div className="no-print border border-line bg-fog p-6.5 lg:col-start-2 lg:self-start">
           <TakeAway script={script} head={head} words={words} onPrint={printNow} />
           <SavedNotice
             status={status}
@@ -110,11 +103,12 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
             onClear={store.clearSaved}
           />
         </div>
-        <div className="builder-script">
+        {/* What was pressed stays under the finger while the script above it grows or shrinks. */}
+        <div className="builder-script [overflow-anchor:none] lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
             <div className="double-rule max-w-[40em] pl-4.5 flex-1 basis-72 text-note/6 text-ink-2">
               <p className="font-semibold text-ink">
-                <span>{answersLine(builderWords, script)}</span>{' '}
+                <span>{madeFor}</span>{' '}
                 <button
                   type="button"
                   className="text-link no-print min-h-11"
@@ -123,7 +117,7 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
                   {words.answers}
                 </button>
               </p>
-              <p>{words.writers[script.writer]}</p>
+              <p>{writer}</p>
               <p>{words.review}</p>
             </div>
             {isTyping && (
@@ -141,14 +135,14 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
           >
             <ScriptLines
               script={script}
-              changed={changed}
+              isChanged={isChanged}
               words={words}
               builder={builder}
               open={open}
               onOpen={setOpen}
             />
           </div>
-          {changed.size > 0 && (
+          {script.lines.some(isChanged) && (
             <p className="no-print mt-3 text-sm/5 text-ink-2">{words.changed}</p>
           )}
           <p aria-hidden="true" className="hidden gap-8 pt-10 print:flex">
@@ -156,15 +150,9 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
             <span className="flex-1 border-b border-ink">{words.readOn}</span>
           </p>
         </div>
-        <div className="builder-refine no-print border border-line bg-fog p-6.5">
-          <RefineForm
-            words={builderWords}
-            tone={script.tone}
-            isBusy={state.request !== undefined}
-            canUndo={state.history.length > 0}
-            onRefine={builder.refine}
-            onUndo={builder.undo}
-          />
+        {/* Its end must not wait until the script's end is reached. */}
+        <div className="no-print border border-line bg-fog p-6.5 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:max-h-[calc(100vh-var(--header)-3rem)] lg:self-start lg:overflow-y-auto">
+          <RefineForm words={builderWords} builder={builder} />
           <div className="mt-5 border-t border-line pt-5">
             <Button look="secondary" onClick={builder.restart} className="w-full">
               Generate Another Script

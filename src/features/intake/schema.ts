@@ -19,6 +19,7 @@ export const INTAKE_PRACTICE_AREAS = {
   'business-law': 'Business Law',
 } as const;
 export type IntakePracticeArea = keyof typeof INTAKE_PRACTICE_AREAS;
+export const INTAKE_AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
 
 /** Where the conversation takes place. */
 export const INTAKE_CHANNELS = ['phone', 'chat', 'email', 'in-person'] as const;
@@ -27,6 +28,17 @@ export type IntakeChannel = (typeof INTAKE_CHANNELS)[number];
 /** How the firm sounds. */
 export const INTAKE_TONES = ['professional', 'warm', 'assertive', 'empathetic'] as const;
 export type IntakeTone = (typeof INTAKE_TONES)[number];
+
+/** Groups in which ticks are shown, in this order. */
+export const TICK_GROUPS = [
+  'who-you-take',
+  'money',
+  'hours-and-place',
+  'language-and-access',
+  'care',
+] as const;
+/** Where a tick's sentence and its line have the visitor's value. */
+export const VALUE_SLOT = '{value}';
 
 /** When a firm calls back: the choice and the text of the script. */
 const CALL_BACKS = [
@@ -64,8 +76,6 @@ export const INTAKE_MESSAGES = {
   config: 'The answers of the wizard are missing',
 } as const;
 
-const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]];
-
 /** The last step of the wizard. */
 export const INFO_FIELDS = {
   firmName: { label: 'Law Firm Name *', ...FIRM_FIELD },
@@ -80,7 +90,10 @@ export const INFO_FIELDS = {
 /** All answers of the wizard: their rules, and the rows of the mail in its order. */
 export const INTAKE_FIELDS = {
   ...INFO_FIELDS,
-  practiceArea: { label: 'Practice Area', rule: z.enum(areas, INTAKE_MESSAGES.practiceArea) },
+  practiceArea: {
+    label: 'Practice Area',
+    rule: z.enum(INTAKE_AREAS, INTAKE_MESSAGES.practiceArea),
+  },
   channel: { label: 'Channel', rule: z.enum(INTAKE_CHANNELS, INTAKE_MESSAGES.channel) },
   tone: { label: 'Tone', rule: z.enum(INTAKE_TONES, INTAKE_MESSAGES.tone) },
   /** Free text of the visitor, may be empty. */
@@ -98,48 +111,33 @@ export const INTAKE_FIELDS = {
 export const intakeConfigSchema = schemaOf(INTAKE_FIELDS, INTAKE_MESSAGES.config);
 export type IntakeConfig = z.infer<typeof intakeConfigSchema>;
 
-/** Text of a script. It is not cleaned up as typed text is: anything hidden in a model's answer must be found. */
-export const ofScript = (min: 0 | 1, max: number, tooLong: string) =>
-  z
-    .string(INTAKE_MESSAGES.script)
-    .check(z.trim(), z.minLength(min, INTAKE_MESSAGES.script), z.maxLength(max, tooLong));
-export const scriptTextSchema = ofScript(1, INTAKE_LIMITS.textMax, INTAKE_MESSAGES.script);
-/** A visitor may delete every line of the opening or of the closing. */
-const paragraphs = ofScript(0, INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.script);
+const UNREADABLE = INTAKE_MESSAGES.script;
 
-/** An intake script from either writer. */
+/** Text of a script. It is not cleaned up as typed text is: anything hidden in a model's answer must be found. */
+export const ofScript = (min: 0 | 1, max: number, tooLong: string = UNREADABLE) =>
+  z.string(UNREADABLE).check(z.trim(), z.minLength(min, UNREADABLE), z.maxLength(max, tooLong));
+export const scriptTextSchema = ofScript(1, INTAKE_LIMITS.textMax);
+/** A visitor may delete every line of the opening or of the closing. */
+const paragraphs = ofScript(0, INTAKE_LIMITS.fullTextMax);
+
+const listOf = <T extends z.core.SomeType>(item: T, max: number) =>
+  z.array(item, UNREADABLE).check(z.minLength(1, UNREADABLE), z.maxLength(max, UNREADABLE));
+
+/** Heading of a section, and its questions and remarks, one entry a turn. */
+const sectionSchema = z.object(
+  { section: scriptTextSchema, questions: listOf(scriptTextSchema, INTAKE_LIMITS.questionsMax) },
+  UNREADABLE,
+);
+
+/** An intake script from either writer. An empty line separates paragraphs; sections follow the conversation. */
 export const intakeScriptSchema = z
   .object(
     {
-      /** The opening; an empty line separates paragraphs. */
       opening: paragraphs,
-      /** Sections in the order of the conversation, each with the questions to ask. */
-      qualification: z
-        .array(
-          z.object(
-            {
-              /** Heading of the section. */
-              section: scriptTextSchema,
-              /** Questions and remarks, one entry a turn. */
-              questions: z
-                .array(scriptTextSchema, INTAKE_MESSAGES.script)
-                .check(
-                  z.minLength(1, INTAKE_MESSAGES.script),
-                  z.maxLength(INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
-                ),
-            },
-            INTAKE_MESSAGES.script,
-          ),
-          INTAKE_MESSAGES.script,
-        )
-        .check(
-          z.minLength(1, INTAKE_MESSAGES.script),
-          z.maxLength(INTAKE_LIMITS.sectionsMax, INTAKE_MESSAGES.script),
-        ),
-      /** The closing; an empty line separates paragraphs. */
+      qualification: listOf(sectionSchema, INTAKE_LIMITS.sectionsMax),
       closing: paragraphs,
     },
-    INTAKE_MESSAGES.script,
+    UNREADABLE,
   )
   .check(
     z.refine(
@@ -149,21 +147,6 @@ export const intakeScriptSchema = z
   );
 export type IntakeScript = z.infer<typeof intakeScriptSchema>;
 
-/** The lines of a script with their ids, as they travel between our server and our page. */
-export const scriptLinesSchema = z
-  .array(
-    z.object({
-      id: scriptTextSchema,
-      part: scriptTextSchema,
-      text: scriptTextSchema,
-      byHand: z.optional(z.literal(true)),
-    }),
-    INTAKE_MESSAGES.script,
-  )
-  .check(
-    z.maxLength(INTAKE_LIMITS.sectionsMax * INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
-  );
-
 /** What should change, in the visitor's words. */
 export const refinementSchema = sizedText(
   1,
@@ -171,20 +154,3 @@ export const refinementSchema = sizedText(
   INTAKE_LIMITS.refinementMax,
   INTAKE_MESSAGES.refinementLong,
 );
-
-/** What our server answers beside the documented script. */
-export const writtenScriptSchema = z.object({
-  parts: z.array(z.object({ id: scriptTextSchema, heading: scriptTextSchema })),
-  lines: scriptLinesSchema,
-  writer: z.enum(['library', 'model']),
-  tone: z.enum(INTAKE_TONES),
-  plain: z.optional(z.boolean()),
-});
-/** What it answers to a change besides. */
-export const refinedScriptSchema = z.object({
-  ...writtenScriptSchema.shape,
-  /** What was done, in a sentence. */
-  done: z._default(z.string(), ''),
-  /** Lines by hand that the change would have concerned and left alone. */
-  untouched: z._default(z.array(z.string()), []),
-});

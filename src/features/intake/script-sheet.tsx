@@ -30,7 +30,7 @@ type SheetPartProps = {
 export function SheetPart({ part: { id, heading }, children, after }: SheetPartProps) {
   const List = isQuestions(id) ? 'ol' : 'ul';
   return (
-    <section data-part className="script-part grid gap-x-8 gap-y-2 py-5 print:py-2.75">
+    <section className="script-part grid gap-x-8 gap-y-2 py-5 print:py-2.75">
       <h3 className="py-1.5 text-body/5.75 print:py-0.75">{heading}</h3>
       <div>
         <List className={classNames('script-lines', isQuestions(id) && 'script-numbered')}>

@@ -1,27 +1,43 @@
-import type { IntakeChannel, IntakePracticeArea, IntakeScript, IntakeTone } from './schema.ts';
+import * as z from 'zod/mini';
+import {
+  INTAKE_FIELDS,
+  INTAKE_LIMITS,
+  INTAKE_MESSAGES,
+  type IntakeScript,
+  scriptTextSchema,
+} from './schema.ts';
 
-/** One line of a script; `id` is unique within it: the id of the library's line, or a new one. */
-export type ScriptLine = {
-  id: string;
-  part: string;
-  text: string;
+const lineSchema = z.object({
+  /** Unique within its script: the id of the library's line, or a new one. */
+  id: scriptTextSchema,
+  part: scriptTextSchema,
+  text: scriptTextSchema,
   /** Written or edited by the visitor: no change touches it without naming it. */
-  byHand?: true | undefined;
-};
-export type ScriptPart = { id: string; heading: string };
+  byHand: z.optional(z.literal(true)),
+});
+export type ScriptLine = z.infer<typeof lineSchema>;
 
+/** The lines of a script with their ids, as they travel between our server and our page. */
+export const scriptLinesSchema = z
+  .array(lineSchema, INTAKE_MESSAGES.script)
+  .check(
+    z.maxLength(INTAKE_LIMITS.sectionsMax * INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
+  );
+
+const { practiceArea, channel, tone } = INTAKE_FIELDS;
 /** A script is a flat list of lines in the order of its parts; notes are its last part. */
-export type Script = {
-  parts: readonly ScriptPart[];
-  lines: readonly ScriptLine[];
-  writer: 'library' | 'model';
-  practiceArea: IntakePracticeArea;
-  channel: IntakeChannel;
+export const scriptSchema = z.object({
+  parts: z.array(z.object({ id: scriptTextSchema, heading: scriptTextSchema })),
+  lines: scriptLinesSchema,
+  writer: z.enum(['library', 'model']),
+  practiceArea: practiceArea.rule,
+  channel: channel.rule,
   /** How it sounds now. */
-  tone: IntakeTone;
-  plain?: boolean | undefined;
-};
-type Lines = readonly ScriptLine[];
+  tone: tone.rule,
+  plain: z.optional(z.boolean()),
+});
+export type Script = z.infer<typeof scriptSchema>;
+export type ScriptPart = Script['parts'][number];
 
 export const OPENING = 'opening';
 export const CLOSING = 'closing';
@@ -39,13 +55,13 @@ export const QUESTION_PARTS = [
 ] as const;
 /** Parts of a script of our library. */
 export const SCRIPT_PARTS = [OPENING, ...QUESTION_PARTS, CLOSING] as const;
-const NOTES_HEADING = 'Notes from your firm';
-export const NOTES_PART: ScriptPart = { id: NOTES, heading: NOTES_HEADING };
+export const NOTES_PART: ScriptPart = { id: NOTES, heading: 'Notes from your firm' };
 
 /** Whether the lines of a part are questions, which are numbered through the whole script. */
 export const isQuestions = (part: string) => ![OPENING, CLOSING, NOTES].includes(part);
 
-export const linesIn = (lines: Lines, part: string) => lines.filter((line) => line.part === part);
+export const linesIn = (lines: ScriptLine[], part: string) =>
+  lines.filter((line) => line.part === part);
 
 /** The script in its documented form, without notes and empty parts. */
 export function documentOf({ parts, lines }: Pick<Script, 'parts' | 'lines'>): IntakeScript {
@@ -63,7 +79,10 @@ export function documentOf({ parts, lines }: Pick<Script, 'parts' | 'lines'>): I
 const paragraphs = (text: string) => text.split(/\n\s*\n/).flatMap((each) => each.trim() || []);
 
 /** Parts and lines of a script that came in its documented form; `notes` are the firm's. */
-export function scriptFrom({ opening, qualification, closing }: IntakeScript, notes: Lines = []) {
+export function scriptFrom(
+  { opening, qualification, closing }: IntakeScript,
+  notes: ScriptLine[] = [],
+) {
   const sections = [
     { id: OPENING, heading: 'Opening', texts: paragraphs(opening) },
     ...qualification.map(({ section, questions }, at) => ({
@@ -81,18 +100,27 @@ export function scriptFrom({ opening, qualification, closing }: IntakeScript, no
 }
 
 /** Lines for typed text, one for each of its lines. Ids: the next free numbers after `prefix`. */
-export function newLines(lines: Lines, prefix: string, part: string, text: string): ScriptLine[] {
+export function newLines(
+  lines: ScriptLine[],
+  prefix: string,
+  part: string,
+  text: string,
+): ScriptLine[] {
   const number = (id: string) =>
     id.startsWith(`${prefix}-`) ? Number(id.slice(prefix.length + 1)) : 0;
   const first = Math.max(0, ...lines.map(({ id }) => number(id))) + 1;
   const texts = text.split(/[\r\n\u2028\u2029]+/).flatMap((each) => each.trim() || []);
   return texts.map((each, at) => ({ id: `${prefix}-${first + at}`, part, text: each }));
 }
-const ownLines = (lines: Lines, part: string, text: string) =>
+const ownLines = (lines: ScriptLine[], part: string, text: string) =>
   newLines(lines, 'own', part, text).map((line) => ({ ...line, byHand: true as const }));
 
-/** The lines with others at the end of their part. */
-export function added(parts: readonly ScriptPart[], lines: Lines, more: Lines, before?: string) {
+/** The lines with others at the end of their part, or before one of its lines. */
+export function added(
+  { parts, lines }: Pick<Script, 'parts' | 'lines'>,
+  more: ScriptLine[],
+  before?: string,
+) {
   const order = (part: string) => parts.findIndex(({ id }) => id === part);
   const at = order(more[0]?.part ?? '');
   const end = lines.findLastIndex(({ part }) => order(part) <= at) + 1;
@@ -100,23 +128,23 @@ export function added(parts: readonly ScriptPart[], lines: Lines, more: Lines, b
   return lines.toSpliced(first < 0 ? end : first, 0, ...more);
 }
 
-/** Adds typed text to the end of a part. */
-export const withTyped = ({ parts, lines }: Script, part: string, text: string) =>
-  added(parts, lines, ownLines(lines, part, text));
+/** Adds typed text to the end of a part, or before one of its lines. */
+export const withTyped = (script: Script, part: string, text: string, before?: string) =>
+  added(script, ownLines(script.lines, part, text), before);
 
 /** Several lines of text become several lines of the script; without text the line goes. */
-export function edited(lines: Lines, id: string, text: string): Lines {
+export function edited(lines: ScriptLine[], id: string, text: string): ScriptLine[] {
   const line = lines.find((each) => each.id === id);
   if (!line || line.text === text.trim()) return lines;
   const [first, ...rest] = ownLines(lines, line.part, text);
-  const own: Lines = first ? [{ ...line, text: first.text, byHand: true }, ...rest] : [];
+  const own = first ? [{ ...first, id }, ...rest] : [];
   return lines.flatMap((each) => (each === line ? own : [each]));
 }
 
-export const removed = (lines: Lines, id: string) => lines.filter((line) => line.id !== id);
+export const removed = (lines: ScriptLine[], id: string) => lines.filter((line) => line.id !== id);
 
 /** A line goes one further, from the end of a part into the next one; a note stays a note. */
-export function moved({ parts, lines }: Script, id: string, by: 1 | -1): Lines {
+export function moved({ parts, lines }: Script, id: string, by: 1 | -1): ScriptLine[] {
   const at = lines.findIndex((line) => line.id === id);
   const line = lines[at];
   const next = lines[at + by];

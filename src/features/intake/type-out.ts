@@ -21,7 +21,6 @@ export function startTimes(lines: readonly TypedLine[], isAtOnce: boolean): numb
 /** The rest of the lines that are being typed; features/intake/script.css hides it. */
 const UNTYPED = 'intake-untyped';
 
-const partOf = (line: Element | undefined) => line?.closest('[data-part]');
 export const lineKey = (id: string, text: string) => `${id} ${text}`;
 
 /** What of a line comes after so many characters. */
@@ -51,42 +50,32 @@ export function typeOut(
   known: ReadonlySet<string>,
   onDone: () => void,
 ): (() => void) | undefined {
-  const all = [...root.querySelectorAll<HTMLElement>('[data-line]')];
-  const lines = all.filter(
-    ({ dataset, textContent }) => !known.has(lineKey(dataset.line ?? '', textContent ?? '')),
-  );
+  const lines = [...root.querySelectorAll<HTMLElement>('[data-line]')].flatMap((line) => {
+    const text = line.textContent ?? '';
+    if (known.has(lineKey(line.dataset.line ?? '', text))) return [];
+    return [{ line, length: text.length, part: line.closest('section') }];
+  });
   if (lines.length === 0) return undefined;
-  const typed = lines.map((line, at) => ({
-    length: line.textContent?.length ?? 0,
-    startsPart: partOf(line) !== partOf(lines[at - 1]),
-  }));
-  const starts = startTimes(typed, known.size > 0);
-  const parts = [...root.querySelectorAll('[data-part]')].filter((part) =>
-    all.every((line) => partOf(line) !== part || lines.includes(line)),
+  const starts = startTimes(
+    lines.map(({ length, part }, at) => ({ length, startsPart: part !== lines[at - 1]?.part })),
+    known.size > 0,
   );
-  for (const element of [...lines, ...parts]) element.setAttribute('data-unseen', '');
-
   const began = performance.now();
   let handle = 0;
   const stop = () => {
     cancelAnimationFrame(handle);
     CSS.highlights?.delete(UNTYPED);
-    for (const element of [...lines, ...parts]) element.removeAttribute('data-unseen');
+    for (const { line } of lines) line.removeAttribute('data-unseen');
   };
   const frame = () => {
     const now = performance.now() - began;
-    const rests: Range[] = [];
     let isLeft = false;
-    for (const [at, line] of lines.entries()) {
-      const characters = Math.floor((now - (starts[at] ?? 0)) / TYPING_MS);
-      isLeft ||= characters < (typed[at]?.length ?? 0);
-      if (characters < 0) continue;
-      if (line.hasAttribute('data-unseen')) {
-        line.removeAttribute('data-unseen');
-        partOf(line)?.removeAttribute('data-unseen');
-      }
-      if (characters < (typed[at]?.length ?? 0)) rests.push(restOf(line, characters));
-    }
+    const rests = lines.flatMap(({ line, length }, at) => {
+      const typed = Math.floor((now - (starts[at] ?? 0)) / TYPING_MS);
+      line.toggleAttribute('data-unseen', typed < 0);
+      isLeft ||= typed < length;
+      return typed >= 0 && typed < length ? [restOf(line, typed)] : [];
+    });
     if (!isLeft) {
       stop();
       onDone();

@@ -1,28 +1,31 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { dismissToast, showToast, type Toast } from '../../ui/toast.ts';
 import type { BackendAddress } from '../forms/backend.ts';
 import { checkValues, type Messages } from '../forms/check-values.ts';
 import { useToolState } from '../tools/use-tool-state.ts';
-import { intakeTool, RESULT_PLACE } from './builder.ts';
+import {
+  type BuilderAction,
+  type IntakeAnswers,
+  intakeTool,
+  LAST_STEP,
+  putBack,
+  RESULT_PLACE,
+  restarted,
+  toPlace,
+  undone,
+  withLines,
+  withScript,
+} from './builder.ts';
 import { type ChangeRequest, intakeClient } from './client.ts';
 import type { IntakeCopy } from './page-schema.ts';
 import { intakeConfigSchema, refinementSchema } from './schema.ts';
-import type { ScriptLine } from './script.ts';
-import { type IntakeAnswers, LAST_STEP } from './steps.ts';
+import type { Script } from './script.ts';
 
-/** How far the bar moves with each second of waiting, in percent, and where it waits for the script. */
-const PROGRESS_STEP = 10;
-const PROGRESS_STEP_MS = 1000;
-const PROGRESS_CAP = 90;
 /** The waiting shows at least this long in ms, so that a script that is there at once is seen to arrive. */
 const WAITING_SHOWN_MS = 1000;
 /** A full bar shows this long in ms. */
 const DONE_SHOWN_MS = 300;
-
-/** Percent of the bar so many ms after the start, while the script is on its way. */
-export const waitingPercent = (ms: number) =>
-  Math.min(PROGRESS_CAP, Math.floor(ms / PROGRESS_STEP_MS) * PROGRESS_STEP);
 
 /** The tool's messages, to the letter of the documents. */
 export const TOASTS = {
@@ -44,14 +47,11 @@ export const TOASTS = {
   downloaded: { title: 'Downloaded!', text: 'Script saved to your device' },
 } as const satisfies Record<string, Toast>;
 
-/** What became of a change that was requested; `reason` and `message` are sentences to show. */
-export type Refinement =
-  | { kind: 'done'; message: string }
-  /** The request cannot be sent. */
-  | { kind: 'wrong'; reason: string | undefined }
-  | { kind: 'failed'; reason: string | undefined }
-  /** The visitor has left, or another change is under way. */
-  | { kind: 'dropped' };
+/**
+ * What became of a change that was requested, and a sentence to show. `wrong`: it could not be sent. `dropped`: the visitor
+ * has left, or another change is under way.
+ */
+type Refinement = { kind: 'done' | 'wrong' | 'failed' | 'dropped'; text?: string | undefined };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -60,87 +60,93 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
   const { state, status, store } = useToolState(() => intakeTool, isBegun);
   const [errors, setErrors] = useState<Messages>({});
   const [client] = useState(() => intakeClient(backend));
-  const latest = useRef(0);
   const { dispatch } = store;
-  const go = (to: number) => dispatch({ type: 'go', to });
-  const isLatest = (request: number) => store.state().request === request;
+  const step = (change: BuilderAction['change']) => dispatch({ change, isStep: true });
+  const begin = (change: BuilderAction['change']) => {
+    const request = Symbol();
+    dismissToast();
+    dispatch({ change: (before) => ({ ...change(before), request }) });
+    return request;
+  };
+  /** The visitor has not left, and has made no other request. */
+  const isLatest = (request: symbol) => store.state().request === request;
 
   return {
     state,
     errors,
     status,
     store,
-    answer(answers: Partial<IntakeAnswers>) {
-      dispatch({ type: 'answer', answers });
-      setErrors((before) => {
-        const others = Object.entries(before).filter(([field]) => !(field in answers));
-        return Object.fromEntries(others);
+    answer(answers: Partial<IntakeAnswers>, isTyped = false) {
+      dispatch({
+        change: (before) => ({ ...before, answers: { ...before.answers, ...answers } }),
+        isTyped,
       });
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !(field in answers))),
+      );
     },
-    next: () => go(state.step + 1),
-    back: () => go(state.step - 1),
-    showScript: () => go(RESULT_PLACE),
-    showAnswers: () => go(LAST_STEP),
+    next: () => step(toPlace(state.step + 1)),
+    back: () => step(toPlace(state.step - 1)),
+    showScript: () => step(toPlace(RESULT_PLACE)),
+    showAnswers: () => step(toPlace(LAST_STEP)),
     /** Checks all answers and has a script written; errors are shown at their fields. */
     async generate(hidden?: string) {
       const { values: config, messages } = checkValues(intakeConfigSchema, state.answers);
       setErrors(messages);
       // A saved text may be too long.
-      if (messages.specialConsiderations) go(LAST_STEP - 1);
+      if (messages.specialConsiderations) step(toPlace(LAST_STEP - 1));
       if (!config) return;
-      latest.current += 1;
-      const request = latest.current;
-      dismissToast();
-      dispatch({ type: 'generate', request });
+      const request = begin((before) => ({ ...toPlace(LAST_STEP)(before), view: 'generating' }));
       const began = performance.now();
       const { script, reason } = await client.generate(config);
       if (script) void client.submit(config, script, hidden);
       await pause(WAITING_SHOWN_MS - DONE_SHOWN_MS - (performance.now() - began));
-      if (script) dispatch({ type: 'arrived', request });
+      if (script && isLatest(request))
+        dispatch({ change: (before) => ({ ...before, view: 'arrived' }) });
       await pause(DONE_SHOWN_MS);
       if (!isLatest(request)) return;
-      if (script) dispatch({ type: 'generated', request, script });
-      else dispatch({ type: 'failed', request, error: reason ?? words.failed });
+      if (script) step(withScript(script));
+      else
+        dispatch({
+          change: (before) => ({ ...toPlace(LAST_STEP)(before), error: reason ?? words.failed }),
+        });
       showToast(script ? TOASTS.generated : TOASTS.notGenerated);
     },
     /** Has the script changed. */
-    async refine(change: ChangeRequest): Promise<Refinement> {
-      const { script } = store.state();
+    async refine({ text, change }: ChangeRequest): Promise<Refinement> {
+      const { script: before, request: other } = store.state();
       const config = intakeConfigSchema.safeParse(state.answers).data;
-      const text = refinementSchema.safeParse(change.text);
-      if (!text.success) return { kind: 'wrong', reason: text.error.issues[0]?.message };
-      if (!config) return { kind: 'wrong', reason: words.result.needsAnswers };
-      if (!script || store.state().request !== undefined) return { kind: 'dropped' };
-      latest.current += 1;
-      const request = latest.current;
-      dismissToast();
-      dispatch({ type: 'refine', request });
-      const answer = await client.refine(script, config, { ...change, text: text.data });
+      const wanted = refinementSchema.safeParse(text);
+      if (!wanted.success) return { kind: 'wrong', text: wanted.error.issues[0]?.message };
+      if (!config) return { kind: 'wrong', text: words.result.needsAnswers };
+      if (!before || other) return { kind: 'dropped' };
+      const request = begin((state) => state);
+      const answer = await client.refine(before, config, { text: wanted.data, change });
       if (!isLatest(request)) return { kind: 'dropped' };
       // A line that was edited meanwhile is not lost to an older script.
-      const isOld = store.state().script !== script;
+      const isOld = store.state().script !== before;
       if (!answer.script || isOld) {
-        dispatch({ type: 'refine-failed', request });
-        return { kind: 'failed', reason: isOld ? words.result.editedMeanwhile : answer.reason };
+        dispatch({ change: (state) => ({ ...state, request: undefined }) });
+        return { kind: 'failed', text: isOld ? words.result.editedMeanwhile : answer.reason };
       }
-      dispatch({ type: 'refined', request, script: answer.script });
+      dispatch({ change: withScript(answer.script) });
       showToast(TOASTS.refined);
-      const left = answer.untouched.map((line) => `“${line}”`).join(' ');
-      const message = [answer.done, ...(left ? [words.result.untouched, left] : [])].join(' ');
-      return { kind: 'done', message: message.trim() };
+      const { done = '', untouched = [] } = answer;
+      const left = untouched.map((line) => `“${line}”`).join(' ');
+      const sentences = left ? [done, words.result.untouched, left] : [done];
+      return { kind: 'done', text: sentences.join(' ').trim() };
     },
-    change: (lines: readonly ScriptLine[], gap?: { part: string; at: number }) =>
-      dispatch({ type: 'change', lines, gap }),
+    change: (lines: Script['lines']) => dispatch({ change: withLines(lines) }),
     undo() {
-      dispatch({ type: 'undo' });
+      dispatch({ change: undone });
       afterPaint(() => showToast(TOASTS.undone));
     },
     restart() {
       dismissToast();
       setErrors({});
-      dispatch({ type: 'restart' });
+      step(restarted);
     },
-    putBack: () => dispatch({ type: 'put-back' }),
+    putBack: () => step(putBack),
   };
 }
 export type Builder = ReturnType<typeof useBuilder>;

@@ -7,7 +7,6 @@ import { INTAKE_BUILDER_SLUG } from './places.ts';
 import type { IntakeScript } from './schema.ts';
 import { linesIn, scriptFrom } from './script.ts';
 import { LineText, SheetPart } from './script-sheet.tsx';
-import './intake.css';
 import './script.css';
 
 /** The part of the example that shows, after the opening and what cannot wait, and which of its lines. */

@@ -1,107 +1,76 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Choices } from '../../ui/choice.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { CONTACT_PAGES } from '../contact/places.ts';
-import { type Messages, valuesOf } from '../forms/check-values.ts';
+import { valuesOf } from '../forms/check-values.ts';
 import { controlsOf } from '../forms/fields.ts';
 import { HiddenField } from '../forms/hidden-field.tsx';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { WizardStep } from '../tools/wizard-step.tsx';
-import type { StepCheck } from './customize.tsx';
+import {
+  INTAKE_STEPS,
+  type IntakeAnswers,
+  LAST_STEP,
+  missingAnswers,
+  stepStage,
+} from './builder.ts';
+import type { Customize } from './customize.tsx';
+import type { IntakeTicks } from './library-schema.ts';
 import type { IntakeCopy } from './page-schema.ts';
 import { INFO_FIELDS } from './schema.ts';
-import { INTAKE_STEPS, type IntakeAnswers, LAST_STEP, missingAnswers, stepStage } from './steps.ts';
 import type { Builder } from './use-builder.ts';
-import type { Later } from './use-later.ts';
 
 const COUNT = INTAKE_STEPS.length;
 
 /** What is answered at each step, as the visitor has read it; nothing where nothing is. */
-function answered({ steps }: IntakeCopy, answers: IntakeAnswers): (string | undefined)[] {
+function labelsOf({ steps }: IntakeCopy, answers: IntakeAnswers) {
   const { practiceArea, channel, tone, specialConsiderations, firmName } = answers;
-  return [
-    practiceArea && steps.practiceArea.options[practiceArea].label,
-    channel && steps.channel.options[channel].label,
-    tone && steps.tone.options[tone].label,
-    specialConsiderations.trim() && steps.customize.filled,
-    firmName.trim(),
-  ];
+  return {
+    practiceArea: practiceArea && steps.practiceArea.options[practiceArea].label,
+    channel: channel && steps.channel.options[channel].label,
+    tone: tone && steps.tone.options[tone].label,
+    customize: specialConsiderations.trim() && steps.customize.filled,
+    info: firmName.trim(),
+  };
 }
 
-/** Whole class names, because each page keeps only the styles whose names it finds. */
-function stateOf(index: number, step: number) {
-  if (index === step) return 'font-extrabold text-ink shadow-[inset_0_-2px_0_var(--color-ink)]';
-  return index < step ? 'text-ink-2' : 'text-ink-3';
-}
+type RailProps = { step: number; answers: IntakeAnswers; words: IntakeCopy };
 
-/** For the rail: the current step and the answered ones. */
-function Rail({
-  step,
-  answers,
-  words,
-}: {
-  step: number;
-  answers: IntakeAnswers;
-  words: IntakeCopy;
-}) {
-  const labels = answered(words, answers);
+/** For the rail: the current step and the answered ones. Whole class names: each page has only the styles of names it has. */
+function Rail({ step, answers, words }: RailProps) {
+  const labels = labelsOf(words, answers);
+  const name = INTAKE_STEPS[step]?.name;
   return (
     <>
       <div className="mt-1 flex items-center gap-4 lg:hidden">
-        <p className="flex-none">{INTAKE_STEPS[step]}</p>
+        <p className="flex-none">{name}</p>
         <div aria-hidden="true" className="flex-1">
           <Progress value={step + 1} max={COUNT} label="Progress" />
         </div>
       </div>
       <ol aria-hidden="true" className="mt-3.5 border-t border-line max-lg:hidden">
-        {INTAKE_STEPS.map((name, index) => (
-          <li key={name} className={classNames('border-b border-line py-2', stateOf(index, step))}>
+        {INTAKE_STEPS.map(({ key, name }, index) => (
+          <li
+            key={key}
+            className={classNames(
+              'border-b border-line py-2',
+              index < step && 'text-ink-2',
+              index === step && 'font-extrabold text-ink shadow-[inset_0_-2px_0_var(--color-ink)]',
+              index > step && 'text-ink-3',
+            )}
+          >
             <span>{name}</span>
-            {index !== step && labels[index] && (
-              <span className="block font-medium text-ink-2 wrap-anywhere">{labels[index]}</span>
+            {index !== step && labels[key] && (
+              <span className="block font-medium text-ink-2 wrap-anywhere">{labels[key]}</span>
             )}
           </li>
         ))}
       </ol>
-      <p className="sr-only max-lg:hidden">{INTAKE_STEPS[step]}</p>
+      <p className="sr-only max-lg:hidden">{name}</p>
     </>
-  );
-}
-
-type InfoProps = {
-  answers: IntakeAnswers;
-  words: IntakeCopy['steps']['info'];
-  errors: Messages;
-  onAnswer(answers: Partial<IntakeAnswers>): void;
-};
-
-/** The fifth step: whose script it is. */
-function Info({ answers, words, errors, onAnswer }: InfoProps) {
-  const hints: Messages = { firmName: words.firmHint, callBack: words.callBackHint };
-  return (
-    <div className="grid gap-5">
-      {controlsOf(INFO_FIELDS).map(({ name, ...control }) => (
-        <Field
-          key={name}
-          prefix="builder"
-          name={name}
-          hint={hints[name]}
-          error={errors[name]}
-          {...control}
-          value={answers[name] ?? ''}
-          onChange={(event) => onAnswer({ [name]: event.currentTarget.value })}
-        />
-      ))}
-      <p className="text-sm/5 text-ink-2">
-        <span>{words.kept}</span>{' '}
-        <a href="/privacy-policy" className="text-ink underline underline-offset-2">
-          {words.policyLink}
-        </a>
-      </p>
-    </div>
   );
 }
 
@@ -111,66 +80,63 @@ const HINT = 'builder-hint';
 /** A visitor whose area is missing writes to the agency, and the message names this page. */
 const OTHER_AREAS = `${CONTACT_PAGES.form}?from=ai-intake-builder-other-areas`;
 
-type WizardProps = {
-  words: IntakeCopy;
-  builder: Builder;
-  /** Undefined until it is fetched. */
-  later: Later | undefined;
-};
+type ChoiceName = 'practiceArea' | 'channel' | 'tone';
+type StepProps = { words: IntakeCopy; builder: Builder };
 
-const CHOICES = ['practiceArea', 'channel', 'tone'] as const;
-
-function StepFields({
-  words: { steps },
-  builder: {
-    answer,
-    errors,
-    state: { step, answers },
-  },
-  later,
-  check,
-}: WizardProps & { check: Ref<StepCheck> }) {
-  const { practiceArea, channel, tone, specialConsiderations } = answers;
-  const name = CHOICES[step];
-  if (name)
-    return (
-      <>
-        <Choices
-          question={steps[name].heading}
-          describedBy={HINT}
-          name={name}
-          options={Object.entries(steps[name].options).map(([value, { label, text }]) => ({
-            value,
-            label,
-            note: text,
-          }))}
-          chosen={answers[name]}
-          onChoose={(id) => answer({ [name]: id })}
-        />
-        {name === 'practiceArea' && (
-          <p className="mt-4 text-note/6 text-ink-2">
-            <span>{steps.practiceArea.others}</span>{' '}
-            <a href={OTHER_AREAS} className="text-ink underline underline-offset-2">
-              {steps.practiceArea.othersLink}
-            </a>
-          </p>
-        )}
-      </>
-    );
-  if (step === LAST_STEP)
-    return <Info answers={answers} words={steps.info} errors={errors} onAnswer={answer} />;
-  // The step is reached with these answers alone (steps.ts).
-  if (!practiceArea || !channel || !tone) return null;
-  if (!later) return <p role="status">{steps.customize.loading}</p>;
+function ChoiceFields({ name, words, builder }: StepProps & { name: ChoiceName }) {
+  const { heading, options } = words.steps[name];
+  const { others, othersLink } = words.steps.practiceArea;
   return (
-    <later.Customize
-      ref={check}
-      ticks={later.ticks}
-      config={{ practiceArea, channel, tone, specialConsiderations }}
-      words={steps.customize}
-      error={errors.specialConsiderations}
-      onAnswer={(text) => answer({ specialConsiderations: text })}
-    />
+    <>
+      <Choices
+        question={heading}
+        describedBy={HINT}
+        name={name}
+        options={Object.entries(options).map(([value, { label, text }]) => ({
+          value,
+          label,
+          note: text,
+        }))}
+        chosen={builder.state.answers[name]}
+        onChoose={(id) => builder.answer({ [name]: id })}
+      />
+      {name === 'practiceArea' && (
+        <p className="mt-4 text-note/6 text-ink-2">
+          <span>{others}</span>{' '}
+          <a href={OTHER_AREAS} className="text-ink underline underline-offset-2">
+            {othersLink}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The fifth step: whose script it is. */
+function InfoFields({ words, builder }: StepProps) {
+  const { firmHint, callBackHint, kept, policyLink } = words.steps.info;
+  const hints = { firmName: firmHint, callBack: callBackHint, email: undefined };
+  return (
+    <div className="grid gap-5">
+      {controlsOf(INFO_FIELDS).map(({ name, ...control }) => (
+        <Field
+          key={name}
+          prefix="builder"
+          name={name}
+          hint={hints[name]}
+          error={builder.errors[name]}
+          {...control}
+          value={builder.state.answers[name] ?? ''}
+          onChange={(event) => builder.answer({ [name]: event.currentTarget.value }, true)}
+        />
+      ))}
+      <p className="text-sm/5 text-ink-2">
+        <span>{kept}</span>{' '}
+        <a href="/privacy-policy" className="text-ink underline underline-offset-2">
+          {policyLink}
+        </a>
+      </p>
+    </div>
   );
 }
 
@@ -188,36 +154,45 @@ function Offer({ text, label, onPress }: OfferProps) {
   );
 }
 
+/** The first field that is not filled in, or wrong; it takes the focus. */
+function focusWrong(form: HTMLFormElement | null) {
+  const field = form?.querySelector<HTMLElement>('[name]:is(:invalid, [aria-invalid=true])');
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
+  return field;
+}
+
+type WizardProps = StepProps & {
+  /** Undefined until it is fetched. */
+  later: { Customize: typeof Customize; ticks: IntakeTicks | undefined } | undefined;
+};
+
 /** The five steps. The first one is in the HTML: a choice made before React loads counts (site/mount.ts). */
 export function Wizard({ words, builder, later }: WizardProps) {
+  const { errors, status, store } = builder;
   const { step, answers, error, script, cleared } = builder.state;
-  const { steps } = words;
-  const { heading, note } = [
-    steps.practiceArea,
-    steps.channel,
-    steps.tone,
-    steps.customize,
-    steps.info,
-  ][step] as { heading: string; note: string };
+  const { practiceArea, channel, tone, specialConsiderations } = answers;
+  const { key } = INTAKE_STEPS[step] ?? INTAKE_STEPS[0];
+  const { heading, note } = words.steps[key];
   const isLast = step === LAST_STEP;
   const missing = missingAnswers(step, answers);
-  const isValid = missing.length === 0;
+  const hint = missing.map((field) => words.missing[field]).join(' and ');
   const form = useRef<HTMLFormElement>(null);
-  const check = useRef<StepCheck>(null);
-  // The first field that is wrong takes the focus, once its message shows.
-  const { errors } = builder;
+  /** Next was pressed while a tick had no value. */
+  const [isChecked, setChecked] = useState(false);
+  // A message shows once the form is drawn again.
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (Object.keys(errors).length > 0) focusWrong(form.current);
   }, [errors]);
   const onNext = (submitted: HTMLFormElement) => {
-    if (!isValid) return;
+    if (missing.length > 0) return;
     if (isLast) builder.generate(valuesOf(submitted)[HIDDEN_FIELD]);
-    else if (check.current?.isFinished() ?? true) builder.next();
+    else if (key === 'customize' && focusWrong(submitted)) setChecked(true);
+    else {
+      setChecked(false);
+      builder.next();
+    }
   };
-  const hint = isValid
-    ? ''
-    : `${words.hint} ${missing.map((field) => words.missing[field]).join(' and ')}.`;
   return (
     <WizardStep
       view={stepStage(step)}
@@ -225,7 +200,7 @@ export function Wizard({ words, builder, later }: WizardProps) {
       label={<Rail step={step} answers={answers} words={words} />}
       heading={heading}
       hintId={HINT}
-      hint={hint}
+      hint={hint && `${words.hint} ${hint}.`}
       isHintLive={isLast}
       next={isLast ? 'Generate Script' : 'Next'}
       onNext={onNext}
@@ -239,11 +214,11 @@ export function Wizard({ words, builder, later }: WizardProps) {
             <Offer text={words.made} label={words.showMade} onPress={builder.showScript} />
           )}
           <SavedNotice
-            status={builder.status}
+            status={status}
             what="answers"
-            onShowOwn={builder.store.showOwn}
-            onSaveThis={builder.store.saveThis}
-            onClear={builder.store.clearSaved}
+            onShowOwn={store.showOwn}
+            onSaveThis={store.saveThis}
+            onClear={store.clearSaved}
           />
         </>
       }
@@ -262,7 +237,21 @@ export function Wizard({ words, builder, later }: WizardProps) {
         </p>
       )}
       <HiddenField />
-      <StepFields words={words} builder={builder} later={later} check={check} />
+      {key === 'customize' && !later && <p role="status">{words.steps.customize.loading}</p>}
+      {key === 'customize' && later && practiceArea && channel && tone && (
+        <later.Customize
+          ticks={later.ticks}
+          config={{ practiceArea, channel, tone, specialConsiderations }}
+          words={words.steps.customize}
+          isChecked={isChecked}
+          error={errors.specialConsiderations}
+          onAnswer={(text) => builder.answer({ specialConsiderations: text }, true)}
+        />
+      )}
+      {key === 'info' && <InfoFields words={words} builder={builder} />}
+      {key !== 'customize' && key !== 'info' && (
+        <ChoiceFields name={key} words={words} builder={builder} />
+      )}
     </WizardStep>
   );
 }

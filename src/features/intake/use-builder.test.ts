@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+
+import { readFileSync } from 'node:fs';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { inContent } from '../../../tests/support/content-in-use.ts';
+import { FAKE_DOCUMENT, INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
+import { useBuilder } from './use-builder.ts';
+
+const { builder: words } = parse(readFileSync(inContent('tools/ai-intake-builder.yaml'), 'utf8'));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a script that arrives once the visitor has left changes nothing', async () => {
+  vi.useFakeTimers();
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  const { result } = renderHook(() => useBuilder({ address: '', key: 'key' }, words, true));
+  act(() => result.current.answer(INTAKE_CONFIG));
+  act(() => void result.current.generate());
+  expect(result.current.state.view).toBe('generating');
+  act(() => result.current.back());
+  answer.resolve(Response.json({ script: FAKE_DOCUMENT }));
+  await act(() => vi.runAllTimersAsync());
+  expect(result.current.state).toMatchObject({ view: 'wizard' });
+  expect(result.current.state.script).toBeUndefined();
+});
