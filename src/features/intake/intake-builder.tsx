@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { Stage } from '../tools/stage.tsx';
 import type { IntakeCopy } from './page-schema.ts';
 import { useBuilder, waitingPercent } from './use-builder.ts';
-import { useLater } from './use-later.ts';
+import { useIntakeLater } from './use-later.ts';
 import { Wizard } from './wizard.tsx';
 
 /** How often the clock is read, in ms. */
@@ -62,7 +62,7 @@ type IntakeBuilderProps = {
 export function IntakeBuilder({ words, backend, isBegun = false }: IntakeBuilderProps) {
   const builder = useBuilder(backend, words, isBegun);
   const { view, step, script, hasArrived = false } = builder.state;
-  const later = useLater(view !== 'wizard' || step > 0, `${view} ${step}`);
+  const later = useIntakeLater(view !== 'wizard' || step > 0, `${view} ${step}`);
   const loaded = later === 'failed' ? undefined : later;
   return (
     <ErrorBoundary>

@@ -102,13 +102,7 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
       <div className="builder-result">
         <div className="no-print border border-line bg-fog p-6.5">
           <TakeAway script={script} head={head} words={words} onPrint={printNow} />
-          <SavedNotice
-            status={status}
-            what="script"
-            onShowOwn={store.showOwn}
-            onSaveThis={store.saveThis}
-            onClear={store.clearSaved}
-          />
+          <SavedNotice status={status} store={store} what="script" />
         </div>
         <div className="builder-script">
           <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

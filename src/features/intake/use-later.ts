@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLater } from '../tools/use-later.ts';
 import type { IntakeTicks } from './customize.tsx';
 import { TICKS_PATH } from './places.ts';
 
@@ -16,15 +16,6 @@ async function loadLater() {
 /** What shows after the first step. `ticks` is undefined where they could not be fetched. */
 export type Later = Awaited<ReturnType<typeof loadLater>>;
 
-/** Fetches what shows after the first step once the visitor is `near`; where that fails, each further view tries again. */
-export function useLater(isNear: boolean, view: string): Later | 'failed' | undefined {
-  const [later, setLater] = useState<Later | 'failed'>();
-  const tried = useRef<string>(undefined);
-  const isWhole = typeof later === 'object' && later.ticks !== undefined;
-  useEffect(() => {
-    if (!isNear || isWhole || tried.current === view) return;
-    tried.current = view;
-    loadLater().then(setLater, () => setLater('failed'));
-  }, [isNear, isWhole, view]);
-  return later;
-}
+/** Fetches what shows after the first step once the visitor is near. */
+export const useIntakeLater = (isNear: boolean, view: string) =>
+  useLater(loadLater, isNear, view, ({ ticks }) => ticks !== undefined);

@@ -238,13 +238,7 @@ export function Wizard({ words, builder, later }: WizardProps) {
           {script && (
             <Offer text={words.made} label={words.showMade} onPress={builder.showScript} />
           )}
-          <SavedNotice
-            status={builder.status}
-            what="answers"
-            onShowOwn={builder.store.showOwn}
-            onSaveThis={builder.store.saveThis}
-            onClear={builder.store.clearSaved}
-          />
+          <SavedNotice status={builder.status} store={builder.store} what="answers" />
         </>
       }
       aside={

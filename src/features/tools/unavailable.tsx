@@ -4,14 +4,15 @@ import { CONTACT_PAGES } from '../contact/places.ts';
 type UnavailableProps = {
   words: { unavailable: string; unavailableLink: string };
   className?: string;
+  isShown?: boolean;
 };
 
-/** In a tool's HTML: shown where its script cannot be loaded (site/islands.ts). */
-export function Unavailable({ words, className }: UnavailableProps) {
+/** In a tool's HTML it is hidden, and shown where its script cannot be loaded (site/islands.ts). */
+export function Unavailable({ words, className, isShown = false }: UnavailableProps) {
   return (
     <p
       data-unavailable
-      hidden
+      hidden={!isShown}
       role="alert"
       className={classNames(className, 'border-l-4 border-red pl-4 font-semibold')}
     >
