@@ -4,14 +4,14 @@ import { mailRows } from '../../src/features/forms/fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
 import {
   READ_PROFILE_FUNCTION,
+  READY_TEXT,
   type ReadLead,
   readLeadSchema,
   readProfileSchema,
   type ScorecardRequest,
   scorecardRequestSchema,
 } from '../../src/features/scorecard/requests.ts';
-import { overallScore } from '../../src/features/scorecard/score.ts';
-import { SCORECARD_COPY } from '../../src/features/scorecard/words.ts';
+import { overallScore, SIMULATED_TEXT } from '../../src/features/scorecard/score.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
@@ -40,13 +40,17 @@ const recounted: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
   },
 };
 
+/** In the mail about a profile that was read. */
+const READ_TEXT =
+  'Read from Google Maps for the visitor. Google’s terms let us keep none of it but where to look.';
+
 /** Google's terms allow its answers to be shown but not stored, so the mail has a link to them. */
 function readMail(values: ReadLead) {
   return {
     subject: `GMB scorecard: ${values.businessName}, read from Google Maps`,
     rows: [
       ...mailRows(SCORECARD_FIELDS, values),
-      ['About the figures', SCORECARD_COPY.readForMail],
+      ['About the figures', READ_TEXT],
       ['Profile', profileOf(values.placeId)],
     ] as const,
   };
@@ -57,7 +61,7 @@ function simulatedMail(values: ScorecardRequest) {
     subject: `GMB scorecard: ${values.businessName}, simulated score ${values.overallScore}`,
     rows: [
       ...mailRows(SCORECARD_FIELDS, values),
-      ['About the figures', SCORECARD_COPY.simulated],
+      ['About the figures', SIMULATED_TEXT],
       ['Overall score', `${values.overallScore} of 100`],
       ['Completeness', `${values.profileCompleteness}%`],
       ['Photos', String(values.photoCount)],
@@ -79,7 +83,7 @@ export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
   bodyMax: SCORECARD_BODY_MAX,
   who: ({ email, businessName }) => ({ email, firm: businessName }),
   mail: (values) => ('placeId' in values ? readMail(values) : simulatedMail(values)),
-  answer: () => ({ message: SCORECARD_COPY.ready }),
+  answer: () => ({ message: READY_TEXT }),
 };
 
 /** Several times the longest name, in bytes. */

@@ -1,15 +1,14 @@
-import type { Fetched } from '../../src/features/page-reader/engine/facts.ts';
 import type { PageResult } from '../../src/features/page-reader/engine/read-page.ts';
 import type { Reading, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
 import type { Log } from '../log.ts';
 import { PageFailure } from './failure.ts';
 import { type Guard, PUBLIC_WEB, readAddress } from './guard.ts';
 import { encodingOf } from './page-text.ts';
-import { openParsing, type Parsing } from './parsing.ts';
+import { openParsing } from './parsing.ts';
 import { OWN_NAME } from './robots.ts';
-import { encodedBytes, type Visited, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
-/** Pages that are read at the same time, pasted ones too. */
+/** Pages that are fetched at the same time, pasted ones counted too; they are parsed one after another. */
 const AT_ONCE = 4;
 /** How long a result is reused: so soon a page is not requested again, in ms. */
 const REUSED_MS = 15 * 60_000;
@@ -36,20 +35,6 @@ export type PageReaderDeps = {
   guard?: Guard;
 };
 
-function fetchedOf({ page, crawlers }: Visited): Fetched {
-  const { url, status, hops, headersDistinct } = page;
-  const header = (name: string) => headersDistinct[name]?.map(encodedBytes).join(', ');
-  return {
-    url: url.href,
-    status,
-    hops,
-    robotsHeaders: headersDistinct['x-robots-tag'] ?? [],
-    linkHeader: header('link'),
-    refreshHeader: header('refresh'),
-    crawlers,
-  };
-}
-
 /** The last results, each for its time and no longer. */
 function recentAnswers() {
   const recent = new Map<string, { answer: Promise<PageAnswer>; end: NodeJS.Timeout }>();
@@ -74,27 +59,25 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
   const recent = recentAnswers();
   // What pages see of who reads them; the address explains it.
   const userAgent = `Mozilla/5.0 (compatible; ${OWN_NAME}/1.0; +${siteUrl}/tools/page-reader#fetch)`;
+  const parsing = openParsing();
   let running = 0;
 
-  async function inThread(
+  async function answered(
     host: string,
-    work: (parsing: Parsing) => Promise<PageResult & { url?: string }>,
+    work: () => Promise<PageResult & { url?: string }>,
   ): Promise<PageAnswer> {
     const began = performance.now();
     let answer: PageAnswer;
-    let parsing: Parsing | undefined;
     running += 1;
     try {
       if (running > AT_ONCE) throw new PageFailure('busy-here');
-      parsing = openParsing();
-      answer = await work(parsing);
+      answer = await work();
     } catch (error) {
       const failure = error instanceof PageFailure ? error : new PageFailure('unreachable');
       answer = { unread: failure.reason, ...failure.details };
       if (error !== failure) log.warn({ error: (error as Error).name }, 'reading a page failed');
     } finally {
       running -= 1;
-      await parsing?.end();
     }
     const outcome = 'unread' in answer ? answer.unread : 'read';
     log.info({ host, outcome, ms: Math.round(performance.now() - began) }, 'a page was read');
@@ -112,22 +95,18 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
   }
 
   const fetchAndRead = (url: URL, isGuess: boolean) =>
-    inThread(url.hostname, async (parsing) => {
+    answered(url.hostname, async () => {
       if (!(await take())) throw new PageFailure('day-limit');
-      const visiting = { guard, userAgent, parsing, countHost: hostCounter() };
-      const visited = await visit(url, visiting).catch((error) => {
+      const deps = { guard, userAgent, parsing, countHost: hostCounter() };
+      const visited = await visit(url, deps).catch((error) => {
         const isUnreachable = error instanceof PageFailure && error.reason === 'unreachable';
         if (!isGuess || !isUnreachable) throw error;
         // Typed without a scheme: an old site may have no TLS.
-        return visit(new URL(url.href.replace(/^https/, 'http')), visiting);
+        return visit(new URL(url.href.replace(/^https/, 'http')), deps);
       });
-      const { body, headers } = visited.page;
-      const fetched = fetchedOf(visited);
-      const contentType = headers['content-type'];
-      const encoding = encodingOf(body, contentType);
-      const request = { kind: 'page', body, contentType, encoding, fetched, at: now() } as const;
-      const result = await parsing.page(request);
-      return 'unread' in result ? { ...result, url: fetched.url } : result;
+      const encoding = encodingOf(visited.body, visited.contentType);
+      const result = await parsing.page({ kind: 'page', ...visited, encoding, at: now() });
+      return 'unread' in result ? { ...result, url: visited.fetched.url } : result;
     });
 
   return {
@@ -145,7 +124,6 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
         return { unread: error instanceof PageFailure ? error.reason : 'not-an-address' };
       }
     },
-    html: (html) =>
-      inThread('pasted', (parsing) => parsing.page({ kind: 'html', html, at: now() })),
+    html: (html) => answered('pasted', () => parsing.page({ kind: 'html', html, at: now() })),
   };
 }

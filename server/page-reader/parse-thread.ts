@@ -1,6 +1,6 @@
-/** The thread of parsing.ts: a hostile page affects only this thread. */
+/** The thread of parsing.ts: a hostile page affects this thread alone. */
 import { parentPort } from 'node:worker_threads';
-import type { Fetched } from '../../src/features/page-reader/engine/facts.ts';
+import type { Fetched } from '../../src/features/page-reader/engine/reach.ts';
 import { type PageResult, readPage } from '../../src/features/page-reader/engine/read-page.ts';
 import { isPage, textOf } from './page-text.ts';
 import { type RobotsAnswer, readRobots } from './robots.ts';

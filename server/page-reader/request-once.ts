@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { Transform } from 'node:stream';
@@ -145,7 +146,11 @@ export async function requestOnce(
 ): Promise<Answer> {
   let hasAnswer = false;
   try {
-    const answer = await send(url, await untilAborted(vet(url, guard), signal), limits, signal);
+    signal.throwIfAborted();
+    // A lookup of a name cannot be aborted; its result is ignored.
+    const aborted = once(signal, 'abort').then(() => Promise.reject(signal.reason));
+    const vetted = await Promise.race([vet(url, guard), aborted]);
+    const answer = await send(url, vetted, limits, signal);
     hasAnswer = true;
     const { statusCode: status = 0, headers, headersDistinct } = answer;
     // Nothing reads the body of a redirect.
@@ -158,15 +163,4 @@ export async function requestOnce(
     if (signal.aborted) throw new PageFailure('timeout', { url: url.href });
     throw new PageFailure(hasAnswer ? 'cut-off' : 'unreachable', { url: url.href });
   }
-}
-
-/** A lookup of a name cannot be aborted; its result is ignored. */
-async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  return await Promise.race([promise, aborted]).finally(() =>
-    signal.removeEventListener('abort', abort),
-  );
 }

@@ -1,5 +1,5 @@
 /** The rules of robots.txt for a crawler: RFC 9309, and where Google's own parser is more lenient, that too. */
-import type { Fetched } from '../../src/features/page-reader/engine/facts.ts';
+import type { Crawler } from '../../src/features/page-reader/engine/reach.ts';
 
 /** The name robots.txt can address us by. */
 export const OWN_NAME = 'LegalPageReader';
@@ -105,7 +105,7 @@ export function readRobots(text: string, address: string) {
   const { pathname, search } = new URL(address);
   const path = encoded(pathname + search);
   const [rows, googles] = [rowsOf(text, false), rowsOf(text, true)];
-  const crawlers: NonNullable<Fetched['crawlers']> = CRAWLERS.map((name) => {
+  const crawlers: Crawler[] = CRAWLERS.map((name) => {
     const strict = answerOf(rows, path, name, false);
     if (!name.startsWith('Google')) return { name, ...strict };
     const own = answerOf(googles, path, name, true);

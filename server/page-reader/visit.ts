@@ -1,10 +1,9 @@
-import { crawlerText } from '../../src/features/page-reader/engine/reach.ts';
+import { crawlerText, type Fetched } from '../../src/features/page-reader/engine/reach.ts';
 import { isWall } from '../../src/features/page-reader/engine/read-page.ts';
 import { PageFailure } from './failure.ts';
 import type { Guard } from './guard.ts';
 import type { Parsing } from './parsing.ts';
 import { type Answer, type Limits, requestOnce } from './request-once.ts';
-import type { RobotsAnswer } from './robots.ts';
 
 /** In bytes, over the wire and decoded. */
 const PAGE = {
@@ -34,10 +33,10 @@ export type VisitDeps = {
   countHost(url: URL): Promise<void>;
 };
 /** A page as it came. */
-export type Visited = { page: Followed; crawlers: RobotsAnswer['crawlers'] };
+type Visited = { body: Buffer; contentType: string | undefined; fetched: Fetched };
 
 /** Header bytes come as Latin-1; addresses have each beyond ASCII percent-encoded, as browsers do. */
-export const encodedBytes = (header: string) =>
+const encodedBytes = (header: string) =>
   header.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Where a redirect leads. Errors: PageFailure where it is not followed. */
@@ -88,17 +87,17 @@ const OF_THE_SITE = new Set([
 
 /** robots.txt of a site. Without the file everything is allowed; when it cannot be read, nothing is (RFC 9309, 2.3.1). */
 async function fetchRobots(url: URL, deps: VisitDeps): Promise<Answer> {
-  const failed = (status?: number) =>
-    new PageFailure('robots-failed', { url: url.href, ...(status && { status }) });
+  const none: Answer = { status: 404, headers: {}, headersDistinct: {}, body: Buffer.alloc(0) };
   const answer = await follow(url, deps, ROBOTS, ROBOTS_MS, deps.countHost).catch((error) => {
     if (!(error instanceof PageFailure) || OF_THE_SITE.has(error.reason)) throw error;
-    // after five redirects the file counts as missing
-    if (error.reason === 'too-many-redirects') return undefined;
-    throw failed();
+    // After five redirects the file counts as missing.
+    if (error.reason === 'too-many-redirects') return none;
+    throw new PageFailure('robots-failed', { url: url.href });
   });
-  if (answer && (answer.status >= 500 || answer.status === 429)) throw failed(answer.status);
-  const none = { status: 404, headers: {}, headersDistinct: {}, body: Buffer.alloc(0) };
-  return answer && answer.status < 400 ? answer : none;
+  const { status } = answer;
+  if (status >= 500 || status === 429)
+    throw new PageFailure('robots-failed', { url: url.href, status });
+  return status < 400 ? answer : none;
 }
 
 /** Headers by which vendors name their own bot walls: Cloudflare, AWS, SiteGround. */
@@ -129,7 +128,7 @@ function refuse({ status, url, headers, body }: Followed): void {
 /** Fetches a page politely: what a robots.txt on the way forbids is not requested. Errors: PageFailure. */
 export async function visit(start: URL, deps: VisitDeps): Promise<Visited> {
   const files = new Map<string, Promise<Answer>>();
-  let crawlers: Visited['crawlers'] = [];
+  let crawlers: Fetched['crawlers'] = [];
   const page = await follow(start, deps, PAGE, PAGE_MS, async (url) => {
     const robotsUrl = new URL('/robots.txt', url);
     const file = files.get(robotsUrl.href) ?? fetchRobots(robotsUrl, deps);
@@ -141,5 +140,19 @@ export async function visit(start: URL, deps: VisitDeps): Promise<Visited> {
     crawlers = answer.crawlers;
   });
   refuse(page);
-  return { page, crawlers };
+  const { body, headers, headersDistinct, hops, status, url } = page;
+  const header = (name: string) => headersDistinct[name]?.map(encodedBytes).join(', ');
+  return {
+    body,
+    contentType: headers['content-type'],
+    fetched: {
+      url: url.href,
+      status,
+      hops,
+      robotsHeaders: headersDistinct['x-robots-tag'] ?? [],
+      linkHeader: header('link'),
+      refreshHeader: header('refresh'),
+      crawlers,
+    },
+  };
 }

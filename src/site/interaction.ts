@@ -12,10 +12,11 @@ function keepLeftFocus() {
   if (document.querySelector(`[${LEFT.mark}]`)) focusIfLost();
 }
 
-/** A printed page has its print date. */
+/** A printed page has its print date; a tool writes its own (features/tools/stage.tsx). */
 function datePaper() {
   const line = document.querySelector('[data-printed-on]');
-  if (line) line.textContent = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+  if (line && !document.getElementById('tool-heading'))
+    line.textContent = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
 }
 
 /** Loaded by islands.ts at the first pointer, focus or key. */

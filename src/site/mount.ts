@@ -1,6 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '../features/forms/error-boundary.tsx';
 import { hasFocus, isBegun, preserveInput } from '../ui/preserve-input.ts';
 
 /** A press must end on the element where it began: a new render in between would lose it. */
@@ -21,7 +22,7 @@ const mount =
     const putBack = preserveInput(island);
     const tool = createElement(Tool, { ...props, isBegun: isBegun(island) });
     const root = createRoot(island);
-    flushSync(() => root.render(tool));
+    flushSync(() => root.render(createElement(ErrorBoundary, null, tool)));
     putBack();
     // A link shows another view than the one that had the focus.
     if (hadFocus && !hasFocus(island))

@@ -20,15 +20,17 @@ type FieldProps = {
 
 /**
  * A labelled control with its error under it, which is read with it. It is no live region: after a refused attempt
- * ErrorSummary takes the focus, and several fields would speak at once. The error element is always there and
- * holds nothing else, for the server and for features/forms/form-errors.ts.
+ * ErrorSummary takes the focus, and several fields would speak at once. The error element of a form that
+ * features/forms/form-errors.ts checks is always there; a field whose value React controls has one with its error.
  */
 export function Field({ prefix, name, label, says, hint, error, className, ...rest }: FieldProps) {
   const id = `${prefix}-${name}`;
+  const hasErrorPlace = Boolean(error) || rest.value === undefined;
+  const describedBy = classNames(hint && `${id}-hint`, hasErrorPlace && `${id}-error`);
   const shared = {
     id,
     name,
-    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+    'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? ('true' as const) : undefined,
   };
   return (
@@ -46,13 +48,15 @@ export function Field({ prefix, name, label, says, hint, error, className, ...re
         </p>
       )}
       {renderControl(rest, shared)}
-      <p
-        id={`${id}-error`}
-        data-error
-        className="mt-1.5 text-sm/5 font-semibold text-red empty:hidden"
-      >
-        {error ?? ''}
-      </p>
+      {hasErrorPlace && (
+        <p
+          id={`${id}-error`}
+          data-error
+          className="mt-1.5 text-sm/5 font-semibold text-red empty:hidden"
+        >
+          {error ?? ''}
+        </p>
+      )}
     </div>
   );
 }

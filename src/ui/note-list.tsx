@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classNames } from './class-names.ts';
 
 /** Beside a form: what happens to typed data, as terms with a sentence each. */
@@ -10,11 +11,11 @@ export function NoteList({
 }) {
   return (
     <dl className={classNames('border-b border-line', className)}>
-      {notes.map((note) => (
-        <div key={note.term} className="border-t border-line py-4">
-          <dt className="font-bold">{note.term}</dt>
-          <dd className="mt-1 text-note/6 text-ink-2">{note.text}</dd>
-        </div>
+      {notes.map(({ term, text }) => (
+        <Fragment key={term}>
+          <dt className="border-t border-line pt-4 font-bold">{term}</dt>
+          <dd className="mt-1 pb-4 text-note/6 text-ink-2">{text}</dd>
+        </Fragment>
       ))}
     </dl>
   );

@@ -1,5 +1,5 @@
 /** The brand as the head names it. */
-export function brand() {
+function brand() {
   return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
 }
 

@@ -1,24 +1,26 @@
+import { classNames } from './class-names.ts';
 import { progressState } from './progress-state.ts';
 
 export { progressState };
 
-/** A progress bar, drawn by the native element. */
-export function Progress({
-  value,
-  max = 100,
-  label,
-}: {
+type ProgressProps = {
   value: number | null;
   max?: number;
-  label: string;
-}) {
+  /** Left out where a text beside it has the value. */
+  label?: string;
+  className?: string;
+};
+
+/** A progress bar, drawn by the native element. */
+export function Progress({ value, max = 100, label, className }: ProgressProps) {
   return (
     <progress
       aria-label={label}
+      aria-hidden={!label || undefined}
       data-state={progressState(value, max)}
       max={max}
       value={value ?? undefined}
-      className="progress-line"
+      className={classNames('progress-line as-printed', className)}
     />
   );
 }

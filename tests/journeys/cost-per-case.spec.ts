@@ -99,7 +99,14 @@ test('on a phone: fees unfold, a removed channel comes back, rows are pasted int
   expect(await mixedTexts(page)).toEqual([]);
   await button(page, `${editor.remove} Skywriting`).click();
   await expect(row(page, 'Skywriting')).toHaveCount(0);
-  await expect(tool(page).getByText(editor.removed.replace('{name}', 'Skywriting'))).toBeVisible();
+  const removed = tool(page).getByText(editor.removed.replace('{name}', 'Skywriting'));
+  await expect(removed).toBeVisible();
+  // A paste that changes nothing leaves the offer to undo.
+  const clients = 'Customer\tJob\tPrice\nMaria R.\tCar accident\t48.10';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), clients);
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(tool(page).getByText(/Customer, Job, Price/)).toBeVisible();
+  await expect(removed).toBeVisible();
   await button(page, editor.undo).click();
   await expect(field(page, 'Skywriting', 'channel')).toBeFocused();
   await expect(rows(page).first().locator('[name=channel]')).toHaveValue('Skywriting');

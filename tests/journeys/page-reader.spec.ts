@@ -18,7 +18,7 @@ test('pasted HTML comes back marked; the result is copied, saved and carried int
     /^3JSON-LD that does not parse.*Block 1 of 1, line 3, character 222/,
     /^4No main heading \(h1\)/,
   ]);
-  await expect(result.locator('.reader-sheet .reader-note')).toHaveCount(4);
+  await expect(result.locator('.reader-sheet .reader-number')).toHaveCount(4);
   await expect(result.locator('.reader-sheet mark').filter({ hasText: 'No title' })).toBeVisible();
   const table = result.locator('summary');
   await expect(result.getByRole('table')).toBeHidden();
@@ -56,6 +56,12 @@ test('a page that is not checked has a reason, and the visitor can go on', async
   await expect(alert).toHaveText('Enter the address of a page.');
   const field = page.getByLabel('Address of the page');
   await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/Enter the address of a page\.$/);
+  await page.getByText('Paste the HTML instead').click();
+  await page.getByRole('button', { name: 'Read the HTML' }).click();
+  await expect(alert).toHaveText('Paste the HTML of a page.');
+  await expect(page.getByLabel('HTML of the page')).toHaveAttribute('aria-invalid', 'true');
   await field.fill('http://169.254.169.254/latest');
   await read.click();
   await expect(alert).toHaveText(

@@ -26,7 +26,7 @@ test('five questions, one at a time, then the result; nothing is sent', async ({
   const requests: string[] = [];
   page.on('request', (request) => {
     // The contact form comes when a pointer meets a button that opens it; Chromium asks for the icon of each address.
-    if (!/(\.js|favicon\.svg)$/.test(request.url())) requests.push(request.url());
+    if (!/(\.js|favicon\.svg|-result\.json)$/.test(request.url())) requests.push(request.url());
   });
   const points = [20, 10, 10, 20, 0];
   for (const [index, percent] of [20, 40, 60, 80, 100].entries()) {
@@ -127,6 +127,20 @@ test("the quiz's own Back keeps the answers, and another one replaces the first;
     location.hash = 'faq';
   });
   await expect(heading(page)).toHaveText('Excellent');
+});
+
+test.describe('a result that cannot be loaded', () => {
+  test.use({ allowedTroubles: /net::ERR_FAILED/ });
+
+  test('has a notice; its answers stay in the address, and a reload shows it', async ({ page }) => {
+    await page.route('**/*-result.json', (route) => route.abort());
+    await page.goto(`${PATH}${hashOf(20, 20, 20, 20, 20)}`);
+    await expect(quiz(page).getByRole('alert')).toContainText(words().asking.unavailable);
+    await expect(page).toHaveURL(/technical-seo=full$/);
+    await page.unroute('**/*-result.json');
+    await page.reload();
+    await expect(heading(page)).toHaveText('Excellent');
+  });
 });
 
 test.describe('without motion', () => {

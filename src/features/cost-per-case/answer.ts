@@ -128,7 +128,7 @@ function changeOf({ costCents, inquiries, signed }: Figures, ceilingCents: numbe
   };
 }
 
-/** What the figures of a channel, or of all together, say; never a number that is not finite. */
+/** The result of the figures of a channel, or of all together; never a number that is not finite. */
 export function answerTo(figures: Figures): Answer {
   const { costCents, inquiries, signed, averageFeeCents, ceilingCents } = figures;
   const perCaseCents = costCents > 0 ? divided(costCents, signed) : undefined;

@@ -38,7 +38,7 @@ type UndoneProps = { undo: Undo; label: string; onUndo(undo: Undo): void };
 function Undone({ undo, label, onUndo }: UndoneProps) {
   return (
     <p role="status" className="no-print flex flex-wrap items-center gap-x-3 text-note/6">
-      <span className="wrap-anywhere">{undo.text}</span>
+      <span className="wrap-anywhere">{[undo.note, undo.text].filter(Boolean).join(' ')}</span>
       {undo.before !== undo.after && (
         <button type="button" className="text-link min-h-11" onClick={() => onUndo(undo)}>
           {label}

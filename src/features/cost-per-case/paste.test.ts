@@ -141,9 +141,27 @@ test('a block without names fills rows from its field on, or from where its figu
   expect(pastedBlock('9,000\n4,500', 'spend')).toEqual([{ spend: '9,000' }, { spend: '4,500' }]);
 });
 
-test.each(['', '9,000', 'Google Ads\n', 'one line of text', '\t\n'])('"%s" is no block', (text) =>
-  expect(pastedBlock(text, 'channel') ?? []).toEqual([]),
+test.each([
+  ['Google Ads,3200,1500,42,5', { spend: '3,200', fees: '1,500', inquiries: '42', signed: '5' }],
+  ['Google Ads;3.200,50;0;42;5', { spend: '3,200.50', fees: '0', inquiries: '42', signed: '5' }],
+  ['Google Ads,"$3,200",0', { spend: '3,200', fees: '0' }],
+])('one line of a file is a row: %s', (text, figures) =>
+  expect(pastedBlock(text, 'channel')).toEqual([{ channel: 'Google Ads', ...figures }]),
 );
+
+test('a year over a column names it, and no figures are taken from there', () => {
+  const sheet = readSheet('Channel,Spend,2025\nAds,3200,5\nMaps,100,6');
+  expect(sheet && blockOf(sheet, 'channel')).toEqual([
+    { channel: 'Ads', spend: '3,200' },
+    { channel: 'Maps', spend: '100' },
+  ]);
+  expect(sheet?.leftOut).toEqual(['2025']);
+});
+
+test.each([
+  ...['', '9,000', '1,234,567', 'Google Ads\n', 'one line of text', '\t\n', 'Ads, 9,000'],
+  ...['Tampa, injury, 2026', 'Ads, Maps, Radio'],
+])('"%s" is no block', (text) => expect(pastedBlock(text, 'channel') ?? []).toEqual([]));
 
 const none = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
 const own: TypedTable = {

@@ -59,12 +59,12 @@ const plainName = (head: string) =>
 const CURRENCIES: readonly string[] = ['currency code', 'currency'];
 const FOREIGN = /^(?!USD)[A-Z]{3}$/;
 
-/** Cells as a spreadsheet copies them or a file has them: in quotes when a cell contains a separator or a new line. */
-const TABS = /("(?:[^"]|"")*"|[^\t\n]*)(\t|\n|$)/g;
-const COMMAS = /("(?:[^"]|"")*"|[^,\n]*)(,|\n|$)/g;
-const SEMICOLONS = /("(?:[^"]|"")*"|[^;\n]*)(;|\n|$)/g;
-/** Files that are saved where a comma is the decimal sign have semicolons between cells. */
-const HAS_SEMICOLONS = /^[^\n]*;[^\n]*(?:\n[^\n]*;[^\n]*)+$/;
+/** A line alone is a row from so many cells on; from more on also where two of them may be one amount: "Ads, 9,000". */
+const LINE_CELLS = 3;
+const SURE_LINE_CELLS = 5;
+const THOUSANDS = /, *\$?\d{1,3},\d{3}(?!\d)/;
+/** A year over a column names it. */
+const YEAR = /^(?:19|20)\d\d$/;
 
 /** How a sheet shows empty values and failed divisions. */
 const ZERO = /^\$? ?[-\u2012-\u2014\u2212]$/;
@@ -77,9 +77,11 @@ const TOTAL_CELL = /^(?:grand total|subtotal|totals?(?:: .*)?)$/i;
 const isNumber = (cell: string) => readTyped(cell, 'dollars').value !== undefined;
 const isFigure = (cell: string) => ZERO.test(cell) || NO_VALUE.test(cell) || isNumber(cell);
 
-function cellsOf(text: string, pattern: RegExp): string[][] {
+/** Cells as a spreadsheet copies them or a file has them: in quotes when a cell contains a separator or a new line. */
+function cellsOf(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
-  for (const [, cell = '', end] of text.matchAll(pattern)) {
+  const cells = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\n]*)(${separator}|\\n|$)`, 'g');
+  for (const [, cell = '', end] of text.matchAll(cells)) {
     const unquoted = cell.replace(/^"([\s\S]*)"$/, '$1').replaceAll('""', '"');
     rows.at(-1)?.push(unquoted.replace(/\s+/g, ' ').trim());
     if (!end) break;
@@ -101,7 +103,8 @@ export type Sheet = {
  * taken: its first column may have the names of clients.
  */
 function underHeads(head: readonly string[], rows: string[][], isFirst: boolean) {
-  if (head.filter(Boolean).length < 2 || head.some(isNumber)) return undefined;
+  if (head.filter(Boolean).length < 2) return undefined;
+  if (head.some((cell) => isNumber(cell) && !YEAR.test(cell))) return undefined;
   const names = head.map(plainName);
   const isForeign = rows.some((row) =>
     names.some((name, index) => CURRENCIES.includes(name) && FOREIGN.test(row[index] ?? '')),
@@ -143,17 +146,22 @@ const pointed = (cell: string) =>
     (_, whole: string, cents: string) => `${whole.replaceAll('.', '')}.${cents}`,
   );
 
-/** What was pasted as rows; undefined for one cell, which a field takes by itself. */
+/** What was pasted as rows; undefined for one cell or one line of text, which a field takes by itself. */
 export function readSheet(pasted: string): Sheet | undefined {
   const text = pasted
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/\n+$/, '');
-  if (!/[\t\n]/.test(text)) return undefined;
-  const byTabs = cellsOf(text, TABS);
-  const byMarks = HAS_SEMICOLONS.test(text)
-    ? cellsOf(text, SEMICOLONS).map((row) => row.map(pointed))
-    : cellsOf(text, COMMAS);
+  const byTabs = cellsOf(text, '\t');
+  // Files that are saved where a comma is the decimal sign have semicolons between cells.
+  const byMarks = text.split('\n').every((line) => line.includes(';'))
+    ? cellsOf(text, ';').map((row) => row.map(pointed))
+    : cellsOf(text, ',');
+  if (!/[\t\n]/.test(text)) {
+    const { length } = byMarks[0] ?? [];
+    const least = THOUSANDS.test(text) ? SURE_LINE_CELLS : LINE_CELLS;
+    return length >= least && isPlainList(byMarks) ? { rows: byMarks, leftOut: [] } : undefined;
+  }
   const cells = text.includes('\t') ? byTabs : byMarks;
   const headed = findHeads(cells);
   if (headed) return headed;
@@ -199,9 +207,9 @@ function byChannel(block: Block): Block {
 
 /** The channels of a sheet, with what it has for the fields of the table; `at` is the column that it was pasted into. */
 export function blockOf({ rows, columns: known }: Sheet, at: Column): Block {
-  // Without names the figures begin at the first field that takes figures.
-  const isNameless = at === 'channel' && rows.every(([first = '']) => isNumber(first));
-  const columns = known ?? COLUMNS.slice(COLUMNS.indexOf(at) + (isNameless ? 1 : 0));
+  // Names begin with the channel wherever they are pasted, figures alone at the first field that takes figures.
+  const hasNames = rows.every(([first = '']) => first && !isFigure(first));
+  const columns = known ?? COLUMNS.slice(hasNames ? 0 : Math.max(1, COLUMNS.indexOf(at)));
   if (!columns.some(Boolean)) return [];
   const counted = known ? rows.filter((row) => !row.some((cell) => TOTAL_CELL.test(cell))) : rows;
   const block = counted.map((row): Block[number] => {

@@ -7,14 +7,13 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { isServer } from '../tools/is-server.ts';
 import { focusStage, STAGE_HEADING } from '../tools/stage.tsx';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition, ToolStore } from '../tools/tool-store.ts';
-import { useToolStore } from '../tools/use-tool-state.ts';
+import { useToolState } from '../tools/use-tool-state.ts';
 import { cleanName, FIGURES_ANCHOR, readAddress, writeAddress } from './address.ts';
 import {
   type ChannelField,
@@ -68,7 +67,7 @@ export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAc
 const focusOn = (id: string) => afterPaint(() => document.getElementById(id)?.focus());
 const nameField = (id: number | undefined) => `channel-${id}-channel`;
 
-/** Whether a link asks for fields to type in; not where the browser or the visitor has chosen the place on the page. */
+/** Whether a link leads to the fields; not where the browser or the visitor has chosen the place on the page. */
 const isLinkToFigures = () =>
   !isServer &&
   (location.hash === `#${FIGURES_ANCHOR}` ||
@@ -82,8 +81,17 @@ function keepFocus() {
   });
 }
 
-/** A change that can be taken back while the table is still `after`. `place` is the row that it concerns; all without. */
-export type Undo = { before: TypedTable; after: TypedTable; place?: number; text: string };
+/**
+ * A change that can be taken back while the table is still `after`. `place` is the row that it concerns; all without.
+ * `note`: what came of a later paste that changed nothing.
+ */
+export type Undo = {
+  before: TypedTable;
+  after: TypedTable;
+  place?: number;
+  text: string;
+  note?: string;
+};
 
 /** What was pasted and what of it was left out. Rows without names of columns are named by the columns they were read as. */
 function pastedText(
@@ -158,7 +166,9 @@ function handlers(
       if (block.length === 0) {
         if (!sheet.columns) return false;
         const text = pastedText(words, sheet, block, { rows: 0, leftOut: 0 });
-        offer({ before, after: before, place: Math.max(0, found), text });
+        const nothing = { before, after: before, place: Math.max(0, found), text };
+        // What was offered to be taken back still is.
+        offer((last) => (last?.after === before ? { ...last, note: text } : nothing));
         return true;
       }
       // Nobody's own rows are counted together with those of an invented firm.
@@ -198,8 +208,7 @@ export type TableHandle = ReturnType<typeof handlers>;
 /** The table, its result and its actions. `isBegun`: it was used before React loaded. */
 export function useTable(words: CostCopy, isBegun: boolean) {
   const [example] = useState(() => exampleTable(words.example));
-  const { store, status } = useToolStore(() => costTool(example), isBegun);
-  const table = useSyncExternalStore(store.subscribe, store.state, store.state);
+  const { state: table, store, status } = useToolState(() => costTool(example), isBegun);
   const [isForFigures] = useState(isLinkToFigures);
   const [undo, offer] = useState<Undo>();
   const isForFirst = useRef(false);

@@ -56,13 +56,6 @@ export function CostView({ page, ...frame }: ToolViewProps<CostPage>) {
     </>
   );
   return (
-    <ToolPage
-      {...frame}
-      page={page}
-      slug={COST_SLUG}
-      sections={sections}
-      sectionCount={2}
-      sources={page.sources}
-    />
+    <ToolPage {...frame} page={page} slug={COST_SLUG} sections={sections} sources={page.sources} />
   );
 }

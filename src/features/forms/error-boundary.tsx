@@ -37,7 +37,7 @@ type State = { failed: boolean };
 
 /**
  * Shows the 500 screen when an island fails while it is drawn. Try Again draws it anew, with what had been typed into
- * its forms. Every island has one, as the outermost part of what it shows.
+ * its forms. site/mount.ts puts one around every island.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state = { failed: false };

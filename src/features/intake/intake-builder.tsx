@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { Stage } from '../tools/stage.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
+import { useLater } from '../tools/use-later.ts';
 import type { IntakeTicks } from './library-schema.ts';
 import type { IntakeCopy } from './page-schema.ts';
 import { TICKS_PATH } from './places.ts';
@@ -53,6 +54,7 @@ function Generating({ arrived, words }: { arrived: boolean; words: IntakeCopy['g
   );
 }
 
+/** Loads what shows after the first step. `ticks` is undefined where they could not be fetched. */
 async function loadLater() {
   const ticks = fetch(TICKS_PATH)
     .then((response): Promise<IntakeTicks> | undefined =>
@@ -61,22 +63,6 @@ async function loadLater() {
     .catch(() => undefined);
   return { ...(await import('./later.ts')), ticks: await ticks };
 }
-/** What shows after the first step. `ticks` is undefined where they could not be fetched. */
-type Later = Awaited<ReturnType<typeof loadLater>>;
-
-/** Fetches what shows after the first step once the visitor is `near`; where that fails, each further view tries again. */
-function useLater(isNear: boolean, view: string): Later | 'failed' | undefined {
-  const [later, setLater] = useState<Later | 'failed'>();
-  const tried = useRef<string>(undefined);
-  const isWhole = typeof later === 'object' && later.ticks !== undefined;
-  useEffect(() => {
-    if (!isNear || isWhole || tried.current === view) return;
-    tried.current = view;
-    loadLater().then(setLater, () => setLater('failed'));
-  }, [isNear, isWhole, view]);
-  return later;
-}
-
 type IntakeBuilderProps = {
   words: IntakeCopy;
   backend: { address: string; key: string };
@@ -87,7 +73,12 @@ type IntakeBuilderProps = {
 export function IntakeBuilder({ words, backend, isBegun = false }: IntakeBuilderProps) {
   const builder = useBuilder(backend, words, isBegun);
   const { view, step, script } = builder.state;
-  const later = useLater(view !== 'wizard' || step > 0, `${view} ${step}`);
+  const later = useLater(
+    loadLater,
+    view !== 'wizard' || step > 0,
+    `${view} ${step}`,
+    ({ ticks }) => ticks !== undefined,
+  );
   const loaded = later === 'failed' ? undefined : later;
   const isWaiting = view === 'generating' || view === 'arrived';
   return (

@@ -95,13 +95,7 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_1fr] lg:gap-x-15 lg:gap-y-10 print:block">
         <div className="no-print border border-line bg-fog p-6.5 lg:col-start-2 lg:self-start">
           <TakeAway script={script} head={head} words={words} onPrint={printNow} />
-          <SavedNotice
-            status={status}
-            what="script"
-            onShowOwn={store.showOwn}
-            onSaveThis={store.saveThis}
-            onClear={store.clearSaved}
-          />
+          <SavedNotice status={status} store={store} what="script" />
         </div>
         {/* What was pressed stays under the finger while the script above it grows or shrinks. */}
         <div className="builder-script [overflow-anchor:none] lg:col-start-1 lg:row-span-2 lg:row-start-1">

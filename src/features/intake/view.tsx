@@ -70,7 +70,6 @@ export function IntakeBuilderView({
       page={page}
       slug={INTAKE_BUILDER_SLUG}
       sections={sections}
-      sectionCount={2}
       sources={page.sources}
     />
   );

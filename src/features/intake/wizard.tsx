@@ -213,13 +213,7 @@ export function Wizard({ words, builder, later }: WizardProps) {
           {script && (
             <Offer text={words.made} label={words.showMade} onPress={builder.showScript} />
           )}
-          <SavedNotice
-            status={status}
-            what="answers"
-            onShowOwn={store.showOwn}
-            onSaveThis={store.saveThis}
-            onClear={store.clearSaved}
-          />
+          <SavedNotice status={status} store={store} what="answers" />
         </>
       }
       aside={

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 import { CHECKS, SHEET_PARTS, type SheetPart } from './checks.ts';
 import type { ReaderCopy } from './page-schema.ts';
 import type { Line, Reading } from './reading.ts';
@@ -8,8 +7,8 @@ import './page-reader.css';
 
 type Props = { reading: Reading; words: ReaderCopy };
 
-/** Headings that are set on the sheet; the file that can be saved has all. */
-const HEADINGS_SHOWN = 10;
+/** Headings and kinds of markup on the sheet; the file that can be saved has all. */
+const SHOWN_ON_SHEET = 10;
 const INDENTS = ['', 'pl-4', 'pl-8'];
 /** How the page's own words are set. */
 const LOOKS: Partial<Record<SheetPart, string>> = {
@@ -18,18 +17,32 @@ const LOOKS: Partial<Record<SheetPart, string>> = {
   opening: 'font-serif text-body/6.5',
 };
 
+/** The number of a finding, at its note and in the list. */
+const NUMBER =
+  'reader-number mt-px mr-2 inline-block w-6 flex-none self-start rounded-full border-[1.5px] border-red text-center font-mono text-xs/5 font-bold text-red';
+/** A part of the sheet: its label and its words, and from a tablet on its notes at the right. */
+const PART =
+  'border-b border-line py-3 last:border-0 last:pb-0 md:grid md:grid-cols-[minmax(0,1fr)_14rem] md:grid-rows-[auto_1fr] md:gap-x-6';
+
+const moreText = (more: number, { result }: ReaderCopy) =>
+  result.more.replace('{count}', String(more));
+
 /** The note beside a part: the fault, the reason and the source. */
 function MarginNote({ line, number, words }: { line: Line; number: number; words: ReaderCopy }) {
   const { rule, source } = words.checks[line.id];
   return (
-    <li className="reader-note">
+    <li className="mt-2.5 text-sm/5 md:first:mt-0">
       <b>
-        <span className="reader-number">{number}</span>
+        <span className={NUMBER}>{number}</span>
         {lineTitle(line, words)}
       </b>
-      <p>{rule}</p>
+      <p className="font-hand text-[0.9375rem]/5 italic">{rule}</p>
       {source && (
-        <a href={source.url} rel="noopener" className="underline underline-offset-2">
+        <a
+          href={source.url}
+          rel="noopener"
+          className="text-xs text-ink-2 underline underline-offset-2"
+        >
           {source.name}
         </a>
       )}
@@ -37,90 +50,79 @@ function MarginNote({ line, number, words }: { line: Line; number: number; words
   );
 }
 
-function Headings({
-  reading: { outline },
-  words,
-  skipped,
-}: Props & { skipped: readonly string[] }) {
-  const more = outline.length - HEADINGS_SHOWN;
+/** The outline of the page, with the headings marked that skip a level. */
+function Headings({ outline, faults, words }: Outline) {
+  const skipped = faults.flatMap(({ items = [] }) => items);
+  const more = outline.length - SHOWN_ON_SHEET;
   // A page may have the same heading twice.
   const shown = outline
-    .slice(0, HEADINGS_SHOWN)
+    .slice(0, SHOWN_ON_SHEET)
     .map((heading, index) => ({ ...heading, key: `${index} ${heading.text}` }));
   return (
     <ol className="grid gap-0.5 text-note/6">
-      {shown.map(({ key, level, text }) => {
-        const isSkipped = skipped.some((item) => item.endsWith(` to h${level}: ${text}`));
-        return (
-          <li key={key} className={INDENTS[level - 1] ?? 'pl-12'} data-level={level}>
-            <span className="font-mono text-xs/5 text-ink-3">{`h${level} `}</span>
-            {isSkipped ? <mark>{text}</mark> : <span>{text}</span>}
-          </li>
-        );
-      })}
-      {more > 0 && (
-        <li className="text-sm/5 text-ink-3">
-          {words.result.more.replace('{count}', String(more))}
+      {shown.map(({ key, level, text }) => (
+        <li key={key} className={INDENTS[level - 1] ?? 'pl-12'} data-level={level}>
+          <span className="font-mono text-xs/5 text-ink-3">{`h${level} `}</span>
+          {skipped.some((item) => item.endsWith(` to h${level}: ${text}`)) ? (
+            <mark>{text}</mark>
+          ) : (
+            <span>{text}</span>
+          )}
         </li>
-      )}
+      ))}
+      {more > 0 && <li className="text-sm/5 text-ink-3">{moreText(more, words)}</li>}
     </ol>
   );
 }
+type Outline = { outline: Reading['outline']; faults: readonly Line[]; words: ReaderCopy };
 
-/** The page's own words in one part, with missing or wrong parts marked. */
+const marked = (text: string) => (
+  <p key={text}>
+    <mark>{text}</mark>
+  </p>
+);
+
+/** The page's own words in one part, with missing or wrong parts marked; nothing where it has none. */
 function contentOf(part: SheetPart, { reading, words }: Props, faults: readonly Line[]): ReactNode {
   const line = (id: Line['id']) => reading.lines.find((each) => each.id === id);
-  if (part === 'headings')
-    return (
-      <Headings
-        reading={reading}
-        words={words}
-        skipped={faults.flatMap(({ items = [] }) => items)}
-      />
-    );
-  if (part === 'markup') {
-    const types = line('markup-types')?.items?.slice(0, HEADINGS_SHOWN).join(', ');
-    const quotes = faults.flatMap(({ quote, items }) => quote ?? items?.slice(0, 1) ?? []);
-    return (
-      <div className="grid gap-1.5 font-mono text-xs/5">
-        {types && <p>{types}</p>}
-        {[...new Set(quotes)].map((quote) => (
-          <p key={quote}>
-            <mark>{quote}</mark>
-          </p>
-        ))}
-      </div>
-    );
+  switch (part) {
+    case 'address': {
+      const name = pageName(reading, words);
+      const quotes = faults.flatMap(({ quote }) => quote ?? []).join(' · ');
+      return (
+        <>
+          {faults.length > 0 ? marked(name) : <p>{name}</p>}
+          {quotes && <p className="mt-1 font-mono text-xs/5">{quotes}</p>}
+        </>
+      );
+    }
+    case 'headings': {
+      const { outline } = reading;
+      return outline.length > 0 && <Headings outline={outline} faults={faults} words={words} />;
+    }
+    case 'markup': {
+      const types = line('markup-types')?.items?.slice(0, SHOWN_ON_SHEET).join(', ');
+      const quotes = faults.flatMap(({ quote, items }) => quote ?? items?.slice(0, 1) ?? []);
+      return (
+        (types || quotes.length > 0) && (
+          <div className="grid gap-1.5 font-mono text-xs/5">
+            {types && <p>{types}</p>}
+            {[...new Set(quotes)].map(marked)}
+          </div>
+        )
+      );
+    }
+    default: {
+      const own = line(part)?.quote;
+      if (own) return <p className={LOOKS[part]}>{own}</p>;
+      const titles = faults.map((fault) => fault.quote ?? lineTitle(fault, words));
+      return titles.length > 0 && titles.map(marked);
+    }
   }
-  if (part === 'address') {
-    const name = pageName(reading, words);
-    return (
-      <>
-        <p>{faults.length > 0 ? <mark>{name}</mark> : name}</p>
-        <p className="mt-1 font-mono text-xs/5 empty:hidden">
-          {faults.flatMap(({ quote }) => quote ?? []).join(' · ')}
-        </p>
-      </>
-    );
-  }
-  const own = line(part)?.quote;
-  if (own) return <p className={LOOKS[part]}>{own}</p>;
-  return faults.map((fault) => (
-    <p key={fault.id}>
-      <mark>{fault.quote ?? lineTitle(fault, words)}</mark>
-    </p>
-  ));
-}
-
-function hasContent(part: SheetPart, { lines, outline }: Reading) {
-  if (part === 'address') return true;
-  if (part === 'headings') return outline.length > 0;
-  const id = part === 'markup' ? 'markup-types' : part;
-  return lines.some((line) => line.id === id && (line.quote ?? line.items));
 }
 
 /** The visitor's page as a sheet: its title, headings and first text with the reader's marks and notes. */
-export function MarkedPage({ reading, words }: Props) {
+function MarkedPage({ reading, words }: Props) {
   const findings = findingsOf(reading);
   return (
     <figure className="reader-sheet as-printed">
@@ -130,22 +132,19 @@ export function MarkedPage({ reading, words }: Props) {
       <dl>
         {SHEET_PARTS.map((part) => {
           const faults = findings.filter(({ id }) => CHECKS[id] === part);
-          if (faults.length === 0 && !hasContent(part, reading)) return null;
+          const content = contentOf(part, { reading, words }, faults);
+          if (!content && faults.length === 0) return null;
           return (
-            <div key={part} className="reader-part">
-              <dt>{words.result.parts[part]}</dt>
-              <dd className="wrap-anywhere">{contentOf(part, { reading, words }, faults)}</dd>
+            <div key={part} className={PART}>
+              <dt className="font-mono text-xs/5 text-ink-3">{words.result.parts[part]}</dt>
+              <dd className="wrap-anywhere md:col-start-1">{content}</dd>
               {faults.length > 0 && (
-                <dd>
+                <dd className="md:col-start-2 md:row-span-2 md:row-start-1">
                   <ul>
-                    {faults.map((line) => (
-                      <MarginNote
-                        key={line.id}
-                        line={line}
-                        number={findings.indexOf(line) + 1}
-                        words={words}
-                      />
-                    ))}
+                    {faults.map((line) => {
+                      const number = findings.indexOf(line) + 1;
+                      return <MarginNote key={line.id} line={line} number={number} words={words} />;
+                    })}
                   </ul>
                 </dd>
               )}
@@ -160,31 +159,28 @@ export function MarkedPage({ reading, words }: Props) {
 /** Entries of a list that show at once. */
 const ITEMS_SHOWN = 3;
 
-function Details({
-  line,
-  words,
-  className,
-}: {
-  line: Line;
-  words: ReaderCopy;
-  className?: string;
-}) {
+/** What a line has read. */
+function Details({ line, words }: { line: Line; words: ReaderCopy }) {
   const { quote, place, note, items = [] } = line;
   const more = items.length - ITEMS_SHOWN;
-  return (
-    <div className={classNames('wrap-anywhere text-sm/5 text-ink-2', className)}>
-      {quote && <p>{`“${quote}”`}</p>}
-      {(place ?? note) && <p>{[place, note].filter(Boolean).join('. ')}</p>}
-      {items.slice(0, ITEMS_SHOWN).map((item) => (
-        <p key={item}>{item}</p>
-      ))}
-      {more > 0 && <p>{words.result.more.replace('{count}', String(more))}</p>}
-    </div>
+  const texts = [
+    quote && `“${quote}”`,
+    [place, note].filter(Boolean).join('. '),
+    ...items.slice(0, ITEMS_SHOWN),
+    more > 0 && moreText(more, words),
+  ];
+  return texts.map(
+    (text) =>
+      text && (
+        <p key={text} className="wrap-anywhere text-sm/5 text-ink-2">
+          {text}
+        </p>
+      ),
   );
 }
 
 /** What to fix, in order of cost, and how many checks are in order or were not made. */
-export function Findings({ reading, words, id }: Props & { id: string }) {
+function Findings({ reading, words, id }: Props & { id: string }) {
   const findings = findingsOf(reading);
   const { verdicts, nothing } = words.result;
   return (
@@ -195,32 +191,41 @@ export function Findings({ reading, words, id }: Props & { id: string }) {
       {findings.length === 0 && <p className="mt-2 text-ink-2">{nothing}</p>}
       <ol className="mt-2">
         {findings.map((line, index) => (
-          <li
-            key={line.id}
-            className="reader-row border-t border-line py-3"
-            data-problem={line.problem}
-          >
-            <span aria-hidden="true" className="reader-number">
+          <li key={line.id} className="flex border-t border-line py-3" data-problem={line.problem}>
+            <span aria-hidden="true" className={NUMBER}>
               {index + 1}
             </span>
             <div className="min-w-0">
               <b>{lineTitle(line, words)}</b>
-              <Details line={line} words={words} className="mt-0.5" />
+              <Details line={line} words={words} />
             </div>
           </li>
         ))}
       </ol>
-      <dl className="reader-counts">
+      <dl className="grid grid-cols-2 gap-x-6 border-y border-line py-2.5 text-note">
         {(['in-order', 'not-checked'] as const).map((verdict) => (
-          <div key={verdict}>
+          <div key={verdict} className="flex justify-between">
             <dt>{verdicts[verdict]}</dt>
-            <dd className="tabular">{linesOf(reading, verdict).length}</dd>
+            <dd className="font-bold tabular">{linesOf(reading, verdict).length}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
 }
+
+type MarkedResultProps = Props & { id: string; children?: ReactNode };
+
+/** A result: the marked page at the left, what is to fix at the right, and under that what can be done with it. */
+export const MarkedResult = ({ reading, words, id, children }: MarkedResultProps) => (
+  <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <MarkedPage reading={reading} words={words} />
+    <div>
+      <Findings reading={reading} words={words} id={id} />
+      {children}
+    </div>
+  </div>
+);
 
 /** All other checks: those in order, and those not made with the reason. */
 export function OtherLines({ reading, words }: Props) {

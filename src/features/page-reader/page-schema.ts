@@ -26,7 +26,8 @@ const formSchema = z.strictObject({
     .array(z.strictObject({ term: short, text: plainText(20, 200) }))
     .min(2)
     .max(4),
-  empty: plainText(10, 120).describe('Where nothing was entered'),
+  empty: plainText(10, 120).describe('Where no address was entered'),
+  emptyHtml: plainText(10, 120).describe('Where no HTML was entered'),
   failed: plainText(20, 160).describe('Where no answer came'),
   unavailable: plainText(20, 160).describe(
     'Where the application cannot be loaded, before a link to the form',

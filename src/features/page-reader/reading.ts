@@ -38,8 +38,9 @@ const lineSchema = z.object({
   note: z.optional(words),
   items: z.optional(z.array(words).check(z.maxLength(ITEMS_MAX))),
 });
-/** What one check found. */
+/** What one check found; the table of checks adds its id. */
 export type Line = z.infer<typeof lineSchema>;
+export type FoundLine = Omit<Line, 'id'>;
 
 export const verdictOf = ({ problem, outcome }: Line): Verdict => {
   if (problem) return 'fix';

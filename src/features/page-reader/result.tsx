@@ -4,7 +4,7 @@ import { type CopyToasts, copyText } from '../../ui/copy.ts';
 import { Copy } from '../../ui/icons.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ActionButton, ResultActions } from '../tools/result-actions.tsx';
-import { Findings, MarkedPage, OtherLines } from './marked-page.tsx';
+import { MarkedResult, OtherLines } from './marked-page.tsx';
 import type { ReaderCopy } from './page-schema.ts';
 import { READER_SLUG } from './places.ts';
 import type { Reading } from './reading.ts';
@@ -19,46 +19,39 @@ type ResultProps = {
   flush(): void;
 };
 
-/** The marked page at the left, what is to fix at the right, the rest in one closed table. */
+/** The marked page with what a visitor can do with it, and the rest of the checks in one closed table. */
 export function ResultView({ reading, words, notice, onAgain, flush }: ResultProps) {
   const { result } = words;
   const toasts: CopyToasts = {
     copied: { title: result.copied },
     failed: { title: result.notCopied, tone: 'destructive' },
   };
+  const file = {
+    label: result.download,
+    name: `${READER_SLUG}.json`,
+    type: 'application/json',
+    text: () => jsonOf(reading),
+  };
   return (
-    <div className="reader-result">
-      <div className="reader-columns">
-        <MarkedPage reading={reading} words={words} />
-        <div>
-          <Findings reading={reading} words={words} id="reader-fix" />
-          <div className="no-print mt-5 flex flex-wrap gap-3">
-            <OpenContact
-              label={result.contact}
-              source={`${READER_SLUG}-result`}
-              subject={subjectOf(reading, words)}
-            />
-            <Button look="secondary" onClick={onAgain}>
-              {result.again}
-            </Button>
-          </div>
-          <ResultActions
-            flush={flush}
-            file={{
-              label: result.download,
-              name: `${READER_SLUG}.json`,
-              type: 'application/json',
-              text: () => jsonOf(reading),
-            }}
+    <div className="reader-result pb-16 print:pb-0">
+      <MarkedResult reading={reading} words={words} id="reader-fix">
+        <div className="no-print mt-5 flex flex-wrap gap-3">
+          <OpenContact
+            label={result.contact}
+            source={`${READER_SLUG}-result`}
+            subject={subjectOf(reading, words)}
           />
-          <div className="no-print">
-            <ActionButton icon={Copy} onClick={() => copyText(markdownOf(reading, words), toasts)}>
-              {result.copy}
-            </ActionButton>
-          </div>
-          {notice}
+          <Button look="secondary" onClick={onAgain}>
+            {result.again}
+          </Button>
         </div>
-      </div>
+        <ResultActions flush={flush} file={file}>
+          <ActionButton icon={Copy} onClick={() => copyText(markdownOf(reading, words), toasts)}>
+            {result.copy}
+          </ActionButton>
+        </ResultActions>
+        {notice}
+      </MarkedResult>
       <OtherLines reading={reading} words={words} />
     </div>
   );

@@ -5,7 +5,7 @@ import { Ask } from '../contact/ask.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import { CHECK_IDS } from './checks.ts';
 import { readPage } from './engine/read-page.ts';
-import { Findings, MarkedPage } from './marked-page.tsx';
+import { MarkedResult } from './marked-page.tsx';
 import type { ReaderCopy, ReaderPage } from './page-schema.ts';
 import { READER_SLUG } from './places.ts';
 
@@ -24,10 +24,7 @@ function Sample({ page: { sample }, words }: { page: ReaderPage; words: ReaderCo
   const reading = sampleReading(sample);
   return (
     <Section number={1} label={sample.label} heading={sample.heading} id="sample" wide>
-      <div className="reader-columns">
-        <MarkedPage reading={reading} words={words} />
-        <Findings reading={reading} words={words} id="sample-fix" />
-      </div>
+      <MarkedResult reading={reading} words={words} id="sample-fix" />
     </Section>
   );
 }
@@ -99,7 +96,6 @@ export function ReaderView({ page, words, ...frame }: ReaderViewProps) {
           <Checks page={page} />
         </>
       }
-      sectionCount={2}
       sources={page.sources}
     />
   );

@@ -77,11 +77,9 @@ export function QuestionView(props: QuestionViewProps) {
   if (!question || !explained) return null;
   const percent = Math.round(((index + 1) / questions.length) * 100);
   const label = (
-    <div className="mt-1 flex items-center gap-4 lg:block">
+    <div className="mt-1 flex items-center gap-4 lg:block lg:*:[progress]:mt-3">
       <p className="flex-none">{`${percent}% complete`}</p>
-      <div className="flex-1 lg:mt-3">
-        <Progress value={percent} label="Progress" />
-      </div>
+      <Progress value={percent} label="Progress" />
     </div>
   );
   return (

@@ -1,43 +1,48 @@
-import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { SavedNotice } from '../tools/saved-notice.tsx';
+import { Unavailable } from '../tools/unavailable.tsx';
+import { useLater } from '../tools/use-later.ts';
 import { useToolState } from '../tools/use-tool-state.ts';
+import { RESULT_PATH } from './places.ts';
 import { QuestionView } from './question-view.tsx';
 import { ResultView } from './result-view.tsx';
-import type { QuizContent } from './schema.ts';
+import type { QuizContent, QuizResult } from './schema.ts';
 import { quizTool } from './state.ts';
+
+const loadResult = async (): Promise<QuizResult> => (await fetch(RESULT_PATH)).json();
 
 /** The AI SEO quiz: one question at a time, then the result. It sends nothing. */
 export function Quiz({ content, isBegun = false }: { content: QuizContent; isBegun?: boolean }) {
-  const { questions } = content;
-  const { state, status, store } = useToolState(() => quizTool(questions), isBegun);
+  const { state, status, store } = useToolState(() => quizTool(content.questions), isBegun);
   const { answers } = state;
-  const notice = (
-    <SavedNotice
-      status={status}
-      what={state.view === 'question' ? 'answers' : 'result'}
-      onShowOwn={store.showOwn}
-      onClear={store.clearSaved}
-    />
-  );
+  /** Undefined at the result. */
+  const index = state.view === 'question' ? state.index : undefined;
+  // From the first answer on: a visitor who only looks does not load the advice.
+  const result = useLater(loadResult, Object.keys(answers).length > 0, `${index}`);
+  const what = index === undefined ? 'result' : 'answers';
+  const notice = <SavedNotice status={status} store={store} what={what} />;
+  if (index !== undefined)
+    return (
+      <QuestionView
+        content={content}
+        index={index}
+        answers={answers}
+        notice={notice}
+        dispatch={store.dispatch}
+      />
+    );
+  if (typeof result === 'object')
+    return (
+      <ResultView
+        content={result}
+        answers={answers}
+        status={status}
+        notice={notice}
+        store={store}
+      />
+    );
   return (
-    <ErrorBoundary>
-      {state.view === 'question' ? (
-        <QuestionView
-          content={content}
-          index={state.index}
-          answers={answers}
-          notice={notice}
-          dispatch={store.dispatch}
-        />
-      ) : (
-        <ResultView
-          content={content}
-          answers={answers}
-          status={status}
-          notice={notice}
-          store={store}
-        />
-      )}
-    </ErrorBoundary>
+    <div className="page min-h-svh pt-9">
+      {result === 'failed' && <Unavailable words={content.asking} isShown />}
+    </div>
   );
 }

@@ -3,13 +3,14 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { BadgeCheck, TrendingUp, TriangleAlert } from '../../ui/icons.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ReaderLine } from '../page-reader/reader-line.tsx';
-import { Bar, Scale } from '../tools/bar.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
 import type { SaveStatus } from '../tools/saved-entry.ts';
+import { Scale } from '../tools/scale.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
-import type { QuizContent } from './schema.ts';
+import type { QuizResult } from './schema.ts';
 import {
   type Answers,
   LEVELS,
@@ -49,9 +50,9 @@ const BOUNDS = LEVELS.map(({ from }) => from).filter((from) => from > 0);
 const LEVELS_TEXT = LEVELS.map(({ name, from }) => `${name} from ${from}%`).join(', ');
 
 type BreakdownProps = {
-  questions: QuizContent['questions'];
+  questions: QuizResult['questions'];
   answers: Answers;
-  words: QuizContent['result'];
+  words: QuizResult['result'];
 };
 
 /** The points of each question. The bar repeats the words beside it, so it is hidden from screen readers. */
@@ -77,7 +78,7 @@ function Breakdown({ questions, answers, words }: BreakdownProps) {
                   <span>{` ${words.outOf}`}</span>
                 </span>
               </p>
-              <Bar percent={(points / MAX_POINTS) * 100} className="mt-2" />
+              <Progress value={points} max={MAX_POINTS} className="mt-2 h-2" />
               <p className="mt-1.5 text-sm/5 text-ink-2">{chosen?.label}</p>
             </li>
           );
@@ -87,7 +88,7 @@ function Breakdown({ questions, answers, words }: BreakdownProps) {
   );
 }
 
-function Advice({ content, answers }: { content: QuizContent; answers: Answers }) {
+function Advice({ content, answers }: { content: QuizResult; answers: Answers }) {
   const { questions, upkeep, result } = content;
   const topicOf = (id?: string) => questions.find((question) => question.id === id)?.topic;
   return (
@@ -122,7 +123,7 @@ function Advice({ content, answers }: { content: QuizContent; answers: Answers }
 }
 
 type ResultViewProps = {
-  content: QuizContent;
+  content: QuizResult;
   answers: Answers;
   status: SaveStatus;
   /** What this device has saved. */

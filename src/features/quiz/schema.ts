@@ -144,20 +144,28 @@ export const quizSchema = z
   );
 export type Quiz = z.infer<typeof quizSchema>;
 
-/** The part of the page's words that the application needs. */
+/** The part of the page's words that the questions need in the browser. */
 export type QuizContent = ReturnType<typeof quizContent>;
+/** What a result needs besides. */
+export type QuizResult = ReturnType<typeof quizResult>;
 
-/** What goes to the browser: each question has its sources. */
-export function quizContent({ name, questions, upkeep, levels, asking, result, sources }: Quiz) {
+/** Each question has its sources, and no advice yet. */
+export function quizContent({ questions, asking, sources }: Quiz) {
+  const links = sources.map(({ name, url }) => ({ name, url }));
   return {
-    name,
-    upkeep,
-    levels,
     asking,
-    result: { ...result, reader: readerOffer(result.reader) },
-    questions: questions.map(({ cites, ...question }) => ({
+    questions: questions.map(({ cites, options, topic: _, ...question }) => ({
       ...question,
-      sources: cites.flatMap((cited) => sources[cited - 1] ?? []),
+      options: options.map(({ recommendations: __, ...option }) => option),
+      sources: cites.flatMap((cited) => links[cited - 1] ?? []),
     })),
   };
 }
+
+export const quizResult = ({ name, questions, upkeep, levels, result }: Quiz) => ({
+  name,
+  upkeep,
+  levels,
+  result: { ...result, reader: readerOffer(result.reader) },
+  questions: questions.map(({ id, topic, options }) => ({ id, topic, options })),
+});

@@ -1,12 +1,11 @@
+import { Fragment } from 'react';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
+import { QUIZ_SLUG } from './places.ts';
 import type { Quiz, QuizQuestion } from './schema.ts';
 import { LEVELS, levelRange } from './scoring.ts';
-
-/** Name of the page: for its island, and for the leads that come from it. */
-export const QUIZ_SLUG = 'ai-seo-quiz';
 
 function About({ about }: Pick<Quiz, 'about'>) {
   return (
@@ -59,18 +58,15 @@ function QuestionInFull({ question, points }: { question: QuizQuestion; points: 
           <Cites numbers={question.cites} />
         </p>
       </div>
-      <dl className="self-start border-t border-ink">
+      <dl className="grid grid-cols-[1fr_5.5rem] gap-x-5 self-start border-t border-ink text-note/6">
         {question.options.map((option) => (
-          <div
-            key={option.value}
-            className="grid grid-cols-[1fr_5.5rem] gap-x-5 border-b border-line py-3 text-note/6"
-          >
-            <dt className="font-bold">{option.label}</dt>
-            <dd className="text-right font-mono text-sm/6">
+          <Fragment key={option.value}>
+            <dt className="pt-3 font-bold">{option.label}</dt>
+            <dd className="pt-3 text-right font-mono text-sm/6">
               {option.points} {points}
             </dd>
-            <dd className="text-ink-2">{option.why}</dd>
-          </div>
+            <dd className="col-span-2 border-b border-line pr-27 pb-3 text-ink-2">{option.why}</dd>
+          </Fragment>
         ))}
       </dl>
     </li>
@@ -103,13 +99,6 @@ export function QuizView({ page, ...frame }: ToolViewProps<Quiz>) {
     </>
   );
   return (
-    <ToolPage
-      {...frame}
-      page={page}
-      slug={QUIZ_SLUG}
-      sections={sections}
-      sectionCount={2}
-      sources={page.sources}
-    />
+    <ToolPage {...frame} page={page} slug={QUIZ_SLUG} sections={sections} sources={page.sources} />
   );
 }

@@ -21,7 +21,7 @@ const MESSAGES = {
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !typedText(value));
 
-/** An address as people say it, "kesslerlaw.com/tampa": labels with points between them, and what may follow. */
+/** An address as people write it, "kesslerlaw.com/tampa": labels with points between them, and what may follow. */
 const BARE_ADDRESS = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?=[/?#:]|$)/u;
 const withScheme = (value: unknown) =>
   typeof value === 'string' && BARE_ADDRESS.test(value.trim()) ? `https://${value.trim()}` : value;

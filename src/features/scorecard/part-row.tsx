@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
-import { Bar } from '../tools/bar.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import type { ScorecardCopy } from './page-schema.ts';
 import {
   barLength,
@@ -24,6 +24,10 @@ const STATUSES: Record<Status, { label: string; className: string }> = {
   bad: { label: 'Bad', className: 'border-red bg-red text-paper' },
 };
 const UNKNOWN = { label: '?', className: 'border-dashed' };
+
+/** A visitor's figure beside its label, under the header and the score over the fields, and any fault under both. */
+const FIGURE_FIELD =
+  'no-print col-span-full grid grid-cols-[minmax(7rem,1fr)_minmax(0,8.5rem)] gap-x-4 bg-fog px-3.5 py-3 *:col-start-1 *:[.control]:col-start-2 *:[.control]:row-span-2 *:[.control]:row-start-1 *:[.control]:scroll-mt-16 *:[.control]:self-center *:data-error:col-span-full';
 
 /** Fields for the visitor's own figures. */
 export type RowFields = {
@@ -59,7 +63,7 @@ function FigureField({ part, figure, words, fields }: PartRowProps) {
     <Field
       prefix="figure"
       name={part}
-      className="score-figure-field no-print col-span-full grid grid-cols-[minmax(7rem,1fr)_minmax(0,8.5rem)] gap-x-4 bg-fog px-3.5 py-3"
+      className={FIGURE_FIELD}
       label={`${copy.label}: ${own.label}`}
       hint={copy.look}
       error={isWrong ? `${own.wrong} ${maxOf(part)?.toLocaleString('en-US')}.` : undefined}
@@ -79,20 +83,21 @@ function FigureField({ part, figure, words, fields }: PartRowProps) {
 /** One part of a profile: its bar where it is counted, the figure with its source, and the status. */
 export function PartRow(props: PartRowProps) {
   const { part, figure, words, isLinked, fields } = props;
+  const name = <b className="text-body/6">{words.parts[part].label}</b>;
   const bar = figure && barLength(part, figure.value);
   const { label, className } = figure ? STATUSES[statusOf(part, figure.value)] : UNKNOWN;
   return (
     <li className="score-row grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_5.5rem_auto] print:grid-cols-[8.5rem_minmax(0,1fr)_4.5rem_auto] gap-y-2 border-b border-line py-3.75 print:py-2.25">
-      <span>
-        <b className="text-body/6">{words.parts[part].label}</b>
-        {fields && (
-          <span className="score-source block text-sm/5 text-ink-2">
-            {sourceText(figure?.source, isLinked)}
-          </span>
-        )}
-      </span>
-      <span className="max-sm:row-start-2">{bar !== undefined && <Bar percent={bar} />}</span>
-      <span className="text-right whitespace-nowrap">
+      {fields ? (
+        <span>
+          {name}
+          <span className="block text-sm/5 text-ink-2">{sourceText(figure?.source, isLinked)}</span>
+        </span>
+      ) : (
+        name
+      )}
+      {bar !== undefined && <Progress value={bar} className="h-2 max-sm:row-start-2" />}
+      <span className="text-right whitespace-nowrap max-sm:col-start-2 sm:col-start-3 print:col-start-3">
         {figure && valueText(part, figure.value, words.parts)}
       </span>
       <span

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Scale } from '../tools/bar.tsx';
+import { Scale } from '../tools/scale.tsx';
 import type { ScorecardCopy } from './page-schema.ts';
 import { PartRow, type RowFields } from './part-row.tsx';
 import type { Reading, Unread } from './requests.ts';
@@ -23,7 +23,7 @@ import {
 function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['results'] }) {
   const score = overallScore(facts);
   return (
-    <div>
+    <>
       <p className="text-note/6 text-ink-2">{words.scoreLabel}</p>
       <p className="score-figure text-[6.25rem]/[1.05] font-heavy whitespace-nowrap print:text-[4.5rem]">
         <span>{score}</span>
@@ -33,7 +33,7 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['re
       <p className="mt-3 text-sm/5 text-ink-2">
         {words.scoreNote.replace('{marks}', statusTally(facts))}
       </p>
-    </div>
+    </>
   );
 }
 
@@ -124,7 +124,7 @@ function Sum({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy }) {
     </tr>
   );
   return (
-    <div className="break-inside-avoid self-start border border-line px-5 py-5 sm:px-6.5">
+    <div className="break-inside-avoid self-start border border-line px-5 py-5 sm:px-6.5 lg:col-start-2 print:col-start-2">
       <table className="w-full text-sm/6">
         <caption className="pb-2 text-left text-note/6 font-bold">{sumHeading}</caption>
         <tbody className="text-ink-2">
@@ -151,26 +151,31 @@ type ReportProps = {
   unread?: Unread | undefined;
   /** After the line about the source of the figures. */
   note?: string;
-  /** What a visitor's own result has and the sample does not. */
-  result?: RowFields & {
-    isLinked: boolean;
-    invitation: ReactNode;
-    done: ReactNode;
-    actions: ReactNode;
-  };
+  /** Somebody else's figures, from a link. */
+  isLinked?: boolean;
+  /** Of a visitor's own result, which the sample is not: fields, over the parts, under the fields, under the score. */
+  fields?: RowFields;
+  invitation?: ReactNode;
+  done?: ReactNode;
+  actions?: ReactNode;
 };
+
+/** The parts at the left, the score and its sum at the right. */
+const COLUMNS =
+  'mt-12 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_1fr] lg:gap-x-15 lg:gap-y-0 print:mt-4 print:grid-cols-[minmax(0,1fr)_18rem] print:grid-rows-[auto_1fr] print:gap-x-8 print:gap-y-0';
 
 /** A whole result: the score as an exhibit, the seven parts, what to do, and the sum. */
 export function Report(props: ReportProps) {
-  const { figures, words, reading, unread, note, result } = props;
+  const { figures, words, reading, unread, note, isLinked = false, fields } = props;
+  const { results } = words;
   const facts = factsOf(figures);
   const isSimulated = partsFrom('simulated', figures).length > 0;
   const hasAdvice = facts !== undefined || partsToImprove(figures).length > 0;
   return (
     <>
       <p className="double-rule pl-4.5 text-body/7 font-semibold">
-        <span>{originText(figures, result?.isLinked ?? false)}</span>
-        {[note, unread && words.results.unread[unread]].map(
+        <span>{originText(figures, isLinked)}</span>
+        {[note, unread && results.unread[unread]].map(
           (line) =>
             line && (
               <span key={line} className="block font-normal text-ink-2">
@@ -180,21 +185,21 @@ export function Report(props: ReportProps) {
         )}
       </p>
       {reading && partsFrom('google', figures).length > 0 && (
-        <Attribution reading={reading} words={words.results.reading} />
+        <Attribution reading={reading} words={results.reading} />
       )}
-      {result?.invitation}
-      <div className="score-report mt-12 print:mt-4">
-        <Exhibit letter="A">
+      {props.invitation}
+      <div className={COLUMNS}>
+        <Exhibit letter="A" className="lg:col-start-2 print:col-start-2">
           {facts ? (
-            <Gauge facts={facts} words={words.results} />
+            <Gauge facts={facts} words={results} />
           ) : (
-            <p className="pr-16 text-body/7">{noScoreText(figures, words.results)}</p>
+            <p className="pr-16 text-body/7">{noScoreText(figures, results)}</p>
           )}
-          {result?.actions}
+          {props.actions}
         </Exhibit>
-        <div className="score-parts">
-          <h3 className="sr-only">{words.results.partsHeading}</h3>
-          {facts && result?.isOpen && <ScoreNow facts={facts} words={words.results} />}
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-span-2 print:row-start-1">
+          <h3 className="sr-only">{results.partsHeading}</h3>
+          {facts && fields?.isOpen && <ScoreNow facts={facts} words={results} />}
           <ul className="border-t-2 border-ink">
             {SCORECARD_PARTS.map((part) => (
               <PartRow
@@ -202,19 +207,19 @@ export function Report(props: ReportProps) {
                 part={part}
                 figure={figures[part]}
                 words={words}
-                isLinked={result?.isLinked ?? false}
-                fields={result}
+                isLinked={isLinked}
+                fields={fields}
               />
             ))}
           </ul>
-          {result?.isOpen && result.done}
+          {fields?.isOpen && props.done}
           {hasAdvice && (
-            <div className="mt-10">
-              <h3 className="text-h3">
-                {isSimulated && !note ? words.results.sampleAdvice : words.results.adviceHeading}
+            <>
+              <h3 className="mt-10 text-h3">
+                {isSimulated && !note ? results.sampleAdvice : results.adviceHeading}
               </h3>
-              <Advice figures={figures} words={words} isSample={!result} />
-            </div>
+              <Advice figures={figures} words={words} isSample={!fields} />
+            </>
           )}
         </div>
         {facts && <Sum facts={facts} words={words} />}

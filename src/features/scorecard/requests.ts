@@ -48,6 +48,9 @@ const UNREAD = ['none', 'several', 'closed', 'unavailable'] as const;
 export type Unread = (typeof UNREAD)[number];
 export const unreadSchema = z.enum(UNREAD);
 
+/** The answer of `submit-gmb-scorecard`, and its toast. */
+export const READY_TEXT = 'Your GMB scorecard is ready.';
+
 /** Body of `submit-gmb-scorecard`: the form and the result, exactly the documented fields. */
 export const scorecardRequestSchema = z.object({
   ...scorecardFormSchema.shape,

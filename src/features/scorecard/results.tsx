@@ -7,24 +7,23 @@ import { SavedNotice } from '../tools/saved-notice.tsx';
 import { useSpoken } from '../tools/use-spoken.ts';
 import type { ScorecardCopy } from './page-schema.ts';
 import { noScoreText, Report } from './report.tsx';
-import { factsOf, overallScore, partsFrom, SCORECARD_PARTS } from './score.ts';
+import { factsOf, overallScore, partsFrom, SCORECARD_PARTS, shownFigures } from './score.ts';
 import { type ScorecardResult, scorecardTool } from './state.ts';
 import type { Scorecard } from './use-scorecard.ts';
 
+/** Before the first figure. */
 const NOTHING_YET = 'Your result is saved on this device from your first figure on.';
-
-/** The notice where the save status alone is not clear enough. */
-function savedSentence({ figures }: ScorecardResult, { status }: Scorecard, notSaved: string) {
-  if (partsFrom('google', figures).length > 0) return notSaved;
-  return status.kind === 'none' && Object.keys(figures).length === 0 ? NOTHING_YET : undefined;
-}
 
 type ResultsProps = { result: ScorecardResult; words: ScorecardCopy; tool: Scorecard };
 
 /** What a visitor can do with a result. One without own figures has no address to share. */
 function Actions({ result, words, tool, score }: ResultsProps & { score: number | undefined }) {
   const { results } = words;
+  const { store, status } = tool;
   const hasAddress = scorecardTool.encode(result) !== '';
+  const figures = shownFigures(result);
+  const isRead = partsFrom('google', figures).length > 0;
+  const isNew = status.kind === 'none' && Object.keys(figures).length === 0;
   return (
     <div className="no-print mt-6 grid gap-3">
       <OpenContact
@@ -36,10 +35,7 @@ function Actions({ result, words, tool, score }: ResultsProps & { score: number 
       <Button look="secondary" onClick={tool.reset}>
         Check Another Profile
       </Button>
-      <ResultActions
-        linkNote={hasAddress ? results.linkNote : undefined}
-        flush={tool.store.flush}
-      />
+      <ResultActions linkNote={hasAddress ? results.linkNote : undefined} flush={store.flush} />
       {hasAddress && result.businessName !== '' && (
         <label className="flex min-h-11 items-center gap-2.5 text-sm/5">
           <input
@@ -47,18 +43,17 @@ function Actions({ result, words, tool, score }: ResultsProps & { score: number 
             className="size-5 accent-ink"
             checked={result.isNameShared}
             onChange={({ target }) =>
-              tool.store.dispatch({ type: 'shareName', isShared: target.checked })
+              store.dispatch({ type: 'shareName', isShared: target.checked })
             }
           />
           <span>{results.withName}</span>
         </label>
       )}
       <SavedNotice
-        status={tool.status}
+        status={status}
+        store={store}
         what="result"
-        sentence={savedSentence(result, tool, results.notSaved)}
-        onShowOwn={tool.store.showOwn}
-        onClear={tool.store.clearSaved}
+        sentence={isRead ? results.notSaved : isNew ? NOTHING_YET : undefined}
       />
     </div>
   );
@@ -91,7 +86,7 @@ function useFields(isOpenAtFirst: boolean) {
 export function Results({ result: latest, words, tool }: ResultsProps) {
   // A field shows typing at once; the result follows a moment later.
   const result = useDeferredValue(latest);
-  const { figures } = result;
+  const figures = shownFigures(result);
   const { own, scoreLabel } = words.results;
   const facts = factsOf(figures);
   const score = facts && overallScore(facts);
@@ -99,38 +94,39 @@ export function Results({ result: latest, words, tool }: ResultsProps) {
   const spoken = useSpoken(
     score === undefined ? noScoreText(figures, words.results) : `${scoreLabel}: ${score}`,
   );
+  const invitation = (
+    <div ref={opener} className="no-print mt-4 max-w-measure">
+      {partsFrom('yours', figures).length < SCORECARD_PARTS.length && (
+        <p className="text-ink-2">{own.invitation}</p>
+      )}
+      {!isOpen && (
+        <Button look="secondary" size="small" className="mt-3" onClick={toggle}>
+          {own.button}
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {isOpen ? spoken : ''}
+      </p>
+    </div>
+  );
   return (
     <Report
       figures={figures}
       words={words}
       reading={result.reading}
       unread={result.unread}
-      result={{
-        isLinked: tool.status.kind === 'fromLink',
+      isLinked={tool.status.kind === 'fromLink'}
+      fields={{
         isOpen,
         onPutIn: (part, value) => tool.store.dispatch({ type: 'figure', part, value }),
-        invitation: (
-          <div ref={opener} className="no-print mt-4 max-w-measure">
-            {partsFrom('yours', figures).length < SCORECARD_PARTS.length && (
-              <p className="text-ink-2">{own.invitation}</p>
-            )}
-            {!isOpen && (
-              <Button look="secondary" size="small" className="mt-3" onClick={toggle}>
-                {own.button}
-              </Button>
-            )}
-            <p role="status" className="sr-only">
-              {isOpen ? spoken : ''}
-            </p>
-          </div>
-        ),
-        done: (
-          <Button look="dark" size="small" className="no-print mt-4" onClick={toggle}>
-            {own.done}
-          </Button>
-        ),
-        actions: <Actions result={latest} words={words} tool={tool} score={score} />,
       }}
+      invitation={invitation}
+      done={
+        <Button look="dark" size="small" className="no-print mt-4" onClick={toggle}>
+          {own.done}
+        </Button>
+      }
+      actions={<Actions result={latest} words={words} tool={tool} score={score} />}
     />
   );
 }

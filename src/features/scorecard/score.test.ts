@@ -5,7 +5,6 @@ import { readContentFile } from '../../content/read-content.ts';
 import { scorecardPageSchema } from './page-schema.ts';
 import {
   barLength,
-  combined,
   factsOf,
   figuresFrom,
   type KnownFacts,
@@ -19,10 +18,11 @@ import {
   SAMPLE_FACTS,
   SCORECARD_PARTS,
   type ScorecardPart,
+  SIMULATED_TEXT,
+  shownFigures,
   statusOf,
   valueText,
 } from './score.ts';
-import { SCORECARD_COPY } from './words.ts';
 
 const { scorecard: words } = readContentFile(
   inContent('tools/gmb-scorecard.yaml'),
@@ -93,11 +93,12 @@ test('advice is for every part that is not good, what takes a minute first', () 
 
 test('the visitor’s figure replaces one that was read, and all simulated ones', () => {
   const own = figuresFrom({ photoCount: 0, hasWebsite: false }, 'yours');
-  const google = combined(figuresFrom(SAMPLE_FACTS, 'google'), own);
+  const google = shownFigures({ found: figuresFrom(SAMPLE_FACTS, 'google'), own });
   expect(factsOf(google)).toEqual({ ...SAMPLE_FACTS, photoCount: 0, hasWebsite: false });
   expect([google.photos?.source, google.reviews?.source]).toEqual(['yours', 'google']);
   const simulated = figuresFrom(SAMPLE_FACTS, 'simulated');
-  expect([combined(simulated, own), combined(simulated, {})]).toEqual([own, simulated]);
+  expect(shownFigures({ found: simulated, own })).toEqual(own);
+  expect(shownFigures({ found: simulated, own: {} })).toEqual(simulated);
   expect(factsOf(own)).toBeUndefined();
 });
 
@@ -113,7 +114,7 @@ const { weak } = words.parts.reviews;
 
 // Whoever opens a link does not read that its figures are theirs. Nothing is claimed of simulated or missing figures.
 test.each<[KnownFacts, KnownFacts, KnownFacts, boolean, string, string]>([
-  [{}, SAMPLE_FACTS, {}, false, SCORECARD_COPY.simulated, sample],
+  [{}, SAMPLE_FACTS, {}, false, SIMULATED_TEXT, sample],
   [{}, {}, {}, false, 'None of the seven figures is in yet. Nothing is read from Google.', missing],
   [PHOTOS, SAMPLE_FACTS, {}, false, `1 of the seven figures is yours. ${NONE}`, one],
   [SIX, {}, {}, false, `6 of the seven figures are yours. ${NONE}`, six],
@@ -133,7 +134,7 @@ test.each<[KnownFacts, KnownFacts, KnownFacts, boolean, string, string]>([
   'own %o, simulated %o, read %o, linked %s: %s',
   (own, simulated, read, isLinked, text, verdict) => {
     const found = { ...figuresFrom(simulated, 'simulated'), ...figuresFrom(read, 'google') };
-    const figures = combined(found, figuresFrom(own, 'yours'));
+    const figures = shownFigures({ found, own: figuresFrom(own, 'yours') });
     expect(originText(figures, isLinked)).toBe(text);
     expect(resultHeadline('', figures, words)).toBe(`${words.results.unnamed}: ${verdict}.`);
   },

@@ -1,6 +1,5 @@
 import { typedNumber } from '../../text/typed-number.ts';
 import type { ScorecardCopy } from './page-schema.ts';
-import { SCORECARD_COPY } from './words.ts';
 
 /** What the score of a Google Business Profile is made of. */
 export type ProfileFacts = {
@@ -76,13 +75,11 @@ export function figuresFrom(facts: KnownFacts, source: FigureSource): Figures {
 export const partsFrom = (source: FigureSource | undefined, figures: Figures) =>
   SCORECARD_PARTS.filter((part) => figures[part]?.source === source);
 
-export const only = (source: FigureSource, figures: Figures): Figures =>
-  Object.fromEntries(partsFrom(source, figures).map((part) => [part, figures[part]]));
-
 /** The figures that show: the visitor's own come first, and where there is one, no simulated figure counts. */
-export function combined(found: Figures, own: Figures): Figures {
-  const base = Object.keys(own).length === 0 ? found : only('google', found);
-  return { ...base, ...own };
+export function shownFigures({ found, own }: { found: Figures; own: Figures }): Figures {
+  if (Object.keys(own).length === 0) return found;
+  const read = partsFrom('google', found).map((part) => [part, found[part]]);
+  return { ...Object.fromEntries(read), ...own };
 }
 
 /** All seven facts; undefined while one is missing: without it there is no score. */
@@ -186,6 +183,10 @@ export function resultHeadline(
   return `${businessName || results.unnamed}: ${verdict()}.`;
 }
 
+/** Beside simulated figures, on the page and in the mail. */
+export const SIMULATED_TEXT =
+  'Sample analysis: these figures are simulated and were not read from Google.';
+
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 const were = (count: number) => (count === 1 ? 'was' : 'were');
 
@@ -201,7 +202,7 @@ export function originText(figures: Figures, isLinked: boolean): string {
   const count = (source?: FigureSource) => partsFrom(source, figures).length;
   const [own, read] = [count('yours'), count('google')];
   if (read > 0) return originOfRead(read, own, count());
-  if (count('simulated') > 0) return SCORECARD_COPY.simulated;
+  if (count('simulated') > 0) return SIMULATED_TEXT;
   if (own === 0) return 'None of the seven figures is in yet. Nothing is read from Google.';
   const whose = isLinked ? 'come from the link' : 'are yours';
   if (own === SCORECARD_PARTS.length)

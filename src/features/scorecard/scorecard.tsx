@@ -1,12 +1,18 @@
 import { memo, useState } from 'react';
-import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import { type ProfileAnalysis, readAnalysis, simulatedAnalysis } from './analysis.ts';
 import { FormNotes, ScorecardFields } from './form.tsx';
 import type { ScorecardCopy } from './page-schema.ts';
 import { Report } from './report.tsx';
 import { Results } from './results.tsx';
-import { factsOf, figuresFrom, overallScore, resultHeadline, SAMPLE_FACTS } from './score.ts';
+import {
+  factsOf,
+  figuresFrom,
+  overallScore,
+  resultHeadline,
+  SAMPLE_FACTS,
+  shownFigures,
+} from './score.ts';
 import { useScorecard } from './use-scorecard.ts';
 
 type ScorecardProps = {
@@ -21,33 +27,24 @@ type ScorecardProps = {
 
 /** The Google Business Profile scorecard: form, analyzing, results. */
 export function Scorecard(props: ScorecardProps) {
-  return (
-    <ErrorBoundary>
-      <Tool {...props} />
-    </ErrorBoundary>
-  );
-}
-
-function Tool({ words, backend, readsProfiles, isBegun = false, ...props }: ScorecardProps) {
+  const { words, backend, readsProfiles, isBegun = false } = props;
   const [analysis] = useState(
     () => props.analysis ?? (readsProfiles ? readAnalysis(backend) : simulatedAnalysis()),
   );
   const tool = useScorecard(backend, analysis, isBegun);
   const { state, status } = tool;
   if (state.view === 'results') {
-    const facts = factsOf(state.figures);
-    const score = facts ? overallScore(facts) : '?';
+    const figures = shownFigures(state);
+    const facts = factsOf(figures);
+    const score = facts ? String(overallScore(facts)) : '?';
+    const { kicker, label, title } = words.results;
     return (
       <Stage
         view={RESULT_STAGE}
-        kicker={words.results.kicker}
-        label={<p>{words.results.label}</p>}
-        heading={resultHeadline(state.businessName, state.figures, words)}
-        result={{
-          title: words.results.title.replace('{score}', String(score)),
-          what: 'result',
-          status,
-        }}
+        kicker={kicker}
+        label={<p>{label}</p>}
+        heading={resultHeadline(state.businessName, figures, words)}
+        result={{ title: title.replace('{score}', score), what: 'result', status }}
         needsScript
         wide
       >

@@ -5,17 +5,16 @@ import type { Analysis } from './analysis.ts';
 import { scorecardFormSchema } from './fields.ts';
 import type { Reading, Unread } from './requests.ts';
 import {
-  combined,
   type Figure,
   type Figures,
   type FigureValue,
   figuresFrom,
-  only,
   PARTS,
   partsFrom,
   readCount,
   SCORECARD_PARTS,
   type ScorecardPart,
+  shownFigures,
 } from './score.ts';
 
 export type ScorecardResult = {
@@ -26,10 +25,9 @@ export type ScorecardResult = {
   businessName: string;
   /** The visitor wants the name in the link. */
   isNameShared: boolean;
-  /** What the analysis found, for when a figure of the visitor is taken out again. */
+  /** What the analysis found, and the visitor's own figures. */
   found: Figures;
-  /** What shows. */
-  figures: Figures;
+  own: Figures;
   reading?: Reading | undefined;
   unread?: Unread | undefined;
 };
@@ -55,40 +53,40 @@ const SIMULATED = '-simulated';
 const VERSION = 2;
 
 let results = 0;
-function resultOf(
+const resultOf = (
   businessName: string,
-  found: Figures,
-  more: Partial<ScorecardResult> = {},
-): ScorecardResult {
-  results += 1;
-  const start = { view: 'results', id: results, isNameShared: false, figures: found } as const;
-  return { ...start, ...more, businessName, found };
-}
+  { found = {}, own = {}, ...more }: Partial<ScorecardResult> = {},
+): ScorecardResult => ({
+  view: 'results',
+  id: ++results,
+  businessName,
+  isNameShared: false,
+  found,
+  own,
+  ...more,
+});
 
-function analyzed(businessName: string, analysis: Analysis): ScorecardResult {
-  const { found, reading, unread } = analysis;
-  const source = reading ? 'google' : 'simulated';
-  return resultOf(businessName, figuresFrom(found, source), { reading, unread });
-}
-
-function withFigure(state: ScorecardResult, part: ScorecardPart, value?: FigureValue) {
-  const own = only('yours', state.figures);
-  if (value === undefined) delete own[part];
-  else own[part] = { value, source: 'yours' };
-  return { ...state, figures: combined(state.found, own) };
+function analyzed(businessName: string, { found, ...analysis }: Analysis): ScorecardResult {
+  const figures = figuresFrom(found, analysis.reading ? 'google' : 'simulated');
+  return resultOf(businessName, { ...analysis, found: figures });
 }
 
 /** The next state. An action that does not belong to the view changes nothing. */
 function reduce(state: ScorecardState, action: ScorecardAction): ScorecardState {
   if (state.view === 'form') {
     if (action.type === 'started') return { view: 'analyzing' };
-    return action.type === 'skipped' ? resultOf(action.businessName, {}) : state;
+    return action.type === 'skipped' ? resultOf(action.businessName) : state;
   }
   if (state.view === 'analyzing') {
     if (action.type === 'failed') return { view: 'form' };
     return action.type === 'analyzed' ? analyzed(action.businessName, action.analysis) : state;
   }
-  if (action.type === 'figure') return withFigure(state, action.part, action.value);
+  if (action.type === 'figure') {
+    const own = { ...state.own };
+    if (action.value === undefined) delete own[action.part];
+    else own[action.part] = { value: action.value, source: 'yours' };
+    return { ...state, own };
+  }
   return action.type === 'shareName' ? { ...state, isNameShared: action.isShared } : state;
 }
 
@@ -130,16 +128,15 @@ function readResult(text: string): ScorecardResult | undefined {
     if (isSimulated) found[part] = { value, source: 'simulated' };
     else own[part] = { value, source: 'yours' };
   }
-  const figures = combined(found, own);
-  if (Object.keys(figures).length === 0) return undefined;
+  if (Object.keys({ ...found, ...own }).length === 0) return undefined;
   const name = scorecardFormSchema.shape.businessName.safeParse(plainLine(fields.get(FIRM) ?? ''));
-  return resultOf(name.data ?? '', found, { figures, isNameShared: name.success });
+  return resultOf(name.data ?? '', { found, own, isNameShared: name.success });
 }
 
 /** Only a result with a figure of the visitor has an address: a simulated one is of no use to anybody else. */
 function encode(state: ScorecardState): string {
-  if (state.view !== 'results' || partsFrom('yours', state.figures).length === 0) return '';
-  const text = figuresText(state.figures);
+  if (state.view !== 'results' || Object.keys(state.own).length === 0) return '';
+  const text = figuresText(shownFigures(state));
   const isNamed = state.isNameShared && state.businessName !== '';
   const name = isNamed ? `&${new URLSearchParams({ [FIRM]: state.businessName })}` : '';
   return text ? `#${text}${name}` : '';
@@ -149,10 +146,9 @@ function encode(state: ScorecardState): string {
 type SavedScorecard = { businessName: string; figures: string };
 
 function toSaved(state: ScorecardState): SavedScorecard | undefined {
-  const figures = state.view === 'results' ? figuresText(state.figures) : undefined;
-  return figures && state.view === 'results'
-    ? { businessName: state.businessName, figures }
-    : undefined;
+  if (state.view !== 'results') return undefined;
+  const figures = figuresText(shownFigures(state));
+  return figures ? { businessName: state.businessName, figures } : undefined;
 }
 
 function readSaved(value: unknown): SavedScorecard | undefined {

@@ -7,9 +7,8 @@ import { leadSender } from '../forms/send-lead.ts';
 import { useToolState } from '../tools/use-tool-state.ts';
 import type { Analysis, ProfileAnalysis } from './analysis.ts';
 import type { ScorecardForm } from './fields.ts';
-import { scorecardRequest } from './requests.ts';
+import { READY_TEXT, scorecardRequest } from './requests.ts';
 import { scorecardTool } from './state.ts';
-import { SCORECARD_COPY } from './words.ts';
 
 /** Stored with the lead. */
 const SOURCE = 'gmb-scorecard';
@@ -17,13 +16,17 @@ const SOURCE = 'gmb-scorecard';
 const SAVED_WITHIN_MS = 1000;
 
 const TOASTS = {
-  saved: { title: SCORECARD_COPY.readyTitle, text: SCORECARD_COPY.ready },
+  saved: { title: 'Analysis Complete!', text: READY_TEXT },
   unsaved: {
-    title: SCORECARD_COPY.warningTitle,
-    text: SCORECARD_COPY.unsaved,
+    title: 'Warning',
+    text: "Analysis complete, but we couldn't save your submission. You can still view your results.",
     tone: 'destructive',
   },
-  failed: { title: SCORECARD_COPY.errorTitle, text: SCORECARD_COPY.failed, tone: 'destructive' },
+  failed: {
+    title: 'Error',
+    text: 'Failed to analyze profile. Please try again.',
+    tone: 'destructive',
+  },
 } as const satisfies Record<string, Toast>;
 
 /** What is sent: the form with the simulated figures, or with the id of the place that was read. */

@@ -3,7 +3,6 @@ import { Cites } from '../../ui/sources.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import type { ScorecardPage } from './page-schema.ts';
 import { PARTS, SCORECARD_PARTS, type ScorecardPart } from './score.ts';
-import './scorecard.css';
 
 /** Name of the page: for its island, and for the leads that come from it. */
 export const SCORECARD_SLUG = 'gmb-scorecard';
@@ -103,7 +102,6 @@ export function ScorecardView({ page, ...frame }: ToolViewProps<ScorecardPage>) 
       page={page}
       slug={SCORECARD_SLUG}
       sections={<Sections page={page} />}
-      sectionCount={2}
       sources={page.sources}
     />
   );

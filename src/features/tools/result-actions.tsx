@@ -23,10 +23,12 @@ type ResultActionsProps = {
   flush(): void;
   /** A file with the result: label of its button, name, type and text. */
   file?: { label: string; name: string; type: string; text(): string };
+  /** Further buttons. */
+  children?: ReactNode;
 };
 
 /** What a visitor can do with a result: share, copy, save, print. */
-export function ResultActions({ linkNote, flush, file }: ResultActionsProps) {
+export function ResultActions({ linkNote, flush, file, children }: ResultActionsProps) {
   const first = (act: () => unknown) => () => {
     flush();
     act();
@@ -54,6 +56,7 @@ export function ResultActions({ linkNote, flush, file }: ResultActionsProps) {
         <ActionButton icon={Printer} onClick={first(() => print())}>
           Print
         </ActionButton>
+        {children}
       </div>
       {linkNote && <p className="text-sm/5 text-ink-2">{linkNote}</p>}
     </div>

@@ -14,16 +14,11 @@ type SavedNoticeProps = {
   what: string;
   /** Replaces the sentence that follows from the status. */
   sentence?: string | undefined;
-  /** Shows the visitor's own work in the place of a link's, or of the start. */
-  onShowOwn?(): void;
-  /** Saves what shows in the place of what another tab has saved. */
-  onSaveThis?(): void;
-  onClear(): void;
+  store: { showOwn(): void; saveThis(): void; clearSaved(): void };
 };
 
 /** Shows the saved state on this device, with the button that clears it. Its space is reserved before the first answer. */
-export function SavedNotice(props: SavedNoticeProps) {
-  const { status, what, sentence, onShowOwn, onSaveThis, onClear } = props;
+export function SavedNotice({ status, what, sentence, store }: SavedNoticeProps) {
   const hasOther = 'savedAt' in status && status.savedAt !== undefined && status.kind !== 'saved';
   const isSaved = hasOther || status.kind === 'saved' || status.kind === 'changedElsewhere';
   /** The view may be the same, and the button that was pressed is gone. */
@@ -31,28 +26,21 @@ export function SavedNotice(props: SavedNoticeProps) {
     act();
     afterPaint(focusStage);
   };
+  const button = (label: string, act: () => void) => (
+    <button type="button" className="text-link mr-6 min-h-11" onClick={thenFocus(act)}>
+      {label}
+    </button>
+  );
   const clear = thenFocus(() => {
-    onClear();
+    store.clearSaved();
     showToast(CLEARED);
   });
   return (
     <div className="no-print needs-script mt-5 border-t border-line pt-3 text-sm/5 text-ink-2">
       <p aria-live="polite">{sentence ?? savedText(status, what)}</p>
-      {onShowOwn && hasOther && (
-        <button type="button" className="text-link mr-6 min-h-11" onClick={thenFocus(onShowOwn)}>
-          Show my own
-        </button>
-      )}
-      {onShowOwn && onSaveThis && status.kind === 'changedElsewhere' && (
-        <>
-          <button type="button" className="text-link mr-6 min-h-11" onClick={thenFocus(onShowOwn)}>
-            Show the other tab’s
-          </button>
-          <button type="button" className="text-link mr-6 min-h-11" onClick={thenFocus(onSaveThis)}>
-            Save this one instead
-          </button>
-        </>
-      )}
+      {hasOther && button('Show my own', store.showOwn)}
+      {status.kind === 'changedElsewhere' && button('Show the other tab’s', store.showOwn)}
+      {status.kind === 'changedElsewhere' && button('Save this one instead', store.saveThis)}
       <button
         type="button"
         className={classNames(

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { brand, showAsResult } from '../../ui/page-state.ts';
+import { showAsResult } from '../../ui/page-state.ts';
 import type { SaveStatus } from './saved-entry.ts';
 import { savedKicker } from './saved-text.ts';
 
@@ -69,30 +69,20 @@ function scrollUp(stage: Element | null | undefined) {
   if (top < hidden || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
 }
 
-/** Over a result on paper: whose page it is, when it was made, where it is found. */
-function PrintHead({ at }: { at: number | undefined }) {
-  const head = useRef<HTMLDivElement>(null);
+/** The head of the printed page has the address of the view, and the day on which its result was made. */
+function usePrintHead(madeAt: number | undefined) {
   const [now] = useState(() => Date.now());
   // Written when the page is printed: a result has its address by then, and no press waits for the format of a date.
   useEffect(() => {
     const write = () => {
-      const [date, address] = head.current?.querySelectorAll('[data-printed]') ?? [];
-      if (date)
-        date.textContent = new Date(at ?? now).toLocaleDateString('en-US', { dateStyle: 'long' });
-      if (address) address.textContent = location.href;
+      const [address, day] = document.querySelectorAll('.paper-head > span');
+      const made = new Date(madeAt ?? now);
+      address?.replaceChildren(location.href);
+      day?.replaceChildren(made.toLocaleDateString('en-US', { dateStyle: 'long' }));
     };
     addEventListener('beforeprint', write);
     return () => removeEventListener('beforeprint', write);
-  }, [at, now]);
-  return (
-    <div ref={head} className="mb-6 hidden text-note print:block">
-      <p className="flex justify-between gap-6">
-        <b>{brand()}</b>
-        <span data-printed />
-      </p>
-      <p data-printed className="wrap-anywhere" />
-    </div>
-  );
+  }, [madeAt, now]);
 }
 
 /** One view of a tool under the 2 px rule: the position of the visitor at the left, heading and content at the right. */
@@ -114,13 +104,12 @@ export function Stage(props: StageProps) {
   const resultTitle = result?.title;
   useEffect(() => (resultTitle ? showAsResult(resultTitle) : undefined), [resultTitle]);
   const { status } = result ?? {};
-  const savedAt = status?.kind === 'saved' ? status.savedAt : undefined;
+  usePrintHead(result?.madeAt ?? (status?.kind === 'saved' ? status.savedAt : undefined));
   return (
     <section
       aria-labelledby={STAGE_HEADING}
       className={classNames('page mt-4 lg:mt-9', props.needsScript && 'needs-script')}
     >
-      {result && <PrintHead at={result.madeAt ?? savedAt} />}
       <div className="border-t-2 border-ink pt-3 lg:grid lg:pt-4 lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
         <div
           id="tool-place"

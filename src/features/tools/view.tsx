@@ -26,10 +26,8 @@ type ToolPageProps = {
   claims: readonly NumberedClaim[];
   /** The application: an island, so it comes from the route. */
   children: ReactNode;
-  /** Numbered sections of the tool itself, from I. */
+  /** Numbered sections of the tool itself: I and II. */
   sections: ReactNode;
-  /** How many these are. */
-  sectionCount: number;
   /** Sources that the sections cite. */
   sources?: readonly Source[];
 };
@@ -41,7 +39,7 @@ export type ToolViewProps<Page> = Pick<ToolPageProps, 'terms' | 'claims' | 'chil
 
 /** The frame of a tool's page: its name, the tool, its purpose and method, the record, questions. */
 export function ToolPage(props: ToolPageProps) {
-  const { page, claims, sectionCount } = props;
+  const { page, claims } = props;
   const { record, faq, hero } = page;
   const hasRecord = record !== undefined && claims.length > 0;
   return (
@@ -69,40 +67,32 @@ export function ToolPage(props: ToolPageProps) {
         <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9 lg:pt-5">
           <h2
             id="brief-heading"
-            className="text-sm/5 font-semibold tracking-normal text-ink-2 max-lg:sr-only"
+            className="text-sm/5 font-semibold tracking-normal text-ink-2 max-lg:sr-only lg:row-span-2"
           >
             The tool in brief
           </h2>
-          <div>
-            <p className="max-w-measure text-body/7 text-ink-2 lg:text-lede/8">
-              <b className="text-ink">{`${hero.statement} `}</b>
-              <Glossed text={hero.lede} />
-            </p>
-            <dl className="mt-6 grid grid-cols-2 gap-x-6 lg:grid-cols-4">
-              {hero.facts.map((fact) => (
-                <div key={fact.term} className="border-t border-line py-2.5 text-note/6">
-                  <dt className="text-ink-2">{fact.term}</dt>
-                  <dd className="font-bold">{fact.text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          <p className="max-w-measure text-body/7 text-ink-2 lg:col-start-2 lg:text-lede/8">
+            <b className="text-ink">{`${hero.statement} `}</b>
+            <Glossed text={hero.lede} />
+          </p>
+          <dl className="mt-6 grid grid-cols-2 gap-x-6 lg:col-start-2 lg:grid-cols-4">
+            {hero.facts.map((fact) => (
+              <div key={fact.term} className="border-t border-line py-2.5 text-note/6">
+                <dt className="text-ink-2">{fact.term}</dt>
+                <dd className="font-bold">{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </section>
       {props.sections}
       {hasRecord && (
-        <Section
-          size="small"
-          number={sectionCount + 1}
-          label={record.label}
-          heading={record.heading}
-          id="record"
-        >
+        <Section size="small" number={3} label={record.label} heading={record.heading} id="record">
           <p className="max-w-measure text-ink-2">{record.text}</p>
           <ClaimStats claims={claims} className="mt-6" />
         </Section>
       )}
-      <Faq number={sectionCount + (hasRecord ? 2 : 1)} {...faq}>
+      <Faq number={hasRecord ? 4 : 3} {...faq}>
         <Ask ask={faq.ask} source={`${props.slug}-questions`} subject={page.name} />
       </Faq>
       <Terms content={page} />
@@ -112,10 +102,7 @@ export function ToolPage(props: ToolPageProps) {
 }
 
 /** The closing call to action, after the claims. */
-export function ToolClosing({
-  page,
-  slug,
-  site,
-}: Pick<ToolPageProps, 'page' | 'slug'> & { site: Site }) {
-  return <Closing {...page.closing} source={`${slug}-closing`} subject={page.name} site={site} />;
-}
+type ToolClosingProps = Pick<ToolPageProps, 'page' | 'slug'> & { site: Site };
+export const ToolClosing = ({ page, slug, site }: ToolClosingProps) => (
+  <Closing {...page.closing} source={`${slug}-closing`} subject={page.name} site={site} />
+);

@@ -4,10 +4,7 @@ import { isServer } from './is-server.ts';
 import { Stage } from './stage.tsx';
 import { Unavailable } from './unavailable.tsx';
 
-type WizardStepProps = Pick<
-  ComponentProps<typeof Stage>,
-  'view' | 'kicker' | 'label' | 'heading' | 'needsScript'
-> & {
+type WizardStepProps = Omit<ComponentProps<typeof Stage>, 'result' | 'wide' | 'isPlain'> & {
   /** Id of the sentence about the missing answer. */
   hintId: string;
   /** Why Next cannot be pressed yet; empty where it can. */
@@ -21,8 +18,6 @@ type WizardStepProps = Pick<
   unavailable: ComponentProps<typeof Unavailable>['words'];
   formRef?: Ref<HTMLFormElement>;
   form?: Pick<ComponentProps<'form'>, 'noValidate' | 'autoComplete'>;
-  /** The question or the fields. */
-  children: ReactNode;
   /** Under the buttons. */
   after: ReactNode;
   /** Beside the form. */
@@ -30,30 +25,37 @@ type WizardStepProps = Pick<
 };
 
 /** One step of a tool: the question, Back and Next with the missing answer, and an explanation beside it. */
-export function WizardStep(props: WizardStepProps) {
-  const { hintId, hint, next, onNext, onBack } = props;
+export function WizardStep({
+  hintId,
+  hint,
+  isHintLive,
+  next,
+  onNext,
+  onBack,
+  unavailable,
+  formRef,
+  form,
+  children,
+  after,
+  aside,
+  ...stage
+}: WizardStepProps) {
   return (
-    <Stage
-      view={props.view}
-      kicker={props.kicker}
-      label={props.label}
-      heading={props.heading}
-      needsScript={props.needsScript}
-    >
+    <Stage {...stage}>
       <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <form
-          ref={props.formRef}
+          ref={formRef}
           method="dialog"
           autoComplete="off"
-          {...props.form}
+          {...form}
           onSubmit={(event) => {
             event.preventDefault();
             onNext(event.currentTarget);
           }}
           className="max-w-[46rem]"
         >
-          <Unavailable words={props.unavailable} className="mb-5" />
-          {props.children}
+          <Unavailable words={unavailable} className="mb-5" />
+          {children}
           <div className="wizard-buttons mt-3 flex flex-wrap items-center gap-3.5">
             {onBack && (
               <Button look="secondary" onClick={onBack}>
@@ -65,15 +67,15 @@ export function WizardStep(props: WizardStepProps) {
             </Button>
             <p
               id={hintId}
-              aria-live={props.isHintLive ? 'polite' : 'off'}
+              aria-live={isHintLive ? 'polite' : 'off'}
               className="choice-hint min-h-6 flex-1 basis-36 text-note/6 text-ink-2"
             >
               {hint}
             </p>
           </div>
-          {props.after}
+          {after}
         </form>
-        {props.aside}
+        {aside}
       </div>
     </Stage>
   );

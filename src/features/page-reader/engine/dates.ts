@@ -1,5 +1,5 @@
 import type { Page } from './page.ts';
-import { type Placed, type Thing, textsOf } from './things.ts';
+import { type Thing, textsOf } from './structured-data.ts';
 
 /** A date in the markup and its owner; without a day when it is not in ISO 8601 form. */
 export type MarkupDate = {
@@ -20,11 +20,7 @@ const METAS: Record<string, (typeof NAMES)[number]> = {
 const ISO =
   /^(\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)(?:T\d{2}(?::?\d{2}(?::?\d{2}(?:[.,]\d+)?)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 
-export function datesOf(
-  own: readonly Thing[],
-  { metas }: Page,
-  things: readonly Placed[],
-): MarkupDate[] {
+export function datesOf(own: readonly Thing[], { metas, things }: Page): MarkupDate[] {
   const inThings = own.flatMap((of) =>
     NAMES.flatMap((name) => textsOf(of[name], things).map((text) => ({ name, text, of }))),
   );
@@ -52,17 +48,18 @@ export const areInOrder = (dates: readonly MarkupDate[], now: Date) =>
         )),
   );
 
-const STYLES = ['long', 'medium', 'short'] as const;
+const STYLES: readonly Intl.DateTimeFormatOptions[] = [
+  { dateStyle: 'long' },
+  { dateStyle: 'medium' },
+  { dateStyle: 'short' },
+  { year: 'numeric', month: '2-digit', day: '2-digit' },
+  { year: 'numeric', month: 'numeric', day: 'numeric' },
+];
 /** A day as pages in a language write it, and Americans. */
 function spellings(day: string, language: string): string[] {
   const date = new Date(`${day}T00:00:00Z`);
-  const styled = [language, 'en-US', 'en-GB'].flatMap((locale) => [
-    ...STYLES.map((dateStyle) => ({ locale, options: { dateStyle } })),
-    { locale, options: { year: 'numeric', month: '2-digit', day: '2-digit' } as const },
-    { locale, options: { year: 'numeric', month: 'numeric', day: 'numeric' } as const },
-  ]);
-  return styled.map(({ locale, options }) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date),
+  return [language, 'en-US', 'en-GB'].flatMap((locale) =>
+    STYLES.map((style) => date.toLocaleDateString(locale, { ...style, timeZone: 'UTC' })),
   );
 }
 

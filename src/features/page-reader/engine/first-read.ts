@@ -1,4 +1,4 @@
-import type { FoundLine } from './facts.ts';
+import type { FoundLine } from '../reading.ts';
 import type { Page } from './page.ts';
 import { listed, quoted } from './text.ts';
 

@@ -1,10 +1,9 @@
+import type { FoundLine } from '../reading.ts';
 import { areInOrder, datesOf, isShownDay } from './dates.ts';
-import type { FoundLine } from './facts.ts';
-import { jsonLdOf } from './json-ld.ts';
 import type { Page } from './page.ts';
 import { allNumbers, northAmerican, shownNumbers } from './phones.ts';
-import { listed, oneLine, plain, quoted } from './text.ts';
-import { isReference, type Placed, type Thing, textsOf, thingsIn, typesOf } from './things.ts';
+import { isReference, type Thing, textsOf, typesOf } from './structured-data.ts';
+import { listed, oneLine, quoted } from './text.ts';
 import { textIn } from './tree.ts';
 
 /** Written by others, about the firm. */
@@ -29,190 +28,144 @@ const TO_THE_FIRM = new Set([
 const isFirm = (thing: Thing) => typesOf(thing).some((type) => FIRM.test(type));
 const AUTHOR_METAS = new Set(['author', 'article:author', 'dc.creator', 'parsely-author', 'byl']);
 
-/** Compares structured data with the page. JSON-LD, microdata and RDFa Lite are read alike. */
-export class MarkupChecks {
-  readonly #page: Page;
-  readonly #at: Date;
-  readonly #blocks;
-  readonly #things: Placed[];
-  #plain: string | undefined;
-  readonly #text: string;
+const textsIn = ({ things }: Page, owners: readonly Thing[], name: string) =>
+  owners.flatMap((thing) => textsOf(thing[name], things));
 
-  constructor(page: Page, at: Date) {
-    this.#page = page;
-    this.#at = at;
-    this.#text = page.texts.join(' ');
-    this.#blocks = jsonLdOf(page.jsonLd);
-    this.#things = thingsIn([...this.#blocks.map(({ value }) => value), ...page.items]);
-  }
+/** Whether each block of JSON-LD parses. */
+export function brokenJsonLd({ jsonLd }: Page): FoundLine {
+  const count = jsonLd.length;
+  if (count === 0) return { outcome: 'not found', note: 'The page has no JSON-LD.' };
+  const all = jsonLd.flatMap(({ broken }, index) =>
+    broken ? [{ number: index + 1, ...broken }] : [],
+  );
+  const [first] = all;
+  if (!first) return { outcome: 'not found', note: `Blocks that parse: ${count}.` };
+  const { number, line, at, near, reason } = first;
+  const items = all.map((each) => `Block ${each.number}: character ${each.at}, ${each.reason}`);
+  return {
+    outcome: 'found',
+    problem: 'json-ld-broken',
+    quote: quoted(near),
+    place: `Block ${number} of ${count}, line ${line}, character ${at}`,
+    note: quoted(`${reason[0]?.toUpperCase()}${reason.slice(1)}.`),
+    ...(all.length > 1 && { items: listed(items) }),
+  };
+}
 
-  #shows(text: string) {
-    this.#plain ??= [...this.#page.texts, this.#page.title].map(plain).join(' ');
-    return this.#plain.includes(plain(text));
-  }
+export function markupTypes({ things, jsonLd }: Page): FoundLine {
+  const types = listed(things.flatMap(({ thing }) => typesOf(thing)));
+  if (types.length > 0) return { outcome: 'found', items: types };
+  if (jsonLd.some(({ broken }) => broken))
+    return { outcome: 'cannot tell', reason: 'broken-markup' };
+  return { outcome: 'not found', problem: 'no-structured-data' };
+}
 
-  #texts(things: readonly Thing[], name: string) {
-    return things.flatMap((thing) => textsOf(thing[name], this.#things));
-  }
+/** Questions of the markup that the page does not show. */
+export function questions(page: Page): FoundLine {
+  const asked = page.things
+    .map(({ thing }) => thing)
+    .filter((thing) => typesOf(thing).includes('Question'))
+    .flatMap((thing) => textsOf(thing.name ?? thing.text, page.things))
+    .map((text) => text.replace(/^\d+[.)]\s+/, ''));
+  const missing = asked.filter((question) => !page.shows(question));
+  const note = `Questions in the markup: ${asked.length}.`;
+  if (missing.length === 0) return { outcome: 'not found', note };
+  return { outcome: 'found', problem: 'questions-not-shown', note, items: listed(missing) };
+}
 
-  broken(): FoundLine {
-    const count = this.#blocks.length;
-    if (count === 0) return { outcome: 'not found', note: 'The page has no JSON-LD.' };
-    const all = this.#blocks.flatMap(({ number, broken }) =>
-      broken ? [{ number, ...broken }] : [],
-    );
-    const [first] = all;
-    if (!first) return { outcome: 'not found', note: `Blocks that parse: ${count}.` };
-    return {
-      outcome: 'found',
-      problem: 'json-ld-broken',
-      quote: quoted(first.near),
-      place: `Block ${first.number} of ${count}, line ${first.line}, character ${first.at}`,
-      note: quoted(`${first.reason[0]?.toUpperCase()}${first.reason.slice(1)}.`),
-      ...(all.length > 1 && {
-        items: listed(
-          all.map(({ number, at, reason }) => `Block ${number}: character ${at}, ${reason}`),
-        ),
-      }),
-    };
+/** Things of the firm: those by themselves, and those that the page leads to as its own. */
+function firmsOf({ things }: Page): Thing[] {
+  const references = Map.groupBy(
+    things.filter(({ thing, via }) => via && isReference(thing)),
+    ({ thing }) => thing['@id'],
+  );
+  const mentioned = new Set<Thing>();
+  for (const { thing, via, within } of things) {
+    const ways = via ? [via] : (references.get(thing['@id']) ?? []).map((each) => each.via ?? '');
+    const isMentioned = ways.length > 0 && !ways.some((way) => TO_THE_FIRM.has(way));
+    if (isMentioned || (within && mentioned.has(within))) mentioned.add(thing);
   }
+  return things.map(({ thing }) => thing).filter((thing) => !mentioned.has(thing) && isFirm(thing));
+}
 
-  types(): FoundLine {
-    const types = listed(this.#things.flatMap(({ thing }) => typesOf(thing)));
-    if (types.length > 0) return { outcome: 'found', items: types };
-    if (this.#blocks.some(({ broken }) => broken))
-      return { outcome: 'cannot tell', reason: 'broken-markup' };
-    return { outcome: 'not found', problem: 'no-structured-data' };
-  }
+/** Phones of the markup that the page does not show. */
+export function markupPhone(page: Page): FoundLine {
+  const phones = textsIn(page, firmsOf(page), 'telephone');
+  if (phones.length === 0)
+    return { outcome: 'not found', note: 'The markup names no phone of the firm.' };
+  const known = phones.filter((phone) => northAmerican(phone));
+  if (known.length === 0)
+    return { outcome: 'cannot tell', reason: 'phone-form', items: listed(phones) };
+  const text = page.texts.join(' ');
+  if (shownNumbers(text).length === 0) return { outcome: 'cannot tell', reason: 'no-phone' };
+  const shown = allNumbers(text);
+  for (const { href } of page.calls) shown.add(northAmerican(href) ?? '');
+  const missing = known.filter((phone) => !shown.has(northAmerican(phone) ?? ''));
+  if (missing.length === 0) return { outcome: 'not found', items: listed(known) };
+  return { outcome: 'found', problem: 'phone-differs', items: listed(missing) };
+}
 
-  questions(): FoundLine {
-    const questions = this.#things
-      .map(({ thing }) => thing)
-      .filter((thing) => typesOf(thing).includes('Question'))
-      .flatMap((thing) => textsOf(thing.name ?? thing.text, this.#things))
-      .map((text) => text.replace(/^\d+[.)]\s+/, ''));
-    const missing = questions.filter((question) => !this.#shows(question));
-    const note = `Questions in the markup: ${questions.length}.`;
-    if (missing.length === 0) return { outcome: 'not found', note };
-    return { outcome: 'found', problem: 'questions-not-shown', note, items: listed(missing) };
+export function callLinks({ calls, texts }: Page): FoundLine {
+  const wrong = calls.filter(({ href, text }) => {
+    const numbers = shownNumbers(text);
+    return numbers.length > 0 && !numbers.includes(northAmerican(href) ?? numbers[0] ?? '');
+  });
+  if (wrong.length > 0) {
+    const items = wrong.map(({ text, href }) => `Shows ${text}, calls ${href.slice(4).trim()}`);
+    return { outcome: 'found', problem: 'call-link-differs', items: listed(items) };
   }
+  if (calls.length > 0) return { outcome: 'found', items: listed(calls.map(({ href }) => href)) };
+  const [first] = shownNumbers(texts.join(' '));
+  if (!first) return { outcome: 'cannot tell', reason: 'no-phone' };
+  const quote = `${first.slice(0, 3)}-${first.slice(3, 6)}-${first.slice(6)}`;
+  return { outcome: 'not found', problem: 'no-call-link', quote };
+}
 
-  /** Things of the firm: those by themselves, and those that the page leads to as its own. */
-  #firms(): Thing[] {
-    const references = new Map<unknown, string[]>();
-    for (const { thing, via } of this.#things)
-      if (via && isReference(thing))
-        references.set(thing['@id'], [...(references.get(thing['@id']) ?? []), via]);
-    const isMentioned = ({ thing, via }: Placed) => {
-      const ways = via ? [via] : (references.get(thing['@id']) ?? []);
-      return ways.length > 0 && !ways.some((way) => TO_THE_FIRM.has(way));
-    };
-    const mentioned = new Set<Thing>();
-    for (const placed of this.#things)
-      if (isMentioned(placed) || (placed.within && mentioned.has(placed.within)))
-        mentioned.add(placed.thing);
-    return this.#things
-      .map(({ thing }) => thing)
-      .filter((thing) => !mentioned.has(thing) && isFirm(thing));
-  }
+/** Things that the firm wrote itself. */
+const ownThings = ({ things }: Page) =>
+  things
+    .map(({ thing }) => thing)
+    .filter((thing) => !typesOf(thing).some((type) => BY_OTHERS.has(type)));
 
-  phone(): FoundLine {
-    const phones = this.#texts(this.#firms(), 'telephone');
-    if (phones.length === 0)
-      return { outcome: 'not found', note: 'The markup names no phone of the firm.' };
-    const known = phones.filter((phone) => northAmerican(phone));
-    if (known.length === 0)
-      return { outcome: 'cannot tell', reason: 'phone-form', items: listed(phones) };
-    const { calls } = this.#page;
-    if (shownNumbers(this.#text).length === 0)
-      return { outcome: 'cannot tell', reason: 'no-phone' };
-    const shown = allNumbers(this.#text);
-    for (const { href } of calls) shown.add(northAmerican(href) ?? '');
-    const missing = known.filter((phone) => !shown.has(northAmerican(phone) ?? ''));
-    if (missing.length === 0) return { outcome: 'not found', items: listed(known) };
-    return { outcome: 'found', problem: 'phone-differs', items: listed(missing) };
-  }
+/** What a page that is no article need not have. */
+function missing(problem: 'no-author' | 'no-date', page: Page): FoundLine {
+  const isArticle =
+    ownThings(page).some((thing) => typesOf(thing).some((type) => ARTICLE.test(type))) ||
+    page.metas.some(({ name, content }) => name === 'og:type' && oneLine(content) === 'article');
+  return isArticle
+    ? { outcome: 'not found', problem }
+    : { outcome: 'cannot tell', reason: 'no-article' };
+}
 
-  callLinks(): FoundLine {
-    const { calls } = this.#page;
-    const wrong = calls.filter(({ href, text: shown }) => {
-      const numbers = shownNumbers(shown);
-      return numbers.length > 0 && !numbers.includes(northAmerican(href) ?? numbers[0] ?? '');
-    });
-    if (wrong.length > 0)
-      return {
-        outcome: 'found',
-        problem: 'call-link-differs',
-        items: listed(
-          wrong.map((call) => `Shows ${call.text}, calls ${call.href.slice(4).trim()}`),
-        ),
-      };
-    if (calls.length > 0)
-      return { outcome: 'found', items: listed(calls.map(({ href }) => href.trim())) };
-    const [first] = shownNumbers(this.#text);
-    if (!first) return { outcome: 'cannot tell', reason: 'no-phone' };
-    const quote = `${first.slice(0, 3)}-${first.slice(3, 6)}-${first.slice(6)}`;
-    return { outcome: 'not found', problem: 'no-call-link', quote };
-  }
+export function author(page: Page): FoundLine {
+  const metas = page.metas.filter(({ name }) => AUTHOR_METAS.has(name));
+  const authors = [
+    ...textsIn(page, ownThings(page), 'author'),
+    ...metas.map(({ content }) => oneLine(textIn(content))),
+  ];
+  if (authors.length === 0) return missing('no-author', page);
+  const items = listed(authors);
+  // An address is no name, and a firm may leave its form of company out.
+  const firms = page.things.map(({ thing }) => thing).filter(isFirm);
+  const unnamed = new Set(textsIn(page, firms, 'name'));
+  const names = authors.filter((each) => !unnamed.has(each) && !/^(?:https?:)?\/\//.test(each));
+  const hidden = names.filter((name) => !page.shows(name.replace(/,.*/, '')));
+  // One of several spellings is enough.
+  if (names.length === 0 || hidden.length < names.length) return { outcome: 'found', items };
+  return { outcome: 'found', problem: 'author-not-shown', items: listed(hidden) };
+}
 
-  #own() {
-    return this.#things
-      .map(({ thing }) => thing)
-      .filter((thing) => !typesOf(thing).some((type) => BY_OTHERS.has(type)));
-  }
-
-  #isArticle() {
-    return (
-      this.#own().some((thing) => typesOf(thing).some((type) => ARTICLE.test(type))) ||
-      this.#page.metas.some(
-        ({ name, content }) => name === 'og:type' && oneLine(content) === 'article',
-      )
-    );
-  }
-
-  /** What a page that is no article need not have. */
-  #missing(problem: 'no-author' | 'no-date'): FoundLine {
-    return this.#isArticle()
-      ? { outcome: 'not found', problem }
-      : { outcome: 'cannot tell', reason: 'no-article' };
-  }
-
-  author(): FoundLine {
-    const named = this.#texts(this.#own(), 'author');
-    const metas = this.#page.metas.filter(({ name }) => AUTHOR_METAS.has(name));
-    const authors = [...named, ...metas.map(({ content }) => textIn(content))].map(oneLine);
-    if (authors.length === 0) return this.#missing('no-author');
-    const items = listed(authors);
-    // An address is no name, and a firm may leave its form of company out.
-    const firms = this.#things.filter(({ thing }) => isFirm(thing)).map(({ thing }) => thing);
-    const unnamed = new Set(this.#texts(firms, 'name'));
-    const names = authors.filter(
-      (author) => !unnamed.has(author) && !/^(?:https?:)?\/\//.test(author),
-    );
-    const missing = names.filter((name) => !this.#shows(name.replace(/,.*/, '')));
-    // One of several spellings is enough.
-    if (names.length === 0 || missing.length < names.length) return { outcome: 'found', items };
-    return { outcome: 'found', problem: 'author-not-shown', items: listed(missing) };
-  }
-
-  dates(): FoundLine {
-    const dates = datesOf(this.#own(), this.#page, this.#things);
-    if (dates.length === 0) return this.#missing('no-date');
-    const items = listed(dates.map(({ name, text }) => `${name}: ${text}`));
-    const malformed = dates.filter(({ day }) => !day);
-    if (malformed.length > 0)
-      return {
-        outcome: 'found',
-        problem: 'date-form',
-        items: listed(malformed.map(({ name, text }) => `${name}: ${text}`)),
-      };
-    if (!areInOrder(dates, this.#at)) return { outcome: 'found', problem: 'date-order', items };
-    const shown = isShownDay(dates, this.#page);
-    if (shown) return { outcome: 'found', items };
-    return {
-      outcome: 'cannot tell',
-      reason: shown === undefined ? 'language' : 'day-not-compared',
-      items,
-    };
-  }
+export function dates(page: Page, at: Date): FoundLine {
+  const found = datesOf(ownThings(page), page);
+  if (found.length === 0) return missing('no-date', page);
+  const listOf = (some: typeof found) => listed(some.map(({ name, text }) => `${name}: ${text}`));
+  const items = listOf(found);
+  const malformed = found.filter(({ day }) => !day);
+  if (malformed.length > 0)
+    return { outcome: 'found', problem: 'date-form', items: listOf(malformed) };
+  if (!areInOrder(found, at)) return { outcome: 'found', problem: 'date-order', items };
+  const isShown = isShownDay(found, page);
+  if (isShown) return { outcome: 'found', items };
+  const reason = isShown === undefined ? 'language' : 'day-not-compared';
+  return { outcome: 'cannot tell', reason, items };
 }

@@ -1,6 +1,22 @@
-import { oneLine, wordCount } from './text.ts';
-import { schemaNames, type Thing, valueIn } from './things.ts';
-import { isElement, isHtml, isText, type TreeElement, type TreeNode, treeOf } from './tree.ts';
+import {
+  type JsonLdBlock,
+  type Placed,
+  readJsonLd,
+  schemaNames,
+  type Thing,
+  thingsIn,
+  valueIn,
+} from './structured-data.ts';
+import { oneLine, plain, wordCount } from './text.ts';
+import {
+  isElement,
+  isHtml,
+  isJsonLd,
+  isText,
+  type TreeElement,
+  type TreeNode,
+  treeOf,
+} from './tree.ts';
 
 /** A run of text between the borders of two block elements. */
 export type Block = {
@@ -18,36 +34,6 @@ export type Heading = {
   /** Index of the first block after it. */
   next: number;
 };
-
-/** A page as a program without scripts reads it. */
-export class Page {
-  language = '';
-  title = '';
-  /** Metas that have a content, their names in small letters. */
-  readonly metas: { name: string; content: string }[] = [];
-  readonly canonicals: { href: string; inHead: boolean }[] = [];
-  base: string | undefined;
-  /** Content of a refresh. */
-  refresh: string | undefined;
-  readonly blocks: Block[] = [];
-  readonly headings: Heading[] = [];
-  /** Links that call. */
-  readonly calls: { href: string; text: string }[] = [];
-  readonly times: string[] = [];
-  /** Sources of JSON-LD. */
-  readonly jsonLd: string[] = [];
-  /** Things of microdata and RDFa Lite that are within no other. */
-  readonly items: Thing[] = [];
-  /** Words of the text, in sight or folded. */
-  words = 0;
-  /** All text in lines, in sight or not, with the texts of pictures. */
-  readonly texts: string[] = [];
-  hasScripts = false;
-  hasFrames = false;
-  isFrameset = false;
-  /** An AMP page names its other form as the canonical one. */
-  isAmp = false;
-}
 
 const setOf = (names: string) => new Set(names.split(' '));
 /** They are part of a line; every other element begins a new block. */
@@ -67,6 +53,7 @@ const LABEL_WORDS = 3;
 const ENDS = /[.!?…。！？]["”’)\]]*$/u;
 
 type Attributes = Record<string, string>;
+/** What surrounds a place of the page. */
 type State = {
   isInHead: boolean;
   isAside: boolean;
@@ -100,34 +87,82 @@ function shadowOf({ childNodes }: TreeElement): readonly TreeNode[] | undefined 
   return undefined;
 }
 
-class Walk {
-  readonly page = new Page();
-  #hasTitle = false;
-  /** All text so far; the text of an element is what came since it began. */
-  readonly #texts: string[] = [];
+/** The thing that an element of microdata or RDFa Lite begins, and the properties of its owner that it fills. */
+function itemOf(attributes: Attributes, owner: Thing | undefined) {
+  const { itemscope, itemtype, itemprop, property } = attributes;
+  const isThing = itemscope !== undefined || attributes.typeof !== undefined;
+  const thing: Thing | undefined = isThing
+    ? { '@type': schemaNames(itemtype ?? attributes.typeof ?? '') }
+    : undefined;
+  return { thing, names: owner ? schemaNames(itemprop ?? property ?? '') : [] };
+}
+
+const START: State = {
+  isInHead: false,
+  isAside: false,
+  isHidden: false,
+  isHiddenInline: false,
+  isLink: false,
+  isHeading: false,
+  thing: undefined,
+  light: [],
+};
+
+/** A page as a program without scripts reads it. Errors: TooLarge. */
+export class Page {
+  language = '';
+  /** Of several the first counts. */
+  title: string | undefined;
+  /** Metas that have a content, their names in small letters. */
+  readonly metas: { name: string; content: string }[] = [];
+  readonly canonicals: { href: string; inHead: boolean }[] = [];
+  base: string | undefined;
+  /** Content of a refresh. */
+  refresh: string | undefined;
+  readonly blocks: Block[] = [];
+  readonly headings: Heading[] = [];
+  /** Links that call. */
+  readonly calls: { href: string; text: string }[] = [];
+  readonly times: string[] = [];
+  readonly jsonLd: JsonLdBlock[] = [];
+  /** Every thing of the structured data in JSON-LD, microdata and RDFa Lite. */
+  readonly things: Placed[];
+  /** Words of the text, in sight or folded. */
+  words = 0;
+  /** All text in lines, in sight or not, with the texts of pictures. */
+  readonly texts: string[] = [];
+  hasScripts = false;
+  hasFrames = false;
+  isFrameset = false;
+  /** An AMP page names its other form as the canonical one. */
+  isAmp = false;
+  /** Things of microdata and RDFa Lite that are within no other. */
+  readonly #items: Thing[] = [];
   readonly #pictures: string[] = [];
+  /** The text so far of each open element whose text is wanted. */
+  readonly #open: string[][] = [];
   #run = '';
   #linked = 0;
+  #plain: string | undefined;
 
   constructor(html: string) {
-    const state = {
-      isInHead: false,
-      isAside: false,
-      isHidden: false,
-      isHiddenInline: false,
-      isLink: false,
-      isHeading: false,
-      thing: undefined,
-      light: [],
-    };
-    this.#children(treeOf(html).childNodes, state);
-    this.page.texts.push(...this.#pictures);
+    this.#children(treeOf(html).childNodes, START);
+    this.texts.push(...this.#pictures);
+    this.things = thingsIn([...this.jsonLd.map(({ value }) => value), ...this.#items]);
   }
 
-  readonly #since = (start: number) => oneLine(this.#texts.slice(start).join(''));
+  /** Whether the page has a text, whatever its signs and spaces. */
+  shows(text: string) {
+    this.#plain ??= [...this.texts, this.title ?? ''].map(plain).join(' ');
+    return this.#plain.includes(plain(text));
+  }
+
+  #write(text: string) {
+    for (const texts of this.#open) texts.push(text);
+  }
 
   #endBlock({ isAside, isHeading, isHidden }: State) {
-    this.#texts.push(' ');
+    this.#write(' ');
     const text = oneLine(this.#run);
     const isLinks = this.#linked >= this.#run.replace(/\s/g, '').length * 0.9;
     this.#run = '';
@@ -136,9 +171,9 @@ class Walk {
     const words = wordCount(text);
     const isLong = words >= RUNNING_WORDS || (words > LABEL_WORDS && ENDS.test(text));
     const isRunning = isLong && !isLinks && !isAside && !isHeading;
-    this.page.blocks.push({ text, isHeading, isHidden, isRunning });
-    this.page.texts.push(text);
-    this.page.words += words;
+    this.blocks.push({ text, isHeading, isHidden, isRunning });
+    this.texts.push(text);
+    this.words += words;
   }
 
   #children(nodes: readonly TreeNode[], state: State) {
@@ -149,9 +184,9 @@ class Walk {
   }
 
   #text(text: string, state: State) {
-    this.#texts.push(text);
+    this.#write(text);
     if (state.isHiddenInline) {
-      this.page.texts.push(oneLine(text));
+      this.texts.push(oneLine(text));
       return;
     }
     this.#run += text;
@@ -171,104 +206,89 @@ class Walk {
     return this.#children(filled, { ...state, light: [] });
   }
 
-  #element(element: TreeElement, state: State) {
+  #element(element: TreeElement, outer: State) {
     if (!isHtml(element)) return;
     const { tagName } = element;
     const attributes = attributesOf(element);
-    this.#note(element, attributes, state.isInHead);
-    const { thing, finish } = this.#item(tagName, attributes, state);
-    if (tagName === 'br') this.#text(' ', state);
+    this.#note(element, attributes, outer.isInHead);
+    const level = /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
+    const isCall = tagName === 'a' && /^\s*tel:/i.test(attributes.href ?? '');
+    const { thing, names } = itemOf(attributes, outer.thing);
+    if (thing && names.length === 0) this.#items.push(thing);
+    const isWanted = level !== undefined || isCall || names.length > 0;
+    const texts: string[] = [];
+    const picture = this.#pictures.length;
+    if (isWanted) this.#open.push(texts);
+    if (tagName === 'br') this.#text(' ', outer);
     if (!UNREAD.has(tagName)) {
-      const level = /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
       const isBlock = !INLINE.has(tagName);
-      const [start, picture] = [this.#texts.length, this.#pictures.length];
       const inner: State = {
         isInHead: tagName === 'head',
-        thing,
-        light: state.light,
-        isHidden: state.isHidden || (isBlock && isHidden(attributes)),
-        isHiddenInline: state.isHiddenInline || (!isBlock && isHidden(attributes)),
-        isLink: state.isLink || tagName === 'a' || tagName === 'button',
-        isHeading: state.isHeading || level !== undefined,
-        isAside: state.isAside || ASIDE.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
+        thing: thing ?? outer.thing,
+        light: outer.light,
+        isHidden: outer.isHidden || (isBlock && isHidden(attributes)),
+        isHiddenInline: outer.isHiddenInline || (!isBlock && isHidden(attributes)),
+        isLink: outer.isLink || tagName === 'a' || tagName === 'button',
+        isHeading: outer.isHeading || level !== undefined,
+        isAside: outer.isAside || ASIDE.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
       };
-      if (isBlock) this.#endBlock(state);
+      if (isBlock) this.#endBlock(outer);
       this.#inside(element, attributes, inner);
       if (isBlock) this.#endBlock(inner);
-      const { headings, calls, blocks } = this.page;
-      const text = () => this.#since(start) || oneLine(this.#pictures[picture] ?? '');
-      if (level && text())
-        headings.push({ level, text: text(), isHidden: inner.isHidden, next: blocks.length });
-      if (tagName === 'a' && /^\s*tel:/i.test(attributes.href ?? ''))
-        calls.push({ href: attributes.href?.trim() ?? '', text: text() });
+      const text = oneLine(texts.join('')) || oneLine(this.#pictures[picture] ?? '');
+      if (level !== undefined && text)
+        this.headings.push({ level, text, isHidden: inner.isHidden, next: this.blocks.length });
+      if (isCall) this.calls.push({ href: attributes.href?.trim() ?? '', text });
     }
-    finish();
+    if (isWanted) this.#open.pop();
+    const { thing: owner } = outer;
+    if (owner)
+      for (const name of names) {
+        const value = thing ?? valueIn(tagName, attributes) ?? oneLine(texts.join(''));
+        owner[name] = [owner[name] ?? [], value].flat();
+      }
     // What was read may go: a page of 2 MB would be in memory twice.
     element.childNodes.length = 0;
   }
 
   #note(element: TreeElement, attributes: Attributes, inHead: boolean) {
-    const { page } = this;
     const { content = '', href = '', rel = '' } = attributes;
     switch (element.tagName) {
       case 'html':
-        page.language = attributes.lang?.trim() ?? '';
-        page.isAmp = attributes.amp !== undefined || attributes['⚡'] !== undefined;
+        this.language = attributes.lang?.trim() ?? '';
+        this.isAmp = attributes.amp !== undefined || attributes['⚡'] !== undefined;
         break;
       case 'title':
-        if (!this.#hasTitle) page.title = oneLine(ownText(element));
-        this.#hasTitle = true;
+        this.title ??= oneLine(ownText(element));
         break;
       case 'base':
-        page.base ??= attributes.href;
+        this.base ??= attributes.href;
         break;
       case 'meta': {
         const name = (attributes.name ?? attributes.property ?? '').trim().toLowerCase();
-        if (content.trim() && name) page.metas.push({ name, content });
-        if (/^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? '')) page.refresh ??= content;
+        if (content.trim() && name) this.metas.push({ name, content });
+        if (/^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? '')) this.refresh ??= content;
         break;
       }
       case 'link':
         if (href.trim() && rel.toLowerCase().split(/\s+/).includes('canonical'))
-          page.canonicals.push({ href: oneLine(href), inHead });
+          this.canonicals.push({ href: oneLine(href), inHead });
         break;
       case 'script':
-        if (/^\s*application\/ld\+json\s*(?:;|$)/i.test(attributes.type ?? ''))
-          page.jsonLd.push(ownText(element));
-        else page.hasScripts = true;
+        if (isJsonLd(element)) this.jsonLd.push(readJsonLd(ownText(element)));
+        else this.hasScripts = true;
         break;
       case 'time':
-        if (attributes.datetime) page.times.push(attributes.datetime.trim());
+        if (attributes.datetime) this.times.push(attributes.datetime.trim());
         break;
       case 'img':
         if (attributes.alt) this.#pictures.push(attributes.alt);
         break;
       case 'iframe':
-        page.hasFrames = true;
+        this.hasFrames = true;
         break;
       case 'frameset':
-        page.isFrameset = true;
+        this.isFrameset = true;
     }
   }
-
-  /** Begins a thing or a property of microdata or RDFa Lite; the text of a property is known at its end. */
-  #item(tagName: string, attributes: Attributes, { thing: owner }: State) {
-    const { itemscope, itemtype, itemprop, property } = attributes;
-    const isThing = itemscope !== undefined || attributes.typeof !== undefined;
-    const own: Thing | undefined = isThing
-      ? { '@type': schemaNames(itemtype ?? attributes.typeof ?? '') }
-      : undefined;
-    const names = owner ? schemaNames(itemprop ?? property ?? '') : [];
-    if (own && names.length === 0) this.page.items.push(own);
-    const start = this.#texts.length;
-    const finish = () => {
-      if (!owner || names.length === 0) return;
-      const value = own ?? valueIn(tagName, attributes) ?? this.#since(start);
-      for (const name of names) owner[name] = [owner[name] ?? [], value].flat();
-    };
-    return { thing: own ?? owner, finish };
-  }
 }
-
-/** Reads HTML as it was sent. Errors: TooLarge. */
-export const pageOf = (html: string): Page => new Walk(html).page;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../checks.ts';
-import type { Fetched } from './facts.ts';
+import type { Fetched } from './reach.ts';
 import { FETCHED, line, page, problemsOf, read } from './read-page.fixture.ts';
 
 describe('robots meta and X-Robots-Tag (Google Search Central, "Robots meta tag specifications", as of November 2026)', () => {

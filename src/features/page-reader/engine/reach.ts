@@ -1,6 +1,31 @@
-import type { Fetched, FoundLine } from './facts.ts';
+import type { FoundLine } from '../reading.ts';
 import type { Page } from './page.ts';
 import { listed, quoted } from './text.ts';
+
+/** The rules of robots.txt for a crawler. */
+export type Crawler = {
+  name: string;
+  allowed: boolean;
+  /** The line of robots.txt that decides. */
+  line?: number | undefined;
+  /** Only Google reads the file so. */
+  isGoogles?: boolean;
+};
+
+/** How a page came; a pasted page has none of it. */
+export type Fetched = {
+  /** Where the page was in the end. */
+  url: string;
+  status: number;
+  /** Where it was looked for before that. */
+  hops: readonly { url: string; status: number }[];
+  /** `X-Robots-Tag`, a text for each line; `Link`; `Refresh`. */
+  robotsHeaders: readonly string[];
+  linkHeader?: string | undefined;
+  refreshHeader?: string | undefined;
+  /** Undefined where robots.txt could not be read. */
+  crawlers: readonly Crawler[] | undefined;
+};
 
 /** A page with fewer words and with scripts or frames has its text in these. */
 const FEW_WORDS = 20;
@@ -18,16 +43,15 @@ export function emptyShell(page: Page): FoundLine {
   return { outcome: 'found', problem, ...(quote && { quote }), note };
 }
 
-export const status = (fetched: Fetched | undefined): FoundLine =>
-  fetched
-    ? { outcome: 'found', note: `HTTP ${fetched.status}` }
-    : { outcome: 'cannot tell', reason: 'pasted' };
+export const status = (fetched: Fetched): FoundLine => ({
+  outcome: 'found',
+  note: `HTTP ${fetched.status}`,
+});
 
-export function redirects(fetched: Fetched | undefined): FoundLine {
-  if (!fetched) return { outcome: 'cannot tell', reason: 'pasted' };
+export function redirects(fetched: Fetched): FoundLine {
   if (fetched.hops.length === 0) return { outcome: 'not found' };
-  const steps = fetched.hops.map((hop) => `${hop.status}: ${hop.url}`);
-  return { outcome: 'found', items: listed([...steps, `${fetched.status}: ${fetched.url}`]) };
+  const steps = [...fetched.hops, fetched].map((step) => `${step.status}: ${step.url}`);
+  return { outcome: 'found', items: listed(steps) };
 }
 
 /** Crawlers whose pages become search results. */
@@ -41,17 +65,11 @@ export const crawlerText = ({ name, allowed, line, isGoogles }: Crawler) => {
       : ` (line ${line} of robots.txt${isGoogles ? ', as Google alone reads it' : ''})`;
   return `${name}: ${allowed ? 'may read it' : 'shut out'}${by}`;
 };
-export type Crawler = NonNullable<Fetched['crawlers']>[number];
 
-export function crawlersShutOut(fetched: Fetched | undefined): FoundLine {
-  if (!fetched) return { outcome: 'cannot tell', reason: 'pasted' };
-  if (!fetched.crawlers) return { outcome: 'cannot tell', reason: 'no-robots' };
-  const shutOut = fetched.crawlers.filter(({ allowed }) => !allowed);
-  // Those that are shut out first.
-  const sorted = fetched.crawlers.toSorted(
-    (one, other) => Number(one.allowed) - Number(other.allowed),
-  );
-  const items = listed(sorted.map(crawlerText));
+export function crawlersShutOut({ crawlers }: Fetched): FoundLine {
+  if (!crawlers) return { outcome: 'cannot tell', reason: 'no-robots' };
+  const shutOut = crawlers.filter(({ allowed }) => !allowed);
+  const items = listed([...shutOut, ...crawlers.filter(({ allowed }) => allowed)].map(crawlerText));
   if (shutOut.length === 0) return { outcome: 'not found', items };
   const problem = shutOut.some(({ name }) => SEARCH.has(name))
     ? 'search-shut-out'
@@ -114,6 +132,10 @@ function bareAddress({ hostname, pathname, searchParams }: URL) {
   return `${hostname.replace(/^www\./, '')}${path}?${query}`;
 }
 
+/** What addresses on a page are relative to. */
+const baseOf = ({ base = '' }: Page, own: URL | null) =>
+  own ? (URL.parse(base, own) ?? own) : undefined;
+
 export function canonicalElsewhere(page: Page, fetched: Fetched | undefined): FoundLine {
   const header = /<([^>]+)>\s*;[^,]*\brel\s*=\s*"?canonical"?/i.exec(
     fetched?.linkHeader ?? '',
@@ -129,8 +151,7 @@ export function canonicalElsewhere(page: Page, fetched: Fetched | undefined): Fo
   // The address of a pasted page is unknown, except for what its own markup names.
   const address = fetched?.url ?? page.metas.find(({ name }) => name === 'og:url')?.content ?? '';
   const own = URL.parse(address);
-  const base = (own && page.base !== undefined && URL.parse(page.base, own)) || own || undefined;
-  const targets = named.map((each) => URL.parse(each, base));
+  const targets = named.map((each) => URL.parse(each, baseOf(page, own)));
   const bare = new Set(
     targets.map((url, index) => (url ? bareAddress(url) : (named[index] ?? ''))),
   );
@@ -146,17 +167,13 @@ export function canonicalElsewhere(page: Page, fetched: Fetched | undefined): Fo
 }
 
 /** Where a refresh leads (HTML Standard, 4.2.5.3); undefined where the page only loads itself anew. */
-export function forwardOf(
-  { refresh, base }: Page,
-  fetched: Fetched | undefined,
-): string | undefined {
-  const content = refresh ?? fetched?.refreshHeader;
+export function forwardOf(page: Page, fetched: Fetched | undefined): string | undefined {
+  const content = page.refresh ?? fetched?.refreshHeader;
   const match = /^\s*[\d.]+\s*[;,\s]\s*(?:url\s*=\s*)?(.+)$/is.exec(content ?? '')?.[1]?.trim();
   const target = match?.replace(/^(["'])(.*?)(?:\1.*)?$/s, '$2').trim();
   if (!target) return undefined;
-  const own = fetched && URL.parse(fetched.url);
-  const from = (own && base !== undefined && URL.parse(base, own)) || own || undefined;
-  const url = URL.parse(target, from);
+  const own = URL.parse(fetched?.url ?? '');
+  const url = URL.parse(target, baseOf(page, own));
   if (own && url?.href.replace(/#.*/, '') === own.href) return undefined;
   return !url || /^https?:$/.test(url.protocol) ? (url?.href ?? target) : undefined;
 }

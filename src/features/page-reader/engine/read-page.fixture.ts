@@ -1,5 +1,5 @@
 import type { CheckId } from '../checks.ts';
-import type { Fetched } from './facts.ts';
+import type { Fetched } from './reach.ts';
 import { type PageResult, readPage } from './read-page.ts';
 
 export const FETCHED: Fetched = {

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { CHECK_IDS, type CheckId, type Problem } from '../checks.ts';
 import { readingSchema } from '../reading.ts';
-import type { Fetched } from './facts.ts';
 import { GOOD_PAGE } from './page.fixture.ts';
+import type { Fetched } from './reach.ts';
 import { lines, problemsOf, read, readingOf } from './read-page.fixture.ts';
 
 test('a page that has it all has nothing to fix and nothing unchecked, and is what its schema describes', () => {

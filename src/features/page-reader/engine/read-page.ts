@@ -1,13 +1,21 @@
 import { CHECK_IDS, type CheckId } from '../checks.ts';
-import { type Line, OUTLINE_MAX, type Reading, type Unread } from '../reading.ts';
-import type { Fetched, FoundLine } from './facts.ts';
+import { type FoundLine, type Line, OUTLINE_MAX, type Reading, type Unread } from '../reading.ts';
 import { description, h1, opening, skippedLevel, title } from './first-read.ts';
-import { MarkupChecks } from './markup.ts';
-import { type Page, pageOf } from './page.ts';
+import {
+  author,
+  brokenJsonLd,
+  callLinks,
+  dates,
+  markupPhone,
+  markupTypes,
+  questions,
+} from './markup.ts';
+import { Page } from './page.ts';
 import {
   canonicalElsewhere,
   crawlersShutOut,
   emptyShell,
+  type Fetched,
   forwardOf,
   hasFewWords,
   isShell,
@@ -33,32 +41,33 @@ const OF_A_SHELL = new Set<CheckId>([
 ]);
 
 function linesOf(page: Page, fetched: Fetched | undefined, at: Date): Line[] {
-  const markup = new MarkupChecks(page, at);
-  const checks: Record<CheckId, () => FoundLine> = {
-    status: () => status(fetched),
-    redirects: () => redirects(fetched),
-    'crawlers-shut-out': () => crawlersShutOut(fetched),
+  const ofAnswer = (check: (fetched: Fetched) => FoundLine): FoundLine =>
+    fetched ? check(fetched) : { outcome: 'cannot tell', reason: 'pasted' };
+  const checks: Record<CheckId, (page: Page) => FoundLine> = {
+    status: () => ofAnswer(status),
+    redirects: () => ofAnswer(redirects),
+    'crawlers-shut-out': () => ofAnswer(crawlersShutOut),
     noindex: () => noindex(page, fetched),
     'canonical-elsewhere': () => canonicalElsewhere(page, fetched),
-    'empty-shell': () => emptyShell(page),
-    title: () => title(page),
-    description: () => description(page),
-    h1: () => h1(page),
-    opening: () => opening(page),
-    'skipped-level': () => skippedLevel(page),
-    'json-ld-broken': () => markup.broken(),
-    'markup-types': () => markup.types(),
-    'questions-in-markup': () => markup.questions(),
-    'markup-differs': () => markup.phone(),
-    'call-links': () => markup.callLinks(),
-    'author-markup': () => markup.author(),
-    'date-markup': () => markup.dates(),
+    'empty-shell': emptyShell,
+    title,
+    description,
+    h1,
+    opening,
+    'skipped-level': skippedLevel,
+    'json-ld-broken': brokenJsonLd,
+    'markup-types': markupTypes,
+    'questions-in-markup': questions,
+    'markup-differs': markupPhone,
+    'call-links': callLinks,
+    'author-markup': author,
+    'date-markup': () => dates(page, at),
   };
   const isEmpty = isShell(page);
   const reason = page.hasScripts ? 'scripts' : 'no-text';
   return CHECK_IDS.map((id): Line => {
     if (isEmpty && !OF_A_SHELL.has(id)) return { id, outcome: 'cannot tell', reason };
-    return { id, ...checks[id]() };
+    return { id, ...checks[id](page) };
   });
 }
 
@@ -69,7 +78,7 @@ export const isWall = (address: string) => address.includes('/.well-known/sgcapt
 export function readPage(html: string, fetched: Fetched | undefined, at: Date): PageResult {
   let page: Page;
   try {
-    page = pageOf(html);
+    page = new Page(html);
   } catch (error) {
     if (error instanceof TooLarge) return { unread: 'too-large' };
     throw error;

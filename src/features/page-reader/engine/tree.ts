@@ -24,6 +24,16 @@ const ATTRIBUTES = new Set(
     ' ',
   ),
 );
+/** Their text is as long as many a page, and nobody reads it. */
+const SILENT = new Set(['style', 'script', 'noscript', 'iframe']);
+const isSilent = (parent: Tree.ParentNode) =>
+  isElement(parent) && SILENT.has(parent.tagName) && !isJsonLd(parent);
+/** Whether an element is a block of JSON-LD. */
+export const isJsonLd = ({ tagName, attrs }: TreeElement) =>
+  tagName === 'script' &&
+  attrs.some(
+    ({ name, value }) => name === 'type' && /^\s*application\/ld\+json\s*(?:;|$)/i.test(value),
+  );
 /** The parser adds sign to sign, and V8 stores that as a tree of signs until somebody searches it. */
 const flat = (text: string) => text.replace('\0', '');
 
@@ -38,7 +48,7 @@ export class TooLarge extends Error {}
 
 type Deep<Node> = Node & { depth?: number };
 const HTML = 'http://www.w3.org/1999/xhtml';
-export const isElement = (node: TreeNode): node is TreeElement => 'tagName' in node;
+export const isElement = (node: Tree.Node): node is TreeElement => 'tagName' in node;
 export const isText = (node: TreeNode): node is Tree.TextNode => node.nodeName === '#text';
 /** An element of HTML: a drawing has elements of the same names. */
 export const isHtml = ({ namespaceURI }: TreeElement) => namespaceURI === HTML;
@@ -66,6 +76,7 @@ export function treeOf(html: string): Tree.Document {
       return defaultTreeAdapter.createElement(name, space, read);
     },
     insertText(parent, text) {
+      if (isSilent(parent)) return;
       const { childNodes } = parent;
       if (childNodes.length === 0)
         addChild(parent, { nodeName: '#text', value: text, parentNode: null } as Tree.TextNode);

@@ -1,22 +1,5 @@
-import { classNames } from '../../ui/class-names.ts';
-
 /** The whole of a drawing, in percent. */
 const FULL = 100;
-
-/** An amount in percent. The figure beside it has the same value, so screen readers skip it. */
-export function Bar({ percent, className }: { percent: number; className?: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      className={classNames('h-2 w-full', className)}
-    >
-      <rect className="track" width={FULL} height="1" />
-      <rect className="fill" width={percent} height="1" />
-    </svg>
-  );
-}
 
 type ScaleProps = {
   percent: number;

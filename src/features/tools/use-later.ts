@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Loads what shows later once the visitor is near; where that fails, or is not the whole of it, each further view tries
+ * again. `load` is the same function each time.
+ */
+export function useLater<Later extends object>(
+  load: () => Promise<Later>,
+  isNear: boolean,
+  view: string,
+  isWhole: (later: Later) => boolean = () => true,
+): Later | 'failed' | undefined {
+  const [later, setLater] = useState<Later | 'failed'>();
+  const tried = useRef<string>(undefined);
+  const isLoaded = typeof later === 'object' && isWhole(later);
+  useEffect(() => {
+    if (!isNear || isLoaded || tried.current === view) return;
+    tried.current = view;
+    load().then(setLater, () => setLater('failed'));
+  }, [load, isNear, isLoaded, view]);
+  return later;
+}

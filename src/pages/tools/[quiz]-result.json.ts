@@ -1,0 +1,10 @@
+import * as content from '../../content/entries.ts';
+import { hasFeature } from '../../content/this-site.ts';
+import { QUIZ_SLUG } from '../../features/quiz/places.ts';
+import { quizResult } from '../../features/quiz/schema.ts';
+
+export const getStaticPaths = () =>
+  hasFeature(QUIZ_SLUG) ? [{ params: { quiz: QUIZ_SLUG } }] : [];
+
+/** What a result of the quiz needs besides the questions, which its page fetches (features/quiz/quiz.tsx). */
+export const GET = async () => Response.json(quizResult(await content.quiz()));
