@@ -77,7 +77,13 @@ function Issue({
         {issue.title}
       </h3>
       {issue.text.map((paragraph, index) => (
-        <p key={paragraph} className={classNames('prose', index ? 'mt-5' : 'mt-3 lg:mt-4')}>
+        <p
+          key={paragraph}
+          className={classNames(
+            'max-w-[66ch] font-serif text-[0.9375rem]/5.5 sm:text-[1.25rem]/[1.65]',
+            index ? 'mt-5' : 'mt-3 lg:mt-4',
+          )}
+        >
           {paragraph}
           {index === last && issue.cites && <Cites numbers={issue.cites} />}
         </p>

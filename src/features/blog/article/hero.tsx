@@ -54,7 +54,7 @@ export function PostHero({
             <br />
             <time dateTime={post.published_at} className="post-date">
               {monthYear(post.published_at)}
-            </time>
+            </time>{' '}
             <span className="whitespace-nowrap">{post.reading_time_minutes} min read</span>
             {post.checked && (
               <span className="max-sm:hidden sm:block">
