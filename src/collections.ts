@@ -47,6 +47,15 @@ import { slugOf } from './text/slug.ts';
 /** One kind of content; its functions get what its schema makes of a file. */
 const of = <Written, Data = Written>(collection: Collection<Data, Written>) => collection;
 
+/** A page of one file, or the frame that pages of a kind share. */
+const single = <Data>(name: string, schema: Collection<Data>['schema'], path?: string) =>
+  of({
+    path: `pages/${name}.yaml`,
+    schema,
+    title: 'Pages',
+    ...(path && { page: () => path }),
+  });
+
 /** A free tool's page. */
 const tool = <Data>(feature: Tool, schema: Collection<Data>['schema']) =>
   of({
@@ -57,8 +66,15 @@ const tool = <Data>(feature: Tool, schema: Collection<Data>['schema']) =>
     page: () => `/tools/${feature}`,
   });
 
-/** A file of the script builder. */
-const script = { feature: 'ai-intake-builder', title: 'Free tools' } as const;
+/** Files of the script builder: one, or those with these names in its folder. */
+const script = <Data>(schema: Collection<Data>['schema'], ...names: readonly string[]) =>
+  of({
+    path: 'tools/intake',
+    names,
+    schema,
+    feature: 'ai-intake-builder',
+    title: 'Free tools',
+  });
 const { considerations, longer, 'plain-words': plainWords, 'call-back': callBack } = SHARED_WORDS;
 
 /** Every kind of content, once: its path, its schema and the pages made of it. The editor lists them in this order. */
@@ -106,72 +122,31 @@ export const COLLECTIONS = {
     newFile: 'Practice area',
     page: (name) => `/practice-areas/${name}`,
   }),
-  home: of({ path: 'pages/home.yaml', schema: homeSchema, title: 'Pages', page: () => '/' }),
-  about: of({
-    path: 'pages/about.yaml',
-    schema: aboutSchema,
-    title: 'Pages',
-    page: () => '/about',
-  }),
-  pricing: of({
-    path: 'pages/pricing.yaml',
-    schema: pricingSchema,
-    title: 'Pages',
-    page: () => '/pricing',
-  }),
-  contact: of({
-    path: 'pages/contact.yaml',
-    schema: contactCopySchema,
-    title: 'Pages',
-    page: () => CONTACT_PAGES.form,
-  }),
-  blogPage: of({
-    path: 'pages/blog.yaml',
-    schema: blogPageSchema,
-    title: 'Pages',
-    page: () => BLOG_PATH,
-  }),
-  sitemap: of({
-    path: 'pages/sitemap.yaml',
-    schema: sitemapPageSchema,
-    title: 'Pages',
-    page: () => '/sitemap',
-  }),
-  cityPage: of({ path: 'pages/cities.yaml', schema: cityPageSchema, title: 'Pages' }),
-  practiceAreaPage: of({
-    path: 'pages/practice-areas.yaml',
-    schema: practiceAreaPageSchema,
-    title: 'Pages',
-  }),
-  policyPage: of({ path: 'pages/policies.yaml', schema: policyPageSchema, title: 'Pages' }),
+  home: single('home', homeSchema, '/'),
+  about: single('about', aboutSchema, '/about'),
+  pricing: single('pricing', pricingSchema, '/pricing'),
+  contact: single('contact', contactCopySchema, CONTACT_PAGES.form),
+  blogPage: single('blog', blogPageSchema, BLOG_PATH),
+  sitemap: single('sitemap', sitemapPageSchema, '/sitemap'),
+  cityPage: single('cities', cityPageSchema),
+  practiceAreaPage: single('practice-areas', practiceAreaPageSchema),
+  policyPage: single('policies', policyPageSchema),
   quiz: tool('ai-seo-quiz', quizSchema),
   scorecard: tool('gmb-scorecard', scorecardPageSchema),
   calculator: tool('cost-per-signed-case', costPageSchema),
   intakeBuilder: tool('ai-intake-builder', intakePageSchema),
   pageReader: tool('page-reader', readerPageSchema),
-  intakeTicks: of({ path: 'tools/intake/considerations.yaml', schema: considerations, ...script }),
-  intakeExample: of({ path: 'tools/intake/example.yaml', schema: intakeExampleSchema, ...script }),
-  intakeLonger: of({ path: 'tools/intake/longer.yaml', schema: longer, ...script }),
-  intakePlainWords: of({ path: 'tools/intake/plain-words.yaml', schema: plainWords, ...script }),
-  intakeCallBack: of({ path: 'tools/intake/call-back.yaml', schema: callBack, ...script }),
-  intakeChannels: of({
-    path: 'tools/intake',
-    names: INTAKE_CHANNELS,
-    schema: channelWordsSchema,
-    ...script,
-  }),
-  intakeAreas: of({
-    path: 'tools/intake',
-    names: INTAKE_AREAS,
-    schema: areaWordsSchema,
-    ...script,
-  }),
-  intakeVoices: of({
-    path: 'tools/intake',
-    names: INTAKE_AREAS.flatMap((area) => INTAKE_CHANNELS.map((channel) => `${area}-${channel}`)),
-    schema: voiceSchema,
-    ...script,
-  }),
+  intakeTicks: script(considerations, 'considerations'),
+  intakeExample: script(intakeExampleSchema, 'example'),
+  intakeLonger: script(longer, 'longer'),
+  intakePlainWords: script(plainWords, 'plain-words'),
+  intakeCallBack: script(callBack, 'call-back'),
+  intakeChannels: script(channelWordsSchema, ...INTAKE_CHANNELS),
+  intakeAreas: script(areaWordsSchema, ...INTAKE_AREAS),
+  intakeVoices: script(
+    voiceSchema,
+    ...INTAKE_AREAS.flatMap((area) => INTAKE_CHANNELS.map((channel) => `${area}-${channel}`)),
+  ),
   reports: of({
     path: `report/${REPORT_SLUG}.yaml`,
     schema: reportSchema,
@@ -211,9 +186,11 @@ export type CollectionName = keyof typeof COLLECTIONS;
 export type DataOf<Name extends CollectionName> =
   (typeof COLLECTIONS)[Name] extends Collection<infer Data, infer _> ? Data : never;
 
+export const collectionNamed = (name: string): Collection => COLLECTIONS[name as CollectionName];
+
 /** The address of a page from its collection, its file name and its fields. */
 export const pageOf = <Name extends CollectionName>(of: Name, name: string, data?: DataOf<Name>) =>
-  found((COLLECTIONS[of] as Collection).page?.(name, data), of);
+  found(collectionNamed(of).page?.(name, data), of);
 
 /** The collection of a file, by its path in the content folder; undefined when nothing reads it. */
 export const collectionOf = (path: string): Collection | undefined =>

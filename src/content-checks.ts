@@ -1,32 +1,33 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionOf } from './blocks/schema.ts';
-import { COLLECTIONS, type CollectionName, type DataOf, pageOf } from './collections.ts';
+import { COLLECTIONS, type CollectionName, collectionNamed, type DataOf } from './collections.ts';
 import {
   type CheckedFile,
   type Collection,
   type Content,
+  checkedFile,
   type Draft,
   type Found,
-  type Registry,
-  readContent,
   refuseMistakes,
-  type Target,
 } from './content/check-content.ts';
-import { TOOLS } from './content/features.ts';
-import { fieldsAt } from './content/fields.ts';
-import { INQUIRY_KINDS } from './content/inquiry-kinds.ts';
-import type { ReferenceTarget } from './content/parts.ts';
+import { mistakeAt } from './content/fields.ts';
+import { listFiles, nameOf, placeOf } from './content/files.ts';
+import { Mistake } from './content/mistake.ts';
+import { booksOf } from './content/references.ts';
+import { decoded } from './content/source.ts';
+import { siteValues } from './content/this-site.ts';
+import { lostReferences } from './content-references.ts';
 import { blogPath } from './features/blog/blog-path.ts';
 import { articleMistakes, photoMistakes } from './features/blog/file/check-articles.ts';
-import { SESSION_PAGE } from './features/booking/places.ts';
 import { type CasePage, caseMistake } from './features/claims/client-case.ts';
-import { askPath, CONTACT_PAGES } from './features/contact/places.ts';
 import { casesOf } from './features/home/schema.ts';
 import { areaMistakes, voiceMistakes } from './features/intake/library-checks.ts';
 import { missingRows } from './features/monthly-table/figures.ts';
 import { policyMistakes } from './features/policies/conditions.ts';
-import { REPORT_PAGES, REPORT_PATH } from './features/report/places.ts';
+
+/** All kinds of content with their names. */
+const PLACES = Object.entries<Collection>(COLLECTIONS).map(([of, place]) => ({ ...place, of }));
 
 /** The files of a collection that have no mistake. */
 export function filesIn<Name extends CollectionName>(content: Content, name: Name) {
@@ -94,101 +95,73 @@ const CHECKS: { [Name in CollectionName]?: Check<Name> } = {
   },
 };
 
-/** The pages of what a site may be without. */
-const FEATURE_PAGES = [REPORT_PATH, ...TOOLS.map((name) => `/tools/${name}`)];
-/** Pages that no file of the content is about, and those. */
-const OTHER_PAGES = [
-  ...INQUIRY_KINDS.map(askPath),
-  CONTACT_PAGES.thanks,
-  SESSION_PAGE,
-  ...Object.values(REPORT_PAGES),
-  ...FEATURE_PAGES,
-];
-
-/** The pages of a site. */
-const pagesOf = ({ files, unread }: Content) => [
-  ...OTHER_PAGES,
-  ...[...files, ...unread].flatMap(({ of: name, name: file, data = {} }) => {
-    const collection: Collection | undefined = COLLECTIONS[name as CollectionName];
-    return collection?.page?.(file, data) ?? [];
-  }),
-];
-/** The values at a path in the files of a collection, whatever else is wrong with them. */
-const valuesIn = ({ files }: Content, of: CollectionName, path: string) =>
-  files
-    .filter((file) => file.of === of)
-    .flatMap(({ fields }) => fieldsAt(fields, path).map(({ value }) => String(value)));
-const movedIn = (content: Content) => valuesIn(content, 'redirects', 'moved.*.from');
-
-/** The path of an address of this site; files are looked for in the finished site (build/broken-links.ts). */
-function pathOf(address: string) {
-  const path = address.replace(/[?#].*$/, '');
-  return path.split('/').at(-1)?.includes('.') ? undefined : path;
+/** Files whose pages would have one address. */
+function sharedAddresses({ files }: Content): Content['mistakes'] {
+  const owners = new Map<string, string>();
+  return files.flatMap(({ path, name, of, data, fields }) => {
+    const address = data === undefined ? undefined : collectionNamed(of).page?.(name, data);
+    const owner = address === undefined ? path : owners.getOrInsert(address, path);
+    if (owner === path) return [];
+    const key = ['slug', 'city'].find((field) => fields.at(field)) ?? 'name of the file';
+    const line = fields.at(key)?.line;
+    const text = `expected a page with an address of its own, ${owner} has ${address} already`;
+    return [{ path, mistake: new Mistake(line, key, text) }];
+  });
 }
 
-/** The pages that have a name: services, those of the menus, and what leads to one of them. */
-function namedPages(content: Content): string[] {
-  const services = [...content.files, ...content.unread].filter(({ of }) => of === 'services');
-  const inMenus = ['links.*.href', 'practiceAreas.*.href'].flatMap((path) =>
-    valuesIn(content, 'navigation', path),
-  );
-  const pages = new Set([
-    ...services.map(({ name }) => pageOf('services', name)),
-    ...inMenus,
-    ...FEATURE_PAGES,
-  ]);
-  const moved = dataOf(content, 'redirects').flatMap((data) => data.moved);
-  return [...pages, ...moved.filter(({ to }) => pages.has(to)).map(({ from }) => from)];
+/** What is wrong with files beside the others. */
+const mistakesBeside = (content: Content): Content['mistakes'] =>
+  content.files
+    .filter(({ data }) => data !== undefined)
+    .flatMap((file) => {
+      const check = CHECKS[file.of as CollectionName] as Check<CollectionName> | undefined;
+      return (check?.(file as never, content) ?? []).map(({ at, text }) => ({
+        path: file.path,
+        mistake:
+          typeof at === 'number' ? new Mistake(at, 'text', text) : mistakeAt(file.fields, at, text),
+      }));
+    });
+
+/**
+ * Reads every file of a content folder and finds what is wrong with each, alone and beside the others; drafts are read in the
+ * place of their files. The one check, which the build, the development server, the editor and the commands share.
+ */
+export function contentIn(folder: string, ...drafts: readonly Draft[]): Content {
+  const textOf = (path: string) =>
+    drafts.find((draft) => draft.path === path)?.text ?? decoded(readFileSync(join(folder, path)));
+  const { brand, features, today } = siteValues(() => textOf('site.yaml'));
+  const isOff = ({ feature }: Collection) => feature !== undefined && !features.has(feature);
+  const listed = listFiles(folder, PLACES, isOff);
+  const replaced = new Set(drafts.flatMap(({ path, old }) => [path, old]));
+  const paths = [
+    ...listed.files.map(({ path }) => path).filter((path) => !replaced.has(path)),
+    ...drafts.map(({ path }) => path),
+  ];
+  const context = { brand, today, books: booksOf(folder) };
+  const [files, unread]: [CheckedFile[], Content['unread'][number][]] = [[], []];
+  const mistakes = listed.mistakes.map(([path, mistake]) => ({ path, mistake }));
+  for (const path of paths) {
+    const place = placeOf(path, PLACES);
+    if (!place) continue;
+    try {
+      const read = checkedFile(path, textOf(path), place, context);
+      files.push(read.file);
+      mistakes.push(...read.mistakes.map((mistake) => ({ path, mistake })));
+    } catch (error) {
+      if (!(error instanceof Mistake)) throw error;
+      unread.push({ of: place.of, name: nameOf(path), data: undefined });
+      mistakes.push({ path, mistake: error });
+    }
+  }
+  const content: Content = { folder, brand, features, today, files, unread, mistakes };
+  const checks = [lostReferences, sharedAddresses, mistakesBeside];
+  const all = [...mistakes, ...checks.flatMap((check) => check(content))];
+  const line = ({ mistake }: (typeof all)[number]) => mistake.line ?? 0;
+  return {
+    ...content,
+    mistakes: all.toSorted((a, b) => a.path.localeCompare(b.path, 'en') || line(a) - line(b)),
+  };
 }
-
-/** What fields refer to (content/parts.ts, referenceTo). */
-const TARGETS: Record<ReferenceTarget, Target> = {
-  member: { expected: 'the name of a file in team', in: 'team' },
-  portrait: {
-    expected: 'a file in team/portraits',
-    names: ({ folder }) => {
-      const portraits = join(folder, 'team', 'portraits');
-      return existsSync(portraits) ? readdirSync(portraits) : [];
-    },
-  },
-  claim: { expected: 'the id of a claim in claims.yaml', in: 'claims', at: 'claims.*.id' },
-  case: {
-    expected: 'the id of a case in pages/home.yaml',
-    in: 'home',
-    at: 'sections.*.cases.*.id',
-  },
-  service: { expected: 'the name of a file in services', in: 'services' },
-  area: { expected: 'the name of a file in practice-areas', in: 'practiceAreas' },
-  price: {
-    expected: 'a name in the a la carte list of pages/pricing.yaml',
-    in: 'pricing',
-    at: 'sections.*.prices.*.name',
-  },
-  channel: {
-    expected: 'the name of a channel in the calculator’s example',
-    in: 'calculator',
-    at: 'tool.example.channels.*.name',
-  },
-  county: { expected: 'a county with a file in county-maps', in: 'countyMaps' },
-  rule: { expected: 'the key of a rule in state-rules', in: 'stateRules', at: 'rules.*.key' },
-  page: {
-    expected: 'the path of a page of this site',
-    names: (content) => [...pagesOf(content), ...movedIn(content)],
-    part: pathOf,
-  },
-  'present page': { expected: 'a page of this site', names: pagesOf, part: pathOf },
-  'named page': {
-    expected: 'the path of a service or of a page in navigation.yaml',
-    names: namedPages,
-    part: pathOf,
-  },
-};
-
-const REGISTRY: Registry = { collections: COLLECTIONS, targets: TARGETS, checks: CHECKS };
-
-/** Every file of a content folder, with what is wrong with them; drafts are read in the place of their files. */
-export const contentIn = (folder: string, ...drafts: Draft[]): Content =>
-  readContent(folder, REGISTRY, drafts);
 
 /** The content of a folder that has no mistake. Errors: a ContentError with a line for each mistake. */
 export async function checkedContent(folder: string): Promise<Content> {

@@ -2,7 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MARK, SITEMAP_LIMITS, sitemapFiles } from '../../src/features/sitemap/sitemap-xml.ts';
+import {
+  DAY_MARK,
+  SITEMAP_ADDRESSES_MAX,
+  sitemapFiles,
+} from '../../src/features/sitemap/sitemap-xml.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
 import { type Ask, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { securityHeaders } from './headers.ts';
@@ -83,7 +87,7 @@ describe('/sitemap.xml', () => {
 });
 
 test('a site past one file is served as an index and its parts', async () => {
-  const many = Array.from({ length: SITEMAP_LIMITS.addresses + 1 }, (_, index) => ({
+  const many = Array.from({ length: SITEMAP_ADDRESSES_MAX + 1 }, (_, index) => ({
     path: `/blog/${index}`,
     kind: 'article' as const,
   }));
@@ -94,7 +98,7 @@ test('a site past one file is served as an index and its parts', async () => {
   const last = await large.ask('/sitemap-2.xml');
   expect(last.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(last.headers['cache-control']).toBe('no-cache');
-  expect(last.body.toString()).toContain(`<loc>${ORIGIN}/blog/${SITEMAP_LIMITS.addresses}</loc>`);
+  expect(last.body.toString()).toContain(`<loc>${ORIGIN}/blog/${SITEMAP_ADDRESSES_MAX}</loc>`);
   expect((await large.ask('/sitemap-3.xml')).status).toBe(404);
   await large.stop();
 });

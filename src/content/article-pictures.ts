@@ -8,7 +8,7 @@ import { readSource } from './source.ts';
 export const PICTURE = { width: 800, height: 600 } as const;
 
 /** A drawing as it lies in `content/article-pictures/`. */
-export type ArticlePicture = {
+type ArticlePicture = {
   name: string;
   /** All letters are outlines: no typeface is needed to show it. */
   svg: string;

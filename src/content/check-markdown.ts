@@ -26,60 +26,47 @@ const nodesIn = (node: MarkdownNode): MarkdownNode[] => [
 ];
 const lineOf = (node: MarkdownNode) => node.position?.start.line ?? 1;
 
-/** Reads the tags of the pieces of HTML in a text, one piece after another: a drawing may be several. */
-function tagReader() {
-  let drawings = 0;
-  return (node: MarkdownNode): Tag[] => {
-    if (node.type !== 'html') return [];
-    const tags: Tag[] = [];
-    const parser = new Parser({
-      onopentag(name, attributes) {
-        if (name === 'svg') drawings += 1;
-        // The title of a drawing is its name.
-        if (drawings > 0 && name === 'title') return;
-        tags.push({
-          name,
-          attributes,
-          line: lineOf(node) + lineAt(node.value, parser.startIndex) - 1,
-        });
-      },
-    });
-    parser.end(node.value);
-    drawings -= node.value.match(/<\/svg\b/gi)?.length ?? 0;
-    return tags;
-  };
+/** The tags of a piece of HTML. */
+function tagsIn(node: MarkdownNode): Tag[] {
+  if (node.type !== 'html') return [];
+  const tags: Tag[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) =>
+      tags.push({
+        name,
+        attributes,
+        line: lineOf(node) + lineAt(node.value, parser.startIndex) - 1,
+      }),
+  });
+  parser.end(node.value);
+  return tags;
 }
 
 const mistake = (line: number, text: string) => new Mistake(line, 'text', text);
 
 /** Elements and attributes that a text must not bring; code that only shows one is none. */
 function tagMistakes({ name, attributes, line }: Tag): Mistake[] {
-  if (REFUSED_ELEMENTS.has(name))
-    return [
-      mistake(
-        line,
-        `expected words, found the element <${name}>; put it between backticks to show it as code`,
-      ),
-    ];
-  return Object.keys(attributes)
-    .filter((each) => REFUSED_ATTRIBUTE.test(each))
-    .map((each) =>
-      mistake(
-        line,
-        `expected HTML without ${each}, which no page here takes, found <${name} ${each}>`,
-      ),
-    );
-}
-
-function addressesIn(node: MarkdownNode, tags: readonly Tag[]): Address[] {
-  const ofTags = tags.flatMap(({ name, attributes, line }) =>
-    Object.entries(attributes).flatMap(([attribute, value]) =>
-      addressesOf(attribute, value).map((address) => ({ address, line, isLink: name === 'a' })),
+  if (REFUSED_ELEMENTS.has(name)) {
+    const text = `expected words, found the element <${name}>; put it between backticks to show it as code`;
+    return [mistake(line, text)];
+  }
+  const refused = Object.keys(attributes).filter((each) => REFUSED_ATTRIBUTE.test(each));
+  return refused.map((each) =>
+    mistake(
+      line,
+      `expected HTML without ${each}, which no page here takes, found <${name} ${each}>`,
     ),
   );
-  if (node.type !== 'image' && node.type !== 'link' && node.type !== 'definition') return ofTags;
-  return [{ address: node.url, line: lineOf(node), isLink: node.type === 'link' }];
 }
+
+const addressesInTag = ({ name, attributes, line }: Tag): Address[] =>
+  Object.entries(attributes).flatMap(([attribute, value]) =>
+    addressesOf(attribute, value).map((address) => ({ address, line, isLink: name === 'a' })),
+  );
+const addressesIn = (node: MarkdownNode): Address[] =>
+  node.type === 'image' || node.type === 'link' || node.type === 'definition'
+    ? [{ address: node.url, line: lineOf(node), isLink: node.type === 'link' }]
+    : [];
 
 function isDecodable(address: string) {
   try {
@@ -144,27 +131,19 @@ const hasUnreadable = (node: MarkdownNode) =>
  * @param firstLine the line of the file on which the text begins
  */
 export function checkMarkdown(markdown: string, firstLine: number) {
-  const tags: Tag[] = [];
-  const addresses: Address[] = [];
-  const mistakes: Mistake[] = [];
-  const tagsIn = tagReader();
-  for (const node of nodesIn(sharedTree(markdown))) {
-    const own = tagsIn(node);
-    if (hasUnreadable(node))
-      mistakes.push(
-        mistake(
-          lineOf(node),
-          'expected characters that can be read, found a number of none such as &#11;',
-        ),
-      );
-    tags.push(...own);
-    addresses.push(...addressesIn(node, own));
-  }
-  mistakes.push(
+  const nodes = nodesIn(sharedTree(markdown));
+  const all = nodes.flatMap(tagsIn);
+  // The title of a drawing is its name.
+  const hasDrawing = all.some(({ name }) => name === 'svg');
+  const tags = all.filter(({ name }) => !(hasDrawing && name === 'title'));
+  const addresses = [...nodes.flatMap(addressesIn), ...tags.flatMap(addressesInTag)];
+  const unread = 'expected characters that can be read, found a number of none such as &#11;';
+  const mistakes = [
+    ...nodes.filter(hasUnreadable).map((node) => mistake(lineOf(node), unread)),
     ...tags.flatMap(tagMistakes),
     ...addresses.filter((each) => !leadsSomewhere(each)).map(addressMistake),
     ...anchorMistakes(markdown, tags, addresses),
-  );
+  ];
   const inFile = (line: number) => line + firstLine - 1;
   return {
     mistakes: mistakes.map(({ line = 1, field, text }) => new Mistake(inFile(line), field, text)),

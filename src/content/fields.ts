@@ -37,13 +37,7 @@ function fieldOf(written: Node, line: number, source: Source): Field {
     get value() {
       return node.toJS(document);
     },
-    at: (path) =>
-      path
-        .split('.')
-        .reduce<Field | undefined>(
-          (within, key) => within?.entries().find(([name]) => name === key)?.[1],
-          field,
-        ),
+    at: (path) => fieldsAt(field, path)[0],
     items: () =>
       isSeq<Node>(node) ? node.items.map((item) => fieldOf(item, lineOf(item), source)) : [],
     entries: () =>
@@ -108,7 +102,11 @@ export function fieldsAt(fields: Field, path: string): Field[] {
     .split('.')
     .reduce<Field[]>(
       (found, key) =>
-        found.flatMap((field) => (key === '*' ? field.items() : (field.at(key) ?? []))),
+        found.flatMap((field) =>
+          key === '*'
+            ? field.items()
+            : field.entries().flatMap(([name, value]) => (name === key ? [value] : [])),
+        ),
       [fields],
     );
 }

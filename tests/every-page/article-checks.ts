@@ -38,7 +38,7 @@ export async function checkArticle({ page, show }: PageTab, address: string) {
   if (!articles.has(address)) return;
   for (const width of isSample ? [390, 1440] : []) {
     await show(address, { width, height: HEIGHT });
-    const parts = await page.locator('[data-article]').evaluate((text) => {
+    const parts = await page.locator('.article').evaluate((text) => {
       const { top, height } = text.getBoundingClientRect();
       return ['/tools/', '/services/'].map((folder) => {
         const link = text.querySelector(`.ask a[href^="${folder}"]`);
@@ -53,7 +53,7 @@ export async function checkArticle({ page, show }: PageTab, address: string) {
   for (const width of [320, 360]) {
     await show(address, { width, height: HEIGHT });
     const wide = await page
-      .locator('[data-article] table.stacked')
+      .locator('.article table.stacked')
       .evaluateAll((tables) =>
         tables
           .filter((table) => table.scrollWidth > (table.parentElement as HTMLElement).clientWidth)

@@ -88,7 +88,7 @@ test.each(json.items.map((item) => [item.url ?? '', item] as const))(
       .map((block) => load(block).text().replace(/\s+/g, ' ').trim())
       .filter((text) => !shown.includes(text));
     expect(missing).toEqual([]);
-    const inText = page?.$('[data-article]').find('p, li, td, h2, h3, pre').toArray().length ?? 0;
+    const inText = page?.$('.article').find('p, li, td, h2, h3, pre').toArray().length ?? 0;
     expect(blocks.length).toBeGreaterThan(0);
     expect(blocks.length).toBeGreaterThanOrEqual(inText * MOST_OF_TEXT);
     expect(addresses).toContain(new URL(item.image ?? '').pathname);

@@ -7,16 +7,11 @@ import type { GroupPicture } from '../team/portraits.ts';
 import type { TeamSection } from './schema.ts';
 import './about.css';
 
-type TeamProps = SectionProps<TeamSection> & {
-  /** The photograph that takes the place of the seating plan. */
-  picture?: GroupPicture | undefined;
-};
+type Members = { members: readonly TeamEntry[] };
 
-type Plan = TeamSection['plan'];
-
-/** Name and work at every desk, and a photograph where there is one. */
-function Desks({ members, plan }: { members: readonly TeamEntry[]; plan?: Plan }) {
-  return (
+/** Name and work at every desk, and a photograph where there is one; who sits where on a plan of the room, where there is one. */
+function Room({ members, plan }: Members & Pick<TeamSection, 'plan'>) {
+  const desks = (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-7 sm:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] sm:items-start sm:gap-x-6 sm:gap-y-8">
       {members.map(({ slug, path, name, title, portrait }) => (
         <li
@@ -44,19 +39,10 @@ function Desks({ members, plan }: { members: readonly TeamEntry[]; plan?: Plan }
       ))}
     </ul>
   );
-}
-
-/** Who sits where, as a plan of the room. */
-function SeatingPlan({
-  members,
-  plan,
-}: {
-  members: readonly TeamEntry[];
-  plan: NonNullable<Plan>;
-}) {
+  if (!plan) return desks;
   return (
     <figure className="plan relative border-3 border-ink px-3 pt-6 pb-3 sm:px-6 sm:pt-9 sm:pb-4">
-      <Desks members={members} plan={plan} />
+      {desks}
       <svg
         className="absolute -bottom-0.75 left-6 w-16 fill-paper stroke-ink stroke-2"
         viewBox="0 0 64 64"
@@ -73,13 +59,7 @@ function SeatingPlan({
 const PICTURE_SIZES = '(width >= 80rem) 50rem, (width >= 64rem) 62vw, 92vw';
 
 /** The photograph of the team, and who is on the team, each name leading to its profile. */
-function PictureOfAll({
-  picture,
-  members,
-}: {
-  picture: GroupPicture;
-  members: readonly TeamEntry[];
-}) {
+function PictureOfAll({ picture, members }: Members & { picture: GroupPicture }) {
   const { alt, caption, ...image } = picture;
   return (
     <div>
@@ -109,14 +89,20 @@ function PictureOfAll({
 }
 
 /** The team: its photograph or, until there is one, the seating plan, beside its figures. */
-export function ExpertTeam({ picture, ...props }: TeamProps) {
+export function ExpertTeam({
+  picture,
+  ...props
+}: SectionProps<TeamSection> & { picture?: GroupPicture | undefined }) {
   const { plan, text, figures } = props.section;
   const { claims, team: members } = props.context;
-  const room = plan ? <SeatingPlan members={members} plan={plan} /> : <Desks members={members} />;
   return (
     <NumberedSection {...props} wide>
       <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,15fr)_minmax(0,7fr)]">
-        {picture ? <PictureOfAll picture={picture} members={members} /> : room}
+        {picture ? (
+          <PictureOfAll picture={picture} members={members} />
+        ) : (
+          <Room members={members} plan={plan} />
+        )}
         <div className="flex flex-col justify-between gap-y-7">
           <p className="text-ink-2">
             <Glossed text={text} />

@@ -1,28 +1,15 @@
-import type { AboutPage, Person } from 'schema-dts';
+import type { AboutPage } from 'schema-dts';
 import { sectionOf } from '../../blocks/schema.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
 import { organizationId } from '../../seo/structured-data.ts';
-import { personId } from '../team/structured-data.ts';
+import type { TeamEntry } from '../team/portrait.tsx';
+import { namedPerson, personId } from '../team/structured-data.ts';
 import type { About } from './schema.ts';
-
-/** The person as the page describes them; the profile has the rest under the same `@id`. */
-type Founder = { slug: string; path: string; name: string; title: string };
-
-function founderBlock(founder: Founder, origin: string): Exclude<Person, string> {
-  return {
-    '@type': 'Person',
-    '@id': personId(founder.slug, origin),
-    name: founder.name,
-    jobTitle: founder.title,
-    url: `${origin}${founder.path}`,
-    worksFor: { '@id': organizationId(origin) },
-  };
-}
 
 /** The page, which is about the agency and names who leads it, and these people. */
 export function aboutSchemas(
   about: About,
-  team: readonly Founder[],
+  team: readonly Pick<TeamEntry, 'slug' | 'name' | 'title'>[],
   url: string,
   origin: string,
 ): SchemaBlock[] {
@@ -38,5 +25,6 @@ export function aboutSchemas(
     mainEntity: { '@id': organizationId(origin) },
     ...(mentions.length ? { mentions: mentions.length === 1 ? mentions[0] : mentions } : {}),
   };
-  return [page, ...founders.map((founder) => founderBlock(founder, origin))];
+  const worksFor = { '@id': organizationId(origin) };
+  return [page, ...founders.map((founder) => ({ ...namedPerson(founder, origin), worksFor }))];
 }

@@ -3,24 +3,25 @@ import { sectionOf } from '../../blocks/schema.ts';
 import { memberOf, type SectionContext } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
 import type { Glossary } from '../../content/glossary.ts';
-import type { Site } from '../../content/site.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import type { GroupPicture } from '../team/portraits.ts';
 import { ExpertTeam } from './expert-team.tsx';
 import type { About } from './schema.ts';
 
-type AboutProps = {
+/** The about page: what the agency is, who founded it, and the sections of its file. */
+export function AboutView({
+  about,
+  context,
+  picture,
+  terms,
+}: {
   about: About;
   context: SectionContext;
   /** Photograph of the team, where there is one. */
   picture?: GroupPicture | undefined;
   terms: Glossary['terms'];
-};
-
-/** The about page: what the agency is, who founded it, and the sections of its file. */
-export function AboutView({ about, context, picture, terms }: AboutProps) {
+}) {
   const { hero, sections, closing } = about;
   const [founder] = sectionOf(sections, 'people')?.people ?? [];
   return (
@@ -40,9 +41,4 @@ export function AboutView({ about, context, picture, terms }: AboutProps) {
       terms={terms}
     />
   );
-}
-
-/** The closing call to action, after the claims. */
-export function AboutClosing({ closing, site }: Pick<About, 'closing'> & { site: Site }) {
-  return <Closing {...closing} source="about-closing" site={site} />;
 }

@@ -65,10 +65,6 @@ test('a remote picture is used as it is, and needs no files', () => {
   expect(postImage({ ...post(src), featured_image_alt: 'A desk' }).alt).toBe('A desk');
 });
 
-test.each(['http', 'https:/', 'httpx://a.example/b.jpg'])('"%s" stops the build', (address) => {
-  expect(() => postImage(post(address))).toThrow(`"${address}" starts with http`);
-});
-
 ofTheSample('files have the size in their name, and are light at the width of cards', async () => {
   for (const { webp, width } of pictureFiles(post(NAMED))) {
     const size = await sharp(await webp()).metadata();

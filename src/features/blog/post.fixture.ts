@@ -1,6 +1,6 @@
 import type { BlogPost } from './schema.ts';
 
-/** An article with every field that one needs; a test says what else it has. */
+/** An article with every field that one needs; a test adds what else it has. */
 export const POST: BlogPost = {
   id: 'ads-and-seo',
   title: 'Ads & SEO',
@@ -12,9 +12,12 @@ export const POST: BlogPost = {
   published_at: '2025-07-29',
   reading_time_minutes: 4,
   featured_image_url: 'plate:x',
+  featured_image_alt: undefined,
   meta_description: 'Both.',
   tags: ['ads', 'SEO & PPC'],
+  next_step: undefined,
   asks: [],
+  checked: undefined,
   draft: false,
   former: [],
   content: 'Text',

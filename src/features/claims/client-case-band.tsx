@@ -1,5 +1,4 @@
 import { classNames } from '../../ui/class-names.ts';
-import { ArrowRight } from '../../ui/icons.tsx';
 import { ALL_CASES, type ClientCase } from './client-case.ts';
 import { Footnote } from './footnote.tsx';
 import { claimOf, type NumberedClaim } from './notes.ts';
@@ -62,10 +61,9 @@ export function ClientCaseBand({
             <p className={classNames('max-w-measure text-note/6', quiet)}>{why}</p>
             <a
               href={ALL_CASES}
-              className={classNames('text-link text-note/6', dark && 'hover:text-ink')}
+              className={classNames('text-link arrow text-note/6', dark && 'hover:text-ink')}
             >
               {CASES[of] ?? 'All cases'}
-              <ArrowRight size={18} strokeWidth={1.5} />
             </a>
           </div>
         </div>

@@ -1,31 +1,13 @@
 import { found } from '../../content/mistake.ts';
 import { isSample } from '../../content/parts.ts';
+import type { CaseStudy } from '../home/schema.ts';
 import type { Claim } from './schema.ts';
 
 /** The place of all cases, with their charts. */
 export const ALL_CASES = '/#results';
 
-/** A case of the home page. */
-export type Study = {
-  id: string;
-  specialty: string;
-  market: string;
-  area: string;
-  bought: readonly string[];
-  checked: string;
-  timeframe: string;
-  results: readonly { metric: string; change: string; value: string }[];
-  source: string;
-  sample?: true | undefined;
-};
-
-export type ClientCase = {
-  study: Study;
-  why: string;
-  claim: Claim;
-  /** How many cases there are in all. */
-  of: number;
-};
+/** What pages show of a case of the home page. */
+export type Study = Omit<CaseStudy, 'challenge' | 'highlight' | 'chart'>;
 
 /** What a page sells: one service, or work for one practice area. */
 export type CasePage = { service?: string; area?: string };
@@ -44,11 +26,11 @@ export function caseMistake(
   return undefined;
 }
 
-/** The case that a page names. */
+/** The case that a page names, the claim that its first figure is, and how many cases there are in all. */
 export function clientCase(
   { case: id, why }: { case: string; why: string },
   studies: readonly Study[],
-): ClientCase {
+) {
   const study = found(
     studies.find((entry) => entry.id === id),
     id,
@@ -65,3 +47,4 @@ export function clientCase(
   };
   return { study, why, claim, of: studies.length };
 }
+export type ClientCase = ReturnType<typeof clientCase>;

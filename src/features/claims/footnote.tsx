@@ -42,18 +42,16 @@ export function ClaimsNote({ claims, note }: ClaimsProps) {
       {note && <p className="mb-3 max-w-[60em] text-sm/5">{note}</p>}
       <ol className="grid gap-x-9 gap-y-2.5 font-mono text-xs/5 text-ink-2 md:grid-cols-2">
         {claims.map((claim) => (
-          <li key={claim.id} id={`claim-${claim.id}`} className="flex gap-3 target:bg-mark-2">
-            <span className="font-bold text-red">{claim.number}</span>
-            <span className="min-w-0">
-              {claim.figure} {claim.claim}. {claim.basis} <LastLook claim={claim} />{' '}
-              <a
-                href={`#claim-ref-${claim.id}`}
-                aria-label={`Back to footnote ${claim.number}`}
-                className="text-ink underline"
-              >
-                Back
-              </a>
-            </span>
+          <li key={claim.id} id={`claim-${claim.id}`} className="relative pl-6.5 target:bg-mark-2">
+            <span className="absolute left-0 font-bold text-red">{claim.number}</span>{' '}
+            {claim.figure} {claim.claim}. {claim.basis} <LastLook claim={claim} />{' '}
+            <a
+              href={`#claim-ref-${claim.id}`}
+              aria-label={`Back to footnote ${claim.number}`}
+              className="text-ink underline"
+            >
+              Back
+            </a>
           </li>
         ))}
       </ol>

@@ -6,25 +6,23 @@ import type { Signed, Signer } from '../team/signed.ts';
 import { ClaimsNote } from './footnote.tsx';
 import type { NumberedClaim } from './notes.ts';
 
-function Name({ signer }: { signer: Signer }) {
-  return (
-    <a href={signer.path} className="text-ink underline underline-offset-2">
-      {signer.name}
-    </a>
-  );
-}
+const named = ({ path, name }: Signer) => (
+  <a href={path} className="text-ink underline underline-offset-2">
+    {name}
+  </a>
+);
 
 /** Who wrote the page, and who compared how many of its sources, and when. */
 function Byline({ writer, check }: Signed) {
   return (
     <p className="pb-5 text-note/6 text-ink-2">
-      Written by <Name signer={writer} />, {writer.title}.
+      Written by {named(writer)}, {writer.title}.
       {check && (
         <>
           {' '}
           Facts from {check.dated === check.of ? 'all' : `${check.dated} of`} its {check.of} sources
           checked, last on <time dateTime={check.on}>{longDate(check.on)}</time>, by{' '}
-          <Name signer={check.by} />, {check.by.title}.
+          {named(check.by)}, {check.by.title}.
         </>
       )}
     </p>

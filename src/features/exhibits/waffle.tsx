@@ -26,16 +26,18 @@ export function Waffle({
   label,
   marked,
   columns = COLUMNS,
+  className = '',
 }: {
   count: number;
   total: number;
   label: string;
   marked: boolean;
   columns?: number;
+  className?: string;
 }) {
   return (
     <svg
-      className="waffle max-w-88"
+      className={`waffle max-w-88 ${className}`}
       viewBox={`-1 -1 ${columns * STEP - GAP + 2} ${Math.ceil(total / columns) * STEP - GAP + 2}`}
       role="img"
       aria-label={label}

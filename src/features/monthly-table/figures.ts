@@ -5,6 +5,7 @@ import { rowTexts } from '../cost-per-case/answer.ts';
 import { exampleTable, readTable } from '../cost-per-case/figures.ts';
 import { dollars, rangeText } from '../cost-per-case/money.ts';
 import type { CostCopy } from '../cost-per-case/page-schema.ts';
+import type { TeamMember } from '../team/schema.ts';
 import type { MonthlyTableWords } from './schema.ts';
 
 const CENTS = 100;
@@ -46,18 +47,8 @@ function restOf(rows: readonly { costCents: number; signedCases: number }[], nam
   };
 }
 
-/** The member of the team who made the table. */
-export type Analyst = { name: string; title: string };
-
 /** "I.S." */
 const dotted = (name: string) => [...initials(name)].map((letter) => `${letter}.`).join('');
-
-/** The member of the team with this file name. */
-export const analystOf = (slug: string, team: readonly { id: string; data: Analyst }[]): Analyst =>
-  found(
-    team.find(({ id }) => id === slug),
-    slug,
-  ).data;
 
 /** Channels of the example that have no row in the table. */
 export const missingRows = (
@@ -79,7 +70,7 @@ export const missingRows = (
 export function monthlyFigures(
   words: MonthlyTableWords,
   example: CostCopy['example'],
-  analyst: Analyst,
+  analyst: Pick<TeamMember, 'name' | 'title'>,
 ) {
   const by = dotted(analyst.name);
   const table = readTable(exampleTable(example));

@@ -1,7 +1,8 @@
 import * as content from '../../content/entries.ts';
+import { found } from '../../content/mistake.ts';
 import { hasFeature } from '../../content/this-site.ts';
 import { COST_SLUG } from '../cost-per-case/address.ts';
-import { analystOf, monthlyFigures } from './figures.ts';
+import { monthlyFigures } from './figures.ts';
 import type { MonthlyTable } from './view.tsx';
 
 /** The sample of the monthly table with its figures; undefined on a site that has none, or not the calculator, whose example they are. */
@@ -12,6 +13,7 @@ export async function monthlyTable(): Promise<MonthlyTable | undefined> {
   const { tool } = await content.calculator();
   const whole = (await content.services()).find(({ data }) => data.deliverable === 'monthly table');
   const wholeAt = whole && `/services/${whole.id}#monthly-table`;
-  const analyst = analystOf(words.analyst, await content.team());
-  return { words, figures: monthlyFigures(words, tool.example, analyst), wholeAt };
+  const analyst = (await content.team()).find(({ id }) => id === words.analyst);
+  const { data } = found(analyst, words.analyst);
+  return { words, figures: monthlyFigures(words, tool.example, data), wholeAt };
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { COST_PATH } from '../cost-per-case/address.ts';
 import { DocumentBand } from '../exhibits/document-band.tsx';
 import { Sheet, SheetTable } from '../exhibits/sheet.tsx';
@@ -13,7 +14,7 @@ export type MonthlyTable = {
   wholeAt: string | undefined;
 };
 
-/** Columns by what they hold, each with how it is set. A phone has no room for those of WIDE. */
+/** Columns by their content, each with its class. A phone has no room for those of WIDE. */
 const WIDE = 'monthly-wide';
 const COLUMNS = {
   channel: undefined,
@@ -25,8 +26,6 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 const ALL = Object.keys(COLUMNS) as Column[];
-
-type Figures = MonthlyFigures['rows'][number];
 
 function cellOf(row: MonthlyFigures['total'], column: Column) {
   if (column === 'channel') return row.name;
@@ -40,20 +39,20 @@ function cellOf(row: MonthlyFigures['total'], column: Column) {
   );
 }
 
-/** The lines and columns that there is room for, and the line for all channels. */
+/** All lines and columns, or with `short` the first lines in these columns; and the line for all channels. */
 function Table({
   table: { words, figures },
-  columns = ALL,
-  rows = figures.rows,
+  short,
 }: {
   table: MonthlyTable;
-  columns?: readonly Column[];
-  rows?: readonly Figures[];
+  short?: readonly Column[] | undefined;
 }) {
+  const columns = short ?? ALL;
   const lineOf = (row: MonthlyFigures['total']) => ({
     name: row.name,
     cells: columns.slice(1).map((column) => cellOf(row, column)),
   });
+  const rows = short ? figures.short : figures.rows;
   return (
     <SheetTable
       caption={words.title}
@@ -80,50 +79,40 @@ export function MonthlyTableBand({
 }) {
   const band = table?.words.bands[page];
   if (!(table && band)) return null;
-  const { words, wholeAt } = table;
-  const { heading, text } = band;
+  const { words, figures } = table;
+  const next = short
+    ? { href: table.wholeAt, name: words.whole }
+    : { href: COST_PATH, name: words.calculator };
   return (
-    <DocumentBand id="monthly-table" heading={heading} intro={text}>
+    <DocumentBand id="monthly-table" heading={band.heading} intro={band.text}>
       <Sheet
         title={words.title}
         stamp={words.stamp}
         className="sheet-wide monthly-table mt-9 lg:mt-14"
       >
-        {short ? (
-          <Table
-            table={table}
-            rows={table.figures.short}
-            columns={['channel', 'signed', 'perCase', 'verdict']}
-          />
-        ) : (
-          <Table table={table} />
-        )}
+        <Table
+          table={table}
+          short={short ? ['channel', 'signed', 'perCase', 'verdict'] : undefined}
+        />
         {!short && (
-          <dl className="mt-5">
+          <dl className="mt-5 md:grid md:grid-cols-[11rem_1fr] md:gap-x-4">
             {words.lines.map(({ term, text }) => (
-              <div key={term} className="py-1.5 md:grid md:grid-cols-[11rem_1fr] md:gap-4">
-                <dt className="font-bold">{term}</dt>
-                <dd className="text-ink-2">{text}</dd>
-              </div>
+              <Fragment key={term}>
+                <dt className="pt-1.5 font-bold">{term}</dt>
+                <dd className="pb-1.5 text-ink-2 md:pt-1.5">{text}</dd>
+              </Fragment>
             ))}
           </dl>
         )}
       </Sheet>
-      {!short && (
-        <p className="mt-6 max-w-measure text-note/6 text-night-2">{table.figures.caption}</p>
-      )}
+      {!short && <p className="mt-6 max-w-measure text-note/6 text-night-2">{figures.caption}</p>}
       <p className="mt-6 flex flex-wrap gap-4">
         <a href={MONTHLY_TABLE_PDF} className="text-link">
           {words.pdf}
         </a>
-        {short && wholeAt && (
-          <a href={wholeAt} className="text-link">
-            {words.whole}
-          </a>
-        )}
-        {!short && (
-          <a href={COST_PATH} className="text-link">
-            {words.calculator}
+        {next.href && (
+          <a href={next.href} className="text-link">
+            {next.name}
           </a>
         )}
       </p>
@@ -136,7 +125,7 @@ export function MonthlyTableCrop({ table }: { table: MonthlyTable }) {
   const { words } = table;
   return (
     <Sheet title={words.title} stamp={words.stamp} className="monthly-crop">
-      <Table table={table} rows={table.figures.short} columns={['channel', 'signed', 'perCase']} />
+      <Table table={table} short={['channel', 'signed', 'perCase']} />
       <p className="sheet-foot text-sm text-ink-2">
         <a href="#monthly-table" className="font-semibold text-ink underline underline-offset-4">
           {words.whole}

@@ -3,11 +3,7 @@ import { sectionsSchema } from '../../blocks/schema.ts';
 import { anchorSchema } from '../../content/page-parts.ts';
 import { pageWordsSchema, sampleMark } from '../../content/parts.ts';
 
-/** YAML readers that follow version 1.1 make a Date of an unquoted day; both forms give YYYY-MM-DD. */
-const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date('expected a day such as 2025-10-13'),
-);
+const day = z.iso.date('expected a day such as 2025-10-13');
 const label = z.string().min(3).max(60);
 const id = anchorSchema.optional();
 
@@ -27,7 +23,7 @@ const policiesSchema = z.strictObject({
   heading: label.describe('Over the links to the other policies'),
 });
 
-/** Front matter of `content/policies/<slug>.md`; the body holds the policy, one ## heading a part. */
+/** Front matter of `content/policies/<slug>.md`; the body is the policy, one ## heading a part. */
 export const policySchema = z.strictObject({
   ...sampleMark("the owner's counsel has not approved the wording"),
   title: z.string().min(5).max(60).describe('h1'),

@@ -4,7 +4,7 @@ import { sectionSchemas } from '../../blocks/structured-data.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
 import { organizationId } from '../../seo/structured-data.ts';
 import { GLOSSARY_MARK } from '../../text/glossary-mark.ts';
-import { packageAnchor } from './package-anchor.ts';
+import { slugOf } from '../../text/slug.ts';
 import { CURRENCY, priceRange, priceSpecification } from './price-specification.ts';
 import { type PriceListItem, type Pricing, type PricingPackage, packagesOf } from './schema.ts';
 
@@ -18,7 +18,7 @@ function terms(price: string, origin: string) {
 }
 
 function packageOffer(entry: PricingPackage, url: string, origin: string): Offer {
-  const id = `${url}#${packageAnchor(entry.name)}`;
+  const id = `${url}#${slugOf(entry.name)}`;
   return {
     '@type': 'Offer',
     '@id': id,
@@ -57,28 +57,26 @@ export function offerCatalog(
 ): Exclude<OfferCatalog, string> {
   const { label, packages } = packagesOf(pricing);
   const single = sectionOf(pricing.sections, 'prices');
+  const list = (anchor: string, name: string, offers: Offer[]) =>
+    ({
+      '@type': 'OfferCatalog',
+      '@id': `${url}#${anchor}`,
+      name,
+      itemListElement: offers,
+    }) as const;
+  const offer = (item: PriceListItem) => serviceOffer(item, url, origin);
   return {
     '@type': 'OfferCatalog',
     '@id': `${url}#offers`,
     name: pricing.meta.title,
     url,
     itemListElement: [
-      {
-        '@type': 'OfferCatalog',
-        '@id': `${url}#packages`,
-        name: label,
-        itemListElement: packages.map((entry) => packageOffer(entry, url, origin)),
-      },
-      ...(single
-        ? [
-            {
-              '@type': 'OfferCatalog' as const,
-              '@id': `${url}#a-la-carte`,
-              name: single.label,
-              itemListElement: single.prices.map((item) => serviceOffer(item, url, origin)),
-            },
-          ]
-        : []),
+      list(
+        'packages',
+        label,
+        packages.map((entry) => packageOffer(entry, url, origin)),
+      ),
+      ...(single ? [list('a-la-carte', single.label, single.prices.map(offer))] : []),
     ],
   };
 }

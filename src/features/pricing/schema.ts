@@ -9,7 +9,7 @@ import {
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
-import { packageAnchor } from './package-anchor.ts';
+import { slugOf } from '../../text/slug.ts';
 import { dollarRange, isPrice, priceSchema } from './price-specification.ts';
 
 /** One package card. */
@@ -43,7 +43,7 @@ const packagesSchema = z.strictObject({
     .array(pricingPackage)
     .min(1)
     .refine(
-      (items) => new Set(items.map(({ name }) => packageAnchor(name))).size === items.length,
+      (items) => new Set(items.map(({ name }) => slugOf(name))).size === items.length,
       'expected every package to have a name of its own',
     )
     .refine(

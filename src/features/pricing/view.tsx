@@ -6,84 +6,39 @@ import {
 } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
 import type { Glossary } from '../../content/glossary.ts';
-import type { Site } from '../../content/site.ts';
-import { isPathOff } from '../../content/this-site.ts';
-import { ArrowRight } from '../../ui/icons.tsx';
+import { slugOf } from '../../text/slug.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { AskLine } from '../contact/ask-line.tsx';
-import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { Sheet } from '../exhibits/sheet.tsx';
-import { packageAnchor } from './package-anchor.ts';
-import { PackageCards } from './package-cards.tsx';
-import { PackageComparison } from './package-comparison.tsx';
-import {
-  type FeeSection,
-  type PackagesSection,
-  type PricesSection,
-  type Pricing,
-  packagesOf,
-} from './schema.ts';
-import './packages.css';
+import { Packages } from './packages.tsx';
+import { type FeeSection, type PricesSection, type Pricing, packagesOf } from './schema.ts';
 
 /** Every fee of the page on one sheet, each leading to what it buys. */
 function FeeSchedule({ pricing }: { pricing: Pricing }) {
   const { packages } = packagesOf(pricing);
   const setup = sectionOf(pricing.sections, 'fee');
-  const fees = [
-    ...packages.map(({ name, priceRange }) => ({
-      name,
-      fee: priceRange,
-      path: `#${packageAnchor(name)}`,
-    })),
-    ...(setup ? [{ name: 'One-time setup', fee: setup.fee.price, path: `#${setup.id}` }] : []),
-  ];
+  const row = (name: string, fee: string, anchor: string) => (
+    <tr key={name}>
+      <th scope="row">
+        <a href={`#${anchor}`} className="underline underline-offset-4">
+          {name}
+        </a>
+      </th>
+      <td className="figure">
+        <b>{fee}</b>
+      </td>
+    </tr>
+  );
   return (
     <Sheet title="Fee schedule" stamp={`${packages[0]?.period}${setup ? ', setup once' : ''}`}>
       <table className="ruled">
         <caption className="sr-only">Fee schedule</caption>
         <tbody>
-          {fees.map(({ name, fee, path }) => (
-            <tr key={name}>
-              <th scope="row">
-                <a href={path} className="underline underline-offset-4">
-                  {name}
-                </a>
-              </th>
-              <td className="figure">
-                <b>{fee}</b>
-              </td>
-            </tr>
-          ))}
+          {packages.map(({ name, priceRange }) => row(name, priceRange, slugOf(name)))}
+          {setup && row('One-time setup', setup.fee.price, setup.id)}
         </tbody>
       </table>
     </Sheet>
-  );
-}
-
-/** The packages on cards, what they leave out, and the table that compares them. */
-function Packages({ button, ...props }: SectionProps<PackagesSection> & { button: string }) {
-  const { packages, comparison, note, calculator } = props.section;
-  return (
-    <NumberedSection {...props} wide>
-      <PackageCards items={packages} button={button} />
-      {comparison && (
-        <details id="comparison" className="disclosure mt-8 border-y border-line lg:mt-14">
-          <summary className="py-4 text-h4/6.5 font-bold tracking-heading hover:bg-fog">
-            {comparison.summary}
-          </summary>
-          <div className="pt-2 pb-7">
-            <PackageComparison
-              packages={packages}
-              rows={comparison.rows}
-              caption={comparison.summary}
-            />
-          </div>
-        </details>
-      )}
-      {note && <p className="mt-6 max-w-measure text-note/6 text-ink-2">{note}</p>}
-      {calculator && !isPathOff(calculator.href) && <CalculatorLine calculator={calculator} />}
-    </NumberedSection>
   );
 }
 
@@ -97,7 +52,7 @@ function Prices(props: SectionProps<PricesSection>) {
         {prices.map((item) => (
           <li
             key={item.name}
-            className="relative grid gap-x-9 gap-y-1 border-t border-line py-5 hover:bg-fog md:grid-cols-[1fr_17rem_1.5rem]"
+            className="arrow relative grid gap-x-9 gap-y-1 border-t border-line py-5 hover:bg-fog max-md:after:hidden md:grid-cols-[1fr_17rem_1.5rem] md:after:col-start-3 md:after:row-start-1 md:after:mt-1"
           >
             <h3 className="text-lede/7">
               <a href={item.href} className="after:absolute after:inset-0">
@@ -108,11 +63,6 @@ function Prices(props: SectionProps<PricesSection>) {
               {item.price}
             </p>
             <p className="max-w-measure text-note/6 text-ink-2">{item.text}</p>
-            <ArrowRight
-              size={20}
-              strokeWidth={1.5}
-              className="hidden md:col-start-3 md:row-start-1 md:mt-1 md:block"
-            />
           </li>
         ))}
       </ul>
@@ -132,25 +82,16 @@ function Fee(props: SectionProps<FeeSection>) {
   );
 }
 
-/** Leads to the calculator with an example filled in. */
-function CalculatorLine({
-  calculator,
-}: {
-  calculator: NonNullable<PackagesSection['calculator']>;
-}) {
-  const link = (
-    <a href={calculator.href} className="text-link">
-      {calculator.link}
-      <ArrowRight size={18} strokeWidth={1.5} />
-    </a>
-  );
-  return <AskLine action={link}>{calculator.text}</AskLine>;
-}
-
-type PricingProps = { pricing: Pricing; context: SectionContext; terms: Glossary['terms'] };
-
 /** The pricing page: every fee on one sheet, and the sections of its file. */
-export function PricingView({ pricing, context, terms }: PricingProps) {
+export function PricingView({
+  pricing,
+  context,
+  terms,
+}: {
+  pricing: Pricing;
+  context: SectionContext;
+  terms: Glossary['terms'];
+}) {
   const { hero, sections, sources } = pricing;
   return (
     <SectionedPage
@@ -178,9 +119,4 @@ export function PricingView({ pricing, context, terms }: PricingProps) {
       sources={sources}
     />
   );
-}
-
-/** The closing call to action, after the claims. */
-export function PricingClosing({ closing, site }: Pick<Pricing, 'closing'> & { site: Site }) {
-  return <Closing {...closing} source="pricing-closing" site={site} />;
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { NumberedSection, type SectionProps } from '../../blocks/section-props.tsx';
 import { textId } from '../../text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -20,34 +21,37 @@ const LINES: Record<ExampleLine, string> = {
 function Example({ caption, lines, rewritten }: ReportIssue['before'] & { rewritten: boolean }) {
   const [state = '', ...rest] = caption.split('. ');
   return (
-    <div>
-      <h4 className="border-b border-ink pb-2.5 text-note/6">
+    <div className={classNames('example', !rewritten && 'text-ink-2')}>
+      <h4 className="border-b border-ink pb-2.5 text-note/6 text-ink">
         {state}. <span className="font-normal tracking-normal text-ink-2">{rest.join('. ')}</span>
       </h4>
-      <div className={classNames('mt-4 grid gap-2.5', !rewritten && 'text-ink-2')}>
-        {lines.map((line) => (
-          <p key={line} className={LINES[exampleLine(line)]}>
-            {line}
-          </p>
-        ))}
-      </div>
+      {lines.map((line) => (
+        <p key={line} className={LINES[exampleLine(line)]}>
+          {line}
+        </p>
+      ))}
     </div>
   );
 }
 
-type IssueProps = {
+/** One issue: how common, what goes wrong, a page before and after, how to check and what to fix first. */
+function Issue({
+  issue,
+  place,
+  total,
+  letter,
+  claims,
+}: {
   issue: ReportIssue;
   place: number;
   total: number;
   /** Of its exhibit. */
   letter: string;
   claims: readonly NumberedClaim[];
-};
-
-/** One issue: how common, what goes wrong, a page before and after, how to check and what to fix first. */
-function Issue({ issue, place, total, letter, claims }: IssueProps) {
+}) {
   const claim = claimOf(issue.claim, claims);
   const last = issue.text.length - 1;
+  const headingId = `${textId(issue.id)}-heading`;
   const advice = [
     [REPORT_COPY.check, issue.check],
     [REPORT_COPY.fix, issue.fix],
@@ -55,10 +59,11 @@ function Issue({ issue, place, total, letter, claims }: IssueProps) {
   return (
     <article
       id={textId(issue.id)}
-      aria-labelledby={`${textId(issue.id)}-heading`}
-      className="border-t border-ink pt-5 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9"
+      aria-labelledby={headingId}
+      className="border-t border-ink pt-5 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9 lg:*:not-first:col-start-2"
     >
-      <div className="wrap-anywhere max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-baseline max-lg:gap-x-3">
+      {/* Beside all of the others, of which there are six at most. */}
+      <div className="wrap-anywhere max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-baseline max-lg:gap-x-3 lg:row-span-6">
         <p className="col-span-2 text-sm/5 font-semibold text-ink-2">
           {REPORT_COPY.issue(place, total)}
         </p>
@@ -68,33 +73,33 @@ function Issue({ issue, place, total, letter, claims }: IssueProps) {
           <Footnote claim={claim} again />
         </p>
       </div>
-      <div className="max-lg:mt-3">
-        <h3 id={`${textId(issue.id)}-heading`} className="text-[clamp(1.6rem,1.3rem+1vw,2.1rem)]">
-          {issue.title}
-        </h3>
-        <div className="prose mt-3 lg:mt-4">
-          {issue.text.map((paragraph, index) => (
-            <p key={paragraph}>
-              {paragraph}
-              {index === last && issue.cites && <Cites numbers={issue.cites} />}
-            </p>
-          ))}
-        </div>
-        <Exhibit letter={letter} className="mt-7">
-          <div className="mt-1 grid gap-x-10 gap-y-5 lg:mt-3 md:grid-cols-2">
-            <Example {...issue.before} rewritten={false} />
-            <Example {...issue.after} rewritten />
-          </div>
-        </Exhibit>
-        <dl className="mt-4 grid gap-x-10 gap-y-2.5 md:grid-cols-2">
-          {advice.map(([term, text]) => (
-            <div key={term} className="border-l-4 border-ink pl-4">
-              <dt className="font-bold">{term}</dt>
-              <dd className="mt-0.5 text-note/6 text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <h3 id={headingId} className="text-[clamp(1.6rem,1.3rem+1vw,2.1rem)] max-lg:mt-3">
+        {issue.title}
+      </h3>
+      {issue.text.map((paragraph, index) => (
+        <p
+          key={paragraph}
+          className={classNames(
+            'max-w-[66ch] font-serif text-[0.9375rem]/5.5 sm:text-[1.25rem]/[1.65]',
+            index ? 'mt-5' : 'mt-3 lg:mt-4',
+          )}
+        >
+          {paragraph}
+          {index === last && issue.cites && <Cites numbers={issue.cites} />}
+        </p>
+      ))}
+      <Exhibit letter={letter} className="mt-7 grid gap-x-10 gap-y-5 pt-9 md:grid-cols-2 lg:pt-11">
+        <Example {...issue.before} rewritten={false} />
+        <Example {...issue.after} rewritten />
+      </Exhibit>
+      <dl className="mt-4 grid gap-x-10 *:border-l-4 *:border-ink *:pl-4 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_1fr]">
+        {advice.map(([term, text]) => (
+          <Fragment key={term}>
+            <dt className="font-bold">{term}</dt>
+            <dd className="pt-0.5 text-note/6 text-ink-2 not-last:max-md:mb-2.5">{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
     </article>
   );
 }

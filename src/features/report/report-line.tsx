@@ -1,5 +1,4 @@
 import { hasFeature } from '../../content/this-site.ts';
-import { ArrowRight } from '../../ui/icons.tsx';
 import { AskLine } from '../contact/ask-line.tsx';
 import { REPORT_PATH } from './places.ts';
 
@@ -10,9 +9,8 @@ import { REPORT_PATH } from './places.ts';
 export function ReportLine({ text }: { text: string | undefined }) {
   if (!text || !hasFeature('report')) return null;
   const link = (
-    <a href={REPORT_PATH} className="text-link">
+    <a href={REPORT_PATH} className="text-link arrow">
       Read the report
-      <ArrowRight size={18} strokeWidth={1.5} />
     </a>
   );
   return <AskLine action={link}>{text}</AskLine>;

@@ -12,11 +12,10 @@ import { REPORT_COPY } from './words.ts';
 /** Heights in pixels: the drawing is as wide as its column and never scaled. */
 const BAR = 18;
 
-type OverviewProps = { section: StatisticsSection; claims: readonly NumberedClaim[] };
+type Claims = { claims: readonly NumberedClaim[] };
 
 /** The shares as bars on one scale from 0 to 100 percent; the highest is the one to read. */
-export function Overview({ section, claims }: OverviewProps) {
-  const shares = byShare(section.items);
+export function Overview({ section, claims }: Claims & { section: StatisticsSection }) {
   return (
     <Exhibit letter="A">
       <figure>
@@ -24,23 +23,20 @@ export function Overview({ section, claims }: OverviewProps) {
           {REPORT_COPY.overview}
         </figcaption>
         <ul className="mt-5 grid gap-4">
-          {shares.map(({ claim: id, percent, of }) => {
+          {byShare(section.items).map(({ claim: id, percent, of }, index) => {
             const claim = claimOf(id, claims);
             return (
               <li key={id}>
-                <p className="flex items-baseline justify-between gap-4 text-note/6">
-                  <span className="min-w-0 font-semibold">
-                    {claim.claim} <span className="font-normal text-ink-2">in {of}</span>
-                  </span>
+                <p className="flex items-baseline justify-between gap-4 text-note/6 font-semibold">
+                  {claim.claim} in {of}{' '}
                   <span className="whitespace-nowrap">
                     <b className="font-heavy">{percent}%</b>
                     <Footnote claim={claim} />
                   </span>
                 </p>
                 <svg className="share-bar mt-1.5" height={BAR} aria-hidden="true">
-                  <rect className="rest" width="100%" height={BAR} />
                   <rect
-                    className={percent === shares[0]?.percent ? 'marked' : 'bar'}
+                    className={index === 0 ? 'marked' : 'bar'}
                     width={`${percent}%`}
                     height={BAR}
                   />
@@ -55,10 +51,8 @@ export function Overview({ section, claims }: OverviewProps) {
   );
 }
 
-type ShareProps = { item: ReportStatistic; claims: readonly NumberedClaim[]; first: boolean };
-
 /** One share: the figure, what counted, and a square for each thing counted. The first has the width of the page. */
-function Share({ item, claims, first }: ShareProps) {
+function Share({ item, claims, first }: Claims & { item: ReportStatistic; first: boolean }) {
   const claim = claimOf(item.claim, claims);
   const { count, total, unit } = shareCount(item);
   return (
@@ -80,29 +74,33 @@ function Share({ item, claims, first }: ShareProps) {
       >
         {first ? <mark>{claim.figure}</mark> : claim.figure}
       </p>
-      <div className={first ? 'lg:order-last' : ''}>
-        <Waffle
-          count={count}
-          total={total}
-          label={`${total} squares, one for each of the ${unit}: ${count} are filled.`}
-          marked={first}
-        />
-      </div>
-      <figcaption className={classNames('col-span-2', first && 'lg:col-span-1 lg:self-end')}>
-        <p className="text-lede/6 font-bold">
-          {claim.claim}
-          <Footnote claim={claim} again />
-        </p>
-        <p className="mt-1 text-note/6 text-ink-2">{item.counted}</p>
+      <Waffle
+        count={count}
+        total={total}
+        label={`${total} squares, one for each of the ${unit}: ${count} are filled.`}
+        marked={first}
+        className={first ? 'lg:order-last' : ''}
+      />
+      <figcaption
+        className={classNames(
+          'col-span-2 text-lede/6 font-bold',
+          first && 'lg:col-span-1 lg:self-end',
+        )}
+      >
+        {claim.claim}
+        <Footnote claim={claim} again />
+        <p className="mt-1 text-note/6 font-normal text-ink-2">{item.counted}</p>
       </figcaption>
     </figure>
   );
 }
 
-type StatisticsProps = SectionProps<StatisticsSection> & Pick<Report, 'audited' | 'auditedClaim'>;
-
 /** The shares on a ground of their own, the highest across the page. */
-export function Statistics({ audited, auditedClaim, ...props }: StatisticsProps) {
+export function Statistics({
+  audited,
+  auditedClaim,
+  ...props
+}: SectionProps<StatisticsSection> & Pick<Report, 'audited' | 'auditedClaim'>) {
   const { section, context } = props;
   return (
     <div className="mt-9 bg-fog py-9 [--spacing-section:0] sm:mt-14 lg:mt-18 lg:py-14">

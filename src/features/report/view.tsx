@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { sectionOf } from '../../blocks/schema.ts';
 import {
   NumberedSection,
@@ -69,9 +70,8 @@ function Download({ cited, ...props }: SectionProps<DownloadSection> & { cited: 
         >
           <p className="font-mono text-[0.6875rem]/4 font-bold text-red">{REPORT_COPY.kind}</p>
           <p className="mt-3 text-title/[1.08] font-heavy tracking-heading">{cited.title}</p>
-          <p className="mt-auto flex justify-between gap-3 text-sm/5">
-            <b>{cited.brand}</b>{' '}
-            <span className="text-ink-2">{monthYear(`${cited.published}-01`)}</span>
+          <p className="mt-auto flex justify-between gap-3 text-sm/5 text-ink-2">
+            <b className="text-ink">{cited.brand}</b> {monthYear(`${cited.published}-01`)}
           </p>
         </div>
       </div>
@@ -88,44 +88,47 @@ function Citation({ cited, ...props }: SectionProps<CitationSection> & { cited: 
           {REPORT_COPY.sample}
         </p>
       )}
-      <dl className="border-b border-line">
+      <dl className="grid border-b border-line md:grid-cols-[9rem_minmax(0,1fr)_auto] md:*:border-t md:*:border-line md:*:py-3">
         {citations(cited).map(({ form, text }) => (
-          <div
-            key={form}
-            className="grid gap-x-8 gap-y-3 border-t border-line py-3 md:grid-cols-[9rem_minmax(0,1fr)_auto]"
-          >
-            <dt className="font-bold">{form}</dt>
-            <dd className="font-mono text-xs/6 whitespace-pre-wrap wrap-anywhere">{text}</dd>
-            <dd className="needs-script no-print">
+          <Fragment key={form}>
+            <dt className="border-t border-line pt-3 font-bold md:pr-8">{form}</dt>
+            <dd className="py-3 font-mono text-xs/6 whitespace-pre-wrap wrap-anywhere md:pr-8">
+              {text}
+            </dd>
+            <dd className="needs-script no-print pb-3">
               <Button
                 look="secondary"
                 size="small"
+                aria-label={`${REPORT_COPY.copy} ${form} citation`}
                 data-copy={text}
                 data-copied={REPORT_COPY.citationCopied}
                 {...COPY_FAILED}
               >
                 {REPORT_COPY.copy}
-                <span className="sr-only"> {form} citation</span>
               </Button>
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </NumberedSection>
   );
 }
 
-type ReportProps = {
+/** The research report: its findings in one drawing, and the sections of its file. */
+export function ReportView({
+  report,
+  context,
+  brand,
+  url,
+  terms,
+}: {
   report: Report;
   context: SectionContext;
   brand: string;
   /** Address of the page. */
   url: string;
   terms: Glossary['terms'];
-};
-
-/** The research report: its findings in one drawing, and the sections of its file. */
-export function ReportView({ report, context, brand, url, terms }: ReportProps) {
+}) {
   const { title, published, sections } = report;
   const cited = { title, brand, published, url, sample: isSample(report) };
   const statistics = sectionOf(sections, 'statistics');

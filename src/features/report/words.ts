@@ -1,9 +1,9 @@
-/** Labels of the report's page, of its download and of its share. Everything else it says stands in content/report. */
+/** Labels of the report's page, of its download and of its share. Its other texts are in content/report. */
 export const REPORT_COPY = {
   kind: 'Research report',
-  /** What a reader of the report asks about, for form, lead and mail. */
+  /** Subject of a request from the report, for form, lead and mail. */
   subject: 'Google AI Overviews report',
-  /** Shown over the citations and on the cover of the PDF while the report's file says `sample: true`. */
+  /** Shown over the citations and on the cover of the PDF while the report's file has `sample: true`. */
   sample:
     'Sample edition: the audit described here has not taken place yet, and its figures are placeholders.',
   sampleMark: 'sample edition',

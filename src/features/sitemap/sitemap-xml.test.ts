@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { escapeXml } from '../../text/escape-xml.ts';
-import { SITEMAP_LIMITS, SITEMAP_PATH, sitemapFiles } from './sitemap-xml.ts';
+import { SITEMAP_ADDRESSES_MAX, SITEMAP_PATH, sitemapFiles } from './sitemap-xml.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const TODAY = '2026-03-01';
@@ -47,7 +47,7 @@ test('the five reserved characters become entities, others are escaped as in any
 
 describe('what one file cannot hold', () => {
   test('at the limit stays in one file, past it becomes an index of parts', () => {
-    const limit = SITEMAP_LIMITS.addresses;
+    const limit = SITEMAP_ADDRESSES_MAX;
     expect([...sitemapFiles(numbered(limit), ORIGIN, TODAY).keys()]).toEqual([SITEMAP_PATH]);
     const files = sitemapFiles(numbered(limit + 1), ORIGIN, TODAY);
     expect([...files.keys()]).toEqual([SITEMAP_PATH, '/sitemap-1.xml', '/sitemap-2.xml']);

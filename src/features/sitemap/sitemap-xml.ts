@@ -1,14 +1,14 @@
 import { escapeXml } from '../../text/escape-xml.ts';
 import { forCrawlers, publicPages, type SitePage } from './site-page.ts';
 
-/** What the protocol (sitemaps.org, 0.9) allows in one file: addresses, and bytes before compression. */
-export const SITEMAP_LIMITS = { addresses: 50_000, bytes: 52_428_800 } as const;
+/** Addresses that the protocol (sitemaps.org, 0.9) allows in one file; so many have a fifth of the bytes that it allows. */
+export const SITEMAP_ADDRESSES_MAX = 50_000;
 export const SITEMAP_PATH = '/sitemap.xml';
 /** Paths of the files that the sitemap consists of. */
 export const SITEMAP_FILE = /^\/sitemap(-\d+)?\.xml$/;
 /** Where the build puts the page that shows the XML to a person; its public address is that of the XML. */
 export const SITEMAP_DOCUMENT = '/sitemap/xml';
-/** Placeholder in built files for the date of the response, as long as a date, for the limit on bytes. */
+/** Placeholder in built files for the date of the response. */
 export const DAY_MARK = '{the-date}';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -33,28 +33,6 @@ function urlEntry(page: ListedPage, origin: string, today: string): string {
   ].join('\n');
 }
 
-/** Entries in; as few pieces as the limits allow out, in order. */
-function split(
-  entries: readonly string[],
-  limits: { addresses: number; bytes: number },
-): string[][] {
-  const frame = Buffer.byteLength(wrap('urlset', []));
-  const pieces: string[][] = [];
-  let piece: string[] = [];
-  let bytes = frame;
-  for (const entry of entries) {
-    const size = Buffer.byteLength(entry);
-    if (piece.length > 0 && (piece.length === limits.addresses || bytes + size > limits.bytes)) {
-      pieces.push(piece);
-      piece = [];
-      bytes = frame;
-    }
-    piece.push(entry);
-    bytes += size;
-  }
-  return piece.length > 0 ? [...pieces, piece] : pieces;
-}
-
 /**
  * The sitemap of a site by path of its files: one while everything fits, else an index at the same path and its parts.
  * The day of the answer is in UTC ("2026-03-01"), or the mark that the server puts it in the place of.
@@ -63,17 +41,17 @@ export function sitemapFiles(
   pages: readonly ListedPage[],
   origin: string,
   today: string,
-  limits: { addresses: number; bytes: number } = SITEMAP_LIMITS,
 ): Map<string, string> {
-  const pieces = split(
-    publicPages(pages).map((page) => urlEntry(page, origin, today)),
-    limits,
+  const entries = publicPages(pages).map((page) => urlEntry(page, origin, today));
+  const pieces = Array.from(
+    { length: Math.ceil(entries.length / SITEMAP_ADDRESSES_MAX) },
+    (_, at) => entries.slice(at * SITEMAP_ADDRESSES_MAX, (at + 1) * SITEMAP_ADDRESSES_MAX),
   );
   if (pieces.length <= 1) return new Map([[SITEMAP_PATH, wrap('urlset', pieces[0] ?? [])]]);
   const parts = pieces.map(
-    (piece, index) => [`/sitemap-${index + 1}.xml`, wrap('urlset', piece)] as const,
+    (piece, at) => [`/sitemap-${at + 1}.xml`, wrap('urlset', piece)] as const,
   );
-  const entries = parts.map(([path]) =>
+  const index = parts.map(([path]) =>
     [
       '  <sitemap>',
       `    <loc>${address(path, origin)}</loc>`,
@@ -81,5 +59,5 @@ export function sitemapFiles(
       '  </sitemap>\n',
     ].join('\n'),
   );
-  return new Map([[SITEMAP_PATH, wrap('sitemapindex', entries)], ...parts]);
+  return new Map([[SITEMAP_PATH, wrap('sitemapindex', index)], ...parts]);
 }

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { slugOf } from '../../text/slug.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import type { SitemapPageWords } from './schema.ts';
 import { SITEMAP_GROUPS, type SitePage, sitemapList } from './site-page.ts';
@@ -6,44 +8,22 @@ import { SITEMAP_PATH } from './sitemap-xml.ts';
 
 export const SITEMAP_TRAIL = [{ label: 'Home', path: '/' }, { label: 'Sitemap' }] as const;
 
-function LinkList({
-  id,
-  label,
+/** Groups and lists without pages are left out. */
+export function SitemapView({
+  words,
   pages,
 }: {
-  id: string;
-  label?: string;
+  words: SitemapPageWords['people'];
   pages: readonly SitePage[];
 }) {
-  return (
-    <div data-list={id}>
-      {label && (
-        <h3 className="border-b border-line pb-2 text-note/6 font-bold text-ink-2">{label}</h3>
-      )}
-      <ul className="grid gap-x-9 sm:grid-cols-2 xl:grid-cols-3">
-        {pages.map(({ path, name }) => (
-          <li key={path} className="border-b border-line">
-            <a
-              href={path}
-              className="block py-3 font-semibold lg:py-2.5 underline-offset-4 hover:bg-fog hover:underline"
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-type Props = { words: SitemapPageWords['people']; pages: readonly SitePage[] };
-
-/** Groups and lists without pages are left out. */
-export function SitemapView({ words, pages }: Props) {
   const groups = SITEMAP_GROUPS.map(({ name, lists }) => ({
     name,
     lists: lists
-      .map((list) => ({ ...list, pages: pages.filter((page) => sitemapList(page) === list.id) }))
+      .map((list) => ({
+        label: undefined,
+        ...list,
+        pages: pages.filter((page) => sitemapList(page) === list.id),
+      }))
       .filter((list) => list.pages.length > 0),
   })).filter(({ lists }) => lists.length > 0);
   return (
@@ -55,14 +35,35 @@ export function SitemapView({ words, pages }: Props) {
             key={name}
             id={slugOf(name)}
             aria-label={name}
-            className="mt-12 border-t-2 border-ink pt-4 lg:mt-16 lg:grid lg:grid-cols-[17rem_1fr] lg:gap-x-9"
+            className="mt-12 border-t-2 border-ink pt-4 lg:mt-16 lg:grid lg:grid-cols-[17rem_1fr] lg:gap-x-9 lg:*:not-first:col-start-2"
           >
             <h2 className="text-h3/7">{name}</h2>
-            <div className="mt-2 grid gap-y-9 lg:-mt-2.5">
-              {lists.map((list) => (
-                <LinkList key={list.id} {...list} />
-              ))}
-            </div>
+            {lists.map(({ id, label, pages: listed }) => (
+              <Fragment key={id}>
+                {label && (
+                  <h3 className="mt-9 border-b border-line pb-2 text-note/6 font-bold text-ink-2">
+                    {label}
+                  </h3>
+                )}
+                <ul
+                  className={classNames(
+                    'grid gap-x-9 sm:grid-cols-2 xl:grid-cols-3',
+                    !label && 'mt-2 lg:-mt-2.5',
+                  )}
+                >
+                  {listed.map(({ path, name: page }) => (
+                    <li key={path} className="border-b border-line">
+                      <a
+                        href={path}
+                        className="block py-3 font-semibold lg:py-2.5 underline-offset-4 hover:bg-fog hover:underline"
+                      >
+                        {page}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
           </section>
         ))}
       </div>

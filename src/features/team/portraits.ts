@@ -2,6 +2,7 @@ import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { found } from '../../content/mistake.ts';
+import type { TeamSection } from '../about/schema.ts';
 import type { PortraitOf } from './portrait.tsx';
 import { profilePath } from './profile.ts';
 import type { TeamMember } from './schema.ts';
@@ -36,24 +37,8 @@ export async function portraitOf(slug: string, member: TeamMember): Promise<Port
   return { ...plate, photo: photo.src };
 }
 
-/** A photograph of several people as a view gets it. */
-export type GroupPicture = {
-  src: string;
-  srcSet: string;
-  width: number;
-  height: number;
-  alt: string;
-  caption?: string | undefined;
-};
-
-export async function groupPicture({
-  file,
-  ...words
-}: {
-  file: string;
-  alt: string;
-  caption?: string | undefined;
-}): Promise<GroupPicture> {
+/** A photograph of several people, as a view gets it. */
+export async function groupPicture({ file, ...words }: NonNullable<TeamSection['picture']>) {
   const photo = Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1];
   // No property of the file is read here: Astro would publish the file itself (see portraitOf).
   const picture = await getImage({
@@ -63,8 +48,15 @@ export async function groupPicture({
     format: 'webp',
   });
   const { width, height } = picture.attributes;
-  return { ...words, src: picture.src, srcSet: picture.srcSet.attribute, width, height };
+  return {
+    ...words,
+    src: picture.src,
+    srcSet: picture.srcSet.attribute,
+    width: Number(width),
+    height: Number(height),
+  };
 }
+export type GroupPicture = Awaited<ReturnType<typeof groupPicture>>;
 
 /** Whether somebody's words take the place of a photograph. */
 export const hasPlates = (team: readonly { portrait: PortraitOf }[]) =>

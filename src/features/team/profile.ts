@@ -1,5 +1,6 @@
 import { contactCopy } from '../../content/contact-copy.ts';
 import type { Ask } from '../../content/page-parts.ts';
+import type { BlogPost } from '../blog/schema.ts';
 import type { TeamMember } from './schema.ts';
 
 /** Names that a tag may begin with though words follow: "Google reviews". */
@@ -27,30 +28,22 @@ function inSentence(tag: string) {
 }
 
 /** The slug is the name of the member's file. */
-export function profilePath(slug: string) {
-  return `/team/${slug}`;
-}
+export const profilePath = (slug: string) => `/team/${slug}`;
 
-export function profileTrail(name: string) {
-  return [
-    { label: 'About', path: '/about' },
-    { label: 'Team', path: '/about#team' },
-    { label: name },
-  ];
-}
+export const profileTrail = (name: string) => [
+  { label: 'About', path: '/about' },
+  { label: 'Team', path: '/about#team' },
+  { label: name },
+];
 
 /** First name of a full name. */
-export function firstName(name: string) {
-  return name.trim().split(/\s+/)[0] ?? name;
-}
+export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
 /** A number of years as words: "1 year", "8 years". */
 export const yearsOf = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`;
 
-/** Years in legal marketing in; as words out: "1 year of experience", "8 years of experience". */
-export function yearsOfExperience(years: number) {
-  return `${yearsOf(years)} of experience`;
-}
+/** "8 years of experience" */
+export const yearsOfExperience = (years: number) => `${yearsOf(years)} of experience`;
 
 /** The counters of a profile: years of experience, and number of certifications (degrees do not count) where the person has some. */
 export function profileCounters({ yearsExperience, credentials }: TeamMember) {
@@ -64,16 +57,22 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   ].filter(({ figure }) => figure > 0);
 }
 
-/** The way to ask a member of the team about their field, in the course of their profile. */
-export function profileAsk({
-  name,
-  expertise: [field = ''],
-}: Pick<TeamMember, 'name' | 'expertise'>): Ask {
-  const first = firstName(name);
-  return {
-    text: contactCopy()
-      .profile.question.replaceAll('{field}', inSentence(field))
-      .replaceAll('{first}', first),
-    kind: 'question',
-  };
+/** Invites a question to a member of the team about their field, in the course of their profile. */
+export function profileAsk({ name, expertise: [field = ''] }: TeamMember): Ask {
+  const text = contactCopy()
+    .profile.question.replaceAll('{field}', inSentence(field))
+    .replaceAll('{first}', firstName(name));
+  return { text, kind: 'question' };
+}
+
+/** Articles on a profile, at most. */
+const PROFILE_ARTICLES_MAX = 3;
+
+/** The newest articles of a member of the team. The author's name is compared ignoring case. */
+export function articlesBy(name: string, posts: readonly BlogPost[]) {
+  const plain = (text: string) => text.trim().toLowerCase();
+  return posts
+    .filter((post) => plain(post.author_name) === plain(name))
+    .toSorted((a, b) => b.published_at.localeCompare(a.published_at))
+    .slice(0, PROFILE_ARTICLES_MAX);
 }

@@ -2,7 +2,7 @@ import type { WebPage } from 'schema-dts';
 import { found } from '../../content/mistake.ts';
 import type { Byline } from './byline-schema.ts';
 import { profilePath } from './profile.ts';
-import { personId } from './structured-data.ts';
+import { namedPerson } from './structured-data.ts';
 
 /**
  * A page under its writer's name, and under its checker's where every source carries a day. `about` is the id of the
@@ -13,23 +13,15 @@ export function signedPage(
   { writer, check }: Signed,
   origin: string,
 ): Exclude<WebPage, string> {
-  const person = ({ name, title: jobTitle, slug, path }: Signer) =>
-    ({
-      '@type': 'Person',
-      '@id': personId(slug, origin),
-      name,
-      jobTitle,
-      url: origin + path,
-    }) as const;
   return {
     '@type': 'WebPage',
     '@id': `${url}#page`,
     url,
     name: title,
     mainEntity: { '@id': about },
-    author: person(writer),
+    author: namedPerson(writer, origin),
     ...(check && check.dated === check.of
-      ? { reviewedBy: person(check.by), lastReviewed: check.on }
+      ? { reviewedBy: namedPerson(check.by, origin), lastReviewed: check.on }
       : {}),
   };
 }

@@ -5,9 +5,20 @@ import { profilePath, profileTrail } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
 /** Address other blocks refer to a member of the team by. */
-export function personId(slug: string, origin: string) {
-  return `${origin}${profilePath(slug)}#person`;
-}
+export const personId = (slug: string, origin: string) => `${origin}${profilePath(slug)}#person`;
+
+/** A member of the team as the pages of their work name them; the profile has the rest under the same `@id`. */
+export const namedPerson = (
+  { name, title, slug }: { name: string; title: string; slug: string },
+  origin: string,
+) =>
+  ({
+    '@type': 'Person',
+    '@id': personId(slug, origin),
+    name,
+    jobTitle: title,
+    url: origin + profilePath(slug),
+  }) as const;
 
 /** `photo` is the address of the portrait; leave it out for a drawing, which shows no real person. */
 export function personSchema(
@@ -36,7 +47,7 @@ export function personSchema(
   };
 }
 
-/** Member, slug, origin and perhaps a photo in; head of the profile out, with person and trail as data. */
+/** Head of a profile, with person and trail as data. */
 export function profileMeta(
   member: TeamMember,
   slug: string,

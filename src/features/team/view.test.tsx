@@ -1,7 +1,8 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Article } from './articles-by.ts';
+import { POST } from '../blog/post.fixture.ts';
+import type { BlogPost } from '../blog/schema.ts';
 import { ELEANOR } from './eleanor.fixture.ts';
 import { MemberNotFoundView, TeamMemberView } from './view.tsx';
 
@@ -22,11 +23,12 @@ const profile = (change: Change = {}) =>
       />,
     ),
   );
-const written = (author: string, month: number): Article => ({
+const written = (author_name: string, month: number): BlogPost => ({
+  ...POST,
   title: `Article ${month}`,
-  path: `/blog/article-${month}`,
-  author,
-  published: `2025-0${month}-01`,
+  slug: `article-${month}`,
+  author_name,
+  published_at: `2025-0${month}-01`,
 });
 
 test('name, department, title, counters, and everything the file lists; the years once', () => {

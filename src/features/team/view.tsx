@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react';
 import { contactCopy } from '../../content/contact-copy.ts';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { longDate } from '../../text/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { ArrowRight } from '../../ui/icons.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { sectionNumbers } from '../../ui/section-numbers.ts';
+import { blogPath } from '../blog/blog-path.ts';
+import type { BlogPost } from '../blog/schema.ts';
+import { Ask } from '../contact/ask.tsx';
 import { CallToAction } from '../contact/call-to-action.tsx';
-import { type Article, articlesBy } from './articles-by.ts';
 import { Portrait, type PortraitOf } from './portrait.tsx';
-import { firstName, profileCounters, profileTrail } from './profile.ts';
-import { Achievements, Biography, Expertise } from './profile-sections.tsx';
+import { articlesBy, firstName, profileAsk, profileCounters, profileTrail } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
 function Contacts({ member }: { member: TeamMember }) {
@@ -72,42 +75,92 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
   );
 }
 
-type ArticlesProps = { number: number; name: string; articles: readonly Article[] };
+/** Texts one under another; `line`: the looks of each. */
+const lines = (texts: readonly string[], line: string): ReactNode =>
+  texts.map((text) => (
+    <li key={text} className={line}>
+      {text}
+    </li>
+  ));
+
+/** The biography, with what the person has passed and studied beside it. */
+function Biography({ member, html }: { member: TeamMember; html: string }) {
+  const passed = [...member.credentials, ...member.education];
+  return (
+    <>
+      <div
+        className={classNames(
+          'grid gap-x-14 gap-y-10',
+          passed.length > 0 && 'xl:grid-cols-[minmax(0,1fr)_17rem]',
+        )}
+      >
+        <Prose html={html} />
+        {passed.length > 0 && (
+          <div>
+            <h3 className="border-t border-ink pt-3.5 text-body/6 tracking-normal">
+              Credentials & Education
+            </h3>
+            <ul className="mt-3 border-b border-line text-note/6">
+              {lines(passed, 'border-t border-line py-2.5')}
+            </ul>
+          </div>
+        )}
+      </div>
+      <Ask
+        ask={profileAsk(member)}
+        source="team-biography"
+        subject={`${member.expertise[0]}, for ${member.name}`}
+      />
+    </>
+  );
+}
+
+/** Fields of work, and the kinds of work in them. */
+function Expertise({ expertise, specializations }: TeamMember) {
+  return (
+    <>
+      <ul className="grid gap-x-9 border-t border-ink sm:grid-cols-2">
+        {lines(expertise, 'border-b border-line py-2.5')}
+      </ul>
+      {specializations.length > 0 && (
+        <div className="mt-11 grid gap-x-9 gap-y-4 border-t border-ink pt-4 md:grid-cols-[13rem_1fr]">
+          <h3 className="text-h3">Specializations</h3>
+          <ul className="md:-mt-4">
+            {lines(specializations, 'border-b border-line py-3.5 text-lede/7')}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
 
 /** Articles the person wrote. */
-function ProfileArticles({ number, name, articles }: ArticlesProps) {
+function Articles({ posts }: { posts: readonly BlogPost[] }) {
   return (
-    <Section
-      number={number}
-      label="Articles"
-      heading={`Written by ${firstName(name)}`}
-      size="small"
-    >
+    <>
       <ul className="border-b border-line">
-        {articles.map((article) => (
+        {posts.map(({ slug, title, published_at: published }) => (
           <li
-            key={article.path}
-            className="relative grid gap-x-9 gap-y-1 border-t border-line py-6 hover:bg-fog md:grid-cols-[13rem_1fr_2rem]"
+            key={slug}
+            className="arrow relative grid gap-x-9 gap-y-1 border-t border-line py-6 hover:bg-fog max-md:after:hidden md:grid-cols-[13rem_1fr_2rem] md:after:mt-1"
           >
-            <p className="text-note/7 text-ink-2">
-              <time dateTime={article.published}>{longDate(article.published)}</time>
-            </p>
+            <time dateTime={published} className="text-note/7 text-ink-2">
+              {longDate(published)}
+            </time>
             <h3 className="text-h3">
-              <a href={article.path} className="after:absolute after:inset-0">
-                {article.title}
+              <a href={blogPath(slug)} className="after:absolute after:inset-0">
+                {title}
               </a>
             </h3>
-            <ArrowRight size={20} strokeWidth={1.5} className="hidden md:mt-1 md:block" />
           </li>
         ))}
       </ul>
       <p className="mt-6">
-        <a href="/blog" className="text-link">
+        <a href="/blog" className="text-link arrow">
           View All Articles
-          <ArrowRight size={16} strokeWidth={1.5} />
         </a>
       </p>
-    </Section>
+    </>
   );
 }
 
@@ -119,27 +172,46 @@ export const MEMBER_NOT_FOUND_META: PageMetaInput = {
   noindex: true,
 };
 
-type TeamMemberViewProps = {
+/** Profile of a member of the team. */
+export function TeamMemberView({
+  member,
+  portrait,
+  biography,
+  articles,
+}: {
   member: TeamMember;
   portrait: PortraitOf;
   /** HTML made from the body of the member's file. */
   biography: string;
   /** All articles of the site; those of the member are picked here. */
-  articles: readonly Article[];
-};
-
-/** Profile of a member of the team. */
-export function TeamMemberView({ member, portrait, biography, articles }: TeamMemberViewProps) {
+  articles: readonly BlogPost[];
+}) {
   const next = sectionNumbers();
+  const first = firstName(member.name);
   const written = articlesBy(member.name, articles);
   return (
     <>
       <ProfileHero member={member} portrait={portrait} />
-      <Biography number={next()} member={member} biography={biography} />
-      <Expertise number={next()} member={member} />
-      {member.notableAchievements.length > 0 && <Achievements number={next()} member={member} />}
+      <Section number={next()} label="Biography" heading={`About ${first}`}>
+        <Biography member={member} html={biography} />
+      </Section>
+      <Section number={next()} label="Work" heading="Areas of Expertise" size="small">
+        <Expertise {...member} />
+      </Section>
+      {member.notableAchievements.length > 0 && (
+        <Section number={next()} label="Record" heading="Notable Achievements" size="small">
+          <ol className="numbered border-b border-line">
+            {lines(
+              member.notableAchievements,
+              'grid grid-cols-[2.5rem_minmax(0,34em)] items-baseline border-t border-line py-6 text-h3/[1.4] font-[560] tracking-heading md:grid-cols-[3.5rem_minmax(0,34em)]',
+            )}
+          </ol>
+        </Section>
+      )}
       {written.length > 0 && (
-        <ProfileArticles number={next()} name={member.name} articles={written} />
+        <Section number={next()} label="Articles" heading={`Written by ${first}`} size="small">
+          <Articles posts={written} />
+        </Section>
       )}
     </>
   );
@@ -147,15 +219,16 @@ export function TeamMemberView({ member, portrait, biography, articles }: TeamMe
 
 /** The closing call to action of a profile. */
 export function TeamMemberClosing({ member, site }: { member: TeamMember; site: Site }) {
+  const { profile, closing } = contactCopy();
   return (
     <CallToAction
       lines={[`Work with ${firstName(member.name)}.`]}
-      text={contactCopy().profile.text}
-      facts={contactCopy().closing}
+      text={profile.text}
+      facts={closing}
       action={
         <>
           <Button href="/#contact" data-mdast="ignore" data-source="team-profile">
-            {contactCopy().profile.button}
+            {profile.button}
           </Button>
           <Button look="night" href={site.phoneHref}>
             Call {site.phone}

@@ -1,18 +1,18 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { makeTablesReadable } from '../../../ui/prose-tables.ts';
-import { type ArticleFacts, articleFacts } from './facts.ts';
+import { articleFacts } from './facts.ts';
 
 type Block = ReturnType<CheerioAPI>;
 
-/** Share of the text before which the next step comes at the latest. */
-const NEXT_STEP_SHARE = 0.2;
-/** Shares of the text at which its requests come: one in each half, none beside the next step or the end. */
-const ASK_SHARES = [0.45, 0.85] as const;
+/** Shares of the text at which something comes between its blocks: the next step, and a request in each half. */
+const SHARES = [0.15, 0.45, 0.85] as const;
 /** The end of a section is worth so much of a better distance. */
 const SECTION_END_SHARE = 0.05;
+/** Blocks of the text between two of them, at least. */
+const BLOCKS_BETWEEN = 3;
 
 /**
- * Whether something may stand between two blocks: at the end of a section, or between paragraphs; not between words and
+ * Whether something may come between two blocks: at the end of a section, or between paragraphs; not between words and
  * what they announce, nor between a list or a table and what is said about it.
  */
 function mayDivide(before: Block, after: Block) {
@@ -40,32 +40,23 @@ function gapsOf($: CheerioAPI): Gap[] {
   });
 }
 
-/** The place nearest to a part of the text, at the end of a section if one is near. */
-function nearest(gaps: readonly Gap[], share: number) {
-  const distance = ({ at, endsSection }: Gap) =>
-    Math.abs(at - share) - (endsSection ? SECTION_END_SHARE : 0);
-  return gaps.toSorted((a, b) => distance(a) - distance(b))[0];
-}
-
-/** Where something is put into an article: before which of its blocks, counted from 0. */
-type ArticlePlaces = { nextStep: number | undefined; asks: number[] };
-
-/** Places of the next step, in the first fifth of an article, and of a request in each half after it, where there is room. */
-export function articlePlaces($: CheerioAPI): ArticlePlaces {
+/**
+ * Places of the next step and of the requests of an article, where there is room: before which of its blocks, counted from
+ * 0. Each is the one nearest to its share of the text, at the end of a section if one is near.
+ */
+export function articlePlaces($: CheerioAPI): number[] {
   const gaps = gapsOf($);
-  const step = gaps.findLast(({ at }) => at <= NEXT_STEP_SHARE) ?? gaps[0];
-  let last = step?.before ?? 0;
-  const asks = ASK_SHARES.flatMap((share) => {
-    // a block or two between each of them
-    const found = nearest(
-      gaps.filter(({ before }) => before > last + 2),
-      share,
-    );
-    if (!found) return [];
-    last = found.before;
-    return [found.before];
+  let least = 0;
+  return SHARES.flatMap((share) => {
+    const distance = ({ at, endsSection }: Gap) =>
+      Math.abs(at - share) - (endsSection ? SECTION_END_SHARE : 0);
+    const [nearest] = gaps
+      .filter(({ before }) => before >= least)
+      .toSorted((a, b) => distance(a) - distance(b));
+    if (!nearest) return [];
+    least = nearest.before + BLOCKS_BETWEEN;
+    return [nearest.before];
   });
-  return { nextStep: step?.before, asks };
 }
 
 /** Class of the link that a heading of an article is; its "#" is drawn by the style, so that nothing reads it out. */
@@ -78,8 +69,6 @@ const BOX_WORDS = { checked: 'Done', unchecked: 'To do' } as const;
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?(?:\s?[-\u2013]\s?\$?\d[\d,.]*%?)?$/;
 /** The texts that mean "none" in a column of figures. */
 const NO_FIGURE = /^(?:none|open|n\/a|[-\u2013\u2014])?$/i;
-/** Places where a formula may go on in the next line: after these, before what follows. */
-const FORMULA_BREAK = /([,&(])(?=[^\s])/;
 
 /** A column without a name has one for readers who hear the table. */
 const NAMELESS_COLUMN = '<span class="sr-only">Row</span>';
@@ -89,7 +78,7 @@ const OUTSIDE_LINK = 'outside';
 
 /**
  * Makes every heading that has an id a link to itself, and gives words to who cannot see the boxes of a checklist. A
- * heading that holds a link already stays as it is, and so does the hidden one of the footnotes.
+ * heading that has a link already stays as it is, and so does the hidden one of the footnotes.
  */
 export function linkHeadings($: CheerioAPI) {
   $('h2[id], h3[id], h4[id]').each((_, element) => {
@@ -106,7 +95,7 @@ export function linkHeadings($: CheerioAPI) {
   });
 }
 
-/** Marks a table's columns of figures and ranges, also where some cells hold none. */
+/** Marks a table's columns of figures and ranges, also where some cells have none. */
 function markFigures($: CheerioAPI, table: ReturnType<CheerioAPI>) {
   const rows = table.find('tr').toArray();
   const columns = table.find('thead th').length;
@@ -128,33 +117,24 @@ export function markForStyle($: CheerioAPI) {
   $('thead th:empty').append(NAMELESS_COLUMN);
   $('table').each((_, table) => markFigures($, $(table)));
   $('td code').each((_, element) => {
-    const parts = $(element).text().split(FORMULA_BREAK);
-    const code = $(element).empty();
-    parts.forEach((part, index) => {
-      code.append($('<span></span>').text(part).contents());
-      if (index % 2) code.append('<wbr>');
-    });
+    const code = $(element);
+    code.html((code.html() ?? '').replaceAll(/,(?=\S)/g, ',<wbr>'));
   });
 }
 
-/** What comes between the blocks of an article: HTML for the next step and for each request. */
-export type Between = { nextStep: string; asks: readonly string[] };
-
-/** Puts the next step and the asks before the blocks where they belong. */
-function putBetween($: CheerioAPI, { nextStep, asks }: Between) {
-  const places = articlePlaces($);
-  const blocks = $.root().children().toArray();
-  for (const [index, before] of places.asks.entries()) $(blocks[before]).before(asks[index] ?? '');
-  if (places.nextStep !== undefined) $(blocks[places.nextStep]).before(nextStep);
-}
-
-/** The body of an article as its page shows it, from the HTML of its markdown, and what can be counted in it. */
-export function articleBody(html: string, between: Between): { html: string; facts: ArticleFacts } {
+/**
+ * The body of an article as its page shows it, from the HTML of its markdown, and what can be counted in it.
+ *
+ * @param between HTML for the next step and for each request, which come between the blocks of the text
+ */
+export function articleBody(html: string, between: readonly string[]) {
   const $ = load(html, null, false);
   const facts = articleFacts($);
   markForStyle($);
   linkHeadings($);
-  putBetween($, between);
+  const blocks = $.root().children().toArray();
+  for (const [index, place] of articlePlaces($).entries())
+    $(blocks[place]).before(between[index] ?? '');
   makeTablesReadable($);
   return { html: $.html(), facts };
 }

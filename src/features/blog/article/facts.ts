@@ -2,21 +2,11 @@ import type { CheerioAPI } from 'cheerio';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-/** What can be counted in an article. */
-export type ArticleFacts = {
-  /** Second-level headings. */
-  parts: number;
-  tables: number;
-  /** Different outside pages that are linked. */
-  sources: number;
-  /** Texts to copy: quoted templates, blocks of code, and formulas in tables. */
-  templates: number;
-  /** Entries of numbered lists. */
-  steps: number;
-};
-
-/** Counts the parts of an article's text. */
-export function articleFacts($: CheerioAPI): ArticleFacts {
+/**
+ * What can be counted in an article: second-level headings, tables, different outside pages that it links to, texts to copy
+ * (quoted templates, blocks of code, formulas in tables) and entries of numbered lists.
+ */
+export function articleFacts($: CheerioAPI) {
   const links = $('a[href^="http"]')
     .toArray()
     .map((link) => $(link).attr('href'));
@@ -29,14 +19,10 @@ export function articleFacts($: CheerioAPI): ArticleFacts {
     steps: $('ol > li').length,
   };
 }
-
-export type CountedQuality = { term: string; text: string };
+export type ArticleFacts = ReturnType<typeof articleFacts>;
 
 /** What speaks for an article and anyone can count; nothing is judged. What it has none of is no row: it needs none. */
-export function countedQuality(
-  { sources, templates, steps }: ArticleFacts,
-  signed: boolean,
-): CountedQuality[] {
+export function countedQuality({ sources, templates, steps }: ArticleFacts, signed: boolean) {
   const counts = [
     ['Outside pages cited', sources],
     ['Texts to copy', templates],

@@ -18,7 +18,7 @@ if (badge && words) {
 const contents = find<HTMLDetailsElement>('[data-contents]');
 if (contents) contents.open = matchMedia(RAIL).matches;
 
-const text = find('[data-article]');
+const text = find('.article');
 const bar = find<HTMLProgressElement>('[data-reading] progress');
 function measure() {
   if (!text || !bar) return;

@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import type { FaqItem } from '../../../content/parts.ts';
+import { type FaqItem, faqItemSchema } from '../../../content/parts.ts';
 import type { Site } from '../../../content/site.ts';
 import { type PageMetaInput, SOCIAL_IMAGE } from '../../../seo/page-meta.ts';
 import { breadcrumbSchema, faqSchema, organizationId } from '../../../seo/structured-data.ts';
@@ -11,17 +11,9 @@ import { blogPath, blogTrail } from '../blog-path.ts';
 import { editorialTeam } from '../file/article.ts';
 import type { BlogPost } from '../schema.ts';
 
-/** Lengths in characters that a question and an answer must lie between, both ends excluded. */
-const FAQ_QUESTION = { over: 10, under: 200 } as const;
-const FAQ_ANSWER = { over: 20, under: 1000 } as const;
-
 const FAQ_HEADING = /faq|frequently asked questions|common questions/i;
 /** What an answer consists of; a table or code does not fit in a sentence. */
 const ANSWER_PARTS = new Set(['paragraph', 'list', 'blockquote']);
-
-type Limits = { over: number; under: number };
-const isWithin = (text: string, { over, under }: Limits) =>
-  text.length > over && text.length < under;
 
 /** The question in bold that a paragraph opens with, and what follows it in the same paragraph. */
 function boldQuestion(node: MarkdownNode) {
@@ -36,8 +28,8 @@ function boldQuestion(node: MarkdownNode) {
  * The questions and answers of an article, for structured data: the pairs below every heading that contains FAQ,
  * frequently asked questions or common questions, up to the next heading of its level or a higher one.
  * A question is a deeper heading, or a paragraph that opens with a question in bold; its answer is what follows as
- * plain text, up to the next question. Pairs whose question or answer is not within FAQ_QUESTION and FAQ_ANSWER
- * are left out.
+ * plain text, up to the next question. Pairs whose question or answer is shorter or longer than those of pages are
+ * left out.
  */
 export function faqPairs(markdown: string): FaqItem[] {
   const pairs: { question: string; answer: string[] }[] = [];
@@ -57,9 +49,7 @@ export function faqPairs(markdown: string): FaqItem[] {
   }
   return pairs
     .map(({ question, answer }) => ({ question, answer: answer.filter(Boolean).join(' ') }))
-    .filter(
-      ({ question, answer }) => isWithin(question, FAQ_QUESTION) && isWithin(answer, FAQ_ANSWER),
-    );
+    .filter((pair) => faqItemSchema.safeParse(pair).success);
 }
 
 /** Characters of a headline that search engines read. */
@@ -87,26 +77,14 @@ function headlineOf(title: string) {
   return word > 0 ? title.slice(0, word) : firstCharacters(title, HEADLINE_MAX);
 }
 
-/** The page about who wrote it; undefined for somebody who has none here. */
-function authorPage(
-  post: BlogPost,
-  { author, site, origin }: BlogPostMetaInput,
-): string | undefined {
-  if (author) return origin + profilePath(author);
-  return post.author_name === editorialTeam(site.brand) ? `${origin}/about` : undefined;
-}
-
 /** Who wrote it: a member under the id of their profile, the editorial team as part of the agency, or a person by name. */
 function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
-  if (!author && post.author_name === editorialTeam(site.brand))
-    return { '@type': 'Organization', name: post.author_name, url: `${origin}/about` } as const;
-  const person = {
-    '@type': 'Person',
-    name: post.author_name,
-    ...(post.author_title ? { jobTitle: post.author_title } : {}),
-  } as const;
-  if (!author) return person;
-  return { ...person, '@id': personId(author, origin), url: origin + profilePath(author) };
+  const { author_name: name, author_title: jobTitle } = post;
+  const person = { '@type': 'Person', name, ...(jobTitle ? { jobTitle } : {}) } as const;
+  if (author)
+    return { ...person, '@id': personId(author, origin), url: origin + profilePath(author) };
+  if (name !== editorialTeam(site.brand)) return person;
+  return { '@type': 'Organization', name, url: `${origin}/about` } as const;
 }
 
 /** Day of the last change: articles are revised when their facts are checked. */
@@ -146,7 +124,7 @@ export function blogPosting(
 
 export function blogPostMeta(post: BlogPost, input: BlogPostMetaInput): PageMetaInput {
   const path = blogPath(post.slug);
-  const author = authorPage(post, input);
+  const author = authorOf(post, input);
   const url = input.origin + path;
   return {
     title: post.title,
@@ -158,7 +136,7 @@ export function blogPostMeta(post: BlogPost, input: BlogPostMetaInput): PageMeta
     article: {
       publishedTime: post.published_at,
       modifiedTime: modifiedAt(post),
-      ...(author ? { author } : {}),
+      ...('url' in author ? { author: author.url } : {}),
       section: post.category,
       tags: post.tags,
     },

@@ -1,43 +1,45 @@
-import type { Site } from '../../../content/site.ts';
+import { Fragment } from 'react';
 import type { PageMetaInput } from '../../../seo/page-meta.ts';
-import type { ContentsLine } from '../../../ui/contents.ts';
+import { longDate } from '../../../text/dates.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { ReadyProse } from '../../../ui/prose.tsx';
-import { Closing } from '../../contact/closing.tsx';
-import { articleSubject, BLOG_PATH } from '../blog-path.ts';
-import { type ListedPost, PostCards } from '../list/post-card.tsx';
-import type { BlogPage } from '../page-schema.ts';
-import type { PostImage } from '../post-picture.tsx';
-import type { BlogPost } from '../schema.ts';
-import { AuthorCard, type PostAuthor } from './author-card.tsx';
-import { type ArticleFacts, type CountedQuality, countedQuality, wordCountLabel } from './facts.ts';
+import { shareLinks } from '../../../ui/share-links.ts';
+import { BLOG_PATH } from '../blog-path.ts';
+import { PostCards } from '../list/post-card.tsx';
+import type { articlePage } from './article-page.tsx';
+import { AuthorCard } from './author-card.tsx';
+import { countedQuality, wordCountLabel } from './facts.ts';
 import { PostHero, PostStrip } from './hero.tsx';
 import '../blog.css';
 import './article.css';
 import './article-text.css';
-import type { ReactNode } from 'react';
-import { longDate } from '../../../text/dates.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ArrowRight } from '../../../ui/icons.tsx';
-import { shareLinks } from '../../../ui/share-links.ts';
 
 const COUNT = new Intl.NumberFormat('en-US');
 
-type Row = { term: string; text: string };
+type View = Awaited<ReturnType<typeof articlePage>>['view'];
 
-function Facts({ id, heading, rows }: { id: string; heading: string; rows: readonly Row[] }) {
+function Facts({
+  id,
+  heading,
+  rows,
+}: {
+  id: string;
+  heading: string;
+  rows: readonly { term: string; text: string }[];
+}) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-sm/5 font-bold tracking-normal">
         {heading}
       </h2>
-      <dl className="mt-2 text-sm/5">
+      <dl className="post-facts mt-2 text-sm/5">
         {rows.map(({ term, text }) => (
-          <div key={term} className="flex justify-between gap-4 border-b border-line py-2.5">
+          <Fragment key={term}>
             <dt className="text-ink-2">{term}</dt>
-            <dd className="min-w-0 text-right font-bold">{text}</dd>
-          </div>
+            <dd className="font-bold">{text}</dd>
+          </Fragment>
         ))}
       </dl>
     </section>
@@ -45,46 +47,27 @@ function Facts({ id, heading, rows }: { id: string; heading: string; rows: reado
 }
 
 /** What is beside an article: its date and size, the ways to share it, what was counted in it. */
-function PostAside({
-  published,
-  words,
-  level,
-  quality,
-  checked,
-  children,
-}: {
-  /** YYYY-MM-DD. */
-  published: string;
-  /** Day on which the facts were compared with their sources. */
-  checked: string | undefined;
-  words: number;
-  level: string | undefined;
-  quality: readonly CountedQuality[];
-  /** The share block. */
-  children: ReactNode;
-}) {
+function PostAside({ post, author, body, words, level, url }: View) {
+  const { published_at: published, checked } = post;
   const rows = [
     { term: 'Published', text: longDate(published) },
-    ...(checked ? [{ term: 'Facts checked', text: longDate(checked) }] : []),
+    ...(checked ? [{ term: 'Facts checked', text: longDate(checked.at) }] : []),
     { term: 'Words', text: COUNT.format(words) },
     { term: 'Depth', text: wordCountLabel(words) },
     ...(level ? [{ term: 'Reading level', text: level }] : []),
   ];
+  const quality = countedQuality(body.facts, author !== undefined);
   return (
     <div className="no-print grid grid-cols-[repeat(auto-fit,minmax(min(13.5rem,100%),1fr))] content-start gap-x-9 gap-y-8 border-t-2 border-ink pt-6 lg:col-start-2 xl:col-start-3 xl:row-start-1 xl:grid-cols-1 xl:border-t-0 xl:pt-0">
       <Facts id="about-heading" heading="About this article" rows={rows} />
-      {children}
+      <Share url={url} title={post.title} />
       <Facts id="quality-heading" heading="Content quality, counted" rows={quality} />
     </div>
   );
 }
 
 /** Pages of ours that go on from the article. */
-function RelatedResources({
-  resources,
-}: {
-  resources: readonly { label: string; path: string; description: string }[];
-}) {
+function RelatedResources({ resources }: Pick<View, 'resources'>) {
   return (
     <section
       aria-labelledby="resources-heading"
@@ -95,15 +78,17 @@ function RelatedResources({
       </h2>
       <ul className="mt-4">
         {resources.map(({ label, path, description }) => (
-          <li key={path} className="relative border-t border-line py-3.5">
+          <li
+            key={path}
+            className="relative border-t border-line py-3.5 pr-9 text-note/6 text-ink-2"
+          >
             <a
               href={path}
-              className="flex justify-between gap-4 font-bold wrap-anywhere after:absolute after:inset-0 hover:underline"
+              className="arrow -mr-9 flex justify-between after:mt-1 gap-4 text-body/7 font-bold text-ink wrap-anywhere before:absolute before:inset-0 hover:underline"
             >
               {label}
-              <ArrowRight size={18} strokeWidth={1.5} className="mt-1 flex-none" />
             </a>
-            <p className="pr-9 text-note/6 text-ink-2">{description}</p>
+            {description}
           </li>
         ))}
       </ul>
@@ -112,37 +97,34 @@ function RelatedResources({
 }
 
 /** Ways to hand an article on: pages of three networks, and its address. ui/share.ts opens and copies. */
-function Share({ url, title }: { url: string; title: string }) {
+function Share({ url, title, className = '' }: { url: string; title: string; className?: string }) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="text-sm/5 font-bold">Share</legend>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {shareLinks(url, title).map(({ network, href }) => (
-          <Button
-            key={network}
-            look="secondary"
-            size="small"
-            href={href}
-            target="_blank"
-            rel="noopener"
-            data-share
-            className="px-3.25 text-sm"
-          >
-            <span className="sr-only">Share on </span>
-            {network}
-            <span className="sr-only">, opens in a new window</span>
-          </Button>
-        ))}
+    <fieldset className={`flex min-w-0 flex-wrap content-start gap-2 ${className}`}>
+      <legend className="mb-3 text-sm/5 font-bold">Share</legend>
+      {shareLinks(url, title).map(({ network, href }) => (
         <Button
-          look="dark"
+          key={network}
+          look="secondary"
           size="small"
-          data-copy={url}
-          data-copy-failed="Failed to copy link"
-          className="needs-script px-3.25 text-sm"
+          href={href}
+          target="_blank"
+          rel="noopener"
+          data-share
+          aria-label={`Share on ${network}, opens in a new window`}
+          className="px-3.25 text-sm"
         >
-          Copy link
+          {network}
         </Button>
-      </div>
+      ))}
+      <Button
+        look="dark"
+        size="small"
+        data-copy={url}
+        data-copy-failed="Failed to copy link"
+        className="needs-script px-3.25 text-sm"
+      >
+        Copy link
+      </Button>
     </fieldset>
   );
 }
@@ -155,42 +137,10 @@ export const POST_NOT_FOUND_META: PageMetaInput = {
   noindex: true,
 };
 
-type BlogPostProps = {
-  post: BlogPost;
-  author: PostAuthor;
-  image: PostImage;
-  /** Full address of the page. */
-  url: string;
-  /** The text with what is put between its blocks, and its headings. */
-  body: { html: string; facts: ArticleFacts };
-  lines: readonly ContentsLine[];
-  words: number;
-  /** Reading level, where the text has words. */
-  level: string | undefined;
-  resources: readonly { label: string; path: string; description: string }[];
-  /** Articles to read next, ready to be shown. */
-  related: readonly ListedPost[];
-  brand: string;
-};
-
-function RelatedArticles({ posts }: { posts: readonly ListedPost[] }) {
-  if (!posts.length) return null;
-  return (
-    <section aria-labelledby="related-heading" className="page no-print mt-18 lg:mt-26">
-      <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-15">
-        <h2 id="related-heading" className="text-title/8">
-          Related Articles
-        </h2>
-        <PostCards posts={posts} heading="h3" start="bare" className="mt-6 lg:mt-2" />
-      </div>
-    </section>
-  );
-}
-
 const CONTENTS_TITLE = 'In this article';
 
 /** Contents of an article: folded on narrow screens, open in the rail of wide ones (script.ts). */
-function PostContents({ lines }: { lines: readonly ContentsLine[] }) {
+function PostContents({ lines }: Pick<View, 'lines'>) {
   if (!lines.length) return null;
   return (
     <nav
@@ -213,9 +163,8 @@ function PostContents({ lines }: { lines: readonly ContentsLine[] }) {
 }
 
 /** An article with everything around it. */
-export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPostProps) {
-  const { lines, words, level, resources, related, brand } = rest;
-  const { html, facts } = body;
+export function BlogPostView(view: View) {
+  const { post, author, image, url, body, lines, resources, related, brand } = view;
   return (
     <>
       <div
@@ -226,52 +175,29 @@ export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPo
       </div>
       <article aria-labelledby="hero-heading">
         <PostHero post={post} author={author} image={image} brand={brand} url={url} />
-        <PostStrip author={author} facts={facts} />
+        <PostStrip post={post} author={author} facts={body.facts} />
         <div className="page grid gap-x-15 gap-y-3 sm:gap-y-10 sm:pt-8 lg:grid-cols-[200px_1fr] lg:pt-12 xl:grid-cols-[200px_1fr_15rem] print:block">
           <PostContents lines={lines} />
-          <div data-article className="lg:col-start-2">
-            <ReadyProse html={html} className="article" />
-          </div>
-          <PostAside
-            published={post.published_at}
-            checked={post.checked?.at}
-            words={words}
-            level={level}
-            quality={countedQuality(facts, author.member !== undefined)}
-          >
-            <Share url={url} title={post.title} />
-          </PostAside>
-          <div className="no-print col-start-2 max-xl:hidden">
-            <Share url={url} title={post.title} />
-          </div>
+          <ReadyProse html={body.html} className="article lg:col-start-2" />
+          <PostAside {...view} />
+          <Share url={url} title={post.title} className="no-print col-start-2 max-xl:hidden" />
         </div>
       </article>
       <div className="page mt-18 grid items-start gap-x-15 gap-y-12 lg:mt-26 lg:grid-cols-2 print:block">
-        <AuthorCard author={author} brand={brand} />
+        <AuthorCard post={post} author={author} brand={brand} />
         <RelatedResources resources={resources} />
       </div>
-      <RelatedArticles posts={related} />
+      {related.length > 0 && (
+        <section aria-labelledby="related-heading" className="page no-print mt-18 lg:mt-26">
+          <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-15">
+            <h2 id="related-heading" className="text-title/8">
+              Related Articles
+            </h2>
+            <PostCards posts={related} heading="h3" start="bare" className="mt-6 lg:mt-2" />
+          </div>
+        </section>
+      )}
     </>
-  );
-}
-
-/** The closing call to action of an article. */
-export function BlogPostClosing({
-  post,
-  words,
-  site,
-}: {
-  post: BlogPost;
-  words: BlogPage;
-  site: Site;
-}) {
-  return (
-    <Closing
-      {...words.post.closing}
-      subject={articleSubject(post)}
-      source={`${post.slug}-closing`}
-      site={site}
-    />
   );
 }
 

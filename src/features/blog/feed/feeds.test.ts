@@ -14,8 +14,11 @@ const WORDS = {
 const ARTICLE = { ...POST, title: 'Ads & SEO: "which" <first>?' };
 const PARTS = {
   html: '<p>See <a href="/pricing">pricing</a>.</p>',
-  picture: { src: '/assets/plates/a.webp', alt: 'A "chart"' },
-  social: '/social/blog/ads-and-seo.png',
+  image: {
+    src: '/assets/plates/a.webp',
+    alt: 'A "chart"',
+    social: '/social/blog/ads-and-seo.png',
+  },
   author: 'linh-trieu',
   origin: ORIGIN,
 };

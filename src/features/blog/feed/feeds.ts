@@ -1,12 +1,16 @@
 import { BLOG_PATH } from '../blog-path.ts';
 
-/** The feeds of the blog: path and media type of each. */
+/** The feeds of the blog: path, media type and name of each. */
 export const FEEDS = {
-  rss: { path: `${BLOG_PATH}/feed.xml`, type: 'application/rss+xml' },
-  json: { path: `${BLOG_PATH}/feed.json`, type: 'application/feed+json' },
+  rss: { path: `${BLOG_PATH}/feed.xml`, type: 'application/rss+xml', title: 'Articles (RSS)' },
+  json: {
+    path: `${BLOG_PATH}/feed.json`,
+    type: 'application/feed+json',
+    title: 'Articles (JSON Feed)',
+  },
 } as const;
 
-/** Articles in a feed, at most: readers ask for it again every hour. */
+/** Articles in a feed, at most: feed readers fetch it every hour. */
 export const FEED_ARTICLES_MAX = 50;
 
 /** Noon UTC is the named day everywhere in the United States; midnight would be the evening before. */

@@ -4,40 +4,15 @@ import { escapeText } from '../../../text/escape-xml.ts';
 import { inAddresses } from '../../../text/html.ts';
 import { profilePath } from '../../team/profile.ts';
 import { BLOG_PATH, blogPath } from '../blog-path.ts';
+import type { PostImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
 import { FEEDS, publishedMoment } from './feeds.ts';
-
-/** An article as feeds carry it, every address in full. */
-export type FeedArticle = {
-  url: string;
-  title: string;
-  summary: string;
-  /** Full text, its picture first. */
-  html: string;
-  /** The picture for sharing. */
-  image: string;
-  author: { name: string; url: string };
-  tags: string[];
-  published: Date;
-};
-
-/** What a feed takes of an article besides its header. */
-export type FeedArticleParts = {
-  /** HTML of the body. */
-  html: string;
-  /** Path or address of the picture above the text, and its description. */
-  picture: { src: string; alt: string };
-  /** Path of the picture for sharing. */
-  social: string;
-  /** Slug of the member of the team who wrote it, where one did. */
-  author?: string | undefined;
-  origin: string;
-};
 
 /** Everybody else writes for the agency, which /about introduces. */
 const EDITORIAL_PAGE = '/about';
 /** Means something to this site's own styles and scripts only. */
 const OWN_ATTRIBUTES = ['class', 'tabindex', 'role', 'aria-label', 'aria-labelledby'];
+
 /** The HTML of an article for readers elsewhere, every address in full. */
 export function feedHtml(html: string, url: string): string {
   const $ = load(html, null, false);
@@ -50,40 +25,46 @@ export function feedHtml(html: string, url: string): string {
   return $.html().trim();
 }
 
-function pictureHtml({ src, alt }: FeedArticleParts['picture']): string {
+function pictureHtml({ src, alt }: Pick<PostImage, 'src' | 'alt'>): string {
   const $ = load('<p><img></p>', null, false);
   $('img').attr({ src, alt });
   return $.html();
 }
 
-export function feedArticle(post: BlogPost, parts: FeedArticleParts): FeedArticle {
-  const { origin } = parts;
+/**
+ * An article as feeds carry it, its picture first, every address in full. `author` is the slug of the member of the team who
+ * wrote it, where one did.
+ */
+export function feedArticle(
+  post: BlogPost,
+  parts: {
+    /** HTML of the body. */
+    html: string;
+    image: Pick<PostImage, 'src' | 'alt' | 'social'>;
+    author?: string | undefined;
+    origin: string;
+  },
+) {
+  const { html, image, author, origin } = parts;
   const url = origin + blogPath(post.slug);
   return {
     url,
     title: post.title,
     summary: post.excerpt,
-    html: feedHtml(pictureHtml(parts.picture) + parts.html, url),
-    image: new URL(parts.social, origin).href,
+    html: feedHtml(pictureHtml(image) + html, url),
+    image: new URL(image.social, origin).href,
     author: {
       name: post.author_name,
-      url: origin + (parts.author ? profilePath(parts.author) : EDITORIAL_PAGE),
+      url: origin + (author ? profilePath(author) : EDITORIAL_PAGE),
     },
     tags: [...new Set([post.category, ...post.tags])],
     published: publishedMoment(post.published_at),
   };
 }
+type FeedArticle = ReturnType<typeof feedArticle>;
 
-/** The description of a feed. */
-export type FeedWords = {
-  title: string;
-  description: string;
-  /** Language of the articles: "en". */
-  language: string;
-  brand: string;
-  /** Origin without trailing slash. */
-  origin: string;
-};
+/** The description of a feed; the origin has no trailing slash. */
+export type FeedWords = Record<'title' | 'description' | 'language' | 'brand' | 'origin', string>;
 
 const MEDIA_NAMESPACE = 'http://search.yahoo.com/mrss/';
 

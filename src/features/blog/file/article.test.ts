@@ -74,7 +74,10 @@ test.each([
     'former: [Old Slug]',
     'former.0: expected slugs in brackets, such as [old-slug], found "Old Slug"',
   ],
-  ['tags: a', 'tags: expected a list in brackets, such as [a]'],
+  ['tags: a, b', 'tags: expected a list in brackets, such as [a, b]'],
+  ['tags: [a, b', 'tags: expected a closing ] at the end of the line'],
+  ['tags: [a] b', 'tags: expected a closing ] at the end of the line'],
+  ['next_step: Call us.', 'next_step: expected a link to a'],
   ['title: [a, b]', 'title: expected text, found a list; to keep the brackets put quotes around'],
   ['titel: A', '(whole file): no field is called "titel"'],
 ])('%s is refused', (line, expected) => {

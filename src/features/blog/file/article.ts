@@ -6,7 +6,6 @@ import { slugOf } from '../../../text/slug.ts';
 import { readingMinutes, wordCount } from '../article/facts.ts';
 import { TAKEN_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY } from '../list/categories.ts';
-import type { BlogPost } from '../schema.ts';
 import { excerptOf, titleOf } from './from-body.ts';
 import { type ArticleHeader, asksIn, pictureNamed } from './header-schema.ts';
 
@@ -47,10 +46,7 @@ function slugFor(header: ArticleHeader, title: string, name: string) {
  * Fills every missing field of an article. A picture that is not found is the default one; the build lists it
  * (build/advice.ts). Errors: a Mistake on a slug that a page of the blog has already.
  */
-export function completeArticle(
-  header: ArticleHeader,
-  { name, body, brand, today }: Around,
-): BlogPost {
+export function completeArticle(header: ArticleHeader, { name, body, brand, today }: Around) {
   const content = body.trim();
   const title = header.title ?? titleOf(content);
   const excerpt = header.excerpt ?? excerptOf(content);

@@ -5,51 +5,40 @@ import { mistakeAt } from '../../../content/fields.ts';
 import { slugOf } from '../../../text/slug.ts';
 import type { BlogPost } from '../schema.ts';
 
-/** The articles before one in the order of files: of two that cannot stand beside each other the later one is wrong. */
-const before = ({ path, of }: CheckedFile, { files }: Content) =>
+const articlesIn = ({ files }: Content) =>
   files.filter(
-    (file): file is CheckedFile<BlogPost> =>
-      file.of === of && file.data !== undefined && file.path < path,
+    (file): file is CheckedFile<BlogPost> => file.of === 'blog' && file.data !== undefined,
   );
 
 /** What is wrong with an article beside the others: a slug that another had before, a category in another spelling. */
-export function articleMistakes(article: CheckedFile<BlogPost>, content: Content): Found[] {
-  const { former, category } = article.data;
-  const others = before(article, content);
-  const owner = (slug: string) => others.find(({ data }) => data.former.includes(slug));
+export function articleMistakes(
+  { path, data: { former, category } }: CheckedFile<BlogPost>,
+  content: Content,
+): Found[] {
+  // Of two that contradict each other the later one is wrong.
+  const others = articlesIn(content).filter((other) => other.path < path);
+  const taken = former.flatMap((slug, index) => {
+    const other = others.find(({ data }) => data.former.includes(slug));
+    const text = `expected no slug that leads to another article, ${other?.path} has "${slug}" already`;
+    return other ? [{ at: ['former', index], text }] : [];
+  });
   const spelled = others.find(({ data }) => slugOf(data.category) === slugOf(category));
-  return [
-    ...former.flatMap((slug, index) => {
-      const other = owner(slug);
-      if (!other) return [];
-      const text = `expected no slug that leads to another article, ${other.path} has "${slug}" already`;
-      return [{ at: ['former', index], text }];
-    }),
-    ...(spelled && spelled.data.category !== category
-      ? [
-          {
-            at: ['category'],
-            text: `expected "${spelled.data.category}" as ${spelled.path} writes it, found "${category}"`,
-          },
-        ]
-      : []),
-  ];
+  if (!spelled || spelled.data.category === category) return taken;
+  const text = `expected "${spelled.data.category}" as ${spelled.path} writes it, found "${category}"`;
+  return [...taken, { at: ['category'], text }];
 }
 
 /** Photographs that articles name and that cannot be shown. */
-export async function photoMistakes({ files }: Content): Promise<Content['mistakes']> {
-  const articles = files.filter(
-    (file): file is CheckedFile<BlogPost> => file.of === 'blog' && file.data !== undefined,
-  );
-  const found = articles.map(async ({ path, fields, data: { featured_image_url: name } }) => {
-    if (!isPhoto(name)) return [];
-    const text = await checkPhoto(readPhoto(name)).then(
-      () => undefined,
-      (error: Error) => error.message,
-    );
-    return text === undefined
-      ? []
-      : [{ path, mistake: mistakeAt(fields, ['featured_image_url'], `expected ${text}`) }];
+export async function photoMistakes(content: Content): Promise<Content['mistakes']> {
+  const found = articlesIn(content).map(async ({ path, fields, data }) => {
+    const name = data.featured_image_url;
+    try {
+      if (isPhoto(name)) await checkPhoto(readPhoto(name));
+      return [];
+    } catch (error) {
+      const text = `expected ${(error as Error).message}`;
+      return [{ path, mistake: mistakeAt(fields, ['featured_image_url'], text) }];
+    }
   });
   return (await Promise.all(found)).flat();
 }

@@ -31,7 +31,12 @@ const day = (hint: string) =>
     .describe(hint);
 const slug = (expected: Expected) => text.regex(SLUG, { error: message(expected) });
 const list = (item: z.ZodString) =>
-  z.array(item, { error: ({ input }) => `expected a list in brackets, such as [${input}]` });
+  z.array(item, {
+    error: ({ input }) =>
+      String(input).startsWith('[')
+        ? 'expected a closing ] at the end of the line'
+        : `expected a list in brackets, such as [${input}]`,
+  });
 
 /** Separates the lines of the field `asks`. */
 const ASKS_DIVIDER = '|';

@@ -76,9 +76,6 @@ test('YAML may say more than a line of "key: value" can', () => {
 });
 
 test.each([
-  [['tags: [a, b'], 'line 2: tags: expected a closing ] at the end of the line'],
-  [['tags: [a] b'], 'line 2: tags: expected a closing ] at the end of the line'],
-  [['title: A: B', 'tags: a, b'], 'line 3: tags: expected a list in brackets, such as [a, b]'],
   [['title: A', 'slug: a', 'title: B'], 'line 4: expected valid YAML: Map keys must be unique'],
   [
     ['excerpt: One: two', '  more of it'],

@@ -3,9 +3,6 @@ import { Mistake } from '../../../content/mistake.ts';
 import type { Parts } from '../../../content/references.ts';
 import { fenced } from '../../../content/source.ts';
 
-/** Fields that are lists in brackets; all others are texts. */
-const LISTS = ['tags', 'former'];
-
 /**
  * Text in; without the quotes around it out. When the first quote of the same kind inside closes one, as in
  * "A" and "B", the outer ones are part of the text; when it opens one, as in "The "best" firm", they are not.
@@ -17,21 +14,8 @@ function unquoted(text: string) {
   return quote && (next === -1 || opens) ? inner.trim() : text;
 }
 
-function lineValue(text: string, field: string, line: number): string | string[] {
-  const isList = text.startsWith('[') && text.endsWith(']');
-  if (!LISTS.includes(field)) {
-    const advice = `to keep the brackets put quotes around it: "${text}"`;
-    if (isList) throw new Mistake(line, field, `expected text, found a list; ${advice}`);
-    return unquoted(text);
-  }
-  if (text && !isList)
-    throw new Mistake(
-      line,
-      field,
-      text.startsWith('[')
-        ? 'expected a closing ] at the end of the line'
-        : `expected a list in brackets, such as [${text}]`,
-    );
+function lineValue(text: string): string | string[] {
+  if (!(text.startsWith('[') && text.endsWith(']'))) return unquoted(text);
   const items = text.slice(1, -1).split(',');
   return items.map((item) => unquoted(item.trim())).filter(Boolean);
 }
@@ -47,7 +31,7 @@ function asYaml(text: string, line: number): string {
       'header block',
       `expected "key: value", found ${JSON.stringify(text)}; a value stays on one line`,
     );
-  return `${JSON.stringify(key)}: ${JSON.stringify(lineValue(text.slice(colon + 1).trim(), key, line))}`;
+  return `${JSON.stringify(key)}: ${JSON.stringify(lineValue(text.slice(colon + 1).trim()))}`;
 }
 
 /** Whether YAML reads the fields as their lines say: a " #" in a title begins no comment, and braces are no fields. */

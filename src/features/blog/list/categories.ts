@@ -1,7 +1,6 @@
 import { closestWord } from '../../../text/closest-word.ts';
 import { slugOf } from '../../../text/slug.ts';
 import { categoryPath } from '../blog-path.ts';
-import type { BlogPost } from '../schema.ts';
 
 /** Category of an article that names none. */
 export const DEFAULT_CATEGORY = 'Legal Marketing';
@@ -18,25 +17,17 @@ export const BLOG_CATEGORIES: readonly string[] = [
 /** What the list without articles is called in addresses: no category may be. */
 export const TAKEN_CATEGORY = 'none';
 
-/** One line of the list of categories. */
-export type CategoryCount = { category: string; count: number; path: string };
-
-/** Place of a category in lists: known ones in their order, then the others. */
-function placeOf(category: string) {
-  const place = BLOG_CATEGORIES.indexOf(category);
-  return place === -1 ? BLOG_CATEGORIES.length : place;
+/** Every category that has an article, with their number and the path of its list, in the order of lists. */
+export function categoryCounts(posts: readonly { category: string }[]) {
+  const named = Map.groupBy(posts, ({ category }) => category);
+  const others = [...named.keys()].filter((name) => !BLOG_CATEGORIES.includes(name));
+  const ordered = [...BLOG_CATEGORIES, ...others.toSorted((a, b) => a.localeCompare(b))];
+  return ordered.flatMap((category) => {
+    const { length: count } = named.get(category) ?? [];
+    return count ? [{ category, count, path: categoryPath(category) }] : [];
+  });
 }
-
-/** Every category that has an article, in the order of lists. */
-export function categoryCounts(posts: readonly Pick<BlogPost, 'category'>[]): CategoryCount[] {
-  const counts = new Map<string, number>();
-  for (const { category } of posts) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return [...counts]
-    .map(([category, count]) => ({ category, count, path: categoryPath(category) }))
-    .toSorted(
-      (a, b) => placeOf(a.category) - placeOf(b.category) || a.category.localeCompare(b.category),
-    );
-}
+export type CategoryCount = ReturnType<typeof categoryCounts>[number];
 
 /** Letters a category may differ by from a known one and still be taken for it. */
 const CATEGORY_SLIPS_MAX = 1;

@@ -6,20 +6,12 @@ import { categoryCounts, TAKEN_CATEGORY } from './categories.ts';
 /** Articles under "recent" in the sidebar. */
 export const RECENT_POSTS_MAX = 5;
 
-/** Articles in; the same, newest first, those of one day by slug. */
-export function newestFirst<T extends Pick<BlogPost, 'published_at' | 'slug'>>(
-  posts: readonly T[],
-): T[] {
-  return posts.toSorted(
-    (a, b) => b.published_at.localeCompare(a.published_at) || a.slug.localeCompare(b.slug),
-  );
-}
-
-export function recentPosts<T extends Pick<BlogPost, 'published_at' | 'slug'>>(
-  posts: readonly T[],
-): T[] {
-  return newestFirst(posts).slice(0, RECENT_POSTS_MAX);
-}
+type Dated = Pick<BlogPost, 'published_at' | 'slug'>;
+/** The newest first, those of one day by slug. */
+export const compareAge = (a: Dated, b: Dated) =>
+  b.published_at.localeCompare(a.published_at) || a.slug.localeCompare(b.slug);
+export const newestFirst = <T extends Dated>(posts: readonly T[]): T[] =>
+  posts.toSorted(compareAge);
 
 /** Articles under "Related Articles", at most. */
 export const RELATED_POSTS_MAX = 3;
@@ -29,7 +21,7 @@ type Listed = Pick<BlogPost, 'slug' | 'category' | 'tags' | 'published_at'>;
 /**
  * At most RELATED_POSTS_MAX others of its category, those that share most tags first, then the newest.
  *
- * @param newest all articles, newest first: each of thousands asks, and sorting them each time took longer than its page
+ * @param newest all articles, newest first: sorting them for each of thousands took longer than its page
  */
 export function relatedPosts<T extends Listed>(post: Listed, newest: readonly T[]): T[] {
   const tags = new Set(post.tags.map((tag) => tag.toLowerCase()));
@@ -48,7 +40,7 @@ export function relatedPosts<T extends Listed>(post: Listed, newest: readonly T[
 export const POSTS_PER_PAGE = 24;
 
 /** A request for a list: a category or all, and its page, from 1 on. */
-export type ListQuery = { category?: string | undefined; page: number };
+type ListQuery = { category?: string | undefined; page: number };
 
 /** One page of a list; without articles it is the page for an empty list. */
 export type ListPage = ListQuery & {
@@ -117,7 +109,7 @@ const keyOf = (category: string, page: string) => `${category.trim().toLowerCase
 export type MaybeList = { path: string; list?: ListQuery };
 
 /**
- * Finds the built list that /blog?category=<name or slug>&page=<number> asks for; other parameters change nothing.
+ * Finds the built list for /blog?category=<name or slug>&page=<number>; other parameters change nothing.
  * The function it returns gives the path of the list's file, undefined when no list matches.
  */
 export function listFinder(

@@ -1,17 +1,8 @@
 import { monthYear } from '../../../text/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { type PostImage, PostPicture } from '../post-picture.tsx';
-
-/** An article as lists show it. */
-export type ListedPost = {
-  title: string;
-  path: string;
-  excerpt: string;
-  category: string;
-  /** YYYY-MM-DD. */
-  published: string;
-  image: PostImage;
-};
+import { blogPath } from '../blog-path.ts';
+import { PostPicture, postImage } from '../post-picture.tsx';
+import type { BlogPost } from '../schema.ts';
 
 /** Width of the picture on each kind of screen; the last card of an odd number covers both columns. */
 const SIZES = {
@@ -20,21 +11,16 @@ const SIZES = {
 } as const;
 
 const SMALL = { title: 'mt-2.5 text-h3/7', excerpt: 'mt-3 bg-paper text-note/6' };
+/** The picture at the left of the words. */
+const BESIDE =
+  'sm:grid sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] sm:gap-x-9 sm:*:first:row-span-3';
 /** "lead": large, at the top of the list. "wide": across both columns, as the first one. */
 const LOOKS = {
-  card: {
-    card: 'h-full',
-    words: 'pt-4',
-    ...SMALL,
-  },
-  wide: {
-    card: 'h-full sm:grid sm:grid-cols-2 sm:gap-x-9',
-    words: 'pt-4 sm:pt-0',
-    ...SMALL,
-  },
+  card: { card: '', head: 'mt-4', ...SMALL },
+  wide: { card: `sm:col-span-2 ${BESIDE}`, head: 'mt-4 sm:mt-0', ...SMALL },
   lead: {
-    card: 'border-t-2 border-ink bg-fog p-5 sm:grid sm:grid-cols-2 sm:gap-x-9 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]',
-    words: 'pt-4 sm:pt-0',
+    card: `border-t-2 border-ink bg-fog p-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] ${BESIDE}`,
+    head: 'mt-4 sm:mt-0',
     title: 'mt-2.5 text-[clamp(1.75rem,1.2rem+1.9vw,2.625rem)]',
     excerpt: 'mt-4.5 bg-fog text-body/6.5',
   },
@@ -46,43 +32,44 @@ export function PostCard({
   look = 'card',
   heading: Heading = 'h2',
   eager = false,
+  className,
 }: {
-  post: ListedPost;
+  post: BlogPost;
   look?: keyof typeof LOOKS;
   heading?: 'h2' | 'h3';
   /** True on the first screen. */
   eager?: boolean;
+  className?: string;
 }) {
   const classes = LOOKS[look];
   return (
-    <article className={classNames('post-card group relative', classes.card)}>
+    <article className={classNames('post-card group relative', className, classes.card)}>
       <PostPicture
-        image={{ ...post.image, alt: '' }}
+        image={{ ...postImage(post), alt: '' }}
         sizes={SIZES[look === 'lead' ? 'lead' : 'card']}
-        eager={eager}
+        priority={eager ? 'low' : 'auto'}
       />
-      <div className={classes.words}>
-        <p className="flex flex-wrap justify-between gap-x-4 text-sm/5 font-semibold text-ink-2">
-          <span>{post.category}</span>
-          <time dateTime={post.published}>{monthYear(post.published)}</time>
-        </p>
-        <Heading className={classes.title}>
-          <a
-            href={post.path}
-            className="decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {post.title}
-          </a>
-        </Heading>
-        <p
-          className={classNames(
-            'post-card-excerpt pointer-events-none relative overflow-hidden text-wrap wrap-anywhere text-ink-2',
-            classes.excerpt,
-          )}
+      <p
+        className={`flex flex-wrap justify-between gap-x-4 text-sm/5 font-semibold text-ink-2 ${classes.head}`}
+      >
+        {post.category} <time dateTime={post.published_at}>{monthYear(post.published_at)}</time>
+      </p>
+      <Heading className={classes.title}>
+        <a
+          href={blogPath(post.slug)}
+          className="decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
-          {post.excerpt}
-        </p>
-      </div>
+          {post.title}
+        </a>
+      </Heading>
+      <p
+        className={classNames(
+          'post-card-excerpt pointer-events-none relative overflow-hidden text-wrap wrap-anywhere text-ink-2',
+          classes.excerpt,
+        )}
+      >
+        {post.excerpt}
+      </p>
     </article>
   );
 }
@@ -104,7 +91,7 @@ export function PostCards({
   start,
   className,
 }: {
-  posts: readonly ListedPost[];
+  posts: readonly BlogPost[];
   heading?: 'h2' | 'h3';
   /** How many pictures are on the first screen. */
   eager?: number;
@@ -113,23 +100,17 @@ export function PostCards({
 }) {
   if (!posts.length) return null;
   return (
-    <ul className={classNames('grid gap-9 sm:grid-cols-2 sm:gap-y-10', className)}>
-      {posts.map((post, index) => {
-        const isAlone = index === posts.length - 1 && index % 2 === 0;
-        return (
-          <li
-            key={post.path}
-            className={classNames(STARTS[start][index] ?? RULED, isAlone && 'sm:col-span-2')}
-          >
-            <PostCard
-              post={post}
-              look={isAlone ? 'wide' : 'card'}
-              heading={heading}
-              eager={index < eager}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <div className={classNames('grid gap-9 sm:grid-cols-2 sm:gap-y-10', className)}>
+      {posts.map((post, index) => (
+        <PostCard
+          key={post.slug}
+          post={post}
+          look={index === posts.length - 1 && index % 2 === 0 ? 'wide' : 'card'}
+          heading={heading}
+          eager={index < eager}
+          className={STARTS[start][index] ?? RULED}
+        />
+      ))}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { isSamplePreview } from '../../../seo/sample-preview.ts';
 import { socialImagePath } from '../../../seo/social-image-path.ts';
 import { breadcrumbSchema, organizationId } from '../../../seo/structured-data.ts';
 import { BLOG_PATH, blogPath } from '../blog-path.ts';
+import { FEEDS } from '../feed/feeds.ts';
 import type { BlogPage } from '../page-schema.ts';
 import { type ListPage, listPath, NO_POSTS, NO_POSTS_FILE, NO_POSTS_LIST } from './list-pages.ts';
 
@@ -13,14 +14,7 @@ const KEYWORDS = ['law firm marketing articles'];
 /** Feeds of all articles, named in the head of every list and article; a preview of samples has none. */
 export const BLOG_FEEDS = isSamplePreview
   ? []
-  : [
-      { type: 'application/rss+xml', href: `${BLOG_PATH}/feed.xml`, title: 'Articles (RSS)' },
-      {
-        type: 'application/feed+json',
-        href: `${BLOG_PATH}/feed.json`,
-        title: 'Articles (JSON Feed)',
-      },
-    ];
+  : Object.values(FEEDS).map(({ type, path: href, title }) => ({ type, href, title }));
 
 type Words = BlogPage['list'];
 
@@ -30,39 +24,31 @@ export function blogListTrail({ category }: ListPage) {
   return [home, { label: 'Blog', path: BLOG_PATH }, { label: category }];
 }
 
-const onPage = ({ page }: ListPage) => (page > 1 ? `, page ${page}` : '');
-
-/** Headline and first sentence of a list. */
-export function blogListWords(list: ListPage, words: Words): { headline: string; lede: string } {
-  if (list.file === NO_POSTS_FILE) return NO_POSTS;
-  const { category } = list;
-  if (category === undefined)
-    return {
-      headline: list.page > 1 ? `Articles${onPage(list)}` : words.headline,
-      lede: words.lede,
-    };
-  const own = words.categories.find((entry) => entry.category === category);
-  return {
-    headline: `${category} Articles${onPage(list)}`,
-    lede: own?.lede ?? `Everything we have written under ${category}, newest first.`,
-  };
-}
-
-function metaWords(list: ListPage, words: Words): Words['meta'] {
-  const { category, page, pages } = list;
-  const name = category === undefined ? 'Law Firm Marketing' : category;
-  if (list.file === NO_POSTS_FILE)
-    return { title: NO_POSTS.headline, description: NO_POSTS.lede, keywords: KEYWORDS };
-  if (page > 1)
-    return {
+/** Headline and first sentence of a list, and its title and description. */
+export function listWords({ file, category, page, pages }: ListPage, words: Words) {
+  if (file === NO_POSTS_FILE) {
+    const { headline, lede } = NO_POSTS;
+    return { headline, lede, meta: { title: headline, description: lede, keywords: KEYWORDS } };
+  }
+  const isAll = category === undefined;
+  const own = isAll ? words : words.categories.find((entry) => entry.category === category);
+  const articles = isAll ? 'Articles' : `${category} Articles`;
+  const lede = own?.lede ?? `Everything we have written under ${category}, newest first.`;
+  if (page > 1) {
+    const name = category ?? 'Law Firm Marketing';
+    const meta = {
       title: `${name} Articles, Page ${page}`,
       description: `Page ${page} of ${pages} of our ${name} articles, newest first: worked numbers, templates and tests for the managing partner of a law firm.`,
       keywords: KEYWORDS,
     };
-  if (category === undefined) return words.meta;
-  const own = words.categories.find((entry) => entry.category === category);
+    return { headline: `${articles}, page ${page}`, lede, meta };
+  }
   const description = `Articles on ${category} for US law firms: worked numbers, templates and checks for managing partners, with every outside source linked.`;
-  return own?.meta ?? { title: `${category} Articles`, description, keywords: KEYWORDS };
+  return {
+    headline: isAll ? words.headline : articles,
+    lede,
+    meta: own?.meta ?? { title: articles, description, keywords: KEYWORDS },
+  };
 }
 
 /** The list as structured data: the blog itself, or a collection that is part of it. */
@@ -108,7 +94,7 @@ export function blogListMeta(
   origin: string,
 ): PageMetaInput {
   const isEmpty = list.file === NO_POSTS_FILE;
-  const meta = metaWords(list, words);
+  const { meta } = listWords(list, words);
   const canonical = origin + listPath(isEmpty ? NO_POSTS_LIST : list);
   const trail = breadcrumbSchema(blogListTrail(list), canonical, origin);
   return {

@@ -1,61 +1,45 @@
 import { Fragment } from 'react';
-import type { Site } from '../../../content/site.ts';
+import { monthYear } from '../../../text/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { ArrowLeft, ArrowRight } from '../../../ui/icons.tsx';
+import { ArrowLeft } from '../../../ui/icons.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Ask } from '../../contact/ask.tsx';
-import { Closing } from '../../contact/closing.tsx';
 import { ReportLine } from '../../report/report-line.tsx';
+import { BLOG_PATH, blogPath } from '../blog-path.ts';
 import type { BlogPage } from '../page-schema.ts';
 import type { BlogPost } from '../schema.ts';
 import type { CategoryCount } from './categories.ts';
-import { type ListPage, type ListQuery, listPath, NO_POSTS_FILE } from './list-pages.ts';
-import { type ListedPost, PostCard, PostCards } from './post-card.tsx';
-import { blogListTrail, blogListWords } from './structured-data.ts';
+import { type ListPage, listPath, NO_POSTS_FILE } from './list-pages.ts';
+import { PostCard, PostCards } from './post-card.tsx';
+import { blogListTrail, listWords } from './structured-data.ts';
 import '../blog.css';
-import { monthYear } from '../../../text/dates.ts';
-import { BLOG_PATH, blogPath } from '../blog-path.ts';
 
 const HEADING = 'text-sm/5 font-bold tracking-normal';
 
+type Counts = { list: ListPage; counts: readonly CategoryCount[] };
+
 /** Categories with their numbers of articles; the one that is shown is marked. */
-function Categories({
-  counts,
-  total,
-  current,
-  exact,
-}: {
-  counts: readonly CategoryCount[];
-  /** Number of all articles. */
-  total: number;
-  /** The category shown; undefined for all, null where none of them is. */
-  current: string | undefined | null;
-  /** Whether the link of the current one leads to this very page. */
-  exact: boolean;
-}) {
-  const lines = [
-    { name: undefined, label: 'All articles', count: total, path: BLOG_PATH },
-    ...counts.map(({ category, count, path }) => ({
-      name: category,
-      label: category,
-      count,
-      path,
-    })),
-  ];
+function Categories({ list, counts }: Counts) {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const current = list.file === NO_POSTS_FILE ? null : list.category;
+  const lines = [{ category: undefined, count: total, path: BLOG_PATH }, ...counts];
   return (
     <nav aria-labelledby="categories-heading" className="lg:border-t-2 lg:border-ink lg:pt-5">
       <h2 id="categories-heading" className={HEADING}>
         Categories
       </h2>
       <ul className="category-lines mt-1 flex flex-wrap gap-x-6 lg:mt-2 lg:block">
-        {lines.map(({ name, label, count, path }) => (
-          <li key={label}>
+        {lines.map(({ category, count, path }) => (
+          <li key={path}>
             <a
               href={path}
-              aria-current={name === current ? (exact ? 'page' : 'true') : undefined}
+              // "page": the link leads to this very page, the first one of the list
+              aria-current={category === current ? (list.page === 1 ? 'page' : 'true') : undefined}
               className="group flex gap-2.5 py-2.5 text-note/6 wrap-anywhere lg:justify-between lg:border-b lg:border-line"
             >
-              <span className="underline-offset-4 group-hover:underline">{label}</span>{' '}
+              <span className="underline-offset-4 group-hover:underline">
+                {category ?? 'All articles'}
+              </span>{' '}
               <span className="tabular text-ink-2">{count}</span>
             </a>
           </li>
@@ -95,41 +79,39 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   );
 }
 
-/** Pictures on the first screen. */
-const EAGER_PICTURES = 2;
-
 /** Cards between two lines; an even number, so that they fill both columns. */
 const CARDS_BETWEEN = 4;
 
-/** The cards in groups, and between these a line to ask. */
-function CardsWithLines({
-  posts,
-  leads,
-  words,
-}: {
-  posts: readonly ListedPost[];
-  /** Whether the newest article is above them. */
-  leads: boolean;
-  words: BlogPage;
-}) {
-  const groups = Array.from({ length: Math.ceil(posts.length / CARDS_BETWEEN) }, (_, index) =>
-    posts.slice(index * CARDS_BETWEEN, (index + 1) * CARDS_BETWEEN),
+/** The newest article alone where the list is of all, the others in groups, and between these a line that invites a question. */
+function Cards({ list: { category, page, posts }, words }: { list: ListPage; words: BlogPage }) {
+  const leads = category === undefined && page === 1;
+  const rest = leads ? posts.slice(1) : posts;
+  const groups = Array.from({ length: Math.ceil(rest.length / CARDS_BETWEEN) }, (_, index) =>
+    rest.slice(index * CARDS_BETWEEN, (index + 1) * CARDS_BETWEEN),
   );
-  return groups.map((group, index) => (
-    <Fragment key={group[0]?.path}>
-      {index === 1 && <Ask ask={words.list.ask} source="blog-list" subject="Articles" />}
-      <PostCards
-        posts={group}
-        eager={index === 0 ? EAGER_PICTURES - (leads ? 1 : 0) : 0}
-        start={index > 0 || leads ? 'ruled' : 'bold'}
-        className={index === 0 ? leads && 'mt-9' : index > 1 && 'mt-9 sm:mt-10'}
-      />
-    </Fragment>
-  ));
+  return (
+    <>
+      {leads && posts[0] && <PostCard post={posts[0]} look="lead" eager />}
+      {posts.length === 0 && <p className="text-lede/8">No blog posts found</p>}
+      {groups.map((group, index) => (
+        <Fragment key={group[0]?.slug}>
+          {index === 1 && <Ask ask={words.list.ask} source="blog-list" subject="Articles" />}
+          <PostCards
+            posts={group}
+            // two pictures are on the first screen
+            eager={index > 0 ? 0 : leads ? 1 : 2}
+            start={index > 0 || leads ? 'ruled' : 'bold'}
+            className={index === 0 ? leads && 'mt-9' : index > 1 && 'mt-9 sm:mt-10'}
+          />
+        </Fragment>
+      ))}
+      {leads && <ReportLine text={words.list.report} />}
+    </>
+  );
 }
 
 /** Ways to the newer and the older articles of a list that has several pages. */
-function ListPager({ category, page, pages }: ListQuery & { pages: number }) {
+function ListPager({ category, page, pages }: ListPage) {
   if (pages === 1) return null;
   return (
     <nav
@@ -146,30 +128,23 @@ function ListPager({ category, page, pages }: ListQuery & { pages: number }) {
         Page {page} of {pages}
       </p>
       {page < pages && (
-        <a href={listPath({ category, page: page + 1 })} className="text-link ml-auto">
+        <a href={listPath({ category, page: page + 1 })} className="text-link arrow ml-auto">
           Older articles
-          <ArrowRight size={18} strokeWidth={1.5} />
         </a>
       )}
     </nav>
   );
 }
 
-type BlogListProps = {
-  list: ListPage;
-  /** The articles of the page, ready to be shown. */
-  posts: readonly ListedPost[];
-  counts: readonly CategoryCount[];
-  recent: readonly BlogPost[];
-  words: BlogPage;
-};
-
 /** A list of articles: all of them behind the newest one, or those of a category. */
-export function BlogListView({ list, posts, counts, recent, words }: BlogListProps) {
-  const { headline, lede } = blogListWords(list, words.list);
+export function BlogListView({
+  list,
+  counts,
+  recent,
+  words,
+}: Counts & { recent: readonly BlogPost[]; words: BlogPage }) {
+  const { headline, lede } = listWords(list, words.list);
   const isEmpty = list.file === NO_POSTS_FILE;
-  const leads = list.category === undefined && list.page === 1;
-  const [lead, ...rest] = posts;
   return (
     <>
       <PageHero trail={blogListTrail(list)} headline={headline} lede={lede} />
@@ -179,28 +154,15 @@ export function BlogListView({ list, posts, counts, recent, words }: BlogListPro
           isEmpty ? 'lg:grid-cols-2' : 'lg:grid-cols-[1fr_15rem] lg:grid-rows-[auto_1fr]',
         )}
       >
-        <Categories
-          counts={counts}
-          total={counts.reduce((sum, { count }) => sum + count, 0)}
-          current={isEmpty ? null : list.category}
-          exact={list.page === 1}
-        />
+        <Categories list={list} counts={counts} />
         {!isEmpty && (
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            {lead && leads && <PostCard post={lead} look="lead" eager />}
-            {posts.length === 0 && <p className="text-lede/8">No blog posts found</p>}
-            <CardsWithLines posts={leads ? rest : posts} leads={leads} words={words} />
-            {leads && <ReportLine text={words.list.report} />}
-            <ListPager category={list.category} page={list.page} pages={list.pages} />
+            <Cards list={list} words={words} />
+            <ListPager {...list} />
           </div>
         )}
         <RecentPosts posts={recent} />
       </div>
     </>
   );
-}
-
-/** The closing call to action of a list. */
-export function BlogListClosing({ words, site }: { words: BlogPage; site: Site }) {
-  return <Closing {...words.list.closing} source="blog-list" site={site} />;
 }

@@ -1,0 +1,150 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CollectionName, collectionNamed, pageOf } from './collections.ts';
+import { type Content, referencesIn } from './content/check-content.ts';
+import { TOOLS } from './content/features.ts';
+import { fieldsAt, mistakeAt } from './content/fields.ts';
+import { INQUIRY_KINDS } from './content/inquiry-kinds.ts';
+import { Mistake } from './content/mistake.ts';
+import type { ReferenceTarget } from './content/parts.ts';
+import { SESSION_PAGE } from './features/booking/places.ts';
+import { askPath, CONTACT_PAGES } from './features/contact/places.ts';
+import { REPORT_PAGES, REPORT_PATH } from './features/report/places.ts';
+
+/** The pages of what a site may be without. */
+const FEATURE_PAGES = [REPORT_PATH, ...TOOLS.map((name) => `/tools/${name}`)];
+/** Pages that no file of the content is about, and those. */
+const OTHER_PAGES = [
+  ...INQUIRY_KINDS.map(askPath),
+  CONTACT_PAGES.thanks,
+  SESSION_PAGE,
+  ...Object.values(REPORT_PAGES),
+  ...FEATURE_PAGES,
+];
+
+/** All files of a collection, whatever is wrong with them. */
+const allOf = ({ files, unread }: Content, name: CollectionName) =>
+  [...files, ...unread].filter(({ of }) => of === name);
+
+/** The pages of a site. */
+const pagesOf = ({ files, unread }: Content) => [
+  ...OTHER_PAGES,
+  ...[...files, ...unread].flatMap(
+    ({ of, name, data = {} }) => collectionNamed(of).page?.(name, data) ?? [],
+  ),
+];
+/** The values at a path in the files of a collection, whatever else is wrong with them. */
+const valuesIn = ({ files }: Content, of: CollectionName, path: string) =>
+  files
+    .filter((file) => file.of === of)
+    .flatMap(({ fields }) => fieldsAt(fields, path).map(({ value }) => String(value)));
+
+/** The path of an address of this site; files are looked for in the finished site (build/broken-links.ts). */
+function pathOf(address: string) {
+  const path = address.replace(/[?#].*$/, '');
+  return path.split('/').at(-1)?.includes('.') ? undefined : path;
+}
+
+/** The pages that have a name: services, those of the menus, and what leads to one of them. */
+function namedPages(content: Content): string[] {
+  const inMenus = ['links.*.href', 'practiceAreas.*.href'].flatMap((path) =>
+    valuesIn(content, 'navigation', path),
+  );
+  const pages = new Set([
+    ...allOf(content, 'services').map(({ name }) => pageOf('services', name)),
+    ...inMenus,
+    ...FEATURE_PAGES,
+  ]);
+  const moved = content.files
+    .filter(({ of }) => of === 'redirects')
+    .flatMap(({ fields }) => fieldsAt(fields, 'moved.*'))
+    .filter((line) => pages.has(String(line.at('to')?.value)));
+  return [...pages, ...moved.map((line) => String(line.at('from')?.value))];
+}
+
+/** The names of the files of a collection. */
+const fileNames = (name: CollectionName) => (content: Content) =>
+  allOf(content, name).map((file) => file.name);
+/** The values at a path in the files of a collection: "claims.*.id". */
+const valuesAt = (name: CollectionName, path: string) => (content: Content) =>
+  content.unread.some(({ of }) => of === name) ? undefined : valuesIn(content, name, path);
+
+function portraits({ folder }: Content) {
+  const path = join(folder, 'team', 'portraits');
+  return existsSync(path) ? readdirSync(path) : [];
+}
+
+/** What a field may name: what is expected, the names there are, and the part of a text that is one of them. */
+type Target = {
+  expected: string;
+  /** Undefined while a file with some of the names cannot be read. */
+  names(content: Content): readonly string[] | undefined;
+  /** Undefined: the text is not checked. */
+  part?(text: string): string | undefined;
+};
+
+/** What fields refer to (content/parts.ts, referenceTo). */
+const TARGETS: Record<ReferenceTarget, Target> = {
+  member: { expected: 'the name of a file in team', names: fileNames('team') },
+  portrait: { expected: 'a file in team/portraits', names: portraits },
+  claim: { expected: 'the id of a claim in claims.yaml', names: valuesAt('claims', 'claims.*.id') },
+  case: {
+    expected: 'the id of a case in pages/home.yaml',
+    names: valuesAt('home', 'sections.*.cases.*.id'),
+  },
+  service: { expected: 'the name of a file in services', names: fileNames('services') },
+  area: { expected: 'the name of a file in practice-areas', names: fileNames('practiceAreas') },
+  price: {
+    expected: 'a name in the a la carte list of pages/pricing.yaml',
+    names: valuesAt('pricing', 'sections.*.prices.*.name'),
+  },
+  channel: {
+    expected: 'the name of a channel in the calculator’s example',
+    names: valuesAt('calculator', 'tool.example.channels.*.name'),
+  },
+  county: { expected: 'a county with a file in county-maps', names: fileNames('countyMaps') },
+  rule: {
+    expected: 'the key of a rule in state-rules',
+    names: valuesAt('stateRules', 'rules.*.key'),
+  },
+  page: {
+    expected: 'the path of a page of this site',
+    names: (content) => [...pagesOf(content), ...valuesIn(content, 'redirects', 'moved.*.from')],
+    part: pathOf,
+  },
+  'present page': { expected: 'a page of this site', names: pagesOf, part: pathOf },
+  'named page': {
+    expected: 'the path of a service or of a page in navigation.yaml',
+    names: namedPages,
+    part: pathOf,
+  },
+};
+
+/** Fields and links that name nothing in the other files. */
+export function lostReferences(content: Content): Content['mistakes'] {
+  const known = new Map<ReferenceTarget, ReadonlySet<string> | undefined>();
+  const namesOf = (to: ReferenceTarget) => {
+    const names = TARGETS[to].names(content);
+    return names && new Set(names);
+  };
+  type Named = { to: ReferenceTarget; value: string };
+  const isLost = ({ to, value }: Named) => {
+    const { part = (text: string) => text } = TARGETS[to];
+    const name = part(value);
+    const names = known.getOrInsertComputed(to, namesOf);
+    return name !== undefined && names !== undefined && !names.has(name);
+  };
+  const text = ({ to, value }: Named) => `expected ${TARGETS[to].expected}, found "${value}"`;
+  return content.files.flatMap(({ path, of, fields, value, links }) => {
+    const inFields = referencesIn(collectionNamed(of).schema, value);
+    const inText = links.map(({ path: link, line }) => ({
+      to: 'page' as const,
+      value: link,
+      line,
+    }));
+    return [
+      ...inFields.filter(isLost).map((found) => mistakeAt(fields, found.at, text(found))),
+      ...inText.filter(isLost).map((found) => new Mistake(found.line, 'text', text(found))),
+    ].map((mistake) => ({ path, mistake }));
+  });
+}

@@ -1,0 +1,94 @@
+import type { CollectionEntry } from 'astro:content';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as content from '../../../content/entries.ts';
+import { memberNamed } from '../../../content/entries.ts';
+import type { Site } from '../../../content/site.ts';
+import { plainText, proseOf, renderMarkdown } from '../../../text/markdown.ts';
+import { contentsOf } from '../../../ui/contents.ts';
+import { Ask } from '../../contact/ask.tsx';
+import { portraitOf } from '../../team/portraits.ts';
+import { profilePath } from '../../team/profile.ts';
+import { articleSubject, blogPath } from '../blog-path.ts';
+import { newestFirst, relatedPosts } from '../list/list-pages.ts';
+import { BLOG_FEEDS } from '../list/structured-data.ts';
+import type { BlogPage } from '../page-schema.ts';
+import { postImage } from '../post-picture.tsx';
+import type { BlogPost } from '../schema.ts';
+import type { Author } from './author-card.tsx';
+import { articleBody } from './body.ts';
+import { readingLevel, wordCount } from './facts.ts';
+import { relatedResources } from './related-resources.ts';
+import { blogPostMeta, faqPairs } from './structured-data.ts';
+
+/** Every article with the ones to read next. */
+export async function blogArticles() {
+  const entries = await content.articles();
+  const newest = newestFirst(entries.map(({ data }) => data));
+  return entries.map((entry) => ({ entry, related: relatedPosts(entry.data, newest) }));
+}
+
+/** The member of the team who wrote an article; undefined for anybody else. */
+async function authorOf({ author_name: name }: BlogPost): Promise<Author | undefined> {
+  const team = (await content.team()).map(({ id, data }) => ({ ...data, slug: id }));
+  const member = memberNamed(name, team);
+  if (!member) return undefined;
+  const portrait = await portraitOf(member.slug, member);
+  return { ...member, path: profilePath(member.slug), portrait };
+}
+
+/** The line that leads to a tool and a service, the article's own or its category's, in the box of an AskLine. */
+function nextStep(post: BlogPost, { list, post: page }: BlogPage): string {
+  const ofCategory = list.categories.find(({ category }) => category === post.category)?.nextStep;
+  const line = post.next_step ?? ofCategory ?? page.nextStep;
+  return `<div data-mdast="ignore" class="ask no-print">${renderMarkdown(line)}</div>`;
+}
+
+/** The lines that invite a question; feeds and text twins have the texts of an article alone. */
+const asks = (post: BlogPost): string[] =>
+  post.asks.map((text, index) =>
+    renderToStaticMarkup(
+      <Ask
+        ask={{ text, kind: 'question' }}
+        source={`${post.slug}-ask-${index + 1}`}
+        subject={articleSubject(post)}
+      />,
+    ),
+  );
+
+type ArticleEntry = { entry: CollectionEntry<'blog'>; related: BlogPost[] };
+
+/** What the page of an article shows, with its title and description. */
+export async function articlePage(
+  { entry, related }: ArticleEntry,
+  page: BlogPage,
+  site: Site,
+  origin: string,
+) {
+  const { data: post, rendered } = entry;
+  const words = wordCount(plainText(post.content));
+  const image = postImage(post);
+  const author = await authorOf(post);
+  const meta = blogPostMeta(post, {
+    author: author?.slug,
+    image: image.social,
+    faq: faqPairs(post.content),
+    words,
+    site,
+    origin,
+  });
+  const html = rendered?.html ?? '';
+  const view = {
+    post,
+    author,
+    image,
+    url: origin + blogPath(post.slug),
+    body: articleBody(html, [nextStep(post, page), ...asks(post)]),
+    lines: contentsOf(html),
+    words,
+    level: readingLevel(proseOf(post.content)),
+    resources: relatedResources(post, page.resources),
+    related,
+    brand: site.brand,
+  };
+  return { meta: { ...meta, alternates: BLOG_FEEDS }, view };
+}

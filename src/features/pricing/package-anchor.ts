@@ -1,7 +1,0 @@
-/** "market-domination" for "Market Domination". */
-export function packageAnchor(name: string) {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
