@@ -21,6 +21,15 @@ async function toScript(page: Page, considerations = '') {
   ]);
 }
 
+test('by mouse: the press that opens another line saves the one that is open', async ({ page }) => {
+  await toScript(page);
+  await button(page, 'Edit question 1').click();
+  await field(page, 'question 1').fill('Who calls?');
+  await button(page, 'Edit question 2').click();
+  await expect(sheet(page).getByText('Edited by hand')).toHaveCount(1);
+  await expect(field(page, 'question 2')).toBeFocused();
+});
+
 test.describe('by keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
