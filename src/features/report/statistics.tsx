@@ -27,7 +27,7 @@ export function Overview({ section, claims }: Claims & { section: StatisticsSect
             const claim = claimOf(id, claims);
             return (
               <li key={id}>
-                <p className="flex items-baseline justify-between gap-4 text-note/6 font-semibold">
+                <p className="flex items-baseline justify-between gap-4 text-note/6 font-semibold wrap-anywhere">
                   {claim.claim} in {of}{' '}
                   <span className="whitespace-nowrap">
                     <b className="font-heavy">{percent}%</b>

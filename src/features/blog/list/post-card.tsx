@@ -50,7 +50,7 @@ export function PostCard({
         priority={eager ? 'low' : 'auto'}
       />
       <p
-        className={`flex flex-wrap justify-between gap-x-4 text-sm/5 font-semibold text-ink-2 ${classes.head}`}
+        className={`flex flex-wrap justify-between gap-x-4 text-sm/5 font-semibold wrap-anywhere text-ink-2 ${classes.head}`}
       >
         {post.category} <time dateTime={post.published_at}>{monthYear(post.published_at)}</time>
       </p>
