@@ -4,11 +4,11 @@ import type { Log } from '../log.ts';
 import { PageFailure } from './failure.ts';
 import { type Guard, PUBLIC_WEB, readAddress } from './guard.ts';
 import { encodingOf } from './page-text.ts';
-import { openParsing } from './parsing.ts';
+import { openParsing, type Parsing } from './parsing.ts';
 import { OWN_NAME } from './robots.ts';
 import { visit } from './visit.ts';
 
-/** Pages that are fetched at the same time, pasted ones counted too; they are parsed one after another. */
+/** Pages that are read at the same time, pasted ones too. */
 const AT_ONCE = 4;
 /** How long a result is reused: so soon a page is not requested again, in ms. */
 const REUSED_MS = 15 * 60_000;
@@ -59,25 +59,27 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
   const recent = recentAnswers();
   // What pages see of who reads them; the address explains it.
   const userAgent = `Mozilla/5.0 (compatible; ${OWN_NAME}/1.0; +${siteUrl}/tools/page-reader#fetch)`;
-  const parsing = openParsing();
   let running = 0;
 
   async function answered(
     host: string,
-    work: () => Promise<PageResult & { url?: string }>,
+    work: (parsing: Parsing) => Promise<PageResult & { url?: string }>,
   ): Promise<PageAnswer> {
     const began = performance.now();
     let answer: PageAnswer;
+    let parsing: Parsing | undefined;
     running += 1;
     try {
       if (running > AT_ONCE) throw new PageFailure('busy-here');
-      answer = await work();
+      parsing = openParsing();
+      answer = await work(parsing);
     } catch (error) {
       const failure = error instanceof PageFailure ? error : new PageFailure('unreachable');
       answer = { unread: failure.reason, ...failure.details };
       if (error !== failure) log.warn({ error: (error as Error).name }, 'reading a page failed');
     } finally {
       running -= 1;
+      await parsing?.end();
     }
     const outcome = 'unread' in answer ? answer.unread : 'read';
     log.info({ host, outcome, ms: Math.round(performance.now() - began) }, 'a page was read');
@@ -95,7 +97,7 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
   }
 
   const fetchAndRead = (url: URL, isGuess: boolean) =>
-    answered(url.hostname, async () => {
+    answered(url.hostname, async (parsing) => {
       if (!(await take())) throw new PageFailure('day-limit');
       const deps = { guard, userAgent, parsing, countHost: hostCounter() };
       const visited = await visit(url, deps).catch((error) => {
@@ -124,6 +126,7 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
         return { unread: error instanceof PageFailure ? error.reason : 'not-an-address' };
       }
     },
-    html: (html) => answered('pasted', () => parsing.page({ kind: 'html', html, at: now() })),
+    html: (html) =>
+      answered('pasted', (parsing) => parsing.page({ kind: 'html', html, at: now() })),
   };
 }
