@@ -125,7 +125,7 @@ function readableMain(html: string, url: string): string {
       .each((_, each) => void $(each).attr(name, new URL($(each).attr(name) ?? '', url).href));
   linkAddresses($);
   const title = main.find('h1').first().remove();
-  const claims = main.find('[aria-labelledby=claims-heading]').remove();
+  const claims = main.find('#claims-heading').remove();
   if (title.length === 0) throw new Error(`${url}: expected an h1 in <main>`);
   return [title, main.contents(), claims].map((part) => $.html(part)).join('');
 }

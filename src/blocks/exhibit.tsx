@@ -16,10 +16,10 @@ export function SectionExhibit({
 }) {
   if (exhibit?.place !== place) return null;
   const { drawing } = exhibit;
-  const margins = 'my-7 first:mt-0 last:mb-0 lg:my-9';
+  const margins = place === 'before' ? 'mb-7 lg:mb-9' : 'mt-7 lg:mt-9';
   return drawing.kind === 'measured' ? (
     <MeasuredPage measured={drawing} letter={letter} className={margins} />
   ) : (
-    <DrawnExhibitFigure exhibit={drawing} letter={letter} wide className={margins} />
+    <DrawnExhibitFigure exhibit={drawing} letter={letter} className={margins} />
   );
 }

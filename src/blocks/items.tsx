@@ -1,6 +1,6 @@
+import { classNames } from '../ui/class-names.ts';
 import { Glossed } from '../ui/glossed.tsx';
 import { CircleAlert, type Icon, Target, TrendingUp, Users } from '../ui/icons.tsx';
-import { RuledGrid } from '../ui/ruled-grid.tsx';
 import { Cites } from '../ui/sources.tsx';
 import { SectionExhibit } from './exhibit.tsx';
 import type { ITEM_ICONS } from './list-schemas.ts';
@@ -64,31 +64,80 @@ function Lettered({ items, lastLine }: Pick<Props['section'], 'items' | 'lastLin
   );
 }
 
-/** Items side by side in one ruled table: title, who answers for it, text, and a last line at the foot. */
-function Grid({ section: { columns, lastLine, strongLast, items }, context }: Props) {
-  const cells = items.map(({ id, title, people, text, cites, last }) => ({
-    id,
-    title,
-    over: people && named(people, context.team),
-    text: text && (
-      <>
-        <Glossed text={text} />
-        {cites && <Cites numbers={cites} />}
-      </>
-    ),
-    foot:
-      last &&
-      (strongLast ? (
-        <b className="font-semibold">
-          {lastLine} {last}
-        </b>
-      ) : (
-        <>
-          <b>{lastLine}</b> {last}
-        </>
-      )),
-  }));
-  return <RuledGrid cells={cells} columns={columns} lined={!strongLast} />;
+const COLUMNS = {
+  1: undefined,
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-2 xl:grid-cols-3',
+  4: 'sm:grid-cols-2 xl:grid-cols-4',
+} as const;
+
+/** A last cell alone in its row takes the whole row. */
+const LAST = {
+  1: undefined,
+  2: 'md:last:odd:col-span-2',
+  3: 'md:max-xl:last:odd:col-span-2',
+  4: 'sm:max-xl:last:odd:col-span-2',
+} as const;
+/** In threes, by how many cells are in the last row: it is filled, too. */
+const LAST_OF_THREES = [undefined, 'xl:last:col-span-3', 'xl:last:col-span-2'] as const;
+
+/** As many columns as the section has, where they fill the rows; else three, or two. */
+function columnsFor(cells: number, columns: number): keyof typeof COLUMNS {
+  if (cells === 1) return 1;
+  if (columns === 4 && cells % 4 === 0) return 4;
+  return columns === 2 || (cells % 3 !== 0 && cells % 2 === 0) ? 2 : 3;
+}
+
+/**
+ * Items side by side in one ruled table instead of separate cards: title, who answers for it, text, and a last line at the
+ * foot, each as high as its neighbor's.
+ */
+function Grid({ section: { lastLine, strongLast, items, ...section }, context }: Props) {
+  const columns = columnsFor(items.length, section.columns);
+  const isSmall = columns === 4;
+  return (
+    <ul className={classNames('grid border-t border-l border-line', COLUMNS[columns])}>
+      {items.map(({ id, title, people, text, cites, last }) => (
+        <li
+          key={title}
+          id={id}
+          className={classNames(
+            items.some((item) => item.people) ? 'row-span-4' : 'row-span-3',
+            'grid grid-rows-subgrid border-r border-b border-line',
+            isSmall ? 'p-4 sm:p-5' : 'px-4 py-3 sm:p-6',
+            LAST[columns],
+            columns === 3 && LAST_OF_THREES[items.length % 3],
+          )}
+        >
+          <h3 className={isSmall ? 'text-lede/6.5' : 'text-h3 max-sm:text-lede/6.5'}>{title}</h3>
+          {people && <p className="mt-1.5 text-note/6 sm:mt-2.5">{named(people, context.team)}</p>}
+          {text && (
+            <p
+              className={classNames(
+                'mt-1.5 text-ink-2 max-sm:text-note/6 sm:mt-2.5',
+                isSmall && 'text-note/6',
+              )}
+            >
+              <Glossed text={text} />
+              {cites && <Cites numbers={cites} />}
+            </p>
+          )}
+          {last && strongLast && (
+            <p className="pt-4 text-note/6">
+              <b className="font-semibold">
+                {lastLine} {last}
+              </b>
+            </p>
+          )}
+          {last && !strongLast && (
+            <p className="mt-4 border-t border-line pt-3 text-note/6">
+              <b>{lastLine}</b> {last}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Items one under another, so that the same question is in the same column of each row. */

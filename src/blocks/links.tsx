@@ -10,15 +10,15 @@ export function Links(props: SectionProps<BlockOf<'links'>>) {
         {props.section.links.map(({ href, text }) => (
           <li
             key={href}
-            className="border-t border-line py-2 text-note/5.5 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9 lg:py-3 lg:text-body/6.5"
+            className="border-t border-line py-2 text-note/5.5 text-ink-2 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9 lg:py-3 lg:text-body/6.5"
           >
             <a
               href={href}
-              className="font-[650] whitespace-nowrap underline underline-offset-4 lg:whitespace-normal"
+              className="font-[650] whitespace-nowrap text-ink underline underline-offset-4 lg:whitespace-normal"
             >
               {pageName(href, props.context.names)}
             </a>{' '}
-            <span className="text-ink-2">{text}</span>
+            {text}
           </li>
         ))}
       </ul>

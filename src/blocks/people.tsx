@@ -1,7 +1,6 @@
 import { Portrait, type TeamEntry } from '../features/team/portrait.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Glossed } from '../ui/glossed.tsx';
-import { ArrowRight } from '../ui/icons.tsx';
 import type { BlockOf } from './schema.ts';
 import { memberOf, NumberedSection, type SectionProps } from './section-props.tsx';
 
@@ -54,9 +53,8 @@ export function People(props: SectionProps<BlockOf<'people'>>) {
           ))}
           <p className="mt-5 flex flex-wrap gap-x-7 gap-y-2">
             {shown.map(({ slug, path, link }) => (
-              <a key={slug} href={path} className="text-link">
+              <a key={slug} href={path} className="text-link arrow">
                 {link}
-                <ArrowRight size={18} strokeWidth={1.5} />
               </a>
             ))}
           </p>

@@ -24,7 +24,7 @@ function Rating({ value }: { value: number }) {
     <p
       role="img"
       aria-label={`Rated ${value} out of ${STARS} stars`}
-      className="flex flex-none items-center gap-2.5"
+      className="flex flex-none items-center gap-2.5 font-mono text-sm/5 font-bold"
     >
       {/* On a phone the figures say it alone. */}
       <svg
@@ -33,11 +33,9 @@ function Rating({ value }: { value: number }) {
         aria-hidden="true"
       >
         <path d={outlines(0, value)} />
-        <path className="fill-line" d={outlines(value, STARS)} />
+        {value < STARS && <path className="fill-line" d={outlines(value, STARS)} />}
       </svg>
-      <span className="font-mono text-sm/5 font-bold">
-        {value} / {STARS}
-      </span>
+      {value} / {STARS}
     </p>
   );
 }

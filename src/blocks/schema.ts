@@ -7,11 +7,12 @@ import {
   faqBlockSchema,
   itemsSchema,
   linksSchema,
+  listsSchema,
   phasesSchema,
+  reachSchema,
   stepsSchema,
   tableSchema,
 } from './list-schemas.ts';
-import { listsSchema, reachSchema } from './plain-schema.ts';
 import {
   caseSchema,
   figureSchema,

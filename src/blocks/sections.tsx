@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Glossary } from '../content/glossary.ts';
 import { CityLinks } from '../features/cities/city-links.tsx';
+import { clientCase } from '../features/claims/client-case.ts';
+import { ClientCaseBand } from '../features/claims/client-case-band.tsx';
 import { GlossaryContext } from '../ui/glossed.tsx';
 import { Sources } from '../ui/sources.tsx';
 import { Terms } from '../ui/terms.tsx';
-import { CaseSection } from './case.tsx';
 import { ContactCard } from './contact.tsx';
 import { FaqSection } from './faq.tsx';
 import { Figure } from './figure.tsx';
@@ -22,14 +23,15 @@ import { PhaseList, StepList } from './steps.tsx';
 import { Story } from './story.tsx';
 import { Table } from './table.tsx';
 
-function Cities({ section, id, context }: SectionProps<BlockOf<'cities'>>) {
-  if (!context.cities.length) return null;
-  return (
-    <div id={id} className="page mt-14">
-      <CityLinks cities={context.cities} title={section.title} />
-    </div>
-  );
+/** One client with figures across the page. */
+function CaseSection({ section, context }: SectionProps<BlockOf<'case'>>) {
+  const client = clientCase(section, context.cases);
+  return <ClientCaseBand client={client} claims={context.claims} dark={section.dark} />;
 }
+
+const Cities = ({ section, id, context }: SectionProps<BlockOf<'cities'>>) => (
+  <CityLinks id={id} cities={context.cities} title={section.title} className="page mt-14" />
+);
 
 /** The view of each kind of section. */
 type Views<Section extends { kind: string }> = {

@@ -1,7 +1,6 @@
 import { pageName } from '../content/page-names.ts';
 import { timeline } from '../features/exhibits/timeline.ts';
 import { TimelineExhibit } from '../features/exhibits/timeline-chart.tsx';
-import { ArrowRight } from '../ui/icons.tsx';
 import { Cites } from '../ui/sources.tsx';
 import { Steps } from '../ui/steps.tsx';
 import type { BlockOf } from './schema.ts';
@@ -17,12 +16,12 @@ function Next({ href, context }: { href: string; context: Props['context'] }) {
   const [first = ''] = anchors.keys();
   const own = anchor ?? first;
   return (
-    <p className="col-start-2 lg:col-start-4 lg:row-start-1">
-      <a href={page === path ? `#${own}` : href} className="text-link">
-        {page === path ? anchors.get(own) : pageName(href, names)}
-        <ArrowRight size={16} strokeWidth={1.5} />
-      </a>
-    </p>
+    <a
+      href={page === path ? `#${own}` : href}
+      className="text-link arrow col-start-2 justify-self-start lg:col-start-4 lg:row-start-1"
+    >
+      {page === path ? anchors.get(own) : pageName(href, names)}
+    </a>
   );
 }
 
@@ -33,12 +32,12 @@ export function StepList(props: Props) {
   return (
     <NumberedSection {...props} size="small" wide>
       {intro && (
-        <p className="max-w-measure text-ink-2">
+        <p className="mb-5 max-w-measure text-ink-2">
           {intro} {minutes && <b className="text-ink">{minutes} minutes.</b>}
         </p>
       )}
       {paragraphs && (
-        <div className="mb-7 grid gap-x-12 gap-y-4 not-first:mt-5 lg:grid-cols-2">
+        <div className="mb-7 grid gap-x-12 gap-y-4 lg:grid-cols-2">
           {paragraphs.map(({ text, cites }) => (
             <p key={text}>
               {text}
@@ -50,12 +49,7 @@ export function StepList(props: Props) {
       {ofWeeks && (
         // Each step repeats its weeks; on a phone that is enough.
         <div className="mb-7 max-md:hidden">
-          <TimelineExhibit
-            title={ofWeeks}
-            steps={weeks}
-            letter={props.letter}
-            id={`${props.id}-weeks`}
-          />
+          <TimelineExhibit title={ofWeeks} steps={weeks} letter={props.letter} />
         </div>
       )}
       <Steps

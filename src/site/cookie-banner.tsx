@@ -1,6 +1,5 @@
 import { analyticsTool } from '../features/analytics/build-settings.ts';
 import { Button } from '../ui/button.tsx';
-import { X } from '../ui/icons.tsx';
 
 /** What the choice is about on this site; with a Global Privacy Control signal, that it is honored. */
 function AboutThisSite() {
@@ -30,40 +29,34 @@ export function CookieBanner() {
       data-cookie-banner
       hidden
       aria-labelledby="cookie-heading"
-      className="bottom-bar relative"
+      className="bottom-bar cookie-row bleed relative max-sm:px-4"
     >
-      <div className="page cookie-row">
-        <div className="cookie-words text-xs/4 text-ink-2 sm:text-xs/4.5">
-          <strong id="cookie-heading" className="xl:mr-2 xl:text-ink">
-            Cookie Preferences
-          </strong>{' '}
-          <p className="inline">
-            Cookies enhance browsing, analyze traffic and personalize content. <AboutThisSite />
-            <a href="/privacy-policy" className="py-1 whitespace-nowrap underline">
-              Privacy Policy
-            </a>{' '}
-            ·{' '}
-            <a href="/cookie-policy" className="py-1 whitespace-nowrap underline">
-              Cookie Policy
-            </a>
-          </p>
-        </div>
-        <div className="cookie-buttons flex items-center gap-2">
-          <Button look="secondary" size="small" data-consent="essential">
-            Essential Only
-          </Button>
-          <Button look="secondary" size="small" data-consent="all">
-            Accept All
-          </Button>
-          <button
-            type="button"
-            data-consent="essential"
-            aria-label="Close and accept essential only"
-            className="icon-btn -mr-2.5"
-          >
-            <X size={20} strokeWidth={1.5} />
-          </button>
-        </div>
+      <p className="cookie-words text-xs/4 text-ink-2 sm:text-xs/4.5">
+        <strong id="cookie-heading" className="xl:mr-2 xl:text-ink">
+          Cookie Preferences
+        </strong>{' '}
+        Cookies enhance browsing, analyze traffic and personalize content. <AboutThisSite />
+        <a href="/privacy-policy" className="py-1 whitespace-nowrap underline">
+          Privacy Policy
+        </a>{' '}
+        ·{' '}
+        <a href="/cookie-policy" className="py-1 whitespace-nowrap underline">
+          Cookie Policy
+        </a>
+      </p>
+      <div className="cookie-buttons flex items-center gap-2">
+        <Button look="secondary" size="small" data-consent="essential">
+          Essential Only
+        </Button>
+        <Button look="secondary" size="small" data-consent="all">
+          Accept All
+        </Button>
+        <button
+          type="button"
+          data-consent="essential"
+          aria-label="Close and accept essential only"
+          className="icon-btn icon-x -mr-2.5"
+        />
       </div>
     </section>
   );

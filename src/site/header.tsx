@@ -1,7 +1,7 @@
 import { type MenuItem, type Navigation, plainLinks } from '../content/navigation.ts';
 import type { Site } from '../content/site.ts';
 import { OpenContact } from '../features/contact/open-contact.tsx';
-import { Menu, Phone } from '../ui/icons.tsx';
+import { Phone } from '../ui/icons.tsx';
 import { isCurrent } from './current-route.ts';
 import { Logo } from './logo.tsx';
 import { SITE_MENU } from './menus.ts';
@@ -26,7 +26,7 @@ function Group({ label, items, path, className }: GroupProps) {
           {items.map((item) => (
             <li key={item.href}>
               <a href={item.href} aria-current={isCurrent(item.href, path) ? 'page' : undefined}>
-                {item.name} <span>{item.description}</span>
+                {`${item.name}\n${item.description}`}
               </a>
             </li>
           ))}
@@ -114,10 +114,8 @@ export function Header({ site, navigation, path, formHref }: HeaderProps) {
           type="button"
           popoverTarget={SITE_MENU}
           aria-label="Menu"
-          className="icon-btn -mr-2 lg:hidden"
-        >
-          <Menu size={26} strokeWidth={1.5} />
-        </button>
+          className="icon-btn icon-menu -mr-2 lg:hidden"
+        />
       </div>
     </header>
   );

@@ -28,8 +28,9 @@ test.runIf(hasQuiz && hasScorecard).each([
 ])('%s: its words and its link', (type, title, subtitle, button, href) => {
   const popup = popupsOf('/')(`[data-lead-popup="${type}"][hidden]`);
   expect(popup.attr('aria-label')).toBe(title);
-  expect(popup.find('.lead-popup-words p').eq(0).text()).toBe(title);
-  expect(popup.find('.lead-popup-words p').eq(1).text()).toBe(subtitle);
+  expect(popup.find('.lead-popup-words b').text()).toBe(title);
+  popup.find('small').remove();
+  expect(popup.find('.lead-popup-words span').text()).toBe(subtitle);
   expect(popup.find('a').text()).toBe(button);
   expect(popup.find('a').attr('href')).toBe(href);
   expect(popup.find('button').attr('aria-label')).toBe('Dismiss');

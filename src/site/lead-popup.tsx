@@ -1,6 +1,5 @@
 import { isPathOff, readsProfiles } from '../content/this-site.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { X } from '../ui/icons.tsx';
 import { POPUP_VARIANTS, type PopupVariant, popupVariants } from './lead-popup-rules.ts';
 
 type Words = { title: string; subtitle: string; note?: string; button: string; href: string };
@@ -36,19 +35,17 @@ export function LeadPopup({ path }: { path: string }) {
         className="bottom-bar lead-popup relative"
       >
         <template>
-          <div className="lead-popup-words">
-            <p className="font-bold tracking-heading sm:font-heavy">{title}</p>
-            <div className="text-ink-2">
-              <p>{subtitle}</p>
-              {note && <p className="lead-popup-note text-xs/4.5">{note}</p>}
-            </div>
-          </div>
+          <p className="lead-popup-words">
+            <b className="tracking-heading sm:font-heavy">{title}</b>{' '}
+            <span className="text-ink-2">
+              {subtitle}
+              {note && <small className="text-xs/4.5">{note}</small>}
+            </span>
+          </p>
           <a href={href} className={buttonClass('primary', 'small', 'whitespace-nowrap')}>
             {button}
           </a>
-          <button type="button" aria-label="Dismiss" className="icon-btn">
-            <X size={20} strokeWidth={1.5} />
-          </button>
+          <button type="button" aria-label="Dismiss" className="icon-btn icon-x" />
         </template>
       </aside>
     );

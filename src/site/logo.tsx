@@ -15,17 +15,12 @@ function Name({ name, className }: { name: string; className: string }) {
     <span
       className={classNames(
         PART,
-        'logo-name max-[16rem]:hidden',
-        lines.length > 1 && 'logo-name-long',
+        'whitespace-pre max-[16rem]:hidden',
+        lines.length > 1 && 'text-note/[1.1]',
         className,
       )}
     >
-      {lines.map((line, index) => (
-        <span key={line}>
-          {index > 0 && ' '}
-          {line}
-        </span>
-      ))}
+      {lines.join('\n')}
     </span>
   );
 }
@@ -41,7 +36,7 @@ export function Logo({ brand, shortBrand }: LogoProps) {
     // A name that does not fit beside the rest of the header falls into a second line, which is cut off.
     <a
       href="/"
-      className="logo flex h-11 min-w-7.5 flex-wrap gap-x-2.5 truncate text-lede font-heavy tracking-heading"
+      className="flex h-11 min-w-7.5 flex-wrap gap-x-2.5 truncate text-lede font-heavy tracking-heading"
     >
       <span className={PART} dangerouslySetInnerHTML={SIGN} />
       <Name name={brand} className={shortBrand ? 'max-md:hidden lg:max-xl:hidden' : ''} />

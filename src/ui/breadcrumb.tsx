@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts';
+
 /**
  * Trail to the current page, on one line: of a name that does not fit, the end is left out; it follows as the headline. The last
  * entry has no path and is the page itself; a group without a page has none.
@@ -5,24 +7,22 @@
 export function Breadcrumb({ items }: { items: readonly { label: string; path?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm/6 text-ink-2">
-      <ol className="flex gap-x-2">
+      <ol className="trail flex gap-x-2">
         {items.map((item, index) => (
           <li
             key={item.label}
-            className="flex max-w-3/5 flex-none gap-x-2 last:max-w-none last:min-w-0 last:flex-auto"
+            aria-current={index === items.length - 1 ? 'page' : undefined}
+            className={classNames(
+              item.path ? 'flex' : 'truncate',
+              'max-w-3/5 flex-none last:max-w-none last:min-w-0 last:flex-auto',
+            )}
           >
-            {index > 0 && <span aria-hidden="true">/</span>}
             {item.path ? (
               <a href={item.path} className="truncate underline-offset-4 hover:underline">
                 {item.label}
               </a>
             ) : (
-              <span
-                aria-current={index === items.length - 1 ? 'page' : undefined}
-                className="truncate"
-              >
-                {item.label}
-              </span>
+              item.label
             )}
           </li>
         ))}

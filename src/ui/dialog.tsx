@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { X } from './icons.tsx';
 import { ToastRegion } from './toast.tsx';
 
 type DialogProps = {
@@ -22,10 +21,16 @@ export function Dialog({ id, title, description, children, inTemplate }: DialogP
       <div className="dialog-sheet">
         <div className="flex items-start justify-between gap-4">
           {/* The heading gets the first focus. A focused field would open a phone's keyboard over an unread form. */}
-          <h2 id={`${id}-title`} data-says="title" tabIndex={-1} className="pt-1.5 text-h3/6.25">
+          <h2 id={`${id}-title`} data-says="title" tabIndex={-1} className="pt-1.5 text-h3/6">
             {title}
           </h2>
-          <CloseButton dialog={id} />
+          <button
+            type="button"
+            command="close"
+            commandfor={id}
+            aria-label="Close"
+            className="icon-btn icon-x -mt-1.5 -mr-2"
+          />
         </div>
         {description && (
           <p
@@ -51,20 +56,5 @@ export function Dialog({ id, title, description, children, inTemplate }: DialogP
     >
       {inTemplate ? <template>{content}</template> : content}
     </dialog>
-  );
-}
-
-/** Closes the dialog it names. */
-function CloseButton({ dialog, label = 'Close' }: { dialog: string; label?: string }) {
-  return (
-    <button
-      type="button"
-      command="close"
-      commandfor={dialog}
-      aria-label={label}
-      className="icon-btn -mt-1.5 -mr-2"
-    >
-      <X size={22} strokeWidth={1.5} />
-    </button>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** The yellow label with its letter. */
+/** The yellow paper label with its letter, set slightly askew. */
 export function Sticker({ letter }: { letter: string }) {
   return (
-    <p className="sticker">
-      <span>EXHIBIT</span>
-      <b>{letter}</b>
+    <p className="sticker absolute -top-4.5 right-5.5 grid justify-items-center border border-ink bg-mark px-3 pt-1.25 pb-1 text-xs/[1.1] font-[800] tracking-[0.08em]">
+      EXHIBIT <b className="text-[1.35rem] font-heavy tracking-normal">{letter}</b>
     </p>
   );
 }

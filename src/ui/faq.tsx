@@ -2,23 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from './section-head.tsx';
 import { Cites } from './sources.tsx';
 
-/** Lines that open one under another: native disclosures, so that closed answers are in the page for everyone. */
-function Accordion({ items }: { items: readonly { question: string; answer: ReactNode }[] }) {
-  return (
-    <div className="border-b border-line">
-      {items.map((item) => (
-        <details key={item.question} className="disclosure group border-t border-line">
-          <summary className="py-3 text-h4/6.5 font-bold tracking-heading hover:bg-fog md:text-lede/7">
-            <span>{item.question}</span>
-          </summary>
-          <div className="folded max-w-measure pb-7 text-ink-2">{item.answer}</div>
-        </details>
-      ))}
-    </div>
-  );
-}
-
-/** Questions and answers as a numbered section. */
+/** Questions and answers as a numbered section: native disclosures, so that closed answers are in the page for everyone. */
 export function Faq({
   number,
   id = 'faq',
@@ -39,20 +23,20 @@ export function Faq({
   /** Under the questions. */
   children?: ReactNode;
 }) {
-  const cited = items.map(({ cites, ...item }) => {
-    if (!cites) return item;
-    const answer = (
-      <>
-        {item.answer}
-        <Cites numbers={cites} />
-      </>
-    );
-    return { ...item, answer };
-  });
   return (
     <Section number={number} label={label} heading={heading} id={id} size="small">
       {exhibit}
-      <Accordion items={cited} />
+      {items.map(({ question, answer, cites }) => (
+        <details key={question} className="disclosure border-t border-line last-of-type:border-b">
+          <summary className="py-3 text-h4/6.5 font-bold tracking-heading hover:bg-fog md:text-lede/7">
+            {question}
+          </summary>
+          <div className="folded max-w-measure pb-7 text-ink-2">
+            {answer}
+            {cites && <Cites numbers={cites} />}
+          </div>
+        </details>
+      ))}
       {children}
     </Section>
   );

@@ -16,14 +16,21 @@ type HoverCardProps = {
  * as well.
  */
 function HoverCard({ id, term, tail, children }: HoverCardProps) {
+  const button = (
+    <button type="button" aria-describedby={id} data-hover-card={id} className="term">
+      {term}
+    </button>
+  );
   return (
     <>
-      <span className="whitespace-nowrap">
-        <button type="button" aria-describedby={id} data-hover-card={id} className="term">
-          {term}
-        </button>
-        {tail}
-      </span>
+      {tail ? (
+        <span className="whitespace-nowrap">
+          {button}
+          {tail}
+        </span>
+      ) : (
+        button
+      )}
       <span
         id={id}
         role="tooltip"

@@ -27,33 +27,28 @@ export function Section({
 }) {
   const headingId = `section-${number}`;
   return (
-    <section id={id} aria-labelledby={headingId} className="page mt-section">
-      <div className="border-t-2 border-ink pt-section-head lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
-        <p className="text-sm/5 font-semibold text-ink-2">
-          <span data-mdast="ignore" className="font-mono font-bold text-red lg:block">
-            {roman(number)}.
-          </span>{' '}
-          {label}
-        </p>
-        <h2
-          id={headingId}
-          className={classNames(
-            'mt-section-head lg:mt-0',
-            size === 'large' ? 'max-w-[21em] text-h2' : 'max-w-[30em] text-h2-small/[1.15]',
-          )}
-        >
-          <Marked text={heading} />
-        </h2>
-        <div
-          className={classNames(
-            'mt-section-body',
-            wide ? 'lg:col-span-2' : 'lg:col-start-2',
-            size === 'small' ? 'lg:mt-6' : 'lg:mt-9',
-          )}
-        >
-          {children}
-        </div>
-      </div>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={classNames('page numbered', wide && 'numbered-wide')}
+    >
+      <p className="text-sm/5 font-semibold text-ink-2">
+        <span data-mdast="ignore" className="font-mono font-bold text-red lg:block">
+          {roman(number)}.
+        </span>{' '}
+        {label}
+      </p>
+      <h2
+        id={headingId}
+        className={
+          size === 'large'
+            ? 'max-w-[21em] text-h2 lg:mb-9'
+            : 'max-w-[30em] text-h2-small/[1.15] lg:mb-6'
+        }
+      >
+        <Marked text={heading} />
+      </h2>
+      {children}
     </section>
   );
 }

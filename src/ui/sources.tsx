@@ -23,14 +23,10 @@ export function EndNote({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="end-note">
-      <details className="disclosure border-t border-line">
-        <summary id={id} className="py-3 font-mono text-sm/5 font-bold">
-          {title}
-        </summary>
-        <div className="folded pb-6">{children}</div>
-      </details>
-    </section>
+    <details id={id} className="disclosure border-t border-line last-of-type:border-b">
+      <summary className="py-3 font-mono text-sm/5 font-bold">{title}</summary>
+      <div className="folded pb-6">{children}</div>
+    </details>
   );
 }
 
@@ -68,27 +64,28 @@ function SourceItems({ sources }: { sources: readonly Source[] }) {
           <li
             key={source.url + source.name}
             id={`source-${index + 1}`}
-            className="flex gap-1.5 target:bg-mark-2"
+            className="pl-6.5 wrap-anywhere target:bg-mark-2"
           >
-            <span data-mdast="ignore" className="w-5 flex-none font-mono font-bold text-red">
+            <span
+              data-mdast="ignore"
+              className="-ml-6.5 inline-block w-6.5 font-mono font-bold text-red"
+            >
               {sourceLetter(index + 1)}
             </span>
-            <span className="min-w-0 wrap-anywhere">
-              <a href={source.url} rel="noopener" className="text-ink underline underline-offset-2">
-                {source.name}
-              </a>
-              {source.description && <>. {source.description}</>}
-              <CheckedOn day={source.checked} after={source.description ?? source.name} />
-              {/* To where it is cited first; the build takes it out where nothing cites the source (build/finish-pages.ts). */}
-              <a
-                href={`#source-ref-${index + 1}`}
-                data-mdast="ignore"
-                aria-label={`Back to source ${sourceLetter(index + 1)}`}
-                className="ml-1.5 text-ink underline"
-              >
-                Back
-              </a>
-            </span>
+            <a href={source.url} rel="noopener" className="text-ink underline underline-offset-2">
+              {source.name}
+            </a>
+            {source.description && <>. {source.description}</>}
+            <CheckedOn day={source.checked} after={source.description ?? source.name} />
+            {/* To where it is cited first; the build takes it out where nothing cites the source (build/finish-pages.ts). */}
+            <a
+              href={`#source-ref-${index + 1}`}
+              data-mdast="ignore"
+              aria-label={`Back to source ${sourceLetter(index + 1)}`}
+              className="ml-1.5 text-ink underline"
+            >
+              Back
+            </a>
           </li>
         ))}
       </ol>

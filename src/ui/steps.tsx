@@ -25,16 +25,13 @@ function Title({ title, when }: Pick<Step, 'title' | 'when'>) {
 /** Numbered steps, one under another on a ruled list. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="border-b border-line text-note/6 not-first:mt-5">
-      {steps.map(({ id, title, when, text, next }, index) => (
+    <ol className="numbered-steps border-b border-line text-note/6">
+      {steps.map(({ id, title, when, text, next }) => (
         <li
           key={title}
           id={id}
           className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-t border-line py-2.5 lg:grid-cols-[1.5rem_minmax(0,19rem)_minmax(0,1fr)_auto] lg:gap-x-6"
         >
-          <span aria-hidden="true" className="font-mono font-bold text-red">
-            {index + 1}
-          </span>
           <Title title={title} when={when} />
           <p className="col-start-2 max-w-measure text-ink-2 lg:col-start-3">{text}</p>
           {next}

@@ -35,7 +35,7 @@ export type Toast = {
 };
 
 /** Fixed markup only: the texts of a toast are filled in as text. */
-const MOULD = `<div class="flex-1"><p data-toast-title class="text-body/6 font-bold"></p><p data-toast-text class="mt-0.5 text-note/6 text-ink-2 empty:hidden"></p></div><button type="button" aria-label="Dismiss" class="icon-btn -mr-2"><svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg></button>`;
+const MOULD = `<div class="flex-1"><p data-toast-title class="text-body/6 font-bold"></p><p data-toast-text class="mt-0.5 text-note/6 text-ink-2 empty:hidden"></p></div><button type="button" aria-label="Dismiss" class="icon-btn icon-x -mr-2"></button>`;
 
 /**
  * A modal dialog makes everything outside it inert, so a toast appears inside the one that is open. Places for

@@ -18,7 +18,7 @@ everyPage(
     const line = $('p:contains("Written by")');
     expect(line).toHaveLength(1);
     expect(words(line.text())).toContain(`Written by ${page?.author?.name}, `);
-    const listed = $('[aria-labelledby="sources-heading"] li').toArray();
+    const listed = $('#sources-heading li').toArray();
     const days = listed.flatMap((source) => $(source).find('time').attr('datetime') ?? []);
     const [, dated, of] =
       /Facts from (?:all|(\d+) of) its (\d+) sources/.exec(words(line.text())) ?? [];

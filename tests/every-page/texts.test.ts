@@ -94,7 +94,7 @@ describe('the markdown', () => {
     expect(tables).toHaveLength(page.$('main table').not('section:has(form) table').length);
     const plain = text.replace(/\\/g, '');
     const questions = page.$('main details > summary').not('[data-tool-place] summary').toArray();
-    const claims = page.$('section[aria-labelledby="claims-heading"] li').toArray();
+    const claims = page.$('#claims-heading li').toArray();
     const words = [
       // A list of contents that folds is navigation.
       ...questions

@@ -31,7 +31,7 @@ export const unseenIn = (page: Page, part: string) =>
         const hasText = [...element.childNodes].some(
           ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
         );
-        const pin = element.matches('.pins text') ? element.previousElementSibling : null;
+        const pin = element.closest('.pins')?.querySelector('path');
         const isDrawn = element.matches('svg text, svg tspan');
         const back = pin ? getComputedStyle(pin).fill : behind(element);
         return hasText && ratio(isDrawn ? fill : color, back) < 4.5;

@@ -5,17 +5,19 @@ export type LinkedCity = { city: string; stateAbbr: string };
 
 /** The cities that have a page of their own, as a line of links. Nothing where there is none. */
 export function CityLinks({
+  id,
   cities,
   title,
   className,
 }: {
+  id?: string;
   cities: readonly LinkedCity[];
   title: string;
   className?: string;
 }) {
   if (!cities.length) return null;
   return (
-    <nav aria-label={title} className={className}>
+    <nav id={id} aria-label={title} className={className}>
       <p className="text-sm/5 font-bold">{title}</p>
       <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-2.5 text-note/6">
         {cities.map(({ city, stateAbbr }) => (

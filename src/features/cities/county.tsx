@@ -18,18 +18,19 @@ import './county.css';
 const NAME = { seat: -38, town: 32 } as const;
 /** The numbers of the courts of a town, beside its dot. */
 function Pins({ courts, side }: { courts: readonly NumberedCourt[]; side: 'left' | 'right' }) {
+  if (!courts.length) return null;
   const step = PIN.side + PIN.gap;
   const start = side === 'left' ? PIN.gap - courts.length * step : 0;
+  const places = courts.map((_, index) => start + index * step);
+  const squares = places.map((x) => `M${x} ${-PIN.side / 2}h${PIN.side}v${PIN.side}h${-PIN.side}z`);
   return (
     <g transform={`translate(${side === 'left' ? -PIN.dot : PIN.dot})`}>
       <g className="pins">
+        <path d={squares.join('')} />
         {courts.map(({ number }, index) => (
-          <g key={number}>
-            <rect x={start + index * step} y={-PIN.side / 2} width={PIN.side} height={PIN.side} />
-            <text x={start + index * step + PIN.side / 2} y={1}>
-              {number}
-            </text>
-          </g>
+          <text key={number} x={(places[index] ?? 0) + PIN.side / 2} y={1}>
+            {number}
+          </text>
         ))}
       </g>
     </g>
@@ -71,9 +72,10 @@ function Drawing({ map, towns, courts }: DrawingProps) {
           <g key={name} className={index ? 'town' : 'town seat'} transform={`translate(${x},${y})`}>
             <Pins courts={own} side={index ? side : sideOfCourts(places, own.length)} />
             <circle r={index ? 6 : 13} />
-            <text y={index ? NAME.town : NAME.seat} textAnchor={label.anchor}>
-              {label.lines.map((line, row) => (
-                <tspan key={line} x={label.x} dy={row ? '1.1em' : undefined}>
+            <text x={label.x} y={index ? NAME.town : NAME.seat} textAnchor={label.anchor}>
+              {label.lines[0]}
+              {label.lines.slice(1).map((line) => (
+                <tspan key={line} x={label.x} dy="1.1em">
                   {line}
                 </tspan>
               ))}
@@ -94,36 +96,34 @@ export function County({
 }: SectionProps<CountySection> & { map: CountyMap }) {
   const courts = numberedCourts(all);
   return (
-    <div id={id} className="county-band mt-6 overflow-hidden border-y border-line bg-fog lg:mt-14">
-      <div className="page pt-3 pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-center lg:gap-16 lg:py-12">
-        <Drawing map={map} towns={towns} courts={courts} />
-        <div className="relative mt-7 border border-ink bg-paper px-4.5 pt-4.5 pb-3.5 lg:mt-0 lg:px-8 lg:pt-7 lg:pb-6">
-          <Sticker letter={letter} />
-          <p className="beside-sticker max-[24rem]:pt-4 text-body/5.5 font-heavy tracking-heading text-balance min-[24rem]:pr-24 lg:text-lede/6.5">
-            {title}
-          </p>
-          <dl className="mt-2 lg:mt-3">
-            {courts.map(({ name, note, number }) => (
-              <div
-                key={name}
-                className="border-t border-line py-1.5 text-sm/4.5 lg:py-2 lg:text-sm/5"
-              >
-                <dt className="inline font-bold lg:block lg:text-note/5.5">
-                  {number && (
-                    <span className="pin mr-0.5 inline-block min-w-5 bg-ink text-center font-mono text-[0.75rem]/4.5 font-bold text-paper">
-                      {number}
-                    </span>
-                  )}{' '}
-                  {name}
-                </dt>{' '}
-                <dd className="inline text-ink-2 lg:block">{note}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="border-t border-line pt-2.5 text-xs/4.5 text-ink-2">
-            Source: US Census Bureau
-          </p>
-        </div>
+    <div
+      id={id}
+      className="county-band bleed mt-6 overflow-hidden border-y border-line bg-fog pt-3 pb-6 lg:mt-14 lg:grid lg:grid-cols-[1fr_28rem] lg:items-center lg:gap-16 lg:py-12"
+    >
+      <Drawing map={map} towns={towns} courts={courts} />
+      <div className="relative mt-7 border border-ink bg-paper px-4.5 pt-4.5 pb-3.5 lg:mt-0 lg:px-8 lg:pt-7 lg:pb-6">
+        <Sticker letter={letter} />
+        <p className="beside-sticker max-[24rem]:pt-4 text-body/5.5 font-heavy tracking-heading text-balance min-[24rem]:pr-24 lg:text-lede/6.5">
+          {title}
+        </p>
+        <dl className="mt-2 lg:mt-3">
+          {courts.map(({ name, note, number }) => (
+            <div key={name} className="border-t border-line py-1.5 text-sm/5 lg:py-2">
+              <dt className="inline font-bold lg:block lg:text-note/5.5">
+                {number && (
+                  <span className="pin mr-0.5 inline-block min-w-5 bg-ink text-center font-mono text-[0.75rem]/4.5 font-bold text-paper">
+                    {number}
+                  </span>
+                )}{' '}
+                {name}
+              </dt>{' '}
+              <dd className="inline text-ink-2 lg:block">{note}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="border-t border-line pt-2.5 text-xs/4.5 text-ink-2">
+          Source: US Census Bureau
+        </p>
       </div>
     </div>
   );

@@ -16,10 +16,8 @@ import { barOf, CITY_PAGES, citySources, sourceNumber } from './city-sources.ts'
 import { County } from './county.tsx';
 import { type CountyMap, mapOf } from './county-map.ts';
 import { CityHero } from './hero.tsx';
-import { Numbers } from './numbers.tsx';
-import { Rules } from './rules.tsx';
+import { Numbers, Rules } from './market.tsx';
 import type { City, CityPageWords } from './schema.ts';
-import './city.css';
 
 type CityViewProps = {
   city: City;
@@ -61,7 +59,8 @@ export function CityView(props: CityViewProps) {
   const sources = citySources(city, states);
   const cite = (source: Source) => sourceNumber(source, sources);
   return (
-    <div className="brief city">
+    // A city's page is read on a phone, in a hurry: statements are smaller still than on other pages of its kind.
+    <div className="brief max-sm:[--spacing-section-body:0.75rem] max-sm:[--spacing-section:1.4375rem] max-sm:[--text-h2-small:1.4375rem] max-sm:[--text-h2:1.75rem]">
       <CityHero
         city={city}
         writer={team.find(({ slug }) => slug === signed.writer.slug)}

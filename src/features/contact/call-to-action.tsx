@@ -18,31 +18,25 @@ export function CallToAction({
     <section
       id={id}
       aria-labelledby="closing-heading"
-      className="on-night mt-9 bg-ink text-paper lg:mt-14"
+      className="on-night bleed mt-9 grid gap-x-16 gap-y-6 bg-ink py-8 text-paper lg:mt-14 lg:grid-cols-[1fr_400px] lg:items-end lg:py-14"
     >
-      <div className="page grid gap-x-16 gap-y-6 py-8 lg:grid-cols-[1fr_400px] lg:items-end lg:py-14">
-        <div>
-          <h2 id="closing-heading" className="text-h2">
-            {lines.map((line) => (
-              <span key={line} className="xl:block">
-                {line}{' '}
-              </span>
-            ))}
-          </h2>
-          <p className="mt-4 max-w-measure text-lede/7.5 text-night-2">{text}</p>
-          <div className="mt-6 flex flex-wrap gap-4">{action}</div>
-        </div>
-        {facts && facts.length > 0 && (
-          <dl className="border-t border-night-line text-note/6">
-            {facts.map((fact) => (
-              <div key={fact.term} className="flex gap-3 border-b border-night-line py-2">
-                <dt className="max-w-1/2 flex-none font-bold">{fact.term}</dt>
-                <dd className="min-w-0 text-night-2">{fact.text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+      <div>
+        <h2 id="closing-heading" className="text-h2 xl:whitespace-pre-line">
+          {lines.join('\n')}
+        </h2>
+        <p className="mt-4 max-w-measure text-lede/8 text-night-2">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-4">{action}</div>
       </div>
+      {facts && facts.length > 0 && (
+        <dl className="border-t border-night-line text-note/6">
+          {facts.map((fact) => (
+            <div key={fact.term} className="flex gap-3 border-b border-night-line py-2">
+              <dt className="max-w-1/2 flex-none font-bold">{fact.term}</dt>
+              <dd className="min-w-0 text-night-2">{fact.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

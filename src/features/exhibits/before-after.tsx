@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
+import type { ExhibitOf } from './schema.ts';
 import { strongestChange } from './strongest-change.ts';
 import './drawings.css';
 
-type Result = { metric: string; before: number; after: number; unit: string };
+type Pairs = ExhibitOf<'pairs'>;
+type Result = Pairs['pairs'][number];
 
 /** Percent of the drawing's width the longest bar takes; the rest is for its figure. */
 const LONGEST = 72;
@@ -18,17 +21,15 @@ const highestOf = (results: readonly Result[]) =>
 
 function Bars({
   result,
-  id,
   marked,
   highest,
   keys: [before, after],
 }: {
   result: Result;
-  id: string;
   marked: boolean;
   /** The value of the longest bar. */
   highest: number;
-  keys: readonly [before: string, after: string];
+  keys: Pairs['keys'];
 }) {
   const rows = [
     { value: result.before, look: 'before', y: 1 },
@@ -36,36 +37,25 @@ function Bars({
   ];
   const width = (value: number) => Math.max((value / highest) * LONGEST, THINNEST);
   return (
-    <svg className="bars h-17" role="img" aria-labelledby={id}>
-      <title id={id}>
-        {`${result.metric}: ${figure.format(result.before)} ${before.toLowerCase()}, ${figure.format(result.after)} ${after.toLowerCase()}, ${result.unit}`}
-      </title>
+    <svg
+      className="bars h-17"
+      role="img"
+      aria-label={`${result.metric}: ${figure.format(result.before)} ${before.toLowerCase()}, ${figure.format(result.after)} ${after.toLowerCase()}, ${result.unit}`}
+    >
       {rows.map(({ value, look, y }) => (
-        <g key={look}>
+        <Fragment key={look}>
           <rect className={look} x="1" y={y} width={`${width(value).toFixed(1)}%`} height={BAR} />
           <text x={`${width(value).toFixed(1)}%`} y={y + BAR / 2 + 5} dx="10" className={look}>
             {figure.format(value)}
           </text>
-        </g>
+        </Fragment>
       ))}
     </svg>
   );
 }
 
-/** Results of a case, each as two bars to a scale of their own; the one that changed most is marked. */
-export function BeforeAfter({
-  results,
-  id,
-  keys = ['Before', 'After'],
-  isCompared = false,
-}: {
-  results: readonly Result[];
-  id: string;
-  /** What the first and the second bar of each pair are. */
-  keys?: readonly [before: string, after: string];
-  /** Pairs of one unit have one scale, so that a reader can compare them. */
-  isCompared?: boolean;
-}) {
+/** Results, two bars each; pairs of one unit have one scale, and the one that changed most is marked. */
+export function BeforeAfter({ exhibit: { pairs: results, keys } }: { exhibit: Pairs }) {
   const strongest = strongestChange(results);
   return (
     <div>
@@ -81,11 +71,8 @@ export function BeforeAfter({
             </p>
             <Bars
               result={result}
-              id={`${id}-${index + 1}`}
               marked={index === strongest}
-              highest={highestOf(
-                isCompared ? results.filter(({ unit }) => unit === result.unit) : [result],
-              )}
+              highest={highestOf(results.filter(({ unit }) => unit === result.unit))}
               keys={keys}
             />
           </li>

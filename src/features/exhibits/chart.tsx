@@ -1,5 +1,5 @@
 import { axisTicks, monthLabel } from './chart-scale.ts';
-import type { Chart as ChartData } from './chart-schema.ts';
+import type { Chart as ChartData } from './schema.ts';
 import './drawings.css';
 
 /** A chart without its caption. */
@@ -31,7 +31,7 @@ function describe(chart: Drawn) {
 }
 
 /** A chart drawn from content figures; the last point is the one to read. */
-export function Chart({ chart, id }: { chart: Drawn; id: string }) {
+export function Chart({ chart }: { chart: Drawn }) {
   const { ticks, slot, x, y, floor } = scale(chart);
   const last = chart.points.length - 1;
   const end = chart.points[last]?.value ?? 0;
@@ -42,11 +42,9 @@ export function Chart({ chart, id }: { chart: Drawn; id: string }) {
       className="chart pl-8"
       height={SIZE.height}
       role="img"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-figures`}
+      aria-label={chart.title}
+      aria-description={describe(chart)}
     >
-      <title id={`${id}-title`}>{chart.title}</title>
-      <desc id={`${id}-figures`}>{describe(chart)}</desc>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${WIDTH * FINE} ${SIZE.height}`}

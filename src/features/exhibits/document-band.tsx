@@ -13,21 +13,26 @@ export function DocumentBand({
   children: ReactNode;
 }) {
   const headingId = `${id}-band`;
+  const title = (
+    <h2 id={headingId} className="max-w-[17em] text-h2">
+      {heading}
+    </h2>
+  );
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className="on-night mt-section bg-ink py-8 text-paper sm:py-12 lg:mt-14 lg:py-14"
+      className="on-night bleed mt-section bg-ink py-8 text-paper sm:py-12 lg:mt-14 lg:py-14"
     >
-      <div className="page">
+      {intro ? (
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-end">
-          <h2 id={headingId} className="max-w-[17em] text-h2">
-            {heading}
-          </h2>
-          {intro && <p className="max-w-measure text-night-2">{intro}</p>}
+          {title}
+          <p className="max-w-measure text-night-2">{intro}</p>
         </div>
-        {children}
-      </div>
+      ) : (
+        title
+      )}
+      {children}
     </section>
   );
 }

@@ -1,19 +1,34 @@
 import './drawings.css';
-import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { CheckedOn } from '../../ui/sources.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Chart } from './chart.tsx';
 import type { DrawnExhibit, ExhibitOf } from './schema.ts';
-import { spanWords } from './span-words.ts';
 import { Waffle } from './waffle.tsx';
+
+type SpansExhibit = ExhibitOf<'spans'>;
+type Row = Pick<SpansExhibit['rows'][number], 'label' | 'from' | 'to'>;
+
+/** Hours of a day as clock times: 7 is "7 a.m.", 17 is "5 p.m.". */
+function clockTime(hour: number) {
+  if (hour === 12) return 'noon';
+  return hour < 12 ? `${hour} a.m.` : `${hour - 12} p.m.`;
+}
+
+/** A span as text for screen readers: "The interview: minute 0 to 30". Without a scale its label has the length. */
+export function spanWords({ label, from, to }: Row, scale: SpansExhibit['scale']) {
+  if (!scale) return label;
+  const ends =
+    scale === 'clock' ? `${clockTime(from)} to ${clockTime(to)}` : `${scale} ${from} to ${to}`;
+  return `${label}${label.includes(':') ? ', ' : ': '}${ends}`;
+}
 
 const SPAN = 18;
 /** What a span leaves free at the right edge, in percent, for its outline. */
 const EDGE = 0.4;
 
 /** Spans under their names on one scale. The drawing is as wide as its column and never scaled. */
-function Spans({ exhibit }: { exhibit: ExhibitOf<'spans'> }) {
+function Spans({ exhibit }: { exhibit: SpansExhibit }) {
   const place = (value: number) => ((value - exhibit.from) / (exhibit.to - exhibit.from)) * 100;
   const percent = (value: number) => `${value.toFixed(2)}%`;
   return (
@@ -66,7 +81,7 @@ function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
       {exhibit.bars.map(({ label, value, figure, look }) => (
         <li key={label}>
           <p className="flex items-baseline justify-between gap-4 text-note/6">
-            <span className="min-w-0">{label}</span> <b className="whitespace-nowrap">{figure}</b>
+            {label} <b className="whitespace-nowrap">{figure}</b>
           </p>
           <svg className="bars mt-1 h-6" role="img" aria-label={`${label}: ${figure}`}>
             <rect
@@ -86,16 +101,16 @@ function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
 /** Few rows: on a phone the drawing stays on the screen with its words. Two rows at least, or the squares are dots. */
 const SQUARES_IN_A_ROW = 20;
 
-function Drawing({ exhibit, id }: { exhibit: DrawnExhibit; id: string }) {
+function Drawing({ exhibit }: { exhibit: DrawnExhibit }) {
   switch (exhibit.kind) {
     case 'spans':
       return <Spans exhibit={exhibit} />;
     case 'bars':
       return <BarList exhibit={exhibit} />;
     case 'pairs':
-      return <BeforeAfter results={exhibit.pairs} keys={exhibit.keys} id={id} isCompared />;
+      return <BeforeAfter exhibit={exhibit} />;
     case 'months':
-      return <Chart chart={exhibit.chart} id={id} />;
+      return <Chart chart={exhibit.chart} />;
     case 'squares':
       return (
         <>
@@ -117,40 +132,28 @@ function Drawing({ exhibit, id }: { exhibit: DrawnExhibit; id: string }) {
   }
 }
 
-/** Words at the left, the drawing at the right, clear of the sticker. */
-const WIDE = 'gap-x-12 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]';
-
 /**
- * The picture of a page, drawn from figures that the page states: what it shows, the drawing, where it comes from.
- * `wide`: it has a section's whole width, and its words are at the left.
+ * The picture of a page, drawn from figures that the page states: what it shows and where it comes from, at the right the
+ * drawing.
  */
 export function DrawnExhibitFigure({
   exhibit,
   letter,
-  id = 'exhibit',
-  wide = false,
   className,
 }: {
   exhibit: DrawnExhibit;
   letter: string;
-  id?: string;
-  wide?: boolean;
-  className?: string;
+  className: string;
 }) {
   const { title, source } = exhibit;
   return (
     <Exhibit letter={letter} className={className}>
-      <figure className={wide ? WIDE : undefined}>
+      <figure className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
         <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
           {title}
         </p>
-        <div
-          className={classNames(
-            'drawn mt-5',
-            wide && 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
-          )}
-        >
-          <Drawing exhibit={exhibit} id={id} />
+        <div className="drawn mt-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Drawing exhibit={exhibit} />
         </div>
         <figcaption className="mt-5 text-sm/5 text-ink-2">
           Source:{' '}

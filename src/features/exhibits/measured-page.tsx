@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import type { Measured } from './measured.ts';
 import { PAGE_FIGURES } from './page-figures.ts';
+import type { Measured } from './schema.ts';
 
 /** What the visitor's browser measured of this page; its script writes each figure into its place. */
 export function MeasuredPage({

@@ -1,6 +1,26 @@
 import { z } from 'zod';
+import { plainText } from '../../content/glossary.ts';
 import { checkedSchema } from '../../content/parts.ts';
-import { chartSchema } from './chart-schema.ts';
+import { PAGE_FIGURES } from './page-figures.ts';
+
+/** A chart drawn from its own figures. */
+export const chartSchema = z.strictObject({
+  title: z.string().min(5).max(90),
+  subtitle: z.string().min(5).max(120),
+  kind: z.enum(['bars', 'line']),
+  unit: z.string().min(1).max(30).describe('What one unit counts, for the text alternative'),
+  points: z
+    .array(
+      z.strictObject({
+        month: z.number().int().describe('Months from the start; below 0 is before'),
+        value: z.number().min(0),
+      }),
+    )
+    .min(4)
+    .max(14),
+  source: z.string().min(5).max(160).describe('Caption: where the figures come from'),
+});
+export type Chart = z.infer<typeof chartSchema>;
 
 /** Looks of a bar, a part or a span: plain, the highlighted one, and the one it is compared with. */
 const look = z
@@ -116,3 +136,16 @@ export const drawnExhibitSchema = z
 export type DrawnExhibit = z.infer<typeof drawnExhibitSchema>;
 /** One kind of drawing. */
 export type ExhibitOf<K extends DrawnExhibit['kind']> = Extract<DrawnExhibit, { kind: K }>;
+
+/** This page as its visitor's browser measures it. */
+export const measuredSchema = z.strictObject({
+  kind: z.literal('measured'),
+  title: plainText(5, 80).describe('Title of the exhibit'),
+  text: plainText(40, 320).describe('What is measured, where, and who learns of it'),
+  figures: z
+    .record(z.enum(PAGE_FIGURES), z.string().min(3).max(50))
+    .describe('What each figure is called'),
+  notMeasured: z.string().min(3).max(30).describe('In the place of a figure until it is measured'),
+  byHand: plainText(40, 320).describe('How anybody measures it without our script'),
+});
+export type Measured = z.infer<typeof measuredSchema>;

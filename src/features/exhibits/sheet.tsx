@@ -32,9 +32,6 @@ export function Sheet({
 function MarginNote({ note }: { note: SheetNote }) {
   return (
     <div className="margin-note">
-      <svg viewBox="0 0 60 24" aria-hidden="true" className="icon">
-        <path d="M58 19C40 21 20 18 4 7m12-3L4 7l6 11" />
-      </svg>
       <p>{note.text}</p>{' '}
       <p>
         {note.by} / {note.on}

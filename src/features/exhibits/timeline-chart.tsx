@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { type TimelineStep, type WeekSpan, weeksOf } from './timeline.ts';
-import '../exhibits/drawings.css';
+import './drawings.css';
 
 /** Heights in px; across, places are percent of the column, so that the letters keep their size at every width. */
 const SIZE = { row: 42, bar: 7, bottom: 24 } as const;
@@ -10,11 +11,10 @@ type TimelineProps = {
   title: string;
   steps: readonly TimelineStep[];
   letter: string;
-  id: string;
 };
 
 /** Course of a project in weeks: for each step its quickest and its longest course, one bar under the other. */
-export function TimelineExhibit({ title, steps, letter, id }: TimelineProps) {
+export function TimelineExhibit({ title, steps, letter }: TimelineProps) {
   const [quick, long] = [steps.at(-1)?.shortest.end ?? 0, steps.at(-1)?.longest.end ?? 0];
   return (
     <Exhibit letter={letter}>
@@ -22,7 +22,7 @@ export function TimelineExhibit({ title, steps, letter, id }: TimelineProps) {
         <figcaption className="beside-sticker text-lede/6 font-heavy tracking-heading text-balance">
           {title}
         </figcaption>
-        <Drawing title={title} steps={steps} weeks={long} id={id} />
+        <Drawing title={title} steps={steps} weeks={long} />
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm/5 text-ink-2">
           <li className="flex items-center gap-2">
             <span aria-hidden="true" className="timeline-key timeline-key-quick h-2 w-6" /> {quick}{' '}
@@ -37,56 +37,78 @@ export function TimelineExhibit({ title, steps, letter, id }: TimelineProps) {
   );
 }
 
-type DrawingProps = { title: string; steps: readonly TimelineStep[]; weeks: number; id: string };
+/** Across, in units of the drawing for each week: fine enough for whole numbers. */
+const WEEK = 10;
 
-function Drawing({ title, steps, weeks, id }: DrawingProps) {
-  const x = (week: number) => `${Math.round((1000 * week) / weeks) / 10}%`;
+/** The bars of a timeline as one path, each in the row of its step. */
+function bars(spans: readonly WeekSpan[], top: number, first = 0) {
+  return spans
+    .map(({ start, end }, index) => {
+      const y = SIZE.row * (first + index) + top;
+      return `M${start * WEEK} ${y}H${end * WEEK}v${SIZE.bar}H${start * WEEK}z`;
+    })
+    .join('');
+}
+
+function Drawing({
+  title,
+  steps,
+  weeks,
+}: Pick<TimelineProps, 'title' | 'steps'> & { weeks: number }) {
   const floor = SIZE.row * steps.length;
   const ticks = Array.from(
     { length: weeks / WEEKS_BETWEEN_TICKS + 1 },
     (_, index) => index * WEEKS_BETWEEN_TICKS,
   );
-  const bar = ({ start, end }: WeekSpan, y: number, look: string) => (
-    <rect className={look} x={x(start)} y={y} width={x(end - start)} height={SIZE.bar} />
-  );
+  const last = steps.length - 1;
+  const longest = steps.map((step) => step.longest);
   return (
     <svg
       className="chart timeline mt-5"
       height={floor + SIZE.bottom}
       role="img"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-figures`}
+      aria-label={title}
+      aria-description={`${steps
+        .map((step) => `${step.title}: ${weeksOf(step.shortest)}, or ${weeksOf(step.longest)}`)
+        .join('; ')}.`}
     >
-      <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-figures`}>
-        {steps
-          .map((step) => `${step.title}: ${weeksOf(step.shortest)}, or ${weeksOf(step.longest)}`)
-          .join('; ')}
-        .
-      </desc>
-      {ticks.slice(1).map((week) => (
-        <line key={week} className="grid" x1={x(week)} x2={x(week)} y2={floor} />
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${weeks * WEEK} ${floor + SIZE.bottom}`}
+        preserveAspectRatio="none"
+      >
+        <path
+          className="grid"
+          d={ticks
+            .slice(1)
+            .map((week) => `M${week * WEEK} 0V${floor}`)
+            .join('')}
+        />
+        <path
+          className="before"
+          d={bars(
+            steps.map((step) => step.shortest),
+            25,
+          )}
+        />
+        <path className="bar" d={bars(longest.slice(0, last), 26 + SIZE.bar)} />
+        <path className="marked" d={bars(longest.slice(last), 26 + SIZE.bar, last)} />
+        <path className="axis" d={`M0 ${floor}H${weeks * WEEK}`} />
+      </svg>
+      {steps.map((step, index) => (
+        <Fragment key={step.title}>
+          <text y={SIZE.row * index + 17} className="name">
+            {step.title}
+          </text>
+          <text x="100%" y={SIZE.row * index + 17} className="end when">
+            {step.when}
+          </text>
+        </Fragment>
       ))}
-      {steps.map((step, index) => {
-        const y = SIZE.row * index;
-        return (
-          <g key={step.title}>
-            <text x="0" y={y + 17} className="name">
-              {step.title}
-            </text>
-            <text x="100%" y={y + 17} className="end">
-              {step.when}
-            </text>
-            {bar(step.shortest, y + 25, 'before')}
-            {bar(step.longest, y + 26 + SIZE.bar, step === steps.at(-1) ? 'marked' : 'bar')}
-          </g>
-        );
-      })}
-      <line className="axis" x2="100%" y1={floor} y2={floor} />
       {ticks.map((week) => (
         <text
           key={week}
-          x={x(week)}
+          x={`${Math.round((1000 * week) / weeks) / 10}%`}
           y={floor + 18}
           className={week === 0 ? 'from' : week === weeks ? 'end' : undefined}
         >

@@ -12,7 +12,7 @@ import {
 } from '../../content/parts.ts';
 import { claimIdSchema } from '../claims/schema.ts';
 import { readAddress } from '../cost-per-case/address.ts';
-import { chartSchema } from '../exhibits/chart-schema.ts';
+import { chartSchema } from '../exhibits/schema.ts';
 
 /** One client story shown as an exhibit. */
 const caseStudySchema = z.strictObject({

@@ -11,7 +11,6 @@ import { hasFeature } from '../../content/this-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { ArrowRight } from '../../ui/icons.tsx';
 import { Marked } from '../../ui/marked.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
 import { ClaimStats } from '../claims/stats.tsx';
@@ -26,8 +25,6 @@ import type {
   ServicesSection,
 } from './schema.ts';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
 /** Numbered lines, one a service: name, what it does, features. The whole line is the link. */
 function ServiceList(props: SectionProps<ServicesSection>) {
   return (
@@ -36,30 +33,23 @@ function ServiceList(props: SectionProps<ServicesSection>) {
         {props.section.cards.map((card) => (
           <li
             key={card.href}
-            className="relative grid gap-y-1.5 border-t border-line py-3.5 pr-12 hover:bg-fog sm:gap-x-6 sm:pr-16 md:py-4 lg:grid-cols-[16rem_1fr]"
+            className="arrow relative grid gap-y-1.5 border-t border-line py-3.5 pr-12 after:absolute after:top-5 after:right-1 hover:bg-fog sm:gap-x-6 sm:pr-16 sm:after:right-4 md:py-4 lg:grid-cols-[16rem_1fr]"
           >
-            <h3 className="text-h3">
+            <h3 className="text-h3 lg:row-span-2">
               <a href={card.href} className="after:absolute after:inset-0">
                 {card.title}
               </a>
             </h3>
-            <ArrowRight
-              size={20}
-              strokeWidth={1.5}
-              className="absolute top-4.5 right-1 md:top-5 sm:right-4"
-            />
-            <div>
-              <p className="text-ink-2">{card.description}</p>
-              {card.features.length > 0 && (
-                <ul className="mt-1.5 flex flex-wrap gap-x-5 text-sm/6 font-medium">
-                  {card.features.map((feature) => (
-                    <li key={feature} className="dash">
-                      {feature}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
+            <p className="text-ink-2 lg:col-start-2">{card.description}</p>
+            {card.features.length > 0 && (
+              <ul className="flex flex-wrap gap-x-5 text-sm/6 font-medium lg:col-start-2">
+                {card.features.map((feature) => (
+                  <li key={feature} className="dash">
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>
@@ -70,49 +60,57 @@ function ServiceList(props: SectionProps<ServicesSection>) {
 /** One client's case as an exhibit: challenge, measured results, timeframe and what it came to. With a chart it has the width of the page. */
 function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) {
   const { chart } = study;
-  return (
-    <Exhibit
-      letter={letter}
-      className={classNames(
-        chart ? 'grid gap-x-12 gap-y-6 md:col-span-2 md:grid-cols-2' : 'flex flex-col',
-      )}
-    >
-      <div>
-        <h3 className="beside-sticker text-h3">{study.specialty}</h3>
-        <p className="mt-2 text-note/6 text-ink-2">{study.challenge}</p>
-        {chart && (
-          <figure className="mt-5">
-            <figcaption className="mb-2 text-sm/5 font-semibold">{chart.title}</figcaption>
-            <Chart chart={chart} id={`case-${letter.toLowerCase()}`} />
-            <p className="mt-2 text-sm/5 text-ink-3">{study.source}.</p>
-          </figure>
-        )}
-      </div>
-      <div className={classNames(chart && 'md:pt-10')}>
-        <dl className={classNames('border-t border-ink text-note/6', !chart && 'mt-4')}>
-          {study.results.map((result) => (
-            <div
-              key={result.metric}
-              className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2"
-            >
-              <dt className="text-ink-2">{result.metric}</dt>
-              <dd className="font-bold">{result.change}</dd>
-              <dd className="col-span-2 text-sm/5 text-ink-3">{result.value}</dd>
-            </div>
-          ))}
-          <div className="flex justify-between gap-4 border-b border-line py-2">
-            <dt className="text-ink-2">Timeframe</dt>
-            <dd className="min-w-0 font-bold">{study.timeframe}</dd>
+  const client = (
+    <>
+      <h3 className="beside-sticker text-h3">{study.specialty}</h3>
+      <p className="mt-2 text-note/6 text-ink-2">{study.challenge}</p>
+    </>
+  );
+  const results = (
+    <>
+      <dl className="mt-4 border-t border-ink text-note/6">
+        {study.results.map((result) => (
+          <div
+            key={result.metric}
+            className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2"
+          >
+            <dt className="text-ink-2">{result.metric}</dt>
+            <dd className="font-bold">{result.change}</dd>
+            <dd className="col-span-2 text-sm/5 text-ink-3">{result.value}</dd>
           </div>
-        </dl>
-        <p className="mt-4 border-l-4 border-ink pl-3.5 text-body/6 font-semibold text-pretty">
-          {study.highlight}
-        </p>
-        <p className="mt-3 text-sm/5 text-ink-3">
-          {!chart && `${study.source}. `}
-          {study.market}
-        </p>
+        ))}
+        <div className="flex justify-between gap-4 border-b border-line py-2">
+          <dt className="text-ink-2">Timeframe</dt>
+          <dd className="min-w-0 font-bold">{study.timeframe}</dd>
+        </div>
+      </dl>
+      <p className="mt-4 border-l-4 border-ink pl-3.5 text-body/6 font-semibold text-pretty">
+        {study.highlight}
+      </p>
+      <p className="mt-3 text-sm/5 text-ink-3">
+        {!chart && `${study.source}. `}
+        {study.market}
+      </p>
+    </>
+  );
+  if (!chart)
+    return (
+      <Exhibit letter={letter}>
+        {client}
+        {results}
+      </Exhibit>
+    );
+  return (
+    <Exhibit letter={letter} className="grid gap-x-12 gap-y-2 md:col-span-2 md:grid-cols-2">
+      <div>
+        {client}
+        <figure className="mt-5">
+          <figcaption className="mb-2 text-sm/5 font-semibold">{chart.title}</figcaption>
+          <Chart chart={chart} />
+          <p className="mt-2 text-sm/5 text-ink-3">{study.source}.</p>
+        </figure>
       </div>
+      <div className="md:pt-6">{results}</div>
     </Exhibit>
   );
 }
@@ -135,63 +133,53 @@ type HeroProps = {
 function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
   const { exhibit } = hero;
   return (
-    <div className="border-b border-line">
-      <div
-        className={classNames(
-          'page grid gap-x-9',
-          exhibit && 'lg:grid-cols-[1fr_minmax(18rem,min(34vw,460px))]',
+    <div
+      className={classNames(
+        'bleed grid gap-x-9 border-b border-line',
+        exhibit && 'lg:grid-cols-[1fr_minmax(18rem,min(34vw,460px))]',
+      )}
+    >
+      <section aria-labelledby="hero-heading" className="pleading py-hero">
+        <h1 id="hero-heading" className="text-h1">
+          <Marked text={hero.headline} />
+        </h1>
+        <p className="mt-hero-gap max-w-[29em] text-body/6.5 text-ink-2 sm:text-lede/8">
+          {hero.lede}
+        </p>
+        <div className="mt-hero-gap flex flex-wrap gap-3.5">
+          <OpenContact label={hero.primary} source="home-hero" />
+          {hero.secondary && hasResults && (
+            <Button look="secondary" href="#results" data-mdast="ignore">
+              {hero.secondary}
+            </Button>
+          )}
+        </div>
+        {hero.claims.length > 0 && (
+          <ClaimStats
+            claims={hero.claims.map((id) => claimOf(id, claims))}
+            columns="max-sm:gap-y-1.5 max-sm:*:flex-row-reverse max-sm:*:items-baseline max-sm:*:gap-x-3 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
+            className="mt-hero-gap border-t border-ink pt-3 sm:pt-4"
+          />
         )}
-      >
-        <section aria-labelledby="hero-heading" className="pleading py-hero">
-          <div>
-            <h1 id="hero-heading" className="text-h1">
-              <Marked text={hero.headline} />
-            </h1>
-            <p className="mt-hero-gap max-w-[29em] text-body/6.5 text-ink-2 sm:text-lede/8">
-              {hero.lede}
-            </p>
-            <div className="mt-hero-gap flex flex-wrap gap-3.5">
-              <OpenContact label={hero.primary} source="home-hero" />
-              {hero.secondary && hasResults && (
-                <Button look="secondary" href="#results" data-mdast="ignore">
-                  {hero.secondary}
-                </Button>
-              )}
-            </div>
-            {hero.claims.length > 0 && (
-              <ClaimStats
-                claims={hero.claims.map((id) => claimOf(id, claims))}
-                columns="max-sm:gap-y-1.5 max-sm:*:flex-row-reverse max-sm:*:items-baseline max-sm:*:gap-x-3 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
-                className="mt-hero-gap border-t border-ink pt-3 sm:pt-4"
-              />
-            )}
-          </div>
-        </section>
-        {exhibit && (
-          <div className="self-start border-t border-line py-7 lg:border-t-0 lg:py-hero">
-            <Exhibit letter="A" className="long-exhibit">
-              <h2 className="beside-sticker text-lede/6 text-balance">{exhibit.title}</h2>
-              <p className="mt-1.5 text-sm/5 text-ink-2">
-                {exhibit.note} <span className="needs-script">{exhibit.invitation}</span>
-              </p>
-              {instrument}
-            </Exhibit>
-          </div>
-        )}
-      </div>
+      </section>
+      {exhibit && (
+        <Exhibit letter="A" className="long-exhibit my-7 self-start lg:my-hero">
+          <h2 className="beside-sticker text-lede/6 text-balance">{exhibit.title}</h2>
+          <p className="mt-1.5 text-sm/5 text-ink-2">
+            {exhibit.note} <span className="needs-script">{exhibit.invitation}</span>
+          </p>
+          {instrument}
+        </Exhibit>
+      )}
     </div>
   );
 }
 
-type ResultsProps = SectionProps<ResultsSection> & {
-  /** How many exhibits the page has before. */
-  first: number;
-};
-
 /** Figures, and client cases side by side. */
-function Results({ first, ...props }: ResultsProps) {
+function Results(props: SectionProps<ResultsSection>) {
   const { strip, cases, note } = props.section;
   const { claims } = props.context;
+  const first = props.letter.charCodeAt(0);
   return (
     <NumberedSection {...props} wide>
       {strip.length > 0 && <ClaimStats claims={strip.map((id) => claimOf(id, claims))} />}
@@ -203,7 +191,7 @@ function Results({ first, ...props }: ResultsProps) {
           )}
         >
           {cases.map((study, index) => (
-            <CaseStudy key={study.id} study={study} letter={LETTERS.charAt(first + index)} />
+            <CaseStudy key={study.id} study={study} letter={String.fromCharCode(first + index)} />
           ))}
         </div>
       )}
@@ -237,10 +225,10 @@ export function HomeView({ home, table, context, children }: HomeProps) {
       sections={sections}
       own={{
         services: ServiceList,
-        results: (section) => <Results {...section} first={hero.exhibit ? 1 : 0} />,
+        results: Results,
         'monthly-table': () => <MonthlyTableBand table={table} page="home" short />,
       }}
-      context={context}
+      context={{ ...context, exhibits: hero.exhibit ? 1 : 0 }}
       terms={[]}
     />
   );

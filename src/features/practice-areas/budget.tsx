@@ -22,6 +22,8 @@ function RangeBar({
   className: string;
 }) {
   const { min, max } = dollars(range);
+  const track = `M0 4.5h${most}v1H0z`;
+  const bar = `M${min} 0h${max - min}v10H${min}z`;
   return (
     <svg
       viewBox={`0 0 ${most} 10`}
@@ -29,11 +31,9 @@ function RangeBar({
       aria-hidden="true"
       className={className}
     >
-      <rect y="4.5" width={most} height="1" className="fill-rule" />
-      <rect
-        x={min}
-        width={max - min}
-        height="10"
+      {isOwn && <path d={track} className="fill-rule" />}
+      <path
+        d={isOwn ? bar : track + bar}
         vectorEffect="non-scaling-stroke"
         className={isOwn ? 'fill-mark stroke-ink stroke-[1.5px]' : 'fill-edge'}
       />

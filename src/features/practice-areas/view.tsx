@@ -6,6 +6,7 @@ import {
 import { Sections } from '../../blocks/sections.tsx';
 import type { Site } from '../../content/site.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import type { ProsePart } from '../../ui/prose-parts.ts';
@@ -73,19 +74,19 @@ function Detail({
 }: SectionProps<DetailSection> & Pick<PracticeAreaProps, 'parts'>) {
   return (
     <NumberedSection {...props} wide>
-      <div className="grid gap-y-7 lg:gap-y-10">
-        {parts.map(({ slug, heading, html }) => (
-          <div
-            key={slug}
-            id={slug}
-            data-explains
-            className="grid gap-x-9 gap-y-3 border-t border-line pt-4 lg:grid-cols-[200px_minmax(0,1fr)]"
-          >
-            <h3 className="text-h4/6 text-balance">{heading}</h3>
-            <Prose html={html} heading={heading} />
-          </div>
-        ))}
-      </div>
+      {parts.map(({ slug, heading, html }, index) => (
+        <div
+          key={slug}
+          id={slug}
+          className={classNames(
+            index > 0 && 'mt-7 lg:mt-10',
+            'grid gap-x-9 gap-y-3 border-t border-line pt-4 lg:grid-cols-[200px_minmax(0,1fr)]',
+          )}
+        >
+          <h3 className="text-h4/6 text-balance">{heading}</h3>
+          <Prose html={html} heading={heading} />
+        </div>
+      ))}
     </NumberedSection>
   );
 }

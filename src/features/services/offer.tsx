@@ -1,7 +1,6 @@
 import type { SectionProps } from '../../blocks/section-props.tsx';
 import { type PageNames, pageName } from '../../content/page-names.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { ArrowRight } from '../../ui/icons.tsx';
 import { Ask } from '../contact/ask.tsx';
 import type { PriceListItem } from '../pricing/schema.ts';
 import type { OfferSection } from './schema.ts';
@@ -38,9 +37,8 @@ function Price({
       <p className="mt-5 max-w-measure text-ink-2">{note}</p>
       <Ask ask={ask} source={`${page}-price`} subject={subject} className="mb-2 self-stretch" />
       <p className="mt-auto pt-5 text-note/6">
-        <a href={PRICING} className="text-link">
+        <a href={PRICING} className="text-link arrow">
           {pageName(PRICING, names)}
-          <ArrowRight size={16} strokeWidth={1.5} />
         </a>
       </p>
     </section>
@@ -61,17 +59,14 @@ function Related({ related, names }: { related: OfferSection['related']; names: 
         {related.map((entry) => (
           <li
             key={entry.href}
-            className="relative flex items-start justify-between gap-6 border-b border-line py-3 last:border-b-0 hover:bg-fog"
+            className="arrow relative border-b border-line py-3 pr-11 after:absolute after:top-4 after:right-0 last:border-b-0 hover:bg-fog"
           >
-            <div className="min-w-0">
-              <h3 className="text-lede/7">
-                <a href={entry.href} className="after:absolute after:inset-0">
-                  {pageName(entry.href, names)}
-                </a>
-              </h3>
-              <p className="mt-1 text-note/6 text-ink-2">{entry.reason}</p>
-            </div>
-            <ArrowRight size={20} strokeWidth={1.5} className="mt-1 flex-none" />
+            <h3 className="text-lede/7">
+              <a href={entry.href} className="after:absolute after:inset-0">
+                {pageName(entry.href, names)}
+              </a>
+            </h3>
+            <p className="mt-1 text-note/6 text-ink-2">{entry.reason}</p>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { serviceSchema } from './schema.ts';
-import { serviceBlock } from './structured-data.ts';
+import { priceOf, serviceBlock } from './structured-data.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const [file = ''] = readdirSync(inContent('services'));
@@ -45,3 +45,12 @@ test('a one-time price names no unit of time', () => {
   expect(offers).toMatchObject({ priceSpecification: { minPrice: 5000, maxPrice: 15000 } });
   expect(JSON.stringify(offers)).not.toContain('MON');
 });
+
+const list = [
+  ['Legal SEO Only', '$3,000-$5,000/month'],
+  ['Web Design', '$5,000-$15,000 one-time'],
+].map(([name = '', price = '']) => ({ name, price, text: 'What it buys', href: '/services/a' }));
+test.each(list)('$name costs $price', ({ name, price }) => {
+  expect(priceOf(name, list)?.price).toBe(price);
+});
+test('a page that says no price has none', () => expect(priceOf(undefined, list)).toBeUndefined());

@@ -5,7 +5,15 @@ import { agencyService, breadcrumbSchema, organizationId } from '../../seo/struc
 import { CURRENCY, priceRange, priceSpecification } from '../pricing/price-specification.ts';
 import type { PriceListItem } from '../pricing/schema.ts';
 import type { Service } from './schema.ts';
-import { serviceTrail } from './service-page.ts';
+
+/** Breadcrumb of a service. No page lists all services, so the first entry leads home. */
+export function serviceTrail(name: string) {
+  return [{ label: 'Services', path: '/' }, { label: name }];
+}
+
+/** The entry of the price list with this name. */
+export const priceOf = (item: string | undefined, list: readonly PriceListItem[] = []) =>
+  list.find(({ name }) => name === item);
 
 /** The a la carte entry of a service as an offer; its price text is the description, to the letter. */
 function offer(price: PriceListItem, url: string, origin: string): Offer {

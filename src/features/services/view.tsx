@@ -12,7 +12,7 @@ import { type MonthlyTable, MonthlyTableBand, MonthlyTableCrop } from '../monthl
 import type { PriceListItem } from '../pricing/schema.ts';
 import { Offer } from './offer.tsx';
 import type { Service } from './schema.ts';
-import { serviceTrail } from './service-page.ts';
+import { serviceTrail } from './structured-data.ts';
 
 type ServiceProps = {
   page: Service;

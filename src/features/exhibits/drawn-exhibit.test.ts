@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanWords } from './span-words.ts';
+import { spanWords } from './drawn-exhibit.tsx';
 
 test.each([
   ['minute', 0, 30, 'The interview: minute 0 to 30'],
