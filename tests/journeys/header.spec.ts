@@ -76,7 +76,7 @@ test('a menu opens and closes by a press, 500 px wide, in two columns; Escape re
     await openByKey(page, label);
     const links = panel(page, label).locator('a');
     expect(await links.allTextContents()).toEqual(
-      items.map(({ name, description }) => `${name} ${description}`),
+      items.map(({ name, description }) => `${name}\n${description}`),
     );
     expect((await panel(page, label).boundingBox())?.width).toBe(500);
     const tops = await links.evaluateAll((all) =>
