@@ -38,13 +38,16 @@ export function shortened<T extends Pick<Script, 'parts' | 'lines'>>(
 ) {
   const gone: ScriptLine[] = [];
   let next = script;
-  while (countWords(next) > most) {
+  let words = countWords(next);
+  while (words > most) {
     const least = next.lines
       .filter((line) => !line.byHand && rankIn(known, line) < TICKED)
       .toReversed()
       .toSorted((one, other) => rankIn(known, one) - rankIn(known, other))[0];
-    const left = least && { ...next, lines: removed(next.lines, least.id) };
-    if (!left || countWords(left) < SCRIPT_WORDS_LEAST) break;
+    if (!least) break;
+    const left = { ...next, lines: removed(next.lines, least.id) };
+    words = countWords(left);
+    if (words < SCRIPT_WORDS_LEAST) break;
     gone.push(least);
     next = left;
   }
