@@ -41,7 +41,7 @@ const UNSAVED = [
 ];
 
 let analysis: { resolve(analysis: Analysis): void; reject(error: Error): void };
-let answer: (response: Response) => void;
+let answer: (response: Response) => void = () => undefined;
 const calls: { url: string; body: Record<string, unknown> }[] = [];
 
 beforeEach(async () => {
@@ -57,7 +57,11 @@ beforeEach(async () => {
     return new Promise((resolve) => (answer = resolve));
   });
 });
-afterEach(cleanup);
+// an unanswered request would show its toast in a later test
+afterEach(async () => {
+  await answered(200);
+  cleanup();
+});
 
 /** Opens the page, with the toasts where they are; what showed before is gone. */
 function open({ backend = BACKEND, isBegun = false } = {}) {
