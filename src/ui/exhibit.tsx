@@ -5,7 +5,8 @@ import { classNames } from './class-names.ts';
 export function Sticker({ letter }: { letter: string }) {
   return (
     <p className="sticker absolute -top-4.5 right-5.5 grid justify-items-center border border-ink bg-mark px-3 pt-1.25 pb-1 text-xs/[1.1] font-[800] tracking-[0.08em]">
-      EXHIBIT <b className="text-[1.35rem] font-heavy tracking-normal">{letter}</b>
+      <span>EXHIBIT</span>
+      <b className="text-[1.35rem] font-heavy tracking-normal">{letter}</b>
     </p>
   );
 }

@@ -35,7 +35,7 @@ test('the contact form names the attached figures, which can be removed; the CSV
 
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(tool(page).getByText(page.url(), { exact: true })).toBeVisible();
+  await expect(page.locator('.paper-head')).toContainText(page.url());
   await expect(tool(page).locator('.cost-table')).toBeVisible();
   // The exhibit begins on the first sheet, and the sticker covers no words.
   await expect(tool(page).locator('div:has(> .sticker)')).toHaveCSS('break-inside', 'auto');

@@ -44,7 +44,7 @@ test('every part of the report is there, with the figures of the documents; on p
     /^\d+ squares, one for each of the \w+: \d+ are filled\.$/,
   );
   // each leads to its source, and back to where it is cited
-  const cited = page.getByRole('region', { name: REPORT_COPY.sources });
+  const cited = page.locator('details', { hasText: REPORT_COPY.sources });
   await cited.locator('summary').click();
   await expect(cited.getByRole('link')).toHaveCount(2 * words.sources.length);
 
