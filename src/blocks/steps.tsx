@@ -18,7 +18,7 @@ function Next({ href, context }: { href: string; context: Props['context'] }) {
   return (
     <a
       href={page === path ? `#${own}` : href}
-      className="text-link arrow col-start-2 justify-self-start lg:col-start-4 lg:row-start-1"
+      className="text-link arrow col-start-2 justify-self-start lg:col-start-4 lg:row-start-1 lg:self-start"
     >
       {page === path ? anchors.get(own) : pageName(href, names)}
     </a>

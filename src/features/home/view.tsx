@@ -139,7 +139,10 @@ function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
         exhibit && 'lg:grid-cols-[1fr_minmax(18rem,min(34vw,460px))]',
       )}
     >
-      <section aria-labelledby="hero-heading" className="pleading py-hero">
+      <section
+        aria-labelledby="hero-heading"
+        className={classNames('pleading py-hero', exhibit && 'border-line max-lg:border-b')}
+      >
         <h1 id="hero-heading" className="text-h1">
           <Marked text={hero.headline} />
         </h1>

@@ -27,8 +27,10 @@ export function Overview({ section, claims }: Claims & { section: StatisticsSect
             const claim = claimOf(id, claims);
             return (
               <li key={id}>
-                <p className="flex items-baseline justify-between gap-4 text-note/6 font-semibold wrap-anywhere">
-                  {claim.claim} in {of}{' '}
+                <p className="flex items-baseline justify-between gap-4 text-note/6 wrap-anywhere">
+                  <span className="font-semibold">
+                    {claim.claim} <span className="font-normal text-ink-2">in {of}</span>
+                  </span>{' '}
                   <span className="whitespace-nowrap">
                     <b className="font-heavy">{percent}%</b>
                     <Footnote claim={claim} />

@@ -200,7 +200,7 @@ export function TeamMemberView({
       </Section>
       {member.notableAchievements.length > 0 && (
         <Section number={next()} label="Record" heading="Notable Achievements" size="small">
-          <ol className="numbered border-b border-line">
+          <ol className="numbered-list border-b border-line">
             {lines(
               member.notableAchievements,
               'grid grid-cols-[2.5rem_minmax(0,34em)] items-baseline border-t border-line py-6 text-h3/[1.4] font-[560] tracking-heading md:grid-cols-[3.5rem_minmax(0,34em)]',
