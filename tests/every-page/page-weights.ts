@@ -39,20 +39,20 @@ const LIST = { ...SHELL, firstPictures: 2 };
 /** The heaviest page of each type and a little room, less than a style or a script that is there twice. */
 export const BUDGETS: Record<PageKind, Weight> = {
   // One case across the page and two under it; the header and the dialog are most of the rest.
-  home: { ...SHELL, html: 15_850, script: 17_800 },
+  home: { ...SHELL, html: 15_950, script: 17_800 },
   // The second typeface is for the sentences of people, who were pictures of 36 KB.
   agency: { ...READ, html: 16_650, firstPictures: 1 },
   blog: { ...LIST, html: 12_350 },
   form: { ...SHELL, html: 10_700, inline: 7_180 },
   profile: { ...READ, html: 13_200, firstPictures: 1 },
-  service: { ...SHELL, html: 16_950, inline: 8_950 },
-  city: { ...READ, html: 17_050 },
+  service: { ...SHELL, html: 17_050, inline: 8_950 },
+  city: { ...READ, html: 17_150 },
   'practice-area': { ...READ, html: 16_800 },
-  report: { ...READ, html: 14_250, inline: 7_960, script: 15_600 },
+  report: { ...READ, html: 14_350, inline: 7_960, script: 15_600 },
   // Astro's runtime is in the page, because the tool comes by itself. Half of the builder comes after its first step.
-  tool: { ...READ, html: 20_500, inline: 11_580, script: 108_900 },
+  tool: { ...READ, html: 20_600, inline: 11_580, script: 108_900 },
   policy: { ...READ, html: 12_200 },
-  sitemap: { ...SHELL, html: 10_950 },
+  sitemap: { ...SHELL, html: 11_000 },
   article: { ...READ, html: 16_850, inline: 7_960, script: 15_600, firstPictures: 1 },
   'article-list': { ...LIST, html: 12_100 },
   aside: { ...SHELL, html: 12_050, inline: 7_500, firstPictures: 1 },
@@ -68,7 +68,7 @@ export const ELEMENTS: Record<PageKind, number> = {
   service: 730,
   city: 740,
   'practice-area': 665,
-  report: 805,
+  report: 820,
   tool: 945,
   policy: 575,
   sitemap: 450,
