@@ -17,8 +17,8 @@ type Sending<T> = FormRules<T> & {
   onAnswer(answer: BackendAnswer, sent: { ask: string | undefined }): void;
 };
 
-/** Lets the browser show the last change before more work is done. */
-const afterPaint = () => new Promise((resolve) => setTimeout(resolve));
+/** Lets the browser show the busy form first. `afterPaint` of ui would hold a request back while its tab is hidden. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Lets this script check and send a form (lead-form.tsx), with source, page and id, and show which fields were refused. Its
@@ -49,7 +49,7 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
     if (onChecked && !onChecked(values)) return;
     if (!onChecked) {
       setBusy(form, true);
-      await afterPaint();
+      await nextTask();
     }
     const answer = await sender.send(
       values,
