@@ -19,7 +19,7 @@ const LINE_MAX = 8 * 2_083;
 type Key = 'user-agent' | 'allow' | 'disallow';
 type Row = { key: Key; value: string; line: number };
 
-/** Spellings that Google's parser alone takes: any ending, some misspellings. */
+/** Google's parser alone accepts these spellings: any ending, some misspellings. */
 const GOOGLES_KEYS: [RegExp, Key][] = [
   [/^user[- ]?agent/i, 'user-agent'],
   [/^allow/i, 'allow'],

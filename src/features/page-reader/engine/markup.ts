@@ -62,13 +62,13 @@ export function markupTypes({ things, jsonLd }: Page): FoundLine {
 
 /** Questions of the markup that the page does not show. */
 export function questions(page: Page): FoundLine {
-  const asked = page.things
+  const questions = page.things
     .map(({ thing }) => thing)
     .filter((thing) => typesOf(thing).includes('Question'))
     .flatMap((thing) => textsOf(thing.name ?? thing.text, page.things))
     .map((text) => text.replace(/^\d+[.)]\s+/, ''));
-  const missing = asked.filter((question) => !page.shows(question));
-  const note = `Questions in the markup: ${asked.length}.`;
+  const missing = questions.filter((question) => !page.shows(question));
+  const note = `Questions in the markup: ${questions.length}.`;
   if (missing.length === 0) return { outcome: 'not found', note };
   return { outcome: 'found', problem: 'questions-not-shown', note, items: listed(missing) };
 }
