@@ -34,4 +34,5 @@ EXPOSE 4321
 HEALTHCHECK --interval=5s --timeout=5s --start-period=30s \
     CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "server/main.ts"]
+# The flag as in commands/start.mjs.
+CMD ["node", "--max-semi-space-size=2", "server/main.ts"]

@@ -88,10 +88,11 @@ const COMPILED = join(ROOT, '.cache', 'node');
  * Runs one of our scripts with the project's own Node and ends this process with its exit code.
  * @param {string} script path below the project's folder
  * @param {string[]} args
+ * @param {string[]} [nodeFlags]
  */
-export async function runWithProjectNode(script, args) {
+export async function runWithProjectNode(script, args, nodeFlags = []) {
   const path = `${join(ROOT, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
-  process.exitCode = await run(PROJECT_NODE, [join(ROOT, script), ...args], {
+  process.exitCode = await run(PROJECT_NODE, [...nodeFlags, join(ROOT, script), ...args], {
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, PATH: path },
   });
 }
