@@ -79,7 +79,7 @@ export async function finishPages(
 
   async function writeText(html: string, address: string) {
     const file = join(directory, decodeURI(markdownAddress(address)));
-    await writeFile(file, await pageMarkdown(html, origin + address));
+    await writeFile(file, pageMarkdown(html, origin + address));
   }
   async function finish(name: string): Promise<Finished> {
     const file = join(directory, name);

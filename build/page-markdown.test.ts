@@ -5,11 +5,11 @@ const URL = 'https://www.northbar.example/pricing';
 const markdown = (main: string) => pageMarkdown(`<body><main>${main}</main></body>`, URL);
 /** What stands between the title and the source line. */
 const bodyOf = async (main: string) =>
-  (await markdown(`<h1>Prices</h1>${main}`)).split('\n').slice(2, -3).join('\n');
+  (markdown(`<h1>Prices</h1>${main}`)).split('\n').slice(2, -3).join('\n');
 
 test('title first, then the text in order, the claims last, and where it comes from', async () => {
   const claims = '<section id="claims-heading"><h2>Claims</h2><p>One.</p></section>';
-  expect(await markdown(`<p>Before.</p><h1>Prices</h1>${claims}<p>After.</p>`)).toBe(
+  expect(markdown(`<p>Before.</p><h1>Prices</h1>${claims}<p>After.</p>`)).toBe(
     `# Prices\n\nBefore.\n\nAfter.\n\n## Claims\n\nOne.\n\nSource: <${URL}>\n`,
   );
 });
@@ -84,6 +84,6 @@ test.each([
   ],
 ])('%s', async (_, html, text) => expect(await bodyOf(html)).toContain(text));
 
-test('a page without a title stops the build', async () => {
-  await expect(markdown('<p>No title</p>')).rejects.toThrow(`${URL}: expected an h1 in <main>`);
+test('a page without a title stops the build', () => {
+  expect(() => markdown('<p>No title</p>')).toThrow(`${URL}: expected an h1 in <main>`);
 });

@@ -1,15 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
-import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
-import {
-  MARKDOWN_STYLE,
-  MARKDOWN_TABLES,
-  plainAddresses,
-  sourceLine,
-} from '../src/text/markdown.ts';
+import { type Options, toMdast } from 'hast-util-to-mdast';
+import { htmlToHast } from 'satteri';
+import { plainAddresses, sourceLine, writeMarkdown } from '../src/text/markdown.ts';
 
 /** These elements are not text to read: controls, navigation, ornament, a step of a tool, the call to action at the end. */
 const LEFT_OUT = [
@@ -30,12 +22,7 @@ const COMMENT = /<!--[\s\S]*?-->/g;
 /** The brackets of a footnote, as the writer of markdown has escaped them. */
 const ESCAPED_NOTE = /\\\[(\d+|sources? [\d, ]+)\]/g;
 
-const converter = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeRemark, { handlers: { mark: (state, element) => state.all(element) } })
-  .use(remarkGfm, MARKDOWN_TABLES)
-  .use(remarkStringify, MARKDOWN_STYLE)
-  .freeze();
+const HANDLERS: Options['handlers'] = { mark: (state, element) => state.all(element) };
 
 /** An address in running text becomes a link, which markdown writes as it is: `<https://...>`. */
 function linkAddresses($: CheerioAPI) {
@@ -134,10 +121,8 @@ function readableMain(html: string, url: string): string {
  * HTML of a built page and its full address in; its text as markdown out: the h1, what <main> says in reading order,
  * the claims it rests on, and where it comes from. Errors: a page without <main> or h1 throws.
  */
-export async function pageMarkdown(html: string, url: string): Promise<string> {
-  const markdown = String(await converter.process(readableMain(html, url))).replaceAll(
-    '\u00a0',
-    ' ',
-  );
+export function pageMarkdown(html: string, url: string): string {
+  const tree = htmlToHast(readableMain(html, url), { fragment: true });
+  const markdown = writeMarkdown(toMdast(tree, { handlers: HANDLERS })).replaceAll('\u00a0', ' ');
   return `${plainAddresses(markdown.replace(ESCAPED_NOTE, '[$1]'))}\n${sourceLine(url)}`;
 }

@@ -1,7 +1,6 @@
-/** `npm run build`: builds the site into dist/, whether or not something changed. */
+/** `npm run build`: builds the site into dist/. With `--if-changed` only where a source or a setting has changed. */
 
-import { buildOptions, withBuildLock } from '../build/freshness.ts';
-import { buildSite, stepTable } from '../build/site-build.ts';
+import { buildOptions, isFresh, withBuildLock } from '../build/freshness.ts';
 import { readSettings } from '../server/settings.ts';
 import { ROOT } from './bootstrap/install.mjs';
 
@@ -10,6 +9,11 @@ const KIB_PER_MIB = 1_024;
 process.chdir(ROOT);
 try {
   const options = buildOptions(ROOT, readSettings(process.env));
+  if (process.argv.includes('--if-changed')) {
+    if (await isFresh(options)) process.exit();
+    console.log('Building the site ...');
+  }
+  const { buildSite, stepTable } = await import('../build/site-build.ts');
   console.log(stepTable(await withBuildLock(ROOT, () => buildSite(options))));
   console.log(`memory at most ${(process.resourceUsage().maxRSS / KIB_PER_MIB).toFixed(0)} MiB`);
   process.exit();

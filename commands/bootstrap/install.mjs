@@ -88,11 +88,12 @@ const COMPILED = join(ROOT, '.cache', 'node');
  * Runs one of our scripts with the project's own Node and ends this process with its exit code.
  * @param {string} script path below the project's folder
  * @param {string[]} args
- * @param {string[]} [nodeFlags]
+ * @param {import('node:child_process').SpawnOptions & { nodeFlags?: string[] }} [options]
  */
-export async function runWithProjectNode(script, args, nodeFlags = []) {
+export async function runWithProjectNode(script, args, { nodeFlags = [], ...options } = {}) {
   const path = `${join(ROOT, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   process.exitCode = await run(PROJECT_NODE, [...nodeFlags, join(ROOT, script), ...args], {
+    ...options,
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, PATH: path },
   });
 }

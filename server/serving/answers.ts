@@ -158,10 +158,10 @@ export function sendError(
     sendText(request, response, status, plain);
     return;
   }
-  const { body, headers } = negotiate(request, page);
-  const { ETag: _etag, 'Accept-Ranges': _ranges, ...rest } = headers;
+  const form = negotiate(request, page);
+  const { ETag: _etag, 'Accept-Ranges': _ranges, ...rest } = form.headers;
   response.writeHead(status, rest);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(request.method === 'HEAD' ? undefined : form.body);
 }
 
 /** Answers with one line of plain text and any further headers. */

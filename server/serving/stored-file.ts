@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { cacheControl, usualHeadersOf } from './headers.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-export type Representation = { body: Buffer; etag: string; headers: Record<string, string> };
+export type Representation = {
+  readonly body: Buffer;
+  etag: string;
+  headers: Record<string, string>;
+};
 
 export type StoredFile = {
   /** Address of the file on the site, escaped as a browser sends it: `/about`, `/_astro/x.Bd3.css`. */
@@ -48,6 +53,16 @@ function represent(
   const headers: Record<string, string> = { ...shared, ETag: etag, 'Content-Type': file.type };
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   headers['Content-Length'] = String(body.length);
+  const { br } = file.bodies;
+  // Nearly every client takes a compressed form, so memory has no third copy of the file.
+  if (encoding === 'identity' && br)
+    return {
+      etag,
+      headers,
+      get body() {
+        return brotliDecompressSync(br);
+      },
+    };
   return { body, etag, headers };
 }
 

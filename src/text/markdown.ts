@@ -1,5 +1,7 @@
 import Slugger, { slug } from 'github-slugger';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { type HastNode, type HastVisitorContext, markdownToHtml, markdownToMdast } from 'satteri';
 import { wordsInHtml } from './html.ts';
 import { textId } from './slug.ts';
@@ -87,11 +89,16 @@ export function proseOf(markdown: string) {
   return paragraphsIn(sharedTree(markdown)).filter(Boolean).join('\n');
 }
 
-/** How all markdown of this site is written: settings of remark-stringify. */
-export const MARKDOWN_STYLE = { bullet: '-', emphasis: '_', rule: '-' } as const;
+/** How all markdown of this site is written. Columns are not lined up: a long cell would widen every row. */
+const MARKDOWN_STYLE: Options = {
+  bullet: '-',
+  emphasis: '_',
+  rule: '-',
+  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+};
 
-/** Columns are not lined up: a long cell would widen every row. Settings of remark-gfm. */
-export const MARKDOWN_TABLES = { tablePipeAlign: false } as const;
+/** A tree in, its markdown out. */
+export const writeMarkdown = (tree: Nodes) => toMarkdown(tree, MARKDOWN_STYLE);
 
 /** Last line of a page's markdown; the address is a full one. */
 export function sourceLine(url: string) {

@@ -1,16 +1,12 @@
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { longDate } from '../../../text/dates.ts';
 import { lineOfHtml, wordsInHtml } from '../../../text/html.ts';
 import {
   anchorAmong,
-  MARKDOWN_STYLE,
-  MARKDOWN_TABLES,
   markdownTree,
   plainAddresses,
   renderedMarkdown,
   sourceLine,
+  writeMarkdown,
 } from '../../../text/markdown.ts';
 import { blogPath } from '../blog-path.ts';
 import { bodyOf } from '../file/from-body.ts';
@@ -19,11 +15,6 @@ import type { BlogPost } from '../schema.ts';
 type Tree = ReturnType<typeof markdownTree>;
 type Node = Tree | Tree['children'][number];
 type Block = Tree['children'][number];
-
-const writer = unified()
-  .use(remarkGfm, MARKDOWN_TABLES)
-  .use(remarkStringify, MARKDOWN_STYLE)
-  .freeze();
 
 const paragraph = (children: Extract<Block, { type: 'paragraph' }>['children']): Block => ({
   type: 'paragraph',
@@ -83,6 +74,6 @@ export function articleMarkdown(
     paragraph([{ type: 'text', value: byline(post) }]),
     paragraph([{ type: 'image', url: new URL(src, origin).href, alt }]),
   ];
-  const markdown = writer.stringify({ type: 'root', children: [...head, ...children] });
+  const markdown = writeMarkdown({ type: 'root', children: [...head, ...children] });
   return `${plainAddresses(markdown)}\n${sourceLine(url)}`;
 }
