@@ -5,7 +5,7 @@ const URL = 'https://www.northbar.example/pricing';
 const markdown = (main: string) => pageMarkdown(`<body><main>${main}</main></body>`, URL);
 /** What stands between the title and the source line. */
 const bodyOf = async (main: string) =>
-  (markdown(`<h1>Prices</h1>${main}`)).split('\n').slice(2, -3).join('\n');
+  markdown(`<h1>Prices</h1>${main}`).split('\n').slice(2, -3).join('\n');
 
 test('title first, then the text in order, the claims last, and where it comes from', async () => {
   const claims = '<section id="claims-heading"><h2>Claims</h2><p>One.</p></section>';

@@ -8,7 +8,7 @@ import type { Channel } from './storage/tables.ts';
  */
 export const events = new EventEmitter<{
   /** `form` is the kind of the lead. */
-  leadStored: [form: string, mark: string | undefined];
+  leadStored: [form: string, spamReason: string | undefined];
   leadNotStored: [form: string];
   refused: [limit: string];
   /** One attempt of the outbox has ended. */

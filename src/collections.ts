@@ -1,7 +1,7 @@
 import type { Collection } from './content/check-content.ts';
 import { contactCopySchema } from './content/contact-copy.ts';
 import type { Tool } from './content/features.ts';
-import { placeOf } from './content/files.ts';
+import { locationOf } from './content/files.ts';
 import { glossarySchema } from './content/glossary.ts';
 import { found } from './content/mistake.ts';
 import { navigationSchema } from './content/navigation.ts';
@@ -194,4 +194,4 @@ export const pageOf = <Name extends CollectionName>(of: Name, name: string, data
 
 /** The collection of a file, by its path in the content folder; undefined when nothing reads it. */
 export const collectionOf = (path: string): Collection | undefined =>
-  placeOf(path, Object.values<Collection>(COLLECTIONS));
+  locationOf(path, Object.values<Collection>(COLLECTIONS));

@@ -12,7 +12,7 @@ import {
   refuseMistakes,
 } from './content/check-content.ts';
 import { mistakeAt } from './content/fields.ts';
-import { listFiles, nameOf, placeOf } from './content/files.ts';
+import { listFiles, locationOf, nameOf } from './content/files.ts';
 import { Mistake } from './content/mistake.ts';
 import { booksOf } from './content/references.ts';
 import { decoded } from './content/source.ts';
@@ -141,7 +141,7 @@ export function contentIn(folder: string, ...drafts: readonly Draft[]): Content 
   const [files, unread]: [CheckedFile[], Content['unread'][number][]] = [[], []];
   const mistakes = listed.mistakes.map(([path, mistake]) => ({ path, mistake }));
   for (const path of paths) {
-    const place = placeOf(path, PLACES);
+    const place = locationOf(path, PLACES);
     if (!place) continue;
     try {
       const read = checkedFile(path, textOf(path), place, context);

@@ -33,7 +33,7 @@ const PICTURES: Record<string, readonly string[]> = {
 const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 /** Every picture of a folder of content that still shows the sample mark. */
-export function brandMarks(folder: string): Sample[] {
+export function brandSamples(folder: string): Sample[] {
   return Object.entries(PICTURES)
     .map(([name, marks]) => ({ file: `${folder}/${name}`, marks }))
     .filter(({ file, marks }) => existsSync(file) && marks.includes(digest(file)))
@@ -72,5 +72,5 @@ export function allSamples({ folder, files }: Content): Sample[] {
     ...sample,
     file: `${folder}/${sample.file}`,
   }));
-  return inOrder([...samples, ...brandMarks(folder)]);
+  return inOrder([...samples, ...brandSamples(folder)]);
 }

@@ -6,9 +6,9 @@ import { isReserved } from '../../src/text/reserved-names.ts';
 import {
   type Keys,
   KINDS,
-  type Kind,
   MAY_STAY,
   type Sample,
+  type SampleKind,
   THINGS,
   type Thing,
   VALUES,
@@ -104,7 +104,7 @@ export const findSamples = (content: readonly ContentFields[], origin: string): 
       return walk(about, fields);
     });
 
-const ORDER = Object.keys(KINDS) as Kind[];
+const ORDER = Object.keys(KINDS) as SampleKind[];
 
 /** Sorts samples by kind, then by file and line. */
 export const inOrder = (samples: readonly Sample[]): Sample[] =>

@@ -45,13 +45,13 @@ export const KINDS = {
     todo: 'Replace what is marked, then put verified in the place of the marker.',
   },
 } as const satisfies Record<string, { title: string; todo: string }>;
-export type Kind = keyof typeof KINDS;
+export type SampleKind = keyof typeof KINDS;
 
 /** Keys and indexes that lead to something in a file. */
 export type Keys = readonly (string | number)[];
 
 export type Sample = {
-  kind: Kind;
+  kind: SampleKind;
   file: string;
   /** Counted from 1; a picture has none. */
   line?: number;
@@ -62,7 +62,7 @@ export type Sample = {
 
 /** Something that counts as a sample until somebody has seen the evidence for it. */
 export type Thing = {
-  kind: Kind;
+  kind: SampleKind;
   files: RegExp;
   /** Keys joined by dots that lead to it; `*` is every entry of a list, '' is the whole file. */
   path: string;
@@ -81,7 +81,7 @@ const SERVICE = /^services\//;
 const PRICING = /^pages\/pricing\.yaml$/;
 const SCORECARD = /^tools\/gmb-scorecard\.yaml$/;
 
-const thing = (kind: Kind, files: RegExp, path: string, ...names: string[]): Thing => ({
+const thing = (kind: SampleKind, files: RegExp, path: string, ...names: string[]): Thing => ({
   kind,
   files,
   path,
@@ -116,7 +116,7 @@ export const THINGS: readonly Thing[] = [
 ];
 
 /** Fields whose value shows by itself that it is a sample: an address or number that nobody can own, or the word "sample". */
-export const VALUES: readonly { kind: Kind; files: RegExp; paths: readonly string[] }[] = [
+export const VALUES: readonly { kind: SampleKind; files: RegExp; paths: readonly string[] }[] = [
   {
     kind: 'brand',
     files: SITE,

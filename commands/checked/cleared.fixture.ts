@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allSamples, brandMarks } from '../../build/samples/all-samples.ts';
+import { allSamples, brandSamples } from '../../build/samples/all-samples.ts';
 import { contentIn } from '../../src/content-checks.ts';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { recordThings } from './record-things.ts';
@@ -24,7 +24,7 @@ export function clearContent(folder: string): void {
     if (real !== text) writeFileSync(path, real);
   }
   // Our own logo is a sample, whatever the content says.
-  for (const { file } of brandMarks(folder)) appendFileSync(file, '\n');
+  for (const { file } of brandSamples(folder)) appendFileSync(file, '\n');
   const places = allSamples(contentIn(folder)).flatMap(({ file, line, record }) =>
     line && record ? [`${file.slice(folder.length + 1)}:${line}`] : [],
   );

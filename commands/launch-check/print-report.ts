@@ -1,4 +1,4 @@
-import { KINDS, type Kind, type Sample } from '../../build/samples/kinds.ts';
+import { KINDS, type Sample, type SampleKind } from '../../build/samples/kinds.ts';
 import type { SettingToSet } from './settings-to-set.ts';
 
 /** Longest line of the report, in characters: the width of a terminal beside an editor. */
@@ -29,7 +29,7 @@ function columns(rows: readonly (readonly [string, string])[]): string[] {
   );
 }
 
-function group(kind: Kind, samples: readonly Sample[]): string {
+function group(kind: SampleKind, samples: readonly Sample[]): string {
   const rows = samples.map(
     ({ file, line, what }) => [line ? `${file}:${line}` : file, what] as const,
   );

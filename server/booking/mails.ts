@@ -1,5 +1,5 @@
 import { contactCopy } from '../../src/content/contact-copy.ts';
-import { MARKS, type Mark } from '../leads/marks.ts';
+import { SPAM_REASONS, type SpamReason } from '../leads/spam-reasons.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import {
   type Agency,
@@ -65,7 +65,7 @@ export type Visitor = {
   firm: string | null;
   phone: string | undefined;
   /** Why it is probably no person, which then gets no mail. */
-  mark: Mark | null;
+  mark: SpamReason | null;
 };
 
 /** Pages on which the visitor moves or cancels, and chooses again after canceling. */
@@ -146,7 +146,7 @@ export const notificationId = ({ id, sequence }: Booking, to: 'visitor' | 'agenc
   `${id}-${sequence}-${to}`;
 
 const NOT_MAILED = 'No mail about the session goes to the visitor';
-const notMailed = (mark: Mark | null) =>
+const notMailed = (mark: SpamReason | null) =>
   mark
     ? `${NOT_MAILED}.`
     : `${NOT_MAILED}: the address has those of another session booked the same day.`;
@@ -213,7 +213,7 @@ export async function bookingMails({
     ['Email', visitor.email],
     ['Phone', visitor.phone],
     ['Firm', visitor.firm],
-    ['Marked', visitor.mark && MARKS[visitor.mark]],
+    ['Marked', visitor.mark && SPAM_REASONS[visitor.mark]],
     ['Mails', staff.isVisitorMailed ? undefined : notMailed(visitor.mark)],
   ];
   const details = rows.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { InquiryKind } from '../../src/content/inquiry-kinds.ts';
 import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
-import { knownMark } from '../leads/marks.ts';
+import { knownSpamReason } from '../leads/spam-reasons.ts';
 import type { Settings } from '../settings.ts';
 import { secretKey } from '../storage/secret-key.ts';
 import type { Database } from '../storage/tables.ts';
@@ -73,7 +73,7 @@ async function readVisitor(database: Database, leadId: string) {
     email: lead.email,
     firm: lead.firm,
     phone: typeof phone === 'string' ? phone : undefined,
-    mark: knownMark(lead.mark),
+    mark: knownSpamReason(lead.mark),
   };
   return visitor;
 }

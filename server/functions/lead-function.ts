@@ -12,7 +12,7 @@ import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import { inTime } from '../in-time.ts';
-import { MARKS, type Mark, markOf } from '../leads/marks.ts';
+import { SPAM_REASONS, type SpamReason, spamReasonOf } from '../leads/spam-reasons.ts';
 import {
   type Answer,
   leadEvent,
@@ -81,11 +81,16 @@ const hash = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0,
  * same content twice, and the same content on one day is one lead, unless only one of the two is marked as spam. An id from
  * outside has no slash, so it never equals the id of a form.
  */
-function idOf({ kind, sent }: Taken, content: string, mark: Mark | undefined, now: Date) {
+function idOf(
+  { kind, sent }: Taken,
+  content: string,
+  spamReason: SpamReason | undefined,
+  now: Date,
+) {
   const { submissionId, subject = '' } = sent;
   if (submissionId) return `${submissionId}/${hash(content, subject)}`;
   if (kind === 'json') return undefined;
-  return `form/${now.toISOString().slice(0, 10)}/${hash(content, subject, mark ?? '')}`;
+  return `form/${now.toISOString().slice(0, 10)}/${hash(content, subject, spamReason ?? '')}`;
 }
 
 function originOf({ body, isPrivate, sent }: Taken) {
@@ -117,8 +122,8 @@ export function leadFunction<T extends Record<string, unknown>>(
   const { database, errors, limiter } = deps;
 
   /** Counts a new lead. Errors: HttpError where it is one too many. What comes back is for one that is not stored after all. */
-  async function admit(content: string, mark: Mark | undefined) {
-    const day = mark ? 'marked-leads-day' : 'leads-day';
+  async function admit(content: string, spamReason: SpamReason | undefined) {
+    const day = spamReason ? 'marked-leads-day' : 'leads-day';
     const keys = { words: hash(content), everyone: '' };
     const { wait, refusedBy, giveBack } = await limiter.count(['same-words', day], keys);
     if (refusedBy === 'same-words') throw errors.repeated(wait);
@@ -130,7 +135,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     taken: Taken,
     values: T,
     submissionId: string | undefined,
-    mark: Mark | undefined,
+    spamReason: SpamReason | undefined,
   ) {
     const now = deps.now();
     const { email, name, firm } = who(values);
@@ -140,22 +145,22 @@ export function leadFunction<T extends Record<string, unknown>>(
     const alone = answerFor(ask);
     const page = choosesTime ? await deps.choosingAddress(leadId, ask) : '';
     const answer = choosesTime ? { ...alone, page } : alone;
-    const lead: NewLead = { id: leadId, kind, submissionId, ...details, answer, mark };
+    const lead: NewLead = { id: leadId, kind, submissionId, ...details, answer, spamReason };
     const id = randomUUIDv7();
     const messageId = `<${id}@${deps.agency.domain}>`;
     const words = mail(values, ask);
-    const rows = [...words.rows, ['Marked', mark && MARKS[mark]] as const];
-    const subject = mark ? `[Marked: ${mark}] ${words.subject}` : words.subject;
+    const rows = [...words.rows, ['Marked', spamReason && SPAM_REASONS[spamReason]] as const];
+    const subject = spamReason ? `[Marked: ${spamReason}] ${words.subject}` : words.subject;
     // the subject line begins with the kind of request
     const from = { ...lead, subject: about };
     const written = writeLeadMail({ ...words, subject, rows }, from, deps.mailPlace, now);
     const payload = { messageId, ...written };
     const deliveries: NewDelivery[] = [{ id, channel: 'email', payload }];
     // a CRM answers and assigns by itself, which a lead that is probably no person's must not set off
-    if (deps.webhook && !lead.mark)
+    if (deps.webhook && !lead.spamReason)
       deliveries.push({ id: randomUUIDv7(), channel: 'webhook', payload: leadEvent(lead, now) });
     const { siteUrl } = deps.mailPlace;
-    const thanks = !mark && receipt?.({ siteUrl, choose: `${siteUrl}${page}` });
+    const thanks = !spamReason && receipt?.({ siteUrl, choose: `${siteUrl}${page}` });
     const mailed = thanks ? receiptTo(details, deps.agency, thanks) : undefined;
     return await storeLead(database, lead, deliveries, now, mailed);
   }
@@ -166,17 +171,17 @@ export function leadFunction<T extends Record<string, unknown>>(
     const values = parsed.data;
     const content = `${kind}\n${JSON.stringify({ ...values, email: mailbox(who(values).email) })}`;
     const taken = { ...submitted, sent: submissionSchema.parse(submitted.body) };
-    const mark = limiter.isOn ? markOf(taken.sent) : undefined;
-    const submissionId = idOf(taken, content, mark, deps.now());
+    const spamReason = limiter.isOn ? spamReasonOf(taken.sent) : undefined;
+    const submissionId = idOf(taken, content, spamReason, deps.now());
     const previous = submissionId && (await storedAnswer(database, kind, submissionId));
     if (previous) return previous;
-    const giveBack = await admit(content, mark);
-    const result = await store(taken, values, submissionId, mark).catch(async (error) => {
+    const giveBack = await admit(content, spamReason);
+    const result = await store(taken, values, submissionId, spamReason).catch(async (error) => {
       await giveBack();
       throw error;
     });
     if (result.leadId) {
-      events.emit('leadStored', kind, mark);
+      events.emit('leadStored', kind, spamReason);
       deps.stored(result.leadId);
     } else await giveBack();
     return result.answer;

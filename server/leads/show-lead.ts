@@ -1,8 +1,8 @@
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 import type { Action } from './action.ts';
-import { knownMark, MARKS } from './marks.ts';
 import { durationText } from './noted.ts';
 import { findLead, type Lead, readLead } from './read-leads.ts';
+import { knownSpamReason, SPAM_REASONS } from './spam-reasons.ts';
 import { minute, table } from './table.ts';
 
 type Row = readonly [label: string, value: string | null | undefined];
@@ -46,13 +46,13 @@ const outcomeText = ({ outcomes }: Lead) =>
 
 /** Returns the rows of a lead in the order that helps when calling back. */
 const rowsOf = (lead: Lead): Row[] => {
-  const mark = knownMark(lead.mark);
+  const spamReason = knownSpamReason(lead.mark);
   const { calledAfterSeconds: called } = lead;
   return [
     ['Lead', lead.id],
     ['Received (UTC)', minute(lead.createdAt)],
     ['Form', lead.kind],
-    ['Marked', mark ? `${mark}: ${MARKS[mark]}` : lead.mark],
+    ['Marked', spamReason ? `${spamReason}: ${SPAM_REASONS[spamReason]}` : lead.mark],
     ['Name', lead.name],
     ['Email', lead.email],
     ['Phone', textOf(lead.data.phone)],

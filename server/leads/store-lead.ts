@@ -80,7 +80,7 @@ export type NewLead = Partial<Record<LeadText, string | undefined>> & {
   /** The answer to this submission, also when it is sent again. */
   answer: Answer;
   /** Why it is probably spam: "too-fast". It is stored and mailed like any other, after the good ones. */
-  mark?: string | undefined;
+  spamReason?: string | undefined;
 };
 
 /** JSON body of a success. */
@@ -134,7 +134,7 @@ export async function storeLead(
   // growing ids are written at the end of an index, random ones everywhere, which takes twice as long
   const leadId = lead.id ?? randomUUIDv7();
   const at = now.toISOString();
-  const { email, submissionId, visit, data, answer, mark } = lead;
+  const { email, submissionId, visit, data, answer, spamReason } = lead;
   const texts = { ...lead, ...visit };
   const row = {
     ...pick(LEAD_TEXTS, texts),
@@ -145,9 +145,9 @@ export async function storeLead(
     data: JSON.stringify(data),
     answer: JSON.stringify(answer),
     created_at: at,
-    mark: mark ?? null,
+    mark: spamReason ?? null,
   };
-  const rank = mark ? RANK.marked : RANK.good;
+  const rank = spamReason ? RANK.spam : RANK.good;
   const rowOf = ({ id, channel, payload }: NewDelivery) => ({
     id,
     lead_id: leadId,

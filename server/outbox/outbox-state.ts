@@ -20,7 +20,7 @@ export async function outboxState(database: Database): Promise<ChannelState[]> {
   const rows = await database
     .selectFrom('outbox')
     .select(['channel', 'status', fn.countAll().as('count')])
-    .select(sql<boolean>`rank >= ${sql.lit(RANK.marked)}`.as('isSpam'))
+    .select(sql<boolean>`rank >= ${sql.lit(RANK.spam)}`.as('isSpam'))
     .select(fn.min('created_at').as('oldest'))
     .where('status', 'in', ['waiting', 'dead'])
     .groupBy(['channel', 'status', 'isSpam'])

@@ -34,7 +34,7 @@ const isInOrder = sql<boolean>`(not ${isOutdated} and not exists (
 export const RANK = {
   good: 0,
   /** Deliveries for a lead that is probably spam. */
-  marked: 1,
+  spam: 1,
 } as const;
 const RANKS = Object.values(RANK);
 

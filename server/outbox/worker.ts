@@ -68,11 +68,11 @@ function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
     isFailing: true,
     /** When what waits was last made due, by `performance.now()`. */
     madeDueAt: Number.NEGATIVE_INFINITY,
-    /** Marked deliveries take one place only, so that a good one finds another however slow the other side is. */
+    /** Deliveries for spam take one place only, so that a good one finds another however slow the other side is. */
     wanted(): Wanted | undefined {
       if (inHand.size >= deliver.atOnce) return undefined;
-      const isMarkedInHand = inHand.values().some(({ rank }) => rank === RANK.marked);
-      return { channel, worst: isMarkedInHand ? RANK.good : RANK.marked };
+      const isSpamInHand = inHand.values().some(({ rank }) => rank === RANK.spam);
+      return { channel, worst: isSpamInHand ? RANK.good : RANK.spam };
     },
     begin({ id, rank }: Claimed, work: Promise<void>) {
       const done = work.finally(() => inHand.delete(id));
@@ -133,7 +133,7 @@ export function startOutbox({
       const row = wanted && (await claimDelivery(storage, wanted, randomUUID(), now()));
       if (!row) continue;
       any = true;
-      leadBegan ||= row.channel === 'email' && row.rank < RANK.marked;
+      leadBegan ||= row.channel === 'email' && row.rank < RANK.spam;
       // a process that was frozen for longer than a lease finds its own deliveries again
       if (places.inHand.has(row.id)) continue;
       const attempt = attemptDelivery(attempts, places.deliver, row)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesMeant } from './profile-reader.ts';
+import { matchingPlaces } from './profile-reader.ts';
 
 const place = (name: string, formattedAddress = '1 Main St, Tampa, FL 33602, USA') => ({
   id: name,
@@ -19,7 +19,7 @@ test.each([
   ['SmithJones', 'Smith Jones Law Firm'],
   ['Law Office', 'law office'],
 ])('%j means %j', (asked, listed) => {
-  expect(placesMeant([place(listed)], asked)).toHaveLength(1);
+  expect(matchingPlaces([place(listed)], asked)).toHaveLength(1);
 });
 
 test.each([
@@ -30,13 +30,13 @@ test.each([
   ['Law Office', 'Law Office of Dana Cole'],
   ['Cole', 'Coleman Law'],
 ])('%j does not mean %j', (asked, listed) => {
-  expect(placesMeant([place(listed)], asked)).toEqual([]);
+  expect(matchingPlaces([place(listed)], asked)).toEqual([]);
 });
 
 test('the closest way in which any place fits is the one that counts', () => {
   const [tampa, orlando] = [place('Nunez Law'), place('Nunez Law Firm', '2 Oak Ave, Orlando, FL')];
   const sons = place('Nunez & Sons');
-  expect(placesMeant([sons, tampa], 'Nunez Law')).toEqual([tampa]);
-  expect(placesMeant([tampa, orlando], 'Nunez Law Orlando')).toEqual([orlando]);
-  expect(placesMeant([tampa, orlando], 'Nunez')).toEqual([tampa, orlando]);
+  expect(matchingPlaces([sons, tampa], 'Nunez Law')).toEqual([tampa]);
+  expect(matchingPlaces([tampa, orlando], 'Nunez Law Orlando')).toEqual([orlando]);
+  expect(matchingPlaces([tampa, orlando], 'Nunez')).toEqual([tampa, orlando]);
 });

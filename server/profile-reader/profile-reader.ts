@@ -29,7 +29,10 @@ const includesAll = (all: readonly string[], some: readonly string[]) =>
  * it ("Whitfield Tampa"); then a shorter name that begins the same. Google also finds names that only sound alike: "Cole
  * Roofing" is not "Whitfield & Cole".
  */
-export function placesMeant(candidates: readonly Candidate[], businessName: string): Candidate[] {
+export function matchingPlaces(
+  candidates: readonly Candidate[],
+  businessName: string,
+): Candidate[] {
   const nameWords = significantWords(businessName);
   const named = candidates.map((place) => ({
     place,
@@ -106,7 +109,7 @@ export function openProfileReader(deps: Deps): ProfileReader | undefined {
   const places = placesApi({ key, take, ...(deps.address && { address: deps.address }) });
 
   async function read(businessName: string, signal: AbortSignal): ReturnType<ProfileReader> {
-    const meant = placesMeant(await places.search(businessName, signal), businessName);
+    const meant = matchingPlaces(await places.search(businessName, signal), businessName);
     if (meant.length === 0) return { unread: 'none' };
     // a firm that has moved has two places of one name, and the old one is closed
     const open = meant.filter((place) => !isClosedForGood(place));

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Ask, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
+import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { securityHeaders } from './headers.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 
@@ -18,7 +18,7 @@ const FILES: Record<string, string> = {
   'resources/a-report.pdf': '%PDF-1.7 0123456789',
 };
 
-let ask: Ask;
+let ask: SendRequest;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {

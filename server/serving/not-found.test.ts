@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Ask, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
+import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { MADE_PER_SECOND } from './made-page.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 
@@ -23,7 +23,7 @@ const TITLES: Record<string, string> = {
   'team/not-found': 'Nobody',
   'blog/not-found': 'No post',
 };
-let ask: Ask;
+let ask: SendRequest;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {

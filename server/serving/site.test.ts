@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   ABOUT,
   ABOUT_POLICY,
-  type Ask,
   PDF,
+  type SendRequest,
   serveFolder,
   writeTestSite,
 } from '../../tests/support/built-folder.ts';
@@ -15,7 +15,7 @@ import type { SpecialRoute } from './answers.ts';
 import { IMMUTABLE_SECONDS, securityHeaders } from './headers.ts';
 import { loadSite, type Site } from './site.ts';
 
-let ask: Ask;
+let ask: SendRequest;
 let site: Site;
 let stop: () => Promise<void>;
 

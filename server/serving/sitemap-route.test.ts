@@ -8,7 +8,7 @@ import {
   sitemapFiles,
 } from '../../src/features/sitemap/sitemap-xml.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
-import { type Ask, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
+import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { securityHeaders } from './headers.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 
@@ -22,7 +22,7 @@ const PERSON = { 'sec-fetch-dest': 'document' };
 const xmlOf = (day: string) => sitemapFiles(PAGES, ORIGIN, day).get('/sitemap.xml') ?? '';
 
 let now = new Date('2026-02-28T23:59:59Z');
-let ask: Ask;
+let ask: SendRequest;
 let stop: () => Promise<void>;
 
 /** Serves a folder as the build leaves it: with a mark for the day. */

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { checkMarkdown } from './check-markdown.ts';
 import type { Feature } from './features.ts';
 import { isFields } from './fields.ts';
-import { nameOf, type Place } from './files.ts';
+import { type ContentLocation, nameOf } from './files.ts';
 import { Mistake } from './mistake.ts';
 import type { ReferenceTarget } from './parts.ts';
-import { printed, type ReadFile, type Reading, readText } from './read-content.ts';
+import { printed, type ReadFile, type ReadResult, readText } from './read-content.ts';
 import type { Books } from './references.ts';
 
 /** What a file is completed with, once its schema has taken it. */
 export type Around = { name: string; body: string; brand: string; today: string };
 
 /** One kind of content: where it is, what its files say, and what follows from it. */
-export type Collection<Data = unknown, Written = Data> = Place &
-  Reading<Written> & {
+export type Collection<Data = unknown, Written = Data> = ContentLocation &
+  ReadResult<Written> & {
     /** The tool or the report whose file it is: without it in site.yaml the file is not read. */
     feature?: Feature;
     /** The group that the editor lists it in; "Texts and menus" where nothing is named. */

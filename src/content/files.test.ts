@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { filesBelow, listFiles, type Place } from './files.ts';
+import { type ContentLocation, filesBelow, listFiles } from './files.ts';
 
 let folder = '';
 const write = (name: string) => writeFileSync(join(folder, 'cities', name), 'a');
 const names = (files: string[]) => files.map((file) => relative(folder, file));
-const CITIES: Place = { path: 'cities', extension: '.md' };
-const PLACES: Place[] = [CITIES, { path: 'site.yaml', isOptional: true }];
+const CITIES: ContentLocation = { path: 'cities', extension: '.md' };
+const PLACES: ContentLocation[] = [CITIES, { path: 'site.yaml', isOptional: true }];
 /** The files of the folder of cities. */
 const listed = (places = PLACES) =>
   listFiles(folder, places).files.map(({ path }) => path.replace('cities/', ''));

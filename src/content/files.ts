@@ -46,7 +46,7 @@ export function filesBelow(path: string, within: readonly string[] = []): string
 }
 
 /** Where a kind of content is in the content folder. */
-export type Place = {
+export type ContentLocation = {
   /** A file, or a folder of files. */
   path: string;
   /** What the files of a folder end in; .yaml where nothing is named. */
@@ -60,22 +60,29 @@ export type Place = {
 };
 
 /** The paths of files that have to have these names; undefined for a folder of any files. */
-export function fixedPaths({ path, names, extension = '.yaml' }: Place): string[] | undefined {
+export function fixedPaths({
+  path,
+  names,
+  extension = '.yaml',
+}: ContentLocation): string[] | undefined {
   if (extname(path)) return [path];
   return names?.map((name) => `${path}/${name}${extension}`);
 }
 
 /** Whether a file belongs to a place, whatever it is called. */
-const isIn = (path: string, place: Place) =>
+const isIn = (path: string, place: ContentLocation) =>
   fixedPaths(place)?.includes(path) ?? dirname(path) === place.path;
 
 /** The place of a file: one that names it wins over a folder. */
-export const placeOf = <P extends Place>(path: string, places: readonly P[]): P | undefined =>
+export const locationOf = <P extends ContentLocation>(
+  path: string,
+  places: readonly P[],
+): P | undefined =>
   places.find((place) => fixedPaths(place)?.includes(path)) ??
   places.find((place) => isIn(path, place));
 
 /** What is wrong with the name of a file. */
-function nameMistake(path: string, { extension = '.yaml', hasFreeNames = false }: Place) {
+function nameMistake(path: string, { extension = '.yaml', hasFreeNames = false }: ContentLocation) {
   const name = basename(path);
   const end = extname(name);
   const stem = basename(name, end);
@@ -88,7 +95,7 @@ function nameMistake(path: string, { extension = '.yaml', hasFreeNames = false }
 }
 
 /** The message about a file that belongs to no place. */
-function unread(path: string, places: readonly Place[]) {
+function unread(path: string, places: readonly ContentLocation[]) {
   const beside = places
     .flatMap((place) => fixedPaths(place) ?? [])
     .filter((other) => dirname(other) === dirname(path))
@@ -104,7 +111,7 @@ type Listed<P> = { files: { path: string; place: P }[]; mistakes: [string, Mista
  * Lists the content of a folder without notes and what lies beside it by accident. A file that somebody may have meant as
  * content and that nothing reads is a mistake. `isOff`: places whose files are passed over.
  */
-export function listFiles<P extends Place>(
+export function listFiles<P extends ContentLocation>(
   folder: string,
   places: readonly P[],
   isOff: (place: P) => boolean = () => false,
@@ -118,7 +125,7 @@ export function listFiles<P extends Place>(
       (place) => [place.path, dirname(place.path)].includes(path) || place.path.startsWith(path),
     );
   const addFile = (path: string) => {
-    const place = placeOf(path, places);
+    const place = locationOf(path, places);
     if (place && isOff(place)) return;
     const mistake = place ? nameMistake(path, place) : unread(path, places);
     if (mistake) refuse(path, mistake);

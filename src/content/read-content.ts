@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { type Field, mistakeAt, unreadableTexts, yamlFields } from './fields.ts';
 import { Mistake } from './mistake.ts';
-import { type Books, booksOf, type Parts, withReferences } from './references.ts';
+import { type Books, booksOf, type LocatedFile, withReferences } from './references.ts';
 import { fenced, readSource } from './source.ts';
 
 /** A content file: its fields, and for markdown the text under the header block. */
@@ -23,7 +23,7 @@ export function contentParts(file: string, text: string) {
 }
 
 /** The fields of a content file with their lines. Errors: a Mistake. */
-export function locatedParts(file: string, text: string): Parts {
+export function locatedParts(file: string, text: string): LocatedFile {
   const { fields, ...rest } = contentParts(file, text);
   return { fields: yamlFields(fields), ...rest };
 }
@@ -32,10 +32,10 @@ export function locatedParts(file: string, text: string): Parts {
 const BRAND_WORD = '{brand}';
 
 /** How a file is read. */
-export type Reading<T> = {
+export type ReadResult<T> = {
   schema: z.ZodType<T>;
   /** Another form of file than YAML and markdown with a header block of it. */
-  parts?: ((text: string) => Parts) | undefined;
+  parts?: ((text: string) => LocatedFile) | undefined;
 };
 
 /** A file that was read: its raw fields and, where it has no mistake, its validated content. */
@@ -107,7 +107,7 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
 export function readText<T>(
   file: string,
   text: string,
-  { schema, parts }: Reading<T>,
+  { schema, parts }: ReadResult<T>,
   { brand = BRAND_WORD, books }: { brand?: string | undefined; books: Books },
 ): ReadFile<T> {
   const branded = text.replaceAll(BRAND_WORD, brand);

@@ -127,13 +127,13 @@ const RULE = /\{rule:([^{}\s]{0,60}?)(\.number)?\}/g;
 const NO_RULE = 'expected the key of a rule in state-rules, found';
 
 /** The fields of a file, the text under them, and the line on which it begins. */
-export type Parts = { fields: Field; body: string; bodyLine: number };
+export type LocatedFile = { fields: Field; body: string; bodyLine: number };
 
 /**
  * Puts facts and rules in the place of references to them: plain in fields, a rule with a link in markdown. A page with a
  * list of sources lists those of its rules. `unresolved`: fields whose references stay.
  */
-export function withReferences({ fields, body, bodyLine }: Parts, books: Books) {
+export function withReferences({ fields, body, bodyLine }: LocatedFile, books: Books) {
   const used = new Set<StateRule>();
   const mistakes: Mistake[] = [];
   const unresolved = new Set<string>();

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { locatedParts } from '../../src/content/read-content.ts';
 import {
-  type Parts,
+  type LocatedFile,
   type RuleBook,
   readRuleBook,
   withReferences,
@@ -17,7 +17,7 @@ const pages = globSync(
   .sort()
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-const partsOf = new Map<string, Parts>();
+const partsOf = new Map<string, LocatedFile>();
 /** The text of a page, its references to rules replaced. */
 function textOf(file: string, text: string, book: RuleBook) {
   const parts = partsOf.getOrInsertComputed(file, () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
-import { FILL_MS_MIN, MARKS } from '../../server/leads/marks.ts';
+import { FILL_MS_MIN, SPAM_REASONS } from '../../server/leads/spam-reasons.ts';
 import { contactCopy } from '../../src/content/contact-copy.ts';
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { freshApp, VISITOR } from './support/app.ts';
@@ -30,7 +30,7 @@ test.each([
     const mail = (await site.mails()).find(({ subject }) =>
       subject.startsWith(`[Marked: ${mark}] ${contactCopy().names.request}`),
     );
-    expect(mail?.text).toContain(MARKS[mark]);
+    expect(mail?.text).toContain(SPAM_REASONS[mark]);
   },
 );
 

@@ -42,7 +42,7 @@ describe('figures of leads', () => {
       visit: { referrer: '律師.example' },
     });
     await store('2026-11-22T23:00:00Z', { visit: { referrer: 'www.bing.com' }, page: '/' });
-    await store('2026-11-22T23:00:00Z', { mark: 'too-fast', page: '/flooded' });
+    await store('2026-11-22T23:00:00Z', { spamReason: 'too-fast', page: '/flooded' });
     const { printed, isDone } = await run(['stats', '--weeks', '4']);
     expect(isDone).toBe(true);
     const [summary, ...tables] = printed.trimEnd().split('\n\n');
@@ -95,7 +95,7 @@ describe('figures of leads', () => {
   test('leads for each thousand views, from the day on which views are counted', async () => {
     for (const at of ['2026-11-17T12:00:00Z', '2026-11-19T12:00:00Z', '2026-11-20T12:00:00Z'])
       await store(at);
-    await store('2026-11-20T12:00:00Z', { mark: 'too-fast' });
+    await store('2026-11-20T12:00:00Z', { spamReason: 'too-fast' });
     await store('2026-11-20T12:00:00Z', { page: '/never-served' });
     const views = {
       '2026-11-01 /old': 9,
@@ -132,7 +132,7 @@ describe('figures of leads', () => {
 
   test('the median and the share within five minutes leave marked leads out', async () => {
     for (const minutes of [2, 5, 6, 61]) await run(['called', await store(gone(minutes))]);
-    await run(['called', await store(gone(1), { mark: 'too-fast' })]);
+    await run(['called', await store(gone(1), { spamReason: 'too-fast' })]);
     await store(gone(1));
     await store(gone(1), { kind: 'report-download' });
     const even = (await run(['stats'])).printed;

@@ -127,10 +127,10 @@ describe('one lead for whoever calls back', () => {
       const { printed } = await runLeadsCommand(storage, ['list']);
       return printed.trimEnd().split('\n');
     };
-    const store = (name: string, minute: number, mark?: string) =>
+    const store = (name: string, minute: number, spamReason?: string) =>
       storeLead(
         storage.database,
-        { ...LEAD, id: name, name, mark },
+        { ...LEAD, id: name, name, spamReason },
         [],
         new Date(NOW.getTime() + minute * 60_000),
       );

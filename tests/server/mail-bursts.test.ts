@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import type { Storage } from '../../server/storage/open-storage.ts';
 import { startMailing, storeOne, untilLeft } from './support/outbox.ts';
-import { hangUp, type Manner, saying, scriptedSmtp } from './support/scripted-smtp.ts';
+import { hangUp, type Manner, replying, scriptedSmtp } from './support/scripted-smtp.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage } from './support/storage.ts';
 
@@ -51,11 +51,11 @@ test.each([
   ['hangs up after an answer', { dot: after(2, (answer, socket) => socket.end(answer)) }],
   ['hangs up at the next mail', { MAIL: after(3, hangUp) }],
   ['hangs up at the next recipient', { RCPT: after(3, hangUp) }],
-  ['says goodbye after an answer', { dot: after(2, saying('250 queued\r\n421 4.4.2 bye\r\n')) }],
-  ['answers the next mail with 421', { MAIL: after(3, saying('421 4.7.0 too many mails\r\n')) }],
-  ['answers the next recipient with 421', { RCPT: after(3, saying('421 4.7.0 too many\r\n')) }],
-  ['answers the next mail with 452', { MAIL: after(3, saying('452 4.5.3 too many mails\r\n')) }],
-  ['refuses the next mail', { DATA: after(3, saying('554 5.7.0 too many mails\r\n')) }],
+  ['says goodbye after an answer', { dot: after(2, replying('250 queued\r\n421 4.4.2 bye\r\n')) }],
+  ['answers the next mail with 421', { MAIL: after(3, replying('421 4.7.0 too many mails\r\n')) }],
+  ['answers the next recipient with 421', { RCPT: after(3, replying('421 4.7.0 too many\r\n')) }],
+  ['answers the next mail with 452', { MAIL: after(3, replying('452 4.5.3 too many mails\r\n')) }],
+  ['refuses the next mail', { DATA: after(3, replying('554 5.7.0 too many mails\r\n')) }],
 ])('a mail server that %s delays no mail and gets each once', async (_, script) => {
   const smtp = await scriptedSmtp(script);
   const { storage, ms } = await sendBurst(smtp.url, 10);

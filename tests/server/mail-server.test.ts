@@ -9,7 +9,7 @@ import { readSettings } from '../../server/settings.ts';
 import { BUSINESS } from './support/business.ts';
 import { eventually } from './support/eventually.ts';
 import { recordingLog, startMailing, storeOne, undelivered, untilLeft } from './support/outbox.ts';
-import { inPieces, late, never, STEPS, saying, scriptedSmtp } from './support/scripted-smtp.ts';
+import { inPieces, late, never, replying, STEPS, scriptedSmtp } from './support/scripted-smtp.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage } from './support/storage.ts';
 
@@ -89,7 +89,7 @@ describe('a mail server that is slow', () => {
 describe('a mail server that refuses', () => {
   test('for this server calls for a person, also about a mail to a visitor, and has all mails once that is mended', async () => {
     const storage = await freshStorage('sqlite');
-    const refuses = { RCPT: saying('554 5.7.1 Client host rejected: Access denied\r\n') };
+    const refuses = { RCPT: replying('554 5.7.1 Client host rejected: Access denied\r\n') };
     const smtp = await scriptedSmtp(refuses, refuses, {});
     await storeOne(storage, 'ada@firm.example', new Date(), undefined, true);
     const { log, lines } = recordingLog();

@@ -106,7 +106,7 @@ describe('what became of leads', () => {
     const tell = (id: string, ...what: string[]) =>
       runLeadsCommand(storage, ['outcome', id, ...what], { now: NOW, webhook: true });
     const id = await store('2026-11-16T15:00:00Z');
-    await tell(await store('2026-11-16T16:00:00Z', { mark: 'too-fast' }), 'met');
+    await tell(await store('2026-11-16T16:00:00Z', { spamReason: 'too-fast' }), 'met');
     await run(['outcome', id, 'reached']);
     await tell(id, 'signed', '--value', '12,000.50', '--why', 'the range');
     const rows = await storage.database.selectFrom('outbox').selectAll().execute();
@@ -137,8 +137,8 @@ describe('what became of leads', () => {
     const ids = [];
     for (const at of [10, 11, 12]) ids.push(await store(`2026-11-16T${at}:00:00Z`));
     const other = await store('2026-11-16T15:00:00Z', { page: '/' });
-    await store('2026-11-16T16:00:00Z', { page: '/', mark: 'too-fast' });
-    const person = await store('2026-11-16T16:00:00Z', { page: '/', mark: 'too-fast' });
+    await store('2026-11-16T16:00:00Z', { page: '/', spamReason: 'too-fast' });
+    const person = await store('2026-11-16T16:00:00Z', { page: '/', spamReason: 'too-fast' });
     const [one = '', two = '', three = ''] = ids;
     expect((await run(['stats'])).printed).toContain('No outcome has been noted for them');
     for (const [id, ...what] of [

@@ -20,7 +20,7 @@ import {
 } from './support/storage.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
-const ANY_MAIL = { channel: 'email', worst: RANK.marked } as const;
+const ANY_MAIL = { channel: 'email', worst: RANK.spam } as const;
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 const mail = (): NewDelivery => {
   const id = randomUUID();
@@ -123,7 +123,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
 
   test('a mark is stored, and marked leads are read separately', async () => {
     await store({ email: 'good@firm.example' });
-    await store({ email: 'bot@firm.example', mark: 'too-fast' });
+    await store({ email: 'bot@firm.example', spamReason: 'too-fast' });
     const emails = async (marked?: boolean) => {
       const pages = await Array.fromAsync(
         readLeads(storage.database, marked === undefined ? {} : { marked }),

@@ -8,7 +8,7 @@ export function markLeaving() {
 }
 
 /** Runs in the page: resolves when it has arrived, is not about to go, and has drawn what was done to it. */
-export async function atRest() {
+export async function settled() {
   const mostMs = 3000;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   if (document.readyState !== 'complete')

@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
-import { atRest } from './rest.ts';
+import { settled } from './rest.ts';
 import { look, type Snapshot } from './snapshot.ts';
 
 /** How the backend takes the next request of the contact form. */
@@ -102,7 +102,7 @@ export class Visitor {
   async #draws(): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
-        return await this.page.evaluate(atRest);
+        return await this.page.evaluate(settled);
       } catch (error) {
         // The page was on its way out.
         if (tries === MOST_TRIES) throw error;

@@ -27,7 +27,11 @@ const TEXTS: Record<string, string> = {
 };
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-export type Ask = (path: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>;
+export type SendRequest = (
+  path: string,
+  headers?: OutgoingHttpHeaders,
+  method?: string,
+) => Promise<Answer>;
 
 /** Writes a small built site into a temporary folder; the folder's path out. */
 export async function writeTestSite(): Promise<string> {
@@ -63,7 +67,7 @@ export async function serveFolder(
   const server = createServer((request, response) => site.respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const ask: Ask = (path, headers = {}, method = 'GET') =>
+  const ask: SendRequest = (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
       const outgoing = httpRequest(
         { port, host: '127.0.0.1', path, headers, method, agent: false },

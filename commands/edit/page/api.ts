@@ -5,9 +5,9 @@ import type { Found } from '../search.ts';
 import type { Change, Opened, Outcome } from '../store.ts';
 
 export type Group = { name: string; files: string[] };
-export type Kind = { folder: string; name: string; extension: string };
+export type FileKind = { folder: string; name: string; extension: string };
 /** The files by group, the kinds of file that can be created, and the origin at which the site is served. */
-export type Files = { groups: Group[]; kinds: Kind[]; site: string };
+export type Files = { groups: Group[]; kinds: FileKind[]; site: string };
 
 /** The command prints an address that holds the key. */
 const key = new URLSearchParams(location.search).get('key') ?? '';

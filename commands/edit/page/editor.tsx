@@ -5,7 +5,7 @@ import { Bar, Changes, Mistakes, NameField } from './editor-parts.tsx';
 import { FileMoves, type Move, nameIn } from './file-moves.tsx';
 import { showField } from './form-context.ts';
 import { FormOfFile } from './form-of-file.tsx';
-import { TheirChanges } from './their-changes.tsx';
+import { OtherEditorsChanges } from './other-editors-changes.tsx';
 import { useEdited } from './use-edited.ts';
 
 const AGAIN_MS = 500;
@@ -107,7 +107,7 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
             onClose={() => setMove(undefined)}
           />
         )}
-        <TheirChanges theirs={theirs} onTake={take} />
+        <OtherEditorsChanges theirs={theirs} onTake={take} />
         <Mistakes mistakes={mistakes} bodyId={bodyId} place={summary} />
         {isNew && <NameField name={nameIn(path)} onChange={setTypedName} />}
         <FormOfFile state={state} bodyId={bodyId} onSave={() => void saveFile()} />

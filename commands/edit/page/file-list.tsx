@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Found } from '../search.ts';
-import { fetchSearch, type Group, type Kind } from './api.ts';
+import { type FileKind, fetchSearch, type Group } from './api.ts';
 
 /** "best-law-firm-marketing-strategies-2025" from "blog/best-law-firm-marketing-strategies-2025.md". */
 const shownName = (path: string) => path.replace(/^[^/]+\/(?=.)/, '').replace(/\.\w+$/, '');
@@ -60,7 +60,7 @@ function InTexts({ found }: { found: readonly Found[] }) {
   );
 }
 
-type FileListProps = { groups: readonly Group[]; kinds: readonly Kind[]; open: string };
+type FileListProps = { groups: readonly Group[]; kinds: readonly FileKind[]; open: string };
 
 export function FileList({ groups, kinds, open }: FileListProps) {
   const [wanted, setWanted] = useState('');

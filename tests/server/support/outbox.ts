@@ -24,7 +24,7 @@ export const undelivered = async (database: Database) =>
 
 /** Takes the next delivery of any rank. */
 export const claimAny = (storage: Storage, worker: string, now: Date, channel: Channel = 'email') =>
-  claimDelivery(storage, { channel, worst: RANK.marked }, worker, now);
+  claimDelivery(storage, { channel, worst: RANK.spam }, worker, now);
 
 /** Stores a lead with its mail; `receipt` says whether the visitor gets one too. */
 export function storeOne(

@@ -34,7 +34,7 @@ export const inPieces: Manner = async (answer, socket) => {
 };
 export const never: Manner = () => undefined;
 export const hangUp: Manner = (_, socket) => socket.destroy();
-export const saying =
+export const replying =
   (words: string): Manner =>
   (_, socket) =>
     socket.write(words);

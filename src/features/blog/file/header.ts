@@ -1,6 +1,6 @@
 import { type Field, isFields, yamlFields } from '../../../content/fields.ts';
 import { Mistake } from '../../../content/mistake.ts';
-import type { Parts } from '../../../content/references.ts';
+import type { LocatedFile } from '../../../content/references.ts';
 import { fenced } from '../../../content/source.ts';
 
 /**
@@ -55,7 +55,7 @@ function headerFields(header: string): Field {
 }
 
 /** The fields of an article and the text under them; without a header block all of it is the text. Errors: a Mistake. */
-export function articleParts(text: string): Parts {
+export function articleParts(text: string): LocatedFile {
   if (!text.trim()) throw new Mistake(1, undefined, 'expected a text, found an empty file');
   const found = fenced(text);
   return found

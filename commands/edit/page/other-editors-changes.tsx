@@ -9,7 +9,7 @@ const wordsOf = (value: unknown) =>
       ? 'nothing'
       : JSON.stringify(value, null, 1);
 
-export function TheirChanges({
+export function OtherEditorsChanges({
   theirs,
   onTake,
 }: {

@@ -7,21 +7,24 @@ import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 export const FILL_MS_MIN = 1_500;
 
 /** Why a lead is probably spam, as its mail says it. A person still reads it: none of the signs is proof. */
-export const MARKS = {
+export const SPAM_REASONS = {
   'hidden-field': 'A field was filled in that nobody sees: probably not a person.',
   'too-fast': 'The form was sent faster than a person fills it in: probably not a person.',
-  /** An earlier version stored leads with this mark; new ones do not get it. */
+  /** Only an earlier version stored leads with this reason. */
   flood:
     'Very many requests came at once, and this sender or network had sent before: perhaps not a person.',
 } as const;
-export type Mark = keyof typeof MARKS;
+export type SpamReason = keyof typeof SPAM_REASONS;
 
-/** A mark as the database has it. */
-export const knownMark = (mark: string | null): Mark | null =>
-  mark !== null && Object.hasOwn(MARKS, mark) ? (mark as Mark) : null;
+/** The reason that the column `mark` of a lead holds; null for a good lead or an unknown reason. */
+export const knownSpamReason = (mark: string | null): SpamReason | null =>
+  mark !== null && Object.hasOwn(SPAM_REASONS, mark) ? (mark as SpamReason) : null;
 
 /** The spam sign of a request. A request without these fields has none: honest programs may leave them out. */
-export function markOf(sent: { [HIDDEN_FIELD]?: string | undefined; fillMs?: number | undefined }) {
+export function spamReasonOf(sent: {
+  [HIDDEN_FIELD]?: string | undefined;
+  fillMs?: number | undefined;
+}) {
   if (sent[HIDDEN_FIELD]?.trim()) return 'hidden-field' as const;
   return sent.fillMs !== undefined && sent.fillMs < FILL_MS_MIN ? ('too-fast' as const) : undefined;
 }
