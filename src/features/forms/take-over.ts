@@ -1,3 +1,4 @@
+import { afterPaint } from '../../ui/after-paint.ts';
 import type { BackendAnswer } from './backend.ts';
 import { setBusy } from './busy.ts';
 import { valuesOf } from './check-values.ts';
@@ -17,8 +18,15 @@ type Sending<T> = FormRules<T> & {
   onAnswer(answer: BackendAnswer, sent: { ask: string | undefined }): void;
 };
 
-/** Lets the browser show the busy form first. `afterPaint` of ui would hold a request back while its tab is hidden. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** A hidden tab paints nothing, so a request waits no longer than this for the next frame, in ms. */
+const FRAME_WITHIN_MS = 100;
+
+/** Lets the browser show the busy form before the work of sending begins. */
+const busyShown = () =>
+  new Promise<void>((resolve) => {
+    afterPaint(resolve);
+    setTimeout(resolve, FRAME_WITHIN_MS);
+  });
 
 /**
  * Lets this script check and send a form (lead-form.tsx), with source, page and id, and show which fields were refused. Its
@@ -49,7 +57,7 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
     if (onChecked && !onChecked(values)) return;
     if (!onChecked) {
       setBusy(form, true);
-      await nextTask();
+      await busyShown();
     }
     const answer = await sender.send(
       values,
