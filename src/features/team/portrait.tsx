@@ -6,7 +6,7 @@ import type { TeamMember } from './schema.ts';
 /** The portrait of a person: words and a signature, and a photograph as soon as there is one. */
 export type PortraitOf = Pick<
   TeamMember,
-  'name' | 'department' | 'yearsExperience' | 'says' | 'signature'
+  'name' | 'department' | 'yearsExperience' | 'quote' | 'signature'
 > & {
   /** Address of the photograph. */
   photo?: string;
@@ -109,14 +109,14 @@ export function Portrait({
           </p>
         </>
       )}
-      {of.says && (
+      {of.quote && (
         <blockquote
           className={classNames(
             'font-serif text-pretty',
             named ? 'mt-5 text-h3/8' : 'text-[clamp(1.375rem,6.6cqi,1.75rem)]/[1.4]',
           )}
         >
-          “<Marked text={of.says} />”
+          “<Marked text={of.quote} />”
         </blockquote>
       )}
       <Signature of={of} />

@@ -28,8 +28,8 @@ function photoOf<File>(slug: string, files: Readonly<Record<string, File>>): Fil
 
 /** The portrait of a member: the photograph named like their file, and the plate while there is none. */
 export async function portraitOf(slug: string, member: TeamMember): Promise<PortraitOf> {
-  const { name, department, yearsExperience, says, signature } = member;
-  const plate = { name, department, yearsExperience, says, signature };
+  const { name, department, yearsExperience, quote, signature } = member;
+  const plate = { name, department, yearsExperience, quote, signature };
   const file = photoOf(slug, files);
   if (!file) return plate;
   // Astro publishes the file itself, with all that a camera wrote into it, once a property of it is read here.
@@ -60,7 +60,7 @@ export type GroupPicture = Awaited<ReturnType<typeof groupPicture>>;
 
 /** Whether somebody's words take the place of a photograph. */
 export const hasPlates = (team: readonly { portrait: PortraitOf }[]) =>
-  team.some(({ portrait: { photo, says } }) => !photo && says);
+  team.some(({ portrait: { photo, quote } }) => !photo && quote);
 
 /** The team as lists show it, in the order of lists, each member with portrait and path of the profile. */
 export async function teamEntries(team: readonly CollectionEntry<'team'>[]) {

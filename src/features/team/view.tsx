@@ -54,7 +54,7 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
       actions={<Contacts member={member} />}
       lede={member.title}
       aside={
-        (portrait.photo || portrait.says) && (
+        (portrait.photo || portrait.quote) && (
           <Portrait
             of={portrait}
             early

@@ -44,8 +44,8 @@ function nextStep(post: BlogPost, { list, post: page }: BlogPage): string {
 }
 
 /** The lines that invite a question; feeds and text twins have the texts of an article alone. */
-const asks = (post: BlogPost): string[] =>
-  post.asks.map((text, index) =>
+const invitations = (post: BlogPost): string[] =>
+  post.invitations.map((text, index) =>
     renderToStaticMarkup(
       <Ask
         ask={{ text, kind: 'question' }}
@@ -82,7 +82,7 @@ export async function articlePage(
     author,
     image,
     url: origin + blogPath(post.slug),
-    body: articleBody(html, [nextStep(post, page), ...asks(post)]),
+    body: articleBody(html, [nextStep(post, page), ...invitations(post)]),
     lines: contentsOf(html),
     words,
     level: readingLevel(proseOf(post.content)),

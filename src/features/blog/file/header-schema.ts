@@ -38,13 +38,13 @@ const list = (item: z.ZodString) =>
         : `expected a list in brackets, such as [${input}]`,
   });
 
-/** Separates the lines of the field `asks`. */
-const ASKS_DIVIDER = '|';
+/** Separates the lines of the field `invitations`. */
+const INVITATIONS_DIVIDER = '|';
 /** One in each half of the text. */
-const ASKS_MAX = 2;
-export const asksIn = (value = '') =>
+const INVITATIONS_MAX = 2;
+export const invitationsIn = (value = '') =>
   value
-    .split(ASKS_DIVIDER)
+    .split(INVITATIONS_DIVIDER)
     .map((line) => line.trim())
     .filter(Boolean);
 
@@ -108,9 +108,9 @@ const fields = z.strictObject({
   checked_by: text
     .optional()
     .describe('Who compared the facts with their sources; both or neither'),
-  asks: longText
-    .refine((value) => asksIn(value).length <= ASKS_MAX, {
-      error: message(`at most ${ASKS_MAX} lines`),
+  invitations: longText
+    .refine((value) => invitationsIn(value).length <= INVITATIONS_MAX, {
+      error: message(`at most ${INVITATIONS_MAX} lines`),
     })
     .optional()
     .describe('At most two lines between the parts, each with a way to ask; divided by |'),
