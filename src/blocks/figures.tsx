@@ -21,7 +21,7 @@ export function Figures({ section, ...props }: SectionProps<BlockOf<'figures'>>)
       {all.map((entry) => (
         <div
           key={entry.figure}
-          className="figure-box flex flex-col wrap-anywhere border-t border-ink pt-4 max-sm:grid max-sm:items-baseline max-sm:gap-x-4 max-sm:py-3 min-[24rem]:max-sm:grid-cols-[minmax(0,1fr)_fit-content(60%)]"
+          className="@container flex flex-col wrap-anywhere border-t border-ink pt-4 max-sm:grid max-sm:items-baseline max-sm:gap-x-4 max-sm:py-3 min-[24rem]:max-sm:grid-cols-[minmax(0,1fr)_fit-content(60%)]"
         >
           <dt className="text-body/6 font-semibold sm:order-2 sm:mt-1 sm:text-balance">
             {entry.label}

@@ -82,7 +82,7 @@ function SourceItems({ sources }: { sources: readonly Source[] }) {
               href={`#source-ref-${index + 1}`}
               data-mdast="ignore"
               aria-label={`Back to source ${sourceLetter(index + 1)}`}
-              className="ml-1.5 text-ink underline"
+              className="no-print ml-1.5 text-ink underline"
             >
               Back
             </a>

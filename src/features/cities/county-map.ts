@@ -52,12 +52,26 @@ export function numberedCourts(courts: Courts): NumberedCourt[] {
 
 export type Point = readonly [x: number, y: number];
 
-/** Widths of a letter in units of the frame, of counties and of towns: a name at the edge stays within the drawing. */
-const COUNTY_LETTER = 20;
-const LETTER = 18;
-export function withinFrame(x: number, name: string) {
-  const half = (name.length * COUNTY_LETTER) / 2;
-  return Math.min(Math.max(x, half), FRAME.width - half);
+/** Widths of a letter on a phone, in units of the frame: of the names of counties and of towns. */
+export const COUNTY_LETTER = 20;
+const LETTER = 16;
+
+type Range = readonly [from: number, to: number];
+const WHOLE_FRAME: Range = [0, FRAME.width];
+
+/** The middle of a name that is centered at `x` where there is room for it between the ends of a range. */
+export function withinRange(x: number, width: number, [from, to]: Range = WHOLE_FRAME) {
+  return Math.min(Math.max(x, from + width / 2), to - width / 2);
+}
+
+/** From the west end of a county to its east end. `outline` is a path whose rings begin with M and go on in steps. */
+export function widthOf(outline: string): Range {
+  const places = outline.split('M').flatMap((ring) => {
+    let x = 0;
+    const numbers = ring.match(/-?\d+/g) ?? [];
+    return numbers.filter((_, index) => index % 2 === 0).map((step) => (x += Number(step)));
+  });
+  return [Math.min(...places), Math.max(...places)];
 }
 
 /** A town that is closer to the city than this has its name on the side away from it. */
@@ -65,11 +79,14 @@ const CROWDED = { x: 120, y: 70 } as const;
 /** Where a name that stands at one side of its dot begins. */
 const BESIDE_DOT = 6;
 
-/** Where the name of a town stands: `x` from its dot, and its lines. */
-export function townName(name: string, [x, y]: Point, city?: Point) {
+/** The place of a town's name: `x` from its dot, and its lines. The name of a town in the county crosses no line of it. */
+export function townName(name: string, [x, y]: Point, county: Range, city?: Point) {
   const distance = city && { x: x - city[0], y: y - city[1] };
-  if (!distance || Math.abs(distance.x) > CROWDED.x || Math.abs(distance.y) > CROWDED.y)
-    return { anchor: 'middle', x: withinFrame(x, name) - x, lines: [name] } as const;
+  if (!distance || Math.abs(distance.x) > CROWDED.x || Math.abs(distance.y) > CROWDED.y) {
+    const range = county[0] < x && x < county[1] ? county : WHOLE_FRAME;
+    const middle = withinRange(x, name.length * LETTER, range);
+    return { anchor: 'middle', x: middle - x, lines: [name] } as const;
+  }
   const lines = name.split(' ');
   const width = Math.max(...lines.map(({ length }) => length)) * LETTER;
   return distance.x < 0

@@ -14,7 +14,7 @@ type Cite = (source: Source) => number;
 function Attorneys({ section, context }: SectionProps<NumbersSection>) {
   const attorneys = context.claims.find(({ id }) => id === ATTORNEYS_CLAIM);
   return (
-    <div className="figure-box">
+    <div className="@container">
       {attorneys && (
         <dl className="flex flex-col-reverse">
           <dt className="mt-2 text-lede/7 font-semibold lg:mt-3">

@@ -48,7 +48,7 @@ export function ClaimsNote({ claims, note }: ClaimsProps) {
             <a
               href={`#claim-ref-${claim.id}`}
               aria-label={`Back to footnote ${claim.number}`}
-              className="text-ink underline"
+              className="no-print text-ink underline"
             >
               Back
             </a>

@@ -160,7 +160,7 @@ function SheetBody({ sheet }: { sheet: SheetWords }) {
   if (sheet.kind === 'text')
     return sheet.blocks.map(({ label, text, note }) => (
       <Fragment key={text}>
-        {label && <p className="sheet-label text-xs font-[650] text-ink-2">{label}</p>}
+        {label && <p className="mt-2.5 text-xs sm:mt-4 font-[650] text-ink-2">{label}</p>}
         <p className="sheet-text">
           <Edited text={text} />
         </p>

@@ -24,13 +24,8 @@ export function TimelineExhibit({ title, steps, letter }: TimelineProps) {
         </figcaption>
         <Drawing title={title} steps={steps} weeks={long} />
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm/5 text-ink-2">
-          <li className="flex items-center gap-2">
-            <span aria-hidden="true" className="timeline-key timeline-key-quick h-2 w-6" /> {quick}{' '}
-            weeks
-          </li>
-          <li className="flex items-center gap-2">
-            <span aria-hidden="true" className="timeline-key h-2 w-6" /> {long} weeks
-          </li>
+          <li className="chart-key key-before">{quick} weeks</li>
+          <li className="chart-key">{long} weeks</li>
         </ul>
       </figure>
     </Exhibit>

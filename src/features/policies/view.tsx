@@ -90,7 +90,7 @@ export function PolicyView({
       }}
       context={context}
       terms={terms}
-      className="policy"
+      className="policy pb-18"
     />
   );
 }

@@ -23,7 +23,7 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
       <div>
         <h3 className="text-title/[1.1]">{name}</h3>
         {popular && (
-          <p className="package-tag absolute -top-4 right-5.5 border border-ink bg-mark px-3 py-1.5 text-sm/none font-extrabold">
+          <p className="absolute -top-4 right-5.5 border border-ink bg-mark px-3 py-1.5 text-sm/none font-extrabold rotate-[1.5deg]">
             Most Popular
           </p>
         )}
@@ -113,8 +113,8 @@ export function Packages({ button, ...props }: SectionProps<PackagesSection> & {
       {/* In one ruled frame, the popular one raised, their rows in line. Beyond one row each has its own frame. */}
       <ul
         className={classNames(
-          'packages lg:mt-5 lg:grid',
-          packages.length > ONE_ROW && 'packages-apart lg:gap-6',
+          'pt-px pl-px lg:mt-5 lg:grid',
+          packages.length > ONE_ROW ? 'lg:gap-6' : 'packages-joined',
           evenRows(packages.length) || 'lg:grid-cols-3',
         )}
       >

@@ -95,7 +95,7 @@ export function Portrait({
   return (
     <div
       className={classNames(
-        'figure-box grid border-t-2 border-ink bg-fog px-7 pt-6 pb-5 wrap-anywhere',
+        '@container grid border-t-2 border-ink bg-fog px-7 pt-6 pb-5 wrap-anywhere',
         className,
       )}
     >

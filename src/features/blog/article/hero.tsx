@@ -11,6 +11,22 @@ import type { ArticleFacts } from './facts.ts';
 const PLATE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
 const PLATE = 'no-print self-start';
 
+/** Words that stay on one line: a compound, a number with what it counts, an article with its noun. */
+const TOGETHER = /(\p{L}+-\p{L}+|\d+ \p{L}+|\bA \p{L}+)/u;
+
+/** A title whose lines do not part such words; its letters stay as they are. */
+function Title({ title }: { title: string }) {
+  return title.split(TOGETHER).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** Head of an article: trail, category, title, who wrote it and when, and its picture. A sheet of paper has no address bar. */
 export function PostHero({
   post,
@@ -42,9 +58,9 @@ export function PostHero({
         </p>
         <h1
           id="hero-heading"
-          className="mt-1.5 text-[clamp(1.75rem,1.1rem+2.9vw,3.625rem)] sm:mt-3.5"
+          className="mt-1.5 text-[clamp(1.75rem,1.1rem+2.9vw,3.25rem)] sm:mt-3.5"
         >
-          {post.title}
+          <Title title={post.title} />
         </h1>
         <div className="mt-3 flex items-center gap-4 sm:mt-7 lg:mt-9">
           <AuthorPicture post={post} author={author} className="w-13 max-sm:hidden" />

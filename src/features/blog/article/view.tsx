@@ -34,11 +34,11 @@ function Facts({
       <h2 id={id} className="text-sm/5 font-bold tracking-normal">
         {heading}
       </h2>
-      <dl className="post-facts mt-2 text-sm/5">
+      <dl className="mt-2 grid grid-cols-[auto_1fr] text-sm/5 *:min-w-0 *:border-b *:border-line *:py-2.5">
         {rows.map(({ term, text }) => (
           <Fragment key={term}>
             <dt className="text-ink-2">{term}</dt>
-            <dd className="font-bold">{text}</dd>
+            <dd className="pl-4 text-right font-bold">{text}</dd>
           </Fragment>
         ))}
       </dl>
@@ -171,7 +171,7 @@ export function BlogPostView(view: View) {
         data-reading
         className="reading-progress needs-script no-print pointer-events-none sticky z-30 -mt-px"
       >
-        <Progress value={null} label="Reading progress" />
+        <Progress value={null} label="Reading progress" className="h-1 text-red" />
       </div>
       <article aria-labelledby="hero-heading">
         <PostHero post={post} author={author} image={image} brand={brand} url={url} />

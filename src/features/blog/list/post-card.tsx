@@ -10,7 +10,7 @@ const SIZES = {
   lead: '(width >= 80rem) 31rem, (width >= 64rem) 40vw, 92vw',
 } as const;
 
-const SMALL = { title: 'mt-2.5 text-h3/7', excerpt: 'mt-3 bg-paper text-note/6' };
+const SMALL = { title: 'mt-2.5 text-h3/7', excerpt: 'mt-3 text-note/6' };
 /** The picture at the left of the words. */
 const BESIDE =
   'sm:grid sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] sm:gap-x-9 sm:*:first:row-span-3';
@@ -22,7 +22,7 @@ const LOOKS = {
     card: `border-t-2 border-ink bg-fog p-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] ${BESIDE}`,
     head: 'mt-4 sm:mt-0',
     title: 'mt-2.5 text-[clamp(1.75rem,1.2rem+1.9vw,2.625rem)]',
-    excerpt: 'mt-4.5 bg-fog text-body/6.5',
+    excerpt: 'mt-4.5 text-body/6.5',
   },
 } as const;
 
@@ -62,12 +62,7 @@ export function PostCard({
           {post.title}
         </a>
       </Heading>
-      <p
-        className={classNames(
-          'post-card-excerpt pointer-events-none relative overflow-hidden text-wrap wrap-anywhere text-ink-2',
-          classes.excerpt,
-        )}
-      >
+      <p className={classNames('line-clamp-3 text-wrap wrap-anywhere text-ink-2', classes.excerpt)}>
         {post.excerpt}
       </p>
     </article>
