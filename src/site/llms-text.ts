@@ -1,5 +1,5 @@
 import { SAMPLE_LINE } from '../content/parts.ts';
-import { FEEDS } from '../features/blog/feed/feeds.ts';
+import { FEED } from '../features/blog/feed/feeds.ts';
 import {
   publicPages,
   type SitemapList,
@@ -28,7 +28,7 @@ type Whose = { brand: string; origin: string };
 
 const whole = (origin: string) => [
   `- The whole text in one file: ${origin}${LLMS_FULL_PATH}`,
-  `- Articles as they appear: ${origin}${FEEDS.rss.path} (RSS), ${origin}${FEEDS.json.path} (JSON Feed)`,
+  `- Articles as they appear: ${origin}${FEED.path} (RSS)`,
 ];
 const linkText = (name: string) => name.replace(/[[\]\\]/g, '\\$&');
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();

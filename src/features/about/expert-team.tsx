@@ -17,7 +17,7 @@ function Room({ members, plan }: Members & Pick<TeamSection, 'plan'>) {
         <li
           key={slug}
           className={classNames(
-            'desk relative border border-ink bg-paper px-3.5 pb-3.5 hover:bg-mark-2',
+            'desk relative border border-ink bg-paper px-3.5 pb-3.5 hover:bg-mark-2 max-sm:last:odd:col-span-2',
             slug === plan?.phone ? 'desk-phone pt-4.5' : 'pt-3',
           )}
         >

@@ -20,7 +20,7 @@ export function Sheet({
   return (
     <figure className={classNames('sheet as-printed', className)}>
       <figcaption className="sheet-head flex flex-wrap items-baseline justify-between gap-x-5 border-b-2 border-ink pb-2.5">
-        <b className="min-w-0 font-heavy tracking-heading wrap-anywhere">{title}</b>{' '}
+        <b className="min-w-0 font-heavy tracking-heading text-balance wrap-anywhere">{title}</b>{' '}
         <span>{stamp}</span>
       </figcaption>
       {children}

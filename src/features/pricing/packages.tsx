@@ -23,7 +23,7 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
       <div>
         <h3 className="text-title/[1.1]">{name}</h3>
         {popular && (
-          <p className="absolute -top-4 right-5.5 border border-ink bg-mark px-3 py-1.5 text-sm/none font-extrabold rotate-[1.5deg]">
+          <p className="absolute -top-4 right-5.5 border border-ink bg-mark px-3 py-1.5 text-sm/none font-extrabold not-print:rotate-[1.5deg] print:-top-px print:-right-px">
             Most Popular
           </p>
         )}

@@ -88,7 +88,7 @@ function Citation({ cited, ...props }: SectionProps<CitationSection> & { cited: 
           {REPORT_COPY.sample}
         </p>
       )}
-      <dl className="grid border-b border-line md:grid-cols-[10.5rem_minmax(0,1fr)_auto] md:*:border-t md:*:border-line md:*:py-3">
+      <dl className="grid border-b border-line md:grid-cols-[10.5rem_minmax(0,1fr)_auto] print:grid-cols-[10.5rem_minmax(0,1fr)] md:*:border-t md:*:border-line md:*:py-3">
         {citations(cited).map(({ form, text }) => (
           <Fragment key={form}>
             <dt className="border-t border-line pt-3 font-bold md:pr-8">{form}</dt>

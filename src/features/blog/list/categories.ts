@@ -1,4 +1,3 @@
-import { closestWord } from '../../../text/closest-word.ts';
 import { slugOf } from '../../../text/slug.ts';
 import { categoryPath } from '../blog-path.ts';
 
@@ -29,19 +28,12 @@ export function categoryCounts(posts: readonly { category: string }[]) {
 }
 export type CategoryCount = ReturnType<typeof categoryCounts>[number];
 
-/** Letters a category may differ by from a known one and still be taken for it. */
-const CATEGORY_SLIPS_MAX = 1;
-
-/** What does not make another category of a name: its case, and how "and" is written. */
+/** Names that differ only in case or in how "and" is written are one category. */
 const spelled = (category: string) => category.toLowerCase().replace(/\band\b/g, '&');
 
-/** The known category that was meant; undefined when the name is a known one as it is, or is new. */
-export function misspelledCategory(category: string): string | undefined {
-  if (BLOG_CATEGORIES.includes(category)) return undefined;
-  const known = BLOG_CATEGORIES.map(spelled);
-  const meant = closestWord(spelled(category), known, () => CATEGORY_SLIPS_MAX);
-  return meant === undefined ? undefined : BLOG_CATEGORIES[known.indexOf(meant)];
-}
+/** Returns the known category that a name spells in another way; undefined for any other name. */
+export const misspelledCategory = (category: string): string | undefined =>
+  BLOG_CATEGORIES.find((known) => known !== category && spelled(known) === spelled(category));
 
 /** What to write instead of a category; undefined where it is valid. Its address consists of its letters and digits. */
 export function expectedCategory(category: string): string | undefined {
