@@ -4,12 +4,15 @@ import { classNames } from '../ui/class-names.ts';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** Characters of a figure from which a strip is set for ranges: "$5,000-$15,000". */
+/** A strip with a figure of so many characters is set for ranges: "$5,000-$15,000". */
 const LONG_FIGURE = 10;
 
 type Shown = { figure: string; label: ReactNode; basis?: string };
 
-/** Figures side by side between two rules, a row each on a phone: a section of their own, or without a heading a strip across the page. */
+/**
+ * Shows figures side by side between two rules, and in rows on a phone. With a heading they are a section, and
+ * without one they are a strip across the page.
+ */
 export function Figures({ section, ...props }: SectionProps<BlockOf<'figures'>>) {
   const { label, heading, claims, figures, note } = section;
   const all: readonly Shown[] = [...shownFigures(claims, props.context.claims), ...figures];

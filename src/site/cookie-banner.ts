@@ -4,7 +4,7 @@ import { whenStored } from './when-stored.ts';
 
 /** Local-storage key of the visitor's choice: "all" or "essential". */
 const CONSENT_KEY = 'cookie-consent';
-/** Stored beside an "all": the tool that the banner named. */
+/** The tool that the banner named is stored beside an "all". */
 const CONSENT_FOR_KEY = 'cookie-consent-for';
 
 /**

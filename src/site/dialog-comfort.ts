@@ -41,7 +41,7 @@ export function startDialogComfort() {
   // Opened by an address or from a menu that has closed since, a dialog has no control to give the focus back to.
   for (const dialog of document.querySelectorAll('dialog'))
     dialog.addEventListener('close', focusIfLost);
-  /** Where the last press began: text may be selected from inside a dialog to beside it, which is a click on the dialog. */
+  /** The place where the last press began: text may be selected from inside a dialog to beside it, which is a click on the dialog. */
   let pressed: EventTarget | null = null;
   addEventListener('pointerdown', ({ target }) => {
     pressed = target;
@@ -50,10 +50,10 @@ export function startDialogComfort() {
     const target = event.target as Element;
     const control = target.closest('[commandfor]');
     const dialog = dialogOf(control);
-    // Browsers without invoker commands.
+    // This is for browsers without invoker commands.
     if (control?.getAttribute('command') === 'close' && !('commandForElement' in control))
       dialog?.close();
-    // Browsers without `closedby`: a click on the backdrop lands on the dialog itself.
+    // This is for browsers without `closedby`: a click on the backdrop lands on the dialog itself.
     const isBeside = target === pressed && target.matches('dialog[closedby]');
     if (isBeside && !('closedBy' in target)) (target as HTMLDialogElement).close();
   });

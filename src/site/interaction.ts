@@ -19,7 +19,7 @@ function datePaper() {
     line.textContent = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
 }
 
-/** Loaded by islands.ts at the first pointer, focus or key. */
+/** islands.ts loads this script at the first pointer, focus or key. */
 watchBottomStack();
 startMenus();
 startDialogComfort();

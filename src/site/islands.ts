@@ -19,7 +19,7 @@ function load(address = '') {
   return script;
 }
 
-/** The part a sign is about: that of the dialog it is in or on the way to, or the one around it. */
+/** Returns the part that a sign is about: that of the dialog it is in or about to open, or the one around it. */
 function partOf(target: Element) {
   const dialog = openerAt(target).dialog ?? target.closest('dialog');
   return dialog?.querySelector<HTMLElement>(PART) ?? target.closest<HTMLElement>(PART);
@@ -35,7 +35,7 @@ async function whenLoaded(part: HTMLElement, act: () => void, giveUp: () => void
   act();
 }
 
-/** The script that shows messages could not be loaded: the words alone. */
+/** Shows the words alone, because the script that shows messages could not be loaded. */
 function say(words: string) {
   const message = document.createElement('p');
   message.className = 'toast border border-ink bg-paper p-4 pl-6 font-bold';
@@ -44,7 +44,10 @@ function say(words: string) {
   document.querySelector('body > [data-toasts] > [role=alert]')?.replaceChildren(message);
 }
 
-/** Sent before its script is there: it is sent once that is. Where it does not come, the browser posts the form. */
+/**
+ * Delays a form that is sent before its script is there: it is sent once that is. Where the script does not come, the
+ * browser posts the form.
+ */
 function holdSubmit(event: Event) {
   const form = event.target as HTMLFormElement;
   if (!form.matches(PART)) return;
@@ -84,9 +87,9 @@ function holdClick(event: Event) {
 }
 
 /**
- * What is interactive comes alive when it is wanted: a visitor who only reads downloads no script. Each part works as HTML
- * until then, and stays the same HTML: its script only listens and fills in what it has to say. `first` comes at the first
- * sign of a pointer or key, wherever that is.
+ * Starts what is interactive when a visitor wants it: a visitor who only reads downloads no script. Each part works
+ * as HTML until then, and stays the same HTML: its script only listens and fills in its texts. `first` loads at the
+ * first sign of a pointer or key, wherever that is.
  */
 export function startIslands(first: string) {
   const onSign = ({ target }: { target: EventTarget | null }) => {
@@ -99,7 +102,7 @@ export function startIslands(first: string) {
   }
   addEventListener('submit', holdSubmit);
   addEventListener('click', holdClick);
-  // Of a tool, which comes by itself (site/mount.ts).
+  // The error of a tool, which loads by itself (site/mount.ts).
   addEventListener('astro:hydration-error', ({ target }) => {
     (target as Element).querySelector('[data-unavailable]')?.removeAttribute('hidden');
   });

@@ -6,7 +6,7 @@ import { Marked } from './marked.tsx';
 
 export type Trail = readonly { label: string; path?: string }[];
 
-/** Hero of an inner page: trail, headline, statement, actions; evidence may be at the right. */
+/** Shows the hero of an inner page: trail, headline, statement, actions; evidence may be at the right. */
 export function PageHero({
   trail,
   kicker,
@@ -20,7 +20,7 @@ export function PageHero({
   children,
 }: {
   trail?: Trail;
-  /** Over the headline: a badge. */
+  /** A badge over the headline. */
   kicker?: ReactNode;
   headline: string;
   /** Second line under the headline. */
@@ -30,9 +30,9 @@ export function PageHero({
   aside?: ReactNode;
   /** The evidence is a sheet to be read. */
   wideAside?: boolean;
-  /** With the numbered margin of pleading paper: services, practice areas, cities and the about page. */
+  /** Whether it has the numbered margin of pleading paper: services, practice areas, cities and the about page have it. */
   isPleading?: boolean;
-  /** Under the actions: a strip of figures. */
+  /** A strip of figures under the actions. */
   children?: ReactNode;
 }) {
   return (
@@ -78,7 +78,7 @@ export function PageHero({
             <Glossed text={lede} />
           </p>
         )}
-        {/* On a phone straight after the statement: reasons may be longer than the screen. */}
+        {/* On a phone the actions come straight after the statement: reasons may be longer than the screen. */}
         {actions && <div className="mt-hero-gap flex flex-wrap gap-3.5">{actions}</div>}
         {children && <div className="max-sm:order-2">{children}</div>}
       </section>

@@ -22,7 +22,7 @@ function Title({ title, when }: Pick<Step, 'title' | 'when'>) {
   );
 }
 
-/** Numbered steps, one under another on a ruled list. */
+/** Shows numbered steps, one under another on a ruled list. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="numbered-list border-b border-line text-note/6">

@@ -88,7 +88,7 @@ function PictureOfAll({ picture, members }: Members & { picture: GroupPicture })
   );
 }
 
-/** The team: its photograph or, until there is one, the seating plan, beside its figures. */
+/** Shows the team beside its figures: by a photograph, or by the seating plan where there is none. */
 export function ExpertTeam({
   picture,
   ...props

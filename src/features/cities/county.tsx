@@ -16,9 +16,9 @@ import {
 import type { CountySection } from './schema.ts';
 import './county.css';
 
-/** How far from its dot a name is, in units of the frame: that of the city above, of other towns below. */
+/** The distance of a name from its dot, in units of the frame: that of the city is above, those of other towns are below. */
 const NAME = { seat: -38, town: 32 } as const;
-/** The numbers of the courts of a town, beside its dot. */
+/** Shows the numbers of the courts of a town beside its dot. */
 function Pins({ courts, side }: { courts: readonly NumberedCourt[]; side: 'left' | 'right' }) {
   if (!courts.length) return null;
   const step = PIN.side + PIN.gap;

@@ -77,7 +77,7 @@ export function Numbers({ cite, ...props }: SectionProps<NumbersSection> & { cit
   );
 }
 
-/** What the state asks of lawyers’ advertising: its rules as a whole, those that matter here, and what follows. */
+/** Shows what the state requires of lawyers’ advertising: its rules as a whole, those that matter here, and what follows. */
 export function Rules({
   bar,
   cite,

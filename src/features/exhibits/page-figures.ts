@@ -46,7 +46,7 @@ const total = (files: readonly Fetched[], size: 'transferSize' | 'encodedBodySiz
 const wasCached = ({ transferSize = 0, encodedBodySize = 0 }: Fetched) =>
   transferSize < encodedBodySize;
 
-/** Written by hand: a browser takes 25 ms to make ready what knows how numbers are written everywhere. */
+/** It is written by hand, because a browser takes 25 ms to load its rules for numbers. */
 const grouped = (whole: number): string =>
   whole < 1_000
     ? String(whole)

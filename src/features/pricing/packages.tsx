@@ -61,7 +61,7 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
 /** More than these do not fit beside each other. */
 const ONE_ROW = 3;
 
-/** The packages row by row; packages.css sets the one table for every width. */
+/** Shows the packages row by row; packages.css sets the one table for every width. */
 function Comparison({
   packages,
   comparison,
@@ -110,7 +110,7 @@ export function Packages({ button, ...props }: SectionProps<PackagesSection> & {
   const { packages, comparison, note, calculator } = props.section;
   return (
     <NumberedSection {...props} wide>
-      {/* In one ruled frame, the popular one raised, their rows in line. Beyond one row each has its own frame. */}
+      {/* The packages of one row share their lines, and the popular one is raised. In several rows each has a gap around it. */}
       <ul
         className={classNames(
           'pt-px pl-px lg:mt-5 lg:grid',

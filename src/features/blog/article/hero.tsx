@@ -27,7 +27,10 @@ function Title({ title }: { title: string }) {
   );
 }
 
-/** Head of an article: trail, category, title, who wrote it and when, and its picture. A sheet of paper has no address bar. */
+/**
+ * Shows the head of an article: trail, category, title, who wrote it and when, and its picture. A printed page has no
+ * address bar, so it states the address.
+ */
 export function PostHero({
   post,
   author,
@@ -43,7 +46,7 @@ export function PostHero({
       <Breadcrumb items={blogTrail(post.title)} />
       <div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-note/6 font-semibold sm:min-h-8">
-          {/* How fresh the article is on the visitor's date: script.ts computes it. */}
+          {/* script.ts computes how fresh the article is on the visitor's date. */}
           <span
             data-published={post.published_at}
             hidden
@@ -90,7 +93,7 @@ export function PostHero({
   );
 }
 
-/** Between head and text: the way back, the author, and the parts of the text; the line above has date and reading time. */
+/** Shows between head and text the way back, the author and the parts of the text; the line above has date and reading time. */
 export function PostStrip({ post, author, facts }: Written & { facts: ArticleFacts }) {
   const stats = [
     ['Parts', facts.parts],

@@ -46,7 +46,7 @@ function Facts({
   );
 }
 
-/** What is beside an article: its date and size, the ways to share it, what was counted in it. */
+/** Shows beside an article its date and size, the ways to share it, and what was counted in it. */
 function PostAside({ post, author, body, words, level, url }: View) {
   const { published_at: published, checked } = post;
   const rows = [
@@ -96,7 +96,7 @@ function RelatedResources({ resources }: Pick<View, 'resources'>) {
   );
 }
 
-/** Ways to hand an article on: pages of three networks, and its address. ui/share.ts opens and copies. */
+/** Shows the ways to share an article: pages of three networks, and its address. ui/share.ts opens and copies. */
 function Share({ url, title, className = '' }: { url: string; title: string; className?: string }) {
   return (
     <fieldset className={`flex min-w-0 flex-wrap content-start gap-2 ${className}`}>
@@ -139,7 +139,7 @@ export const POST_NOT_FOUND_META: PageMetaInput = {
 
 const CONTENTS_TITLE = 'In this article';
 
-/** Contents of an article: folded on narrow screens, open in the rail of wide ones (script.ts). */
+/** Shows the contents of an article, which are folded on narrow screens and open in the rail of wide ones (script.ts). */
 function PostContents({ lines }: Pick<View, 'lines'>) {
   if (!lines.length) return null;
   return (
@@ -162,7 +162,7 @@ function PostContents({ lines }: Pick<View, 'lines'>) {
   );
 }
 
-/** An article with everything around it. */
+/** Shows an article with everything around it. */
 export function BlogPostView(view: View) {
   const { post, author, image, url, body, lines, resources, related, brand } = view;
   return (

@@ -5,12 +5,12 @@ import { inAddresses } from '../../../text/html.ts';
 import { BLOG_PATH, blogPath } from '../blog-path.ts';
 import type { PostImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
-import { FEED, publishedMoment } from './feeds.ts';
+import { FEED } from './feeds.ts';
 
 /** Attributes that only the styles and scripts of this site use. */
 const OWN_ATTRIBUTES = ['class', 'tabindex', 'role', 'aria-label', 'aria-labelledby'];
 
-/** The HTML of an article for readers elsewhere, every address in full. */
+/** Returns the HTML of an article for feed readers, with complete addresses. */
 export function feedHtml(html: string, url: string): string {
   const $ = load(html, null, false);
   for (const name of OWN_ATTRIBUTES) $(`[${name}]`).removeAttr(name);
@@ -21,6 +21,9 @@ export function feedHtml(html: string, url: string): string {
   });
   return $.html().trim();
 }
+
+/** Noon UTC is the same day everywhere in the United States; midnight would be the evening before. */
+const HOUR_OF_PUBLICATION = 'T12:00:00Z';
 
 function pictureHtml({ src, alt }: Pick<PostImage, 'src' | 'alt'>): string {
   const $ = load('<p><img></p>', null, false);
@@ -46,7 +49,7 @@ export function feedArticle(post: BlogPost, { html, image, origin }: FeedInput) 
     image: new URL(image.social, origin).href,
     author: post.author_name,
     tags: [...new Set([post.category, ...post.tags])],
-    published: publishedMoment(post.published_at),
+    published: new Date(post.published_at + HOUR_OF_PUBLICATION),
   };
 }
 type FeedArticle = ReturnType<typeof feedArticle>;

@@ -15,7 +15,7 @@ export function editorialTeam(brand: string) {
 }
 /** Title of a named author without one. */
 const CONTRIBUTOR_TITLE = 'Contributing Author';
-/** The title of an author; none where the name has it already, as that of the editorial team does. */
+/** Returns the title of an author; undefined where the name has it already, as that of the editorial team does. */
 function authorTitle(name: string | undefined, title: string | undefined) {
   if (name === undefined || (title && name.includes(title))) return undefined;
   return title ?? CONTRIBUTOR_TITLE;

@@ -4,12 +4,12 @@ import { slugOf } from '../../../text/slug.ts';
 import { leadsToToolAndService, nextStepLinks } from '../article/next-step.ts';
 import { BLOG_CATEGORIES, expectedCategory } from '../list/categories.ts';
 
-/** What may be in an address: words in lower case, joined by single hyphens. */
+/** A slug has words in lower case, joined by single hyphens. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 type Expected = string | ((value: string) => string | undefined);
 type Issue = { code?: string; input?: unknown };
-/** The message for a value: what is expected in its place, and the value. */
+/** Returns the message for a value: what is expected in its place, and the value. */
 const message =
   (expected: Expected) =>
   ({ code, input }: Issue) => {
@@ -40,7 +40,7 @@ const list = (item: z.ZodString) =>
 
 /** Separates the lines of the field `invitations`. */
 const INVITATIONS_DIVIDER = '|';
-/** One in each half of the text. */
+/** There is one in each half of the text. */
 const INVITATIONS_MAX = 2;
 export const invitationsIn = (value = '') =>
   value

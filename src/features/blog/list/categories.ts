@@ -13,7 +13,7 @@ export const BLOG_CATEGORIES: readonly string[] = [
   DEFAULT_CATEGORY,
 ];
 
-/** What the list without articles is called in addresses: no category may be. */
+/** The list without articles has this name in addresses, so no category may have it. */
 export const TAKEN_CATEGORY = 'none';
 
 /** Every category that has an article, with their number and the path of its list, in the order of lists. */
@@ -35,7 +35,7 @@ const spelled = (category: string) => category.toLowerCase().replace(/\band\b/g,
 export const misspelledCategory = (category: string): string | undefined =>
   BLOG_CATEGORIES.find((known) => known !== category && spelled(known) === spelled(category));
 
-/** What to write instead of a category; undefined where it is valid. Its address consists of its letters and digits. */
+/** Returns what to write instead of a category; undefined where it is valid. Its address consists of its letters and digits. */
 export function expectedCategory(category: string): string | undefined {
   const known = misspelledCategory(category);
   if (known) return `a category; did you mean "${known}"?`;

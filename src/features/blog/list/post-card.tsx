@@ -11,10 +11,10 @@ const SIZES = {
 } as const;
 
 const SMALL = { title: 'mt-2.5 text-h3/7', excerpt: 'mt-3 text-note/6' };
-/** The picture at the left of the words. */
+/** The picture is at the left of the words. */
 const BESIDE =
   'sm:grid sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] sm:gap-x-9 sm:*:first:row-span-3';
-/** "lead": large, at the top of the list. "wide": across both columns, as the first one. */
+/** A "lead" card is large, at the top of the list; a "wide" one lies across both columns. */
 const LOOKS = {
   card: { card: '', head: 'mt-4', ...SMALL },
   wide: { card: `sm:col-span-2 ${BESIDE}`, head: 'mt-4 sm:mt-0', ...SMALL },
@@ -26,7 +26,7 @@ const LOOKS = {
   },
 } as const;
 
-/** One article in a list: picture, category and month, title, excerpt. The whole card is the link of its title. */
+/** Shows one article in a list: picture, category and month, title, excerpt. The whole card is the link of its title. */
 export function PostCard({
   post,
   look = 'card',
@@ -71,14 +71,17 @@ export function PostCard({
 
 const RULED = 'border-t border-line pt-6';
 
-/** The first card and the one beside it: under a rule as all others, in line with the bold one of what is beside them, or under a rule of their section. */
+/**
+ * The first card and the one beside it are under a rule as all others, in line with the bold rule of what is beside
+ * them, or under the rule of their section.
+ */
 const STARTS = {
   ruled: [RULED, RULED],
   bold: ['border-t-2 border-ink pt-6', `${RULED} sm:border-t-2 sm:border-ink`],
   bare: ['', 'max-sm:border-t max-sm:border-line max-sm:pt-6'],
 } as const;
 
-/** Cards in two columns, parted by rules; one without a partner lies across both. */
+/** Shows cards in two columns, parted by rules; one without a partner lies across both. */
 export function PostCards({
   posts,
   heading = 'h2',
