@@ -70,7 +70,7 @@ export function PageHero({
           <p
             className={classNames(
               statement
-                ? 'mt-3 max-sm:order-1 max-sm:mt-6 md:text-lede/8'
+                ? 'mt-3 max-sm:order-1 max-sm:mt-6 low:order-1 low:mt-6 md:text-lede/8'
                 : 'mt-hero-gap sm:text-lede/8',
               'max-w-measure text-body/6.5 text-ink-2',
             )}
@@ -78,9 +78,9 @@ export function PageHero({
             <Glossed text={lede} />
           </p>
         )}
-        {/* On a phone the actions come straight after the statement: reasons may be longer than the screen. */}
+        {/* On a phone, also on its side, the actions come straight after the statement: reasons may be longer than the screen. */}
         {actions && <div className="mt-hero-gap flex flex-wrap gap-3.5">{actions}</div>}
-        {children && <div className="max-sm:order-2">{children}</div>}
+        {children && <div className="max-sm:order-2 low:order-2">{children}</div>}
       </section>
       {aside && (
         <div className="self-start border-t border-line py-7 lg:border-t-0 lg:py-hero">{aside}</div>
