@@ -80,7 +80,7 @@ export function PageHero({
         )}
         {/* On a phone, also on its side, the actions come straight after the statement: reasons may be longer than the screen. */}
         {actions && <div className="mt-hero-gap flex flex-wrap gap-3.5">{actions}</div>}
-        {children && <div className="max-sm:order-2 low:order-2">{children}</div>}
+        {children && <div className={statement && 'max-sm:order-2 low:order-2'}>{children}</div>}
       </section>
       {aside && (
         <div className="self-start border-t border-line py-7 lg:border-t-0 lg:py-hero">{aside}</div>

@@ -62,7 +62,12 @@ export function PostCard({
           {post.title}
         </a>
       </Heading>
-      <p className={classNames('line-clamp-3 text-wrap wrap-anywhere text-ink-2', classes.excerpt)}>
+      <p
+        className={classNames(
+          'line-clamp-3 self-start text-wrap wrap-anywhere text-ink-2',
+          classes.excerpt,
+        )}
+      >
         {post.excerpt}
       </p>
     </article>
