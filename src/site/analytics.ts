@@ -34,7 +34,7 @@ function startGoogle({ kind, id }: AnalyticsTool, page: Tools) {
 }
 
 /** Reports one event for each stored lead: which form it was, and nothing that was written in it. */
-function tellLead({ kind }: AnalyticsTool, page: Tools, form: string) {
+function reportLead({ kind }: AnalyticsTool, page: Tools, form: string) {
   if (kind === 'ga4') page.dataLayer?.push(call('event', 'generate_lead', { form }));
   else if (kind === 'gtm') page.dataLayer?.push({ event: 'generate_lead', form });
   else if (kind === 'plausible') page.plausible?.('Lead', { props: { form } });
@@ -58,6 +58,6 @@ export function startAnalytics(setting: string) {
   if (tool.kind === 'umami') script.dataset.websiteId = tool.id;
   document.head.append(script);
   document.addEventListener(LEAD_SENT, (event) =>
-    tellLead(tool, page, String((event as CustomEvent).detail)),
+    reportLead(tool, page, String((event as CustomEvent).detail)),
   );
 }

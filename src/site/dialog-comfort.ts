@@ -16,7 +16,7 @@ function outlastDoubleClick({ target, newState }: ToggleEvent) {
 }
 
 /** Back from `#contact` closes the dialog that it opened; a closed one can be opened again. */
-function keepHashTrue() {
+function syncHash() {
   addEventListener('hashchange', ({ oldURL }) => {
     const dialog = document.getElementById(CONTACT_DIALOG) as HTMLDialogElement | null;
     if (new URL(oldURL).hash === CONTACT_HASH) dialog?.close();
@@ -35,7 +35,7 @@ function showField({ target }: FocusEvent) {
 
 /** Adds to dialogs what older browsers lack, and returns a focus that has no control to go back to. */
 export function startDialogComfort() {
-  keepHashTrue();
+  syncHash();
   addEventListener('focusin', showField);
   document.addEventListener('beforetoggle', outlastDoubleClick, true);
   // Opened by an address or from a menu that has closed since, a dialog has no control to give the focus back to.

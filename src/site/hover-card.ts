@@ -38,10 +38,10 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
     });
   };
   // A card that the pointer has left may still have the keyboard's focus, and the other way round.
-  const isHeld = () => term.matches(':hover, :focus-visible') || card.matches(':hover');
+  const isInUse = () => term.matches(':hover, :focus-visible') || card.matches(':hover');
   const close = () => {
-    if (isOpen()) after(HOVER_CARD_DELAYS.close, () => isHeld() || hide());
-    else if (!isHeld()) clearTimeout(timer);
+    if (isOpen()) after(HOVER_CARD_DELAYS.close, () => isInUse() || hide());
+    else if (!isInUse()) clearTimeout(timer);
   };
   // The focus of a tap is not visible focus, and its hover event has pointer type touch.
   term.addEventListener('focus', () => term.matches(':focus-visible') && open());

@@ -8,7 +8,7 @@ const ANSWERED_WITHIN_MS = 15_000;
 /** Part of the page that a script takes over; the script removes the attribute, which is its address, when it has. */
 const PART = '[data-script]';
 /** Buttons that do nothing without their part's script. */
-const HELD = '[data-copy], [data-remove-subject]';
+const WAITING = '[data-copy], [data-remove-subject]';
 
 const scripts = new Map<string, Promise<unknown>>();
 function load(address = '') {
@@ -36,7 +36,7 @@ async function whenLoaded(part: HTMLElement, act: () => void, giveUp: () => void
 }
 
 /** Shows the words alone, because the script that shows messages could not be loaded. */
-function say(words: string) {
+function showWords(words: string) {
   const message = document.createElement('p');
   message.className = 'toast border border-ink bg-paper p-4 pl-6 font-bold';
   message.dataset.tone = 'destructive';
@@ -48,7 +48,7 @@ function say(words: string) {
  * Delays a form that is sent before its script is there: it is sent once that is. Where the script does not come, the
  * browser posts the form.
  */
-function holdSubmit(event: Event) {
+function delaySubmit(event: Event) {
   const form = event.target as HTMLFormElement;
   if (!form.matches(PART)) return;
   event.preventDefault();
@@ -67,8 +67,8 @@ function holdSubmit(event: Event) {
   );
 }
 
-function holdClick(event: Event) {
-  const button = (event.target as Element).closest<HTMLElement>(HELD);
+function delayClick(event: Event) {
+  const button = (event.target as Element).closest<HTMLElement>(WAITING);
   const part = button?.closest<HTMLElement>(PART);
   if (!button || !part || button.hasAttribute('aria-busy')) return;
   const end = () => button.removeAttribute('aria-busy');
@@ -81,7 +81,7 @@ function holdClick(event: Event) {
     },
     () => {
       end();
-      if (button.dataset.copyFailed) say(button.dataset.copyFailed);
+      if (button.dataset.copyFailed) showWords(button.dataset.copyFailed);
     },
   );
 }
@@ -100,8 +100,8 @@ export function startIslands(first: string) {
     addEventListener(sign, fillDialogs, { capture: true, once: true });
     addEventListener(sign, onSign);
   }
-  addEventListener('submit', holdSubmit);
-  addEventListener('click', holdClick);
+  addEventListener('submit', delaySubmit);
+  addEventListener('click', delayClick);
   // The error of a tool, which loads by itself (site/mount.ts).
   addEventListener('astro:hydration-error', ({ target }) => {
     (target as Element).querySelector('[data-unavailable]')?.removeAttribute('hidden');

@@ -17,7 +17,7 @@ const NEGATIVE = /^(?:[-\u2212\u2013] ?[\d.]|\([\d., ]+\)$)/;
 /** A share in a field for money is no amount: a fee of "33%" is not $33. */
 const SIGN: Record<NumberUnit, string> = { dollars: '$', count: '', percent: '%' };
 /** A word after a number. */
-const SAID: Record<NumberUnit, RegExp> = {
+const UNIT_WORDS: Record<NumberUnit, RegExp> = {
   dollars: /\b(?:usd|dollars?)\b/gi,
   count: /\b(?:signed|cases?|clients?|inquir(?:y|ies)|leads?|calls?|photos?|reviews?)\b/gi,
   percent: /per ?cent/gi,
@@ -31,7 +31,7 @@ function bare(text: string, unit: NumberUnit) {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replaceAll(SIGN[unit], '')
-    .replace(SAID[unit], '')
+    .replace(UNIT_WORDS[unit], '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();

@@ -11,7 +11,7 @@ type IconProps = { size: number; strokeWidth: number; className?: string };
 export type Icon = (props: IconProps) => ReactNode;
 
 /** An icon is decoration beside a text with the same meaning; base.css draws all of them. */
-// A tool's script holds only the icons that it uses.
+// A tool's script has only the icons that it uses.
 /* @__NO_SIDE_EFFECTS__ */
 const icon =
   (shape: string): Icon =>

@@ -49,7 +49,7 @@ function rowHead(cell: ReturnType<CheerioAPI>) {
 }
 
 /** Short names of rows, and figures with their units, break no line. */
-function keepWhole($: CheerioAPI, table: ReturnType<CheerioAPI>) {
+function markWhole($: CheerioAPI, table: ReturnType<CheerioAPI>) {
   table
     .find('tbody')
     .find('th, td')
@@ -115,7 +115,7 @@ export function makeTablesReadable($: CheerioAPI, above = '') {
     );
     if (stacked) found.addClass('stacked');
     else if (labels.length >= STACKED_COLUMNS) found.addClass('short');
-    else keepWhole($, found);
+    else markWhole($, found);
     const name = ['Table', heading, count > 1 ? String(count) : ''].filter(Boolean).join(' ');
     const caption = $('<caption class="sr-only"></caption>').text(name);
     const scroller = stacked

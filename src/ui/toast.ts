@@ -35,7 +35,7 @@ export type Toast = {
 };
 
 /** This is fixed markup: the texts of a toast are filled in as text. */
-const MOULD = `<div class="flex-1"><p data-toast-title class="text-body/6 font-bold"></p><p data-toast-text class="mt-0.5 text-note/6 text-ink-2 empty:hidden"></p></div><button type="button" aria-label="Dismiss" class="icon-btn icon-x -mr-2"></button>`;
+const TEMPLATE = `<div class="flex-1"><p data-toast-title class="text-body/6 font-bold"></p><p data-toast-text class="mt-0.5 text-note/6 text-ink-2 empty:hidden"></p></div><button type="button" aria-label="Dismiss" class="icon-btn icon-x -mr-2"></button>`;
 
 /**
  * A modal dialog makes everything outside it inert, so a toast appears inside the one that is open. Places for
@@ -100,7 +100,7 @@ export function showToast(
   if (!host) return undefined;
   const item = document.createElement('div');
   item.className = 'toast flex items-start gap-3 border border-ink bg-paper p-4 pl-6';
-  item.innerHTML = MOULD;
+  item.innerHTML = TEMPLATE;
   item.dataset.tone = tone;
   const fill = (selector: string, words: string) => {
     const element = item.querySelector(selector);
@@ -116,10 +116,10 @@ export function showToast(
     .querySelector(tone === 'destructive' ? '[role=alert]' : '[role=status]')
     ?.replaceChildren(item);
   const gone = new AbortController();
-  const giveBack = removableWithFocus(item);
+  const removeWithFocus = removableWithFocus(item);
   const remove = () => {
     gone.abort();
-    if (item.isConnected) giveBack();
+    if (item.isConnected) removeWithFocus();
   };
   leaveWithDialogs(host, remove, gone.signal);
   item.querySelector('button')?.addEventListener('click', remove);

@@ -8,7 +8,7 @@ export const daySchema = z.iso.date();
 export type BlogPost = ReturnType<typeof completeArticle>;
 
 /** Returns why an article is in nothing that is built on this day (YYYY-MM-DD): it is a draft, or of a later day; else undefined. */
-export function heldBack(
+export function waitingReason(
   { draft, published_at }: Pick<BlogPost, 'draft' | 'published_at'>,
   today: string,
 ) {

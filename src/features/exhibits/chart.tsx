@@ -103,9 +103,9 @@ function Marks({ chart, slot, x, y, floor }: MarksProps) {
     const height = floor - y(chart.points[index]?.value ?? 0);
     return `M${fine(x(index) - slot * 0.36)} ${floor}v${-height}h${fine(slot * 0.72)}v${height}`;
   };
-  const paths = (keep: (month: number) => boolean) =>
+  const paths = (isIncluded: (month: number) => boolean) =>
     chart.points
-      .map((point, index) => (index < last && keep(point.month) ? bar(index) : ''))
+      .map((point, index) => (index < last && isIncluded(point.month) ? bar(index) : ''))
       .join('');
   const before = paths((month) => month < 0);
   return (

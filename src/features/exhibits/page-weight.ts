@@ -36,7 +36,7 @@ function show() {
 }
 
 /** Calls `each` with every entry of a kind, earlier ones too; a browser without the kind reports nothing for it. */
-function hear(type: string, each: (entries: PerformanceEntryList) => void) {
+function observe(type: string, each: (entries: PerformanceEntryList) => void) {
   new PerformanceObserver((list) => {
     each(list.getEntries());
     // A late file, an icon for instance, counts as well.
@@ -45,10 +45,10 @@ function hear(type: string, each: (entries: PerformanceEntryList) => void) {
 }
 
 onVisit(() => {
-  hear(LARGEST_PAINT, (painted) => {
+  observe(LARGEST_PAINT, (painted) => {
     largestPaint = painted.at(-1)?.startTime;
   });
-  hear('resource', () => {});
+  observe('resource', () => {});
   // The load itself ends after its event.
   const later = () => setTimeout(show);
   if (document.readyState === 'complete') later();

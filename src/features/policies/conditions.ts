@@ -5,10 +5,10 @@ import type { ContentFile } from '../../content/read-content.ts';
 import { addressLine, mainOffice, type Site } from '../../content/site.ts';
 import type { Policy } from './schema.ts';
 
-/** A mark stands before words for sites with, or without, a feature; it ends at the next mark or at the end of the line. */
+/** A mark is before words for sites with, or without, a feature; it ends at the next mark or at the end of the line. */
 const MARK = /((?:\{(?:with|without) [^}]*\})+|\{always\})[ \t]*/;
 const CONDITION = /\{(with|without) ([^}]*)\}/g;
-/** A mark with a condition, wherever it stands. */
+/** A mark with a condition, anywhere in a text. */
 export const HAS_CONDITION = /\{with(?:out)? [^}]+\}/;
 /** A fact of the site in its place. */
 const WORD = /\{([a-z]+)\}/gi;
@@ -68,28 +68,32 @@ export const policyMistakes = ({ data, body, bodyLine }: CheckedFile<Policy>): F
  * the report, several names (`{with report, page-reader}`) require each of them, `{without ...}` is the opposite, two
  * marks side by side require both, and `{always}` ends the condition.
  */
-function heldLine(line: string, conditions: ReadonlyMap<string, boolean>): string | undefined {
+function lineOnSite(line: string, conditions: ReadonlyMap<string, boolean>): string | undefined {
   const [first = '', ...marked] = line.split(MARK);
   if (marked.length === 0) return line;
   const parts = marked.flatMap((mark, index) =>
     index % 2 === 0 && isTrue(mark, conditions) ? [marked[index + 1] ?? ''] : [],
   );
-  const held = (first + parts.join('')).trimEnd();
-  return EMPTY.test(held) ? undefined : held;
+  const onSite = (first + parts.join('')).trimEnd();
+  return EMPTY.test(onSite) ? undefined : onSite;
 }
 
 /**
  * Returns a value with what is true of each text. A field group with a text of which nothing is true is left out, and
  * so is a list that loses all its items.
  */
-function heldValue(value: unknown, held: (text: string) => string | undefined): unknown {
-  if (typeof value === 'string') return held(value);
+function valueOnSite(value: unknown, onSite: (text: string) => string | undefined): unknown {
+  if (typeof value === 'string') return onSite(value);
   if (Array.isArray(value)) {
-    const left = value.map((item) => heldValue(item, held)).filter((item) => item !== undefined);
+    const left = value
+      .map((item) => valueOnSite(item, onSite))
+      .filter((item) => item !== undefined);
     return left.length || !value.length ? left : undefined;
   }
   if (!isFields(value)) return value;
-  const fields = Object.entries(value).map(([key, part]) => [key, heldValue(part, held)] as const);
+  const fields = Object.entries(value).map(
+    ([key, part]) => [key, valueOnSite(part, onSite)] as const,
+  );
   return fields.every(([key, part]) => part !== undefined || value[key] === undefined)
     ? Object.fromEntries(fields)
     : undefined;
@@ -110,11 +114,11 @@ export function policyShown<Fields extends { sections: readonly object[] }>(
   const conditions = conditionsOf(features, analytics !== undefined);
   const { email, phone, phoneHref } = site;
   const facts = { email, phone, address: addressLine(mainOffice(site)), analytics };
-  const holder = (words: Readonly<Record<string, string | undefined>>) => (line: string) =>
-    heldLine(line, conditions)?.replace(WORD, (whole, word: string) => words[word] ?? whole);
-  const inText = holder({ ...facts, email: `<${email}>`, phone: `[${phone}](${phoneHref})` });
+  const withFacts = (words: Readonly<Record<string, string | undefined>>) => (line: string) =>
+    lineOnSite(line, conditions)?.replace(WORD, (whole, word: string) => words[word] ?? whole);
+  const inText = withFacts({ ...facts, email: `<${email}>`, phone: `[${phone}](${phoneHref})` });
   return {
-    data: { ...data, sections: heldValue(data.sections, holder(facts)) ?? [] },
+    data: { ...data, sections: valueOnSite(data.sections, withFacts(facts)) ?? [] },
     body: body
       .split('\n')
       .flatMap((line) => inText(line) ?? [])

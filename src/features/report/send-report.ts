@@ -25,7 +25,7 @@ function startDownload() {
 }
 
 /** Shows that the browser is offline: nothing is opened and nothing sent. */
-function sayOffline() {
+function showOffline() {
   showToast({ title: REPORT_COPY.offlineTitle, text: REPORT_COPY.offline, tone: 'destructive' });
   return false;
 }
@@ -59,7 +59,7 @@ async function onAnswer(answer: BackendAnswer) {
 export function takeOverReport(form: HTMLFormElement) {
   const onChecked = (values: ReportDownload) => {
     // Whoever is offline keeps the form open: no page could load, and the press can be repeated there.
-    if (!navigator.onLine) return sayOffline();
+    if (!navigator.onLine) return showOffline();
     form.closest('dialog')?.close();
     startDownload();
     console.log('Report download:', values);

@@ -52,7 +52,7 @@ const monthlyTableSchema = z.strictObject({
 export const serviceSchema = z
   .strictObject({
     ...sampleMark('the owner has not confirmed the times and terms of the page'),
-    name: z.string().min(3).max(40).describe('Name as it stands in menus: "Legal SEO"'),
+    name: z.string().min(3).max(40).describe('Name in menus: "Legal SEO"'),
     order: z.number().int().min(1).describe('Place in lists of services'),
     meta: pageWordsSchema.describe('Title, description and keywords'),
     headline: headlineSchema.describe(
