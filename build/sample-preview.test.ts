@@ -19,20 +19,18 @@ test.each([
   expect(withoutIndexing(html)).toBe(html);
 });
 
-test('every text has noindex, and there are no feeds', async () => {
+test('every text has noindex, and there is no feed', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'northbar-preview-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   mkdirSync(join(directory, 'blog'));
   for (const [name, text] of Object.entries({
     'blog/a.md': '# A\n',
     'blog/feed.xml': '<rss/>',
-    'blog/feed.json': '{}',
   }))
     writeFileSync(join(directory, name), text);
   await markSamples(directory);
   expect(readFileSync(join(directory, 'blog/a.md'), 'utf8')).toMatch(
     /^\*\*Sample content\.\*\* .+\n\n# A\n$/,
   );
-  for (const feed of ['blog/feed.xml', 'blog/feed.json'])
-    expect(existsSync(join(directory, feed))).toBe(false);
+  expect(existsSync(join(directory, 'blog/feed.xml'))).toBe(false);
 });

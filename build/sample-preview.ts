@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../server/serving/read-files.ts';
 import { SAMPLE_LINE } from '../src/content/parts.ts';
-import { FEEDS } from '../src/features/blog/feed/feeds.ts';
+import { FEED } from '../src/features/blog/feed/feeds.ts';
 
 const NOINDEX = '<meta name="robots" content="noindex">';
 const HAS_NOINDEX = /<meta\b[^>]*\bname="?robots\b[^>]*\bnoindex\b/;
@@ -29,5 +29,5 @@ export async function markSamples(directory: string): Promise<void> {
     const file = join(directory, name);
     await writeFile(file, sayingSample(await readFile(file, 'utf8')));
   }
-  for (const { path } of Object.values(FEEDS)) await rm(join(directory, path), { force: true });
+  await rm(join(directory, FEED.path), { force: true });
 }

@@ -23,7 +23,7 @@ try {
     .flatMap((file) => {
       const path = relative(folder, file).replaceAll('\\', '/');
       const before = textOf(path);
-      const after = withSections(path, upgradedText(before), textOf);
+      const after = withSections(path, upgradedText(path, before), textOf);
       return after === before ? [] : [{ file, after }];
     });
   for (const { file, after } of changed) {

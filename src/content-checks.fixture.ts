@@ -171,8 +171,8 @@ export const ROWS: Row[] = [
     'a category in another spelling',
     'blog/personal-injury-clients-online-2025.md',
     /^category: .*/m,
-    'category: web desing',
-    'category: expected a category; did you mean "Web Design"?, found "web desing"',
+    'category: web design',
+    'category: expected a category; did you mean "Web Design"?, found "web design"',
   ],
   [
     'a check without a name',

@@ -9,7 +9,7 @@ import { siteIn } from './content/this-site.ts';
 import { contentIn } from './content-checks.ts';
 import { analyticsTool } from './features/analytics/build-settings.ts';
 import { bodyOf } from './features/blog/file/from-body.ts';
-import { type BlogPost, heldBack } from './features/blog/schema.ts';
+import { type BlogPost, waitingReason } from './features/blog/schema.ts';
 import { policyShown } from './features/policies/conditions.ts';
 import type { Policy } from './features/policies/schema.ts';
 
@@ -25,7 +25,7 @@ function read() {
 function shown(file: CheckedFile, { features, today }: Content, isBuild: boolean) {
   if (file.of === 'blog') {
     const data = file.data as BlogPost;
-    if (isBuild && heldBack(data, today)) return undefined;
+    if (isBuild && waitingReason(data, today)) return undefined;
     return { data, body: bodyOf(data.content, data.title) };
   }
   if (file.of !== 'policies') return file;

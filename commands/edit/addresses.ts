@@ -6,7 +6,7 @@ import { yamlDocument } from '../../src/content/fields.ts';
 import { nameOf } from '../../src/content/files.ts';
 import type { redirectsSchema } from '../../src/content/redirects.ts';
 import { writableSource } from '../../src/content/source.ts';
-import { heldBack } from '../../src/features/blog/schema.ts';
+import { waitingReason } from '../../src/features/blog/schema.ts';
 import { contentFiles } from './content-files.ts';
 import { writeWhole } from './disk.ts';
 import { setValue } from './set-value.ts';
@@ -106,7 +106,7 @@ export function reasonNotPublic(path: string, { draft, published_at: published }
     draft: draft === 'true',
     published_at: typeof published === 'string' ? published : '',
   };
-  return heldBack(post, Temporal.Now.plainDateISO().toString());
+  return waitingReason(post, Temporal.Now.plainDateISO().toString());
 }
 
 /**

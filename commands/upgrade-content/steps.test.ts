@@ -14,7 +14,7 @@ test('digests and records of parts go, every other line stays', () => {
     '  checkedOf: "agdjifmp"',
     'out: of: use',
   ];
-  expect(upgradedText(before.join('\n'))).toBe(
+  expect(upgradedText('team/bo.md', before.join('\n'))).toBe(
     [
       'verified: { by: Ada Park, on: 2026-07-01, evidence: ledger }',
       'name: Bo Elm # founder',
@@ -27,5 +27,18 @@ test('digests and records of parts go, every other line stays', () => {
 
 test('what is upgraded already stays as it is', () => {
   const text = 'verified: { by: Ada Park }\nname: Bo\n';
-  expect(upgradedText(text)).toBe(text);
+  expect(upgradedText('team/bo.md', text)).toBe(text);
+});
+
+test.each([
+  ['team/bo.md', 'name: Bo\nsays: My ==words==.\n---\nBo says: no.', 'says: My', 'quote: My'],
+  ['blog/fees.md', 'title: Fees\nasks: One? | Two?', 'asks:', 'invitations:'],
+  ['pages/contact.yaml', 'asks:\n  question: { title: Ask }', 'asks:', 'requests:'],
+  ['services/web.yaml', 'measured:\n  figures: { kept: Saved }', 'kept:', 'cached:'],
+  ['tools/ai-intake-builder.yaml', 'info:\n  kept: We store it.', 'kept:', 'storageNote:'],
+  ['tools/intake/chat.yaml', 'saidAfter: greeting', 'saidAfter:', 'introductionAfter:'],
+])('a field with another name in %s', (path, text, from, to) => {
+  const after = upgradedText(path, text);
+  expect(after).toBe(text.replace(from, to));
+  expect(upgradedText(path, after)).toBe(after);
 });

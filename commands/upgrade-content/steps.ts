@@ -6,8 +6,30 @@ const DIGEST_IN_FLOW = /\b(?:of|checkedOf): ["']?[a-p]{8}["']?, /g;
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** The text of a content file of version 1 as version 2 reads it. Every other line stays as it is. */
-export function upgradedText(text: string): string {
+/** Fields that have another name in version 2. Each stands once in a file, on a line of its own or in braces. */
+const RENAMED_FIELDS = [
+  { files: /^team\//, from: 'says', to: 'quote' },
+  { files: /^blog\//, from: 'asks', to: 'invitations' },
+  { files: /^pages\/contact\.yaml$/, from: 'asks', to: 'requests' },
+  { files: /^services\//, from: 'kept', to: 'cached' },
+  { files: /^tools\/ai-intake-builder\.yaml$/, from: 'kept', to: 'storageNote' },
+  { files: /^tools\/intake\//, from: 'saidAfter', to: 'introductionAfter' },
+] as const;
+
+function withNewNames(path: string, text: string): string {
+  const fields = RENAMED_FIELDS.filter(({ files }) => files.test(path));
+  return fields.reduce(
+    (renamed, { from, to }) =>
+      renamed.replace(new RegExp(`(^[ \\t]*|[{,] ?)${from}(?=:)`, 'm'), `$1${to}`),
+    text,
+  );
+}
+
+/**
+ * The text of a content file of version 1 as version 2 reads it; the path is that in the content folder. Every other line
+ * stays as it is.
+ */
+export function upgradedText(path: string, text: string): string {
   const lines: string[] = [];
   let droppedIndent: number | undefined;
   for (const line of text.split('\n')) {
@@ -18,7 +40,7 @@ export function upgradedText(text: string): string {
     if (droppedIndent === undefined && !DIGEST_LINE.test(line))
       lines.push(line.replace(DIGEST_IN_FLOW, ''));
   }
-  return lines.join('\n');
+  return withNewNames(path, lines.join('\n'));
 }
 
 /** Files that version 2 no longer reads. */

@@ -88,7 +88,7 @@ async function thanksPart({ service, query, token }: PageRequest): Promise<Answe
   const ask = inquiryKind(query.get(BOOKING_PARAMS.ask));
   const moreLabel = 'More times, other time zones';
   const panel = await timesPanel(service, resolved, { token, zone, moreLabel });
-  return { html: ask ? withThanks(contactCopy().asks[ask].thanks, panel) : panel, status: 200 };
+  return { html: ask ? withThanks(contactCopy().requests[ask].thanks, panel) : panel, status: 200 };
 }
 
 /** The form in which a time is chosen, for a first session or to move one. */

@@ -97,7 +97,8 @@ function originOf({ body, isPrivate, sent }: Taken) {
   const { source, subject, ask, page } = sent;
   return {
     source: source || undefined,
-    subject: [ask && contactCopy().asks[ask].name, subject].filter(Boolean).join(': ') || undefined,
+    subject:
+      [ask && contactCopy().requests[ask].name, subject].filter(Boolean).join(': ') || undefined,
     page: page || undefined,
     visit: isPrivate ? {} : visitSchema.parse(body),
   };

@@ -34,10 +34,12 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
   },
   who: ({ email, name, firmName }) => ({ email, name, firm: firmName }),
   mail: (values, ask) => ({
-    subject: `${ask ? contactCopy().asks[ask].name : `${contactCopy().names.request}`}: ${values.name}, ${values.firmName}`,
+    subject: `${ask ? contactCopy().requests[ask].name : `${contactCopy().names.request}`}: ${values.name}, ${values.firmName}`,
     rows: mailRows(CONTACT_FIELDS, values),
   }),
-  answer: (ask) => ({ message: (ask ? contactCopy().asks[ask] : contactCopy().session).thanks }),
+  answer: (ask) => ({
+    message: (ask ? contactCopy().requests[ask] : contactCopy().session).thanks,
+  }),
   receipt: ({ choose }) => ({
     subject: 'We have your request',
     lines: [

@@ -96,7 +96,7 @@ export function knownFor(library: Library, config: IntakeConfig) {
     const ours = own.filter((line) => line.part === part && !replaced.has(line.id));
     const find = (id: string) => ours.findIndex((line) => line.id === id);
     const end = part === CLOSING && find(LAST_WORDS) >= 0 ? find(LAST_WORDS) : ours.length;
-    const at = part === OPENING ? find(words.saidAfter) + 1 : end;
+    const at = part === OPENING ? find(words.introductionAfter) + 1 : end;
     return ours.toSpliced(at, 0, ...extra.filter((line) => line.part === part));
   });
   /** Questions that a longer script has, too. */

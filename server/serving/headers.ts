@@ -1,4 +1,4 @@
-import { FEEDS } from '../../src/features/blog/feed/feeds.ts';
+import { FEED } from '../../src/features/blog/feed/feeds.ts';
 import { reportPdfName } from '../../src/features/report/places.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 
@@ -70,7 +70,7 @@ const HASHED_NAME = /^\/_astro\/|^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
 const DAILY_NAME = /^\/sitemap(-\d+)?\.xml$/;
 
 /** Texts made from pages change with them. */
-const TEXT_NAME = /\.md$|^\/llms(-full)?\.txt$|^\/blog\/feed\.(xml|json)$/;
+const TEXT_NAME = /\.md$|^\/llms(-full)?\.txt$|^\/blog\/feed\.xml$/;
 
 /** Cache-Control of a file: forever for hashed names, revalidated for pages and texts of them. */
 export function cacheControl(path: string, isPage: boolean): string {
@@ -80,13 +80,12 @@ export function cacheControl(path: string, isPage: boolean): string {
     : `public, max-age=${NAMED_FILE_SECONDS}`;
 }
 
-const FEED_PATHS: ReadonlySet<string> = new Set(Object.values(FEEDS).map(({ path }) => path));
 const TABLES_OF_TEXTS: ReadonlySet<string> = new Set([LLMS_PATH, LLMS_FULL_PATH]);
 const PICTURE = /\.(png|webp|avif|svg|jpg|ico)$/;
 
 /**
  * Returns the headers of one file. Texts of pages are excluded from search results and name their page. Reports are too:
- * they open in the browser and are saved under their own name. Scripts of other sites may read feeds and show pictures, as
+ * they open in the browser and are saved under their own name. Scripts of other sites may read the feed and show pictures, as
  * feed readers do.
  */
 export function headersOfFile(path: string, origin: string): Record<string, string> {
@@ -97,7 +96,7 @@ export function headersOfFile(path: string, origin: string): Record<string, stri
   const report = reportPdfName(path);
   if (report !== undefined) return reportHeaders(report);
   if (PICTURE.test(path)) return { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-  if (!FEED_PATHS.has(path)) return {};
+  if (path !== FEED.path) return {};
   return { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' };
 }
 
@@ -128,15 +127,11 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** These two say more than their extension does. */
-const FEED_TYPES = new Map(
-  Object.values(FEEDS).map(({ path, type }) => [path.slice(1), `${type}; charset=utf-8`] as const),
-);
-
 const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase();
 
 export function contentType(path: string): string {
-  return FEED_TYPES.get(path) ?? TYPES[extensionOf(path)] ?? 'application/octet-stream';
+  if (`/${path}` === FEED.path) return `${FEED.type}; charset=utf-8`;
+  return TYPES[extensionOf(path)] ?? 'application/octet-stream';
 }
 
 /** Text is the only kind that gains from brotli and gzip. */

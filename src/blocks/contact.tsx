@@ -5,7 +5,7 @@ import { NumberedSection, type SectionProps } from './section-props.tsx';
 
 const LINK = 'font-semibold underline underline-offset-4';
 
-/** What to ask for beside the ways to reach the agency. */
+/** Shows what a visitor may ask for, beside the ways to reach the agency. */
 export function ContactCard(props: SectionProps<BlockOf<'contact'>>) {
   const { page, subject, site } = props.context;
   return (

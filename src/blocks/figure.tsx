@@ -7,12 +7,12 @@ import type { SectionProps } from './section-props.tsx';
 /** Characters up to which a figure is set large: a longer one, held on its line, would leave its box on a phone. */
 const SHORT_FIGURE = 8;
 
-/** One figure as an exhibit: what it is, what it counts, who published it. */
+/** Shows one figure as an exhibit: the figure says what it counts and who published it. */
 export function Figure({ section, id, letter }: SectionProps<BlockOf<'figure'>>) {
   const { figure, text, source } = section;
   return (
     <div id={id} className="page mt-section lg:mt-20">
-      <Exhibit letter={letter} className="figure-box lg:px-12 lg:py-10">
+      <Exhibit letter={letter} className="@container lg:px-12 lg:py-10">
         <figure className="grid gap-x-14 gap-y-2 lg:grid-cols-[auto_1fr] lg:items-center">
           <p
             className={classNames(

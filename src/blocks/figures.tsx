@@ -4,12 +4,15 @@ import { classNames } from '../ui/class-names.ts';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** Characters of a figure from which a strip is set for ranges: "$5,000-$15,000". */
+/** A strip with a figure of so many characters is set for ranges: "$5,000-$15,000". */
 const LONG_FIGURE = 10;
 
 type Shown = { figure: string; label: ReactNode; basis?: string };
 
-/** Figures side by side between two rules, a row each on a phone: a section of their own, or without a heading a strip across the page. */
+/**
+ * Shows figures side by side between two rules, and in rows on a phone. With a heading they are a section, and
+ * without one they are a strip across the page.
+ */
 export function Figures({ section, ...props }: SectionProps<BlockOf<'figures'>>) {
   const { label, heading, claims, figures, note } = section;
   const all: readonly Shown[] = [...shownFigures(claims, props.context.claims), ...figures];
@@ -21,7 +24,7 @@ export function Figures({ section, ...props }: SectionProps<BlockOf<'figures'>>)
       {all.map((entry) => (
         <div
           key={entry.figure}
-          className="figure-box flex flex-col wrap-anywhere border-t border-ink pt-4 max-sm:grid max-sm:items-baseline max-sm:gap-x-4 max-sm:py-3 min-[24rem]:max-sm:grid-cols-[minmax(0,1fr)_fit-content(60%)]"
+          className="@container flex flex-col wrap-anywhere border-t border-ink pt-4 max-sm:grid max-sm:items-baseline max-sm:gap-x-4 max-sm:py-3 min-[24rem]:max-sm:grid-cols-[minmax(0,1fr)_fit-content(60%)]"
         >
           <dt className="text-body/6 font-semibold sm:order-2 sm:mt-1 sm:text-balance">
             {entry.label}

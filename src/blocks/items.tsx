@@ -9,7 +9,7 @@ import { memberOf, NumberedSection, type SectionProps } from './section-props.ts
 
 type Props = SectionProps<BlockOf<'items'>>;
 
-/** Who answers for an item, each name leading to its profile. */
+/** Names the people who answer for an item; each name leads to a profile. */
 const named = (slugs: readonly string[], team: Props['context']['team']) =>
   slugs.map((slug, index) => {
     const { name, path } = memberOf(slug, team);
@@ -31,7 +31,7 @@ const ICONS: Record<(typeof ITEM_ICONS)[number], Icon> = {
   Users,
 };
 
-/** Items as (a), (b), (c), the last line of each under it: what goes wrong, what is done. */
+/** Shows items as (a), (b), (c); the last line of each states what is done about it. */
 function Lettered({ items, lastLine }: Pick<Props['section'], 'items' | 'lastLine'>) {
   return (
     <ol className="lettered grid gap-x-12 [--hang:2rem] md:grid-cols-2 md:[--hang:2.5rem]">
@@ -78,10 +78,10 @@ const LAST = {
   3: 'md:max-xl:last:odd:col-span-2',
   4: 'sm:max-xl:last:odd:col-span-2',
 } as const;
-/** In threes, by how many cells are in the last row: it is filled, too. */
+/** In rows of three the last row is filled too, by the number of its cells. */
 const LAST_OF_THREES = [undefined, 'xl:last:col-span-3', 'xl:last:col-span-2'] as const;
 
-/** As many columns as the section has, where they fill the rows; else three, or two. */
+/** Returns the number of columns of the section where they fill the rows; otherwise it returns three or two. */
 function columnsFor(cells: number, columns: number): keyof typeof COLUMNS {
   if (cells === 1) return 1;
   if (columns === 4 && cells % 4 === 0) return 4;

@@ -25,7 +25,7 @@ const exhibit = z
 /** The icons that an item of a lettered list may carry. */
 export const ITEM_ICONS = ['AlertCircle', 'Target', 'TrendingUp', 'Users'] as const;
 
-/** Things of one kind: services, departments, problems with what is done about each. */
+/** Items are things of one kind: services, departments, problems with what is done about each. */
 export const itemsSchema = z.strictObject({
   kind: z.literal('items'),
   ...numberedSection,
@@ -78,7 +78,7 @@ export const itemsSchema = z.strictObject({
     .describe('The items in order'),
 });
 
-/** Steps in order: how we work, or what a reader can do alone. */
+/** Steps follow one another: how we work, or what a reader can do alone. */
 export const stepsSchema = z
   .strictObject({
     kind: z.literal('steps'),
@@ -133,7 +133,7 @@ export const stepsSchema = z
     error: 'expected when of each step in weeks, such as "1–2 weeks", for the timeline',
   });
 
-/** When what happens, on a line of time. */
+/** Phases state when what happens, on a line of time. */
 export const phasesSchema = z.strictObject({
   kind: z.literal('phases'),
   ...numberedSection,
@@ -158,7 +158,7 @@ export const faqBlockSchema = z.strictObject({
   items: z.array(citedFaqItemSchema).min(1).describe('Questions and answers'),
 });
 
-/** A table. Without a label it goes on under the section before it, with a small heading. */
+/** A table without a label belongs to the section before it, under a small heading. */
 export const tableSchema = z
   .strictObject({
     kind: z.literal('table'),
@@ -210,7 +210,7 @@ const start = {
   heading: plainText(3, 110).describe('What the section is about'),
 };
 
-/** Lists of short points. One list alone is set in two columns, several are beside each other. */
+/** Lists have short points. One list alone is set in two columns, several are beside each other. */
 export const listsSchema = z.strictObject({
   kind: z.literal('lists'),
   ...start,
@@ -230,5 +230,5 @@ export const listsSchema = z.strictObject({
     .max(3),
 });
 
-/** How to reach us: email address and phone number of site.yaml. */
+/** The section shows the email address and the phone number of site.yaml. */
 export const reachSchema = z.strictObject({ kind: z.literal('reach'), ...start });

@@ -4,7 +4,7 @@ import { Glossed } from '../ui/glossed.tsx';
 import type { BlockOf } from './schema.ts';
 import { memberOf, NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** Somebody who leads the agency: plate or photograph, and what they are. `early`: on the first screen. */
+/** Shows somebody who leads the agency by a plate or a photograph, and their title. An `early` one is on the first screen. */
 export function Person({ person, early = false }: { person: TeamEntry; early?: boolean }) {
   const { portrait, title } = person;
   return (

@@ -12,7 +12,7 @@ import { shownClaimSchema } from '../features/claims/schema.ts';
 
 const { id, label, heading } = numberedSection;
 
-/** Figures side by side: claims of the register, or figures with how each is worked out. */
+/** Figures stand side by side: they are claims of the register, or figures with how each is worked out. */
 export const figuresSchema = z
   .strictObject({
     kind: z.literal('figures'),
@@ -27,7 +27,7 @@ export const figuresSchema = z
     error: 'expected label and heading together, or neither',
   });
 
-/** Who leads: portraits with the way to each profile, beside a text about them. */
+/** The section shows who leads: portraits that lead to the profiles, beside a text about them. */
 export const peopleSchema = z.strictObject({
   kind: z.literal('people'),
   ...numberedSection,
@@ -45,7 +45,7 @@ export const peopleSchema = z.strictObject({
   paragraphs: paragraphsSchema.describe('Who they are'),
 });
 
-/** One client with figures across the page: a firm of this practice area, or one that bought this service. */
+/** One client is shown with figures across the page: a firm of this practice area, or one that bought this service. */
 export const caseSchema = z.strictObject({
   kind: z.literal('case'),
   id,
@@ -54,7 +54,7 @@ export const caseSchema = z.strictObject({
   dark: z.boolean().default(false).describe('On dark ground, where the page has no other'),
 });
 
-/** One figure as an exhibit: what it is, what it counts, who published it. */
+/** Shows one figure as an exhibit: the figure says what it counts and who published it. */
 export const figureSchema = z.strictObject({
   kind: z.literal('figure'),
   id,
@@ -65,7 +65,7 @@ export const figureSchema = z.strictObject({
 
 const rating = z.int().min(1).max(5);
 
-/** What clients wrote, short, and what clients say of the work, large, with what was measured. */
+/** Reviews are short and were written by clients; testimonials are set large and have a measured result. */
 export const quotesSchema = z
   .strictObject({
     kind: z.literal('quotes'),
@@ -104,7 +104,7 @@ export const quotesSchema = z
     error: 'expected a review or a testimonial, or no section of quotes',
   });
 
-/** One client with figures of before and after, across the page on dark ground. */
+/** One client is shown with figures of before and after, across the page on dark ground. */
 export const storySchema = z.strictObject({
   kind: z.literal('story'),
   id: anchorSchema,

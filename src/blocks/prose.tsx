@@ -3,7 +3,7 @@ import { Glossed } from '../ui/glossed.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** Running text: the first paragraph in large type, the rest in columns under it. */
+/** Shows running text: the first paragraph is in large type, and the others are in columns under it. */
 export function ProseSection(props: SectionProps<BlockOf<'prose'>>) {
   const [first = '', ...rest] = props.section.paragraphs;
   return (

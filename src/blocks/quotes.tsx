@@ -10,7 +10,7 @@ const STARS = RATING_SCALE.bestRating;
 /** Width of one star with its gap, and height, in units of the drawing. */
 const STAR = { width: 18, height: 16 } as const;
 
-/** Outlines of the stars from one place to another. */
+/** Returns the outlines of the stars from one place to another. */
 function outlines(from: number, to: number) {
   return Array.from({ length: to - from }, (_, index) => {
     const middle = (from + index) * STAR.width + STAR.height / 2;
@@ -18,7 +18,7 @@ function outlines(from: number, to: number) {
   }).join('');
 }
 
-/** Stars and the same in figures: "4 / 5". What is heard is a sentence. */
+/** Shows a rating as stars and in figures, "4 / 5". Screen readers read a sentence. */
 function Rating({ value }: { value: number }) {
   return (
     <p
@@ -26,7 +26,7 @@ function Rating({ value }: { value: number }) {
       aria-label={`Rated ${value} out of ${STARS} stars`}
       className="flex flex-none items-center gap-2.5 font-mono text-sm/5 font-bold"
     >
-      {/* On a phone the figures say it alone. */}
+      {/* On a phone there are only the figures. */}
       <svg
         className="w-22.5 fill-ink max-sm:hidden"
         viewBox={`0 0 ${STARS * STAR.width} ${STAR.height}`}
@@ -62,7 +62,7 @@ function Review({ review }: { review: Quotes['reviews'][number] }) {
   );
 }
 
-/** What somebody says of the work, large, with firm and role, and what was measured. */
+/** Shows in large type what somebody says of the work, with firm and role, and what was measured. */
 function Testimonial({ entry }: { entry: Quotes['testimonials'][number] }) {
   return (
     <figure className="border-t border-ink py-3 lg:py-5">
@@ -82,7 +82,7 @@ function Testimonial({ entry }: { entry: Quotes['testimonials'][number] }) {
   );
 }
 
-/** What clients wrote beside what clients say, under the mean of every rating. */
+/** Shows what clients wrote beside what clients say, under the mean of every rating. */
 export function QuotesSection(props: SectionProps<Quotes>) {
   const { reviews, testimonials } = props.section;
   const { ratingValue, reviewCount } = meanRating(props.section);

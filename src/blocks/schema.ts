@@ -26,7 +26,7 @@ import {
 const { id, label, heading, ask, report, reader } = numberedSection;
 const bandSection = { id, heading, ask, report, reader };
 
-/** Running text in a few paragraphs: a reason, a story. */
+/** The section has running text in a few paragraphs: a reason, a story. */
 const proseSchema = z.strictObject({
   kind: z.literal('prose'),
   ...numberedSection,
@@ -48,7 +48,7 @@ const sheetSectionSchema = z.strictObject({
   sheet: sheetSchema,
 });
 
-/** A way to ask from within a page: what to bring, the button of the contact form, phone and email. */
+/** The section invites a request within a page: it states what to bring, and has a button, phone and email. */
 const contactSchema = z.strictObject({
   kind: z.literal('contact'),
   id,
@@ -123,7 +123,7 @@ export const sectionOf = <Section extends { kind: string }, Kind extends Section
   kind: Kind,
 ) => sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
 
-/** Whether a page shows what its visitor's browser measures of it. */
+/** Returns whether a page shows what its visitor's browser measures of it. */
 export const isMeasured = (sections: readonly object[]) =>
   sections.some(
     (section) => 'exhibit' in section && JSON.stringify(section.exhibit).includes('"measured"'),

@@ -14,13 +14,13 @@ type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
   words: {
     sections: readonly { kind: string; id?: string | undefined; label?: string | undefined }[];
   };
-  /** Where the register says which claims stand on every page of the kind: "/practice-areas/*". */
+  /** The entry by which the register lists claims of every page of the kind: "/practice-areas/*". */
   kind?: string;
   /** Claims that are read before those of the sections: those that the page makes itself, or ids of the register. */
   own?: readonly (string | Claim)[];
 };
 
-/** What the site has for the sections of a page. */
+/** Collects the content of the site that the sections of a page use. */
 export async function sectionContext(input: Page): Promise<SectionContext> {
   const { page, path, subject, words, kind, own = [] } = input;
   const register = await content.claims();

@@ -40,7 +40,7 @@ export type SectionContext = {
   exhibits?: number;
 };
 
-/** What the view of a section gets. */
+/** The props of the view of a section. */
 export type SectionProps<Words> = {
   section: Words;
   /** Anchor of the section. */
@@ -87,7 +87,7 @@ type NumberedProps = Omit<SectionProps<EndLines & Head>, 'letter'> & {
   children: ReactNode;
 };
 
-/** A numbered section with the lines that may end it; without a label it continues the section before it. */
+/** Shows a numbered section with the lines that may end it; without a label it continues the section before it. */
 export function NumberedSection({
   section,
   id,

@@ -23,7 +23,7 @@ import { PhaseList, StepList } from './steps.tsx';
 import { Story } from './story.tsx';
 import { Table } from './table.tsx';
 
-/** One client with figures across the page. */
+/** Shows one client with figures across the page. */
 function CaseSection({ section, context }: SectionProps<BlockOf<'case'>>) {
   const client = clientCase(section, context.cases);
   return <ClientCaseBand client={client} claims={context.claims} dark={section.dark} />;
@@ -68,7 +68,7 @@ type AnySection = {
   items?: readonly object[];
 };
 
-/** How many exhibits a section has: its drawing, and each item that is shown before and after a change. */
+/** Returns how many exhibits a section has: its drawing, and each item that is shown before and after a change. */
 const exhibitsIn = ({ kind, exhibit, timeline, items = [] }: AnySection) =>
   (kind === 'figure' || kind === 'county' || exhibit || timeline ? 1 : 0) +
   items.filter((item) => 'after' in item).length;
@@ -80,7 +80,7 @@ type SectionsProps<Own extends AnySection> = {
   context: SectionContext;
 };
 
-/** Sections in the order of the page's file; those with a label are numbered. */
+/** Shows the sections in the order of the page's file; those with a label are numbered. */
 export function Sections<Own extends AnySection>({ sections, own, context }: SectionsProps<Own>) {
   const views: Partial<Record<string, unknown>> = { ...BLOCKS, ...own };
   let number = 0;
@@ -95,7 +95,7 @@ export function Sections<Own extends AnySection>({ sections, own, context }: Sec
   });
 }
 
-/** A page of sections: its opening, the sections, the terms of the glossary that they use, and their sources. */
+/** Shows a page of sections: its opening, the sections, the terms of the glossary that they use, and their sources. */
 export function SectionedPage<Own extends AnySection>({
   hero,
   terms,
@@ -108,7 +108,7 @@ export function SectionedPage<Own extends AnySection>({
   terms: Glossary['terms'];
   sources?: Parameters<typeof Sources>[0]['sources'];
   sourcesHeading?: string;
-  /** Of the whole. "brief": it is read in a hurry, and set close on a phone. */
+  /** The class of the whole page. A "brief" page is read in a hurry, and its parts are close to each other on a phone. */
   className?: string;
 }) {
   return (

@@ -9,7 +9,7 @@ import { offeredHref, stepAnchor } from './structured-data.ts';
 
 type Props = SectionProps<BlockOf<'steps'>>;
 
-/** The page that goes on from a step; a section of this page by its label. */
+/** Leads to the page that continues a step, or to a section of this page by its label. */
 function Next({ href, context }: { href: string; context: Props['context'] }) {
   const { path, anchors, names } = context;
   const [page = '', anchor] = offeredHref(href, path).split('#');
@@ -76,7 +76,7 @@ export function StepList(props: Props) {
   );
 }
 
-/** Phases on one line of time; on narrow screens the line runs down. */
+/** Shows phases on one line of time, which runs down on narrow screens. */
 export function PhaseList(props: SectionProps<BlockOf<'phases'>>) {
   return (
     <NumberedSection {...props} size="small" wide>

@@ -5,7 +5,7 @@ import type { BlockOf } from './schema.ts';
 import type { SectionProps } from './section-props.tsx';
 import '../features/exhibits/sheet.css';
 
-/** One client's case on its own ground: a sheet with what was measured, and noted beside it what was wrong and what was done. */
+/** Shows one client's case on dark ground: a sheet with what was measured, and beside it what was wrong and what was done. */
 export function Story({ section, id, number }: SectionProps<BlockOf<'story'>>) {
   const { label, heading, story } = section;
   const { firm, timeframe, results, challenge, approach } = story;

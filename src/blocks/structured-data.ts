@@ -9,7 +9,7 @@ import type { BlockOf } from './schema.ts';
 /** Steps count from 1. */
 export const stepAnchor = (number: number) => `step-${number}`;
 
-/** Where a step leads on this site: to a tool or a report that it does not have, nowhere but to the page itself. */
+/** Returns where a step leads: to its page, or to the page of the steps where the site lacks that tool or report. */
 export const offeredHref = (href: string, path: string) => (isPathOff(href) ? path : href);
 
 type Steps = BlockOf<'steps'>;
@@ -48,7 +48,7 @@ const isOf =
   (section: Section): section is BlockOf<Kind> =>
     section.kind === kind;
 
-/** What the sections of a page say in structured data: its questions in one block, and steps with a time. */
+/** Returns the structured data of the sections of a page: one block for all questions, and one for steps with a time. */
 export function sectionSchemas(sections: readonly Section[], url: string): SchemaBlock[] {
   const questions = sections.filter(isOf('faq')).flatMap(({ items }) => items);
   const howTo = sections.filter(isOf('steps')).find(({ minutes }) => minutes);
@@ -76,8 +76,8 @@ export function meanRating({ reviews, testimonials }: { reviews: Ratings; testim
 }
 
 /**
- * What clients wrote of the agency on a page, and what it comes to; nothing where nobody wrote, or in a preview of
- * samples. It is in the agency's own block, since a Service is no type that search engines take reviews of.
+ * Returns what clients wrote of the agency on a page and the mean of their ratings, and nothing where nobody wrote or
+ * in a preview of samples. The agency's own block has them, since search engines take no reviews of a Service.
  */
 export function clientRatings(sections: readonly Section[]): Pick<PageMetaInput, 'organization'> {
   const quotes = sections.find(isOf('quotes'));

@@ -73,7 +73,7 @@ export const contactCopySchema = z.strictObject({
     })
     .optional()
     .describe('What whoever has asked for a session may have at hand'),
-  asks: z.record(z.enum(INQUIRY_KINDS), askWordsSchema),
+  requests: z.record(z.enum(INQUIRY_KINDS), askWordsSchema),
 });
 export type ContactCopy = z.infer<typeof contactCopySchema>;
 

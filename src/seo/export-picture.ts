@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type PngOptions, type Sharp } from 'sharp';
 
 /**
- * Flat areas and smooth letters: sixteen colors hold them all, and WebP without loss packs two of such pixels into a
+ * Sixteen colors are enough for flat areas and smooth letters, and WebP without loss packs two of such pixels into a
  * byte. That is half of what AVIF takes, in a third of its time, and letters stay sharp.
  */
 const PALETTE = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
@@ -32,8 +32,8 @@ const drawn = (svg: string) => pixelsOf(sharp(Buffer.from(svg)));
 const known = new Map<string, ReturnType<typeof drawn>>();
 
 /**
- * The PNG of two pictures of the same height, side by side. Thousands of articles share a drawing at the right: it is drawn
- * once.
+ * Returns the PNG of two pictures of the same height, side by side. Thousands of articles share a drawing at the
+ * right: it is drawn once.
  */
 export async function pngOfPair(left: string, right: string | Sharp): Promise<Buffer> {
   const isDrawing = typeof right === 'string';

@@ -18,7 +18,7 @@ export type PageMetaInput = {
   path: string;
   /** Full address, only where it differs from the path; null where the page answers for other addresses than its own. */
   canonical?: string | null;
-  /** Default website. */
+  /** The default is website. */
   type?: 'website' | 'article';
   /** Blocks added to the organization's, one or many. */
   schema?: SchemaBlock | SchemaBlock[];
@@ -70,16 +70,16 @@ function articleTags(article: NonNullable<PageMetaInput['article']>): Tag[] {
   ];
 }
 
-/** The page's text as markdown, which the build makes of every page for search engines that is its own canonical one. */
+/**
+ * Returns the link to the page's text as markdown, which the build makes of every page for search engines that is its
+ * own canonical one.
+ */
 function markdownForm({ path, noindex }: PageMetaInput, url: string | null, origin: string): Tag[] {
   if (noindex || url !== absolute(path, origin)) return [];
   return [{ rel: 'alternate', type: 'text/markdown', href: markdownAddress(path) }];
 }
 
-/**
- * The head of one page; its one structured-data graph starts with the organization.
- * The origin has no trailing slash.
- */
+/** Returns the head of one page; its one structured-data graph starts with the organization. The origin has no trailing slash. */
 export function pageMeta(input: PageMetaInput, site: Site, origin: string): PageMeta {
   const title = withBrand(input.title, site.brand);
   const url = input.canonical === undefined ? absolute(input.path, origin) : input.canonical;

@@ -40,8 +40,8 @@ function group(comment: string, crawlers: readonly Crawler[]): string[] {
 }
 
 /**
- * For a public preview that holds samples. Search engines may read the pages, or they would not learn that these
- * ask not to be indexed; who answers from pages or learns from them may not.
+ * Returns the robots.txt of a public preview with samples. Search engines may read the pages, or they would not learn
+ * that these must not be indexed; crawlers for answers and training may not.
  */
 export function previewRobotsText(): string {
   const readers = [...ANSWER_CRAWLERS, ...TRAINING_CRAWLERS];
@@ -57,7 +57,7 @@ export function previewRobotsText(): string {
   ].join('\n');
 }
 
-/** Open to search, answers and training alike. `sitemap` is a path. */
+/** Returns a robots.txt that is open to search, answers and training alike. `sitemap` is a path. */
 export function robotsText(origin: string, sitemap: string): string {
   return [
     '# Every page may be read, indexed, quoted and answered from.',

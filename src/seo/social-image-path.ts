@@ -1,7 +1,7 @@
 /** The agency's own image, for error pages and pages with noindex. */
 export const DEFAULT_SOCIAL_IMAGE = '/social/default.png';
 
-/** "/social/services/legal-seo.png" for "/services/legal-seo". */
+/** Returns "/social/services/legal-seo.png" for "/services/legal-seo". */
 export function socialImagePath(path: string) {
   return `/social${path === '/' ? '/home' : path}.png`;
 }

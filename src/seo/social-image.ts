@@ -16,7 +16,7 @@ export type SocialImage = {
   picture?: string | undefined;
 };
 
-/** A picture is drawn beyond its edges, so that it can be higher than its shape. */
+/** Returns the part of a picture beside the words. A picture is drawn beyond its edges, so that it can be higher than its shape. */
 function picturePart(name: string) {
   if (isPhoto(name)) return photoPixels(photoFile(name), BESIDE.width, BESIDE.height);
   const height = (BESIDE.height * PICTURE.width) / BESIDE.width;
@@ -28,8 +28,9 @@ function picturePart(name: string) {
 }
 
 /**
- * The words of a social image as SVG of 630 pixels' height, all text as outlines: its headline, a phrase between == marks
- * perhaps, under its title where that says something else. Beside a picture they are 510 pixels wide, else 1200.
+ * Returns the words of a social image as SVG of 630 pixels' height, all text as outlines: its headline, perhaps with
+ * a phrase between == marks, under its title where that says something else. Beside a picture they are 510 pixels
+ * wide, else 1200.
  */
 export function socialImageSvg({ title, brand, tagline = '', picture, ...words }: SocialImage) {
   const headline = words.headline.replaceAll(/\s+/g, ' ').trim();
@@ -43,7 +44,7 @@ export function socialImageSvg({ title, brand, tagline = '', picture, ...words }
   });
 }
 
-/** The social image of a page as a PNG of 1200x630 pixels. */
+/** Returns the social image of a page as a PNG of 1200x630 pixels. */
 export function socialImage(image: SocialImage): Promise<Buffer> {
   const words = socialImageSvg(image);
   return image.picture === undefined ? pngOf(words) : pngOfPair(words, picturePart(image.picture));

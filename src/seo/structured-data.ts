@@ -7,7 +7,7 @@ export function organizationId(origin: string) {
   return `${origin}/#organization`;
 }
 
-/** The sales number as search engines want it: "tel:+18135550142" in, "+1-813-555-0142" out; others in digits alone. */
+/** Returns the sales number as search engines want it: "+1-813-555-0142" for "tel:+18135550142", others in digits alone. */
 const telephone = ({ phoneHref }: Site) =>
   phoneHref.replace(/^tel:/, '').replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1-$1-$2-$3');
 
@@ -21,8 +21,8 @@ const postalAddress = (office: Office): Exclude<PostalAddress, string> => ({
 });
 
 /**
- * Where it is: an organization has several addresses; a business that can be visited is one place, and its other offices
- * are departments of their own.
+ * Returns the places: an organization has several addresses; a business that can be visited is one place, and its
+ * other offices are departments of their own.
  */
 function places(site: Site) {
   const { offices, organization, brand, priceRange } = site;
@@ -76,7 +76,7 @@ export function organizationSchema(site: Site, origin: string): Agency {
   };
 }
 
-/** The site itself, on the home page: search engines take its name from here. */
+/** Returns the block of the site for the home page: search engines take its name from here. */
 export function webSiteSchema(site: Site, origin: string): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',
@@ -87,7 +87,7 @@ export function webSiteSchema(site: Site, origin: string): Exclude<WebSite, stri
   };
 }
 
-/** The common fields of every service: id, provider, area and audience. `url` is the address of its page. */
+/** Returns the common fields of every service: id, provider, area and audience. `url` is the address of its page. */
 export function agencyService(url: string, origin: string) {
   return {
     '@type': 'Service',
@@ -99,7 +99,7 @@ export function agencyService(url: string, origin: string) {
   } as const;
 }
 
-/** Trail as structured data; an entry without a path is the page itself, at `url`. */
+/** Returns a trail as structured data; an entry without a path is the page itself, at `url`. */
 export function breadcrumbSchema(
   items: readonly { label: string; path?: string }[],
   url: string,
@@ -117,7 +117,7 @@ export function breadcrumbSchema(
   };
 }
 
-/** FAQ structured data of the page at an address. */
+/** Returns the FAQ structured data of the page at an address. */
 export function faqSchema(items: readonly FaqItem[], url: string): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',

@@ -26,10 +26,13 @@ function start(): NodeCompiler {
   return typst.NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
 }
 
-/** Loading it takes long and starting it reads the machine's list of typefaces: once, and only where something is set. */
+/**
+ * Returns the compiler. Loading it takes long and starting it reads the machine's list of typefaces: this happens
+ * once, and only where something is set.
+ */
 const typesetter = () => (compiler ??= start());
 
-/** Errors: the messages of the compiler, warnings too, with the template. */
+/** Compiles a template. Errors: the messages of the compiler, warnings too, with the template. */
 function compile(template: string, data: unknown) {
   const inputs = {
     data: plainLetters(JSON.stringify(data), PICTURE_LETTERS),

@@ -33,19 +33,19 @@ function startGoogle({ kind, id }: AnalyticsTool, page: Tools) {
   ];
 }
 
-/** One event for each stored lead: which form it was, and nothing that was written in it. */
-function tellLead({ kind }: AnalyticsTool, page: Tools, form: string) {
+/** Reports one event for each stored lead: which form it was, and nothing that was written in it. */
+function reportLead({ kind }: AnalyticsTool, page: Tools, form: string) {
   if (kind === 'ga4') page.dataLayer?.push(call('event', 'generate_lead', { form }));
   else if (kind === 'gtm') page.dataLayer?.push({ event: 'generate_lead', form });
   else if (kind === 'plausible') page.plausible?.('Lead', { props: { form } });
   else page.umami?.track('lead', { form });
 }
 
-/** Whether this page, or the one that led here, has an address that moves or cancels a session: no tool may see it. */
+/** Returns whether this page, or the one that led here, has an address that moves or cancels a session: no tool may see it. */
 const hasSessionAddress = () =>
   new RegExp(`[?&]${BOOKING_PARAMS.booking}=`).test(`${location.href} ${document.referrer}`);
 
-/** Loads the tool; `setting` is the value of ANALYTICS. Called once a page, after the visitor has accepted all. */
+/** Loads the tool; `setting` is the value of ANALYTICS. It is called once a page, after the visitor has accepted all. */
 export function startAnalytics(setting: string) {
   const tool = readAnalytics(setting);
   if (!tool || hasSessionAddress()) return;
@@ -58,6 +58,6 @@ export function startAnalytics(setting: string) {
   if (tool.kind === 'umami') script.dataset.websiteId = tool.id;
   document.head.append(script);
   document.addEventListener(LEAD_SENT, (event) =>
-    tellLead(tool, page, String((event as CustomEvent).detail)),
+    reportLead(tool, page, String((event as CustomEvent).detail)),
   );
 }

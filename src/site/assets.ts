@@ -6,7 +6,7 @@ import analytics from './analytics-script.ts?inline-script';
 import interaction from './interaction.ts?inline-script';
 import leadForms from './lead-forms.ts?inline-script';
 
-/** "interaction.1a2b3c4d.js": cached for good, because other code gets another name. */
+/** Returns a file such as "interaction.1a2b3c4d.js", which is cached for good, because other code gets another name. */
 function named(name: string, code: string) {
   return {
     file: `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`,

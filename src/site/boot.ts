@@ -5,11 +5,11 @@ import { startIslands } from './islands.ts';
 import { startLeadPopup } from './lead-popup.ts';
 import { startPerformanceLogger } from './performance-logger.ts';
 
-/** The inline script of every page: comfort for a page that works without it. */
+/** The inline script of every page adds comfort to a page that works without it. */
 const { first = '', analytics, tool } = (document.currentScript as HTMLScriptElement).dataset;
 startIslands(first);
 
-// What counts time or is seen.
+// These parts count time or are visible.
 onVisit(() => {
   startDialogs();
   startCookieBanner(analytics, tool);

@@ -1,6 +1,6 @@
 import { headerBottom } from '../ui/header-bottom.ts';
 
-/** Whether the keyboard is at work here: a tap focuses too, and must not move the page. */
+/** Returns whether the keyboard is at work here: a tap focuses too, and must not move the page. */
 function isInUse(focused: Element) {
   const isControl = focused.matches('a, button, input, select, textarea, summary');
   return (
@@ -11,20 +11,20 @@ function isInUse(focused: Element) {
 }
 
 /**
- * Tells the page how much is fixed at its bottom. Not by a variable of the root, which all that is on the page inherits:
+ * Gives the page the height of what is fixed at its bottom. A variable of the root would be inherited by everything:
  * each change would have the whole page styled anew, at the first touch of it and when the popup comes.
  */
 function reserve(height: number) {
   document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
   document.body.style.paddingBottom = `${height}px`;
-  // What sticks to the bottom of the window, or has parts that do.
+  // These elements stick to the bottom of the window, or have parts that do.
   const sticking = document.querySelectorAll<HTMLElement>(
     '[data-above-bottom-stack], [data-toasts]',
   );
   for (const each of sticking) each.style.setProperty('--bottom-stack', `${height}px`);
 }
 
-/** Pixels of the window, from its lower edge up to the highest part that is shown. */
+/** Returns the pixels of the window from its lower edge up to the highest part that is shown. */
 function coveredBy(stack: HTMLElement, parts: readonly HTMLElement[]) {
   const { top, bottom } = stack.getBoundingClientRect();
   const tops = parts

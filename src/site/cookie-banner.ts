@@ -4,7 +4,7 @@ import { whenStored } from './when-stored.ts';
 
 /** Local-storage key of the visitor's choice: "all" or "essential". */
 const CONSENT_KEY = 'cookie-consent';
-/** Stored beside an "all": the tool that the banner named. */
+/** The tool that the banner named is stored beside an "all". */
 const CONSENT_FOR_KEY = 'cookie-consent-for';
 
 /**
@@ -20,7 +20,7 @@ export function startCookieBanner(analytics?: string, tool = '') {
   signal.hidden = !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
   // A phone has room for one of the two.
   if (unsignaled) unsignaled.hidden = !signal.hidden;
-  let isUnkept = false;
+  let isUnsaved = false;
   let mayCount = Boolean(analytics) && signal.hidden;
   const count = (choice: string | null) => {
     if (choice !== 'all' || !mayCount) return;
@@ -33,7 +33,7 @@ export function startCookieBanner(analytics?: string, tool = '') {
     const isOfOther =
       stored === 'all' && tool && loadItem('localStorage', CONSENT_FOR_KEY) !== tool;
     if (!isOfOther) count(stored);
-    if (isUnkept || (stored && !isOfOther)) dismiss(banner);
+    if (isUnsaved || (stored && !isOfOther)) dismiss(banner);
     else banner.hidden = false;
   };
   banner.addEventListener('click', (event) => {
@@ -41,8 +41,8 @@ export function startCookieBanner(analytics?: string, tool = '') {
       .consent;
     if (!choice) return;
     // Without storage a choice is valid for this page.
-    const isKept = saveItem('localStorage', CONSENT_KEY, choice);
-    isUnkept = !(isKept && (!tool || saveItem('localStorage', CONSENT_FOR_KEY, tool)));
+    const isSaved = saveItem('localStorage', CONSENT_KEY, choice);
+    isUnsaved = !(isSaved && (!tool || saveItem('localStorage', CONSENT_FOR_KEY, tool)));
     count(choice);
     look();
   });

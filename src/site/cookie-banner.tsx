@@ -1,7 +1,7 @@
 import { analyticsTool } from '../features/analytics/build-settings.ts';
 import { Button } from '../ui/button.tsx';
 
-/** What the choice is about on this site; with a Global Privacy Control signal, that it is honored. */
+/** Shows what the choice is about on this site; with a Global Privacy Control signal it says that we honor it. */
 function AboutThisSite() {
   if (analyticsTool)
     return (
@@ -22,7 +22,10 @@ function AboutThisSite() {
   );
 }
 
-/** Cookie Preferences at the page bottom. Hidden until boot.ts finds no stored choice; without JavaScript nothing is stored. */
+/**
+ * Shows Cookie Preferences at the page bottom. They are hidden until boot.ts finds no stored choice; without
+ * JavaScript nothing is stored.
+ */
 export function CookieBanner() {
   return (
     <section

@@ -16,7 +16,7 @@ function outlastDoubleClick({ target, newState }: ToggleEvent) {
 }
 
 /** Back from `#contact` closes the dialog that it opened; a closed one can be opened again. */
-function keepHashTrue() {
+function syncHash() {
   addEventListener('hashchange', ({ oldURL }) => {
     const dialog = document.getElementById(CONTACT_DIALOG) as HTMLDialogElement | null;
     if (new URL(oldURL).hash === CONTACT_HASH) dialog?.close();
@@ -35,13 +35,13 @@ function showField({ target }: FocusEvent) {
 
 /** Adds to dialogs what older browsers lack, and returns a focus that has no control to go back to. */
 export function startDialogComfort() {
-  keepHashTrue();
+  syncHash();
   addEventListener('focusin', showField);
   document.addEventListener('beforetoggle', outlastDoubleClick, true);
   // Opened by an address or from a menu that has closed since, a dialog has no control to give the focus back to.
   for (const dialog of document.querySelectorAll('dialog'))
     dialog.addEventListener('close', focusIfLost);
-  /** Where the last press began: text may be selected from inside a dialog to beside it, which is a click on the dialog. */
+  /** The place where the last press began: text may be selected from inside a dialog to beside it, which is a click on the dialog. */
   let pressed: EventTarget | null = null;
   addEventListener('pointerdown', ({ target }) => {
     pressed = target;
@@ -50,10 +50,10 @@ export function startDialogComfort() {
     const target = event.target as Element;
     const control = target.closest('[commandfor]');
     const dialog = dialogOf(control);
-    // Browsers without invoker commands.
+    // This is for browsers without invoker commands.
     if (control?.getAttribute('command') === 'close' && !('commandForElement' in control))
       dialog?.close();
-    // Browsers without `closedby`: a click on the backdrop lands on the dialog itself.
+    // This is for browsers without `closedby`: a click on the backdrop lands on the dialog itself.
     const isBeside = target === pressed && target.matches('dialog[closedby]');
     if (isBeside && !('closedBy' in target)) (target as HTMLDialogElement).close();
   });

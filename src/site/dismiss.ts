@@ -1,7 +1,10 @@
 /** Event of a part that is hidden while it has the focus, and the attribute that it has from then on. */
 export const LEFT = { event: 'left', mark: 'data-left' } as const;
 
-/** Hides a part of the page; for focus that was in it a place is found (interaction.ts), with the first sign at the latest. */
+/**
+ * Hides a part of the page. Focus that was in it moves to the visible text (interaction.ts), at the first sign of a
+ * visitor at the latest.
+ */
 export function dismiss(part: HTMLElement) {
   const hadFocus = part.contains(document.activeElement);
   part.hidden = true;

@@ -26,7 +26,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Footer of every page: services, practice areas, tools, contact, legal links. */
+/** Shows the footer of every page: services, practice areas, tools, contact, legal links. */
 export function Footer({ site, navigation }: { site: Site; navigation: Navigation }) {
   const hasTools = navigation.tools.length > 0;
   return (
@@ -38,7 +38,7 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
         <p className="text-lede/7 font-heavy tracking-heading wrap-anywhere">{site.brand}</p>
         <p className="mt-2 max-w-[22em] text-note/6 text-ink-2">
           {/[.!?]$/.test(site.tagline) ? site.tagline : `${site.tagline}.`}{' '}
-          {/* The agency's responsibility and the law firm's. */}
+          {/* The line states the agency's responsibility and the law firm's. */}
           {site.ethicsHref ? (
             <a href={site.ethicsHref} className="hover:underline">
               {site.ethicsLine}

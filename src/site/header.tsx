@@ -13,7 +13,7 @@ type GroupProps = {
   className?: string;
 };
 
-/** Links that open under their label. The browser opens at most one group at a time. */
+/** Shows links that open under their label. The browser opens at most one group at a time. */
 function Group({ label, items, path, className }: GroupProps) {
   const hasCurrent = items.some((item) => isCurrent(item.href, path));
   return (
@@ -61,8 +61,8 @@ export type HeaderProps = {
 };
 
 /**
- * Sticky header: logo, menu, phone, Get Started. The menu is one list. In a narrow window it is a popover, with the free
- * tools and the report, which have no place in the row of a wide one.
+ * Shows the sticky header: logo, menu, phone, Get Started. The menu is one list. In a narrow window it is a popover,
+ * with the free tools and the report, which have no place in the row of a wide one.
  */
 export function Header({ site, navigation, path, formHref }: HeaderProps) {
   const [home] = navigation.links;

@@ -31,17 +31,17 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
   const open = () => {
     if (isOpen()) return clearTimeout(timer);
     after(HOVER_CARD_DELAYS.open, () => {
-      // One card at a time: the pointer may rest on one term while the keyboard moves to the next.
+      // Only one card is open: the pointer may rest on one term while the keyboard moves to the next.
       document.querySelector<HTMLElement>('.hover-card:popover-open')?.hidePopover();
       card.showPopover();
       place(card, term);
     });
   };
   // A card that the pointer has left may still have the keyboard's focus, and the other way round.
-  const isHeld = () => term.matches(':hover, :focus-visible') || card.matches(':hover');
+  const isInUse = () => term.matches(':hover, :focus-visible') || card.matches(':hover');
   const close = () => {
-    if (isOpen()) after(HOVER_CARD_DELAYS.close, () => isHeld() || hide());
-    else if (!isHeld()) clearTimeout(timer);
+    if (isOpen()) after(HOVER_CARD_DELAYS.close, () => isInUse() || hide());
+    else if (!isInUse()) clearTimeout(timer);
   };
   // The focus of a tap is not visible focus, and its hover event has pointer type touch.
   term.addEventListener('focus', () => term.matches(':focus-visible') && open());
@@ -58,7 +58,7 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
   if (mouse || term.matches(':focus-visible')) open();
 }
 
-/** Glossary cards: open after 700 ms of hover or focus, close 300 ms after leaving, never open on a touch pointer. */
+/** Starts the glossary cards: they open after 700 ms of hover or focus, close 300 ms after leaving, and never open on a touch pointer. */
 export function startHoverCards() {
   for (const term of document.querySelectorAll<HTMLElement>('[data-hover-card]')) {
     const card = document.getElementById(term.dataset.hoverCard ?? '');

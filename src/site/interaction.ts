@@ -6,7 +6,7 @@ import { startHoverCards } from './hover-card.ts';
 import { startMenus } from './menus.ts';
 
 /** Focus in a dismissed part moves to the visible text instead of getting lost. */
-function keepLeftFocus() {
+function moveLeftFocus() {
   addEventListener(LEFT.event, focusWhereRead);
   // It was dismissed before this script was there.
   if (document.querySelector(`[${LEFT.mark}]`)) focusIfLost();
@@ -19,10 +19,10 @@ function datePaper() {
     line.textContent = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
 }
 
-/** Loaded by islands.ts at the first pointer, focus or key. */
+/** islands.ts loads this script at the first pointer, focus or key. */
 watchBottomStack();
 startMenus();
 startDialogComfort();
 startHoverCards();
-keepLeftFocus();
+moveLeftFocus();
 addEventListener('beforeprint', datePaper);

@@ -8,7 +8,7 @@ const ANSWERED_WITHIN_MS = 15_000;
 /** Part of the page that a script takes over; the script removes the attribute, which is its address, when it has. */
 const PART = '[data-script]';
 /** Buttons that do nothing without their part's script. */
-const HELD = '[data-copy], [data-remove-subject]';
+const WAITING = '[data-copy], [data-remove-subject]';
 
 const scripts = new Map<string, Promise<unknown>>();
 function load(address = '') {
@@ -19,7 +19,7 @@ function load(address = '') {
   return script;
 }
 
-/** The part a sign is about: that of the dialog it is in or on the way to, or the one around it. */
+/** Returns the part that a sign is about: that of the dialog it is in or about to open, or the one around it. */
 function partOf(target: Element) {
   const dialog = openerAt(target).dialog ?? target.closest('dialog');
   return dialog?.querySelector<HTMLElement>(PART) ?? target.closest<HTMLElement>(PART);
@@ -35,8 +35,8 @@ async function whenLoaded(part: HTMLElement, act: () => void, giveUp: () => void
   act();
 }
 
-/** The script that shows messages could not be loaded: the words alone. */
-function say(words: string) {
+/** Shows the words alone, because the script that shows messages could not be loaded. */
+function showWords(words: string) {
   const message = document.createElement('p');
   message.className = 'toast border border-ink bg-paper p-4 pl-6 font-bold';
   message.dataset.tone = 'destructive';
@@ -44,8 +44,11 @@ function say(words: string) {
   document.querySelector('body > [data-toasts] > [role=alert]')?.replaceChildren(message);
 }
 
-/** Sent before its script is there: it is sent once that is. Where it does not come, the browser posts the form. */
-function holdSubmit(event: Event) {
+/**
+ * Delays a form that is sent before its script is there: it is sent once that is. Where the script does not come, the
+ * browser posts the form.
+ */
+function delaySubmit(event: Event) {
   const form = event.target as HTMLFormElement;
   if (!form.matches(PART)) return;
   event.preventDefault();
@@ -64,8 +67,8 @@ function holdSubmit(event: Event) {
   );
 }
 
-function holdClick(event: Event) {
-  const button = (event.target as Element).closest<HTMLElement>(HELD);
+function delayClick(event: Event) {
+  const button = (event.target as Element).closest<HTMLElement>(WAITING);
   const part = button?.closest<HTMLElement>(PART);
   if (!button || !part || button.hasAttribute('aria-busy')) return;
   const end = () => button.removeAttribute('aria-busy');
@@ -78,15 +81,15 @@ function holdClick(event: Event) {
     },
     () => {
       end();
-      if (button.dataset.copyFailed) say(button.dataset.copyFailed);
+      if (button.dataset.copyFailed) showWords(button.dataset.copyFailed);
     },
   );
 }
 
 /**
- * What is interactive comes alive when it is wanted: a visitor who only reads downloads no script. Each part works as HTML
- * until then, and stays the same HTML: its script only listens and fills in what it has to say. `first` comes at the first
- * sign of a pointer or key, wherever that is.
+ * Starts what is interactive when a visitor wants it: a visitor who only reads downloads no script. Each part works
+ * as HTML until then, and stays the same HTML: its script only listens and fills in its texts. `first` loads at the
+ * first sign of a pointer or key, wherever that is.
  */
 export function startIslands(first: string) {
   const onSign = ({ target }: { target: EventTarget | null }) => {
@@ -97,9 +100,9 @@ export function startIslands(first: string) {
     addEventListener(sign, fillDialogs, { capture: true, once: true });
     addEventListener(sign, onSign);
   }
-  addEventListener('submit', holdSubmit);
-  addEventListener('click', holdClick);
-  // Of a tool, which comes by itself (site/mount.ts).
+  addEventListener('submit', delaySubmit);
+  addEventListener('click', delayClick);
+  // The error of a tool, which loads by itself (site/mount.ts).
   addEventListener('astro:hydration-error', ({ target }) => {
     (target as Element).querySelector('[data-unavailable]')?.removeAttribute('hidden');
   });

@@ -10,16 +10,14 @@ export const POPUP_DISMISSED_KEY = 'lead-popup-dismissed';
 export const POPUP_VARIANTS = ['ai-quiz', 'gmb-scorecard'] as const;
 export type PopupVariant = (typeof POPUP_VARIANTS)[number];
 
-/** Of several variants, each visit sees each with the same chance. */
+/** Returns the variants of a path. Of several, each visit sees each with the same chance. */
 export function popupVariants(path: string): readonly PopupVariant[] {
   if (path.includes('/services/legal-seo')) return ['ai-quiz'];
   if (path.includes('/practice-areas')) return ['gmb-scorecard'];
   return POPUP_VARIANTS;
 }
 
-/**
- * Whether a stored dismissal is still valid, for 7 days; a broken record counts as none. `now` is in milliseconds.
- */
+/** Returns whether a stored dismissal is still valid, for 7 days; a broken record counts as none. `now` is in milliseconds. */
 export function isSuppressed(stored: string | null, now: number) {
   try {
     const at = Number(JSON.parse(stored ?? 'null')?.at);

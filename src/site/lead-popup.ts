@@ -28,7 +28,7 @@ const isShowing = () => ![null, OVER].includes(state());
 const isOver = () =>
   state() === OVER || isSuppressed(loadItem('localStorage', POPUP_DISMISSED_KEY), Date.now());
 
-/** The one that this visit has seen already, or one of the page's at random; none on a page without popup. */
+/** Returns the popup that this visit has seen already, or one of the page's at random; none on a page without popup. */
 function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
   const shown = state();
   const random = popups[Math.floor(Math.random() * popups.length)];
@@ -36,10 +36,10 @@ function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
 }
 
 /**
- * Shows one popup a visit, after 30 seconds of it or past half a page, unless one was dismissed within 7 days. It then
- * stays, on the next pages too, until it is dismissed or followed, a form is sent, or a page without popup is opened.
- * Runs on every page: the listeners count on the pages without popup too, where most forms are. What it gives way to is
- * in shell.css.
+ * Shows one popup a visit, after 30 seconds of it or past half a page, unless one was dismissed within 7 days. It
+ * then stays, on the next pages too, until it is dismissed or followed, a form is sent, or a page without popup is
+ * opened. It runs on every page: the listeners count on the pages without popup too, where most forms are. shell.css
+ * has what hides it.
  */
 export function startLeadPopup() {
   const start = visitStart();

@@ -22,9 +22,9 @@ const VARIANTS: Record<PopupVariant, Words> = {
 
 /** The lead popups of a path. lead-popup.ts takes the content of one out of its template and shows it. */
 export function LeadPopup({ path }: { path: string }) {
-  const there = POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href));
-  const wanted = popupVariants(path).filter((type) => there.includes(type));
-  return (wanted.length > 0 ? wanted : there).map((type) => {
+  const offered = POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href));
+  const chosen = popupVariants(path).filter((type) => offered.includes(type));
+  return (chosen.length > 0 ? chosen : offered).map((type) => {
     const { title, subtitle, note, button, href } = VARIANTS[type];
     return (
       <aside

@@ -1,5 +1,5 @@
 import { SAMPLE_LINE } from '../content/parts.ts';
-import { FEEDS } from '../features/blog/feed/feeds.ts';
+import { FEED } from '../features/blog/feed/feeds.ts';
 import {
   publicPages,
   type SitemapList,
@@ -28,12 +28,12 @@ type Whose = { brand: string; origin: string };
 
 const whole = (origin: string) => [
   `- The whole text in one file: ${origin}${LLMS_FULL_PATH}`,
-  `- Articles as they appear: ${origin}${FEEDS.rss.path} (RSS), ${origin}${FEEDS.json.path} (JSON Feed)`,
+  `- Articles as they appear: ${origin}${FEED.path} (RSS)`,
 ];
 const linkText = (name: string) => name.replace(/[[\]\\]/g, '\\$&');
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 
-/** The sections that have public pages, these in the order of the sitemap. */
+/** Returns the sections that have public pages, these in the order of the sitemap. */
 export function sectionsOf<Page extends Pick<SitePage, 'kind'>>(pages: readonly Page[]) {
   return SECTIONS.map(({ name, lists }) => ({
     name,
@@ -41,7 +41,7 @@ export function sectionsOf<Page extends Pick<SitePage, 'kind'>>(pages: readonly 
   })).filter((section) => section.pages.length > 0);
 }
 
-/** What both files open with: who this is, in the words of the home page. Errors: a site without a home page. */
+/** Returns the beginning of both files: who this is, in the words of the home page. Errors: a site without a home page. */
 function opening(pages: readonly SitePage[], brand: string): string[] {
   const home = pages.find(({ kind }) => kind === 'home');
   if (!home)
@@ -51,7 +51,7 @@ function opening(pages: readonly SitePage[], brand: string): string[] {
   return [`# ${brand}`, '', `> ${oneLine(home.description)}`, ''];
 }
 
-/** llms.txt; in a preview of samples without whole text and feeds, which that does not have. */
+/** Returns llms.txt; in a preview of samples it names no whole text and no feed, which that does not have. */
 export function llmsText(
   pages: readonly SitePage[],
   { brand, origin }: Whose,
@@ -77,7 +77,7 @@ export function llmsText(
 }
 
 /**
- * llms-full.txt, the whole text of the site, put together from the markdown of its pages; a long section is cut after
+ * Returns llms-full.txt, the whole text of the site, made of the markdown of its pages; a long section is cut after
  * FULL_TEXT_SECTION_MAX pages, which the file mentions.
  */
 export async function llmsFullText(

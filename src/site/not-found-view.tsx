@@ -17,7 +17,7 @@ export const ERROR_META: PageMetaInput = {
   noindex: true,
 };
 
-/** The 404 page. */
+/** Shows the 404 page. */
 export function NotFoundView() {
   return (
     <Notice

@@ -13,7 +13,7 @@ import { REPORT_PAGES } from '../features/report/places.ts';
 import { inSitemapOrder, type PageKind, type SitePage } from '../features/sitemap/site-page.ts';
 import { DAY_MARK, SITEMAP_DOCUMENT, sitemapFiles } from '../features/sitemap/sitemap-xml.ts';
 
-/** Where a visitor comes by sending a form or by a mistake, and the XML as a person sees it. */
+/** A visitor comes to these pages by sending a form or by a mistake; the last is the XML as a person sees it. */
 const ASIDES = [
   '/404',
   '/500',
@@ -39,7 +39,7 @@ function page(
   return { path: encodeURI(path), kind, name: title, title, description, ...further };
 }
 
-/** Name and headline of a page, from its file. */
+/** Returns name and headline of a page, from its file. */
 const named = ({ name, headline }: { name: string; headline: string }) => ({ name, headline });
 
 const aside = (path: string) => page('aside', path, { title: path, description: '' }, {});
@@ -52,7 +52,7 @@ async function reportPages(): Promise<SitePage[]> {
   ];
 }
 
-/** Single pages. */
+/** Returns the single pages. */
 async function singlePages(): Promise<SitePage[]> {
   const [home, about, pricing, sitemap] = await Promise.all([
     content.home(),
@@ -75,7 +75,7 @@ async function singlePages(): Promise<SitePage[]> {
   ];
 }
 
-/** Pages with one file each in a folder. */
+/** Returns the pages that have a file each in a folder. */
 async function folderPages(): Promise<SitePage[]> {
   const [tools, services, areas, cities, team, policies] = await Promise.all([
     content.tools(),
@@ -110,7 +110,7 @@ async function folderPages(): Promise<SitePage[]> {
   ];
 }
 
-/** The articles and the lists of them. */
+/** Returns the articles and the lists of them. */
 async function blogPages(): Promise<SitePage[]> {
   const posts = (await content.articles()).map(({ data }) => data);
   const [words, site] = await Promise.all([content.blogCopy(), content.site()]);
@@ -140,7 +140,7 @@ async function blogPages(): Promise<SitePage[]> {
   return [...lists, ...articles];
 }
 
-/** Where the footer leads, with the names it uses, in its order. */
+/** Returns where the footer leads, with the names it uses, in its order. */
 function menuOf(navigation: Navigation) {
   const { services, practiceAreas, tools, legal } = navigation;
   const items = [...plainLinks(navigation), ...services, ...practiceAreas, ...tools, ...legal];
@@ -148,8 +148,8 @@ function menuOf(navigation: Navigation) {
 }
 
 /**
- * Every page of the site, in the order of the sitemap. Whatever lists pages takes them from here; a page that is built
- * and not listed, or listed and not built, stops the build.
+ * Returns every page of the site, in the order of the sitemap. Whatever lists pages takes them from here; a page that
+ * is built and not listed, or listed and not built, stops the build.
  */
 export async function sitePages(): Promise<SitePage[]> {
   const menu = menuOf(await content.navigation());
@@ -158,7 +158,7 @@ export async function sitePages(): Promise<SitePage[]> {
   return inSitemapOrder(named, [...menu.keys()]);
 }
 
-/** The sitemap's files by path: of today while developing, with a mark for the day in what is built. */
+/** Returns the sitemap's files by path: of today while developing, with a mark for the day in what is built. */
 export async function sitemapXml(): Promise<Map<string, string>> {
   const day = import.meta.env.DEV ? new Date().toISOString().slice(0, 10) : DAY_MARK;
   return sitemapFiles(await sitePages(), content.origin(), day);

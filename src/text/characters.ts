@@ -4,7 +4,7 @@ let segmenter: Intl.Segmenter | undefined;
 /** Each unit of such a text is one character. */
 const PLAIN = /^[ -~]*$/;
 
-/** The characters of a text as people count them: an emoji of several parts is one, and so is a letter with its accent. */
+/** Returns the characters of a text as people count them: an emoji of several parts is one, and so is a letter with its accent. */
 function charactersOf(text: string): Iterable<{ segment: string }> {
   // a browser without the segmenter counts code points
   if (PLAIN.test(text) || !('Segmenter' in Intl)) return [...text].map((segment) => ({ segment }));
@@ -15,7 +15,7 @@ function charactersOf(text: string): Iterable<{ segment: string }> {
 /** A character of a text may have this many units, which is enough for emoji and accents. */
 const UNITS_FOR_EACH = 8;
 
-/** The first `max` characters of a text, each of them whole. Heaps of accents end it earlier. */
+/** Returns the first `max` characters of a text, each of them whole. Heaps of accents end it earlier. */
 export function firstCharacters(text: string, max: number): string {
   if (text.length <= max) return text;
   let result = '';
@@ -28,6 +28,6 @@ export function firstCharacters(text: string, max: number): string {
   return result;
 }
 
-/** Whether a text has at most `max` characters, as people count them. */
+/** Returns whether a text has at most `max` characters, as people count them. */
 export const hasAtMost = (max: number, text: string) =>
   text.length <= max * UNITS_FOR_EACH && firstCharacters(text, max).length === text.length;

@@ -1,4 +1,4 @@
-/** Letters to add, drop, change or swap with their neighbor to make one word of the other. */
+/** Returns how many letters to add, drop, change or swap with their neighbor make one word of the other. */
 function distance(a: string, b: string) {
   const [from, to] = [[...a], [...b]];
   const rows = [[0, ...to.map((_, index) => index + 1)]];
@@ -22,8 +22,8 @@ function distance(a: string, b: string) {
 }
 
 /**
- * What somebody meant to write; undefined when no word is near enough.
- * `slipsAllowed` says how many typing errors a word of that length may have and still be the one meant.
+ * Returns the word that somebody meant to write; undefined when no word is near enough. `slipsAllowed` returns how
+ * many typing errors a word of that length may have and still be the one meant.
  */
 export function closestWord(
   word: string,

@@ -12,9 +12,12 @@ function cell(value: string) {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** At the beginning of a file: Excel takes one without it for one of the machine's own character set. */
+/** A file begins with it: Excel reads one without it in the machine's own character set. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** Rows as CSV (RFC 4180, every cell quoted, CRLF). What a spreadsheet would run as a formula gets an apostrophe in front. */
+/**
+ * Returns rows as CSV (RFC 4180, every cell quoted, CRLF). A cell that a spreadsheet would run as a formula gets an
+ * apostrophe in front.
+ */
 export const csvText = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -6,11 +6,11 @@ const ENTITIES: Record<string, string> = {
   '>': '&gt;',
 };
 
-/** Plain text as text of HTML or XML; quotation marks, which only end attributes, stay. */
+/** Returns plain text as text of HTML or XML; quotation marks, which only end attributes, stay. */
 export const escapeText = (text: string) =>
   text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 
-/** The same for attributes too. */
+/** Returns the same for attributes too. */
 export function escapeXml(text: string): string {
   return text.replace(/[&'"<>]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -9,7 +9,7 @@ const WITHIN_WORDS = new Set(
 /** A comment, or a tag with its name. */
 const TAG = /<!--[\s\S]*?-->|<\/?([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
-/** HTML in, a single tag or more; its words out, with a space wherever a tag parts them: "Monday<br>Friday" are two. */
+/** Returns the words of HTML, a single tag or more, with a space wherever a tag parts them: "Monday<br>Friday" are two. */
 export function wordsInHtml(html: string): string {
   const bare = html.replace(TAG, (_, name = 'b') =>
     WITHIN_WORDS.has(name.toLowerCase()) ? '' : ' ',
@@ -20,7 +20,7 @@ export function wordsInHtml(html: string): string {
   return words;
 }
 
-/** The same on one line, without spaces at its ends. */
+/** Returns the same on one line, without spaces at its ends. */
 export const lineOfHtml = (html: string) => wordsInHtml(html).replace(/\s+/g, ' ').trim();
 
 /**
@@ -46,7 +46,7 @@ const CANDIDATES = ['imagesrcset', 'srcset'];
 /** A candidate of a srcset: its address, which no comma ends, and its descriptor. */
 const CANDIDATE = /[\s,]*(\S*[^\s,])(\s+[^,]+)?/g;
 
-/** The value of an attribute with each of its addresses replaced. */
+/** Returns the value of an attribute with each of its addresses replaced. */
 export function inAddresses(
   attribute: string,
   value: string,
@@ -60,7 +60,7 @@ export function inAddresses(
     .join(', ');
 }
 
-/** The addresses in the value of an attribute; none when it has another content. */
+/** Returns the addresses in the value of an attribute; none when it has another content. */
 export function addressesOf(attribute: string, value: string): string[] {
   const found: string[] = [];
   inAddresses(attribute, value, (address) => {

@@ -1,6 +1,6 @@
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
-/** What our typefaces are cut to: ASCII, and what American English prose, prices and our own marks need. */
+/** Our typefaces have these letters: ASCII, and what American English prose, prices and our own marks need. */
 export const LETTERS = `${ASCII}\u00a0©§·×éñ–—‘’“”•…→−`;
 
 const LATIN_1 = Array.from({ length: 0x100 - 0xa1 }, (_, i) => String.fromCharCode(0xa1 + i)).join(
@@ -8,20 +8,20 @@ const LATIN_1 = Array.from({ length: 0x100 - 0xa1 }, (_, i) => String.fromCharCo
 );
 
 /**
- * What social images and the PDF are set in: no visitor downloads their typefaces, so that they have room for the letters of
- * Western European languages too.
+ * Social images and the PDF have these letters: no visitor downloads their typefaces, so that they have room for the
+ * letters of Western European languages too.
  */
 export const PICTURE_LETTERS = `${LETTERS.replace('→', '')}${LATIN_1.replace('\u00ad', '')}Œœ‚„‹›€™`;
 
-/** Whether every letter of a text is in the typefaces of social images and the PDF; they would leave out any other. */
+/** Returns whether every letter of a text is in the typefaces of social images and the PDF; they would leave out any other. */
 export const isDrawn = (text: string) =>
   [...text.normalize('NFC')].every(
     (letter) => /\s/.test(letter) || PICTURE_LETTERS.includes(letter),
   );
 
 /**
- * Letters that our typefaces lack lose their accents. Any other sign stays: ½ is not 1, ™ is no T, and a quotation mark
- * of full width would end a text in JSON.
+ * Returns a text in which letters that our typefaces lack have no accents. Any other sign stays: ½ is not 1, ™ is no
+ * T, and a quotation mark of full width would end a text in JSON.
  */
 export const plainLetters = (text: string, letters = LETTERS) =>
   text.normalize('NFC').replaceAll(/\P{ASCII}/gu, (letter) => {

@@ -6,7 +6,7 @@ import { type HastNode, type HastVisitorContext, markdownToHtml, markdownToMdast
 import { wordsInHtml } from './html.ts';
 import { textId } from './slug.ts';
 
-/** What our markdown has besides the standard's: tables, footnotes and the like; its header block is read elsewhere. */
+/** Our markdown has more than the standard's: tables, footnotes and the like; its header block is read elsewhere. */
 const MARKDOWN_DIALECT = { gfm: true, frontmatter: false } as const;
 
 /** The tree of a text, and every kind of node in it. */
@@ -29,16 +29,16 @@ const SILENT = new Set(['definition', 'thematicBreak']);
 /** Marks where a word may be broken; it is not a letter of it. */
 const SOFT_HYPHEN = '\u00ad';
 
-/** Markdown in, its tree out, as the pages' own pipeline reads it. */
+/** Returns the tree of markdown, as the pages' own pipeline reads it. */
 export function markdownTree(markdown: string): MarkdownTree {
-  // Typed as a node of any kind: of a whole text it is always the root.
+  // The library types it as a node of any kind: of a whole text it is always the root.
   return markdownToMdast(markdown, { features: MARKDOWN_DIALECT }) as Root;
 }
 
 /** Several checks in a row read the same article, and parsing is most of the work. */
 let last: { markdown: string; tree: MarkdownTree } | undefined;
 
-/** The tree of a Markdown text, for reading only: the last trees are cached. */
+/** Returns the tree of a Markdown text, for reading only: the last tree is cached. */
 export function sharedTree(markdown: string): MarkdownTree {
   if (last?.markdown !== markdown) last = { markdown, tree: markdownTree(markdown) };
   return last.tree;
@@ -51,7 +51,7 @@ function rawWords(node: MarkdownNode): string {
   return 'value' in node ? node.value : '';
 }
 
-/** A node of the tree in, its words out on one line, without pictures' alternatives. */
+/** Returns the words of a node of the tree on one line, without pictures' alternatives. */
 export function wordsOf(node: MarkdownNode) {
   return rawWords(node).replaceAll(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim();
 }
@@ -63,17 +63,17 @@ function linesOf(node: MarkdownNode): string[] {
   return words ? [words] : [];
 }
 
-/** A node of the tree in; the words a reader sees out, a line for each heading, paragraph, cell and block of code. */
+/** Returns the words of a node that a reader sees, a line for each heading, paragraph, cell and block of code. */
 export function visibleText(node: MarkdownNode) {
   return linesOf(node).join('\n');
 }
 
-/** Markdown in, the words a reader sees out, as visibleText. */
+/** Returns the words of markdown that a reader sees, as visibleText does. */
 export function plainText(markdown: string) {
   return visibleText(sharedTree(markdown));
 }
 
-/** A paragraph of running text, whether it is written as markdown or as HTML. */
+/** Returns whether a node is a paragraph of running text, written as markdown or as HTML. */
 const isParagraph = (node: MarkdownNode) =>
   node.type === 'paragraph' || (node.type === 'html' && /^<p[\s>]/i.test(node.value));
 
@@ -84,7 +84,7 @@ function paragraphsIn(node: MarkdownNode): string[] {
     : [];
 }
 
-/** Markdown in, its running text out, a paragraph a line: no headings, tables or code, which have no sentences. */
+/** Returns the running text of markdown, a paragraph a line: no headings, tables or code, which have no sentences. */
 export function proseOf(markdown: string) {
   return paragraphsIn(sharedTree(markdown)).filter(Boolean).join('\n');
 }
@@ -100,7 +100,7 @@ const MARKDOWN_STYLE: Options = {
 /** A tree in, its markdown out. */
 export const writeMarkdown = (tree: Nodes) => toMarkdown(tree, MARKDOWN_STYLE);
 
-/** Last line of a page's markdown; the address is a full one. */
+/** Returns the last line of a page's markdown; the address is a full one. */
 export function sourceLine(url: string) {
   return `Source: <${url}>\n`;
 }
@@ -110,7 +110,7 @@ const TARGET = /\]\([^()\s]*\)/g;
 /** An escaped ampersand that would not be read as a character reference without the escape. */
 const NEEDLESS_ESCAPE = /\\&(?!#?\w+;)/g;
 
-/** Markdown as it was written in; the same with addresses as they can be copied out: `?a=1&b=2`, not `?a=1\&b=2`. */
+/** Returns markdown with addresses as they can be copied: `?a=1&b=2`, not `?a=1\&b=2`. */
 export function plainAddresses(markdown: string) {
   return markdown.replace(TARGET, (target) => target.replace(NEEDLESS_ESCAPE, '&'));
 }
@@ -122,7 +122,7 @@ const FEATURES = {
   smartPunctuation: { quotes: true, dashes: false, ellipses: false },
 } as const;
 
-/** What a heading without letters is called in an address. */
+/** A heading without letters has this name in an address. */
 const NAMELESS = 'part';
 const HEADING = /^h[1-6]$/;
 /** Attributes that name other elements by their ids. */
@@ -156,7 +156,7 @@ function words(node: HastNode): string {
   return 'children' in node ? node.children.map(words).join('') : '';
 }
 
-/** "#caf%C3%A9" is "café", as ids are written. */
+/** Returns the id that a link names: "café" for "#caf%C3%A9". */
 export function anchorOf(href: string) {
   try {
     return decodeURIComponent(href.slice(1));
@@ -165,7 +165,7 @@ export function anchorOf(href: string) {
   }
 }
 
-/** A link to a name in the text, "#fees", as the page has it: "#text-fees". Any other stays as it is. */
+/** Returns a link to a name in the text, "#fees", as the page has it: "#text-fees". Any other stays as it is. */
 export function anchorAmong(ids: readonly string[], href: string): string {
   const own = textId(anchorOf(href));
   return href.startsWith('#') && ids.includes(own) ? `#${own}` : href;
@@ -186,7 +186,7 @@ function giveIds(elements: readonly Element[], context: HastVisitorContext): str
   });
 }
 
-/** What names an id of the text names it in its own space; any other stays as it is. */
+/** Changes the references to ids of the text to the ids with the prefix; any other stays as it is. */
 function nameIds(element: Element, context: HastVisitorContext, ids: readonly string[]) {
   const own = (name: string) => (ids.includes(textId(name)) ? textId(name) : name);
   for (const [name, value] of Object.entries(element.properties)) {
@@ -207,7 +207,7 @@ function nameIds(element: Element, context: HastVisitorContext, ids: readonly st
   }
 }
 
-/** The alignment of columns as a class of prose.css. */
+/** Replaces the alignment of columns by a class of prose.css. */
 function alignByClass(elements: readonly Element[], context: HastVisitorContext) {
   for (const element of elements) {
     const [, side] = ALIGNED.exec(String(element.properties.style ?? '')) ?? [];
@@ -217,7 +217,7 @@ function alignByClass(elements: readonly Element[], context: HastVisitorContext)
   }
 }
 
-/** Markdown in; its HTML out, and the ids in it. */
+/** Returns the HTML of markdown, and the ids in it. */
 export function renderedMarkdown(markdown: string): { html: string; ids: string[] } {
   let ids: string[] = [];
   const { html } = markdownToHtml(markdown, {
@@ -238,5 +238,5 @@ export function renderedMarkdown(markdown: string): { html: string; ids: string[
   return { html: html.trimEnd(), ids };
 }
 
-/** Markdown in; the HTML of a page's running text out. */
+/** Returns the HTML of a page's running text from its markdown. */
 export const renderMarkdown = (markdown: string) => renderedMarkdown(markdown).html;

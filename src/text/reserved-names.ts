@@ -17,9 +17,9 @@ function isReservedHost(host: string): boolean {
 }
 
 /**
- * Whether visitors from anywhere could come to a site.
- * False for names reserved for examples, and for names and addresses of this machine, of private networks and of
- * documentation; true for every other, also for what cannot be read as an address.
+ * Returns whether visitors from anywhere could come to a site. It is false for names reserved for examples, and for
+ * names and addresses of this machine, of private networks and of documentation; it is true for every other, also for
+ * what cannot be read as an address.
  */
 export function isPublicOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return true;
@@ -27,7 +27,7 @@ export function isPublicOrigin(origin: string): boolean {
   return !isReservedHost(host) && !LOCAL_HOST.test(host) && !LOCAL_ADDRESS.test(host);
 }
 
-/** Whether an email address, a web address or a phone number can only be a sample. */
+/** Returns whether an email address, a web address or a phone number can only be a sample. */
 export function isReserved(text: string): boolean {
   const value = text.trim();
   if (PHONE.test(value)) return FICTIONAL_PHONE.test(value.replace(/\D/g, ''));

@@ -6,7 +6,7 @@ const NUMERALS = [
   [1, 'I'],
 ] as const;
 
-/** Whole numbers from 1 to 39; 4 is "IV". */
+/** Returns the numeral of a whole number from 1 to 39; 4 is "IV". */
 export function roman(value: number) {
   let rest = value;
   let text = '';

@@ -1,4 +1,4 @@
-/** Where researchers find the contact for a security report (RFC 9116). */
+/** Researchers find the contact for a security report here (RFC 9116). */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -7,7 +7,7 @@ export const SECURITY_TEXT_DAYS = 180;
 /** So long before its end the file counts as running out. */
 export const SECURITY_TEXT_NOTICE_DAYS = 30;
 
-/** Valid from the day of `now`, on which all builds write the same. */
+/** Returns the file, which is valid from the day of `now`, on which all builds write the same. */
 export function securityText({
   email,
   origin,
@@ -28,7 +28,7 @@ export function securityText({
   ].join('\n');
 }
 
-/** Whether the file ends within the notice, or has no end. */
+/** Returns whether the file ends within the notice, or has no end. */
 export function runsOut(text: string, now: Date): boolean {
   const end = Date.parse(/^Expires: (.{10,40})$/m.exec(text)?.[1] ?? '');
   return !(end - now.getTime() > SECURITY_TEXT_NOTICE_DAYS * DAY_MS);

@@ -6,8 +6,8 @@ export const textId = (name: string) => SPACE + name;
 export const nameInText = (id: string) => id.slice(SPACE.length);
 
 /**
- * Part of an address made from words: lower case, without punctuation and accents, joined by hyphens. Empty when
- * nothing is left.
+ * Returns the part of an address made from words: lower case, without punctuation and accents, joined by hyphens. It
+ * is empty when nothing is left.
  */
 export function slugOf(words: string) {
   return words

@@ -17,7 +17,7 @@ const NEGATIVE = /^(?:[-\u2212\u2013] ?[\d.]|\([\d., ]+\)$)/;
 /** A share in a field for money is no amount: a fee of "33%" is not $33. */
 const SIGN: Record<NumberUnit, string> = { dollars: '$', count: '', percent: '%' };
 /** A word after a number. */
-const SAID: Record<NumberUnit, RegExp> = {
+const UNIT_WORDS: Record<NumberUnit, RegExp> = {
   dollars: /\b(?:usd|dollars?)\b/gi,
   count: /\b(?:signed|cases?|clients?|inquir(?:y|ies)|leads?|calls?|photos?|reviews?)\b/gi,
   percent: /per ?cent/gi,
@@ -25,13 +25,13 @@ const SAID: Record<NumberUnit, RegExp> = {
 /** A point elsewhere. In an amount of money it may be a thousand that lacks a digit. */
 const DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/;
 
-/** Without what carries no number: the sign, units, and what copying from a sheet leaves behind. */
+/** Returns a text without what carries no number: the sign, units, and what copying from a sheet leaves behind. */
 function bare(text: string, unit: NumberUnit) {
   const plain = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replaceAll(SIGN[unit], '')
-    .replace(SAID[unit], '')
+    .replace(UNIT_WORDS[unit], '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
@@ -45,7 +45,7 @@ function numberOf(text: string): number | undefined {
   return Number(`${whole.replace(/[ ,]/g, '') || '0'}${part}`) * scale;
 }
 
-/** A number as people type it into a field of any tool: "$13.5k", "1,204", "85 %", "25percent", "5,5". */
+/** Reads a number as people type it into a field of any tool: "$13.5k", "1,204", "85 %", "25percent", "5,5". */
 export function typedNumber(typed: string, unit: NumberUnit): TypedNumber {
   const text = bare(typed.slice(0, TYPED_MAX_CHARS + 1), unit);
   if (!text) return typed.trim() ? { fault: 'unreadable' } : {};

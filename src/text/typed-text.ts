@@ -10,8 +10,9 @@ const UNSEEN =
 const ENDS = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
 
 /**
- * Text from outside as it is meant, however it was typed, pasted or filled in: letters with their accents as one sign
- * (NFC), spaces of every width as spaces, one kind of line break, no invisible characters, nothing around it.
+ * Returns text from outside as it is meant, however it was typed, pasted or filled in: letters with their accents as
+ * one sign (NFC), spaces of every width as spaces, one kind of line break, no invisible characters, nothing around
+ * it.
  */
 export const typedText = (text: string) =>
   text
@@ -21,14 +22,14 @@ export const typedText = (text: string) =>
     .replace(/\p{Zs}/gu, ' ')
     .replace(ENDS, '');
 
-/** What <input type=email> takes (the HTML standard's pattern), with a dot in the domain: without it a part was left out. */
+/** The pattern of <input type=email> in the HTML standard, with a dot in the domain: without it a part was left out. */
 export const EMAIL_ADDRESS =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** What no domain has, and what would be another part of an address on the web. */
+/** These signs are in no domain, or would be another part of an address on the web. */
 const NO_DOMAIN = /[\s%/\\?#:@[\]<>^|]/;
 
-/** A domain as mail servers know it: in lower-case ASCII. One that is none stays as it is. */
+/** Returns a domain as mail servers know it: in lower-case ASCII. One that is none stays as it is. */
 function asciiDomain(domain: string) {
   if (/^[!-~]*$/.test(domain)) return domain.toLowerCase();
   if (NO_DOMAIN.test(domain)) return domain;
@@ -40,14 +41,14 @@ function asciiDomain(domain: string) {
 }
 
 /**
- * What mail programs copy with an address: the name before it (`Dana <dana@firm.example>`), and the sign of a list or a
- * sentence behind it. Two addresses in one text stay two, because either may be meant.
+ * Mail programs copy these with an address: the name before it (`Dana <dana@firm.example>`), and the sign of a list
+ * or a sentence behind it. Two addresses in one text stay two, because either may be meant.
  */
 const SIGN_BEHIND = /[.,;]$/;
 const NAME_BEFORE = /^(?![^@]*@[^,;]*[,;])[^<>\n]*<([^<>]*)>$/;
 
 /**
- * An email address in the one form in which it is stored, compared and sent, however it was typed or pasted:
+ * Returns an email address in the one form in which it is stored, compared and sent, however it was typed or pasted:
  * `info@Müller.example`, `info＠xn--mller-kva.example`, `Info <info@müller.example>` and a copied link are the same.
  * Any text that is no address stays wrong (`EMAIL_ADDRESS`).
  */
@@ -62,5 +63,5 @@ export function emailAddress(typed: string): string {
   return at < 0 ? address : `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1))}`;
 }
 
-/** The form in which addresses are compared: mail servers in use ignore capitals. */
+/** Returns the form in which addresses are compared: mail servers in use ignore capitals. */
 export const mailbox = (address: string) => emailAddress(address).toLowerCase();

@@ -1,8 +1,8 @@
 import { classNames } from './class-names.ts';
 
 /**
- * Trail to the current page, on one line: of a name that does not fit, the end is left out; it follows as the headline. The last
- * entry has no path and is the page itself; a group without a page has none.
+ * Shows the trail to the current page, on one line: of a name that does not fit, the end is left out, since it
+ * follows as the headline. The last entry has no path and is the page itself; a group without a page has none.
  */
 export function Breadcrumb({ items }: { items: readonly { label: string; path?: string }[] }) {
   return (

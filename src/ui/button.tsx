@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** primary: the one thing to do on a screen. night: secondary on the dark band. Drawn in ui/buttons.css. */
+/** primary is the one thing to do on a screen, night is secondary on the dark band. ui/buttons.css draws them. */
 type Look = 'primary' | 'secondary' | 'dark' | 'night';
 type Size = 'normal' | 'small';
 

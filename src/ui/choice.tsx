@@ -12,7 +12,7 @@ type ChoicesProps = {
   onChoose(value: string): void;
 };
 
-/** The choices of one question: radio buttons that fill their lines, each line a target. */
+/** Shows the choices of one question: radio buttons that fill their lines, each line a target. */
 export function Choices(props: ChoicesProps) {
   const { name, question, describedBy, options, chosen, isShown = true, onChoose } = props;
   return (

@@ -4,7 +4,7 @@ import { lineOfHtml } from '../text/html.ts';
 /** One line of a table of contents: its address and text. */
 export type ContentsLine = { slug: string; text: string };
 
-/** The second-level headings of a text, HTML made from markdown; the heading over its footnotes is for the ear alone. */
+/** Returns the second-level headings of a text, HTML made from markdown; the heading over its footnotes is for screen readers alone. */
 export function contentsOf(html: string): ContentsLine[] {
   const $ = load(html, null, false);
   return $('h2[id]')

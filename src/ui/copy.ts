@@ -20,7 +20,7 @@ export async function copyText(text: string, toasts = LINK_TOASTS): Promise<bool
   }
 }
 
-/** Whether the device has a share sheet. */
+/** Returns whether the device has a share sheet. */
 export const hasShareSheet = () => typeof navigator !== 'undefined' && 'share' in navigator;
 
 /** Opens the device's own sheet for sharing. Where there is none, or it fails, `copy` follows. */

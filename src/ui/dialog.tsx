@@ -11,9 +11,9 @@ type DialogProps = {
 };
 
 /**
- * A native modal dialog: opened by `command="show-modal" commandfor={id}`, closed by its button, Escape or a click on the
- * backdrop. A control that opens it may replace the texts marked with `data-says`. The dialog has its own toast region,
- * because a modal makes the rest of the page inert.
+ * Shows a native modal dialog: `command="show-modal" commandfor={id}` opens it; its button, Escape or a click on the
+ * backdrop closes it. A control that opens it may replace the texts marked with `data-says`. The dialog has its own
+ * toast region, because a modal makes the rest of the page inert.
  */
 export function Dialog({ id, title, description, children, inTemplate }: DialogProps) {
   const content = (

@@ -1,7 +1,7 @@
 /** Cells in a row where there is room for three. */
 const ROW = 3;
 
-/** Where three do not divide the cells: the last two, or four in twos, share their rows. */
+/** Where three do not divide the cells, the last two, or four in twos, share their rows. */
 const LAST_SHARE = [
   'lg:grid-cols-3',
   'lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-last-[-n+4]:col-span-3',

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** The yellow paper label with its letter, set slightly askew. */
+/** Shows the yellow paper label with its letter, set slightly askew; on paper it is one line in the corner of its exhibit. */
 export function Sticker({ letter }: { letter: string }) {
   return (
-    <p className="sticker absolute -top-4.5 right-5.5 grid justify-items-center border border-ink bg-mark px-3 pt-1.25 pb-1 text-xs/[1.1] font-[800] tracking-[0.08em]">
+    <p className="sticker absolute -top-4.5 right-5.5 grid justify-items-center border border-ink bg-mark px-3 pt-1.25 pb-1 text-xs/[1.1] font-[800] tracking-[0.08em] not-print:rotate-[1.5deg] print:-top-px print:-right-px print:flex print:gap-1.5">
       <span>EXHIBIT</span>
-      <b className="text-[1.35rem] font-heavy tracking-normal">{letter}</b>
+      <b className="text-[1.35rem] font-heavy tracking-normal print:text-xs/[1.1]">{letter}</b>
     </p>
   );
 }
 
-/** Evidence: fog panel, hairline border, yellow sticker with a letter. */
+/** Shows evidence: a fog panel with a hairline border and a yellow sticker with a letter. */
 export function Exhibit({
   letter,
   className,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from './section-head.tsx';
 import { Cites } from './sources.tsx';
 
-/** Questions and answers as a numbered section: native disclosures, so that closed answers are in the page for everyone. */
+/** Shows questions and answers as a numbered section: native disclosures, so that closed answers are in the page for everyone. */
 export function Faq({
   number,
   id = 'faq',
@@ -20,7 +20,7 @@ export function Faq({
   items: readonly { question: string; answer: ReactNode; cites?: readonly number[] | undefined }[];
   /** Above the questions, which use the whole width: half of it makes answers twice as long. */
   exhibit?: ReactNode;
-  /** Under the questions. */
+  /** The lines under the questions. */
   children?: ReactNode;
 }) {
   return (

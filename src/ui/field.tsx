@@ -19,8 +19,8 @@ type FieldProps = {
 } & InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 /**
- * A labelled control with its error under it, which is read with it. It is no live region: after a refused attempt
- * ErrorSummary takes the focus, and several fields would speak at once. The error element of a form that
+ * Shows a labelled control with its error under it, which is read with it. It is no live region: after a refused
+ * attempt ErrorSummary takes the focus, and several fields would speak at once. The error element of a form that
  * features/forms/form-errors.ts checks is always there; a field whose value React controls has one with its error.
  */
 export function Field({ prefix, name, label, says, hint, error, className, ...rest }: FieldProps) {

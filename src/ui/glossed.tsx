@@ -11,9 +11,9 @@ type HoverCardProps = {
 };
 
 /**
- * A term with an explanation. The delays are kept by `site/hover-card.ts`; the explanation is in the page, so that
- * a screen reader gets it as the term's description. Whoever has no pointer, or no JavaScript, needs it on the page
- * as well.
+ * Shows a term with an explanation. `site/hover-card.ts` has the delays; the explanation is in the page, so that a
+ * screen reader gets it as the term's description. Visitors without a pointer or JavaScript need it on the page as
+ * well.
  */
 function HoverCard({ id, term, tail, children }: HoverCardProps) {
   const button = (
@@ -48,7 +48,7 @@ type GlossaryTerm = { term: string; expansion: string; definition: string };
 /** The glossary of the page; a view provides it once. */
 export const GlossaryContext = createContext<readonly GlossaryTerm[]>([]);
 
-/** What stays on the line of the term before it. */
+/** These signs stay on the line of the term before them. */
 const TAIL = /^[^\s\w]*/;
 
 function Term({ term, tail }: { term: string; tail: string }) {

@@ -10,8 +10,8 @@ import type { ReactNode } from 'react';
 type IconProps = { size: number; strokeWidth: number; className?: string };
 export type Icon = (props: IconProps) => ReactNode;
 
-/** Decoration beside a text with the same meaning. How all of them are drawn: base.css. */
-// A tool's script holds only the icons that it uses.
+/** An icon is decoration beside a text with the same meaning; base.css draws all of them. */
+// A tool's script has only the icons that it uses.
 /* @__NO_SIDE_EFFECTS__ */
 const icon =
   (shape: string): Icon =>

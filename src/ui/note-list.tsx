@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Beside a form: what happens to typed data, as terms with a sentence each. */
+/** Shows beside a form what happens to typed data, as terms with a sentence each. */
 export function NoteList({
   notes,
   className,

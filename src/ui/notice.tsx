@@ -22,7 +22,7 @@ function Nearest({ heading }: { heading: string }) {
   );
 }
 
-/** A page with one message and one link: not found, thank you. */
+/** Shows a page with one message and one link: not found, thank you. */
 export function Notice({
   title,
   lede,
@@ -32,7 +32,7 @@ export function Notice({
 }: {
   title: string;
   lede: ReactNode;
-  /** Under the way on. */
+  /** The parts under the link. */
   children?: ReactNode;
   way: { label: string; href: string };
   /** Heading over the nearest pages, which the server puts in when there are any. */
@@ -53,5 +53,5 @@ export function Notice({
   );
 }
 
-/** Where most notices lead. */
+/** Most notices lead home. */
 export const WAY_HOME = { label: 'Return to Home', href: '/' } as const;

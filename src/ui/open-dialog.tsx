@@ -2,20 +2,20 @@ import { buttonClass } from './button.tsx';
 
 export type OpenButton = {
   label: string;
-  /** Saved with the lead: the control that it came from. */
+  /** The control that the lead came from; it is saved with the lead. */
   source: string;
-  /** What the visitor has chosen here, in words for form, lead and mail: "Growth package". */
+  /** The choice of the visitor, in words for form, lead and mail: "Growth package". */
   subject?: string | undefined;
   /** Texts for the form's parts, by their `data-says`, for this control only. */
   says?: Readonly<Record<string, string>>;
   look?: Parameters<typeof buttonClass>[0];
   size?: Parameters<typeof buttonClass>[1];
   className?: string;
-  /** On a page without the dialog: where the form is. */
+  /** The address of the form on a page without the dialog. */
   formHref?: string | undefined;
 };
 
-/** Opens a dialog with a form; without JavaScript, a link to the form's own page. */
+/** Shows the button that opens a dialog with a form; without JavaScript it is a link to the form's own page. */
 export function OpenDialog({
   label,
   source,

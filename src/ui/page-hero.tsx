@@ -6,7 +6,7 @@ import { Marked } from './marked.tsx';
 
 export type Trail = readonly { label: string; path?: string }[];
 
-/** Hero of an inner page: trail, headline, statement, actions; evidence may be at the right. */
+/** Shows the hero of an inner page: trail, headline, statement, actions; evidence may be at the right. */
 export function PageHero({
   trail,
   kicker,
@@ -20,7 +20,7 @@ export function PageHero({
   children,
 }: {
   trail?: Trail;
-  /** Over the headline: a badge. */
+  /** A badge over the headline. */
   kicker?: ReactNode;
   headline: string;
   /** Second line under the headline. */
@@ -30,9 +30,9 @@ export function PageHero({
   aside?: ReactNode;
   /** The evidence is a sheet to be read. */
   wideAside?: boolean;
-  /** With the numbered margin of pleading paper: services, practice areas, cities and the about page. */
+  /** Whether it has the numbered margin of pleading paper: services, practice areas, cities and the about page have it. */
   isPleading?: boolean;
-  /** Under the actions: a strip of figures. */
+  /** A strip of figures under the actions. */
   children?: ReactNode;
 }) {
   return (
@@ -70,7 +70,7 @@ export function PageHero({
           <p
             className={classNames(
               statement
-                ? 'mt-3 max-sm:order-1 max-sm:mt-6 md:text-lede/8'
+                ? 'mt-3 max-sm:order-1 max-sm:mt-6 low:order-1 low:mt-6 md:text-lede/8'
                 : 'mt-hero-gap sm:text-lede/8',
               'max-w-measure text-body/6.5 text-ink-2',
             )}
@@ -78,9 +78,9 @@ export function PageHero({
             <Glossed text={lede} />
           </p>
         )}
-        {/* On a phone straight after the statement: reasons may be longer than the screen. */}
+        {/* On a phone, also on its side, the actions come straight after the statement: reasons may be longer than the screen. */}
         {actions && <div className="mt-hero-gap flex flex-wrap gap-3.5">{actions}</div>}
-        {children && <div className="max-sm:order-2">{children}</div>}
+        {children && <div className={statement && 'max-sm:order-2 low:order-2'}>{children}</div>}
       </section>
       {aside && (
         <div className="self-start border-t border-line py-7 lg:border-t-0 lg:py-hero">{aside}</div>

@@ -3,13 +3,10 @@ function brand() {
   return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
 }
 
-/** Whether the head has noindex already. */
+/** Returns the tag of the head that has noindex already. */
 const robots = () => document.head.querySelector<HTMLMetaElement>('meta[name=robots]');
 
-/**
- * Turns the page into a result: noindex, and its own title, to which the brand is added.
- * The function it returns puts both back as they were.
- */
+/** Turns the page into a result: it gets noindex and its own title, to which the brand is added. The function it returns restores both. */
 export function showAsResult(title: string): () => void {
   const before = document.title;
   const suffix = brand();

@@ -22,7 +22,7 @@ function placesOf(part: ParentNode) {
   return places;
 }
 
-/** Whether a control differs from the page's HTML: typed, chosen, or filled in by the browser. */
+/** Returns whether a control differs from the page's HTML: it was typed, chosen, or filled in by the browser. */
 function isTyped(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
@@ -31,7 +31,7 @@ function isTyped(control: Control): boolean {
 
 export const hasFocus = (part: HTMLElement) => part.contains(document.activeElement);
 
-/** Whether a visitor has begun in a part of the page: something is typed or chosen there, or has the focus. */
+/** Returns whether a visitor has begun in a part of the page: something is typed or chosen there, or has the focus. */
 export function isBegun(part: HTMLElement): boolean {
   return (
     hasFocus(part) || [...part.querySelectorAll<Control>('input, textarea, select')].some(isTyped)
@@ -71,7 +71,7 @@ export function preserveInput(part: HTMLElement, everything = false): () => void
       if (place !== focused || !now) continue;
       now.focus({ preventScroll: true });
       const { selectionStart, selectionEnd, selectionDirection } = place as HTMLInputElement;
-      // Only of text: an address or a choice has none.
+      // Only text has a selection: an address or a choice has none.
       if (typeof selectionStart === 'number')
         (now as HTMLInputElement).setSelectionRange(
           selectionStart,

@@ -6,12 +6,12 @@ export { progressState };
 type ProgressProps = {
   value: number | null;
   max?: number;
-  /** Left out where a text beside it has the value. */
+  /** It is left out where a text beside it has the value. */
   label?: string;
   className?: string;
 };
 
-/** A progress bar, drawn by the native element. */
+/** Shows a progress bar, drawn by the native element. */
 export function Progress({ value, max = 100, label, className }: ProgressProps) {
   return (
     <progress

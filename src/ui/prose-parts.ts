@@ -6,8 +6,8 @@ import { lineOfHtml } from '../text/html.ts';
 export type ProsePart = { slug: string; heading: string; html: string };
 
 /**
- * The parts of a long text, HTML made from markdown: one for each second-level heading.
- * Throws with what was found on text before the first heading, and on a heading without an anchor.
+ * Returns the parts of a long text, HTML made from markdown: one for each second-level heading. Throws with what was
+ * found on text before the first heading, and on a heading without an anchor.
  */
 export function proseParts(html: string): ProsePart[] {
   const $ = load(html, null, false);

@@ -7,15 +7,15 @@ export const STACKED_COLUMNS = 4;
 /** A table with no more columns and no longer cells than this fits a phone as it is. */
 export const SHORT_TABLE = { columns: 5, characters: 8 } as const;
 
-/** What names a row of four columns may be longer: it wraps. */
+/** The name of a row of four columns may be longer, because it wraps. */
 const ROW_NAME = 26;
 
 /** From this many characters on a cell is a paragraph: three columns leave it a hundred pixels of a phone. */
 export const PARAGRAPH = 120;
 
 /**
- * Whether a table's rows are blocks on a narrow screen: it has many columns, and words in them, or three of which
- * one holds paragraphs. `cells` are the texts of the cells under the heads, `names` those of the first column.
+ * Returns whether a table's rows are blocks on a narrow screen: it has many columns, and words in them, or three of
+ * which one has paragraphs. `cells` are the texts of the cells under the heads, `names` those of the first column.
  */
 export function isStacked(
   columns: number,
@@ -49,7 +49,7 @@ function rowHead(cell: ReturnType<CheerioAPI>) {
 }
 
 /** Short names of rows, and figures with their units, break no line. */
-function keepWhole($: CheerioAPI, table: ReturnType<CheerioAPI>) {
+function markWhole($: CheerioAPI, table: ReturnType<CheerioAPI>) {
   table
     .find('tbody')
     .find('th, td')
@@ -60,7 +60,7 @@ function keepWhole($: CheerioAPI, table: ReturnType<CheerioAPI>) {
     .addClass('whole');
 }
 
-/** HTML from markdown in, with the heading level above it; the same with readable tables out. */
+/** Returns HTML from markdown with readable tables; `heading` is the heading above it. */
 export function readableTables(html: string, heading = '') {
   const $ = load(html, null, false);
   makeTablesReadable($, heading);
@@ -68,10 +68,10 @@ export function readableTables(html: string, heading = '') {
 }
 
 /**
- * Makes the tables of running text readable everywhere: each captioned with the heading above it (`heading` above the
- * first) and, where it may be wider than a phone, in a region that scrolls by keyboard too;
- * its rows headed by their first cell, each other cell labelled by its column, columns of figures marked (those that are
- * marked already too), short cells kept whole, and tables of many columns marked to be stacked.
+ * Makes the tables of running text readable everywhere: each has a caption with the heading above it (`heading` above
+ * the first) and, where it may be wider than a phone, is in a region that scrolls by keyboard too. The first cell
+ * heads its row, each other cell is labelled by its column, columns of figures are marked, short cells stay whole,
+ * and tables of many columns are marked to be stacked.
  */
 export function makeTablesReadable($: CheerioAPI, above = '') {
   const named = new Map<string, number>();
@@ -99,7 +99,7 @@ export function makeTablesReadable($: CheerioAPI, above = '') {
       }
       if (column === 0) return;
       if (!isFigures) {
-        // Mostly figures: in blocks they are at the right like those of other columns; words wrap as one.
+        // A column of mostly figures is at the right in blocks, like those of other columns; its words wrap as one.
         if (figures > cells.length / 2)
           for (const cell of cells)
             cell.addClass('beside').html(`<span>${cell.html() ?? ''}</span>`);
@@ -115,7 +115,7 @@ export function makeTablesReadable($: CheerioAPI, above = '') {
     );
     if (stacked) found.addClass('stacked');
     else if (labels.length >= STACKED_COLUMNS) found.addClass('short');
-    else keepWhole($, found);
+    else markWhole($, found);
     const name = ['Table', heading, count > 1 ? String(count) : ''].filter(Boolean).join(' ');
     const caption = $('<caption class="sr-only"></caption>').text(name);
     const scroller = stacked

@@ -8,12 +8,12 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Running text made from our own Markdown at build; its tables fit every screen. */
+/** Shows running text made from our own Markdown at build; its tables fit every screen. */
 export function Prose({ html, heading, className }: Props) {
   return <ReadyProse html={readableTables(html, heading)} className={className} />;
 }
 
-/** Running text whose tables are readable already. */
+/** Shows running text whose tables are readable already. */
 export function ReadyProse({ html, className }: Omit<Props, 'heading'>) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** By then the browser has begun to save, in ms. */
+/** The browser has begun to save by then, in ms. */
 const SAVED_BY_MS = 10_000;
 
 /** Has the browser save a text as a file; `type` is "text/plain" and the like. */

@@ -4,9 +4,9 @@ import { classNames } from './class-names.ts';
 import { Marked } from './marked.tsx';
 
 /**
- * A numbered section: 2 px ink rule, roman numeral and label in the left rail, statement in large type at the right.
- * On narrow screens the rail is above the statement. `wide` lets the content start at the rail. `size`: large for at most three
- * sections that carry the argument of the page, small for the rest (questions, contact, related pages).
+ * Shows a numbered section: 2 px ink rule, roman numeral and label in the left rail, statement in large type at the
+ * right. On narrow screens the rail is above the statement. `wide` lets the content start at the rail. Large
+ * sections, at most three a page, carry its argument; the rest is small (questions, contact, related pages).
  */
 export function Section({
   number,

@@ -1,7 +1,7 @@
 import { copyText, LINK_TOASTS, shareOrCopy } from './copy.ts';
 import { SHARE_POPUP } from './share-links.ts';
 
-/** Loaded at the first pointer, focus or key in what can be shared: an article, the report. */
+/** This script loads at the first pointer, focus or key in what can be shared: an article, the report. */
 const { width, height } = SHARE_POPUP;
 
 function share(event: MouseEvent) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../text/dates.ts';
 
-/** After a source: the day on which its fact was compared with it. `after`: the words it follows. Nothing without a day. */
+/** Shows after a source the day on which its fact was compared with it, and nothing without a day. `after` are the words it follows. */
 export function CheckedOn({ day, after }: { day: string | undefined; after: string }) {
   if (!day) return null;
   return (
@@ -12,7 +12,7 @@ export function CheckedOn({ day, after }: { day: string | undefined; after: stri
   );
 }
 
-/** What a page rests on, at its end and folded: a link to one of its lines opens it. */
+/** Shows a folded list at the end of a page: a link to one of its lines opens it. */
 export function EndNote({
   id,
   title,
@@ -30,12 +30,12 @@ export function EndNote({
   );
 }
 
-/** Without i, l and o: small and raised they read as 1, as the note of a claim, and as a degree sign. */
+/** The letters i, l and o are left out: small and raised they read as 1, as the note of a claim, and as a degree sign. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 
 /**
- * What a source is called in the text and in the list: letters, because numbers are footnotes to claims.
- * Places count from 1; after "z" comes "aa".
+ * Returns the letter of a source in the text and in the list, because numbers are footnotes to claims. Places count
+ * from 1; after "z" comes "aa".
  */
 export function sourceLetter(place: number): string {
   const rest = Math.floor((place - 1) / LETTERS.length);
@@ -49,7 +49,7 @@ type Source = {
   checked?: string | undefined;
 };
 
-/** Sources by letter; `#source-1` leads to the first. */
+/** Shows sources by letter; `#source-1` leads to the first. */
 function SourceItems({ sources }: { sources: readonly Source[] }) {
   const some = sources.some(({ checked }) => checked) && sources.some(({ checked }) => !checked);
   return (
@@ -77,12 +77,13 @@ function SourceItems({ sources }: { sources: readonly Source[] }) {
             </a>
             {source.description && <>. {source.description}</>}
             <CheckedOn day={source.checked} after={source.description ?? source.name} />
-            {/* To where it is cited first; the build takes it out where nothing cites the source (build/finish-pages.ts). */}
+            {/* It leads to where the source is cited first; the build takes it out where nothing cites the source
+   (build/finish-pages.ts). */}
             <a
               href={`#source-ref-${index + 1}`}
               data-mdast="ignore"
               aria-label={`Back to source ${sourceLetter(index + 1)}`}
-              className="ml-1.5 text-ink underline"
+              className="no-print ml-1.5 text-ink underline"
             >
               Back
             </a>
@@ -93,7 +94,7 @@ function SourceItems({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** Where the facts of a page come from, folded. */
+/** Shows where the facts of a page come from, folded. */
 export function SourcesNote({
   sources,
   heading = 'Sources',
@@ -109,7 +110,7 @@ export function SourcesNote({
   );
 }
 
-/** The sources of a page that signs nothing: before its claims; nothing where it has none. */
+/** Shows the sources of a page without a byline, before its claims; nothing where it has none. */
 export function Sources(props: { sources: readonly Source[]; heading?: string | undefined }) {
   if (!props.sources.length) return null;
   return (
@@ -119,7 +120,7 @@ export function Sources(props: { sources: readonly Source[]; heading?: string | 
   );
 }
 
-/** Letters after a statement that lead to the page's sources; numbers lead to its claims. */
+/** Shows letters after a statement that lead to the page's sources; numbers lead to its claims. */
 export function Cites({ numbers }: { numbers: readonly number[] }) {
   return (
     <sup>

@@ -22,10 +22,10 @@ function Title({ title, when }: Pick<Step, 'title' | 'when'>) {
   );
 }
 
-/** Numbered steps, one under another on a ruled list. */
+/** Shows numbered steps, one under another on a ruled list. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="numbered-steps border-b border-line text-note/6">
+    <ol className="numbered-list border-b border-line text-note/6">
       {steps.map(({ id, title, when, text, next }) => (
         <li
           key={title}

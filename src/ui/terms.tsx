@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { GlossaryContext } from './glossed.tsx';
 
-/** The page's glossary terms in full, for visitors without a pointer for their cards. */
+/** Shows the page's glossary terms in full, for visitors without a pointer for their cards. */
 export function Terms({ content }: { content: object }) {
   const words = JSON.stringify(content);
   const terms = use(GlossaryContext).filter((entry) => words.includes(`[[${entry.term}]]`));

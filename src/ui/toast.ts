@@ -34,8 +34,8 @@ export type Toast = {
   link?: { label: string; href: string; newTab?: boolean };
 };
 
-/** Fixed markup only: the texts of a toast are filled in as text. */
-const MOULD = `<div class="flex-1"><p data-toast-title class="text-body/6 font-bold"></p><p data-toast-text class="mt-0.5 text-note/6 text-ink-2 empty:hidden"></p></div><button type="button" aria-label="Dismiss" class="icon-btn icon-x -mr-2"></button>`;
+/** This is fixed markup: the texts of a toast are filled in as text. */
+const TEMPLATE = `<div class="flex-1"><p data-toast-title class="text-body/6 font-bold"></p><p data-toast-text class="mt-0.5 text-note/6 text-ink-2 empty:hidden"></p></div><button type="button" aria-label="Dismiss" class="icon-btn icon-x -mr-2"></button>`;
 
 /**
  * A modal dialog makes everything outside it inert, so a toast appears inside the one that is open. Places for
@@ -48,7 +48,7 @@ function region() {
   return regions.find((element) => element.closest('dialog')?.matches(':modal')) ?? regions.at(-1);
 }
 
-/** By its button, whichever script of the page has made it: each has this file as its own. */
+/** Dismisses messages by their button, whichever script of the page has made them: each has this file as its own. */
 function dismissIn(place: ParentNode) {
   for (const old of place.querySelectorAll('.toast')) {
     old.querySelector('button')?.click();
@@ -92,7 +92,7 @@ function linkOf({ label, href, newTab }: NonNullable<Toast['link']>) {
   return link;
 }
 
-/** Undefined on a page without a place for messages. A destructive message is announced at once and stays. */
+/** Shows a message. Returns undefined on a page without a place for messages. A destructive message is announced at once and stays. */
 export function showToast(
   { title, text = '', tone = 'default', link }: Toast,
   host = region(),
@@ -100,7 +100,7 @@ export function showToast(
   if (!host) return undefined;
   const item = document.createElement('div');
   item.className = 'toast flex items-start gap-3 border border-ink bg-paper p-4 pl-6';
-  item.innerHTML = MOULD;
+  item.innerHTML = TEMPLATE;
   item.dataset.tone = tone;
   const fill = (selector: string, words: string) => {
     const element = item.querySelector(selector);
@@ -109,17 +109,17 @@ export function showToast(
   fill('[data-toast-title]', title);
   fill('[data-toast-text]', text);
   if (link) item.querySelector('[data-toast-text]')?.after(linkOf(link));
-  // the old one first: focus in it would be lost with it
+  // The old message goes first: focus in it would be lost with it.
   dismissIn(host);
-  // whole, into the one place that speaks as the message does: it is spoken once
+  // The message goes as a whole into the one place that speaks as it does: it is spoken once.
   host
     .querySelector(tone === 'destructive' ? '[role=alert]' : '[role=status]')
     ?.replaceChildren(item);
   const gone = new AbortController();
-  const giveBack = removableWithFocus(item);
+  const removeWithFocus = removableWithFocus(item);
   const remove = () => {
     gone.abort();
-    if (item.isConnected) giveBack();
+    if (item.isConnected) removeWithFocus();
   };
   leaveWithDialogs(host, remove, gone.signal);
   item.querySelector('button')?.addEventListener('click', remove);

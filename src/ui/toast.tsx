@@ -1,6 +1,7 @@
 /**
- * Where toasts appear (ui/toast.ts makes them): on the page, and in each dialog while it is open. A screen reader finishes
- * its sentence before good news, and interrupts it for a failure. Both live regions are in the page from the start.
+ * Toasts appear here (ui/toast.ts makes them): on the page, and in each dialog while it is open. A screen reader
+ * finishes its sentence before good news, and interrupts it for a failure. Both live regions are in the page from the
+ * start.
  */
 export function ToastRegion({ label = 'Notifications' }: { label?: string }) {
   return (

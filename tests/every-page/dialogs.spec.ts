@@ -69,7 +69,7 @@ const OPENERS: [what: string, mark: RegExp, selector: string, kinds?: PageKind[]
   ['with a city', /data-subject/, 'main [commandfor="contact-dialog"][data-subject]', ['city']],
   ['for the report', /data-source="report-hero"/, '[data-source="report-hero"]', ['report']],
   ...INQUIRY_KINDS.map((kind): (typeof OPENERS)[number] => [
-    `for ${contactCopy().asks[kind].name.toLowerCase()}`,
+    `for ${contactCopy().requests[kind].name.toLowerCase()}`,
     new RegExp(`data-ask="${kind}"`),
     `main [data-ask="${kind}"]`,
   ]),

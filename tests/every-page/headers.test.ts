@@ -3,7 +3,7 @@ import { pagePolicy } from '../../build/content-policy.ts';
 import { securityHeaders } from '../../server/serving/headers.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
-import { FEEDS } from '../../src/features/blog/feed/feeds.ts';
+import { FEED } from '../../src/features/blog/feed/feeds.ts';
 import { SESSION_PAGE } from '../../src/features/booking/places.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
@@ -53,8 +53,7 @@ const TEXTS = [
     .map((path) => [path, 'text/markdown'] as const),
   [LLMS_PATH, 'text/plain'],
   [LLMS_FULL_PATH, 'text/plain'],
-  [FEEDS.rss.path, FEEDS.rss.type],
-  [FEEDS.json.path, FEEDS.json.type],
+  [FEED.path, FEED.type],
 ] as const;
 
 test.each(TEXTS)(
@@ -75,8 +74,7 @@ test.each(TEXTS)(
     expect(headers.get('link')).toBe(
       page === undefined ? null : `<${siteUrl}${page}>; rel="canonical"`,
     );
-    const isFeed = path === FEEDS.rss.path || path === FEEDS.json.path;
-    expect(headers.get('x-robots-tag')).toBe(isFeed ? null : 'noindex');
+    expect(headers.get('x-robots-tag')).toBe(path === FEED.path ? null : 'noindex');
     const again = await fetch(site.url + path, {
       headers: { 'accept-encoding': 'br', 'if-none-match': headers.get('etag') ?? '' },
     });

@@ -62,7 +62,7 @@ test('the page shows what this browser measured of it, and nothing else; figures
 
   await page.goto('/pricing');
   await page.goto(PATH);
-  await expect(figure('kept')).toHaveText(/^\d+\.\d KB from cache$/);
+  await expect(figure('cached')).toHaveText(/^\d+\.\d KB from cache$/);
 });
 
 test.describe('without JavaScript', () => {

@@ -84,7 +84,7 @@ test('a form for the agreement names it, also after a mistake, and the next step
   page,
   site,
 }) => {
-  const { title, message: label, submit, thanks } = contactCopy().asks.agreement;
+  const { title, message: label, submit, thanks } = contactCopy().requests.agreement;
   await page.goto(`${site.url}/pricing`);
   const link = page.getByRole('link', { name: title, exact: true });
   test.skip((await link.count()) === 0, 'the content in use offers no agreement');

@@ -191,7 +191,7 @@ const withoutParts: [string, ReactNode][] = [
       member={{
         ...read('team/curtis-halloway.md', teamMemberSchema),
         linkedin: none,
-        says: none,
+        quote: none,
         credentials: [],
         education: [],
         notableAchievements: [],

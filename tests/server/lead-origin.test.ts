@@ -41,7 +41,7 @@ describe('the choice of a visitor', () => {
       await site.post({ ...VISITOR, ask: 'agreement', subject: 'Packages' })
     ).json();
     expect(answer).toMatchObject({
-      message: contactCopy().asks.agreement.thanks,
+      message: contactCopy().requests.agreement.thanks,
       page: expect.stringContaining('&ask=agreement'),
     });
     expect((await lead())?.subject).toBe('Agreement: Packages');
@@ -57,7 +57,7 @@ describe('the choice of a visitor', () => {
       address,
     );
     const $ = load(await wrong.text());
-    expect($('label[for=page-message]').text()).toBe(contactCopy().asks.price.message);
+    expect($('label[for=page-message]').text()).toBe(contactCopy().requests.price.message);
     expect($('[name="ask"]').attr('value')).toBe('price');
     expect($('[name="subject"]').attr('value')).toBe('Growth package');
     expect($('[data-about]').text()).toBe('Growth package');

@@ -10,7 +10,7 @@ const members = ['Ada Park', 'Bo Elm'].map((name) => {
     name,
     department: 'Ads',
     yearsExperience: 3,
-    says: undefined,
+    quote: undefined,
     signature: undefined,
   };
   return { slug, path: `/team/${slug}`, name, title: 'Buyer', portrait };

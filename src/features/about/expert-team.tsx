@@ -17,7 +17,7 @@ function Room({ members, plan }: Members & Pick<TeamSection, 'plan'>) {
         <li
           key={slug}
           className={classNames(
-            'desk relative border border-ink bg-paper px-3.5 pb-3.5 hover:bg-mark-2',
+            'desk relative border border-ink bg-paper px-3.5 pb-3.5 hover:bg-mark-2 max-sm:last:odd:col-span-2',
             slug === plan?.phone ? 'desk-phone pt-4.5' : 'pt-3',
           )}
         >
@@ -88,7 +88,7 @@ function PictureOfAll({ picture, members }: Members & { picture: GroupPicture })
   );
 }
 
-/** The team: its photograph or, until there is one, the seating plan, beside its figures. */
+/** Shows the team beside its figures: by a photograph, or by the seating plan where there is none. */
 export function ExpertTeam({
   picture,
   ...props

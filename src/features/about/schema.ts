@@ -5,7 +5,7 @@ import { closingSchema, memberSlugSchema, numberedSection } from '../../content/
 import { headlineSchema, pageWordsSchema, referenceTo, sampleMark } from '../../content/parts.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
 
-/** Everybody at their desks on a plan of the room, or on a photograph, beside figures about the team. */
+/** The team is at desks on a plan of the room, or on a photograph, beside figures about it. */
 const teamSchema = z.strictObject({
   kind: z.literal('team'),
   ...numberedSection,

@@ -9,7 +9,7 @@ import type { GroupPicture } from '../team/portraits.ts';
 import { ExpertTeam } from './expert-team.tsx';
 import type { About } from './schema.ts';
 
-/** The about page: what the agency is, who founded it, and the sections of its file. */
+/** Shows the about page: what the agency is, who founded it, and the sections of its file. */
 export function AboutView({
   about,
   context,

@@ -14,7 +14,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { blogPath } from './blog-path.ts';
 import type { BlogPost } from './schema.ts';
 
-/** Where the files are served: under /assets/, whose names with a hash may be cached forever. */
+/** The files are served under /assets/, where names with a hash may be cached forever. */
 const FOLDER = '/assets/plates';
 /** Widths of the exported pictures in pixels. */
 const WIDTHS = [400, 800, 1200] as const;
@@ -24,7 +24,7 @@ const heightOf = (width: number) => (width * PICTURE.height) / PICTURE.width;
 /** One exported WebP picture: name of the file, width in pixels, and what makes it. */
 export type PictureFile = { file: string; width: number; webp: () => Promise<Buffer> };
 
-/** What a picture is found by. */
+/** The fields by which a picture is found. */
 type Pictured = Pick<BlogPost, 'featured_image_url' | 'featured_image_alt' | 'category'>;
 
 const isRemote = (featuredImage: string) => featuredImage.startsWith('http');
@@ -48,7 +48,7 @@ function photoFileOf(name: string, width: number): PictureFile {
 /** Thousands of articles share the drawings of a few categories. */
 const drawn = new Map<string, PictureFile[]>();
 
-/** All files of the picture of an article; none for a picture of another site. */
+/** Returns all files of the picture of an article; none for a picture of another site. */
 export function pictureFiles({ featured_image_url: image, category }: Pictured): PictureFile[] {
   if (isRemote(image)) return [];
   if (isPhoto(image)) return WIDTHS.map((width) => photoFileOf(image, width));
@@ -86,7 +86,7 @@ export type PostImage = ReturnType<typeof postImage>;
 /** A plate, or a picture from elsewhere cut to the same shape. */
 const PICTURE_FRAME = 'w-full border border-line bg-fog object-cover';
 
-/** Featured picture of an article, in the width that the browser likes best. */
+/** Shows the featured picture of an article, in the width that the browser likes best. */
 export function PostPicture({
   image,
   sizes,
@@ -96,7 +96,7 @@ export function PostPicture({
   image: PostImage;
   /** Width it is shown at, as in `sizes` of HTML. */
   sizes: string;
-  /** high: the largest part of the first screen. low: on the first screen, after the font of the words beside it. */
+  /** A picture of high priority is the largest part of the first screen; one of low priority is on it too, and loads after the font. */
   priority?: 'high' | 'low' | 'auto';
   className?: string;
 }) {
@@ -117,9 +117,9 @@ export function PostPicture({
 }
 
 /**
- * The picture inside its own article: it shows with the first words, sharp at any size, and takes no share of the line
- * from the typefaces. On a phone its edges above and below are left out, so that the first sentence is in sight. Its texts
- * are part of it: they are not marked with the words around it, and keep the colors of the paper.
+ * Shows the picture inside its own article: it appears with the first words, sharp at any size, and does not delay the
+ * typefaces. On a phone its edges above and below are left out, so that the first sentence is in sight. Its texts cannot
+ * be selected with the words around it, and keep the colors of the paper.
  */
 export function InlinePicture({
   texts,

@@ -16,7 +16,7 @@ export const POST: BlogPost = {
   meta_description: 'Both.',
   tags: ['ads', 'SEO & PPC'],
   next_step: undefined,
-  asks: [],
+  invitations: [],
   checked: undefined,
   draft: false,
   former: [],

@@ -7,8 +7,8 @@ export const daySchema = z.iso.date();
 /** An article with every fallback in the place of what its header block leaves out. */
 export type BlogPost = ReturnType<typeof completeArticle>;
 
-/** Why an article is in nothing that is built on this day (YYYY-MM-DD): a draft, or one of a later day; else undefined. */
-export function heldBack(
+/** Returns why an article is in nothing that is built on this day (YYYY-MM-DD): it is a draft, or of a later day; else undefined. */
+export function waitingReason(
   { draft, published_at }: Pick<BlogPost, 'draft' | 'published_at'>,
   today: string,
 ) {

@@ -4,7 +4,7 @@ const SUFFIX = '-law-firm-marketing-agency';
 /** Links from one city page to others: enough for ten cities, and bounded for a thousand. */
 export const OTHER_CITIES_MAX = 12;
 
-/** City name in, lower-case and hyphenated out: "Salt Lake City" to "salt-lake-city", "St. Louis" to "st-louis". */
+/** Returns the name of a city in lower case with hyphens: "salt-lake-city" for "Salt Lake City", "st-louis" for "St. Louis". */
 export function citySlug(city: string) {
   return city
     .normalize('NFD')
@@ -14,7 +14,7 @@ export function citySlug(city: string) {
     .replace(/^-|-$/g, '');
 }
 
-/** City name in, last part of its page's address out: "tampa-law-firm-marketing-agency". */
+/** Returns the last part of the address of a city's page: "tampa-law-firm-marketing-agency". */
 function cityPageName(city: string) {
   return citySlug(city) + SUFFIX;
 }

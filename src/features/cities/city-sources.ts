@@ -13,7 +13,7 @@ export const ATTORNEYS_CLAIM = 'attorneys';
 /** The entry in `shown` of a claim that is on every city page. */
 export const CITY_PAGES = '/locations/*';
 
-/** The claims that a city's page makes itself: its number of attorneys, with the evidence from the city's file. */
+/** Returns the claims that a city's page makes itself: its number of attorneys, with the evidence from the city's file. */
 export function ownClaims({ city, sections }: Pick<City, 'city' | 'sections'>): Claim[] {
   const { lawyers } = sectionOf(sections, 'numbers') ?? {};
   if (!lawyers) return [];
@@ -24,7 +24,7 @@ export function ownClaims({ city, sections }: Pick<City, 'city' | 'sections'>): 
 /** The bar of a state, and the rules that a page shows, each with its source. */
 export type Bar = ReturnType<typeof barOf>;
 
-/** Rules of the city's own state and of others, under the bar of its own. */
+/** Returns the bar of the city's state with the rules that the page shows, of this state and of others. */
 export function barOf(
   stateAbbr: string,
   { rules: keys }: Pick<RulesSection, 'rules'>,
@@ -45,7 +45,7 @@ export function barOf(
   return { ...bar, all: bar.rules, rules };
 }
 
-/** Every source of a city's page, each address once: the page's, those of its figures, of its rules. */
+/** Returns every source of a city's page, each address once: those of the page, of its figures and of its rules. */
 export function citySources(
   { sources, sections, stateAbbr }: Pick<City, 'sources' | 'sections' | 'stateAbbr'>,
   states: readonly StateRules[],
@@ -59,7 +59,7 @@ export function citySources(
   return all.filter((source, index) => all.findIndex(({ url }) => url === source.url) === index);
 }
 
-/** A source and the page's list in; its number there out, from 1. Errors: throws when the list does not hold it. */
+/** Returns the number of a source in the page's list, from 1. Errors: throws when the list does not have it. */
 export function sourceNumber(source: Source, list: readonly Source[]) {
   const index = list.findIndex(({ url }) => url === source.url);
   if (index < 0) throw new Error(`The source "${source.name}" is cited but not in the page's list`);

@@ -11,6 +11,7 @@ import {
   type Point,
   sideOfCourts,
   townName,
+  widthOf,
 } from './county-map.ts';
 import { citySchema } from './schema.ts';
 
@@ -54,6 +55,7 @@ test.each(mapped)('%s lies in its county', (name, map) => {
   }
 });
 
+const WIDE = [0, FRAME.width] as const;
 /** Half of a letter's width on a phone, where names are largest. */
 const HALF_LETTER = 7.5;
 
@@ -62,12 +64,20 @@ test.each(mapped)('%s: a name is nearest to its own dot', (_, map) => {
   const points: readonly Point[] = map.towns.map(({ lon, lat }) => onMap(frame, [lon, lat]));
   for (const [index, { name }] of map.towns.entries()) {
     const own = points[index] ?? [0, 0];
-    const label = townName(name, own, index ? points[0] : undefined);
+    const label = townName(name, own, WIDE, index ? points[0] : undefined);
     const half = (label.lines[0]?.length ?? 0) * HALF_LETTER;
     const middle = { start: half, middle: 0, end: -half }[label.anchor] + label.x + own[0];
     const distances = points.map(([x, y]) => Math.hypot(x - middle, y - own[1]));
     expect(distances.indexOf(Math.min(...distances))).toBe(index);
   }
+});
+
+test('a name ends before the line of its county, and that of a town beyond the line is at its own dot', () => {
+  const county = widthOf('M100 50l200 0 20 100-220 0zM40 10l9 0 0 9z');
+  expect(county).toEqual([40, 320]);
+  expect(townName('Plant City', [300, 100], county).x).toBe(-60);
+  expect(townName('Plant City', [200, 100], county).x).toBe(0);
+  expect(townName('Plant City', [400, 100], county).x).toBe(0);
 });
 
 test('courts are at the right of the dot, and at the left where another town is there', () => {

@@ -20,7 +20,7 @@ export const countyMapSchema = z.strictObject({
 });
 export type CountyMap = z.infer<typeof countyMapSchema>;
 
-/** Where a place lies on a map, in units of its frame. */
+/** Returns where a place lies on a map, in units of its frame. */
 export function onMap(
   { west, north, perLon, perLat }: CountyMap['frame'],
   [lon, lat]: readonly [number, number],
@@ -28,7 +28,7 @@ export function onMap(
   return [(lon - west) * perLon, (north - lat) * perLat] as const;
 }
 
-/** The map of a county. */
+/** Returns the map of a county. */
 export const mapOf = (
   { county }: Pick<CountySection, 'county'>,
   drawn: readonly { id: string; data: CountyMap }[],
@@ -41,7 +41,7 @@ export const mapOf = (
 type Courts = CountySection['courts'];
 export type NumberedCourt = Courts[number] & { number: number | undefined };
 
-/** The courts in their order; those on the map are numbered from 1. */
+/** Returns the courts in their order; those on the map are numbered from 1. */
 export function numberedCourts(courts: Courts): NumberedCourt[] {
   let last = 0;
   return courts.map((court) => {
@@ -52,24 +52,44 @@ export function numberedCourts(courts: Courts): NumberedCourt[] {
 
 export type Point = readonly [x: number, y: number];
 
-/** Widths of a letter in units of the frame, of counties and of towns: a name at the edge stays within the drawing. */
-const COUNTY_LETTER = 20;
-const LETTER = 18;
-export function withinFrame(x: number, name: string) {
-  const half = (name.length * COUNTY_LETTER) / 2;
-  return Math.min(Math.max(x, half), FRAME.width - half);
+/** Widths of a letter on a phone, in units of the frame: of the names of counties and of towns. */
+export const COUNTY_LETTER = 20;
+const LETTER = 16;
+
+type Range = readonly [from: number, to: number];
+const WHOLE_FRAME: Range = [0, FRAME.width];
+
+/** The middle of a name that is centered at `x` where there is room for it between the ends of a range. */
+export function withinRange(x: number, width: number, [from, to]: Range = WHOLE_FRAME) {
+  return Math.min(Math.max(x, from + width / 2), to - width / 2);
+}
+
+/** Returns the west end and the east end of a county. `outline` is a path whose rings begin with M and continue in steps. */
+export function widthOf(outline: string): Range {
+  const places = outline.split('M').flatMap((ring) => {
+    let x = 0;
+    const numbers = ring.match(/-?\d+/g) ?? [];
+    return numbers.filter((_, index) => index % 2 === 0).map((step) => (x += Number(step)));
+  });
+  return [Math.min(...places), Math.max(...places)];
 }
 
 /** A town that is closer to the city than this has its name on the side away from it. */
 const CROWDED = { x: 120, y: 70 } as const;
-/** Where a name that stands at one side of its dot begins. */
+/** A name at one side of its dot begins so far from it. */
 const BESIDE_DOT = 6;
 
-/** Where the name of a town stands: `x` from its dot, and its lines. */
-export function townName(name: string, [x, y]: Point, city?: Point) {
+/**
+ * Returns the place of a town's name, `x` being the distance from its dot, and its lines. The name of a town in the
+ * county crosses no line of it.
+ */
+export function townName(name: string, [x, y]: Point, county: Range, city?: Point) {
   const distance = city && { x: x - city[0], y: y - city[1] };
-  if (!distance || Math.abs(distance.x) > CROWDED.x || Math.abs(distance.y) > CROWDED.y)
-    return { anchor: 'middle', x: withinFrame(x, name) - x, lines: [name] } as const;
+  if (!distance || Math.abs(distance.x) > CROWDED.x || Math.abs(distance.y) > CROWDED.y) {
+    const range = county[0] < x && x < county[1] ? county : WHOLE_FRAME;
+    const middle = withinRange(x, name.length * LETTER, range);
+    return { anchor: 'middle', x: middle - x, lines: [name] } as const;
+  }
   const lines = name.split(' ');
   const width = Math.max(...lines.map(({ length }) => length)) * LETTER;
   return distance.x < 0
@@ -80,7 +100,7 @@ export function townName(name: string, [x, y]: Point, city?: Point) {
 /** Side of the square with a court's number, what is free beside it, and what is free beside the town's dot. */
 export const PIN = { side: 38, gap: 6, dot: 16 } as const;
 
-/** The side of the city's dot where its courts stand: the right one, unless another town is in the way. */
+/** Returns the side of the city's dot where its courts are: the right one, unless another town is in the way. */
 export function sideOfCourts([city, ...others]: readonly Point[], courts: number) {
   const [x, y] = city ?? [0, 0];
   const end = Math.max(CROWDED.x, PIN.dot + courts * (PIN.side + PIN.gap) + PIN.gap);

@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../blocks/section-props.tsx';
 import { Sticker } from '../../ui/exhibit.tsx';
 import {
+  COUNTY_LETTER,
   type CountyMap,
   FRAME,
   type NumberedCourt,
@@ -9,14 +10,15 @@ import {
   PIN,
   sideOfCourts,
   townName,
-  withinFrame,
+  widthOf,
+  withinRange,
 } from './county-map.ts';
 import type { CountySection } from './schema.ts';
 import './county.css';
 
-/** How far from its dot a name is, in units of the frame: that of the city above, of other towns below. */
+/** The distance of a name from its dot, in units of the frame: that of the city is above, those of other towns are below. */
 const NAME = { seat: -38, town: 32 } as const;
-/** The numbers of the courts of a town, beside its dot. */
+/** Shows the numbers of the courts of a town beside its dot. */
 function Pins({ courts, side }: { courts: readonly NumberedCourt[]; side: 'left' | 'right' }) {
   if (!courts.length) return null;
   const step = PIN.side + PIN.gap;
@@ -45,6 +47,7 @@ type DrawingProps = {
 
 function Drawing({ map, towns, courts }: DrawingProps) {
   const names = map.neighbors.map(({ name }) => name).join(', ');
+  const county = widthOf(map.outline);
   const places = towns.map(
     ({ lon, lat }) => onMap(map.frame, [lon, lat]).map(Math.round) as [number, number],
   );
@@ -59,13 +62,13 @@ function Drawing({ map, towns, courts }: DrawingProps) {
       <path className="county" d={map.outline} />
       {map.stateLines && <path className="state" d={map.stateLines} />}
       {map.neighbors.map(({ name, at: [x, y] }) => (
-        <text key={name} x={withinFrame(x, name)} y={y}>
+        <text key={name} x={withinRange(x, name.length * COUNTY_LETTER)} y={y}>
           {name}
         </text>
       ))}
       {towns.map(({ name }, index) => {
         const [x = 0, y = 0] = places[index] ?? [];
-        const label = townName(name, [x, y], index ? places[0] : undefined);
+        const label = townName(name, [x, y], county, index ? places[0] : undefined);
         const own = courts.filter(({ town, number }) => number && town === name);
         const side = label.anchor === 'end' ? 'left' : 'right';
         return (

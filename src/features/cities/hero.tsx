@@ -14,7 +14,7 @@ import { Photo, Signature, type TeamEntry } from '../team/portrait.tsx';
 import { cityTrail } from './city-path.ts';
 import type { City, CityPageWords } from './schema.ts';
 
-/** One client of the city: the figure that changed most, and a link to the story. */
+/** Shows one client of the city: the figure that changed most, and a link to the story. */
 function StoryInShort({ section: { id, story } }: { section: BlockOf<'story'> }) {
   const strongest = story.results[strongestChange(story.results)];
   return (
@@ -49,7 +49,7 @@ function StoryInShort({ section: { id, story } }: { section: BlockOf<'story'> })
   );
 }
 
-/** The prices of the packages, and the claims shown on every city page. */
+/** Shows the prices of the packages, and the claims of every city page. */
 function Prices({
   city,
   packages: { packages: items, noteInShort },
@@ -88,7 +88,7 @@ function Prices({
   );
 }
 
-/** Who wrote the page and answers for it: photograph or signature. */
+/** Shows who wrote the page and answers for it, with a photograph or a signature. */
 function Writer({ writer: { name, title, path, portrait } }: { writer: TeamEntry }) {
   return (
     <div className="mt-6 flex max-w-125 items-center gap-4 border-t-2 border-ink bg-fog px-4 py-2.5 lg:mt-8">
@@ -113,7 +113,7 @@ type CityHeroProps = {
   claims: readonly NumberedClaim[];
 };
 
-/** What is offered and where, what is particular here, one client's figures, what it costs, and the ways to ask. */
+/** Shows what is offered and where, what is particular here, one client's figures, prices, and the ways to ask. */
 export function CityHero({ city, writer, second, source, packages, claims }: CityHeroProps) {
   const story = sectionOf(city.sections, 'story');
   return (

@@ -14,7 +14,7 @@ type Cite = (source: Source) => number;
 function Attorneys({ section, context }: SectionProps<NumbersSection>) {
   const attorneys = context.claims.find(({ id }) => id === ATTORNEYS_CLAIM);
   return (
-    <div className="figure-box">
+    <div className="@container">
       {attorneys && (
         <dl className="flex flex-col-reverse">
           <dt className="mt-2 text-lede/7 font-semibold lg:mt-3">
@@ -77,7 +77,7 @@ export function Numbers({ cite, ...props }: SectionProps<NumbersSection> & { cit
   );
 }
 
-/** What the state asks of lawyers’ advertising: its rules as a whole, those that matter here, and what follows. */
+/** Shows what the state requires of lawyers’ advertising: its rules as a whole, those that matter here, and what follows. */
 export function Rules({
   bar,
   cite,

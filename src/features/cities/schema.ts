@@ -49,7 +49,7 @@ const town = z.strictObject({
   lat: z.number().min(18).max(72),
 });
 
-/** The county across the page with its courts. Error: a court in a town that is not on the map. */
+/** The county lies across the page with its courts. Error: a court in a town that is not on the map. */
 const countySchema = z
   .strictObject({
     kind: z.literal('county'),
@@ -86,7 +86,7 @@ const countySchema = z
   });
 export type CountySection = z.infer<typeof countySchema>;
 
-/** What the state asks of lawyers’ advertising. Without a label it goes on under the section before it. */
+/** The section states what the state requires of lawyers’ advertising. Without a label it continues the section before it. */
 const rulesSchema = z.strictObject({
   kind: z.literal('rules'),
   ...numberedSection,

@@ -31,11 +31,11 @@ type CityViewProps = {
   others: readonly City[];
 };
 
-/** Whether something on the page is set as running text: what clients say, or a client's story. */
+/** Returns whether something on the page is set as running text: what clients say, or a client's story. */
 export const isProse = ({ sections }: City): boolean =>
   sections.some(({ kind }) => kind === 'quotes' || kind === 'story');
 
-/** Whom else the agency takes, a line on all pages with the words for one city. */
+/** Shows which other firms the agency takes, by a line of all pages with the words for one city. */
 function Competitors({ city, words, maps }: Pick<CityViewProps, 'city' | 'words' | 'maps'>) {
   if (!words.competitors) return null;
   const { term, text } = words.competitors;
@@ -52,7 +52,7 @@ function Competitors({ city, words, maps }: Pick<CityViewProps, 'city' | 'words'
   );
 }
 
-/** One city page: its offer, the sections of its file, and what the page rests on. */
+/** Shows one city page: its offer, the sections of its file, its sources and claims. */
 export function CityView(props: CityViewProps) {
   const { city, words, context, maps, states, pricing, signed, others } = props;
   const { claims, team } = context;

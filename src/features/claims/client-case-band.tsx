@@ -13,7 +13,7 @@ const FIGURES = [
   'sm:grid-cols-2 xl:grid-cols-4',
 ] as const;
 
-/** One client's figures across the page, under the hero. `dark`: on ink, where the page has no other dark ground. */
+/** Shows one client's figures across the page, under the hero. `dark` is for a page that has no other dark ground. */
 export function ClientCaseBand({
   client,
   claims,

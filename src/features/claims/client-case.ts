@@ -12,7 +12,7 @@ export type Study = Omit<CaseStudy, 'challenge' | 'highlight' | 'chart'>;
 /** What a page sells: one service, or work for one practice area. */
 export type CasePage = { service?: string; area?: string };
 
-/** Why a page cannot show a case: its firm did not buy the service of the page, or is of another practice area. */
+/** Returns why a page cannot show a case: its firm did not buy the service of the page, or is of another practice area. */
 export function caseMistake(
   id: string,
   studies: readonly Pick<Study, 'id' | 'bought' | 'area'>[],

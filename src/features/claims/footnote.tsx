@@ -2,7 +2,7 @@ import { longDate } from '../../text/dates.ts';
 import { EndNote } from '../../ui/sources.tsx';
 import type { NumberedClaim } from './notes.ts';
 
-/** The red number after a figure; leads to the claim at the end of the page. `again`: the page has shown it before. */
+/** Shows the red number after a figure, which leads to the claim at the end of the page. `again`: the page has shown it before. */
 export function Footnote({ claim, again = false }: { claim: NumberedClaim; again?: boolean }) {
   return (
     <sup>
@@ -17,12 +17,12 @@ export function Footnote({ claim, again = false }: { claim: NumberedClaim; again
   );
 }
 
-/** What limits a figure, on a line under its words. */
+/** Shows what limits a figure, on a line under its words. */
 export function ClaimLimit({ claim: { limit } }: { claim: NumberedClaim }) {
   return limit && <span className="block text-xs/4 font-normal text-ink-2">{limit}</span>;
 }
 
-/** When somebody last looked at the evidence for a figure; a placeholder has no day. */
+/** Shows when somebody last looked at the evidence for a figure; a placeholder has no day. */
 function LastLook({ claim: { checked, verified } }: { claim: NumberedClaim }) {
   const day = checked ?? verified?.on;
   return day ? `Checked ${longDate(day)}.` : 'Placeholder, not counted.';
@@ -30,11 +30,11 @@ function LastLook({ claim: { checked, verified } }: { claim: NumberedClaim }) {
 
 type ClaimsProps = {
   claims: readonly NumberedClaim[];
-  /** Why figures differ between pages: the text of the register over the home page's list. */
+  /** The text of the register over the home page's list, which explains why figures differ between pages. */
   note?: string | undefined;
 };
 
-/** Claims with the evidence for each, and the way back to where it is made; folded, and nothing where there is none. */
+/** Shows the claims, folded, with the evidence for each and a link back to the figure; nothing where there is none. */
 export function ClaimsNote({ claims, note }: ClaimsProps) {
   if (!claims.length) return null;
   return (
@@ -48,7 +48,7 @@ export function ClaimsNote({ claims, note }: ClaimsProps) {
             <a
               href={`#claim-ref-${claim.id}`}
               aria-label={`Back to footnote ${claim.number}`}
-              className="text-ink underline"
+              className="no-print text-ink underline"
             >
               Back
             </a>

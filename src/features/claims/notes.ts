@@ -4,9 +4,7 @@ import type { Claim } from './schema.ts';
 /** A claim with the number of its footnote on this page, from 1. */
 export type NumberedClaim = Claim & { number: number };
 
-/**
- * Each claim once, numbered in the order they are read. `shown` has ids of the register, or a page's own claims.
- */
+/** Each claim once, numbered in the order they are read. `shown` has ids of the register, or a page's own claims. */
 export function numberClaims(
   shown: readonly (string | Claim)[],
   register: readonly Claim[],
@@ -30,7 +28,7 @@ export function claimsShownOn<Entry extends Claim>(place: string, register: read
   return register.filter(({ shown }) => shown.includes(place));
 }
 
-/** One claim of a page by its id. Errors: throws when the page did not number it. */
+/** Returns one claim of a page by its id. Errors: throws when the page did not number it. */
 export function claimOf(id: string, claims: readonly NumberedClaim[]) {
   const claim = claims.find((entry) => entry.id === id);
   if (!claim) throw new Error(`The claim "${id}" is shown but not in the page's footnotes`);

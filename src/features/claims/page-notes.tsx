@@ -12,7 +12,7 @@ const named = ({ path, name }: Signer) => (
   </a>
 );
 
-/** Who wrote the page, and who compared how many of its sources, and when. */
+/** Shows who wrote the page, and who compared how many of its sources, and when. */
 function Byline({ writer, check }: Signed) {
   return (
     <p className="pb-5 text-note/6 text-ink-2">
@@ -29,7 +29,7 @@ function Byline({ writer, check }: Signed) {
   );
 }
 
-/** After the last section, who answers for the page and what it is based on: sources and claims, folded. */
+/** Shows after the last section who answers for the page, and its sources and claims, folded. */
 export function Notes({
   claims,
   sources,

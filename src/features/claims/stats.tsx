@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ClaimLimit, Footnote } from './footnote.tsx';
 import type { NumberedClaim } from './notes.ts';
 
-/** How many are in a row, by how many there are. */
+/** The columns of a row, by the number of claims. */
 const COLUMNS = [
   '',
   '',
@@ -13,7 +13,7 @@ const COLUMNS = [
   'grid-cols-2 lg:grid-cols-3',
 ] as const;
 
-/** Figures in a row, each a footnoted claim. */
+/** Shows figures in a row, each a claim with its footnote. */
 export function ClaimStats({
   claims,
   columns = COLUMNS[claims.length] ?? COLUMNS[4],

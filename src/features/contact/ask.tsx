@@ -24,7 +24,7 @@ export function Ask({ ask, source, subject, className, look = 'secondary' }: Ask
       action={
         <OpenAsk
           kind={ask.kind}
-          words={contactCopy().asks[ask.kind]}
+          words={contactCopy().requests[ask.kind]}
           source={source}
           subject={ask.subject ?? subject}
           look={look}

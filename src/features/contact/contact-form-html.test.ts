@@ -67,7 +67,7 @@ test('the choice is saved and shown as text; the kind of request has its own lab
   expect($('[name=subject]').attr('value')).toBe('Growth <b>package');
   expect($('[data-about]').text()).toBe('Growth <b>package');
   expect($('[data-about]').parents('p').attr('hidden')).toBeUndefined();
-  const { price } = contactCopy().asks;
+  const { price } = contactCopy().requests;
   expect($('label[for=page-message]').text()).toBe(price.message);
   expect($('[type=submit]').text()).toBe(price.submit);
   expect(page(INVALID, { subject: '' })('[data-about]').parents('p').attr('hidden')).toBeDefined();

@@ -33,10 +33,10 @@ const footHtml = (submit: string) =>
 
 /** The request for a strategy session, in the dialog and on its own page. send-contact.ts sends it. */
 export function contactFormHtml(place: ContactFormTarget, state: FormState = NEW_FORM): Html {
-  const { session, asks } = contactCopy();
+  const { session, requests } = contactCopy();
   const { ask: named } = state.values;
   const ask = (typeof named === 'string' && inquiryKind(named)) || place.ask;
-  const message = ask ? { label: asks[ask].message } : {};
+  const message = ask ? { label: requests[ask].message } : {};
   return leadFormHtml(
     {
       ...place,
@@ -45,7 +45,7 @@ export function contactFormHtml(place: ContactFormTarget, state: FormState = NEW
       thanks: session.thanks,
       sent: session.sent,
       before: html`${hiddenInput('ask', ask)}${subjectHtml(state)}`,
-      foot: footHtml((ask ? asks[ask] : session).submit),
+      foot: footHtml((ask ? requests[ask] : session).submit),
     },
     state,
   );

@@ -11,9 +11,9 @@ import { askPath, CONTACT_PAGES } from './places.ts';
 import { unbrokenHours } from './unbroken-hours.ts';
 
 function wordsOf(ask: InquiryKind | undefined) {
-  const { session, asks } = contactCopy();
+  const { session, requests } = contactCopy();
   return ask
-    ? { title: asks[ask].title, lede: asks[ask].lead }
+    ? { title: requests[ask].title, lede: requests[ask].lead }
     : { title: session.title, lede: session.description };
 }
 

@@ -54,7 +54,7 @@ function Bars({
   );
 }
 
-/** Results, two bars each; pairs of one unit have one scale, and the one that changed most is marked. */
+/** Shows results by two bars each; pairs of one unit have one scale, and the one that changed most is highlighted. */
 export function BeforeAfter({ exhibit: { pairs: results, keys } }: { exhibit: Pairs }) {
   const strongest = strongestChange(results);
   return (

@@ -25,12 +25,12 @@ function scale(chart: Drawn) {
   };
 }
 
-/** The figures as a sentence, for screen readers. */
+/** Returns the figures as a sentence, for screen readers. */
 function describe(chart: Drawn) {
   return `${chart.points.map((point) => `month ${monthLabel(point.month)}: ${point.value}`).join(', ')} ${chart.unit}.`;
 }
 
-/** A chart drawn from content figures; the last point is the one to read. */
+/** Shows a chart drawn from content figures; its last point is the one to read. */
 export function Chart({ chart }: { chart: Drawn }) {
   const { ticks, slot, x, y, floor } = scale(chart);
   const last = chart.points.length - 1;
@@ -92,7 +92,7 @@ const fine = (value: number) => Math.round(value * FINE);
 type Axis = (value: number) => number;
 type MarksProps = { chart: Drawn; slot: number; x: Axis; y: Axis; floor: number };
 
-/** The data itself: bars (before, after, last) or a line. */
+/** Draws the data: bars (before, after, last) or a line. */
 function Marks({ chart, slot, x, y, floor }: MarksProps) {
   if (chart.kind === 'line') {
     const spots = chart.points.map((point, index) => `${fine(x(index))} ${y(point.value)}`);
@@ -103,9 +103,9 @@ function Marks({ chart, slot, x, y, floor }: MarksProps) {
     const height = floor - y(chart.points[index]?.value ?? 0);
     return `M${fine(x(index) - slot * 0.36)} ${floor}v${-height}h${fine(slot * 0.72)}v${height}`;
   };
-  const paths = (keep: (month: number) => boolean) =>
+  const paths = (isIncluded: (month: number) => boolean) =>
     chart.points
-      .map((point, index) => (index < last && keep(point.month) ? bar(index) : ''))
+      .map((point, index) => (index < last && isIncluded(point.month) ? bar(index) : ''))
       .join('');
   const before = paths((month) => month < 0);
   return (

@@ -25,7 +25,7 @@ export function DocumentBand({
       className="on-night bleed mt-section bg-ink py-8 text-paper sm:py-12 lg:mt-14 lg:py-14"
     >
       {intro ? (
-        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-end">
+        <div className="grid break-after-avoid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-end">
           {title}
           <p className="max-w-measure text-night-2">{intro}</p>
         </div>

@@ -9,13 +9,13 @@ import { Waffle } from './waffle.tsx';
 type SpansExhibit = ExhibitOf<'spans'>;
 type Row = Pick<SpansExhibit['rows'][number], 'label' | 'from' | 'to'>;
 
-/** Hours of a day as clock times: 7 is "7 a.m.", 17 is "5 p.m.". */
+/** Returns an hour of a day as clock time: 7 is "7 a.m.", 17 is "5 p.m.". */
 function clockTime(hour: number) {
   if (hour === 12) return 'noon';
   return hour < 12 ? `${hour} a.m.` : `${hour - 12} p.m.`;
 }
 
-/** A span as text for screen readers: "The interview: minute 0 to 30". Without a scale its label has the length. */
+/** Returns a span as text for screen readers: "The interview: minute 0 to 30". Without a scale its label has the length. */
 export function spanWords({ label, from, to }: Row, scale: SpansExhibit['scale']) {
   if (!scale) return label;
   const ends =
@@ -24,10 +24,10 @@ export function spanWords({ label, from, to }: Row, scale: SpansExhibit['scale']
 }
 
 const SPAN = 18;
-/** What a span leaves free at the right edge, in percent, for its outline. */
+/** A span leaves so much free at the right edge for its outline, in percent. */
 const EDGE = 0.4;
 
-/** Spans under their names on one scale. The drawing is as wide as its column and never scaled. */
+/** Shows spans under their names on one scale. The drawing is as wide as its column and never scaled. */
 function Spans({ exhibit }: { exhibit: SpansExhibit }) {
   const place = (value: number) => ((value - exhibit.from) / (exhibit.to - exhibit.from)) * 100;
   const percent = (value: number) => `${value.toFixed(2)}%`;
@@ -73,7 +73,7 @@ const FULL = 99;
 const THINNEST = 0.6;
 const BAR = 22;
 
-/** Amounts to one scale: name and figure over each bar. The drawing is as wide as its column and never scaled. */
+/** Shows amounts on one scale, with name and figure over each bar. The drawing is as wide as its column and never scaled. */
 function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
   const highest = Math.max(...exhibit.bars.map(({ value }) => value));
   return (
@@ -98,7 +98,7 @@ function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
   );
 }
 
-/** Few rows: on a phone the drawing stays on the screen with its words. Two rows at least, or the squares are dots. */
+/** With few rows the drawing fits a phone's screen with its words. With one row the squares would be dots. */
 const SQUARES_IN_A_ROW = 20;
 
 function Drawing({ exhibit }: { exhibit: DrawnExhibit }) {
@@ -132,10 +132,7 @@ function Drawing({ exhibit }: { exhibit: DrawnExhibit }) {
   }
 }
 
-/**
- * The picture of a page, drawn from figures that the page states: what it shows and where it comes from, at the right the
- * drawing.
- */
+/** Shows a picture drawn from figures that the page states: at the left its title and source, at the right the drawing. */
 export function DrawnExhibitFigure({
   exhibit,
   letter,

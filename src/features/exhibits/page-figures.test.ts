@@ -25,7 +25,7 @@ const measure = (part: Partial<Measured> = {}) =>
 test('a first visit: all of it came over the network, no script file, no cookie', () => {
   expect(measure()).toEqual({
     received: { text: '45.8 KB in 2 files', value: 46_880 },
-    kept: { text: 'nothing', value: 0 },
+    cached: { text: 'nothing', value: 0 },
     firstPaint: { text: '412 ms', value: 411.6 },
     largestPaint: { text: '1,240 ms', value: 1_240.2 },
     script: { text: '7.0 KB, inside the page', value: 0 },
@@ -36,9 +36,9 @@ test('a first visit: all of it came over the network, no script file, no cookie'
 test('what the browser had in its cache is shown as from cache, also after the server confirmed it', () => {
   const files = [{ ...font, transferSize: 0 }];
   const checked = { ...page, transferSize: 300 };
-  const { received, kept } = measure({ page: checked, files });
+  const { received, cached } = measure({ page: checked, files });
   expect(received).toEqual({ text: '0.3 KB in 1 file', value: 300 });
-  expect(kept).toEqual({ text: '45.2 KB from cache', value: 46_280 });
+  expect(cached).toEqual({ text: '45.2 KB from cache', value: 46_280 });
 });
 
 test('script files are counted, with or without a query, other files are not', () => {
@@ -54,12 +54,12 @@ test('script files are counted, with or without a query, other files are not', (
 });
 
 test('what a browser does not tell is not guessed', () => {
-  const { received, kept, firstPaint, largestPaint } = measure({
+  const { received, cached, firstPaint, largestPaint } = measure({
     page: { name: page.name },
     firstPaint: undefined,
     largestPaint: undefined,
   });
-  for (const figure of [received, kept, firstPaint, largestPaint])
+  for (const figure of [received, cached, firstPaint, largestPaint])
     expect(figure).toEqual({ text: 'not reported by this browser' });
 });
 

@@ -22,7 +22,7 @@ export type Measured = {
 /** The figures, in the order they are shown. */
 export const PAGE_FIGURES = [
   'received',
-  'kept',
+  'cached',
   'firstPaint',
   'largestPaint',
   'script',
@@ -46,7 +46,7 @@ const total = (files: readonly Fetched[], size: 'transferSize' | 'encodedBodySiz
 const wasCached = ({ transferSize = 0, encodedBodySize = 0 }: Fetched) =>
   transferSize < encodedBodySize;
 
-/** Written by hand: a browser takes 25 ms to make ready what knows how numbers are written everywhere. */
+/** It is written by hand, because a browser takes 25 ms to load its rules for numbers. */
 const grouped = (whole: number): string =>
   whole < 1_000
     ? String(whole)
@@ -62,18 +62,21 @@ export function pageFigures(measured: Measured): Record<PageFigure, ShownFigure>
   const { page, inlineScript, cookies } = measured;
   const all = page ? [page, ...measured.files] : measured.files;
   const isReported = page?.transferSize !== undefined && page.encodedBodySize !== undefined;
-  const cached = all.filter(wasCached);
+  const cachedFiles = all.filter(wasCached);
   const came = all.filter(({ transferSize = 0 }) => transferSize > 0);
   const scripts = measured.files.filter(({ name }) => SCRIPT_FILE.test(name));
   const received = total(all, 'transferSize');
-  const fromCache = total(cached, 'encodedBodySize');
+  const fromCache = total(cachedFiles, 'encodedBodySize');
   const scriptBytes = total(scripts, 'encodedBodySize');
   return {
     received: isReported
       ? { text: `${kilobytes(received)} in ${counted(came.length, 'file')}`, value: received }
       : NOT_REPORTED,
-    kept: isReported
-      ? { text: cached.length ? `${kilobytes(fromCache)} from cache` : 'nothing', value: fromCache }
+    cached: isReported
+      ? {
+          text: cachedFiles.length ? `${kilobytes(fromCache)} from cache` : 'nothing',
+          value: fromCache,
+        }
       : NOT_REPORTED,
     firstPaint: milliseconds(measured.firstPaint),
     largestPaint: milliseconds(measured.largestPaint),

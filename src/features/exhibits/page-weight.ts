@@ -1,7 +1,7 @@
 import { onVisit } from '../../ui/on-visit.ts';
 import { type Fetched, pageFigures } from './page-figures.ts';
 
-/** The inline script of the web design page: writes what this browser measured of it into its exhibit. Sends nothing. */
+/** The inline script of the web design page writes what this browser measured of it into its exhibit. It sends nothing. */
 type Navigation = PerformanceNavigationTiming & { activationStart?: number };
 
 const LARGEST_PAINT = 'largest-contentful-paint';
@@ -35,20 +35,20 @@ function show() {
   }
 }
 
-/** Hears of every entry of a kind, those from before too; a browser without the kind reports nothing for it. */
-function hear(type: string, each: (entries: PerformanceEntryList) => void) {
+/** Calls `each` with every entry of a kind, earlier ones too; a browser without the kind reports nothing for it. */
+function observe(type: string, each: (entries: PerformanceEntryList) => void) {
   new PerformanceObserver((list) => {
     each(list.getEntries());
-    // What comes late, an icon for instance, counts as well.
+    // A late file, an icon for instance, counts as well.
     if (document.readyState === 'complete') show();
   }).observe({ type, buffered: true });
 }
 
 onVisit(() => {
-  hear(LARGEST_PAINT, (painted) => {
+  observe(LARGEST_PAINT, (painted) => {
     largestPaint = painted.at(-1)?.startTime;
   });
-  hear('resource', () => {});
+  observe('resource', () => {});
   // The load itself ends after its event.
   const later = () => setTimeout(show);
   if (document.readyState === 'complete') later();

@@ -22,7 +22,7 @@ export const chartSchema = z.strictObject({
 });
 export type Chart = z.infer<typeof chartSchema>;
 
-/** Looks of a bar, a part or a span: plain, the highlighted one, and the one it is compared with. */
+/** A bar, a part or a span is plain, highlighted, or the one that it is compared with. */
 const look = z
   .enum(['bar', 'marked', 'before'])
   .describe('marked: the one to read; before: what it is set against');
@@ -85,7 +85,7 @@ const bars = z.strictObject({
     .max(6),
 });
 
-/** So many of a hundred or fewer, one square each. */
+/** Squares show so many of a hundred or fewer. */
 const squares = z.strictObject({
   kind: z.literal('squares'),
   ...head,

@@ -5,7 +5,7 @@ import { Cites } from '../../ui/sources.tsx';
 import type { SheetNote, SheetWords } from './sheet-schema.ts';
 import './sheet.css';
 
-/** A sheet of paper with the red double rule: title, what it is a sample of, its lines, and what follows from them. */
+/** Shows a sheet of paper with the red double rule: title, what it is a sample of, its lines, and what follows from them. */
 export function Sheet({
   title,
   stamp,
@@ -20,7 +20,7 @@ export function Sheet({
   return (
     <figure className={classNames('sheet as-printed', className)}>
       <figcaption className="sheet-head flex flex-wrap items-baseline justify-between gap-x-5 border-b-2 border-ink pb-2.5">
-        <b className="min-w-0 font-heavy tracking-heading wrap-anywhere">{title}</b>{' '}
+        <b className="min-w-0 font-heavy tracking-heading text-balance wrap-anywhere">{title}</b>{' '}
         <span>{stamp}</span>
       </figcaption>
       {children}
@@ -28,7 +28,7 @@ export function Sheet({
   );
 }
 
-/** What a reader wrote: under its line, or in the margin beside it where the sheet leaves one. */
+/** Shows what a reader wrote: under its line, or in the margin beside it where the sheet has one. */
 function MarginNote({ note }: { note: SheetNote }) {
   return (
     <div className="margin-note">
@@ -40,7 +40,7 @@ function MarginNote({ note }: { note: SheetNote }) {
   );
 }
 
-/** Over a column. */
+/** The look of the head of a column. */
 const HEAD = 'pt-2.5 pb-2 text-xs/4.5 align-bottom font-semibold text-ink-2';
 
 export type SheetLine = {
@@ -107,7 +107,7 @@ export function SheetTable({
 
 const EDITS = /(==.+?==|~~.+?~~|\+\+.+?\+\+)/;
 
-/** A text with an editor's marks: highlighted, struck, put in. */
+/** Shows a text with an editor's marks: highlighted, struck, inserted. */
 function Edited({ text }: { text: string }) {
   return text.split(EDITS).map((part) => {
     const inner = part.slice(2, -2);
@@ -118,7 +118,7 @@ function Edited({ text }: { text: string }) {
   });
 }
 
-/** Points, a row each: the point, its text with a reader's marks, its sources. */
+/** Shows points, a row each: the point, its text with a reader's marks, its sources. */
 function Points({ sheet: { title, points } }: { sheet: Extract<SheetWords, { kind: 'points' }> }) {
   return (
     <table className="ruled two-columns">
@@ -149,7 +149,7 @@ function Points({ sheet: { title, points } }: { sheet: Extract<SheetWords, { kin
 
 const NUMBER = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
 
-/** Across the page, with a margin for notes; points without notes take the margin, too. */
+/** Returns the classes of a sheet across the page: it has a margin for notes; points without notes take the margin, too. */
 function wideLook(sheet: SheetWords) {
   if (sheet.kind !== 'points') return 'sheet-wide sheet-words';
   return sheet.points.some(({ note }) => note) ? 'sheet-wide' : 'sheet-wide sheet-whole';
@@ -160,7 +160,7 @@ function SheetBody({ sheet }: { sheet: SheetWords }) {
   if (sheet.kind === 'text')
     return sheet.blocks.map(({ label, text, note }) => (
       <Fragment key={text}>
-        {label && <p className="sheet-label text-xs font-[650] text-ink-2">{label}</p>}
+        {label && <p className="mt-2.5 text-xs sm:mt-4 font-[650] text-ink-2">{label}</p>}
         <p className="sheet-text">
           <Edited text={text} />
         </p>
@@ -183,7 +183,7 @@ function SheetBody({ sheet }: { sheet: SheetWords }) {
   );
 }
 
-/** A document of the work as its file describes it. `wide`: across the page, with a margin for the notes. */
+/** Shows a document of the work as its file describes it. A `wide` one lies across the page, with a margin for the notes. */
 export function SheetDocument({
   sheet,
   wide = false,

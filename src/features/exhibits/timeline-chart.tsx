@@ -13,7 +13,7 @@ type TimelineProps = {
   letter: string;
 };
 
-/** Course of a project in weeks: for each step its quickest and its longest course, one bar under the other. */
+/** Shows the course of a project in weeks: for each step its quickest and its longest course, one bar under the other. */
 export function TimelineExhibit({ title, steps, letter }: TimelineProps) {
   const [quick, long] = [steps.at(-1)?.shortest.end ?? 0, steps.at(-1)?.longest.end ?? 0];
   return (
@@ -24,13 +24,8 @@ export function TimelineExhibit({ title, steps, letter }: TimelineProps) {
         </figcaption>
         <Drawing title={title} steps={steps} weeks={long} />
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm/5 text-ink-2">
-          <li className="flex items-center gap-2">
-            <span aria-hidden="true" className="timeline-key timeline-key-quick h-2 w-6" /> {quick}{' '}
-            weeks
-          </li>
-          <li className="flex items-center gap-2">
-            <span aria-hidden="true" className="timeline-key h-2 w-6" /> {long} weeks
-          </li>
+          <li className="chart-key key-before">{quick} weeks</li>
+          <li className="chart-key">{long} weeks</li>
         </ul>
       </figure>
     </Exhibit>
@@ -40,7 +35,7 @@ export function TimelineExhibit({ title, steps, letter }: TimelineProps) {
 /** Across, in units of the drawing for each week: fine enough for whole numbers. */
 const WEEK = 10;
 
-/** The bars of a timeline as one path, each in the row of its step. */
+/** Returns the bars of a timeline as one path, each in the row of its step. */
 function bars(spans: readonly WeekSpan[], top: number, first = 0) {
   return spans
     .map(({ start, end }, index) => {

@@ -24,6 +24,6 @@ export function timeline(steps: readonly { title: string; when: string }[]): Tim
   });
 }
 
-/** A span in words: "weeks 2 to 4"; a span of one week is that week. */
+/** Returns a span in words: "weeks 2 to 4"; a span of one week is that week. */
 export const weeksOf = ({ start, end }: WeekSpan) =>
   end === start + 1 ? `week ${end}` : `weeks ${start + 1} to ${end}`;

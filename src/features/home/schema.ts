@@ -55,7 +55,7 @@ const caseStudySchema = z.strictObject({
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 
-/** Numbered lines, one a service; the whole line leads to its page. */
+/** The services are numbered lines; the whole line leads to its page. */
 const servicesSchema = z.strictObject({
   kind: z.literal('services'),
   ...numberedSection,
@@ -73,7 +73,7 @@ const servicesSchema = z.strictObject({
 });
 export type ServicesSection = z.infer<typeof servicesSchema>;
 
-/** Figures, and the cases of clients as exhibits: pages of services and practice areas show one of them. */
+/** The section has figures and the cases of clients as exhibits: pages of services and practice areas show one of them. */
 const resultsSchema = z.strictObject({
   kind: z.literal('results'),
   ...numberedSection,

@@ -25,7 +25,7 @@ import type {
   ServicesSection,
 } from './schema.ts';
 
-/** Numbered lines, one a service: name, what it does, features. The whole line is the link. */
+/** Shows a line for each service: name, what it does, features. The whole line is the link. */
 function ServiceList(props: SectionProps<ServicesSection>) {
   return (
     <NumberedSection {...props} size="small">
@@ -44,7 +44,7 @@ function ServiceList(props: SectionProps<ServicesSection>) {
             {card.features.length > 0 && (
               <ul className="flex flex-wrap gap-x-5 text-sm/6 font-medium lg:col-start-2">
                 {card.features.map((feature) => (
-                  <li key={feature} className="dash">
+                  <li key={feature} className="my-1 border-l-2 border-red pl-2 leading-4">
                     {feature}
                   </li>
                 ))}
@@ -57,7 +57,7 @@ function ServiceList(props: SectionProps<ServicesSection>) {
   );
 }
 
-/** One client's case as an exhibit: challenge, measured results, timeframe and what it came to. With a chart it has the width of the page. */
+/** Shows one client's case as an exhibit: challenge, measured results, timeframe and outcome. With a chart it is as wide as the page. */
 function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) {
   const { chart } = study;
   const client = (
@@ -115,7 +115,7 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
   );
 }
 
-/** The home page without its exhibit where the site has no calculator: HomeView cannot tell from its children whether one is meant. */
+/** Returns the home page without its exhibit where the site has no calculator: HomeView cannot read this from its children. */
 export function shownHome(home: Home): Home {
   const { hero, ...others } = home;
   const exhibit = hasFeature('cost-per-signed-case') ? hero.exhibit : undefined;
@@ -178,7 +178,7 @@ function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
   );
 }
 
-/** Figures, and client cases side by side. */
+/** Shows figures, and client cases side by side. */
 function Results(props: SectionProps<ResultsSection>) {
   const { strip, cases, note } = props.section;
   const { claims } = props.context;
@@ -211,7 +211,7 @@ type HomeProps = {
   children: ReactNode;
 };
 
-/** The home page: the offer beside the calculator in short, and the sections of its file. */
+/** Shows the home page: the offer beside the calculator in short, and the sections of its file. */
 export function HomeView({ home, table, context, children }: HomeProps) {
   const { hero, sections } = home;
   const results = sectionOf(sections, 'results');

@@ -56,7 +56,7 @@ const longerLine = tonedLineSchema.extend({ key: keySchema, part: questionPart, 
 /** The texts of every script for one channel. Content of `content/tools/intake/<channel>.yaml`. */
 export const channelWordsSchema = z
   .strictObject({
-    saidAfter: keySchema.describe(
+    introductionAfter: keySchema.describe(
       'Line of the opening after which the firm speaks of itself; none up to it asks anything',
     ),
     headings: z.strictObject({ urgency: heading, conflict: heading, decision: heading }),
@@ -75,8 +75,9 @@ export const channelWordsSchema = z
       .min(8),
   })
   .refine(
-    ({ saidAfter, lines }) => lines.some(({ key, part }) => key === saidAfter && part === OPENING),
-    { path: ['saidAfter'], error: 'expected a line of the opening' },
+    ({ introductionAfter, lines }) =>
+      lines.some(({ key, part }) => key === introductionAfter && part === OPENING),
+    { path: ['introductionAfter'], error: 'expected a line of the opening' },
   );
 
 /** How scripts of one practice area are built. Content of `content/tools/intake/<area>.yaml`. */

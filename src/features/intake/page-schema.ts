@@ -70,7 +70,7 @@ const intakeWordsSchema = z.strictObject({
       callBackHint: plainText(20, 160).describe(
         'What the promise does to the script, and what none does',
       ),
-      kept: plainText(40, 300).describe('What is stored and who reads it'),
+      storageNote: plainText(40, 300).describe('What is stored and who reads it'),
       policyLink: short,
     }),
   }),

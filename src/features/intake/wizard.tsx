@@ -114,7 +114,7 @@ function ChoiceFields({ name, words, builder }: StepProps & { name: ChoiceName }
 
 /** The fifth step: whose script it is. */
 function InfoFields({ words, builder }: StepProps) {
-  const { firmHint, callBackHint, kept, policyLink } = words.steps.info;
+  const { firmHint, callBackHint, storageNote, policyLink } = words.steps.info;
   const hints = { firmName: firmHint, callBack: callBackHint, email: undefined };
   return (
     <div className="grid gap-5">
@@ -131,7 +131,7 @@ function InfoFields({ words, builder }: StepProps) {
         />
       ))}
       <p className="text-sm/5 text-ink-2">
-        <span>{kept}</span>{' '}
+        <span>{storageNote}</span>{' '}
         <a href="/privacy-policy" className="text-ink underline underline-offset-2">
           {policyLink}
         </a>

@@ -9,19 +9,19 @@ import type { TeamMember } from '../team/schema.ts';
 import type { MonthlyTableWords } from './schema.ts';
 
 const CENTS = 100;
-/** How many rows there are where only the first are shown. */
+/** The number of rows where only the first are shown. */
 const FIRST_ROWS = 4;
 /** A row whose range lies wholly on one side of the ceiling is highlighted or struck through. */
 const LOOKS = { under: 'marked', over: 'struck', across: undefined } as const;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-/** What a case cost a month ago; nothing where a channel cost nothing or is shared. */
+/** Returns what a case cost a month ago; nothing where a channel cost nothing or is shared. */
 function costBefore({ cost, signed }: { cost: number; signed: number }, isShared: boolean) {
   if (cost === 0 || isShared) return '';
   return signed === 0 ? 'none signed' : dollars((cost * CENTS) / signed);
 }
 
-/** A row with its cost and cases as numbers, which the row for the rest adds up. */
+/** Returns a row with its cost and cases as numbers, which the row for the rest adds up. */
 const rowOf = (name: string, costCents: number, signed: number, isShared = false) => ({
   name,
   costCents,
@@ -30,7 +30,7 @@ const rowOf = (name: string, costCents: number, signed: number, isShared = false
   signed: isShared ? '' : String(signed),
 });
 
-/** One row in the place of several. What a case costs, and a verdict, belong to each of them alone. */
+/** Returns one row in the place of several. Only single rows have a cost per case and a verdict. */
 function restOf(rows: readonly { costCents: number; signedCases: number }[], name: string) {
   return {
     ...rowOf(
@@ -47,10 +47,10 @@ function restOf(rows: readonly { costCents: number; signedCases: number }[], nam
   };
 }
 
-/** "I.S." */
+/** Returns the initials of a name with periods: "I.S." */
 const dotted = (name: string) => [...initials(name)].map((letter) => `${letter}.`).join('');
 
-/** Channels of the example that have no row in the table. */
+/** Finds the channels of the example that have no row in the table. */
 export const missingRows = (
   { rows }: Pick<MonthlyTableWords, 'rows'>,
   { channels }: CostCopy['example'],
@@ -63,9 +63,9 @@ export const missingRows = (
     }));
 
 /**
- * The rows of the monthly table: costs, cases, ranges and verdicts of this time by the calculator's own arithmetic from
- * its example, those of a month ago from the file of the table. `short` has the first rows and one for the rest: both add
- * up to `total`.
+ * Returns the rows of the monthly table: costs, cases, ranges and verdicts of this time come from the calculator's
+ * example by its own arithmetic, those of a month ago from the file of the table. `short` has the first rows and one
+ * for the rest: both add up to `total`.
  */
 export function monthlyFigures(
   words: MonthlyTableWords,
@@ -113,7 +113,7 @@ export function monthlyFigures(
 }
 export type MonthlyFigures = ReturnType<typeof monthlyFigures>;
 
-/** A text of the file with the figures put in that are worked out. */
+/** Returns a text of the file with the figures that are worked out. */
 export const withFigures = (text: string, { total, ceiling }: MonthlyFigures) =>
   text
     .replaceAll('{all-before}', total.before)

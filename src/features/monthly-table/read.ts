@@ -5,7 +5,10 @@ import { COST_SLUG } from '../cost-per-case/address.ts';
 import { monthlyFigures } from './figures.ts';
 import type { MonthlyTable } from './view.tsx';
 
-/** The sample of the monthly table with its figures; undefined on a site that has none, or not the calculator, whose example they are. */
+/**
+ * Returns the sample of the monthly table with its figures; undefined on a site that has none, or lacks the
+ * calculator, whose example it uses.
+ */
 export async function monthlyTable(): Promise<MonthlyTable | undefined> {
   if (!hasFeature(COST_SLUG)) return undefined;
   const words = await content.monthlyTable();

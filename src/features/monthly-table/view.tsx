@@ -10,7 +10,7 @@ import './monthly-table.css';
 export type MonthlyTable = {
   words: MonthlyTableWords;
   figures: MonthlyFigures;
-  /** Where the whole of it is: the page of a service whose deliverable it is. */
+  /** The address of the whole table: the page of a service whose deliverable it is. */
   wholeAt: string | undefined;
 };
 
@@ -39,7 +39,7 @@ function cellOf(row: MonthlyFigures['total'], column: Column) {
   );
 }
 
-/** All lines and columns, or with `short` the first lines in these columns; and the line for all channels. */
+/** Shows all lines and columns, or with `short` the first lines in these columns, and the line for all channels. */
 function Table({
   table: { words, figures },
   short,
@@ -65,8 +65,8 @@ function Table({
 }
 
 /**
- * The monthly table across the page on dark ground, with the reader's notes in its margin. `short`: its first rows, one for
- * the rest, and the way to the whole one. Nothing where the page has no words for it.
+ * Shows the monthly table across the page on dark ground, with the reader's notes in its margin. `short` shows its
+ * first rows, one for the rest, and a link to the whole table. It shows nothing where the page has no words for it.
  */
 export function MonthlyTableBand({
   table,
@@ -120,7 +120,7 @@ export function MonthlyTableBand({
   );
 }
 
-/** The first rows of the table and one for the rest in a narrow column, and the way to the whole of it. */
+/** Shows the first rows of the table and one for the rest in a narrow column, and a link to the whole table. */
 export function MonthlyTableCrop({ table }: { table: MonthlyTable }) {
   const { words } = table;
   return (

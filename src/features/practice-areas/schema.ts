@@ -19,11 +19,11 @@ export type DetailSection = z.infer<typeof detailSchema>;
 const sharedSchema = z.strictObject({ kind: z.literal('shared'), id: anchorSchema.optional() });
 
 /**
- * Front matter of `content/practice-areas/<slug>.md`. The body holds the explanatory sections (## headings), which are in
+ * Front matter of `content/practice-areas/<slug>.md`. The body has the explanatory sections (## headings), which are in
  * sight: 150 words or more in each.
  */
 export const practiceAreaSchema = z.strictObject({
-  name: z.string().min(3).describe('Area as it stands in menus: "Personal Injury"'),
+  name: z.string().min(3).describe('Name of the area in menus: "Personal Injury"'),
   order: z.number().int().min(1).describe('Place in lists'),
   byline: bylineSchema,
   meta: pageWordsSchema,

@@ -26,7 +26,7 @@ export function practiceAreaMeta(
 ): PageMetaInput {
   const path = `/practice-areas/${slug}`;
   const url = `${origin}${path}`;
-  // Search engines want an address for every entry but the last. The group has no page, so it stands for the home
+  // Search engines want an address for every entry but the last. The group has no page, so it leads to the home
   // page, as the documents say of the services.
   const trail = [{ label: PRACTICE_AREAS, path: '/' }, { label: area.name }];
   const service = serviceSchema(area, url, origin);

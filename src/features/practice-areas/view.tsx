@@ -39,7 +39,7 @@ export const AREA_PAGES = '/practice-areas/*';
 type HeroProps = Pick<PracticeAreaProps, 'area' | 'words' | 'site' | 'all'> &
   Pick<SectionContext, 'claims'>;
 
-/** What is offered to whom, what is particular in the field, what it costs, proofs, and the ways to ask. */
+/** Shows what is offered to whom, what is particular in the field, what it costs, proofs, and the ways to ask. */
 function AreaHero({ area, words, site, claims, all }: HeroProps) {
   const proofs = claimsShownOn(AREA_PAGES, claims);
   const hasAside = area.budget !== undefined || proofs.length > 0;
@@ -67,7 +67,7 @@ function AreaHero({ area, words, site, claims, all }: HeroProps) {
   );
 }
 
-/** The text under the header block, the heading of each part in the rail. Nothing where there is none. */
+/** Shows the text under the header block, with the heading of each part in the rail. It shows nothing without a text. */
 function Detail({
   parts,
   ...props
@@ -91,7 +91,7 @@ function Detail({
   );
 }
 
-/** The sections that a page shows: the shared one in its place, and without a text none of it. */
+/** Returns the sections that a page shows: the shared one in its place, and no text where the file has none. */
 const shownSections = ({
   area,
   words,
@@ -102,7 +102,7 @@ const shownSections = ({
     return section.kind === 'detail' && !parts.length ? [] : section;
   });
 
-/** A practice-area page: its offer, the sections of its file, and what the page rests on. */
+/** Shows a practice-area page: its offer, the sections of its file, its sources and claims. */
 export function PracticeAreaView(props: PracticeAreaProps) {
   const { area, words, site, parts, context, signed, all } = props;
   const { claims, cities } = context;
@@ -121,7 +121,7 @@ export function PracticeAreaView(props: PracticeAreaProps) {
   );
 }
 
-/** The contact block, which closes the page: what the call is about, and each way to reach us. */
+/** Shows the contact block, which closes the page: what the call is about, and each way to reach us. */
 export function PracticeAreaContact({
   area,
   words,

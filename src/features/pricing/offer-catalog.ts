@@ -35,7 +35,7 @@ function packageOffer(entry: PricingPackage, url: string, origin: string): Offer
   };
 }
 
-/** A service bought alone; the service itself is described on its own page. */
+/** Returns the offer of a service bought alone; the service itself is described on its own page. */
 function serviceOffer(item: PriceListItem, url: string, origin: string): Offer {
   const service = new URL(item.href, origin).href;
   return {
@@ -49,7 +49,7 @@ function serviceOffer(item: PriceListItem, url: string, origin: string): Offer {
   };
 }
 
-/** Packages, and single services where the page has them, as two lists, prices in US dollars. */
+/** Returns the packages, and single services where the page has them, as two lists with prices in US dollars. */
 export function offerCatalog(
   pricing: Pricing,
   url: string,
@@ -81,7 +81,7 @@ export function offerCatalog(
   };
 }
 
-/** Every block of the pricing page: the offers and the questions. */
+/** Returns every block of the pricing page: the offers and the questions. */
 export function pricingSchemas(pricing: Pricing, url: string, origin: string): SchemaBlock[] {
   return [offerCatalog(pricing, url, origin), ...sectionSchemas(pricing.sections, url)];
 }

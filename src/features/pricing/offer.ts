@@ -1,9 +1,9 @@
-/** What a visitor of a city's page asks about, in words for form, lead and mail. */
+/** Returns the subject of a request from a city's page, for form, lead and mail. */
 export function citySubject(city: string) {
   return `Law firm marketing in ${city}`;
 }
 
-/** What a visitor of a practice area's page asks about, in words for form, lead and mail. */
+/** Returns the subject of a request from a practice area's page, for form, lead and mail. */
 export function areaSubject(area: string) {
   return `${area} marketing`;
 }

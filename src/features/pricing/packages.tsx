@@ -23,7 +23,7 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
       <div>
         <h3 className="text-title/[1.1]">{name}</h3>
         {popular && (
-          <p className="package-tag absolute -top-4 right-5.5 border border-ink bg-mark px-3 py-1.5 text-sm/none font-extrabold">
+          <p className="absolute -top-4 right-5.5 border border-ink bg-mark px-3 py-1.5 text-sm/none font-extrabold not-print:rotate-[1.5deg] print:-top-px print:-right-px">
             Most Popular
           </p>
         )}
@@ -61,7 +61,7 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
 /** More than these do not fit beside each other. */
 const ONE_ROW = 3;
 
-/** The packages row by row; packages.css sets the one table for every width. */
+/** Shows the packages row by row; packages.css sets the one table for every width. */
 function Comparison({
   packages,
   comparison,
@@ -110,11 +110,11 @@ export function Packages({ button, ...props }: SectionProps<PackagesSection> & {
   const { packages, comparison, note, calculator } = props.section;
   return (
     <NumberedSection {...props} wide>
-      {/* In one ruled frame, the popular one raised, their rows in line. Beyond one row each has its own frame. */}
+      {/* The packages of one row share their lines, and the popular one is raised. In several rows each has a gap around it. */}
       <ul
         className={classNames(
-          'packages lg:mt-5 lg:grid',
-          packages.length > ONE_ROW && 'packages-apart lg:gap-6',
+          'pt-px pl-px lg:mt-5 lg:grid',
+          packages.length > ONE_ROW ? 'lg:gap-6' : 'packages-joined',
           evenRows(packages.length) || 'lg:grid-cols-3',
         )}
       >

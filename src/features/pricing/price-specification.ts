@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 const dollars = (figure: string, unit = '') =>
   Math.round(Number(figure.replaceAll(',', '')) * (UNITS[unit.toLowerCase()] ?? 1) * 100) / 100;
 
-/** What a price text begins with. Undefined where that is no amount, or a range that ends before it begins. */
+/** Returns the amount that a price text begins with. It is undefined for any other text, and for a range that ends before it begins. */
 function amountsOf(text: string): { range: DollarRange; rest: string } | undefined {
   const found = AMOUNTS.exec(text);
   if (!found) return undefined;
@@ -33,10 +33,10 @@ function amountsOf(text: string): { range: DollarRange; rest: string } | undefin
   return { range: { min, max }, rest: text.slice(whole.length) };
 }
 
-/** US dollars that a text such as "$3,000-$15,000" begins with. Undefined where it begins with no amount. */
+/** Returns the US dollars that a text such as "$3,000-$15,000" begins with; undefined where it begins with no amount. */
 export const dollarRange = (text: string): DollarRange | undefined => amountsOf(text)?.range;
 
-/** Whether a text is a price and nothing else. */
+/** Returns whether a text is a price and nothing else. */
 export const isPrice = (text: string): boolean => amountsOf(text)?.rest === '';
 
 /** A price in any usual form. */
@@ -48,8 +48,8 @@ export const priceSchema = z
   );
 
 /**
- * US dollars, read from a text of the a la carte list such as "$3,000-$5,000/month".
- * Undefined where the text names no amount ("Included with all packages").
+ * Reads US dollars from a text of the a la carte list such as "$3,000-$5,000/month". It is undefined where the text
+ * names no amount ("Included with all packages").
  */
 export function priceRange(text: string): PriceRange | undefined {
   const amounts = amountsOf(text);
@@ -64,7 +64,7 @@ export const CURRENCY = 'USD';
 /** A month in the unit codes of UN/CEFACT, which schema.org uses. */
 const MONTH = 'MON';
 
-/** A price range as structured data: one price or the two ends, per month or once. */
+/** Returns a price range as structured data: one price or the two ends, per month or once. */
 export function priceSpecification({ min, max, per }: PriceRange) {
   return {
     '@type': 'UnitPriceSpecification' as const,

@@ -76,7 +76,7 @@ const packagesSchema = z.strictObject({
 });
 export type PackagesSection = z.infer<typeof packagesSchema>;
 
-/** What single services cost, each with the way to its page. */
+/** The section states what single services cost; each leads to its page. */
 const pricesSchema = z.strictObject({
   kind: z.literal('prices'),
   ...numberedSection,
@@ -101,7 +101,7 @@ const pricesSchema = z.strictObject({
 export type PricesSection = z.infer<typeof pricesSchema>;
 export type PriceListItem = PricesSection['prices'][number];
 
-/** The one-time fee of the setup, and one sentence about it. */
+/** The section has the one-time fee of the setup, and one sentence about it. */
 const feeSchema = z.strictObject({
   kind: z.literal('fee'),
   ...numberedSection,
@@ -142,8 +142,8 @@ const sameDollars = (one: string, other: string) => {
 };
 
 /**
- * Cells of a row of the comparison that name a price and another one than the page does elsewhere: in a row about the setup
- * that of the setup, in a row about fees that of each package, in their order.
+ * Finds cells of the comparison whose price differs from the one that the page states elsewhere: a row about the
+ * setup has the price of the setup, a row about fees has that of each package, in their order.
  */
 export function otherPrices(
   feature: string,
@@ -185,7 +185,7 @@ export const pricingSchema = fields.superRefine((page, context) => {
 });
 export type Pricing = z.infer<typeof pricingSchema>;
 
-/** The section of the pricing page with the packages: it has one. */
+/** Returns the section with the packages, which the pricing page has. */
 export function packagesOf({ sections }: Pricing): PackagesSection {
   const found = sectionOf(sections, 'packages');
   if (!found) throw new Error('pages/pricing.yaml: expected one section with the packages');

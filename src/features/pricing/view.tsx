@@ -13,7 +13,7 @@ import { Sheet } from '../exhibits/sheet.tsx';
 import { Packages } from './packages.tsx';
 import { type FeeSection, type PricesSection, type Pricing, packagesOf } from './schema.ts';
 
-/** Every fee of the page on one sheet, each leading to what it buys. */
+/** Shows every fee of the page on one sheet, each leading to what it buys. */
 function FeeSchedule({ pricing }: { pricing: Pricing }) {
   const { packages } = packagesOf(pricing);
   const setup = sectionOf(pricing.sections, 'fee');
@@ -42,7 +42,7 @@ function FeeSchedule({ pricing }: { pricing: Pricing }) {
   );
 }
 
-/** What single services cost, each with the way to its page. */
+/** Shows what single services cost; each leads to its page. */
 function Prices(props: SectionProps<PricesSection>) {
   const { intro, prices } = props.section;
   return (
@@ -70,7 +70,7 @@ function Prices(props: SectionProps<PricesSection>) {
   );
 }
 
-/** The one-time fee: its heading, the amount, and one sentence. */
+/** Shows the one-time fee: its heading, the amount, and one sentence. */
 function Fee(props: SectionProps<FeeSection>) {
   const { price, text } = props.section.fee;
   return (
@@ -82,7 +82,7 @@ function Fee(props: SectionProps<FeeSection>) {
   );
 }
 
-/** The pricing page: every fee on one sheet, and the sections of its file. */
+/** Shows the pricing page: every fee on one sheet, and the sections of its file. */
 export function PricingView({
   pricing,
   context,

@@ -8,14 +8,14 @@ export type Cited = {
   /** Month as YYYY-MM. */
   published: string;
   url: string;
-  /** Whether the figures are placeholders; then whoever cites the report says so. */
+  /** Whether the figures are placeholders: a citation of the report then says so. */
   sample: boolean;
 };
 
 /** Months as the Bluebook abbreviates them (table T12). */
 const BLUEBOOK_MONTHS = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
-/** One text for each form, ready to be copied. `published` is a month, YYYY-MM. */
+/** Returns one text for each form, ready to be copied. `published` is a month, YYYY-MM. */
 export function citations({ title, brand, published, url, sample }: Cited) {
   const edition = sample ? `, ${REPORT_COPY.sampleMark}` : '';
   const [year = '', month = ''] = published.split('-');

@@ -12,7 +12,7 @@ import { reportBoxHtml, reportFormHtml } from './report-form-html.ts';
 import type { Report } from './schema.ts';
 import { REPORT_COPY } from './words.ts';
 
-/** The download dialog of the report's page. */
+/** Shows the download dialog of the report's page. */
 export function ReportDialog(form: Omit<LeadFormTarget, 'prefix'>) {
   return (
     <Dialog
@@ -26,7 +26,7 @@ export function ReportDialog(form: Omit<LeadFormTarget, 'prefix'>) {
   );
 }
 
-/** Without JavaScript, a link to the form's own page. `source` is the part of the page that it is in. */
+/** Shows the button of the download dialog; without JavaScript it is a link to the form's own page. `source` is its part of the page. */
 export function OpenReport({ source, className }: { source: string; className?: string }) {
   return (
     <OpenDialog
@@ -59,7 +59,7 @@ const backToReport = (
   </a>
 );
 
-/** The download form on a page of its own: for visitors without JavaScript, and where the server shows its errors. */
+/** Shows the download form on a page of its own: for visitors without JavaScript, and where the server shows its errors. */
 export function ReportFormPage({ report, form }: { report: Report; form: LeadFormTarget }) {
   const contains = sectionOf(report.sections, 'download')?.contains ?? [];
   return (
@@ -87,7 +87,7 @@ export function ReportFormPage({ report, form }: { report: Report; form: LeadFor
   );
 }
 
-/** Where a form sent without JavaScript arrives. */
+/** Shows where a form sent without JavaScript arrives. */
 export function ReportThanksPage() {
   return (
     <Notice

@@ -17,7 +17,7 @@ const LINES: Record<ExampleLine, string> = {
   heading: 'text-body/6 font-bold',
 };
 
-/** A composite page, or the same page rewritten. */
+/** Shows a composite page, or the same page rewritten. */
 function Example({ caption, lines, rewritten }: ReportIssue['before'] & { rewritten: boolean }) {
   const [state = '', ...rest] = caption.split('. ');
   return (
@@ -34,7 +34,7 @@ function Example({ caption, lines, rewritten }: ReportIssue['before'] & { rewrit
   );
 }
 
-/** One issue: how common, what goes wrong, a page before and after, how to check and what to fix first. */
+/** Shows one issue: how common it is, what goes wrong, a page before and after, how to check and what to fix first. */
 function Issue({
   issue,
   place,
@@ -45,7 +45,7 @@ function Issue({
   issue: ReportIssue;
   place: number;
   total: number;
-  /** Of its exhibit. */
+  /** The letter of its exhibit. */
   letter: string;
   claims: readonly NumberedClaim[];
 }) {
@@ -62,7 +62,7 @@ function Issue({
       aria-labelledby={headingId}
       className="border-t border-ink pt-5 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9 lg:*:not-first:col-start-2"
     >
-      {/* Beside all of the others, of which there are six at most. */}
+      {/* The first cell is beside all others, of which there are six at most. */}
       <div className="wrap-anywhere max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-baseline max-lg:gap-x-3 lg:row-span-6">
         <p className="col-span-2 text-sm/5 font-semibold text-ink-2">
           {REPORT_COPY.issue(place, total)}
@@ -104,7 +104,7 @@ function Issue({
   );
 }
 
-/** What the audit found, one under another. */
+/** Shows what the audit found, one issue under another. */
 export function Issues(props: SectionProps<IssuesSection>) {
   const { section, letter, context } = props;
   return (

@@ -1,10 +1,10 @@
 const FOLDER = '/resources/';
 const EXTENSION = '.pdf';
 
-/** Slug of a report in; the site path of its PDF out. */
+/** Returns the site path of the PDF of a report by its slug. */
 export const reportPdfPath = (slug: string) => `${FOLDER}${slug}${EXTENSION}`;
 
-/** Site path in; name under which a browser saves the report, undefined when it is no report. */
+/** Returns the name under which a browser saves the report at a site path; undefined when it is no report. */
 export function reportPdfName(path: string) {
   const name = path.startsWith(FOLDER) && path.endsWith(EXTENSION) ? path.slice(FOLDER.length) : '';
   return /^[a-z0-9-]+\.pdf$/.test(name) ? name : undefined;
@@ -16,7 +16,7 @@ export const REPORT_SLUG = 'what-law-firms-get-wrong-google-ai-overview';
 export const REPORT_PATH = `/resources/${REPORT_SLUG}`;
 /** Path of the report as a PDF. */
 export const REPORT_PDF = `${REPORT_PATH}.pdf`;
-/** Pages of the download form for visitors without JavaScript: the form, and where it leads. */
+/** The download form for visitors without JavaScript, and the page where it leads. */
 export const REPORT_PAGES = {
   form: `${REPORT_PATH}/download`,
   thanks: `${REPORT_PATH}/thank-you`,

@@ -12,7 +12,7 @@ import { REPORT_DOWNLOAD_FIELDS } from './download-fields.ts';
 import { REPORT_PDF } from './places.ts';
 import { REPORT_COPY } from './words.ts';
 
-/** Download of the report. send-report.ts has the browser check the fields, and opens the PDF. */
+/** Returns the form of the download. send-report.ts has the browser check the fields, and opens the PDF. */
 export const reportFormHtml = (place: LeadFormTarget, state: FormState = NEW_FORM): Html =>
   leadFormHtml(
     {
@@ -24,7 +24,7 @@ export const reportFormHtml = (place: LeadFormTarget, state: FormState = NEW_FOR
     state,
   );
 
-/** The form on its own page. A refusal that is not the visitor's mistake does not keep the report back. */
+/** Returns the form on its own page. After a refusal that is not the visitor's mistake the report stays available. */
 export const reportBoxHtml = (place: LeadFormTarget, state: FormState = NEW_FORM): Html =>
   formBoxHtml(
     reportFormHtml(place, state),

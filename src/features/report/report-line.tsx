@@ -3,8 +3,8 @@ import { AskLine } from '../contact/ask-line.tsx';
 import { REPORT_PATH } from './places.ts';
 
 /**
- * Leads to the research report where a page speaks of what it counted. Nothing where the page's file has no line, or the
- * site no report.
+ * Shows a link to the research report where a page speaks of what it counted; nothing where the page's file has no
+ * line, or the site no report.
  */
 export function ReportLine({ text }: { text: string | undefined }) {
   if (!text || !hasFeature('report')) return null;

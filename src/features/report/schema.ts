@@ -28,7 +28,7 @@ const statistic = z
   });
 export type ReportStatistic = z.infer<typeof statistic>;
 
-/** The shares on a ground of their own, the highest across the page. */
+/** The shares are on a ground of their own, the highest across the page. */
 const statisticsSchema = z.strictObject({
   kind: z.literal('statistics'),
   ...numberedSection,
@@ -45,7 +45,7 @@ const version = (maxLines: number) =>
     lines: z.array(z.string().min(2).max(600)).min(1).max(maxLines),
   });
 
-/** Something the audit found. */
+/** An issue is something that the audit found. */
 const issue = z.strictObject({
   id: z
     .string()
@@ -62,7 +62,7 @@ const issue = z.strictObject({
 });
 export type ReportIssue = z.infer<typeof issue>;
 
-/** What the audit found, one under another, each with a page before and after. */
+/** The section has what the audit found, each issue with a page before and after. */
 const issuesSchema = z.strictObject({
   kind: z.literal('issues'),
   ...numberedSection,
@@ -71,7 +71,7 @@ const issuesSchema = z.strictObject({
 });
 export type IssuesSection = z.infer<typeof issuesSchema>;
 
-/** What the PDF has, its cover, and the button that opens it. */
+/** The section has the contents of the PDF, its cover, and the button that opens it. */
 const downloadSchema = z.strictObject({
   kind: z.literal('download'),
   ...numberedSection,
@@ -80,7 +80,7 @@ const downloadSchema = z.strictObject({
 });
 export type DownloadSection = z.infer<typeof downloadSchema>;
 
-/** How to cite the report, with a button that copies each form. */
+/** The section shows how to cite the report, with a button that copies each form. */
 const citationSchema = z.strictObject({ kind: z.literal('citation'), ...numberedSection });
 export type CitationSection = z.infer<typeof citationSchema>;
 

@@ -13,7 +13,7 @@ import { REPORT_COPY } from './words.ts';
 /** Later than this a page that does not answer counts as not there, in ms. */
 const SITE_ANSWERS_WITHIN_MS = 10_000;
 
-/** Opens the PDF in a new tab, while the click still allows it, and says so; the link is there should a browser refuse. */
+/** Opens the PDF in a new tab, while the click still allows it, and shows a message; its link is for browsers that refuse. */
 function startDownload() {
   const tab = window.open(REPORT_PDF, '_blank');
   if (tab) tab.opener = null;
@@ -24,13 +24,16 @@ function startDownload() {
   });
 }
 
-/** Nothing is opened and nothing sent. */
-function sayOffline() {
+/** Shows that the browser is offline: nothing is opened and nothing sent. */
+function showOffline() {
   showToast({ title: REPORT_COPY.offlineTitle, text: REPORT_COPY.offline, tone: 'destructive' });
   return false;
 }
 
-/** A browser may not know that it is offline, and a lead without an answer is no proof: its backend may lie elsewhere. */
+/**
+ * Checks whether the PDF can open: a browser may not know that it is offline, and a lead without an answer proves
+ * nothing, since its backend may be elsewhere.
+ */
 async function canPdfOpen() {
   try {
     const signal = AbortSignal.timeout(SITE_ANSWERS_WITHIN_MS);
@@ -40,7 +43,7 @@ async function canPdfOpen() {
   }
 }
 
-/** Nothing waits for it. Only where the PDF cannot have come either, what was said of it is taken back. */
+/** Handles the answer, for which nothing waits. Only where the PDF cannot have come either, the success message is replaced. */
 async function onAnswer(answer: BackendAnswer) {
   if (answer.ok) return;
   console.log('Report download not stored:', answer.status, answer.error ?? '');
@@ -49,13 +52,14 @@ async function onAnswer(answer: BackendAnswer) {
 }
 
 /**
- * Download of the report: the PDF opens at once, and who asked for it is stored in the background; the same words again
- * are the same lead, as often as somebody opens the PDF. What the browser's own check lets pass is refused in our words.
+ * Takes over the form of the download: the PDF opens at once, and the request is stored in the background; the same
+ * words again are the same lead, as often as somebody opens the PDF. Our own check refuses what the browser's check
+ * accepts.
  */
 export function takeOverReport(form: HTMLFormElement) {
   const onChecked = (values: ReportDownload) => {
     // Whoever is offline keeps the form open: no page could load, and the press can be repeated there.
-    if (!navigator.onLine) return sayOffline();
+    if (!navigator.onLine) return showOffline();
     form.closest('dialog')?.close();
     startDownload();
     console.log('Report download:', values);

@@ -14,7 +14,7 @@ const BAR = 18;
 
 type Claims = { claims: readonly NumberedClaim[] };
 
-/** The shares as bars on one scale from 0 to 100 percent; the highest is the one to read. */
+/** Shows the shares as bars on one scale from 0 to 100 percent; the highest is the one to read. */
 export function Overview({ section, claims }: Claims & { section: StatisticsSection }) {
   return (
     <Exhibit letter="A">
@@ -53,7 +53,7 @@ export function Overview({ section, claims }: Claims & { section: StatisticsSect
   );
 }
 
-/** One share: the figure, what counted, and a square for each thing counted. The first has the width of the page. */
+/** Shows one share: the figure, what counted, and a square for each thing counted. The first is as wide as the page. */
 function Share({ item, claims, first }: Claims & { item: ReportStatistic; first: boolean }) {
   const claim = claimOf(item.claim, claims);
   const { count, total, unit } = shareCount(item);
@@ -97,7 +97,7 @@ function Share({ item, claims, first }: Claims & { item: ReportStatistic; first:
   );
 }
 
-/** The shares on a ground of their own, the highest across the page. */
+/** Shows the shares on a ground of their own, the highest across the page. */
 export function Statistics({
   audited,
   auditedClaim,

@@ -47,7 +47,7 @@ function reportBlock(
   };
 }
 
-/** Every block of the report's page: the report, its trail, and what its sections have. */
+/** Returns every block of the report's page: the report, its trail, and what its sections have. */
 export function reportSchemas(report: Report, origin: string, language: string): SchemaBlock[] {
   const url = origin + REPORT_PATH;
   return [

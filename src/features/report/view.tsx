@@ -29,7 +29,7 @@ const COPY_FAILED = {
   'data-copy-failed-text': REPORT_COPY.copyFailed,
 };
 
-/** Hands the page on: the device's share sheet, else its address in the clipboard. ui/share.ts does both. */
+/** Shows the button that shares the page: by the device's share sheet, or by its address in the clipboard (ui/share.ts). */
 function ShareReport({ url, title }: Pick<Cited, 'url' | 'title'>) {
   return (
     <Button
@@ -46,7 +46,7 @@ function ShareReport({ url, title }: Pick<Cited, 'url' | 'title'>) {
   );
 }
 
-/** What the PDF has, its cover, and the button that opens it. */
+/** Shows what the PDF has, its cover, and the button that opens it. */
 function Download({ cited, ...props }: SectionProps<DownloadSection> & { cited: Cited }) {
   const { text, contains } = props.section;
   return (
@@ -79,7 +79,7 @@ function Download({ cited, ...props }: SectionProps<DownloadSection> & { cited: 
   );
 }
 
-/** How to cite the report, a row for each form: its text, and a button that copies it. */
+/** Shows how to cite the report, a row for each form: its text, and a button that copies it. */
 function Citation({ cited, ...props }: SectionProps<CitationSection> & { cited: Cited }) {
   return (
     <NumberedSection {...props} size="small">
@@ -88,7 +88,7 @@ function Citation({ cited, ...props }: SectionProps<CitationSection> & { cited: 
           {REPORT_COPY.sample}
         </p>
       )}
-      <dl className="grid border-b border-line md:grid-cols-[10.5rem_minmax(0,1fr)_auto] md:*:border-t md:*:border-line md:*:py-3">
+      <dl className="grid border-b border-line md:grid-cols-[10.5rem_minmax(0,1fr)_auto] print:grid-cols-[10.5rem_minmax(0,1fr)] md:*:border-t md:*:border-line md:*:py-3">
         {citations(cited).map(({ form, text }) => (
           <Fragment key={form}>
             <dt className="border-t border-line pt-3 font-bold md:pr-8">{form}</dt>
@@ -114,7 +114,7 @@ function Citation({ cited, ...props }: SectionProps<CitationSection> & { cited: 
   );
 }
 
-/** The research report: its findings in one drawing, and the sections of its file. */
+/** Shows the research report: its findings in one drawing, and the sections of its file. */
 export function ReportView({
   report,
   context,

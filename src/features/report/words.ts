@@ -45,6 +45,6 @@ export const REPORT_COPY = {
   tryLater: 'Please try again later',
   failedTitle: 'Submission Failed',
   failedText: (phone: string) => `Please try again or call us directly at ${phone}`,
-  /** Beside a refusal that is not the visitor's mistake: the report is theirs all the same. */
+  /** This text is beside a refusal that is not the visitor's mistake: the report stays available. */
   openAnyway: 'You need not wait for the report:',
 } as const;

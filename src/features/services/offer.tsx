@@ -12,7 +12,7 @@ type OfferProps = SectionProps<OfferSection> & {
   price: PriceListItem | undefined;
 };
 
-/** What the service costs bought alone. */
+/** Shows what the service costs bought alone. */
 function Price({
   price,
   words: { note, ask },
@@ -45,7 +45,7 @@ function Price({
   );
 }
 
-/** The services that work with it. */
+/** Shows the services that work with it. */
 function Related({ related, names }: { related: OfferSection['related']; names: PageNames }) {
   return (
     <section
@@ -76,7 +76,7 @@ function Related({ related, names }: { related: OfferSection['related']; names: 
 
 const BESIDE = 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]';
 
-/** What the service costs bought alone, beside the services that work with it; one alone has the whole width. */
+/** Shows what the service costs bought alone, beside the services that work with it; one alone has the whole width. */
 export function Offer({ section, price, context }: OfferProps) {
   const { price: words, related } = section;
   const hasPrice = price && words;

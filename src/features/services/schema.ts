@@ -12,10 +12,10 @@ import {
 } from '../../content/parts.ts';
 import { sheetSchema } from '../exhibits/sheet-schema.ts';
 
-/** What a client receives, shown in the hero: a marked sheet of its own, or the monthly table. */
+/** The hero shows what a client receives: a sheet of its own, or the monthly table. */
 const deliverableSchema = z.union([z.literal('monthly table'), sheetSchema]);
 
-/** What the service costs bought alone, beside the services that work with it. */
+/** The section states what the service costs bought alone, beside the services that work with it; one alone has the whole width. */
 const offerSchema = z.strictObject({
   kind: z.literal('offer'),
   id: anchorSchema.optional(),
@@ -52,7 +52,7 @@ const monthlyTableSchema = z.strictObject({
 export const serviceSchema = z
   .strictObject({
     ...sampleMark('the owner has not confirmed the times and terms of the page'),
-    name: z.string().min(3).max(40).describe('Name as it stands in menus: "Legal SEO"'),
+    name: z.string().min(3).max(40).describe('Name in menus: "Legal SEO"'),
     order: z.number().int().min(1).describe('Place in lists of services'),
     meta: pageWordsSchema.describe('Title, description and keywords'),
     headline: headlineSchema.describe(

@@ -6,7 +6,7 @@ import { CURRENCY, priceRange, priceSpecification } from '../pricing/price-speci
 import type { PriceListItem } from '../pricing/schema.ts';
 import type { Service } from './schema.ts';
 
-/** Breadcrumb of a service. No page lists all services, so the first entry leads home. */
+/** Returns the breadcrumb of a service. No page lists all services, so the first entry leads home. */
 export function serviceTrail(name: string) {
   return [{ label: 'Services', path: '/' }, { label: name }];
 }
@@ -36,7 +36,7 @@ type ServiceInput = {
   origin: string;
 };
 
-/** The service itself as structured data: who provides it, to whom, at what price. */
+/** Returns the service as structured data: who provides it, to whom, at what price. */
 export function serviceBlock({
   page,
   price,
@@ -52,7 +52,7 @@ export function serviceBlock({
   };
 }
 
-/** Every block of a service page: the service, its trail, questions and steps. */
+/** Returns every block of a service page: the service, its trail, questions and steps. */
 export function serviceSchemas(input: ServiceInput): SchemaBlock[] {
   const { page, url, origin } = input;
   return [

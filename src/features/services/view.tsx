@@ -24,7 +24,7 @@ type ServiceProps = {
   table: MonthlyTable | undefined;
 };
 
-/** Statement and offer of a service, beside a document of the work. */
+/** Shows statement and offer of a service, beside a document of the work. */
 function ServiceHero({ page, context, site, table }: ServiceProps) {
   const { deliverable } = page;
   return (
@@ -56,7 +56,7 @@ function ServiceHero({ page, context, site, table }: ServiceProps) {
   );
 }
 
-/** A service page: its offer, and the sections of its file. */
+/** Shows a service page: its offer, and the sections of its file. */
 export function ServiceView(props: ServiceProps) {
   const { page, context, terms, price, table } = props;
   return (
@@ -74,7 +74,7 @@ export function ServiceView(props: ServiceProps) {
   );
 }
 
-/** The closing band of a service page. */
+/** Shows the closing band of a service page. */
 export function ServiceClosing({
   page,
   context,

@@ -36,7 +36,7 @@ const PAGE_KINDS = {
   form: { list: 'main' },
   /** Articles of one category, or further ones: visitors reach them at /blog with a query. */
   'article-list': {},
-  /** Where a visitor comes by sending a form or by a mistake, never by looking for it. */
+  /** A visitor comes here by sending a form or by a mistake, never by looking for it. */
   aside: {},
 } as const satisfies Record<string, { list?: SitemapList; crawlers?: ForCrawlers }>;
 
@@ -47,9 +47,9 @@ export type SitePage = {
   /** Path of its file from the root, escaped: "/about". */
   path: string;
   kind: PageKind;
-  /** What a visitor knows it by: "Legal SEO". */
+  /** The name by which a visitor knows it: "Legal SEO". */
   name: string;
-  /** Without the name of the business. */
+  /** The title without the name of the business. */
   title: string;
   /** One or two sentences for search results and language models. */
   description: string;
@@ -70,7 +70,7 @@ type Kind = { list?: SitemapList; crawlers?: ForCrawlers };
 /** The list of /sitemap that has a page. */
 export const sitemapList = ({ kind }: Pick<SitePage, 'kind'>) => (PAGE_KINDS[kind] as Kind).list;
 
-/** The entry of a page for crawlers; undefined when it is not for them: no list for machines has it then. */
+/** Returns the entry of a page for crawlers; undefined when no list for machines has the page. */
 export const forCrawlers = ({ kind }: Pick<SitePage, 'kind'>) =>
   (PAGE_KINDS[kind] as Kind).crawlers;
 
@@ -84,7 +84,7 @@ const LISTS: readonly (SitemapList | undefined)[] = SITEMAP_GROUPS.flatMap(({ li
 const placeIn = <T>(order: readonly T[], item: T) =>
   order.includes(item) ? order.indexOf(item) : order.length;
 
-/** Pages in the order of the sitemap: by its lists, then as the menus have them, articles from new to old, by name. */
+/** Returns the pages in the order of the sitemap: by its lists, then as the menus have them, articles from new to old, by name. */
 export function inSitemapOrder(pages: readonly SitePage[], menu: readonly string[]): SitePage[] {
   return pages.toSorted(
     (a, b) =>

@@ -6,7 +6,7 @@ export const SITEMAP_ADDRESSES_MAX = 50_000;
 export const SITEMAP_PATH = '/sitemap.xml';
 /** Paths of the files that the sitemap consists of. */
 export const SITEMAP_FILE = /^\/sitemap(-\d+)?\.xml$/;
-/** Where the build puts the page that shows the XML to a person; its public address is that of the XML. */
+/** The build puts the page that shows the XML to a person there; its public address is that of the XML. */
 export const SITEMAP_DOCUMENT = '/sitemap/xml';
 /** Placeholder in built files for the date of the response. */
 export const DAY_MARK = '{the-date}';
@@ -20,7 +20,7 @@ const wrap = (root: string, entries: readonly string[]) =>
   `${DECLARATION}\n<${root} xmlns="${NAMESPACE}">\n${entries.join('')}</${root}>\n`;
 const address = (path: string, origin: string) => escapeXml(new URL(path, origin).href);
 
-/** An entry of the sitemap; what is no article changed on the day of the answer. */
+/** Returns an entry of the sitemap; a page that is no article changed on the day of the answer. */
 function urlEntry(page: ListedPage, origin: string, today: string): string {
   const { priority = 0, frequency } = forCrawlers(page) ?? {};
   return [
@@ -34,8 +34,8 @@ function urlEntry(page: ListedPage, origin: string, today: string): string {
 }
 
 /**
- * The sitemap of a site by path of its files: one while everything fits, else an index at the same path and its parts.
- * The day of the answer is in UTC ("2026-03-01"), or the mark that the server puts it in the place of.
+ * Returns the sitemap of a site by the paths of its files: one file while everything fits, else an index at the same
+ * path and its parts. `today` is a day in UTC ("2026-03-01"), or the mark that the server replaces by it.
  */
 export function sitemapFiles(
   pages: readonly ListedPage[],

@@ -17,7 +17,7 @@ export const ELEANOR: TeamMember = teamMemberSchema.parse({
   education: ['BA, Journalism'],
   expertise: ['Intake', 'Legal ethics', 'Positioning'],
   yearsExperience: 8,
-  says: 'Every lead is ==one person== with questions.',
+  quote: 'Every lead is ==one person== with questions.',
   signature: 'M2 30C20 10 40 50 60 30',
   email: 'eleanor.marsh@northbar.example',
   linkedin: 'https://www.linkedin.com/in/eleanor-marsh-example',

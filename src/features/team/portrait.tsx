@@ -6,7 +6,7 @@ import type { TeamMember } from './schema.ts';
 /** The portrait of a person: words and a signature, and a photograph as soon as there is one. */
 export type PortraitOf = Pick<
   TeamMember,
-  'name' | 'department' | 'yearsExperience' | 'says' | 'signature'
+  'name' | 'department' | 'yearsExperience' | 'quote' | 'signature'
 > & {
   /** Address of the photograph. */
   photo?: string;
@@ -23,7 +23,7 @@ export type TeamEntry = {
 
 const PHOTO_EDGE = 480;
 
-/** A photograph; `early`: it is on the first screen. */
+/** Shows a photograph; an `early` one is on the first screen. */
 export function Photo({
   src,
   name,
@@ -42,7 +42,7 @@ export function Photo({
       width={PHOTO_EDGE}
       height={PHOTO_EDGE}
       loading={early ? 'eager' : 'lazy'}
-      // After the typefaces of the words beside it.
+      // It loads after the typefaces of the words beside it.
       fetchPriority={early ? 'low' : 'auto'}
       decoding="async"
       className={classNames(
@@ -53,7 +53,7 @@ export function Photo({
   );
 }
 
-/** A signature as it was drawn. */
+/** Shows a signature as it was drawn. */
 export function Signature({
   of,
   className = 'mt-5 w-55 max-w-full',
@@ -78,8 +78,10 @@ export function Signature({
 /** A line of small letters over a name. */
 export const PLATE_LINE = 'font-mono text-xs/5 text-ink-3';
 
-/** A person: the photograph, or until there is one a plate of words in their own hand. `named`: with name, department and years,
- * where these stand nowhere beside it. */
+/**
+ * Shows a person by a photograph, or by a plate of their own words until there is one. A `named` plate has name,
+ * department and years, where nothing beside it states them.
+ */
 export function Portrait({
   of,
   named = false,
@@ -95,7 +97,7 @@ export function Portrait({
   return (
     <div
       className={classNames(
-        'figure-box grid border-t-2 border-ink bg-fog px-7 pt-6 pb-5 wrap-anywhere',
+        '@container grid border-t-2 border-ink bg-fog px-7 pt-6 pb-5 wrap-anywhere',
         className,
       )}
     >
@@ -109,14 +111,14 @@ export function Portrait({
           </p>
         </>
       )}
-      {of.says && (
+      {of.quote && (
         <blockquote
           className={classNames(
             'font-serif text-pretty',
             named ? 'mt-5 text-h3/8' : 'text-[clamp(1.375rem,6.6cqi,1.75rem)]/[1.4]',
           )}
         >
-          “<Marked text={of.says} />”
+          “<Marked text={of.quote} />”
         </blockquote>
       )}
       <Signature of={of} />

@@ -20,16 +20,16 @@ const files = import.meta.glob<ImageMetadata>(
 /** Widths in pixels of a photograph of several people. */
 const GROUP_WIDTHS = [480, 800, 1200, 1600];
 
-/** The file that is called like a member, whatever its folder and format. */
+/** Returns the file that is named like a member, whatever its folder and format. */
 function photoOf<File>(slug: string, files: Readonly<Record<string, File>>): File | undefined {
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
   return Object.entries(files).find(([path]) => nameOf(path) === slug)?.[1];
 }
 
-/** The portrait of a member: the photograph named like their file, and the plate while there is none. */
+/** Returns the portrait of a member: the photograph named like their file, and the plate while there is none. */
 export async function portraitOf(slug: string, member: TeamMember): Promise<PortraitOf> {
-  const { name, department, yearsExperience, says, signature } = member;
-  const plate = { name, department, yearsExperience, says, signature };
+  const { name, department, yearsExperience, quote, signature } = member;
+  const plate = { name, department, yearsExperience, quote, signature };
   const file = photoOf(slug, files);
   if (!file) return plate;
   // Astro publishes the file itself, with all that a camera wrote into it, once a property of it is read here.
@@ -58,9 +58,9 @@ export async function groupPicture({ file, ...words }: NonNullable<TeamSection['
 }
 export type GroupPicture = Awaited<ReturnType<typeof groupPicture>>;
 
-/** Whether somebody's words take the place of a photograph. */
+/** Returns whether somebody's words take the place of a photograph. */
 export const hasPlates = (team: readonly { portrait: PortraitOf }[]) =>
-  team.some(({ portrait: { photo, says } }) => !photo && says);
+  team.some(({ portrait: { photo, quote } }) => !photo && quote);
 
 /** The team as lists show it, in the order of lists, each member with portrait and path of the profile. */
 export async function teamEntries(team: readonly CollectionEntry<'team'>[]) {

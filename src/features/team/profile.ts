@@ -19,7 +19,7 @@ const NAMES = [
 const ACRONYM = /^\p{L}+\p{Lu}/u;
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
-/** A field of work from the text of its tag to the form inside a sentence: names and acronyms keep their capital. */
+/** Returns a field of work in the form that it has inside a sentence: names and acronyms keep their capital. */
 function inSentence(tag: string) {
   const [first = '', ...others] = tag.split(' ');
   const isName =
@@ -39,13 +39,16 @@ export const profileTrail = (name: string) => [
 /** First name of a full name. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-/** A number of years as words: "1 year", "8 years". */
+/** Returns a number of years as words: "1 year", "8 years". */
 export const yearsOf = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`;
 
-/** "8 years of experience" */
+/** Returns "8 years of experience". */
 export const yearsOfExperience = (years: number) => `${yearsOf(years)} of experience`;
 
-/** The counters of a profile: years of experience, and number of certifications (degrees do not count) where the person has some. */
+/**
+ * Returns the counters of a profile: years of experience, and number of certifications (degrees do not count) where
+ * the person has some.
+ */
 export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   const certifications = credentials.length;
   return [
@@ -57,7 +60,7 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   ].filter(({ figure }) => figure > 0);
 }
 
-/** Invites a question to a member of the team about their field, in the course of their profile. */
+/** Returns the line of a profile that invites a question about the field of the member. */
 export function profileAsk({ name, expertise: [field = ''] }: TeamMember): Ask {
   const text = contactCopy()
     .profile.question.replaceAll('{field}', inSentence(field))
@@ -68,7 +71,7 @@ export function profileAsk({ name, expertise: [field = ''] }: TeamMember): Ask {
 /** Articles on a profile, at most. */
 const PROFILE_ARTICLES_MAX = 3;
 
-/** The newest articles of a member of the team. The author's name is compared ignoring case. */
+/** Returns the newest articles of a member of the team. The author's name is compared ignoring case. */
 export function articlesBy(name: string, posts: readonly BlogPost[]) {
   const plain = (text: string) => text.trim().toLowerCase();
   return posts

@@ -39,7 +39,7 @@ export const teamMemberSchema = z.strictObject({
     .min(1)
     .max(60)
     .describe('Full years in legal marketing; work before that is not counted'),
-  says: z
+  quote: z
     .string()
     .min(20)
     .max(110)

@@ -5,8 +5,8 @@ import { profilePath } from './profile.ts';
 import { namedPerson } from './structured-data.ts';
 
 /**
- * A page under its writer's name, and under its checker's where every source carries a day. `about` is the id of the
- * block for what the page is about.
+ * Returns a page under its writer's name, and under its checker's where every source carries a day. `about` is the id
+ * of the block for what the page is about.
  */
 export function signedPage(
   { url, title, about }: { url: string; title: string; about: string },
@@ -30,12 +30,12 @@ export function signedPage(
 type Team = readonly { id: string; data: { name: string; title: string } }[];
 /** Somebody who put their name to a page. */
 export type Signer = { name: string; title: string; slug: string; path: string };
-/** How much of a page was checked: the sources that carry a day, all its sources, the last of the days, and the checker. */
+/** The extent of a check: the sources that carry a day, all its sources, the last of the days, and the checker. */
 type FactCheck = { by: Signer; on: string; dated: number; of: number };
 /** Who wrote a page, and who checked its facts, where a source carries the day of that. */
 export type Signed = { writer: Signer; check?: FactCheck };
 
-/** A page was checked as far as its sources carry a day: one without a day was not compared. */
+/** Returns who signed a page. It was checked as far as its sources carry a day: one without a day was not compared. */
 export function signed(
   byline: Byline,
   team: Team,

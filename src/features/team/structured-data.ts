@@ -47,7 +47,7 @@ export function personSchema(
   };
 }
 
-/** Head of a profile, with person and trail as data. */
+/** Returns the head of a profile, with person and trail as data. */
 export function profileMeta(
   member: TeamMember,
   slug: string,

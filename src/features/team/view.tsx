@@ -40,7 +40,7 @@ function Contacts({ member }: { member: TeamMember }) {
   );
 }
 
-/** Who it is: department, name, title, ways to write, years and certifications as counters, and the portrait. */
+/** Shows who it is: department, name, title, ways to write, years and certifications as counters, and the portrait. */
 function ProfileHero({ member, portrait }: { member: TeamMember; portrait: PortraitOf }) {
   return (
     <PageHero
@@ -54,7 +54,7 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
       actions={<Contacts member={member} />}
       lede={member.title}
       aside={
-        (portrait.photo || portrait.says) && (
+        (portrait.photo || portrait.quote) && (
           <Portrait
             of={portrait}
             early
@@ -75,7 +75,7 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
   );
 }
 
-/** Texts one under another; `line`: the looks of each. */
+/** Shows texts one under another; `line` is the look of each. */
 const lines = (texts: readonly string[], line: string): ReactNode =>
   texts.map((text) => (
     <li key={text} className={line}>
@@ -83,7 +83,7 @@ const lines = (texts: readonly string[], line: string): ReactNode =>
     </li>
   ));
 
-/** The biography, with what the person has passed and studied beside it. */
+/** Shows the biography, with what the person has passed and studied beside it. */
 function Biography({ member, html }: { member: TeamMember; html: string }) {
   const passed = [...member.credentials, ...member.education];
   return (
@@ -115,7 +115,7 @@ function Biography({ member, html }: { member: TeamMember; html: string }) {
   );
 }
 
-/** Fields of work, and the kinds of work in them. */
+/** Shows the fields of work, and the kinds of work in them. */
 function Expertise({ expertise, specializations }: TeamMember) {
   return (
     <>
@@ -134,7 +134,7 @@ function Expertise({ expertise, specializations }: TeamMember) {
   );
 }
 
-/** Articles the person wrote. */
+/** Shows the articles that the person wrote. */
 function Articles({ posts }: { posts: readonly BlogPost[] }) {
   return (
     <>
@@ -172,7 +172,7 @@ export const MEMBER_NOT_FOUND_META: PageMetaInput = {
   noindex: true,
 };
 
-/** Profile of a member of the team. */
+/** Shows the profile of a member of the team. */
 export function TeamMemberView({
   member,
   portrait,
@@ -217,7 +217,7 @@ export function TeamMemberView({
   );
 }
 
-/** The closing call to action of a profile. */
+/** Shows the closing call to action of a profile. */
 export function TeamMemberClosing({ member, site }: { member: TeamMember; site: Site }) {
   const { profile, closing } = contactCopy();
   return (
@@ -239,7 +239,7 @@ export function TeamMemberClosing({ member, site }: { member: TeamMember; site: 
   );
 }
 
-/** The page of every /team/ address that is nobody's. */
+/** Shows the page of every /team/ address that is nobody's. */
 export function MemberNotFoundView() {
   return (
     <Notice

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { blogFeed } from '../../features/blog/feed/feed.ts';
-import { FEEDS } from '../../features/blog/feed/feeds.ts';
+import { FEED } from '../../features/blog/feed/feeds.ts';
 import { rssFeed } from '../../features/blog/feed/write-feed.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const { words, articles } = await blogFeed(site?.origin ?? '');
-  return new Response(rssFeed(words, articles), { headers: { 'Content-Type': FEEDS.rss.type } });
+  return new Response(rssFeed(words, articles), { headers: { 'Content-Type': FEED.type } });
 };

@@ -27,7 +27,7 @@ export async function blogArticles() {
   return entries.map((entry) => ({ entry, related: relatedPosts(entry.data, newest) }));
 }
 
-/** The member of the team who wrote an article; undefined for anybody else. */
+/** Returns the member of the team who wrote an article; undefined for anybody else. */
 async function authorOf({ author_name: name }: BlogPost): Promise<Author | undefined> {
   const team = (await content.team()).map(({ id, data }) => ({ ...data, slug: id }));
   const member = memberNamed(name, team);
@@ -43,9 +43,9 @@ function nextStep(post: BlogPost, { list, post: page }: BlogPage): string {
   return `<div data-mdast="ignore" class="ask no-print">${renderMarkdown(line)}</div>`;
 }
 
-/** The lines that invite a question; feeds and text twins have the texts of an article alone. */
-const asks = (post: BlogPost): string[] =>
-  post.asks.map((text, index) =>
+/** Returns the lines that invite a question; feeds and text twins do not have them. */
+const invitations = (post: BlogPost): string[] =>
+  post.invitations.map((text, index) =>
     renderToStaticMarkup(
       <Ask
         ask={{ text, kind: 'question' }}
@@ -57,7 +57,7 @@ const asks = (post: BlogPost): string[] =>
 
 type ArticleEntry = { entry: CollectionEntry<'blog'>; related: BlogPost[] };
 
-/** What the page of an article shows, with its title and description. */
+/** Returns what the page of an article shows, with its title and description. */
 export async function articlePage(
   { entry, related }: ArticleEntry,
   page: BlogPage,
@@ -82,7 +82,7 @@ export async function articlePage(
     author,
     image,
     url: origin + blogPath(post.slug),
-    body: articleBody(html, [nextStep(post, page), ...asks(post)]),
+    body: articleBody(html, [nextStep(post, page), ...invitations(post)]),
     lines: contentsOf(html),
     words,
     level: readingLevel(proseOf(post.content)),

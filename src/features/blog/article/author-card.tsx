@@ -13,7 +13,7 @@ export type Written = { post: BlogPost; author: Author | undefined };
 /** Credentials that an author card shows. */
 const AUTHOR_CREDENTIALS_MAX = 3;
 
-/** The photograph of a member, initials of anyone else; in large a member signs under them. */
+/** Shows the photograph of a member, or the initials of anyone else; a large picture of a member has a signature. */
 export function AuthorPicture({
   post: { author_name: name },
   author,
@@ -71,7 +71,7 @@ function Member({ author }: { author: Author }) {
   );
 }
 
-/** Who wrote the article: a member with years, credentials and ways to write; anyone else with initials. */
+/** Shows who wrote the article: a member with years, credentials and ways to write, and anyone else with initials. */
 export function AuthorCard({ post, author, brand }: Written & { brand: string }) {
   const years = author && yearsOfExperience(author.yearsExperience);
   const title = [post.author_title, years].filter(Boolean).join(', ');

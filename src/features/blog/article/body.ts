@@ -4,24 +4,21 @@ import { articleFacts } from './facts.ts';
 
 type Block = ReturnType<CheerioAPI>;
 
-/** Shares of the text at which something comes between its blocks: the next step, and a request in each half. */
+/** At these shares of the text come the next step and an invitation in each half. */
 const SHARES = [0.15, 0.45, 0.85] as const;
-/** The end of a section is worth so much of a better distance. */
+/** The end of a section counts as so much nearer. */
 const SECTION_END_SHARE = 0.05;
-/** Blocks of the text between two of them, at least. */
+/** At least so many blocks of the text are between two of them. */
 const BLOCKS_BETWEEN = 3;
 
-/**
- * Whether something may come between two blocks: at the end of a section, or between paragraphs; not between words and
- * what they announce, nor between a list or a table and what is said about it.
- */
+/** Returns whether a box may come here: words stay with what they announce, and lists and tables with what is said about them. */
 function mayDivide(before: Block, after: Block) {
   if (before.is('h2, h3, h4')) return false;
   if (after.is('h2')) return true;
   return before.is('p, blockquote') && after.is('p') && !before.text().trim().endsWith(':');
 }
 
-/** A place between two blocks: before which block, how far into the text (0 to 1), and whether a section ends there. */
+/** A place between two blocks: it is before the block of this number, so far into the text (0 to 1), and may end a section. */
 type Gap = { before: number; at: number; endsSection: boolean };
 
 function gapsOf($: CheerioAPI): Gap[] {
@@ -40,10 +37,7 @@ function gapsOf($: CheerioAPI): Gap[] {
   });
 }
 
-/**
- * Places of the next step and of the requests of an article, where there is room: before which of its blocks, counted from
- * 0. Each is the one nearest to its share of the text, at the end of a section if one is near.
- */
+/** Returns the numbers of the blocks before which the next step and the invitations come, each nearest to its share of the text. */
 export function articlePlaces($: CheerioAPI): number[] {
   const gaps = gapsOf($);
   let least = 0;

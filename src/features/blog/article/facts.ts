@@ -3,8 +3,8 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
 /**
- * What can be counted in an article: second-level headings, tables, different outside pages that it links to, texts to copy
- * (quoted templates, blocks of code, formulas in tables) and entries of numbered lists.
+ * Counts second-level headings, tables, different outside pages that the article links to, texts to copy (quoted
+ * templates, blocks of code, formulas in tables) and entries of numbered lists.
  */
 export function articleFacts($: CheerioAPI) {
   const links = $('a[href^="http"]')
@@ -21,7 +21,7 @@ export function articleFacts($: CheerioAPI) {
 }
 export type ArticleFacts = ReturnType<typeof articleFacts>;
 
-/** What speaks for an article and anyone can count; nothing is judged. What it has none of is no row: it needs none. */
+/** Returns what anyone can count for the quality of an article. A count of zero has no row. */
 export function countedQuality({ sources, templates, steps }: ArticleFacts, signed: boolean) {
   const counts = [
     ['Outside pages cited', sources],
@@ -56,7 +56,7 @@ export function wordCountLabel(words: number): string {
   return WORD_COUNT_LABELS.find(({ over }) => words > over)?.label ?? SHORTEST_LABEL;
 }
 
-/** Number of words in, minutes out: rounded up, at least one. */
+/** Returns the minutes for a number of words, rounded up and at least one. */
 export function readingMinutes(words: number) {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
@@ -70,9 +70,9 @@ const WORD = /\S*\p{L}\S*/gu;
 const syllables = new Map<string, number>();
 
 /**
- * School grade that running text requires of its reader (Flesch-Kincaid). For the build only: it loads a word list.
- * The text is plain, one paragraph a line (see proseOf). The least is "Grade 1"; undefined when there are no
- * words.
+ * Returns the school grade that running text requires of its reader (Flesch-Kincaid), at least "Grade 1", and
+ * undefined without words. Only the build calls it, since it loads a word list. The text is plain, one paragraph a
+ * line (see proseOf).
  */
 export function readingLevel(text: string): string | undefined {
   const sentences = text

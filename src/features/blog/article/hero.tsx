@@ -11,7 +11,26 @@ import type { ArticleFacts } from './facts.ts';
 const PLATE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
 const PLATE = 'no-print self-start';
 
-/** Head of an article: trail, category, title, who wrote it and when, and its picture. A sheet of paper has no address bar. */
+/** Words that stay on one line: a compound, a number with what it counts, an article with its noun. */
+const TOGETHER = /(\p{L}+-\p{L}+|\d+ \p{L}+|\bA \p{L}+)/u;
+
+/** A title whose lines do not part such words; its letters stay as they are. */
+function Title({ title }: { title: string }) {
+  return title.split(TOGETHER).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+/**
+ * Shows the head of an article: trail, category, title, who wrote it and when, and its picture. A printed page has no
+ * address bar, so it states the address.
+ */
 export function PostHero({
   post,
   author,
@@ -27,7 +46,7 @@ export function PostHero({
       <Breadcrumb items={blogTrail(post.title)} />
       <div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-note/6 font-semibold sm:min-h-8">
-          {/* How fresh the article is on the visitor's date: script.ts computes it. */}
+          {/* script.ts computes how fresh the article is on the visitor's date. */}
           <span
             data-published={post.published_at}
             hidden
@@ -42,9 +61,9 @@ export function PostHero({
         </p>
         <h1
           id="hero-heading"
-          className="mt-1.5 text-[clamp(1.75rem,1.1rem+2.9vw,3.625rem)] sm:mt-3.5"
+          className="mt-1.5 text-[clamp(1.75rem,1.1rem+2.9vw,3.25rem)] sm:mt-3.5"
         >
-          {post.title}
+          <Title title={post.title} />
         </h1>
         <div className="mt-3 flex items-center gap-4 sm:mt-7 lg:mt-9">
           <AuthorPicture post={post} author={author} className="w-13 max-sm:hidden" />
@@ -74,7 +93,7 @@ export function PostHero({
   );
 }
 
-/** Between head and text: the way back, the author, and the parts of the text; the line above has date and reading time. */
+/** Shows between head and text the way back, the author and the parts of the text; the line above has date and reading time. */
 export function PostStrip({ post, author, facts }: Written & { facts: ArticleFacts }) {
   const stats = [
     ['Parts', facts.parts],

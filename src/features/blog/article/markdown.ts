@@ -29,14 +29,14 @@ const HOLDS_BLOCKS = new Set<Node['type']>([
   'footnoteDefinition',
 ]);
 
-/** The markdown that replaces HTML: its words, as a paragraph between blocks. */
+/** Returns the markdown that replaces HTML: its words, as a paragraph between blocks. */
 function inWords(html: string, isBlock: boolean): Block[] {
   const value = isBlock ? lineOfHtml(html) : wordsInHtml(html);
   if (!value) return [];
   return [isBlock ? paragraph([{ type: 'text', value }]) : { type: 'text', value }];
 }
 
-/** Writes addresses out in full, and words in the place of HTML. `ids` are those of the text on its page. */
+/** Makes addresses complete and replaces HTML by its words. `ids` are those of the text on its page. */
 function addressed<T extends Node>(node: T, url: string, ids: readonly string[]): T {
   if ('url' in node) node.url = new URL(anchorAmong(ids, node.url), url).href;
   if ('children' in node) {
@@ -49,7 +49,10 @@ function addressed<T extends Node>(node: T, url: string, ids: readonly string[])
   return node;
 }
 
-/** "By Linh Trieu, Web Development Lead. July 29, 2025. Web Design. 9 min read.", and who checked the facts, and when. */
+/**
+ * Returns a line such as "By Linh Trieu, Web Development Lead. July 29, 2025. Web Design. 9 min read.", with who
+ * checked the facts and when.
+ */
 function byline(post: BlogPost): string {
   const { author_name, author_title, published_at, category, reading_time_minutes, checked } = post;
   const check = checked ? ` Facts checked ${longDate(checked.at)} by ${checked.by}.` : '';
@@ -57,10 +60,7 @@ function byline(post: BlogPost): string {
   return `By ${author}. ${longDate(published_at)}. ${category}. ${reading_time_minutes} min read.${check}`;
 }
 
-/**
- * The h1, who wrote the article and when, its picture, then its own text, every address in full.
- * The origin has no trailing slash.
- */
+/** Returns the h1, the byline, the picture and the text of an article with complete addresses. The origin has no trailing slash. */
 export function articleMarkdown(
   post: BlogPost,
   { src, alt }: { src: string; alt: string },

@@ -1,17 +1,17 @@
 /** Position of a reader, in CSS pixels from the top of the page. */
 export type ReadingPlace = {
-  /** What has been scrolled away. */
+  /** The height that has been scrolled away. */
   scrolled: number;
   /** Height of the window. */
   screen: number;
-  /** Where the article ends. */
+  /** The end of the article. */
   end: number;
 };
 
 /** Screens with fractions of a pixel never quite reach the end. */
 const TOLERANCE_PX = 1;
 
-/** Whole percent: 0 at the top of the page, 100 once the end of the article is on the screen. */
+/** Returns whole percent: 0 at the top of the page, 100 once the end of the article is on the screen. */
 export function readingProgress({ scrolled, screen, end }: ReadingPlace) {
   const way = end - screen;
   if (scrolled >= way - TOLERANCE_PX) return 100;

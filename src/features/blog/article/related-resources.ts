@@ -5,7 +5,7 @@ import type { BlogPost } from '../schema.ts';
 /** Links under "Related Resources", the last one included. */
 const RELATED_RESOURCES_MAX = 5;
 
-/** How often any of the keywords occurs in a text as whole words, in any case. */
+/** Counts how often any of the keywords occurs in a text as whole words, in any case. */
 function mentions(text: string, keywords: readonly string[]) {
   const any = keywords.map((keyword) => RegExp.escape(keyword)).join('|');
   const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');

@@ -5,7 +5,7 @@ import { readingProgress } from './reading-progress.ts';
 /** Width from which the contents have a rail of their own. */
 const RAIL = '(width >= 64rem)';
 
-/** The inline script of an article: what depends on the visitor's date, window and place in the text. */
+/** The inline script of an article shows what depends on the visitor's date, window and place in the text. */
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
 const badge = find('[data-published]');

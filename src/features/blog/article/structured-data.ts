@@ -12,7 +12,7 @@ import { editorialTeam } from '../file/article.ts';
 import type { BlogPost } from '../schema.ts';
 
 const FAQ_HEADING = /faq|frequently asked questions|common questions/i;
-/** What an answer consists of; a table or code does not fit in a sentence. */
+/** An answer consists of these parts; a table or code does not fit in a sentence. */
 const ANSWER_PARTS = new Set(['paragraph', 'list', 'blockquote']);
 
 /** The question in bold that a paragraph opens with, and what follows it in the same paragraph. */
@@ -55,7 +55,7 @@ export function faqPairs(markdown: string): FaqItem[] {
 /** Characters of a headline that search engines read. */
 export const HEADLINE_MAX = 110;
 
-/** What the head of an article is made of, besides the article. */
+/** What the head of an article needs besides the article. */
 export type BlogPostMetaInput = {
   /** Slug of the member of the team who wrote it, where one did. */
   author?: string | undefined;
@@ -70,14 +70,14 @@ export type BlogPostMetaInput = {
   origin: string;
 };
 
-/** As much of a title as fits, cut between words. */
+/** Returns as much of a title as fits, cut between words. */
 function headlineOf(title: string) {
   if (hasAtMost(HEADLINE_MAX, title)) return title;
   const word = firstCharacters(title, HEADLINE_MAX + 1).lastIndexOf(' ');
   return word > 0 ? title.slice(0, word) : firstCharacters(title, HEADLINE_MAX);
 }
 
-/** Who wrote it: a member under the id of their profile, the editorial team as part of the agency, or a person by name. */
+/** Returns who wrote it: a member under the id of their profile, the editorial team as part of the agency, or a person by name. */
 function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
   const { author_name: name, author_title: jobTitle } = post;
   const person = { '@type': 'Person', name, ...(jobTitle ? { jobTitle } : {}) } as const;

@@ -34,11 +34,11 @@ function Facts({
       <h2 id={id} className="text-sm/5 font-bold tracking-normal">
         {heading}
       </h2>
-      <dl className="post-facts mt-2 text-sm/5">
+      <dl className="mt-2 grid grid-cols-[auto_1fr] text-sm/5 *:min-w-0 *:border-b *:border-line *:py-2.5">
         {rows.map(({ term, text }) => (
           <Fragment key={term}>
             <dt className="text-ink-2">{term}</dt>
-            <dd className="font-bold">{text}</dd>
+            <dd className="pl-4 text-right font-bold">{text}</dd>
           </Fragment>
         ))}
       </dl>
@@ -46,7 +46,7 @@ function Facts({
   );
 }
 
-/** What is beside an article: its date and size, the ways to share it, what was counted in it. */
+/** Shows beside an article its date and size, the ways to share it, and what was counted in it. */
 function PostAside({ post, author, body, words, level, url }: View) {
   const { published_at: published, checked } = post;
   const rows = [
@@ -96,7 +96,7 @@ function RelatedResources({ resources }: Pick<View, 'resources'>) {
   );
 }
 
-/** Ways to hand an article on: pages of three networks, and its address. ui/share.ts opens and copies. */
+/** Shows the ways to share an article: pages of three networks, and its address. ui/share.ts opens and copies. */
 function Share({ url, title, className = '' }: { url: string; title: string; className?: string }) {
   return (
     <fieldset className={`flex min-w-0 flex-wrap content-start gap-2 ${className}`}>
@@ -139,7 +139,7 @@ export const POST_NOT_FOUND_META: PageMetaInput = {
 
 const CONTENTS_TITLE = 'In this article';
 
-/** Contents of an article: folded on narrow screens, open in the rail of wide ones (script.ts). */
+/** Shows the contents of an article, which are folded on narrow screens and open in the rail of wide ones (script.ts). */
 function PostContents({ lines }: Pick<View, 'lines'>) {
   if (!lines.length) return null;
   return (
@@ -162,7 +162,7 @@ function PostContents({ lines }: Pick<View, 'lines'>) {
   );
 }
 
-/** An article with everything around it. */
+/** Shows an article with everything around it. */
 export function BlogPostView(view: View) {
   const { post, author, image, url, body, lines, resources, related, brand } = view;
   return (
@@ -171,7 +171,7 @@ export function BlogPostView(view: View) {
         data-reading
         className="reading-progress needs-script no-print pointer-events-none sticky z-30 -mt-px"
       >
-        <Progress value={null} label="Reading progress" />
+        <Progress value={null} label="Reading progress" className="h-1 text-red" />
       </div>
       <article aria-labelledby="hero-heading">
         <PostHero post={post} author={author} image={image} brand={brand} url={url} />

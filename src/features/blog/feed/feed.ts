@@ -5,11 +5,10 @@ import { postImage } from '../post-picture.tsx';
 import { FEED_ARTICLES_MAX } from './feeds.ts';
 import { type FeedWords, feedArticle } from './write-feed.ts';
 
-/** The data of both feeds: their description, and the newest articles. */
+/** Returns the data of the feed: its description and the newest articles. */
 export async function blogFeed(origin: string) {
   const { brand, language } = await content.site();
   const { description } = (await content.blogCopy()).list.meta;
-  const team = await content.team();
   const newest = (await content.articles())
     .toSorted((a, b) => compareAge(a.data, b.data))
     .slice(0, FEED_ARTICLES_MAX);
@@ -20,7 +19,6 @@ export async function blogFeed(origin: string) {
         return feedArticle(post, {
           html: rendered?.html ?? '',
           image: postImage(post),
-          author: team.find(({ data }) => data.name === post.author_name)?.id,
           origin,
         });
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { POST } from '../post.fixture.ts';
-import { feedArticle, feedHtml, jsonFeed, rssFeed } from './write-feed.ts';
+import { feedArticle, feedHtml, rssFeed } from './write-feed.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const URL = `${ORIGIN}/blog/ads-and-seo`;
@@ -19,7 +19,6 @@ const PARTS = {
     alt: 'A "chart"',
     social: '/social/blog/ads-and-seo.png',
   },
-  author: 'linh-trieu',
   origin: ORIGIN,
 };
 
@@ -55,9 +54,6 @@ describe('an article', () => {
     );
     expect(article.image).toBe(`${ORIGIN}/social/blog/ads-and-seo.png`);
     expect(article.tags).toEqual(['SEO & PPC', 'ads']);
-    expect(feedArticle(ARTICLE, { ...PARTS, author: undefined }).author.url).toBe(
-      `${ORIGIN}/about`,
-    );
   });
 });
 
@@ -71,22 +67,4 @@ describe('RSS', () => {
     '<title><![CDATA[Ads & SEO: "which" <first>?]]></title>',
     `url="${ORIGIN}/social/blog/ads-and-seo.png"`,
   ])('has %s', (part) => expect(xml).toContain(part));
-});
-
-test('JSON Feed has the article whole', () => {
-  const feed = JSON.parse(jsonFeed(WORDS, [feedArticle(ARTICLE, PARTS)]));
-  expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
-  expect(feed.items).toEqual([
-    {
-      id: URL,
-      url: URL,
-      title: ARTICLE.title,
-      content_html: feedArticle(ARTICLE, PARTS).html,
-      summary: ARTICLE.excerpt,
-      image: `${ORIGIN}/social/blog/ads-and-seo.png`,
-      date_published: '2025-07-29T12:00:00.000Z',
-      authors: [{ name: 'Linh Trieu', url: `${ORIGIN}/team/linh-trieu` }],
-      tags: ['SEO & PPC', 'ads'],
-    },
-  ]);
 });

@@ -2,18 +2,15 @@ import { load } from 'cheerio';
 import { Feed } from 'feed';
 import { escapeText } from '../../../text/escape-xml.ts';
 import { inAddresses } from '../../../text/html.ts';
-import { profilePath } from '../../team/profile.ts';
 import { BLOG_PATH, blogPath } from '../blog-path.ts';
 import type { PostImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
-import { FEEDS, publishedMoment } from './feeds.ts';
+import { FEED } from './feeds.ts';
 
-/** Everybody else writes for the agency, which /about introduces. */
-const EDITORIAL_PAGE = '/about';
-/** Means something to this site's own styles and scripts only. */
+/** Attributes that only the styles and scripts of this site use. */
 const OWN_ATTRIBUTES = ['class', 'tabindex', 'role', 'aria-label', 'aria-labelledby'];
 
-/** The HTML of an article for readers elsewhere, every address in full. */
+/** Returns the HTML of an article for feed readers, with complete addresses. */
 export function feedHtml(html: string, url: string): string {
   const $ = load(html, null, false);
   for (const name of OWN_ATTRIBUTES) $(`[${name}]`).removeAttr(name);
@@ -25,27 +22,24 @@ export function feedHtml(html: string, url: string): string {
   return $.html().trim();
 }
 
+/** Noon UTC is the same day everywhere in the United States; midnight would be the evening before. */
+const HOUR_OF_PUBLICATION = 'T12:00:00Z';
+
 function pictureHtml({ src, alt }: Pick<PostImage, 'src' | 'alt'>): string {
   const $ = load('<p><img></p>', null, false);
   $('img').attr({ src, alt });
   return $.html();
 }
 
-/**
- * An article as feeds carry it, its picture first, every address in full. `author` is the slug of the member of the team who
- * wrote it, where one did.
- */
-export function feedArticle(
-  post: BlogPost,
-  parts: {
-    /** HTML of the body. */
-    html: string;
-    image: Pick<PostImage, 'src' | 'alt' | 'social'>;
-    author?: string | undefined;
-    origin: string;
-  },
-) {
-  const { html, image, author, origin } = parts;
+type FeedInput = {
+  /** HTML of the body. */
+  html: string;
+  image: Pick<PostImage, 'src' | 'alt' | 'social'>;
+  origin: string;
+};
+
+/** Returns an article as the feed has it: its picture comes first, and every address is complete. */
+export function feedArticle(post: BlogPost, { html, image, origin }: FeedInput) {
   const url = origin + blogPath(post.slug);
   return {
     url,
@@ -53,12 +47,9 @@ export function feedArticle(
     summary: post.excerpt,
     html: feedHtml(pictureHtml(image) + html, url),
     image: new URL(image.social, origin).href,
-    author: {
-      name: post.author_name,
-      url: origin + (author ? profilePath(author) : EDITORIAL_PAGE),
-    },
+    author: post.author_name,
     tags: [...new Set([post.category, ...post.tags])],
-    published: publishedMoment(post.published_at),
+    published: new Date(post.published_at + HOUR_OF_PUBLICATION),
   };
 }
 type FeedArticle = ReturnType<typeof feedArticle>;
@@ -70,7 +61,7 @@ const MEDIA_NAMESPACE = 'http://search.yahoo.com/mrss/';
 
 /** Names of authors go into Dublin Core: RSS itself wants an email address there. */
 const extensions = ({ author, image, title }: FeedArticle) => [
-  { name: 'dc:creator', objects: { _text: author.name } },
+  { name: 'dc:creator', objects: { _text: author } },
   {
     name: 'media:content',
     objects: {
@@ -95,7 +86,7 @@ export function rssFeed(words: FeedWords, articles: readonly FeedArticle[]): str
     description,
     language,
     link: origin + BLOG_PATH,
-    feedLinks: { rss: origin + FEEDS.rss.path },
+    feedLinks: { rss: origin + FEED.path },
     generator: false,
     docs: 'https://www.rssboard.org/rss-specification',
     ...(newest ? { updated: newest } : {}),
@@ -113,35 +104,4 @@ export function rssFeed(words: FeedWords, articles: readonly FeedArticle[]): str
     });
   }
   return feed.rss2();
-}
-
-const VERSION = 'https://jsonfeed.org/version/1.1';
-/** Path of the picture that readers show for the feed: as large as JSON Feed requires, too large for RSS. */
-const FEED_ICON = '/logo.png';
-
-/** JSON Feed 1.1 with the full text of the articles, which come newest first. */
-export function jsonFeed(words: FeedWords, articles: readonly FeedArticle[]): string {
-  const { title, description, language, brand, origin } = words;
-  const feed = {
-    version: VERSION,
-    title,
-    home_page_url: origin + BLOG_PATH,
-    feed_url: origin + FEEDS.json.path,
-    description,
-    icon: origin + FEED_ICON,
-    language,
-    authors: [{ name: brand, url: `${origin}/` }],
-    items: articles.map((article) => ({
-      id: article.url,
-      url: article.url,
-      title: article.title,
-      content_html: article.html,
-      summary: article.summary,
-      image: article.image,
-      date_published: article.published.toISOString(),
-      authors: [article.author],
-      tags: article.tags,
-    })),
-  };
-  return `${JSON.stringify(feed, null, 2)}\n`;
 }

@@ -7,7 +7,7 @@ import { readingMinutes, wordCount } from '../article/facts.ts';
 import { TAKEN_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY } from '../list/categories.ts';
 import { excerptOf, titleOf } from './from-body.ts';
-import { type ArticleHeader, asksIn, pictureNamed } from './header-schema.ts';
+import { type ArticleHeader, invitationsIn, pictureNamed } from './header-schema.ts';
 
 /** Author of an article that names none. */
 export function editorialTeam(brand: string) {
@@ -15,7 +15,7 @@ export function editorialTeam(brand: string) {
 }
 /** Title of a named author without one. */
 const CONTRIBUTOR_TITLE = 'Contributing Author';
-/** The title of an author; none where the name has it already, as that of the editorial team does. */
+/** Returns the title of an author; undefined where the name has it already, as that of the editorial team does. */
 function authorTitle(name: string | undefined, title: string | undefined) {
   if (name === undefined || (title && name.includes(title))) return undefined;
   return title ?? CONTRIBUTOR_TITLE;
@@ -69,7 +69,7 @@ export function completeArticle(header: ArticleHeader, { name, body, brand, toda
     meta_description: header.meta_description ?? (excerpt || title),
     tags: header.tags ?? [],
     next_step: header.next_step,
-    asks: asksIn(header.asks),
+    invitations: invitationsIn(header.invitations),
     checked: at && by ? { at, by } : undefined,
     draft: header.draft === 'true',
     former: header.former ?? [],

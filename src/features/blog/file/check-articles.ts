@@ -10,7 +10,7 @@ const articlesIn = ({ files }: Content) =>
     (file): file is CheckedFile<BlogPost> => file.of === 'blog' && file.data !== undefined,
   );
 
-/** What is wrong with an article beside the others: a slug that another had before, a category in another spelling. */
+/** Finds what is wrong with an article beside the others: a slug that another had before, a category in another spelling. */
 export function articleMistakes(
   { path, data: { former, category } }: CheckedFile<BlogPost>,
   content: Content,

@@ -4,7 +4,7 @@ import { sharedTree, wordsOf } from '../../../text/markdown.ts';
 /** Title of an article that has neither a title nor a first-level heading. */
 const UNTITLED = 'Untitled Post';
 
-/** Body in, markdown; the words of its first level-one heading out, or UNTITLED. */
+/** Returns the words of the first level-one heading of a markdown text, or UNTITLED. */
 export function titleOf(markdown: string) {
   const headings = sharedTree(markdown).children.filter(
     (node) => node.type === 'heading' && node.depth === 1,
@@ -19,9 +19,9 @@ const EXCERPT_MAX = 200;
 const ELLIPSIS = '...';
 
 /**
- * Excerpt of an article that brings none: the first plain paragraph (no heading, list, quote, table or code)
- * longer than EXCERPT_PARAGRAPH_OVER characters as plain text, cut at EXCERPT_MAX plus an ellipsis. Empty when
- * there is none.
+ * Returns the excerpt of an article that has none: the first plain paragraph (no heading, list, quote, table or code)
+ * longer than EXCERPT_PARAGRAPH_OVER characters as plain text, cut at EXCERPT_MAX with an ellipsis. It is empty when
+ * there is no such paragraph.
  */
 export function excerptOf(markdown: string) {
   const long = sharedTree(markdown)
@@ -36,7 +36,7 @@ export function excerptOf(markdown: string) {
 const MAY_BE_HEADING = /^ {0,3}(?:#(?:\s|$)|=+\s*$)/m;
 
 /**
- * What is shown under the title of an article: its markdown without the level-one heading that is the title.
+ * Returns what is shown under the title of an article: its markdown without the level-one heading that is the title.
  * Every other one becomes a level-two heading, since a page has one h1.
  */
 export function bodyOf(markdown: string, title: string) {
@@ -47,12 +47,12 @@ export function bodyOf(markdown: string, title: string) {
   );
   const titleHeading = headings.find((node) => wordsOf(node) === title);
   let body = markdown;
-  // From the end, so that the places of those before stay right.
+  // It begins at the end, so that the places of earlier headings stay right.
   for (const heading of headings.toReversed()) {
     const start = heading.position?.start.offset ?? 0;
     const end = heading.position?.end.offset ?? 0;
     const source = body.slice(start, end);
-    // "# Heading" or a line of = under it.
+    // A heading is "# Heading", or has a line of = under it.
     const lower = source.startsWith('#') ? `#${source}` : source.replace(/=+\s*$/, '---');
     body = body.slice(0, start) + (heading === titleHeading ? '' : lower) + body.slice(end);
   }

@@ -4,12 +4,12 @@ import { slugOf } from '../../../text/slug.ts';
 import { leadsToToolAndService, nextStepLinks } from '../article/next-step.ts';
 import { BLOG_CATEGORIES, expectedCategory } from '../list/categories.ts';
 
-/** What may be in an address: words in lower case, joined by single hyphens. */
+/** A slug has words in lower case, joined by single hyphens. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 type Expected = string | ((value: string) => string | undefined);
 type Issue = { code?: string; input?: unknown };
-/** The message for a value: what is expected in its place, and the value. */
+/** Returns the message for a value: what is expected in its place, and the value. */
 const message =
   (expected: Expected) =>
   ({ code, input }: Issue) => {
@@ -38,13 +38,13 @@ const list = (item: z.ZodString) =>
         : `expected a list in brackets, such as [${input}]`,
   });
 
-/** Separates the lines of the field `asks`. */
-const ASKS_DIVIDER = '|';
-/** One in each half of the text. */
-const ASKS_MAX = 2;
-export const asksIn = (value = '') =>
+/** Separates the lines of the field `invitations`. */
+const INVITATIONS_DIVIDER = '|';
+/** There is one in each half of the text. */
+const INVITATIONS_MAX = 2;
+export const invitationsIn = (value = '') =>
   value
-    .split(ASKS_DIVIDER)
+    .split(INVITATIONS_DIVIDER)
     .map((line) => line.trim())
     .filter(Boolean);
 
@@ -108,9 +108,9 @@ const fields = z.strictObject({
   checked_by: text
     .optional()
     .describe('Who compared the facts with their sources; both or neither'),
-  asks: longText
-    .refine((value) => asksIn(value).length <= ASKS_MAX, {
-      error: message(`at most ${ASKS_MAX} lines`),
+  invitations: longText
+    .refine((value) => invitationsIn(value).length <= INVITATIONS_MAX, {
+      error: message(`at most ${INVITATIONS_MAX} lines`),
     })
     .optional()
     .describe('At most two lines between the parts, each with a way to ask; divided by |'),

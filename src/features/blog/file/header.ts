@@ -4,8 +4,8 @@ import type { LocatedFile } from '../../../content/references.ts';
 import { fenced } from '../../../content/source.ts';
 
 /**
- * Text in; without the quotes around it out. When the first quote of the same kind inside closes one, as in
- * "A" and "B", the outer ones are part of the text; when it opens one, as in "The "best" firm", they are not.
+ * Returns a text without the quotes around it. When the first quote of the same kind inside closes one, as in "A" and
+ * "B", the outer ones are part of the text; when it opens one, as in "The "best" firm", they are not.
  */
 function unquoted(text: string) {
   const [, quote = '', inner = ''] = /^(["'])(.*)\1$/s.exec(text) ?? [];
@@ -20,7 +20,7 @@ function lineValue(text: string): string | string[] {
   return items.map((item) => unquoted(item.trim())).filter(Boolean);
 }
 
-/** One line of "key: value" as YAML: a key ends at the first colon, quotes around a value go, [a, b] is a list. */
+/** Returns one line of "key: value" as YAML: a key ends at the first colon, quotes around a value go, [a, b] is a list. */
 function asYaml(text: string, line: number): string {
   if (!text.trim() || text.startsWith('#')) return '';
   const colon = text.indexOf(':');
@@ -34,13 +34,13 @@ function asYaml(text: string, line: number): string {
   return `${JSON.stringify(key)}: ${JSON.stringify(lineValue(text.slice(colon + 1).trim()))}`;
 }
 
-/** Whether YAML reads the fields as their lines say: a " #" in a title begins no comment, and braces are no fields. */
+/** Returns whether YAML reads the fields as their lines are meant: a " #" in a title begins no comment, and braces are no fields. */
 const isPlain = (header: string, { value }: Field) =>
   isFields(value) && !/^[^#\s].*\s#/m.test(header) && !Object.values(value).some(isFields);
 
 /**
- * The header block of an article, which may be YAML or lines of "key: value" that YAML cannot read. Every value is a text
- * or a list of texts. Errors: a Mistake.
+ * Reads the header block of an article, which may be YAML or lines of "key: value" that YAML cannot read. Every value
+ * is a text or a list of texts. Errors: a Mistake.
  */
 function headerFields(header: string): Field {
   if (!header.trim()) return yamlFields('{}', 'failsafe');
@@ -54,7 +54,7 @@ function headerFields(header: string): Field {
   return yamlFields(lines.join('\n'), 'failsafe');
 }
 
-/** The fields of an article and the text under them; without a header block all of it is the text. Errors: a Mistake. */
+/** Returns the fields of an article and the text under them; without a header block all of it is the text. Errors: a Mistake. */
 export function articleParts(text: string): LocatedFile {
   if (!text.trim()) throw new Mistake(1, undefined, 'expected a text, found an empty file');
   const found = fenced(text);

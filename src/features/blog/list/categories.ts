@@ -1,4 +1,3 @@
-import { closestWord } from '../../../text/closest-word.ts';
 import { slugOf } from '../../../text/slug.ts';
 import { categoryPath } from '../blog-path.ts';
 
@@ -14,7 +13,7 @@ export const BLOG_CATEGORIES: readonly string[] = [
   DEFAULT_CATEGORY,
 ];
 
-/** What the list without articles is called in addresses: no category may be. */
+/** The list without articles has this name in addresses, so no category may have it. */
 export const TAKEN_CATEGORY = 'none';
 
 /** Every category that has an article, with their number and the path of its list, in the order of lists. */
@@ -29,21 +28,14 @@ export function categoryCounts(posts: readonly { category: string }[]) {
 }
 export type CategoryCount = ReturnType<typeof categoryCounts>[number];
 
-/** Letters a category may differ by from a known one and still be taken for it. */
-const CATEGORY_SLIPS_MAX = 1;
-
-/** What does not make another category of a name: its case, and how "and" is written. */
+/** Names that differ only in case or in how "and" is written are one category. */
 const spelled = (category: string) => category.toLowerCase().replace(/\band\b/g, '&');
 
-/** The known category that was meant; undefined when the name is a known one as it is, or is new. */
-export function misspelledCategory(category: string): string | undefined {
-  if (BLOG_CATEGORIES.includes(category)) return undefined;
-  const known = BLOG_CATEGORIES.map(spelled);
-  const meant = closestWord(spelled(category), known, () => CATEGORY_SLIPS_MAX);
-  return meant === undefined ? undefined : BLOG_CATEGORIES[known.indexOf(meant)];
-}
+/** Returns the known category that a name spells in another way; undefined for any other name. */
+export const misspelledCategory = (category: string): string | undefined =>
+  BLOG_CATEGORIES.find((known) => known !== category && spelled(known) === spelled(category));
 
-/** What to write instead of a category; undefined where it is valid. Its address consists of its letters and digits. */
+/** Returns what to write instead of a category; undefined where it is valid. Its address consists of its letters and digits. */
 export function expectedCategory(category: string): string | undefined {
   const known = misspelledCategory(category);
   if (known) return `a category; did you mean "${known}"?`;

@@ -7,7 +7,7 @@ import { categoryCounts, TAKEN_CATEGORY } from './categories.ts';
 export const RECENT_POSTS_MAX = 5;
 
 type Dated = Pick<BlogPost, 'published_at' | 'slug'>;
-/** The newest first, those of one day by slug. */
+/** Sorts the newest first, and those of one day by slug. */
 export const compareAge = (a: Dated, b: Dated) =>
   b.published_at.localeCompare(a.published_at) || a.slug.localeCompare(b.slug);
 export const newestFirst = <T extends Dated>(posts: readonly T[]): T[] =>
@@ -19,7 +19,7 @@ export const RELATED_POSTS_MAX = 3;
 type Listed = Pick<BlogPost, 'slug' | 'category' | 'tags' | 'published_at'>;
 
 /**
- * At most RELATED_POSTS_MAX others of its category, those that share most tags first, then the newest.
+ * Returns at most RELATED_POSTS_MAX others of its category: those that share most tags come first, then the newest.
  *
  * @param newest all articles, newest first: sorting them for each of thousands took longer than its page
  */
@@ -47,7 +47,7 @@ export type ListPage = ListQuery & {
   /** Number of pages of the list. */
   pages: number;
   posts: readonly BlogPost[];
-  /** Where the build puts the page; visitors see its public path. */
+  /** The build puts the page there; visitors see its public path. */
   file: string;
 };
 
@@ -57,9 +57,9 @@ export const NO_POSTS = {
   lede: 'No article is filed here. Below are the categories that have articles, and the newest articles.',
 } as const;
 
-/** Where the build puts the page for a list that is empty; no number of a page is called so. */
+/** The build puts the page for an empty list there; no number of a page has this name. */
 export const NO_POSTS_FILE = `${BLOG_PATH}/page/none`;
-/** What always shows that page: no category is called so (categories.ts). */
+/** This request always shows that page: no category has this name (categories.ts). */
 export const NO_POSTS_LIST: ListQuery = { category: TAKEN_CATEGORY, page: 1 };
 
 /** Public path of a page of a list. */

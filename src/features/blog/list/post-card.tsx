@@ -10,11 +10,11 @@ const SIZES = {
   lead: '(width >= 80rem) 31rem, (width >= 64rem) 40vw, 92vw',
 } as const;
 
-const SMALL = { title: 'mt-2.5 text-h3/7', excerpt: 'mt-3 bg-paper text-note/6' };
-/** The picture at the left of the words. */
+const SMALL = { title: 'mt-2.5 text-h3/7', excerpt: 'mt-3 text-note/6' };
+/** The picture is at the left of the words. */
 const BESIDE =
   'sm:grid sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] sm:gap-x-9 sm:*:first:row-span-3';
-/** "lead": large, at the top of the list. "wide": across both columns, as the first one. */
+/** A "lead" card is large, at the top of the list; a "wide" one lies across both columns. */
 const LOOKS = {
   card: { card: '', head: 'mt-4', ...SMALL },
   wide: { card: `sm:col-span-2 ${BESIDE}`, head: 'mt-4 sm:mt-0', ...SMALL },
@@ -22,11 +22,11 @@ const LOOKS = {
     card: `border-t-2 border-ink bg-fog p-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] ${BESIDE}`,
     head: 'mt-4 sm:mt-0',
     title: 'mt-2.5 text-[clamp(1.75rem,1.2rem+1.9vw,2.625rem)]',
-    excerpt: 'mt-4.5 bg-fog text-body/6.5',
+    excerpt: 'mt-4.5 text-body/6.5',
   },
 } as const;
 
-/** One article in a list: picture, category and month, title, excerpt. The whole card is the link of its title. */
+/** Shows one article in a list: picture, category and month, title, excerpt. The whole card is the link of its title. */
 export function PostCard({
   post,
   look = 'card',
@@ -64,7 +64,7 @@ export function PostCard({
       </Heading>
       <p
         className={classNames(
-          'post-card-excerpt pointer-events-none relative overflow-hidden text-wrap wrap-anywhere text-ink-2',
+          'line-clamp-3 self-start text-wrap wrap-anywhere text-ink-2',
           classes.excerpt,
         )}
       >
@@ -76,14 +76,17 @@ export function PostCard({
 
 const RULED = 'border-t border-line pt-6';
 
-/** The first card and the one beside it: under a rule as all others, in line with the bold one of what is beside them, or under a rule of their section. */
+/**
+ * The first card and the one beside it are under a rule as all others, in line with the bold rule of what is beside
+ * them, or under the rule of their section.
+ */
 const STARTS = {
   ruled: [RULED, RULED],
   bold: ['border-t-2 border-ink pt-6', `${RULED} sm:border-t-2 sm:border-ink`],
   bare: ['', 'max-sm:border-t max-sm:border-line max-sm:pt-6'],
 } as const;
 
-/** Cards in two columns, parted by rules; one without a partner lies across both. */
+/** Shows cards in two columns, parted by rules; one without a partner lies across both. */
 export function PostCards({
   posts,
   heading = 'h2',

@@ -5,16 +5,16 @@ import { isSamplePreview } from '../../../seo/sample-preview.ts';
 import { socialImagePath } from '../../../seo/social-image-path.ts';
 import { breadcrumbSchema, organizationId } from '../../../seo/structured-data.ts';
 import { BLOG_PATH, blogPath } from '../blog-path.ts';
-import { FEEDS } from '../feed/feeds.ts';
+import { FEED } from '../feed/feeds.ts';
 import type { BlogPage } from '../page-schema.ts';
 import { type ListPage, listPath, NO_POSTS, NO_POSTS_FILE, NO_POSTS_LIST } from './list-pages.ts';
 
 const KEYWORDS = ['law firm marketing articles'];
 
-/** Feeds of all articles, named in the head of every list and article; a preview of samples has none. */
+/** The head of every list and article names the feed; a preview of samples has none. */
 export const BLOG_FEEDS = isSamplePreview
   ? []
-  : Object.values(FEEDS).map(({ type, path: href, title }) => ({ type, href, title }));
+  : [{ type: FEED.type, href: FEED.path, title: FEED.title }];
 
 type Words = BlogPage['list'];
 

@@ -18,7 +18,7 @@ const HEADING = 'text-sm/5 font-bold tracking-normal';
 
 type Counts = { list: ListPage; counts: readonly CategoryCount[] };
 
-/** Categories with their numbers of articles; the one that is shown is marked. */
+/** Shows the categories with their numbers of articles; the current one is highlighted. */
 function Categories({ list, counts }: Counts) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const current = list.file === NO_POSTS_FILE ? null : list.category;
@@ -49,7 +49,7 @@ function Categories({ list, counts }: Counts) {
   );
 }
 
-/** The newest articles of any category: they stay in sight beside a list of three screens. */
+/** Shows the newest articles of any category: they stay in sight beside a list of three screens. */
 function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   if (!posts.length) return null;
   return (
@@ -79,7 +79,7 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   );
 }
 
-/** Cards between two lines; an even number, so that they fill both columns. */
+/** So many cards are between two lines; an even number fills both columns. */
 const CARDS_BETWEEN = 4;
 
 /** The newest article alone where the list is of all, the others in groups, and between these a line that invites a question. */
@@ -136,7 +136,7 @@ function ListPager({ category, page, pages }: ListPage) {
   );
 }
 
-/** A list of articles: all of them behind the newest one, or those of a category. */
+/** Shows a list of articles: all of them behind the newest one, or those of a category. */
 export function BlogListView({
   list,
   counts,
