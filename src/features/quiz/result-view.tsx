@@ -7,9 +7,8 @@ import { Progress } from '../../ui/progress.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
-import type { SaveStatus } from '../tools/saved-entry.ts';
-import { Scale } from '../tools/scale.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
+import type { SaveStatus } from '../tools/tool-store.ts';
 import type { QuizResult } from './schema.ts';
 import {
   type Answers,
@@ -45,8 +44,7 @@ function LevelLabel({ level }: { level: Level }) {
   );
 }
 
-/** The points at which a level begins, and their labels on the scale. */
-const BOUNDS = LEVELS.map(({ from }) => from).filter((from) => from > 0);
+/** Where the levels begin. */
 const LEVELS_TEXT = LEVELS.map(({ name, from }) => `${name} from ${from}%`).join(', ');
 
 type BreakdownProps = {
@@ -154,12 +152,8 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
               {`${score}%`}
             </p>
             <LevelLabel level={level} />
-            <Scale
-              percent={score}
-              label={`${result.scale}: ${score}%. ${LEVELS_TEXT}.`}
-              needles={BOUNDS}
-              numbers={withRest ? [0, ...BOUNDS.toReversed(), 100] : []}
-            />
+            <Progress value={score} className="mt-6 h-3" />
+            <p className="mt-2 text-sm/5 text-ink-2">{`${LEVELS_TEXT}.`}</p>
             <div className="no-print mt-6 grid gap-3">
               <OpenContact
                 label={result.help}

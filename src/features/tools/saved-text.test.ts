@@ -19,22 +19,17 @@ describe('one sentence on what is saved', () => {
     [
       { kind: 'fromLink', savedAt: undefined },
       'figures',
-      'These figures come from a link and are not saved on this device.',
+      'These figures come from a link. What you see here is not saved on this device.',
     ],
     [
       { kind: 'fromLink', savedAt },
       'result',
-      'This result comes from a link. This device has saved yours of November 15.',
+      'This result comes from a link. This device has saved your result of November 15. What you see here is not saved.',
     ],
     [
-      { kind: 'replaces', savedAt },
+      { kind: 'differs', savedAt },
       'answers',
-      'This device has saved your answers of November 15. Your first entry here replaces them.',
-    ],
-    [
-      { kind: 'changedElsewhere' },
-      'result',
-      'Another tab has changed or cleared what is saved on this device. What you see here is not saved.',
+      'This device has saved your answers of November 15. What you see here is not saved.',
     ],
     [
       { kind: 'refused' },

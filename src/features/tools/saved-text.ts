@@ -1,9 +1,9 @@
-import type { SaveStatus } from './saved-entry.ts';
+import type { SaveStatus } from './tool-store.ts';
 
-/** A moment in ms as a day of the visitor's calendar: "November 15", with its year where that is not that of `now`. */
-function savedDate(at: number, now = Date.now()): string {
+/** A moment in ms as a day of the visitor's calendar: "November 15", with its year where that is not the present one. */
+function savedDate(at: number): string {
   const day = new Date(at);
-  const isThisYear = day.getFullYear() === new Date(now).getFullYear();
+  const isThisYear = day.getFullYear() === new Date().getFullYear();
   return day.toLocaleDateString('en-US', {
     month: 'long',
     day: 'numeric',
@@ -18,23 +18,27 @@ export function savedKicker(status: SaveStatus, what: string): string | undefine
     : undefined;
 }
 
+/** What this device has saved. `what`: "result", "answers". */
 export function savedText(status: SaveStatus, what: string): string {
   const isMany = what.endsWith('s');
-  const are = isMany ? 'are' : 'is';
   switch (status.kind) {
-    case 'changedElsewhere':
-      return 'Another tab has changed or cleared what is saved on this device. What you see here is not saved.';
     case 'refused':
       return 'This browser saves nothing for this site, or has no room left.';
-    case 'fromLink': {
-      const text = isMany ? `These ${what} come from a link` : `This ${what} comes from a link`;
-      return status.savedAt === undefined
-        ? `${text} and ${are} not saved on this device.`
-        : `${text}. This device has saved yours of ${savedDate(status.savedAt)}.`;
+    case 'fromLink':
+    case 'differs': {
+      const link = isMany ? `These ${what} come from a link. ` : `This ${what} comes from a link. `;
+      const notice =
+        status.savedAt === undefined
+          ? 'What you see here is not saved on this device.'
+          : `This device has saved your ${what} of ${savedDate(status.savedAt)}. What you see here is not saved.`;
+      return status.kind === 'fromLink' ? link + notice : notice;
     }
-    case 'replaces':
-      return `This device has saved your ${what} of ${savedDate(status.savedAt)}. Your first entry here replaces ${isMany ? 'them' : 'it'}.`;
-    default:
-      return `${savedKicker(status, what) ?? `Your ${what}`} ${are} saved on this device until you clear ${isMany ? 'them' : 'it'}.`;
+    default: {
+      const own = savedKicker(status, what) ?? `Your ${what}`;
+      const saved = isMany
+        ? 'are saved on this device until you clear them'
+        : 'is saved on this device until you clear it';
+      return `${own} ${saved}.`;
+    }
   }
 }
