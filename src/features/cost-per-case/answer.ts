@@ -235,16 +235,11 @@ export function support({ signed, costCents, range }: Answer, paidSigned: number
 
 const NAMES = new Intl.ListFormat('en-US');
 
-/** Which channels are left out, and why; empty where there are none. */
+/** Which channels are left out, whose rows say why; empty where there are none. */
 export function leftOutText(channels: readonly AnsweredChannel[]): string {
-  const names = (reason: AnsweredChannel['leftOut']) =>
-    NAMES.format(channels.flatMap(({ name, leftOut }) => (leftOut === reason ? [name] : [])));
-  const [unsigned, unreadable] = [names('signedBlank'), names('unreadable')];
-  const sentences = [
-    unsigned && `We left out ${unsigned} until you enter the signed cases, 0 if none.`,
-    unreadable && `We left out ${unreadable}, because a number can’t be read.`,
-  ];
-  return sentences.filter(Boolean).join(' ');
+  const names = channels.flatMap(({ name, leftOut }) => (leftOut ? [name] : []));
+  if (names.length === 0) return '';
+  return `We left out ${NAMES.format(names)} until you enter the signed cases, 0 if none, and every number can be read.`;
 }
 
 /** Why a channel has its verdict; empty where it has none. */

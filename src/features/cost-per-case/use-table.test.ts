@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import { ToolStore } from '../tools/tool-store.ts';
 import { writeAddress } from './address.ts';
 import { CHANNEL } from './channel.fixture.ts';
 import type { TypedTable } from './figures.ts';
 import { costTool } from './use-table.ts';
+
+vi.mock('../../ui/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
 
 const EXAMPLE: TypedTable = { averageFee: '8,000', share: '20', channels: [CHANNEL] };
 const withFee = (averageFee: string): TypedTable => ({ ...EXAMPLE, averageFee });
@@ -16,8 +18,9 @@ const saved = () => JSON.parse(localStorage.getItem(STORAGE_KEYS.cost) ?? 'null'
 let stop = () => {};
 function startAt(address: string) {
   history.replaceState(null, '', `${PATH}${address}`);
-  const store = new ToolStore(costTool(EXAMPLE), (work) => work());
-  stop = store.start(true);
+  const store = new ToolStore(costTool(EXAMPLE));
+  store.begin(true);
+  stop = store.listen();
   return store;
 }
 

@@ -125,7 +125,6 @@ export const quizSchema = z
       firstStep: word(20).describe('Before what to do first'),
       breakdown: word(40).describe('Over the points by question'),
       breakdownNote: plainText(20, 120).describe('What the points add up to'),
-      scale: word(50).describe('Name of the scale, for who cannot see it'),
       outOf: word(20).describe('After the points of a question'),
       upkeep: word(20).describe('Beside a recommendation that answers no weak answer'),
       help: word(50).describe('Button that asks for a session'),

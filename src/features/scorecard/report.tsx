@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Scale } from '../tools/scale.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import type { ScorecardCopy } from './page-schema.ts';
 import { PartRow, type RowFields } from './part-row.tsx';
 import type { Reading, Unread } from './requests.ts';
@@ -29,27 +29,11 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['re
         <span>{score}</span>
         <span className="text-title font-bold text-ink-2">/100</span>
       </p>
-      <Scale percent={score} needles={[score]} numbers={[0, 50, 100]} />
+      <Progress value={score} className="mt-6 h-3" />
       <p className="mt-3 text-sm/5 text-ink-2">
         {words.scoreNote.replace('{marks}', statusTally(facts))}
       </p>
     </>
-  );
-}
-
-/** The score over the fields, where the exhibit is out of sight; a live region speaks it. */
-function ScoreNow({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['results'] }) {
-  return (
-    <p
-      aria-hidden="true"
-      className="score-now no-print sticky top-(--header) z-1 -mb-0.5 flex flex-wrap justify-between gap-x-4 border-b-2 border-ink bg-paper py-2.5 text-note/6 lg:hidden"
-    >
-      <span>
-        <span>{`${words.scoreLabel} `}</span>
-        <b>{overallScore(facts)}</b>
-      </span>
-      <span className="text-ink-2">{statusTally(facts)}</span>
-    </p>
   );
 }
 
@@ -199,7 +183,6 @@ export function Report(props: ReportProps) {
         </Exhibit>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-span-2 print:row-start-1">
           <h3 className="sr-only">{results.partsHeading}</h3>
-          {facts && fields?.isOpen && <ScoreNow facts={facts} words={results} />}
           <ul className="border-t-2 border-ink">
             {SCORECARD_PARTS.map((part) => (
               <PartRow

@@ -5,7 +5,11 @@ const savedAt = new Date(new Date().getFullYear(), 10, 15, 12).getTime();
 
 describe('one sentence on what is saved', () => {
   test.each([
-    [{ kind: 'none' }, 'answers', 'Your answers are saved on this device until you clear them.'],
+    [
+      { kind: 'none' },
+      'answers',
+      'Your answers will be saved on this device until you clear them.',
+    ],
     [
       { kind: 'saved', savedAt, restored: false },
       'script',

@@ -34,11 +34,10 @@ export function savedText(status: SaveStatus, what: string): string {
       return status.kind === 'fromLink' ? link + notice : notice;
     }
     default: {
+      const are = isMany ? 'are' : 'is';
       const own = savedKicker(status, what) ?? `Your ${what}`;
-      const saved = isMany
-        ? 'are saved on this device until you clear them'
-        : 'is saved on this device until you clear it';
-      return `${own} ${saved}.`;
+      const saved = `${status.kind === 'saved' ? are : 'will be'} saved`;
+      return `${own} ${saved} on this device until you clear ${isMany ? 'them' : 'it'}.`;
     }
   }
 }
