@@ -135,7 +135,7 @@ for (const each of OFFERED) {
       await each.expectStart(later);
       await expect(heading(later)).toBeFocused();
       expect(await saved(later, each)).toBeNull();
-      await expect(tool(page).getByText(/^Another tab has changed or cleared/)).toBeVisible();
+      await expect(tool(page).getByText(/^What you see here is not saved/)).toBeVisible();
       await later.reload();
       await each.expectStart(later);
     });
@@ -202,7 +202,7 @@ if (first?.link) {
     await partner.goto(path + hash);
     await expectLinked(partner);
     await expect(
-      tool(partner).getByText(/ from a link and (is|are) not saved on this device\.$/),
+      tool(partner).getByText(/ from a link\. What you see here is not saved on this device\.$/),
     ).toBeVisible();
     expect(await saved(partner, first)).toBeNull();
     await partner.context().close();

@@ -7,6 +7,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
+import { RuledList } from '../tools/ruled-list.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import type { SaveStatus } from '../tools/tool-store.ts';
 import type { QuizResult } from './schema.ts';
@@ -91,31 +92,22 @@ function Advice({ content, answers }: { content: QuizResult; answers: Answers })
   const topicOf = (id?: string) => questions.find((question) => question.id === id)?.topic;
   return (
     <section aria-labelledby="quiz-advice" className="mt-12">
-      <h3 id="quiz-advice" className="break-after-avoid text-h3">
+      <h3 id="quiz-advice" className="mb-4 break-after-avoid text-h3">
         {result.advice}
       </h3>
-      <ol className="mt-4 border-b border-line">
-        {recommendationsFor(questions, answers, upkeep).map((item, index) => (
-          <li
-            key={item.title}
-            className="grid break-inside-avoid grid-cols-[1.5rem_1fr] gap-x-3 border-t border-line py-4.5 md:grid-cols-[1.5rem_1fr_10rem]"
-          >
-            <span aria-hidden="true" className="font-mono text-sm/7 font-bold text-red">
-              {index + 1}
-            </span>
-            <div className="max-w-measure">
-              <p className="font-bold">{item.title}</p>
-              <p className="mt-1 text-note/6 text-ink-2">
-                <b className="text-ink">{result.firstStep}</b>
-                <span>{` ${item.first}`}</span>
-              </p>
-            </div>
-            <p className="col-start-2 mt-2 text-sm/7 text-ink-3 md:col-start-3 md:mt-0 md:text-right">
-              {topicOf(item.about) ?? result.upkeep}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <RuledList
+        isNumbered
+        items={recommendationsFor(questions, answers, upkeep).map(({ title, first, about }) => ({
+          title,
+          text: (
+            <>
+              <b className="text-ink">{result.firstStep}</b>
+              <span>{` ${first}`}</span>
+            </>
+          ),
+          aside: topicOf(about) ?? result.upkeep,
+        }))}
+      />
     </section>
   );
 }

@@ -171,13 +171,8 @@ export const scorecardPageSchema = z
             .array(z.string().min(3).max(20))
             .length(4)
             .describe('Part, then the three statuses'),
-          orMore: z.string().min(2).describe('After the least number that is good'),
-          to: z.string().min(1).describe('Between two numbers'),
-          there: short.describe('Cell of the status of a part that is present'),
-          missing: short.describe('Cell of the status of a part that is missing'),
-          never: z.string().min(1).describe('Cell of a status that a part cannot have'),
         })
-        .describe('Words of the table of statuses; its numbers are those of the rule'),
+        .describe('The table of statuses; its rows are those of the rule'),
       limits: plainText(60, 400).describe('What the score does not measure'),
       cites: citesSchema,
     }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { RuledList } from '../tools/ruled-list.tsx';
 import type { ScorecardCopy } from './page-schema.ts';
 import { PartRow, type RowFields } from './part-row.tsx';
 import type { Reading, Unread } from './requests.ts';
@@ -47,23 +48,15 @@ type AdviceProps = {
 function Advice({ figures, words, isSample }: AdviceProps) {
   const parts = partsToImprove(figures);
   if (parts.length === 0)
-    return <p className="mt-4 max-w-measure text-ink-2">{words.results.nothingToDo}</p>;
+    return <p className="max-w-measure text-ink-2">{words.results.nothingToDo}</p>;
   return (
-    <ol className="mt-4 grid gap-3.5">
-      {parts.map((part, index) => (
-        <li key={part} className="flex gap-3">
-          <span aria-hidden="true" className="w-5 flex-none font-mono text-sm/7 font-bold text-red">
-            {index + 1}
-          </span>
-          <p className="max-w-measure">
-            <b>{`${words.advice[part].title} `}</b>
-            {(index === 0 || !isSample) && (
-              <span className="text-ink-2">{adviceText(part, figures, words)}</span>
-            )}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <RuledList
+      isNumbered
+      items={parts.map((part, index) => ({
+        title: words.advice[part].title,
+        text: index === 0 || !isSample ? adviceText(part, figures, words) : undefined,
+      }))}
+    />
   );
 }
 
@@ -198,7 +191,7 @@ export function Report(props: ReportProps) {
           {fields?.isOpen && props.done}
           {hasAdvice && (
             <>
-              <h3 className="mt-10 text-h3">
+              <h3 className="mt-10 mb-4 text-h3">
                 {isSimulated && !note ? results.sampleAdvice : results.adviceHeading}
               </h3>
               <Advice figures={figures} words={words} isSample={!fields} />
