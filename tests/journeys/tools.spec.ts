@@ -160,18 +160,6 @@ if (first?.link) {
   const path = `/tools/${first.slug}`;
   const { hash, expectLinked } = first.link;
 
-  test('it works where the browser refuses storage, with a notice', async ({ page }) => {
-    await page.addInitScript(() => {
-      const get = () => {
-        throw new DOMException('refused', 'SecurityError');
-      };
-      Object.defineProperty(window, 'localStorage', { get });
-    });
-    await first.work(page);
-    await first.expectOwn(page);
-    await showsText('This browser saves nothing for this site, or has no room left.')(page);
-  });
-
   cached('left for another page, Back finds it again, with a focus', async ({ page }) => {
     await workAndSave(page, first);
     await tellReturn(page);

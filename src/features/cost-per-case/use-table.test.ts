@@ -11,7 +11,6 @@ vi.mock('../../ui/after-paint.ts', () => ({ afterPaint: (work: () => void) => wo
 
 const EXAMPLE: TypedTable = { averageFee: '8,000', share: '20', channels: [CHANNEL] };
 const withFee = (averageFee: string): TypedTable => ({ ...EXAMPLE, averageFee });
-const LINK = writeAddress(withFee('6,000'));
 const PATH = '/tools/cost-per-signed-case';
 const saved = () => JSON.parse(localStorage.getItem(STORAGE_KEYS.cost) ?? 'null')?.value;
 
@@ -26,12 +25,6 @@ function startAt(address: string) {
 
 beforeEach(() => localStorage.clear());
 afterEach(() => stop());
-
-test.each(['#', '?'])('a link with its figures after "%s" shows them and saves nothing', (sign) => {
-  const store = startAt(`${sign}${LINK}`);
-  expect(store.state().averageFee).toBe('6,000');
-  expect([location.search, location.hash, saved()]).toEqual(['', `#${LINK}`, undefined]);
-});
 
 test('typing waits for a pause; a row that comes or goes is a step; an undo to the example has no address, and saves nothing', () => {
   const store = startAt('');
