@@ -11,7 +11,7 @@ const DEVIATE = 1.2815515655446004;
 const STEPS = 6;
 /** A part of a sum that no longer changes it. */
 const NEGLIGIBLE = 1e-17;
-/** From here on Stirling's series is exact to more digits than a number has. */
+/** Stirling's series is exact from here on, to more digits than a number has. */
 const STIRLING_FROM = 20;
 
 /** Logarithm of n!, n a whole number from 0. */
@@ -26,7 +26,7 @@ function logFactorial(n: number) {
   );
 }
 
-/** The mean from which a count below `count`, 1 or more, comes with the probability `below`: CHISQ.INV(1 - below, 2 * count) / 2. */
+/** The mean for which a count is below `count`, 1 or more, with the probability `below`: CHISQ.INV(1 - below, 2 * count) / 2. */
 function meanFor(count: number, below: number) {
   const side = below < 0.5 ? DEVIATE : -DEVIATE;
   // Wilson and Hilferty's start.

@@ -48,7 +48,7 @@ type ChannelRowProps = {
   channel: TypedChannel;
   /** The columns are named over the first row. */
   isFirst: boolean;
-  /** Counts where the channel has no fee of its own. */
+  /** The average fee of a channel that has no other. */
   firmFee: string;
   read: ReadChannel | undefined;
   words: CostCopy['editor'];
@@ -57,11 +57,11 @@ type ChannelRowProps = {
   /** Its advice shows at first. */
   isUrgent: boolean;
   onChange(id: number, field: ChannelField | 'name', value: string): void;
-  /** Undefined for the last channel that is left. */
+  /** The only channel cannot be removed. */
   onRemove: ((id: number) => void) | undefined;
 };
 
-/** What a row comes to, beside its fields, or why it is left out. A press on an answer with a verdict shows its advice. */
+/** The answer of a row, or why it is left out. A press on an answer with a verdict shows its advice. */
 function RowResult({ read, words, end, isFirst, isUrgent }: ChannelRowProps) {
   const { leftOut, answer } = read ?? {};
   const { verdict } = rowTexts(answer);

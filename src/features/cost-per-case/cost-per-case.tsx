@@ -21,7 +21,7 @@ const CSV_NAME = 'cost-per-signed-case.csv';
 
 type CostProps = {
   words: CostCopy;
-  /** Of the form that is opened from a result. */
+  /** Words of the contact form that a result opens. */
   ask: InquiryCopy;
   isBegun?: boolean;
 };
@@ -75,7 +75,7 @@ export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
         <p className="mt-4 text-sm/5 text-ink-2">{chart.sources[whose]}</p>
       </Exhibit>
       <EveryNumber read={read} allName={allName} words={words.table} />
-      {/* Nothing to copy, to save, to print or to go through before a first figure. */}
+      {/* There is nothing to share or to print before a first figure. */}
       {all && (
         <>
           <div className="no-print mt-8">

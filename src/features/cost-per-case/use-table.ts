@@ -18,7 +18,7 @@ import { counted } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 import { type Block, blockOf, type Column, readSheet, type Sheet, withBlock } from './paste.ts';
 
-/** Raised when the form of the saved table changes. */
+/** A new form of the saved table needs a new version. */
 const VERSION = 1;
 
 /** `type`: a field has changed. `step`: rows came or went, or figures were cleared, which Back undoes. */
@@ -29,7 +29,7 @@ type CostStore = ToolStore<TypedTable, CostAction, string>;
 /** The calculator for the tool engine. It begins with the example, which has no address. */
 export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAction, string> {
   const untouched = writeAddress(example);
-  /** Undefined for the example. */
+  /** Returns undefined for the example. */
   const addressOf = (table: TypedTable) => {
     const text = writeAddress(table);
     return text === untouched ? undefined : text;
@@ -149,7 +149,7 @@ function handlers(
         setUndo({ before, after: before, place: Math.max(0, found), text });
         return true;
       }
-      // Nobody's own rows are counted together with those of an invented firm.
+      // The rows of the invented firm are not counted with the visitor's.
       const isOwn = before !== example;
       const table = isOwn ? before : { averageFee: '', share: '', channels: [] };
       const place = isOwn ? Math.max(0, found) : 0;
@@ -186,7 +186,7 @@ export type TableHandle = ReturnType<typeof handlers>;
 /** The table, its result and its actions. `isBegun`: it was used before React loaded. */
 export function useTable(words: CostCopy, isBegun: boolean) {
   const [example] = useState(() => exampleTable(words.example));
-  // Before the store takes anchor and query out of the address.
+  // The store takes anchor and query out of the address, so this is read before.
   const [isForFigures] = useState(isLinkToFigures);
   const { state: table, store, status } = useToolState(() => costTool(example), isBegun);
   const [undo, setUndo] = useState<Undo>();

@@ -143,9 +143,9 @@ export const quizSchema = z
   );
 export type Quiz = z.infer<typeof quizSchema>;
 
-/** The part of the page's words that the questions need in the browser. */
+/** The texts that the questions need in the browser. */
 export type QuizContent = ReturnType<typeof quizContent>;
-/** What a result needs besides. */
+/** The texts that a result needs besides. */
 export type QuizResult = ReturnType<typeof quizResult>;
 
 /** Each question has its sources, and no advice yet. */

@@ -18,7 +18,7 @@ export type QuizAction =
 
 /** Name of the question's number in the address, from 1. */
 const QUESTION = 'question';
-/** Raised when the form of saved answers changes. */
+/** A new form of saved answers needs a new version. */
 const VERSION = 1;
 
 const hasAnswers = ({ answers }: QuizState) => Object.keys(answers).length > 0;

@@ -41,7 +41,7 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['re
 type AdviceProps = {
   figures: Figures;
   words: ScorecardCopy;
-  /** Explains the first step only, as on the tool's start page. */
+  /** The sample explains the first step only. */
   isSample: boolean;
 };
 
@@ -117,7 +117,7 @@ function Sum({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy }) {
   );
 }
 
-/** In the place of a score while figures are missing. */
+/** The sentence in the place of a score while figures are missing. */
 export const noScoreText = (figures: Figures, words: ScorecardCopy['results']) =>
   words.noScore.replace('{count}', String(Object.keys(figures).length));
 
@@ -126,11 +126,11 @@ type ReportProps = {
   words: ScorecardCopy;
   reading?: Reading | undefined;
   unread?: Unread | undefined;
-  /** After the line about the source of the figures. */
+  /** A line that follows the one about the source of the figures. */
   note?: string;
-  /** Somebody else's figures, from a link. */
+  /** The figures come from a link. */
   isLinked?: boolean;
-  /** Of a visitor's own result, which the sample is not: fields, over the parts, under the fields, under the score. */
+  /** A visitor's own result has fields, and parts over them, under them and under the score; the sample has none. */
   fields?: RowFields;
   invitation?: ReactNode;
   done?: ReactNode;

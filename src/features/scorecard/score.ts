@@ -1,7 +1,7 @@
 import { typedNumber } from '../../text/typed-number.ts';
 import type { ScorecardCopy } from './page-schema.ts';
 
-/** What the score of a Google Business Profile is made of. */
+/** The facts of a Google Business Profile that the score uses. */
 export type ProfileFacts = {
   /** Percentage of the profile that is filled in, 0 to 100. */
   profileCompleteness: number;
@@ -13,7 +13,7 @@ export type ProfileFacts = {
   hasPosts: boolean;
 };
 
-/** What is known of a profile; a missing figure is left out. */
+/** The known facts of a profile; a missing one is left out. */
 export type KnownFacts = { [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined };
 
 /** The most a figure may be; a count is of photos or reviews, above any real profile of a firm. */
@@ -71,7 +71,7 @@ export function figuresFrom(facts: KnownFacts, source: FigureSource): Figures {
   );
 }
 
-/** The parts whose figure has this source; undefined: those without a figure. */
+/** The parts whose figure has this source; for undefined, the parts without a figure. */
 export const partsFrom = (source: FigureSource | undefined, figures: Figures) =>
   SCORECARD_PARTS.filter((part) => figures[part]?.source === source);
 
@@ -83,7 +83,7 @@ export function factsOf(figures: Figures): ProfileFacts | undefined {
     : undefined;
 }
 
-/** 0 to 100 for each part: completeness counts as its percentage, every other part 100 where there is any of it. */
+/** The points of a part, 0 to 100: completeness counts as its percentage, every other part 100 where there is any of it. */
 export function partPoints(part: ScorecardPart, facts: ProfileFacts): number {
   const value = Number(facts[PARTS[part].fact]);
   if (PARTS[part].kind === 'percent') return value;
@@ -175,7 +175,7 @@ export function resultHeadline(
   return `${businessName || results.unnamed}: ${verdict()}.`;
 }
 
-/** Beside simulated figures, on the page and in the mail. */
+/** The sentence beside simulated figures, on the page and in the mail. */
 export const SIMULATED_TEXT =
   'Sample analysis: these figures are simulated and were not read from Google.';
 

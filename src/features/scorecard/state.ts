@@ -31,18 +31,18 @@ export type ScorecardAction =
   | { type: 'started' }
   | { type: 'analyzed'; businessName: string; analysis: Analysis }
   | { type: 'failed' }
-  /** Figures are put in without an analysis. */
+  /** The visitor puts in figures without an analysis. */
   | { type: 'skipped'; businessName: string }
   /** The visitor's own figure; undefined takes it out again. */
   | { type: 'figure'; part: ScorecardPart; value: FigureValue | undefined };
 
 /** A longer hash is none of ours, in characters. */
 export const HASH_MAX = 1000;
-/** Name of the business name in the address: links of an earlier version may have one. */
+/** The field of the firm's name in links of an earlier version. */
 const FIRM = 'firm';
-/** After a figure that no visitor has put in. */
+/** This follows a simulated figure in a saved text. */
 const SIMULATED = '-simulated';
-/** Raised when the form of the saved value changes. */
+/** A new form of the saved value needs a new version. */
 const VERSION = 2;
 
 let results = 0;
@@ -132,7 +132,7 @@ function encode(state: ScorecardState): string {
   return text ? `#${text}` : '';
 }
 
-/** What is saved of a result: the name and the figures, not the email address. */
+/** The saved part of a result: the name and the figures, not the email address. */
 type SavedScorecard = { businessName: string; figures: string };
 
 function toSaved(state: ScorecardState): SavedScorecard | undefined {

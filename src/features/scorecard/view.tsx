@@ -5,7 +5,7 @@ import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import type { ScorecardPage } from './page-schema.ts';
 import { PARTS, SCORECARD_PARTS, type ScorecardPart } from './score.ts';
 
-/** Name of the page: for its island, and for the leads that come from it. */
+/** The page's name in addresses and in the source of leads. */
 export const SCORECARD_SLUG = 'gmb-scorecard';
 
 /** Cells of a part: "20 or more", "10 to 19", "0 to 9". */
@@ -21,7 +21,7 @@ function cellsOf(part: ScorecardPart) {
   ];
 }
 
-/** Which figures are good, a warning or bad. */
+/** The table of figures that are good, a warning or bad. */
 function StatusTable({ page: { method, scorecard } }: { page: ScorecardPage }) {
   const words = method.table;
   return (

@@ -29,7 +29,7 @@ export function savedEntry<Value>(
     remove,
     /** Whether another tab has changed it since this page last read or wrote it. */
     isChanged: () => stored() !== known,
-    /** What is saved. An entry that is damaged, of another version or not one of ours is removed. */
+    /** Returns the saved value. An entry that is damaged, of another version or not one of ours is removed. */
     find() {
       known = stored();
       if (known === null) return undefined;
@@ -41,7 +41,7 @@ export function savedEntry<Value>(
       remove();
       return undefined;
     },
-    /** The moment of saving in ms; undefined where the browser refuses, and what no longer shows is removed. */
+    /** Returns the moment in ms; undefined where the browser refuses, and an older entry is then removed. */
     save(value: Value) {
       const at = Date.now();
       known = JSON.stringify({ version, at, value });

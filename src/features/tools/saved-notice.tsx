@@ -10,14 +10,14 @@ const CLEARED = { title: 'Cleared', text: 'This tool has nothing saved on this d
 
 type SavedNoticeProps = {
   status: SaveStatus;
-  /** "result", "answers", "script". */
+  /** A noun for what is saved: "result", "answers", "script". */
   what: string;
   /** Replaces the sentence that follows from the status. */
   sentence?: string | undefined;
   store: { showOwn(): void; saveThis(): void; clearSaved(): void };
 };
 
-/** Shows the saved state on this device, with the button that clears it. Its space is reserved before the first answer. */
+/** The notice about saved work, with its buttons. The first answer does not change its height. */
 export function SavedNotice({ status, what, sentence, store }: SavedNoticeProps) {
   const hasSaved = 'savedAt' in status && status.savedAt !== undefined;
   const hasOther = hasSaved && status.kind !== 'saved';

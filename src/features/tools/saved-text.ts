@@ -18,7 +18,7 @@ export function savedKicker(status: SaveStatus, what: string): string | undefine
     : undefined;
 }
 
-/** What this device has saved. `what`: "result", "answers". */
+/** The sentence about saved work. `what` is a noun: "result", "answers". */
 export function savedText(status: SaveStatus, what: string): string {
   const isMany = what.endsWith('s');
   switch (status.kind) {

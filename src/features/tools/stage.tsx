@@ -9,7 +9,7 @@ import type { SaveStatus } from './tool-store.ts';
 type StageResult = {
   /** Title of the document, without the brand; undefined leaves that of the page. */
   title?: string | undefined;
-  /** "result", "script": a saved one is called "Your result of November 15". */
+  /** A noun for what is saved: "Your result of November 15". */
   what: string;
   /** Whether it is saved, and since when. */
   status: SaveStatus;
@@ -18,7 +18,7 @@ type StageResult = {
 type StageProps = {
   /** Names the view: the focus goes to the heading whenever it changes, never on the first one. */
   view: string;
-  /** Over the label in the left rail: "Question 2 of 5", "Result". */
+  /** Shown over the label in the left rail: "Question 2 of 5", "Result". */
   kicker: string;
   label: ReactNode;
   heading: string;

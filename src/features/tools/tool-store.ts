@@ -20,7 +20,7 @@ export type ToolDefinition<State, Action, Value> = {
   decode(location: Pick<Location, 'hash' | 'search'>): State | undefined;
   /** What is saved of a state; undefined where there is nothing to save. */
   toSaved(state: State): Value | undefined;
-  /** Undefined for a value that is not one of ours. */
+  /** Returns undefined for a value that is not one of ours. */
   readSaved(value: unknown): Value | undefined;
   /** The state of a saved value. `linked`: that of the address, which may name a place in it. */
   fromSaved(value: Value, linked?: State): State;
@@ -33,7 +33,7 @@ export type ToolDefinition<State, Action, Value> = {
 /** How the shown state relates to what this device has saved. `savedAt` in ms; undefined where nothing is saved. */
 export type SaveStatus =
   | { kind: 'none' }
-  /** They are the same. `restored`: the page began with it. */
+  /** Both are the same. `restored`: the page began with the saved state. */
   | { kind: 'saved'; savedAt: number; restored: boolean }
   /** The shown state comes from a link. */
   | { kind: 'fromLink'; savedAt: number | undefined }
@@ -62,7 +62,7 @@ export class ToolStore<State, Action, Value> {
   #status: SaveStatus = { kind: 'none' };
   /** What was worth saving of the state when it was last written or read. */
   #value: Value | undefined;
-  /** What address and storage do not know yet. */
+  /** The change that address and storage do not have yet. */
   #pending: 'step' | 'change' | undefined;
   #typing: ReturnType<typeof setTimeout> | undefined;
   #run = 0;
@@ -274,7 +274,7 @@ export class ToolStore<State, Action, Value> {
   /** The browser has come to another entry of its history. */
   readonly #travel = () => {
     const linked = this.#tool.decode(location);
-    // Somebody else's anchor: a footnote, the contact dialog.
+    // The anchor belongs to a footnote or the contact dialog.
     if (!linked && location.hash) return;
     const entry = present();
     const isSameRun = entry?.run === this.#run;
