@@ -5,20 +5,16 @@ const savedAt = new Date(new Date().getFullYear(), 10, 15, 12).getTime();
 
 describe('one sentence on what is saved', () => {
   test.each([
-    [
-      { kind: 'none' },
-      'answers',
-      'Your answers will be saved on this device until you clear them.',
-    ],
+    [{ kind: 'none' }, 'answers', 'This device saves your answers until you clear them.'],
     [
       { kind: 'saved', savedAt, restored: false },
       'script',
-      'Your script is saved on this device until you clear it.',
+      'This device saves your script until you clear it.',
     ],
     [
       { kind: 'saved', savedAt, restored: true },
       'answers',
-      'Your answers of November 15 are saved on this device until you clear them.',
+      'This device saves your answers of November 15 until you clear them.',
     ],
     [
       { kind: 'fromLink', savedAt: undefined },

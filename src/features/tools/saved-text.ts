@@ -11,33 +11,25 @@ function savedDate(at: number): string {
   });
 }
 
+/** "result of November 15" for restored work; the noun alone for new work. */
+const dated = (status: SaveStatus, what: string) =>
+  status.kind === 'saved' && status.restored ? `${what} of ${savedDate(status.savedAt)}` : what;
+
 /** Heading of restored work: "Your result of November 15"; undefined for new work. */
-export function savedKicker(status: SaveStatus, what: string): string | undefined {
-  return status.kind === 'saved' && status.restored
-    ? `Your ${what} of ${savedDate(status.savedAt)}`
-    : undefined;
-}
+export const savedKicker = (status: SaveStatus, what: string) =>
+  status.kind === 'saved' && status.restored ? `Your ${dated(status, what)}` : undefined;
 
 /** The sentence about saved work. `what` is a noun: "result", "answers". */
 export function savedText(status: SaveStatus, what: string): string {
   const isMany = what.endsWith('s');
-  switch (status.kind) {
-    case 'refused':
-      return 'This browser saves nothing for this site, or has no room left.';
-    case 'fromLink':
-    case 'differs': {
-      const link = isMany ? `These ${what} come from a link. ` : `This ${what} comes from a link. `;
-      const notice =
-        status.savedAt === undefined
-          ? 'What you see here is not saved on this device.'
-          : `This device has saved your ${what} of ${savedDate(status.savedAt)}. What you see here is not saved.`;
-      return status.kind === 'fromLink' ? link + notice : notice;
-    }
-    default: {
-      const are = isMany ? 'are' : 'is';
-      const own = savedKicker(status, what) ?? `Your ${what}`;
-      const saved = `${status.kind === 'saved' ? are : 'will be'} saved`;
-      return `${own} ${saved} on this device until you clear ${isMany ? 'them' : 'it'}.`;
-    }
-  }
+  if (status.kind === 'refused')
+    return 'This browser saves nothing for this site, or has no room left.';
+  if (status.kind === 'none' || status.kind === 'saved')
+    return `This device saves your ${dated(status, what)} until you clear ${isMany ? 'them' : 'it'}.`;
+  const link = isMany ? `These ${what} come from a link. ` : `This ${what} comes from a link. `;
+  const notice =
+    status.savedAt === undefined
+      ? 'What you see here is not saved on this device.'
+      : `This device has saved your ${what} of ${savedDate(status.savedAt)}. What you see here is not saved.`;
+  return status.kind === 'fromLink' ? link + notice : notice;
 }
