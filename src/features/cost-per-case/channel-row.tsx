@@ -31,7 +31,7 @@ export const ANSWER_COLUMN =
 /** Labels, controls and faults have a line each, however long the others are. */
 export const LINES = 'row-span-4 grid grid-rows-subgrid';
 export const FIELD =
-  'needs-script no-print items-start *:[label]:self-end *:[label]:text-balance *:[.control]:px-1.75 lg:*:[.control]:text-note';
+  'needs-script no-print items-start *:[label]:self-end *:[label]:text-balance *:[.control]:scroll-mb-48 *:[.control]:px-1.75 lg:*:[.control]:text-note';
 
 const FEES = 'max-sm:order-1 max-sm:col-span-3 max-sm:pt-1.5';
 /** Fields of a row, in their order. On a phone both fees come last. */

@@ -64,10 +64,11 @@ function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
   );
 }
 
-/** The channel whose advice shows at first: one over what its cases may cost, else one with any verdict. */
+/** The channel whose advice shows at first: one over what its cases may cost, else one under it, else one too early to tell. */
 const mostUrgent = (channels: ReadTable['channels']) =>
-  channels.find(({ answer }) => answer?.side === 'over') ??
-  channels.find(({ answer }) => answer?.side);
+  ['over', 'under', 'across'].flatMap((side) =>
+    channels.filter(({ answer }) => answer?.side === side),
+  )[0];
 
 /** Where in the table something is pasted: a column, and the channel's id unless it is a field of the firm. */
 function pastedAt({ id, name }: HTMLInputElement): [Column, number?] {
