@@ -201,7 +201,6 @@ export class ToolStore<State, Action, Value> {
     const value = this.#tool.toSaved(this.#state);
     if (isAlike(value, this.#value)) return;
     this.#value = value;
-    if (!this.#isDetached() && this.#entry.isChanged()) this.#detach(false);
     if (this.#isDetached() && this.#entry.find()) return;
     if (value !== undefined) this.#save();
     // An undo led back to the untouched start, which is not saved.
@@ -277,14 +276,16 @@ export class ToolStore<State, Action, Value> {
     // The anchor belongs to a footnote or the contact dialog.
     if (!linked && location.hash) return;
     const entry = present();
-    const isSameRun = entry?.run === this.#run;
-    // A typed address begins a new run.
-    this.#run = entry?.run ?? this.#run + 1;
-    this.#forget();
     const target = linked ?? this.#tool.initial;
     const { travel } = this.#tool;
-    const shown = isSameRun && travel ? travel(this.#state, target) : target;
-    if (shown === this.#state) this.#writeAddress('replaceState');
-    else this.#arriveAt(shown, entry?.isLinked === false, false);
+    this.#forget();
+    if (travel && entry?.run === this.#run) {
+      this.#show(travel(this.#state, target));
+      this.#writeAddress('replaceState');
+    } else {
+      // A typed address begins a new run.
+      this.#run = entry?.run ?? this.#run + 1;
+      this.#arriveAt(target, entry?.isLinked === false, false);
+    }
   };
 }
