@@ -14,8 +14,9 @@ function keepLeftFocus() {
 
 /** A printed page has its print date, and that of a tool the address of its view. */
 function fillPaperHead() {
-  const [address, day] = document.querySelectorAll('.paper-head > span');
+  const address = document.querySelector('.paper-head > span');
   if (document.getElementById('tool-heading')) address?.replaceChildren(location.href);
+  const day = document.querySelector('[data-printed-on]');
   day?.replaceChildren(new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
 }
 
