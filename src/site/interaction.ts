@@ -12,11 +12,12 @@ function moveLeftFocus() {
   if (document.querySelector(`[${LEFT.mark}]`)) focusIfLost();
 }
 
-/** A printed page has its print date; a tool writes its own (features/tools/stage.tsx). */
-function datePaper() {
-  const line = document.querySelector('[data-printed-on]');
-  if (line && !document.getElementById('tool-heading'))
-    line.textContent = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+/** A printed page has its print date, and that of a tool the address of its view. */
+function fillPaperHead() {
+  const address = document.querySelector('.paper-head > span');
+  if (document.getElementById('tool-heading')) address?.replaceChildren(location.href);
+  const day = document.querySelector('[data-printed-on]');
+  day?.replaceChildren(new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
 }
 
 /** islands.ts loads this script at the first pointer, focus or key. */
@@ -25,4 +26,4 @@ startMenus();
 startDialogComfort();
 startHoverCards();
 moveLeftFocus();
-addEventListener('beforeprint', datePaper);
+addEventListener('beforeprint', fillPaperHead);

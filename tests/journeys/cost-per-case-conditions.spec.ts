@@ -1,20 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { axeFaults } from '../support/axe.ts';
-import {
-  arrive,
-  button,
-  field,
-  LINK,
-  PATH,
-  PHONE,
-  row,
-  rows,
-  tool,
-  words,
-} from './cost-visitor.ts';
+import { arrive, button, field, LINK, PATH, PHONE, rows, tool, words } from './cost-visitor.ts';
 import { expect, test } from './journey.ts';
 
-const { actions, editor, example } = words();
+const { actions, editor } = words();
 
 test('the contact form names the attached figures, which can be removed; the CSV and the link have the same; paper has them without the fields', async ({
   page,
@@ -54,28 +43,6 @@ test('the contact form names the attached figures, which can be removed; the CSV
   await dialog.locator('form:not([data-script])').waitFor();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(dialog.locator('[name=subject]')).toHaveValue('');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the example is whole: answer, chart, table and words, and the contact form is offered', async ({
-    page,
-  }) => {
-    await page.goto(PATH);
-    await expect(
-      tool(page)
-        .getByText(/^A signed case costs \$/)
-        .first(),
-    ).toBeVisible();
-    await expect(tool(page).locator('.cost-bar').first()).toBeVisible();
-    await expect(tool(page).locator('tbody tr')).toHaveCount(example.channels.length + 1);
-    await expect(row(page, example.channels[0]?.name ?? '')).toBeVisible();
-    await expect(tool(page).getByRole('textbox')).toHaveCount(0);
-    await expect(
-      page.locator('main noscript a, main a[href*="without-script"]').first(),
-    ).toHaveAttribute('href', '/contact?from=cost-per-signed-case-without-script');
-  });
 });
 
 test.describe('without motion', () => {

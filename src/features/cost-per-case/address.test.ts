@@ -1,13 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { ADDRESS_MAX_CHARS, readAddress, writeAddress } from './address.ts';
 import { CHANNEL as channel } from './channel.fixture.ts';
 import { CHANNELS_MAX, readTable } from './figures.ts';
 import { hostileText } from './hostile-text.fixture.ts';
-import { costPageSchema } from './page-schema.ts';
 
 const table = { averageFee: '8,000', share: '20', channels: [channel] };
 const ADDRESS = 'v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads';
@@ -61,21 +59,7 @@ describe('a link of ours', () => {
     return [...found].map(([, address = '']) => ({ file, text, address }));
   });
 
-  test.runIf(isSample)('opens as the example of its page', () => {
-    const { ours } = readContentFile(
-      inContent('tools/cost-per-signed-case.yaml'),
-      costPageSchema,
-      'Northbar',
-    ).data.tool;
-    const home = readFileSync(inContent('pages/home.yaml'), 'utf8').match(/example: (v=1\S+)/)?.[1];
-    const opened = links.map(({ file, address }) => ({
-      of: file.includes('practice-areas')
-        ? `our page on ${/[\w-]+(?=\.md)/.exec(file)?.[0].replace('real-estate', 'and-real-estate').replaceAll('-', ' ')}`
-        : `our ${/\w+(?=\.yaml)/.exec(file)?.[0]} page`,
-      figures: address,
-    }));
-    const byPage = (all: typeof opened) => all.toSorted((a, b) => a.of.localeCompare(b.of));
-    expect(byPage(ours)).toEqual(byPage([...opened, { of: 'our home page', figures: home ?? '' }]));
-    expect(new Set(ours.map(({ figures }) => figures)).size).toBe(ours.length);
-  });
+  test.each(links)('$address opens with its figures', ({ address }) =>
+    expect(readAddress(address)?.channels.length).toBeGreaterThan(0),
+  );
 });

@@ -10,12 +10,12 @@ import {
 } from './figures.ts';
 import { readTyped, shownNumber } from './typed-number.ts';
 
-/** Name of the page: for its island, and for the leads that come from it. */
+/** The page's name in addresses and in the source of leads. */
 export const COST_SLUG = 'cost-per-signed-case';
 export const COST_PATH = `/tools/${COST_SLUG}`;
 /** Anchor of the figures' part of the page. */
 export const FIGURES_ANCHOR = 'figures';
-/** Raised when the form of the address changes: an earlier one is then not understood. */
+/** A new form of the address needs a new version: an earlier address is then not read. */
 const VERSION = '1';
 /** A longer address is none of ours, in characters. */
 export const ADDRESS_MAX_CHARS = 4_000;

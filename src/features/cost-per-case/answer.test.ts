@@ -120,7 +120,7 @@ test('a blank row is left out; one that has a fault, or no signed cases, is left
   ]);
   expect(channels[1]?.faults).toEqual({ spend: 'Write a number, such as 13,500.' });
   expect(leftOutText(channels)).toBe(
-    'We left out Maps until you enter the signed cases, 0 if none. We left out Channel 2, because a number can’t be read.',
+    'We left out Channel 2 and Maps until you enter the signed cases, 0 if none, and every number can be read.',
   );
   expect(all).toMatchObject({ costCents: 420_000, inquiries: 28, signed: 6, ...CEILING });
 });

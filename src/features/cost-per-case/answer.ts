@@ -11,7 +11,7 @@ const DEVIATE = 1.2815515655446004;
 const STEPS = 6;
 /** A part of a sum that no longer changes it. */
 const NEGLIGIBLE = 1e-17;
-/** From here on Stirling's series is exact to more digits than a number has. */
+/** Stirling's series is exact from here on, to more digits than a number has. */
 const STIRLING_FROM = 20;
 
 /** Logarithm of n!, n a whole number from 0. */
@@ -26,7 +26,7 @@ function logFactorial(n: number) {
   );
 }
 
-/** The mean from which a count below `count`, 1 or more, comes with the probability `below`: CHISQ.INV(1 - below, 2 * count) / 2. */
+/** The mean for which a count is below `count`, 1 or more, with the probability `below`: CHISQ.INV(1 - below, 2 * count) / 2. */
 function meanFor(count: number, below: number) {
   const side = below < 0.5 ? DEVIATE : -DEVIATE;
   // Wilson and Hilferty's start.
@@ -235,16 +235,11 @@ export function support({ signed, costCents, range }: Answer, paidSigned: number
 
 const NAMES = new Intl.ListFormat('en-US');
 
-/** Which channels are left out, and why; empty where there are none. */
+/** Which channels are left out, whose rows say why; empty where there are none. */
 export function leftOutText(channels: readonly AnsweredChannel[]): string {
-  const names = (reason: AnsweredChannel['leftOut']) =>
-    NAMES.format(channels.flatMap(({ name, leftOut }) => (leftOut === reason ? [name] : [])));
-  const [unsigned, unreadable] = [names('signedBlank'), names('unreadable')];
-  const sentences = [
-    unsigned && `We left out ${unsigned} until you enter the signed cases, 0 if none.`,
-    unreadable && `We left out ${unreadable}, because a number can’t be read.`,
-  ];
-  return sentences.filter(Boolean).join(' ');
+  const names = channels.flatMap(({ name, leftOut }) => (leftOut ? [name] : []));
+  if (names.length === 0) return '';
+  return `We left out ${NAMES.format(names)} until you enter the signed cases, 0 if none, and every number can be read.`;
 }
 
 /** Why a channel has its verdict; empty where it has none. */

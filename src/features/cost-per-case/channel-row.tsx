@@ -31,7 +31,7 @@ export const ANSWER_COLUMN =
 /** Labels, controls and faults have a line each, however long the others are. */
 export const LINES = 'row-span-4 grid grid-rows-subgrid';
 export const FIELD =
-  'needs-script no-print items-start *:[label]:self-end *:[label]:text-balance *:[.control]:px-1.75 lg:*:[.control]:text-note';
+  'needs-script no-print items-start *:[label]:self-end *:[label]:text-balance *:[.control]:scroll-mb-48 *:[.control]:px-1.75 lg:*:[.control]:text-note';
 
 const FEES = 'max-sm:order-1 max-sm:col-span-3 max-sm:pt-1.5';
 /** Fields of a row, in their order. On a phone both fees come last. */
@@ -48,7 +48,7 @@ type ChannelRowProps = {
   channel: TypedChannel;
   /** The columns are named over the first row. */
   isFirst: boolean;
-  /** Counts where the channel has no fee of its own. */
+  /** The average fee of a channel that has no other. */
   firmFee: string;
   read: ReadChannel | undefined;
   words: CostCopy['editor'];
@@ -57,11 +57,11 @@ type ChannelRowProps = {
   /** Its advice shows at first. */
   isUrgent: boolean;
   onChange(id: number, field: ChannelField | 'name', value: string): void;
-  /** Undefined for the last channel that is left. */
+  /** The only channel cannot be removed. */
   onRemove: ((id: number) => void) | undefined;
 };
 
-/** What a row comes to, beside its fields, or why it is left out. A press on an answer with a verdict shows its advice. */
+/** The answer of a row, or why it is left out. A press on an answer with a verdict shows its advice. */
 function RowResult({ read, words, end, isFirst, isUrgent }: ChannelRowProps) {
   const { leftOut, answer } = read ?? {};
   const { verdict } = rowTexts(answer);

@@ -19,12 +19,9 @@ const SAVED = 'figures';
 /** Name of the file a visitor saves. */
 const CSV_NAME = 'cost-per-signed-case.csv';
 
-/** Whose figures show. */
-type Whose = keyof CostCopy['chart']['sources'];
-
 type CostProps = {
   words: CostCopy;
-  /** Of the form that is opened from a result. */
+  /** Words of the contact form that a result opens. */
   ask: InquiryCopy;
   isBegun?: boolean;
 };
@@ -32,24 +29,19 @@ type CostProps = {
 /** Cost per signed case by channel: the figures, the result, and what would have to change. It sends nothing. */
 export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
   const { actions, chart, kickers, names } = words;
-  const { store, handle, table, undo, read, status, isExample, pageOfOurs } = useTable(
-    words,
-    isBegun,
-  );
+  const { store, handle, table, undo, read, status, isExample } = useTable(words, isBegun);
   const { all, channels } = read;
   const spoken = useSpoken(isExample ? '' : `${opening(all)} ${leftOutText(channels)}`);
   const cost = isExample ? undefined : all?.perCaseCents;
   const title = cost === undefined ? undefined : words.title.replace('{cost}', dollars(cost));
 
   const isLinked = status.kind === 'fromLink';
-  const whose: Whose = isExample ? 'example' : pageOfOurs ? 'ours' : isLinked ? 'linked' : 'own';
-  const kicker = whose === 'ours' && !all ? 'ceiling' : whose;
-  const withPage = (text: string) => text.replace('{page}', pageOfOurs ?? '');
+  const whose = isExample ? 'example' : isLinked ? 'linked' : 'own';
   const allName = channels.some(({ leftOut }) => leftOut) ? names.counted : names.all;
   return (
     <Stage
       view="table"
-      kicker={withPage(kickers[kicker])}
+      kicker={kickers[whose]}
       label={<p>{words.label}</p>}
       heading={words.heading}
       wide
@@ -80,10 +72,10 @@ export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
             handle={handle}
           />
         </form>
-        <p className="mt-4 text-sm/5 text-ink-2">{withPage(chart.sources[whose])}</p>
+        <p className="mt-4 text-sm/5 text-ink-2">{chart.sources[whose]}</p>
       </Exhibit>
       <EveryNumber read={read} allName={allName} words={words.table} />
-      {/* Nothing to copy, to save, to print or to go through before a first figure. */}
+      {/* There is nothing to share or to print before a first figure. */}
       {all && (
         <>
           <div className="no-print mt-8">

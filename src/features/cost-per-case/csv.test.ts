@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SUBJECT_MAX } from '../forms/form-request.ts';
 import { CHANNEL as channel } from './channel.fixture.ts';
 import { subjectOf, tableCsv } from './csv.ts';
 import { EXAMPLE } from './example.fixture.ts';
 import { exampleTable, readTable } from './figures.ts';
-import { hostileText } from './hostile-text.fixture.ts';
 
 const read = (...channels: (typeof channel)[]) =>
   readTable({ averageFee: '8,000', share: '20', channels });
@@ -24,27 +22,16 @@ test('one line a channel, and one for all; a blank channel has none', () => {
   );
 });
 
-test('a channel that is left out has a reason; the last line is then not of all; a cost at the ceiling is on no side', () => {
+test('a channel that is left out is named; the last line is then not of all; a cost at the ceiling is on no side', () => {
   const atCeiling = { ...channel, spend: '14,400', fees: '' };
   const text = csvOf(atCeiling, { ...channel, signed: '' }, { ...channel, spend: '4.200' });
-  expect(text).toContain('\r\n"Search ads (left out, signed cases not entered)",""');
-  expect(text).toContain('\r\n"Search ads (left out, a number cannot be read)",""');
+  expect(text.match(/\r\n"Search ads \(left out\)",""/g)).toHaveLength(2);
   expect(text).toMatch(/\r\n"Counted channels","14400.00".*"1600.00","0.00","at"/);
 });
 
-test('whatever a channel is called, no cell begins like a formula, and quotes stay in theirs', () => {
-  for (const name of ['=1+1', '＝1', '\t=1'])
-    expect(csvOf({ ...channel, name })).toContain(`\r\n"'`);
-  fc.assert(
-    fc.property(hostileText, (name) => {
-      const cells = [
-        ...csvOf({ ...channel, name }).matchAll(/(?:^\ufeff|,|\r\n)"((?:[^"]|"")*)"/g),
-      ];
-      expect(cells).toHaveLength(14 * 3);
-      for (const [, cell] of cells) expect(cell).not.toMatch(/^\s*[=+\-@]/);
-    }),
-  );
-});
+test.each(['=1+1', '＝1', '\t=1'])('no cell begins like a formula: %s', (name) =>
+  expect(csvOf({ ...channel, name })).toContain(`\r\n"'`),
+);
 
 test('the contact form gets the total and as many whole channels as fit', () => {
   expect(subjectOf('Cost per signed case', readTable(exampleTable(EXAMPLE)))).toBe(

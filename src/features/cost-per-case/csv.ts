@@ -35,12 +35,6 @@ const COLUMNS: readonly [head: string, value: (answer: Answer) => string][] = [
   ['Cases at the ceiling', ({ ceilingCases }) => count(ceilingCases)],
 ];
 
-/** Beside the name of a channel that is not counted. */
-const LEFT_OUT = {
-  unreadable: 'left out, a number cannot be read',
-  signedBlank: 'left out, signed cases not entered',
-};
-
 /** The table as CSV: each channel that is not blank, and all that are counted together. */
 export function tableCsv({ channels, all }: ReadTable): string {
   const hasLeftOut = channels.some(({ leftOut }) => leftOut);
@@ -49,7 +43,7 @@ export function tableCsv({ channels, all }: ReadTable): string {
     { name: hasLeftOut ? 'Counted channels' : 'All', answer: all, leftOut: undefined },
   ];
   const lines = named.flatMap(({ name, answer, leftOut }) => {
-    if (leftOut) return [[`${name} (${LEFT_OUT[leftOut]})`, ...COLUMNS.map(() => '')]];
+    if (leftOut) return [[`${name} (left out)`, ...COLUMNS.map(() => '')]];
     return answer ? [[name, ...COLUMNS.map(([, value]) => value(answer))]] : [];
   });
   return BYTE_ORDER_MARK + csvText([['Channel', ...COLUMNS.map(([head]) => head)], ...lines]);

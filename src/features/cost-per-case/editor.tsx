@@ -1,4 +1,4 @@
-import { type ClipboardEvent, Fragment, memo } from 'react';
+import { type ClipboardEvent, memo } from 'react';
 import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -6,14 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { isServer } from '../tools/is-server.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { FIGURES_ANCHOR } from './address.ts';
-import {
-  type AnsweredChannel,
-  changesNeeded,
-  leftOutText,
-  opening,
-  rowTexts,
-  support,
-} from './answer.ts';
+import { changesNeeded, leftOutText, opening, rowTexts, support } from './answer.ts';
 import { ANSWER_COLUMN, ChannelRow, FIELD, LINES, ROW } from './channel-row.tsx';
 import { CHANNELS_MAX, type ReadTable, type TypedTable, withOneMore } from './figures.ts';
 import { dollars } from './money.ts';
@@ -34,11 +27,14 @@ const FIRM_FIELDS = [
 
 type UndoneProps = { undo: Undo; label: string; onUndo(undo: Undo): void };
 
-/** A message beside the change, with the button that undoes it. */
+/** What a change did, at the lower edge of the screen, with the button that undoes it. */
 function Undone({ undo, label, onUndo }: UndoneProps) {
   return (
-    <p role="status" className="no-print flex flex-wrap items-center gap-x-3 text-note/6">
-      <span className="wrap-anywhere">{[undo.note, undo.text].filter(Boolean).join(' ')}</span>
+    <p
+      role="status"
+      className="wizard-buttons no-print mt-3 flex flex-wrap items-center gap-x-3 text-note/6"
+    >
+      <span className="wrap-anywhere">{undo.text}</span>
       {undo.before !== undo.after && (
         <button type="button" className="text-link min-h-11" onClick={() => onUndo(undo)}>
           {label}
@@ -68,24 +64,11 @@ function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
   );
 }
 
-const RANKS = { over: 2, under: 1, across: 0 } as const;
-
-/**
- * The channel whose advice shows at first: the one that costs most above what its cases may cost, else the one with most
- * room, else the largest that is too early to tell.
- */
-function mostUrgent<Channel extends AnsweredChannel>(channels: readonly Channel[]) {
-  const [first] = channels
-    .flatMap((channel) => {
-      const { side, costCents = 0, ceilingCents = 0, signed = 0 } = channel.answer ?? {};
-      const gap = Math.abs(costCents - ceilingCents * signed);
-      return side
-        ? [{ channel, rank: RANKS[side], weight: side === 'across' ? costCents : gap }]
-        : [];
-    })
-    .toSorted((one, other) => other.rank - one.rank || other.weight - one.weight);
-  return first?.channel;
-}
+/** The channel whose advice shows at first: one over what its cases may cost, else one under it, else one too early to tell. */
+const mostUrgent = (channels: ReadTable['channels']) =>
+  ['over', 'under', 'across'].flatMap((side) =>
+    channels.filter(({ answer }) => answer?.side === side),
+  )[0];
 
 /** Where in the table something is pasted: a column, and the channel's id unless it is a field of the firm. */
 function pastedAt({ id, name }: HTMLInputElement): [Column, number?] {
@@ -123,22 +106,18 @@ export const Editor = memo(function Editor(props: EditorProps) {
     const more = withOneMore(table);
     handle.step(more, `channel-${more.channels.at(-1)?.id}-channel`);
   };
-  const undone = undo && <Undone undo={undo} label={editor.undo} onUndo={handle.undo} />;
   return (
     <div id={FIGURES_ANCHOR} onPaste={onPaste}>
       <Unavailable words={words} className="mb-7" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
         <div className="needs-script no-print">
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Button
-              {...(!isExample && { look: 'secondary', size: 'small' })}
-              disabled={isServer}
-              onClick={handle.clear}
-            >
-              {isExample ? words.begin : editor.clear}
-            </Button>
-            {undo?.place === undefined && undone}
-          </div>
+          <Button
+            {...(!isExample && { look: 'secondary', size: 'small' })}
+            disabled={isServer}
+            onClick={handle.clear}
+          >
+            {isExample ? words.begin : editor.clear}
+          </Button>
           <div className="mt-4 grid grid-cols-2 gap-x-3 sm:gap-x-5">
             {FIRM_FIELDS.map(([name, field]) => (
               <Field
@@ -168,22 +147,19 @@ export const Editor = memo(function Editor(props: EditorProps) {
       </p>
       <div className="mt-3 border-y border-ink">
         {channels.map((channel, index) => (
-          <Fragment key={channel.id}>
-            {undo?.place === index && undone}
-            <ChannelRow
-              channel={channel}
-              isFirst={index === 0}
-              firmFee={table.averageFee}
-              read={read.channels.find(({ id }) => id === channel.id)}
-              words={editor}
-              end={end}
-              isUrgent={urgent?.id === channel.id}
-              onChange={handle.change}
-              onRemove={channels.length > 1 ? handle.remove : undefined}
-            />
-          </Fragment>
+          <ChannelRow
+            key={channel.id}
+            channel={channel}
+            isFirst={index === 0}
+            firmFee={table.averageFee}
+            read={read.channels.find(({ id }) => id === channel.id)}
+            words={editor}
+            end={end}
+            isUrgent={urgent?.id === channel.id}
+            onChange={handle.change}
+            onRemove={channels.length > 1 ? handle.remove : undefined}
+          />
         ))}
-        {undo?.place === channels.length && undone}
         {all && (
           <div className={classNames(ROW, 'border-t-2 border-ink')}>
             <p className="col-span-full flex flex-wrap justify-between gap-x-4 lg:col-span-6 print:col-span-1">
@@ -197,6 +173,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           </div>
         )}
       </div>
+      {undo && <Undone undo={undo} label={editor.undo} onUndo={handle.undo} />}
       <div className="needs-script no-print">
         <p className="mt-4 max-w-measure text-note/6 text-ink-2">
           {channels.length === CHANNELS_MAX ? editor.full : words.ownNote}

@@ -8,7 +8,7 @@ export const NAME_MAX_CHARS = 40;
 /** Numeric fields of a channel, in their order on the page. */
 export const CHANNEL_FIELDS = ['spend', 'fees', 'inquiries', 'signed', 'averageFee'] as const;
 export type ChannelField = (typeof CHANNEL_FIELDS)[number];
-/** What each of them counts. */
+/** The unit of each field. */
 export const FIELD_KINDS = {
   spend: 'dollars',
   fees: 'dollars',
@@ -133,7 +133,7 @@ type ExampleChannel = Record<'spend' | 'fees' | 'inquiries' | 'signed', number> 
 /** An invented firm as the content has it: amounts in US dollars. */
 type Example = { averageFee: number; sharePercent: number; channels: readonly ExampleChannel[] };
 
-/** The same as it would be typed. */
+/** The example as a visitor would type it. */
 export function exampleTable({ averageFee, sharePercent, channels }: Example): TypedTable {
   return {
     averageFee: shownNumber(averageFee),

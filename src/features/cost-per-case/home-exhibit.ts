@@ -23,7 +23,7 @@ export function exhibitOf(table: TypedTable) {
     rows: channels.map((channel) => ({
       channel,
       paths: rangePaths(channel.answer, end),
-      /** By the parts of the page that show them. */
+      /** Texts by the `data-part` that shows them. */
       texts: { ...rowTexts(channel.answer), note: noteOf(channel) },
     })),
     /** The calculator with these figures. */

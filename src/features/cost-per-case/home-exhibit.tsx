@@ -4,8 +4,8 @@ import { exhibitOf } from './home-exhibit.ts';
 import { RowAnswer, VERDICT } from './row-answer.tsx';
 
 /**
- * The browser keeps what is typed before the script comes, but restores nothing after a reload or Back: the answer would
- * be to other figures until a field is touched again.
+ * The browser does not restore a field after a reload or Back (`autoComplete`): the answer would be to other figures until
+ * a field is touched again. Figures that are typed before the script loads count.
  */
 function Figure({ name, label, value }: { name: string; label: string; value: string }) {
   return (

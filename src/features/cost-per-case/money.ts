@@ -1,12 +1,12 @@
-/** From this amount on cents are not shown, in cents. */
+/** Amounts from here on are shown without cents; in cents. */
 const WHOLE_FROM = 10_000;
 const CENTS = 100;
 /** A smaller share is shown with one decimal. */
 const EXACT_BELOW = 0.1;
-/** A smaller share than can be shown. */
+/** A share below this is shown as "under 0.1%". */
 const LEAST = 0.001;
 
-// Made once: a table shows a hundred amounts, and making a format takes longer than using it.
+// Formats are made once: a table shows a hundred amounts, and making a format takes longer than using it.
 const withDigits = (digits: number) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 const WHOLE_DOLLARS = withDigits(0);

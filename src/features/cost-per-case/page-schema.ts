@@ -23,18 +23,8 @@ const costWordsSchema = z.strictObject({
   label: railLabelSchema,
   heading: headlineSchema.describe('Over the application: the question that it answers'),
   kickers: z
-    .strictObject({ example: short, own: short, linked: short, ours: short, ceiling: short })
-    .describe(
-      'Over the rail label: whose figures show, or only fee and share; {page} is the page of ours that has them',
-    ),
-  ours: z
-    .array(
-      z.strictObject({
-        of: short.describe('Name of the page, inside a sentence'),
-        figures: z.string().max(200).describe('Address of its example, after the question mark'),
-      }),
-    )
-    .describe('Examples of other pages, which may open them here'),
+    .strictObject({ example: short, own: short, linked: short })
+    .describe('Over the rail label: whose figures show'),
   exampleNote: plainText(40, 240).describe('A sentence that the firm is invented, and what to do'),
   ownNote: plainText(20, 240).describe('Instead, once figures of the visitor show'),
   begin: short.describe('Over the example: button that leads to empty fields'),
@@ -45,7 +35,7 @@ const costWordsSchema = z.strictObject({
     limit: withValue('limit', 20, 120).describe('What the line is'),
     noLimit: plainText(20, 200).describe('Instead, while there is none'),
     sources: z
-      .strictObject({ example: source, own: source, linked: source, ours: source })
+      .strictObject({ example: source, own: source, linked: source })
       .describe('Caption: whose figures show, as in kickers'),
   }),
   editor: z.strictObject({

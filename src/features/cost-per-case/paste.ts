@@ -59,7 +59,7 @@ const plainName = (head: string) =>
 const CURRENCIES: readonly string[] = ['currency code', 'currency'];
 const FOREIGN = /^(?!USD)[A-Z]{3}$/;
 
-/** A line alone is a row from so many cells on; from more on also where two of them may be one amount: "Ads, 9,000". */
+/** One line is a row if it has so many cells; more are needed where two cells may be one amount: "Ads, 9,000". */
 const LINE_CELLS = 3;
 const SURE_LINE_CELLS = 5;
 const THOUSANDS = /, *\$?\d{1,3},\d{3}(?!\d)/;

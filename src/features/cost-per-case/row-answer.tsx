@@ -21,7 +21,7 @@ type RowAnswerProps = {
   answer: Answer | undefined;
   /** Right end of the scale of all rows, in cents. */
   end: number;
-  /** Beside the figure: the verdict. */
+  /** The verdict, which is beside the figure. */
   children?: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import { ToolStore } from '../tools/tool-store.ts';
 import { writeAddress } from './address.ts';
@@ -7,28 +7,24 @@ import { CHANNEL } from './channel.fixture.ts';
 import type { TypedTable } from './figures.ts';
 import { costTool } from './use-table.ts';
 
+vi.mock('../../ui/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
+
 const EXAMPLE: TypedTable = { averageFee: '8,000', share: '20', channels: [CHANNEL] };
 const withFee = (averageFee: string): TypedTable => ({ ...EXAMPLE, averageFee });
-const LINK = writeAddress(withFee('6,000'));
 const PATH = '/tools/cost-per-signed-case';
 const saved = () => JSON.parse(localStorage.getItem(STORAGE_KEYS.cost) ?? 'null')?.value;
 
 let stop = () => {};
 function startAt(address: string) {
   history.replaceState(null, '', `${PATH}${address}`);
-  const store = new ToolStore(costTool(EXAMPLE), (work) => work());
-  stop = store.start(true);
+  const store = new ToolStore(costTool(EXAMPLE));
+  store.begin(true);
+  stop = store.listen();
   return store;
 }
 
 beforeEach(() => localStorage.clear());
 afterEach(() => stop());
-
-test.each(['#', '?'])('a link with its figures after "%s" shows them and saves nothing', (sign) => {
-  const store = startAt(`${sign}${LINK}`);
-  expect(store.state().averageFee).toBe('6,000');
-  expect([location.search, location.hash, saved()]).toEqual(['', `#${LINK}`, undefined]);
-});
 
 test('typing waits for a pause; a row that comes or goes is a step; an undo to the example has no address, and saves nothing', () => {
   const store = startAt('');

@@ -1,13 +1,4 @@
-import {
-  type Dispatch,
-  type SetStateAction,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { isServer } from '../tools/is-server.ts';
 import { focusStage, STAGE_HEADING } from '../tools/stage.tsx';
@@ -27,7 +18,7 @@ import { counted } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 import { type Block, blockOf, type Column, readSheet, type Sheet, withBlock } from './paste.ts';
 
-/** Raised when the form of the saved table changes. */
+/** A new form of the saved table needs a new version. */
 const VERSION = 1;
 
 /** `type`: a field has changed. `step`: rows came or went, or figures were cleared, which Back undoes. */
@@ -38,7 +29,7 @@ type CostStore = ToolStore<TypedTable, CostAction, string>;
 /** The calculator for the tool engine. It begins with the example, which has no address. */
 export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAction, string> {
   const untouched = writeAddress(example);
-  /** Undefined for the example. */
+  /** Returns undefined for the example. */
   const addressOf = (table: TypedTable) => {
     const text = writeAddress(table);
     return text === untouched ? undefined : text;
@@ -48,10 +39,7 @@ export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAc
     version: VERSION,
     initial: example,
     reduce: (_, { table }) => table,
-    effectOf: ({ type }) =>
-      type === 'type'
-        ? { history: 'replace', saves: true, when: 'typing' }
-        : { history: 'step', saves: true, when: 'afterPaint' },
+    effectOf: ({ type }) => (type === 'type' ? 'typing' : 'step'),
     encode(table) {
       const text = addressOf(table);
       return text ? `#${text}` : '';
@@ -60,18 +48,24 @@ export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAc
     toSaved: addressOf,
     readSaved: (value) => (typeof value === 'string' && readAddress(value) ? value : undefined),
     fromSaved: (text) => readAddress(text) ?? example,
-    viewOf: () => 'table',
   };
 }
 
 const focusOn = (id: string) => afterPaint(() => document.getElementById(id)?.focus());
 const nameField = (id: number | undefined) => `channel-${id}-channel`;
 
-/** Whether a link leads to the fields; not where the browser or the visitor has chosen the place on the page. */
+/** Whether a link of ours, which has the anchor or brings figures, leads to the fields. */
 const isLinkToFigures = () =>
   !isServer &&
-  (location.hash === `#${FIGURES_ANCHOR}` ||
-    (readAddress(location.search) !== undefined && scrollY === 0));
+  (location.hash === `#${FIGURES_ANCHOR}` || readAddress(location.search) !== undefined);
+
+/** The first field takes the focus, and its section is brought to the top of the screen. */
+const focusFirst = () =>
+  afterPaint(() => {
+    document.getElementById('cost-firmFee')?.focus({ preventScroll: true });
+    const part = document.getElementById(STAGE_HEADING)?.closest('section');
+    part?.scrollIntoView({ behavior: 'instant' });
+  });
 
 /** Back may take away the row that has the focus. */
 function keepFocus() {
@@ -82,16 +76,10 @@ function keepFocus() {
 }
 
 /**
- * A change that can be taken back while the table is still `after`. `place` is the row that it concerns; all without.
- * `note`: what came of a later paste that changed nothing.
+ * A notice of a change while the table is still `after`; the change can be undone where `before` is another table.
+ * `place`: the row that it concerns; all rows without it.
  */
-export type Undo = {
-  before: TypedTable;
-  after: TypedTable;
-  place?: number;
-  text: string;
-  note?: string;
-};
+export type Undo = { before: TypedTable; after: TypedTable; place?: number; text: string };
 
 /** What was pasted and what of it was left out. Rows without names of columns are named by the columns they were read as. */
 function pastedText(
@@ -120,16 +108,12 @@ function pastedText(
   return texts.join(' ');
 }
 
-/**
- * What can be done with a table; the functions stay the same, so that a row is drawn again only when it changes.
- * `toFirst`: with the next picture of the whole tool the first field takes the focus.
- */
+/** What can be done with a table; the functions stay the same, so that a row is drawn again only when it changes. */
 function handlers(
   store: CostStore,
   example: TypedTable,
   words: CostCopy['editor'],
-  offer: Dispatch<SetStateAction<Undo | undefined>>,
-  toFirst: () => void,
+  setUndo: (undo: Undo) => void,
 ) {
   const type = (table: TypedTable) => store.dispatch({ type: 'type', table });
   /** `focus` is the id of the field that takes the focus. */
@@ -142,18 +126,14 @@ function handlers(
     clear() {
       const before = store.state();
       const after = emptied(before);
-      toFirst();
+      focusFirst();
+      if (writeAddress(before) === writeAddress(after)) return;
       store.dispatch({ type: 'step', table: after });
-      // A second press clears nothing, and the undo of the first one stays.
-      offer((last) =>
-        last && writeAddress(before) === writeAddress(after)
-          ? { ...last, after }
-          : { before, after, text: words.cleared },
-      );
+      setUndo({ before, after, text: words.cleared });
     },
     undo({ before, place }: Undo) {
       if (place !== undefined) return step(before, nameField(before.channels[place]?.id));
-      toFirst();
+      focusFirst();
       store.dispatch({ type: 'step', table: before });
     },
     /** Rows of a spreadsheet, at a column of a channel, or from the first where no channel is named. */
@@ -166,18 +146,16 @@ function handlers(
       if (block.length === 0) {
         if (!sheet.columns) return false;
         const text = pastedText(words, sheet, block, { rows: 0, leftOut: 0 });
-        const nothing = { before, after: before, place: Math.max(0, found), text };
-        // What was offered to be taken back still is.
-        offer((last) => (last?.after === before ? { ...last, note: text } : nothing));
+        setUndo({ before, after: before, place: Math.max(0, found), text });
         return true;
       }
-      // Nobody's own rows are counted together with those of an invented firm.
+      // The rows of the invented firm are not counted with the visitor's.
       const isOwn = before !== example;
       const table = isOwn ? before : { averageFee: '', share: '', channels: [] };
       const place = isOwn ? Math.max(0, found) : 0;
       const { table: after, ...counts } = withBlock(table, block, place);
       step(after, nameField(after.channels[place]?.id));
-      offer({ before, after, place, text: pastedText(words, sheet, block, counts) });
+      setUndo({ before, after, place, text: pastedText(words, sheet, block, counts) });
       return true;
     },
     /** A field of the firm. */
@@ -198,7 +176,7 @@ function handlers(
       const after = { ...before, channels };
       step(after, nameField(channels[Math.min(place, channels.length - 1)]?.id));
       const text = words.removed.replace('{name}', channelName(removed, place));
-      offer({ before, after, place, text });
+      setUndo({ before, after, place, text });
     },
   };
 }
@@ -208,40 +186,20 @@ export type TableHandle = ReturnType<typeof handlers>;
 /** The table, its result and its actions. `isBegun`: it was used before React loaded. */
 export function useTable(words: CostCopy, isBegun: boolean) {
   const [example] = useState(() => exampleTable(words.example));
-  const { state: table, store, status } = useToolState(() => costTool(example), isBegun);
+  // The store takes anchor and query out of the address, so this is read before.
   const [isForFigures] = useState(isLinkToFigures);
-  const [undo, offer] = useState<Undo>();
-  const isForFirst = useRef(false);
-  const hasArrived = useRef(false);
-  const [handle] = useState(() =>
-    handlers(store, example, words.editor, offer, () => {
-      isForFirst.current = true;
-    }),
-  );
+  const { state: table, store, status } = useToolState(() => costTool(example), isBegun);
+  const [undo, setUndo] = useState<Undo>();
+  const [handle] = useState(() => handlers(store, example, words.editor, setUndo));
   // The fields show typing at once; the result follows a moment later.
   const settled = useDeferredValue(table);
   const read = useMemo(() => readTable(settled), [settled]);
   useEffect(() => {
+    if (isForFigures)
+      document.getElementById(FIGURES_ANCHOR)?.scrollIntoView({ behavior: 'instant' });
     addEventListener('popstate', keepFocus);
     return () => removeEventListener('popstate', keepFocus);
-  }, []);
-  // The part above the figures has its new height only now, so the scroll waits for it.
-  useLayoutEffect(() => {
-    if (settled !== store.state()) return;
-    const isFirst = isForFirst.current;
-    isForFirst.current = false;
-    if (isFirst) document.getElementById('cost-firmFee')?.focus({ preventScroll: true });
-    const isArrival = settled !== example && isForFigures && !hasArrived.current;
-    if (settled !== example) hasArrived.current = true;
-    const part = isFirst
-      ? document.getElementById(STAGE_HEADING)?.closest('section')
-      : isArrival && document.getElementById(FIGURES_ANCHOR);
-    if (part) part.scrollIntoView({ behavior: 'instant' });
-  }, [settled, store, example, isForFigures]);
-  const isExample = settled === example;
-  // A link of ours may have been sent on, and its figures changed: what shows is compared, not where it came from.
-  const address = !isExample && status.kind === 'fromLink' ? writeAddress(settled) : undefined;
-  const pageOfOurs = words.ours.find(({ figures }) => figures === address)?.of;
+  }, [isForFigures]);
   const current = undo?.after === table ? undo : undefined;
-  return { store, handle, table, undo: current, read, status, isExample, pageOfOurs };
+  return { store, handle, table, undo: current, read, status, isExample: settled === example };
 }

@@ -1,5 +1,6 @@
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
+import { RuledList } from '../tools/ruled-list.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import { COST_SLUG } from './address.ts';
 import type { CostPage } from './page-schema.ts';
@@ -8,14 +9,7 @@ import '../exhibits/drawings.css';
 function Reading({ reading }: Pick<CostPage, 'reading'>) {
   return (
     <Section number={1} label={reading.label} heading={reading.heading} id="numbers">
-      <dl className="grid gap-x-9 border-b border-line md:grid-cols-2">
-        {reading.numbers.map(({ name, text }) => (
-          <div key={name} className="border-t border-line py-3.5">
-            <dt className="font-bold">{name}</dt>
-            <dd className="text-ink-2">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <RuledList items={reading.numbers.map(({ name, text }) => ({ title: name, text }))} />
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { RESULT_STAGE } from '../tools/stage.tsx';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
 import { INTAKE_FIELDS, INTAKE_LIMITS, intakeConfigSchema, intakeScriptSchema } from './schema.ts';
@@ -162,14 +161,12 @@ const lastOnes = ({ answers, script, history }: Work): Work => ({
 export const intakeTool: ToolDefinition<BuilderState, BuilderAction, SavedBuilder> = {
   storageKey: STORAGE_KEYS.builder,
   version: VERSION,
-  savesBesideOtherTabs: false,
   initial: START,
   reduce: (state, { change }) => change(state),
-  effectOf: ({ isStep, isTyped }) => ({
-    history: isStep ? 'step' : 'replace',
-    saves: true,
-    when: isTyped ? 'typing' : 'afterPaint',
-  }),
+  effectOf({ isStep, isTyped }) {
+    if (isStep) return 'step';
+    return isTyped ? 'typing' : 'change';
+  },
   encode(state) {
     const place = placeOf(state);
     if (place === RESULT_PLACE) return '#script';
@@ -188,7 +185,6 @@ export const intakeTool: ToolDefinition<BuilderState, BuilderAction, SavedBuilde
   readSaved: (value) => savedSchema.safeParse(value).data,
   fromSaved: ({ place, ...work }, linked) =>
     toPlace(linked?.wanted ?? place)({ ...START, ...work }),
-  viewOf: (state) => (state.view === 'wizard' ? stepStage(state.step) : RESULT_STAGE),
   travel: (current, { wanted = 0 }) =>
     wanted === RESULT_PLACE && !current.script ? putBack(current) : toPlace(wanted)(current),
 };

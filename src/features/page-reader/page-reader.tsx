@@ -166,7 +166,6 @@ export function PageReader({ words, backend, isBegun = false }: ReaderProps) {
     title: `${heading}: ${pageName(reading, words)}`,
     what: 'result',
     status,
-    madeAt: Date.parse(reading.at),
   };
   return (
     <Stage

@@ -1,4 +1,3 @@
-import { RESULT_STAGE } from '../tools/stage.tsx';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
 import { type Reading, readingSchema, type UnreadAnswer } from './reading.ts';
@@ -41,17 +40,12 @@ export const readerTool: ToolDefinition<ReaderState, ReaderAction, Reading> = {
   version: VERSION,
   initial: { view: 'form' },
   reduce,
-  effectOf: ({ type }) => ({
-    history: type === 'read' || type === 'again' ? 'step' : 'replace',
-    saves: type === 'read',
-    when: 'afterPaint',
-  }),
+  effectOf: ({ type }) => (type === 'read' || type === 'again' ? 'step' : 'change'),
   encode: ({ view }) => (view === 'result' ? HASH : ''),
   decode: ({ hash }) => (hash === HASH ? { view: 'saved' } : undefined),
   toSaved: (state) => (state.view === 'result' ? state.reading : undefined),
   readSaved: (value) => readingSchema.safeParse(value).data,
   fromSaved: (reading) => ({ view: 'result', reading }),
-  viewOf: ({ view }) => (view === 'result' ? RESULT_STAGE : 'form'),
   travel(current, entry) {
     const last = lastOf(current);
     if (entry.view !== 'saved') return { view: 'form', last };

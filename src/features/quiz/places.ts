@@ -1,4 +1,4 @@
-/** Name of the page: for its island, and for the leads that come from it. */
+/** The page's name in addresses and in the source of leads. */
 export const QUIZ_SLUG = 'ai-seo-quiz';
-/** What a result needs besides the questions. */
+/** The file with the texts of a result. */
 export const RESULT_PATH = `/tools/${QUIZ_SLUG}-result.json`;

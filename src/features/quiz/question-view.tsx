@@ -19,7 +19,7 @@ type OptionsProps = {
   dispatch(action: QuizAction): void;
 };
 
-/** Drawn again only when its own answer changes, or whether it is shown. */
+/** The options of one question. React renders them again only when their answer or visibility changes. */
 const Options = memo(function Options({ question, chosen, isShown, dispatch }: OptionsProps) {
   return (
     <Choices

@@ -13,14 +13,13 @@ const loadResult = async (): Promise<QuizResult> => (await fetch(RESULT_PATH)).j
 /** The AI SEO quiz: one question at a time, then the result. It sends nothing. */
 export function Quiz({ content, isBegun = false }: { content: QuizContent; isBegun?: boolean }) {
   const { state, status, store } = useToolState(() => quizTool(content.questions), isBegun);
-  const { answers } = state;
-  /** Undefined at the result. */
-  const index = state.view === 'question' ? state.index : undefined;
+  const { index, answers } = state;
+  const isResult = index === content.questions.length;
   // From the first answer on: a visitor who only looks does not load the advice.
   const result = useLater(loadResult, Object.keys(answers).length > 0, `${index}`);
-  const what = index === undefined ? 'result' : 'answers';
+  const what = isResult ? 'result' : 'answers';
   const notice = <SavedNotice status={status} store={store} what={what} />;
-  if (index !== undefined)
+  if (!isResult)
     return (
       <QuestionView
         content={content}

@@ -7,9 +7,9 @@ import { Progress } from '../../ui/progress.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
-import type { SaveStatus } from '../tools/saved-entry.ts';
-import { Scale } from '../tools/scale.tsx';
+import { RuledList } from '../tools/ruled-list.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
+import type { SaveStatus } from '../tools/tool-store.ts';
 import type { QuizResult } from './schema.ts';
 import {
   type Answers,
@@ -45,8 +45,7 @@ function LevelLabel({ level }: { level: Level }) {
   );
 }
 
-/** The points at which a level begins, and their labels on the scale. */
-const BOUNDS = LEVELS.map(({ from }) => from).filter((from) => from > 0);
+/** Where the levels begin. */
 const LEVELS_TEXT = LEVELS.map(({ name, from }) => `${name} from ${from}%`).join(', ');
 
 type BreakdownProps = {
@@ -93,31 +92,22 @@ function Advice({ content, answers }: { content: QuizResult; answers: Answers })
   const topicOf = (id?: string) => questions.find((question) => question.id === id)?.topic;
   return (
     <section aria-labelledby="quiz-advice" className="mt-12">
-      <h3 id="quiz-advice" className="break-after-avoid text-h3">
+      <h3 id="quiz-advice" className="mb-4 break-after-avoid text-h3">
         {result.advice}
       </h3>
-      <ol className="mt-4 border-b border-line">
-        {recommendationsFor(questions, answers, upkeep).map((item, index) => (
-          <li
-            key={item.title}
-            className="grid break-inside-avoid grid-cols-[1.5rem_1fr] gap-x-3 border-t border-line py-4.5 md:grid-cols-[1.5rem_1fr_10rem]"
-          >
-            <span aria-hidden="true" className="font-mono text-sm/7 font-bold text-red">
-              {index + 1}
-            </span>
-            <div className="max-w-measure">
-              <p className="font-bold">{item.title}</p>
-              <p className="mt-1 text-note/6 text-ink-2">
-                <b className="text-ink">{result.firstStep}</b>
-                <span>{` ${item.first}`}</span>
-              </p>
-            </div>
-            <p className="col-start-2 mt-2 text-sm/7 text-ink-3 md:col-start-3 md:mt-0 md:text-right">
-              {topicOf(item.about) ?? result.upkeep}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <RuledList
+        isNumbered
+        items={recommendationsFor(questions, answers, upkeep).map(({ title, first, about }) => ({
+          title,
+          text: (
+            <>
+              <b className="text-ink">{result.firstStep}</b>
+              <span>{` ${first}`}</span>
+            </>
+          ),
+          aside: topicOf(about) ?? result.upkeep,
+        }))}
+      />
     </section>
   );
 }
@@ -154,12 +144,8 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
               {`${score}%`}
             </p>
             <LevelLabel level={level} />
-            <Scale
-              percent={score}
-              label={`${result.scale}: ${score}%. ${LEVELS_TEXT}.`}
-              needles={BOUNDS}
-              numbers={withRest ? [0, ...BOUNDS.toReversed(), 100] : []}
-            />
+            <Progress value={score} className="mt-6 h-3" />
+            <p className="mt-2 text-sm/5 text-ink-2">{`${LEVELS_TEXT}.`}</p>
             <div className="no-print mt-6 grid gap-3">
               <OpenContact
                 label={result.help}

@@ -125,7 +125,6 @@ export const quizSchema = z
       firstStep: word(20).describe('Before what to do first'),
       breakdown: word(40).describe('Over the points by question'),
       breakdownNote: plainText(20, 120).describe('What the points add up to'),
-      scale: word(50).describe('Name of the scale, for who cannot see it'),
       outOf: word(20).describe('After the points of a question'),
       upkeep: word(20).describe('Beside a recommendation that answers no weak answer'),
       help: word(50).describe('Button that asks for a session'),
@@ -144,9 +143,9 @@ export const quizSchema = z
   );
 export type Quiz = z.infer<typeof quizSchema>;
 
-/** The part of the page's words that the questions need in the browser. */
+/** The texts that the questions need in the browser. */
 export type QuizContent = ReturnType<typeof quizContent>;
-/** What a result needs besides. */
+/** The texts that a result needs besides. */
 export type QuizResult = ReturnType<typeof quizResult>;
 
 /** Each question has its sources, and no advice yet. */

@@ -8,7 +8,7 @@ export const QUESTION_IDS = [
 ] as const;
 export type QuestionId = (typeof QUESTION_IDS)[number];
 
-/** Which advice comes first among equally weak answers: a page that is not indexed gains nothing from markup. */
+/** The order of advice among equally weak answers: a page that is not indexed gains nothing from markup. */
 const ADVICE_ORDER: readonly QuestionId[] = [
   'technical-seo',
   'faq-content',
@@ -36,7 +36,7 @@ export type ScoredQuestion = {
   options: readonly { value: string; points: OptionPoints }[];
 };
 
-/** 0, 10 or 20; 0 without a valid answer. */
+/** Returns 0, 10 or 20; 0 without a valid answer. */
 export function pointsOf(question: ScoredQuestion, answers: Answers): number {
   return question.options.find(({ value }) => value === answers[question.id])?.points ?? 0;
 }
@@ -98,7 +98,7 @@ type AdvisedQuestion = Pick<ScoredQuestion, 'id'> & {
 };
 
 /**
- * As many pieces as the level of the result has: first one for every weak answer, the weakest first and among equals what the
+ * Returns as many pieces as the level of the result has: first one for every weak answer, the weakest first and among equals what the
  * rest depends on; then what else these answers need; then `upkeep`, the advice that fits everybody.
  */
 export function recommendationsFor(

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { ReportLine } from '../report/report-line.tsx';
+import { RuledList } from '../tools/ruled-list.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import { QUIZ_SLUG } from './places.ts';
 import type { Quiz, QuizQuestion } from './schema.ts';
@@ -30,19 +31,14 @@ function Scoring({ scoring }: Pick<Quiz, 'scoring'>) {
         <p className="max-w-measure text-ink-2">{scoring.text}</p>
         <p className="max-w-measure font-semibold">{scoring.example}</p>
       </div>
-      <ul className="mt-6 border-b border-line">
-        {LEVELS.map((level) => (
-          <li
-            key={level.id}
-            className="flex flex-wrap items-baseline justify-between gap-x-8 border-t border-line py-2.5"
-          >
-            <h3 className="text-body/6 font-bold">{level.name}</h3>
-            <p className="text-note/6 text-ink-2">
-              {`${levelRange(level)}, ${level.recommendations} ${scoring.count}`}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-6">
+        <RuledList
+          items={LEVELS.map((level) => ({
+            title: level.name,
+            aside: `${levelRange(level)}, ${level.recommendations} ${scoring.count}`,
+          }))}
+        />
+      </div>
     </Section>
   );
 }

@@ -19,7 +19,7 @@ type FormProps = {
   words: ScorecardCopy['form'];
   analyzing: boolean;
   onChecked(typed: ScorecardForm, hidden: string | undefined): void;
-  /** Own figures are put in without the form; with the name, where it was typed. */
+  /** The visitor puts in own figures without the form; the name is empty where none was typed. */
   onSkip(businessName: string): void;
 };
 
@@ -85,7 +85,7 @@ export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormPro
   );
 }
 
-/** What happens to typed data, beside the form. It does not change while the form works. */
+/** Notes about the use of typed data. They do not change while the form works. */
 export const FormNotes = memo(function FormNotes({ words }: { words: ScorecardCopy['form'] }) {
   return (
     <div>

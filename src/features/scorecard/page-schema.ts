@@ -93,8 +93,7 @@ const scorecardWordsSchema = z.strictObject({
     ),
     unnamed: short.describe('In a headline, where a link names no firm'),
     sample: short.describe('In a headline, where all figures are simulated'),
-    missing: short.describe('In a headline, where a figure is missing'),
-    some: short.describe('Instead, where some are in: {count} of them'),
+    some: short.describe('In a headline, where a figure is missing: {count} of them are in'),
     notSaved: plainText(40, 240).describe(
       'In the place of the notice about saved work, where Google’s figures show',
     ),
@@ -120,7 +119,6 @@ const scorecardWordsSchema = z.strictObject({
         wrong: plainText(10, 80).describe('Under a field; the most that is possible follows'),
       })
       .describe('How a visitor puts in figures of their own'),
-    withName: plainText(5, 60).describe('Label of the choice to put the name in a link'),
     linkNote: plainText(20, 200).describe('What a link holds'),
     allGood: short.describe('In a headline, where every part is good'),
   }),
@@ -173,13 +171,8 @@ export const scorecardPageSchema = z
             .array(z.string().min(3).max(20))
             .length(4)
             .describe('Part, then the three statuses'),
-          orMore: z.string().min(2).describe('After the least number that is good'),
-          to: z.string().min(1).describe('Between two numbers'),
-          there: short.describe('Cell of the status of a part that is present'),
-          missing: short.describe('Cell of the status of a part that is missing'),
-          never: z.string().min(1).describe('Cell of a status that a part cannot have'),
         })
-        .describe('Words of the table of statuses; its numbers are those of the rule'),
+        .describe('The table of statuses; its rows are those of the rule'),
       limits: plainText(60, 400).describe('What the score does not measure'),
       cites: citesSchema,
     }),

@@ -17,7 +17,7 @@ import {
   valueText,
 } from './score.ts';
 
-/** Whole class names, because each page has only the styles whose names are in it. From quiet to loud. */
+/** Class names are whole, because each page has only the styles whose names are in it. */
 const STATUSES: Record<Status, { label: string; className: string }> = {
   good: { label: 'Good', className: 'border-line' },
   warning: { label: 'Warning', className: 'border-ink bg-mark-2' },
@@ -25,7 +25,7 @@ const STATUSES: Record<Status, { label: string; className: string }> = {
 };
 const UNKNOWN = { label: '?', className: 'border-dashed' };
 
-/** A visitor's figure beside its label, under the header and the score over the fields, and any fault under both. */
+/** The field is beside its label, and a fault is under both. */
 const FIGURE_FIELD =
   'no-print col-span-full grid grid-cols-[minmax(7rem,1fr)_minmax(0,8.5rem)] gap-x-4 bg-fog px-3.5 py-3 *:col-start-1 *:[.control]:col-start-2 *:[.control]:row-span-2 *:[.control]:row-start-1 *:[.control]:scroll-mt-16 *:[.control]:self-center *:data-error:col-span-full';
 
@@ -40,7 +40,7 @@ type PartRowProps = {
   figure: Figure | undefined;
   words: ScorecardCopy;
   isLinked: boolean;
-  /** Undefined for the sample, whose rows name no source. */
+  /** The sample has none, and its rows name no source. */
   fields: RowFields | undefined;
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Scale } from '../tools/scale.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { RuledList } from '../tools/ruled-list.tsx';
 import type { ScorecardCopy } from './page-schema.ts';
 import { PartRow, type RowFields } from './part-row.tsx';
 import type { Reading, Unread } from './requests.ts';
@@ -29,7 +30,7 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['re
         <span>{score}</span>
         <span className="text-title font-bold text-ink-2">/100</span>
       </p>
-      <Scale percent={score} needles={[score]} numbers={[0, 50, 100]} />
+      <Progress value={score} className="mt-6 h-3" />
       <p className="mt-3 text-sm/5 text-ink-2">
         {words.scoreNote.replace('{marks}', statusTally(facts))}
       </p>
@@ -37,49 +38,25 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['re
   );
 }
 
-/** The score over the fields, where the exhibit is out of sight; a live region speaks it. */
-function ScoreNow({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['results'] }) {
-  return (
-    <p
-      aria-hidden="true"
-      className="score-now no-print sticky top-(--header) z-1 -mb-0.5 flex flex-wrap justify-between gap-x-4 border-b-2 border-ink bg-paper py-2.5 text-note/6 lg:hidden"
-    >
-      <span>
-        <span>{`${words.scoreLabel} `}</span>
-        <b>{overallScore(facts)}</b>
-      </span>
-      <span className="text-ink-2">{statusTally(facts)}</span>
-    </p>
-  );
-}
-
 type AdviceProps = {
   figures: Figures;
   words: ScorecardCopy;
-  /** Explains the first step only, as on the tool's start page. */
+  /** The sample explains the first step only. */
   isSample: boolean;
 };
 
 function Advice({ figures, words, isSample }: AdviceProps) {
   const parts = partsToImprove(figures);
   if (parts.length === 0)
-    return <p className="mt-4 max-w-measure text-ink-2">{words.results.nothingToDo}</p>;
+    return <p className="max-w-measure text-ink-2">{words.results.nothingToDo}</p>;
   return (
-    <ol className="mt-4 grid gap-3.5">
-      {parts.map((part, index) => (
-        <li key={part} className="flex gap-3">
-          <span aria-hidden="true" className="w-5 flex-none font-mono text-sm/7 font-bold text-red">
-            {index + 1}
-          </span>
-          <p className="max-w-measure">
-            <b>{`${words.advice[part].title} `}</b>
-            {(index === 0 || !isSample) && (
-              <span className="text-ink-2">{adviceText(part, figures, words)}</span>
-            )}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <RuledList
+      isNumbered
+      items={parts.map((part, index) => ({
+        title: words.advice[part].title,
+        text: index === 0 || !isSample ? adviceText(part, figures, words) : undefined,
+      }))}
+    />
   );
 }
 
@@ -140,7 +117,7 @@ function Sum({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy }) {
   );
 }
 
-/** In the place of a score while figures are missing. */
+/** The sentence in the place of a score while figures are missing. */
 export const noScoreText = (figures: Figures, words: ScorecardCopy['results']) =>
   words.noScore.replace('{count}', String(Object.keys(figures).length));
 
@@ -149,11 +126,11 @@ type ReportProps = {
   words: ScorecardCopy;
   reading?: Reading | undefined;
   unread?: Unread | undefined;
-  /** After the line about the source of the figures. */
+  /** A line that follows the one about the source of the figures. */
   note?: string;
-  /** Somebody else's figures, from a link. */
+  /** The figures come from a link. */
   isLinked?: boolean;
-  /** Of a visitor's own result, which the sample is not: fields, over the parts, under the fields, under the score. */
+  /** A visitor's own result has fields, and parts over them, under them and under the score; the sample has none. */
   fields?: RowFields;
   invitation?: ReactNode;
   done?: ReactNode;
@@ -199,7 +176,6 @@ export function Report(props: ReportProps) {
         </Exhibit>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-span-2 print:row-start-1">
           <h3 className="sr-only">{results.partsHeading}</h3>
-          {facts && fields?.isOpen && <ScoreNow facts={facts} words={results} />}
           <ul className="border-t-2 border-ink">
             {SCORECARD_PARTS.map((part) => (
               <PartRow
@@ -215,7 +191,7 @@ export function Report(props: ReportProps) {
           {fields?.isOpen && props.done}
           {hasAdvice && (
             <>
-              <h3 className="mt-10 text-h3">
+              <h3 className="mt-10 mb-4 text-h3">
                 {isSimulated && !note ? results.sampleAdvice : results.adviceHeading}
               </h3>
               <Advice figures={figures} words={words} isSample={!fields} />

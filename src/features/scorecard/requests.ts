@@ -30,7 +30,7 @@ export const readingSchema = z.object({
   address: line,
   /** The profile on Google Maps. */
   mapsUrl: z.url({ protocol: /^https$/, hostname: /^(?:[\w-]+\.)*google\.com$/ }),
-  /** Google calls it temporarily closed. */
+  /** Google says that it is temporarily closed. */
   closedForNow: z.optional(z.boolean()),
   /** The names that Google requires besides its own. */
   credits: z.array(line).check(z.maxLength(10)),
@@ -43,7 +43,7 @@ export const readingSchema = z.object({
 });
 export type Reading = z.infer<typeof readingSchema>;
 
-/** Why nothing was read: no place of that name, several, one that is closed for good, or Google or our daily limit refused. */
+/** The reason why nothing was read: no place of that name, several, one that is closed for good, or a refusal by Google or our daily limit. */
 const UNREAD = ['none', 'several', 'closed', 'unavailable'] as const;
 export type Unread = (typeof UNREAD)[number];
 export const unreadSchema = z.enum(UNREAD);

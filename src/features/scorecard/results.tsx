@@ -1,4 +1,5 @@
-import { startTransition, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { dismissToast } from '../../ui/toast.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
@@ -7,12 +8,9 @@ import { SavedNotice } from '../tools/saved-notice.tsx';
 import { useSpoken } from '../tools/use-spoken.ts';
 import type { ScorecardCopy } from './page-schema.ts';
 import { noScoreText, Report } from './report.tsx';
-import { factsOf, overallScore, partsFrom, SCORECARD_PARTS, shownFigures } from './score.ts';
+import { factsOf, overallScore, partsFrom, SCORECARD_PARTS } from './score.ts';
 import { type ScorecardResult, scorecardTool } from './state.ts';
 import type { Scorecard } from './use-scorecard.ts';
-
-/** Before the first figure. */
-const NOTHING_YET = 'Your result is saved on this device from your first figure on.';
 
 type ResultsProps = { result: ScorecardResult; words: ScorecardCopy; tool: Scorecard };
 
@@ -21,9 +19,7 @@ function Actions({ result, words, tool, score }: ResultsProps & { score: number 
   const { results } = words;
   const { store, status } = tool;
   const hasAddress = scorecardTool.encode(result) !== '';
-  const figures = shownFigures(result);
-  const isRead = partsFrom('google', figures).length > 0;
-  const isNew = status.kind === 'none' && Object.keys(figures).length === 0;
+  const isRead = partsFrom('google', result.figures).length > 0;
   return (
     <div className="no-print mt-6 grid gap-3">
       <OpenContact
@@ -36,64 +32,39 @@ function Actions({ result, words, tool, score }: ResultsProps & { score: number 
         Check Another Profile
       </Button>
       <ResultActions linkNote={hasAddress ? results.linkNote : undefined} flush={store.flush} />
-      {hasAddress && result.businessName !== '' && (
-        <label className="flex min-h-11 items-center gap-2.5 text-sm/5">
-          <input
-            type="checkbox"
-            className="size-5 accent-ink"
-            checked={result.isNameShared}
-            onChange={({ target }) =>
-              store.dispatch({ type: 'shareName', isShared: target.checked })
-            }
-          />
-          <span>{results.withName}</span>
-        </label>
-      )}
       <SavedNotice
         status={status}
         store={store}
         what="result"
-        sentence={isRead ? results.notSaved : isNew ? NOTHING_YET : undefined}
+        sentence={isRead ? results.notSaved : undefined}
       />
     </div>
   );
-}
-
-/** Opens and closes the fields, with the focus on the next control: the pressed button is gone. */
-function useFields(isOpenAtFirst: boolean) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const wasPressed = useRef(false);
-  const opener = useRef<HTMLDivElement>(null);
-  // In the same turn: a key pressed in between would go to the page.
-  useLayoutEffect(() => {
-    if (!wasPressed.current) return;
-    const next = isOpen
-      ? document.getElementById(`figure-${SCORECARD_PARTS[0]}`)
-      : opener.current?.querySelector('button');
-    next?.focus();
-  }, [isOpen]);
-  const toggle = () => {
-    wasPressed.current = true;
-    // A message would lie over the fields on a phone.
-    dismissToast();
-    // The press does not wait until seven fields are drawn.
-    startTransition(() => setOpen((was) => !was));
-  };
-  return { isOpen, opener, toggle };
 }
 
 /** A result, and the way to make it one of the visitor's own figures. */
 export function Results({ result: latest, words, tool }: ResultsProps) {
   // A field shows typing at once; the result follows a moment later.
   const result = useDeferredValue(latest);
-  const figures = shownFigures(result);
+  const { figures } = result;
   const { own, scoreLabel } = words.results;
   const facts = factsOf(figures);
   const score = facts && overallScore(facts);
-  const { isOpen, opener, toggle } = useFields(!facts);
+  const [isOpen, setOpen] = useState(!facts);
+  const opener = useRef<HTMLDivElement>(null);
   const spoken = useSpoken(
     score === undefined ? noScoreText(figures, words.results) : `${scoreLabel}: ${score}`,
   );
+  /** Opens or closes the fields. The pressed button is gone then, so the next control takes the focus. */
+  const toggle = () => {
+    // A message would lie over the fields on a phone.
+    dismissToast();
+    flushSync(() => setOpen(!isOpen));
+    const next = isOpen
+      ? opener.current?.querySelector('button')
+      : document.getElementById(`figure-${SCORECARD_PARTS[0]}`);
+    next?.focus();
+  };
   const invitation = (
     <div ref={opener} className="no-print mt-4 max-w-measure">
       {partsFrom('yours', figures).length < SCORECARD_PARTS.length && (

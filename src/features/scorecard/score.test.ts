@@ -5,7 +5,6 @@ import { readContentFile } from '../../content/read-content.ts';
 import { scorecardPageSchema } from './page-schema.ts';
 import {
   barLength,
-  factsOf,
   figuresFrom,
   type KnownFacts,
   originText,
@@ -19,7 +18,6 @@ import {
   SCORECARD_PARTS,
   type ScorecardPart,
   SIMULATED_TEXT,
-  shownFigures,
   statusOf,
   valueText,
 } from './score.ts';
@@ -91,50 +89,29 @@ test('advice is for every part that is not good, what takes a minute first', () 
   ]);
 });
 
-test('the visitor’s figure replaces one that was read, and all simulated ones', () => {
-  const own = figuresFrom({ photoCount: 0, hasWebsite: false }, 'yours');
-  const google = shownFigures({ found: figuresFrom(SAMPLE_FACTS, 'google'), own });
-  expect(factsOf(google)).toEqual({ ...SAMPLE_FACTS, photoCount: 0, hasWebsite: false });
-  expect([google.photos?.source, google.reviews?.source]).toEqual(['yours', 'google']);
-  const simulated = figuresFrom(SAMPLE_FACTS, 'simulated');
-  expect(shownFigures({ found: simulated, own })).toEqual(own);
-  expect(shownFigures({ found: simulated, own: {} })).toEqual(simulated);
-  expect(factsOf(own)).toBeUndefined();
-});
-
 const READ = { photoCount: 12, reviewCount: 8, hasWebsite: true, hasHours: true };
 const { hasPosts, ...SIX } = SAMPLE_FACTS;
-const PHOTOS = { photoCount: 3 };
-const LINKED = '1 of the seven figures was put in by whoever made this link.';
-const FOUR = '4 of the seven figures were read from Google Maps';
 const NONE = 'None was read from Google.';
-const { missing, sample, some } = words.results;
-const [one, six] = [some.replace('{count}', '1'), some.replace('{count}', '6')];
+const { sample, some } = words.results;
+const someOf = (count: number) => some.replace('{count}', String(count));
 const { weak } = words.parts.reviews;
 
 // Whoever opens a link does not read that its figures are theirs. Nothing is claimed of simulated or missing figures.
 test.each<[KnownFacts, KnownFacts, KnownFacts, boolean, string, string]>([
   [{}, SAMPLE_FACTS, {}, false, SIMULATED_TEXT, sample],
-  [{}, {}, {}, false, 'None of the seven figures is in yet. Nothing is read from Google.', missing],
-  [PHOTOS, SAMPLE_FACTS, {}, false, `1 of the seven figures is yours. ${NONE}`, one],
-  [SIX, {}, {}, false, `6 of the seven figures are yours. ${NONE}`, six],
-  [SAMPLE_FACTS, {}, {}, true, `All seven figures come from the link. ${NONE}`, weak],
-  [PHOTOS, {}, {}, true, `${LINKED} ${NONE}`, one],
-  [{}, {}, READ, false, `${FOUR}. Please look up the 3 that are missing.`, missing],
-  [
-    SIX,
-    {},
-    { hasPosts: true },
-    false,
-    '1 of the seven figures was read from Google Maps, 6 are yours.',
-    weak,
-  ],
-  [SAMPLE_FACTS, {}, READ, false, `All seven figures are yours. ${NONE}`, weak],
+  [{}, {}, {}, false, `The seven figures: 7 still to look up. ${NONE}`, someOf(0)],
+  [SIX, {}, {}, false, `The seven figures: 6 yours, 1 still to look up. ${NONE}`, someOf(6)],
+  [SAMPLE_FACTS, {}, {}, true, `The seven figures: 7 from the link. ${NONE}`, weak],
+  [{}, {}, READ, false, 'The seven figures: 4 from Google Maps, 3 still to look up.', someOf(4)],
+  [SIX, {}, { hasPosts: true }, false, 'The seven figures: 1 from Google Maps, 6 yours.', weak],
 ])(
   'own %o, simulated %o, read %o, linked %s: %s',
   (own, simulated, read, isLinked, text, verdict) => {
-    const found = { ...figuresFrom(simulated, 'simulated'), ...figuresFrom(read, 'google') };
-    const figures = shownFigures({ found, own: figuresFrom(own, 'yours') });
+    const figures = {
+      ...figuresFrom(simulated, 'simulated'),
+      ...figuresFrom(read, 'google'),
+      ...figuresFrom(own, 'yours'),
+    };
     expect(originText(figures, isLinked)).toBe(text);
     expect(resultHeadline('', figures, words)).toBe(`${words.results.unnamed}: ${verdict}.`);
   },

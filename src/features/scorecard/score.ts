@@ -1,7 +1,7 @@
 import { typedNumber } from '../../text/typed-number.ts';
 import type { ScorecardCopy } from './page-schema.ts';
 
-/** What the score of a Google Business Profile is made of. */
+/** The facts of a Google Business Profile that the score uses. */
 export type ProfileFacts = {
   /** Percentage of the profile that is filled in, 0 to 100. */
   profileCompleteness: number;
@@ -13,7 +13,7 @@ export type ProfileFacts = {
   hasPosts: boolean;
 };
 
-/** What is known of a profile; a missing figure is left out. */
+/** The known facts of a profile; a missing one is left out. */
 export type KnownFacts = { [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined };
 
 /** The most a figure may be; a count is of photos or reviews, above any real profile of a firm. */
@@ -71,16 +71,9 @@ export function figuresFrom(facts: KnownFacts, source: FigureSource): Figures {
   );
 }
 
-/** The parts whose figure has this source; undefined: those without a figure. */
+/** The parts whose figure has this source; for undefined, the parts without a figure. */
 export const partsFrom = (source: FigureSource | undefined, figures: Figures) =>
   SCORECARD_PARTS.filter((part) => figures[part]?.source === source);
-
-/** The figures that show: the visitor's own come first, and where there is one, no simulated figure counts. */
-export function shownFigures({ found, own }: { found: Figures; own: Figures }): Figures {
-  if (Object.keys(own).length === 0) return found;
-  const read = partsFrom('google', found).map((part) => [part, found[part]]);
-  return { ...Object.fromEntries(read), ...own };
-}
 
 /** All seven facts; undefined while one is missing: without it there is no score. */
 export function factsOf(figures: Figures): ProfileFacts | undefined {
@@ -90,7 +83,7 @@ export function factsOf(figures: Figures): ProfileFacts | undefined {
     : undefined;
 }
 
-/** 0 to 100 for each part: completeness counts as its percentage, every other part 100 where there is any of it. */
+/** The points of a part, 0 to 100: completeness counts as its percentage, every other part 100 where there is any of it. */
 export function partPoints(part: ScorecardPart, facts: ProfileFacts): number {
   const value = Number(facts[PARTS[part].fact]);
   if (PARTS[part].kind === 'percent') return value;
@@ -172,52 +165,37 @@ export function resultHeadline(
   figures: Figures,
   { parts, results }: ScorecardCopy,
 ): string {
-  const own = partsFrom('yours', figures).length;
-  const [first] = partsToImprove(figures);
   const verdict = () => {
     if (partsFrom('simulated', figures).length > 0) return results.sample;
-    if (factsOf(figures)) return first ? parts[first].weak : results.allGood;
-    const isRead = partsFrom('google', figures).length > 0;
-    return own > 0 && !isRead ? results.some.replace('{count}', String(own)) : results.missing;
+    const count = SCORECARD_PARTS.length - partsFrom(undefined, figures).length;
+    if (count < SCORECARD_PARTS.length) return results.some.replace('{count}', String(count));
+    const [first] = partsToImprove(figures);
+    return first ? parts[first].weak : results.allGood;
   };
   return `${businessName || results.unnamed}: ${verdict()}.`;
 }
 
-/** Beside simulated figures, on the page and in the mail. */
+/** The sentence beside simulated figures, on the page and in the mail. */
 export const SIMULATED_TEXT =
   'Sample analysis: these figures are simulated and were not read from Google.';
 
-const are = (count: number) => (count === 1 ? 'is' : 'are');
-const were = (count: number) => (count === 1 ? 'was' : 'were');
-
-function originOfRead(read: number, own: number, missing: number) {
-  const whose = own > 0 ? `, ${own} ${are(own)} yours` : '';
-  const rest = missing === 1 ? 'the one that is missing' : `the ${missing} that are missing`;
-  const look = missing > 0 ? ` Please look up ${rest}.` : '';
-  return `${read} of the seven figures ${were(read)} read from Google Maps${whose}.${look}`;
-}
-
-/** Where the figures of a result come from. `isLinked`: they come from a link that somebody else made. */
-export function originText(figures: Figures, isLinked: boolean): string {
-  const count = (source?: FigureSource) => partsFrom(source, figures).length;
-  const [own, read] = [count('yours'), count('google')];
-  if (read > 0) return originOfRead(read, own, count());
-  if (count('simulated') > 0) return SIMULATED_TEXT;
-  if (own === 0) return 'None of the seven figures is in yet. Nothing is read from Google.';
-  const whose = isLinked ? 'come from the link' : 'are yours';
-  if (own === SCORECARD_PARTS.length)
-    return `All seven figures ${whose}. None was read from Google.`;
-  const first = isLinked
-    ? `${own} of the seven figures ${were(own)} put in by whoever made this link`
-    : `${own} of the seven figures ${are(own)} yours`;
-  return `${first}. None was read from Google.`;
-}
-
-/** Source of a figure, at its row. */
+/** Source of a figure, at its row and in the sum of all sources. `isLinked`: somebody else has made the result. */
 export function sourceText(source: FigureSource | undefined, isLinked: boolean): string {
-  if (source === 'yours') return isLinked ? 'put in' : 'yours';
-  if (source === 'google') return 'Google Maps';
-  return source ?? 'please look';
+  if (source === 'yours') return isLinked ? 'from the link' : 'yours';
+  if (source === 'google') return 'from Google Maps';
+  return source ?? 'still to look up';
+}
+
+/** Where the figures of a result come from: "The seven figures: 4 from Google Maps, 2 yours, 1 still to look up." */
+export function originText(figures: Figures, isLinked: boolean): string {
+  if (partsFrom('simulated', figures).length > 0) return SIMULATED_TEXT;
+  const counts = (['google', 'yours', undefined] as const).flatMap((source) => {
+    const { length } = partsFrom(source, figures);
+    return length > 0 ? [`${length} ${sourceText(source, isLinked)}`] : [];
+  });
+  const hasGoogle = partsFrom('google', figures).length > 0;
+  const note = hasGoogle ? '' : ' None was read from Google.';
+  return `The seven figures: ${counts.join(', ')}.${note}`;
 }
 
 /** The result before any analysis: 95 + 4 parts that are present = 495 of 700 points, 71 by the formula. */

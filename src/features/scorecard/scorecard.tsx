@@ -5,14 +5,7 @@ import { FormNotes, ScorecardFields } from './form.tsx';
 import type { ScorecardCopy } from './page-schema.ts';
 import { Report } from './report.tsx';
 import { Results } from './results.tsx';
-import {
-  factsOf,
-  figuresFrom,
-  overallScore,
-  resultHeadline,
-  SAMPLE_FACTS,
-  shownFigures,
-} from './score.ts';
+import { factsOf, figuresFrom, overallScore, resultHeadline, SAMPLE_FACTS } from './score.ts';
 import { useScorecard } from './use-scorecard.ts';
 
 type ScorecardProps = {
@@ -34,8 +27,7 @@ export function Scorecard(props: ScorecardProps) {
   const tool = useScorecard(backend, analysis, isBegun);
   const { state, status } = tool;
   if (state.view === 'results') {
-    const figures = shownFigures(state);
-    const facts = factsOf(figures);
+    const facts = factsOf(state.figures);
     const score = facts ? String(overallScore(facts)) : '?';
     const { kicker, label, title } = words.results;
     return (
@@ -43,7 +35,7 @@ export function Scorecard(props: ScorecardProps) {
         view={RESULT_STAGE}
         kicker={kicker}
         label={<p>{label}</p>}
-        heading={resultHeadline(state.businessName, figures, words)}
+        heading={resultHeadline(state.businessName, state.figures, words)}
         result={{ title: title.replace('{score}', score), what: 'result', status }}
         needsScript
         wide

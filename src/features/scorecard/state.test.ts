@@ -40,13 +40,20 @@ test('form, analyzing, results; what does not belong to a view changes nothing',
     for (const action of actions) expect(reduce(state, action)).toBe(state);
 });
 
-test('the address has the visitor’s own figures, and the name only where it is wanted', () => {
-  const result = after(skipped, ...own);
-  expect(encode(result)).toBe(`#${TEXT}`);
-  const named = reduce(result, { type: 'shareName', isShared: true });
-  expect(encode(named)).toBe(`#${TEXT}&firm=Whitfield+%26+Cole`);
+test('the address has the visitor’s own figures, and nothing else', () => {
+  expect(encode(after(skipped, ...own))).toBe(`#${TEXT}`);
   for (const state of [after(), after(...simulated), after(skipped)])
     expect(encode(state)).toBe('');
+});
+
+test('the visitor’s figure replaces one that was read, and all simulated ones', () => {
+  expect(after(...read, photos(3))).toMatchObject({
+    figures: { photos: { value: 3, source: 'yours' }, reviews: { source: 'google' } },
+  });
+  const before = after(...simulated);
+  const figures = { photos: { value: 3, source: 'yours' } };
+  expect(reduce(before, photos(3))).toEqual({ ...before, figures });
+  expect(reduce(before, photos())).toEqual(before);
 });
 
 test('name and figures are saved, simulated ones too; nothing of Google’s is in an address or saved', () => {

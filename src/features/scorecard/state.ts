@@ -1,4 +1,3 @@
-import { RESULT_STAGE } from '../tools/stage.tsx';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
 import type { Analysis } from './analysis.ts';
@@ -14,20 +13,15 @@ import {
   readCount,
   SCORECARD_PARTS,
   type ScorecardPart,
-  shownFigures,
 } from './score.ts';
 
 export type ScorecardResult = {
   view: 'results';
-  /** A new number for each result: the fields for figures begin empty with each. */
+  /** A new number for each result: the fields for figures begin anew with each. */
   id: number;
   /** Empty where a link has no name. */
   businessName: string;
-  /** The visitor wants the name in the link. */
-  isNameShared: boolean;
-  /** What the analysis found, and the visitor's own figures. */
-  found: Figures;
-  own: Figures;
+  figures: Figures;
   reading?: Reading | undefined;
   unread?: Unread | undefined;
 };
@@ -37,57 +31,56 @@ export type ScorecardAction =
   | { type: 'started' }
   | { type: 'analyzed'; businessName: string; analysis: Analysis }
   | { type: 'failed' }
-  /** Figures are put in without an analysis. */
+  /** The visitor puts in figures without an analysis. */
   | { type: 'skipped'; businessName: string }
   /** The visitor's own figure; undefined takes it out again. */
-  | { type: 'figure'; part: ScorecardPart; value: FigureValue | undefined }
-  | { type: 'shareName'; isShared: boolean };
+  | { type: 'figure'; part: ScorecardPart; value: FigureValue | undefined };
 
 /** A longer hash is none of ours, in characters. */
 export const HASH_MAX = 1000;
-/** Name of the business name in the address. */
+/** The field of the firm's name in links of an earlier version. */
 const FIRM = 'firm';
-/** After a figure that no visitor has put in. */
+/** This follows a simulated figure in a saved text. */
 const SIMULATED = '-simulated';
-/** Raised when the form of the saved value changes. */
+/** A new form of the saved value needs a new version. */
 const VERSION = 2;
 
 let results = 0;
-const resultOf = (
-  businessName: string,
-  { found = {}, own = {}, ...more }: Partial<ScorecardResult> = {},
-): ScorecardResult => ({
+const resultOf = (businessName: string, figures: Figures): ScorecardResult => ({
   view: 'results',
   id: ++results,
   businessName,
-  isNameShared: false,
-  found,
-  own,
-  ...more,
+  figures,
 });
 
 function analyzed(businessName: string, { found, ...analysis }: Analysis): ScorecardResult {
   const figures = figuresFrom(found, analysis.reading ? 'google' : 'simulated');
-  return resultOf(businessName, { ...analysis, found: figures });
+  return { ...resultOf(businessName, figures), ...analysis };
+}
+
+/** The figures with the visitor's own in its place. From the first one on no simulated figure counts. */
+function withOwn(before: Figures, part: ScorecardPart, value: FigureValue | undefined): Figures {
+  const figures = { ...before };
+  if (value === undefined) {
+    if (before[part]?.source === 'yours') delete figures[part];
+    return figures;
+  }
+  for (const simulated of partsFrom('simulated', before)) delete figures[simulated];
+  return { ...figures, [part]: { value, source: 'yours' } };
 }
 
 /** The next state. An action that does not belong to the view changes nothing. */
 function reduce(state: ScorecardState, action: ScorecardAction): ScorecardState {
   if (state.view === 'form') {
     if (action.type === 'started') return { view: 'analyzing' };
-    return action.type === 'skipped' ? resultOf(action.businessName) : state;
+    return action.type === 'skipped' ? resultOf(action.businessName, {}) : state;
   }
   if (state.view === 'analyzing') {
     if (action.type === 'failed') return { view: 'form' };
     return action.type === 'analyzed' ? analyzed(action.businessName, action.analysis) : state;
   }
-  if (action.type === 'figure') {
-    const own = { ...state.own };
-    if (action.value === undefined) delete own[action.part];
-    else own[action.part] = { value: action.value, source: 'yours' };
-    return { ...state, own };
-  }
-  return action.type === 'shareName' ? { ...state, isNameShared: action.isShared } : state;
+  if (action.type !== 'figure') return state;
+  return { ...state, figures: withOwn(state.figures, action.part, action.value) };
 }
 
 function figureText({ value, source }: Figure) {
@@ -118,36 +111,33 @@ const plainLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp
 function readResult(text: string): ScorecardResult | undefined {
   if (text.length > HASH_MAX) return undefined;
   const fields = new URLSearchParams(text.replace(/^#/, ''));
-  const [found, own]: [Figures, Figures] = [{}, {}];
+  const figures: Figures = {};
   for (const part of SCORECARD_PARTS) {
     const written = fields.get(part);
     if (written === null) continue;
     const isSimulated = written.endsWith(SIMULATED);
     const value = readFigure(part, isSimulated ? written.slice(0, -SIMULATED.length) : written);
     if (value === undefined) return undefined;
-    if (isSimulated) found[part] = { value, source: 'simulated' };
-    else own[part] = { value, source: 'yours' };
+    figures[part] = { value, source: isSimulated ? 'simulated' : 'yours' };
   }
-  if (Object.keys({ ...found, ...own }).length === 0) return undefined;
+  if (Object.keys(figures).length === 0) return undefined;
   const name = scorecardFormSchema.shape.businessName.safeParse(plainLine(fields.get(FIRM) ?? ''));
-  return resultOf(name.data ?? '', { found, own, isNameShared: name.success });
+  return resultOf(name.data ?? '', figures);
 }
 
 /** Only a result with a figure of the visitor has an address: a simulated one is of no use to anybody else. */
 function encode(state: ScorecardState): string {
-  if (state.view !== 'results' || Object.keys(state.own).length === 0) return '';
-  const text = figuresText(shownFigures(state));
-  const isNamed = state.isNameShared && state.businessName !== '';
-  const name = isNamed ? `&${new URLSearchParams({ [FIRM]: state.businessName })}` : '';
-  return text ? `#${text}${name}` : '';
+  if (state.view !== 'results' || partsFrom('yours', state.figures).length === 0) return '';
+  const text = figuresText(state.figures);
+  return text ? `#${text}` : '';
 }
 
-/** What is saved of a result: the name and the figures, not the email address. */
+/** The saved part of a result: the name and the figures, not the email address. */
 type SavedScorecard = { businessName: string; figures: string };
 
 function toSaved(state: ScorecardState): SavedScorecard | undefined {
   if (state.view !== 'results') return undefined;
-  const figures = figuresText(shownFigures(state));
+  const figures = figuresText(state.figures);
   return figures ? { businessName: state.businessName, figures } : undefined;
 }
 
@@ -159,28 +149,22 @@ function readSaved(value: unknown): SavedScorecard | undefined {
   return { businessName: name, figures };
 }
 
-const named = (state: ScorecardState, { businessName }: SavedScorecard): ScorecardState =>
-  state.view === 'results' ? { ...state, businessName } : state;
-
 /** The scorecard for the tool engine: its views are no steps, and figures reach address and storage as they are typed. */
 export const scorecardTool: ToolDefinition<ScorecardState, ScorecardAction, SavedScorecard> = {
   storageKey: STORAGE_KEYS.scorecard,
   version: VERSION,
   initial: { view: 'form' },
   reduce,
-  effectOf: ({ type }) => ({
-    history: 'replace',
-    saves: type === 'analyzed' || type === 'figure',
-    when: type === 'figure' ? 'typing' : 'afterPaint',
-  }),
+  effectOf: ({ type }) => (type === 'figure' ? 'typing' : 'change'),
   encode,
   decode: ({ hash }) => readResult(hash),
   toSaved,
   readSaved,
-  fromSaved: (saved) => named(readResult(saved.figures) ?? { view: 'form' }, saved),
-  viewOf: ({ view }) => (view === 'results' ? RESULT_STAGE : view),
+  fromSaved({ businessName, figures }) {
+    const result = readResult(figures);
+    return result ? { ...result, businessName } : { view: 'form' };
+  },
   isSame: (saved, linked) => saved.figures === linked.figures,
-  completed: named,
   // An address never has simulated figures: Back from a footnote leaves them.
   travel: (current, entry) => (encode(current) === encode(entry) ? current : entry),
 };

@@ -10,7 +10,7 @@ import type { ScorecardForm } from './fields.ts';
 import { READY_TEXT, scorecardRequest } from './requests.ts';
 import { scorecardTool } from './state.ts';
 
-/** Stored with the lead. */
+/** The source that is stored with the lead. */
 const SOURCE = 'gmb-scorecard';
 /** The result is ready whether it is stored or not: the backend has this long to answer first, in ms. */
 const SAVED_WITHIN_MS = 1000;
@@ -29,7 +29,7 @@ const TOASTS = {
   },
 } as const satisfies Record<string, Toast>;
 
-/** What is sent: the form with the simulated figures, or with the id of the place that was read. */
+/** The lead: the form with the simulated figures, or with the id of the place that was read. */
 const leadOf = (typed: ScorecardForm, { found, reading }: Analysis) =>
   reading ? { ...typed, placeId: reading.placeId } : scorecardRequest(typed, found);
 

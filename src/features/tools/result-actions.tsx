@@ -17,13 +17,12 @@ export function ActionButton({ icon: Icon, onClick, children }: ActionButtonProp
 }
 
 type ResultActionsProps = {
-  /** The content of a link. A result without an address has none: it can only be printed. */
+  /** What a link holds. A result without an address has no link and can only be printed. */
   linkNote?: string | undefined;
   /** Writes the last typed values to the address, for a link. */
   flush(): void;
   /** A file with the result: label of its button, name, type and text. */
   file?: { label: string; name: string; type: string; text(): string };
-  /** Further buttons. */
   children?: ReactNode;
 };
 

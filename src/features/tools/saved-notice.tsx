@@ -2,25 +2,25 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { showToast } from '../../ui/toast.ts';
 import { isServer } from './is-server.ts';
-import type { SaveStatus } from './saved-entry.ts';
 import { savedText } from './saved-text.ts';
 import { focusStage } from './stage.tsx';
+import type { SaveStatus } from './tool-store.ts';
 
 const CLEARED = { title: 'Cleared', text: 'This tool has nothing saved on this device.' };
 
 type SavedNoticeProps = {
   status: SaveStatus;
-  /** "result", "answers", "script". */
+  /** A noun for what is saved: "result", "answers", "script". */
   what: string;
   /** Replaces the sentence that follows from the status. */
   sentence?: string | undefined;
   store: { showOwn(): void; saveThis(): void; clearSaved(): void };
 };
 
-/** Shows the saved state on this device, with the button that clears it. Its space is reserved before the first answer. */
+/** The notice about saved work, with its buttons. The first answer does not change its height. */
 export function SavedNotice({ status, what, sentence, store }: SavedNoticeProps) {
-  const hasOther = 'savedAt' in status && status.savedAt !== undefined && status.kind !== 'saved';
-  const isSaved = hasOther || status.kind === 'saved' || status.kind === 'changedElsewhere';
+  const hasSaved = 'savedAt' in status && status.savedAt !== undefined;
+  const hasOther = hasSaved && status.kind !== 'saved';
   /** The view may be the same, and the button that was pressed is gone. */
   const thenFocus = (act: () => void) => () => {
     act();
@@ -39,13 +39,12 @@ export function SavedNotice({ status, what, sentence, store }: SavedNoticeProps)
     <div className="no-print needs-script mt-5 border-t border-line pt-3 text-sm/5 text-ink-2">
       <p aria-live="polite">{sentence ?? savedText(status, what)}</p>
       {hasOther && button('Show my own', store.showOwn)}
-      {status.kind === 'changedElsewhere' && button('Show the other tab’s', store.showOwn)}
-      {status.kind === 'changedElsewhere' && button('Save this one instead', store.saveThis)}
+      {hasOther && button('Save this one instead', store.saveThis)}
       <button
         type="button"
         className={classNames(
           'text-link min-h-11',
-          !isSaved && (status.kind === 'none' ? 'invisible' : 'hidden'),
+          !hasSaved && (status.kind === 'none' ? 'invisible' : 'hidden'),
         )}
         disabled={isServer}
         onClick={clear}

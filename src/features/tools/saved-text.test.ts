@@ -5,36 +5,31 @@ const savedAt = new Date(new Date().getFullYear(), 10, 15, 12).getTime();
 
 describe('one sentence on what is saved', () => {
   test.each([
-    [{ kind: 'none' }, 'answers', 'Your answers are saved on this device until you clear them.'],
+    [{ kind: 'none' }, 'answers', 'This device saves your answers until you clear them.'],
     [
       { kind: 'saved', savedAt, restored: false },
       'script',
-      'Your script is saved on this device until you clear it.',
+      'This device saves your script until you clear it.',
     ],
     [
       { kind: 'saved', savedAt, restored: true },
       'answers',
-      'Your answers of November 15 are saved on this device until you clear them.',
+      'This device saves your answers of November 15 until you clear them.',
     ],
     [
       { kind: 'fromLink', savedAt: undefined },
       'figures',
-      'These figures come from a link and are not saved on this device.',
+      'These figures come from a link. What you see here is not saved on this device.',
     ],
     [
       { kind: 'fromLink', savedAt },
       'result',
-      'This result comes from a link. This device has saved yours of November 15.',
+      'This result comes from a link. This device has saved your result of November 15. What you see here is not saved.',
     ],
     [
-      { kind: 'replaces', savedAt },
+      { kind: 'differs', savedAt },
       'answers',
-      'This device has saved your answers of November 15. Your first entry here replaces them.',
-    ],
-    [
-      { kind: 'changedElsewhere' },
-      'result',
-      'Another tab has changed or cleared what is saved on this device. What you see here is not saved.',
+      'This device has saved your answers of November 15. What you see here is not saved.',
     ],
     [
       { kind: 'refused' },

@@ -1,26 +1,24 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { showAsResult } from '../../ui/page-state.ts';
-import type { SaveStatus } from './saved-entry.ts';
 import { savedKicker } from './saved-text.ts';
+import type { SaveStatus } from './tool-store.ts';
 
 /** Marks a view as a result: the document gets its title and noindex, and it is printed on its own. */
 type StageResult = {
   /** Title of the document, without the brand; undefined leaves that of the page. */
   title?: string | undefined;
-  /** "result", "script": a saved one is called "Your result of November 15". */
+  /** A noun for what is saved: "Your result of November 15". */
   what: string;
   /** Whether it is saved, and since when. */
-  status?: SaveStatus;
-  /** When it was made, in ms; by default when it was saved, or now. */
-  madeAt?: number | undefined;
+  status: SaveStatus;
 };
 
 type StageProps = {
   /** Names the view: the focus goes to the heading whenever it changes, never on the first one. */
   view: string;
-  /** Over the label in the left rail: "Question 2 of 5", "Result". */
+  /** Shown over the label in the left rail: "Question 2 of 5", "Result". */
   kicker: string;
   label: ReactNode;
   heading: string;
@@ -48,14 +46,6 @@ export function focusStage() {
 /** Share of the screen's height from the top in which a view must begin to be left where it is. */
 const NEAR_TOP = 0.4;
 
-/** A view that shows without a press of the visitor: it takes neither focus nor scroll. */
-let quiet: string | undefined;
-
-/** `view` is about to show without a press of the visitor. */
-export function arriveQuietly(view: string) {
-  quiet = view;
-}
-
 /** The view last shown: a page has one tool, and each of its views may be a separate component. */
 let shown: string | undefined;
 
@@ -69,33 +59,14 @@ function scrollUp(stage: Element | null | undefined) {
   if (top < hidden || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
 }
 
-/** The head of the printed page has the address of the view, and the day on which its result was made. */
-function usePrintHead(madeAt: number | undefined) {
-  const [now] = useState(() => Date.now());
-  // Written when the page is printed: a result has its address by then, and no press waits for the format of a date.
-  useEffect(() => {
-    const write = () => {
-      const [address, day] = document.querySelectorAll('.paper-head > span');
-      const made = new Date(madeAt ?? now);
-      address?.replaceChildren(location.href);
-      day?.replaceChildren(made.toLocaleDateString('en-US', { dateStyle: 'long' }));
-    };
-    addEventListener('beforeprint', write);
-    return () => removeEventListener('beforeprint', write);
-  }, [madeAt, now]);
-}
-
 /** One view of a tool under the 2 px rule: the position of the visitor at the left, heading and content at the right. */
 export function Stage(props: StageProps) {
   const { view, kicker, label, heading, result, wide = false, isPlain, children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isChange = shown !== undefined && shown !== view;
-    const isQuiet = quiet === view;
     shown = view;
     if (!isChange) return;
-    quiet = undefined;
-    if (isQuiet) return;
     const heading = title.current;
     heading?.focus({ preventScroll: true });
     // Measuring the position waits until the view is drawn.
@@ -103,8 +74,6 @@ export function Stage(props: StageProps) {
   }, [view]);
   const resultTitle = result?.title;
   useEffect(() => (resultTitle ? showAsResult(resultTitle) : undefined), [resultTitle]);
-  const { status } = result ?? {};
-  usePrintHead(result?.madeAt ?? (status?.kind === 'saved' ? status.savedAt : undefined));
   return (
     <section
       aria-labelledby={STAGE_HEADING}
@@ -120,7 +89,7 @@ export function Stage(props: StageProps) {
           )}
         >
           <p className="font-mono font-bold text-red">
-            {(result && status && savedKicker(status, result.what)) ?? kicker}
+            {(result && savedKicker(result.status, result.what)) ?? kicker}
           </p>
           {label}
         </div>

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ToolDefinition, ToolStore, TYPING_PAUSE_MS } from './tool-store.ts';
 
+vi.mock('../../ui/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
+
 type State = { page: number; text: string };
 type Action =
   | { type: 'go'; page: number }
@@ -19,11 +21,10 @@ const notes: ToolDefinition<State, Action, string> = {
     if (action.type === 'go') return action.page > 3 ? state : { ...state, page: action.page };
     return { ...state, text: action.type === 'remove' ? 'removed' : action.text };
   },
-  effectOf: ({ type }) => ({
-    history: type === 'go' || type === 'remove' ? 'step' : 'replace',
-    saves: type !== 'go',
-    when: type === 'write' ? 'typing' : 'afterPaint',
-  }),
+  effectOf({ type }) {
+    if (type === 'write') return 'typing';
+    return type === 'choose' ? 'change' : 'step';
+  },
   encode: ({ page, text }) => (text || page ? `#text=${text}&page=${page}` : ''),
   decode({ hash, search }) {
     const fields = new URLSearchParams((hash || search).slice(1));
@@ -33,7 +34,6 @@ const notes: ToolDefinition<State, Action, string> = {
   toSaved: ({ text }) => text || undefined,
   readSaved: (value) => (typeof value === 'string' ? value : undefined),
   fromSaved: (text) => ({ page: 1, text }),
-  viewOf: ({ page }) => `page-${page}`,
 };
 const wizard = {
   ...notes,
@@ -49,13 +49,9 @@ function startAt(address = '', tool = notes, mayRestore = true) {
 /** As after a reload: the entry of the history stays. */
 function restart(tool = notes, mayRestore = true) {
   stop();
-  const store = new ToolStore(tool, (work) => work());
-  const leave = store.start(mayRestore);
-  const unsubscribe = store.subscribeToStatus(() => undefined);
-  stop = () => {
-    leave();
-    unsubscribe();
-  };
+  const store = new ToolStore(tool);
+  store.begin(mayRestore);
+  stop = store.listen();
   return store;
 }
 const here = () => ({ state: history.state as unknown, hash: location.hash });
@@ -190,13 +186,14 @@ describe('saved work', () => {
     expect([savedText(), store.status().kind]).toEqual(['changed', 'saved']);
   });
 
-  test('after a reset of a link the first change replaces it, not before', () => {
+  test('stays after a reset of a link until the visitor replaces it', () => {
     startAt().dispatch({ type: 'choose', text: 'mine' });
     const store = startAt('#text=linked&page=2');
     store.reset();
-    expect([savedText(), store.status().kind]).toEqual(['mine', 'replaces']);
     store.dispatch({ type: 'choose', text: 'new' });
-    expect(savedText()).toBe('new');
+    expect([savedText(), store.status().kind]).toEqual(['mine', 'differs']);
+    store.saveThis();
+    expect([savedText(), store.status().kind]).toEqual(['new', 'saved']);
   });
 
   test('cleared, the tool begins anew; a state from a link stays on the page', () => {
@@ -210,15 +207,6 @@ describe('saved work', () => {
     expect([savedText(), linked.state().text]).toEqual([undefined, 'linked']);
   });
 
-  test('cleared after a reset of a link, nothing of it is left', () => {
-    startAt().dispatch({ type: 'choose', text: 'mine' });
-    const store = startAt('#text=linked&page=2');
-    store.reset();
-    expect(store.status().kind).toBe('replaces');
-    store.clearSaved();
-    expect([savedText(), store.status()]).toEqual([undefined, { kind: 'none' }]);
-  });
-
   test('has what was typed just before a reset when Back leads to it', () => {
     vi.useFakeTimers();
     const store = startAt('#text=old&page=1');
@@ -229,8 +217,8 @@ describe('saved work', () => {
     replace.mockRestore();
   });
 
-  test('of another tab is replaced only on request, where a tool wants it so', () => {
-    const store = startAt('', { ...notes, savesBesideOtherTabs: false });
+  test('of another tab is replaced only on request', () => {
+    const store = startAt();
     saveElsewhere('theirs');
     store.dispatch({ type: 'choose', text: 'mine' });
     expect([savedText(), store.saveThis(), savedText()]).toEqual(['theirs', undefined, 'mine']);
@@ -240,22 +228,60 @@ describe('saved work', () => {
     const store = startAt();
     store.dispatch({ type: 'choose', text: 'mine' });
     saveElsewhere('theirs');
-    expect(store.status().kind).toBe('changedElsewhere');
+    expect(store.status().kind).toBe('differs');
     const again = restart();
     expect([again.state().text, savedText(), again.status().kind]).toEqual([
       'mine',
       'theirs',
-      'changedElsewhere',
+      'differs',
     ]);
   });
 
-  test('that the browser refuses: the visitor is notified, and the tool goes on', () => {
+  test('that another tab has cleared comes back with the next change, not before', () => {
+    const store = startAt();
+    store.dispatch({ type: 'choose', text: 'mine' });
+    localStorage.clear();
+    dispatchEvent(new Event('storage'));
+    store.dispatch({ type: 'go', page: 1 });
+    expect([savedText(), store.status()]).toEqual([
+      undefined,
+      { kind: 'differs', savedAt: undefined },
+    ]);
+    store.dispatch({ type: 'choose', text: 'more' });
+    expect([savedText(), store.status().kind]).toEqual(['more', 'saved']);
+  });
+
+  test('has its day, which the same value keeps', () => {
+    vi.useFakeTimers({ now: 1000 });
+    const store = startAt();
+    store.dispatch({ type: 'choose', text: 'mine' });
+    vi.setSystemTime(2000);
+    const later = startAt('#text=mine&page=0');
+    expect(later.status()).toEqual({ kind: 'saved', savedAt: 1000, restored: true });
+    later.dispatch({ type: 'choose', text: 'another' });
+    expect(later.status()).toEqual({ kind: 'saved', savedAt: 2000, restored: false });
+  });
+
+  test.each([
+    'no json',
+    'null',
+    JSON.stringify({ version: 0, at: 1, value: 'of an earlier version' }),
+    JSON.stringify({ version: 1, at: 'Tuesday', value: 'without a day' }),
+    JSON.stringify({ version: 1, at: 1, value: { of: 'another tool' } }),
+  ])('that is damaged, old or none of ours is not read, and goes: %s', (text) => {
+    localStorage.setItem(KEY, text);
+    expect([startAt().state().text, localStorage.getItem(KEY)]).toEqual(['', null]);
+  });
+
+  test('that the browser refuses: the visitor is notified, nothing old stays, and the tool goes on', () => {
+    const removeItem = vi.fn();
+    const setItem = () => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    };
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
       getItem: () => null,
-      setItem: () => {
-        throw new DOMException('refused', 'QuotaExceededError');
-      },
-      removeItem: () => undefined,
+      setItem,
+      removeItem,
     } as unknown as Storage);
     const store = startAt();
     store.dispatch({ type: 'choose', text: 'mine' });
@@ -264,6 +290,7 @@ describe('saved work', () => {
       '#text=mine&page=0',
       'refused',
     ]);
+    expect(removeItem).toHaveBeenCalledWith(KEY);
     vi.restoreAllMocks();
   });
 });

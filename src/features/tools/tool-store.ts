@@ -1,18 +1,8 @@
 import { afterPaint } from '../../ui/after-paint.ts';
-import { type SavedEntry, savedEntry } from './saved-entry.ts';
+import { savedEntry } from './saved-entry.ts';
 
 /** Typing pauses this long before address and storage follow it, in ms: browsers limit changes of the address. */
 export const TYPING_PAUSE_MS = 400;
-
-/** What an action does besides changing the state. */
-type Effect = {
-  /** `step`: the browser's Back undoes it. */
-  history: 'step' | 'replace';
-  /** Whether the visitor has made something that is worth saving. */
-  saves: boolean;
-  /** `typing`: address and storage wait until typing pauses. */
-  when: 'afterPaint' | 'typing';
-};
 
 /** What the state of a tool is, and how it reads and writes it. */
 export type ToolDefinition<State, Action, Value> = {
@@ -22,143 +12,159 @@ export type ToolDefinition<State, Action, Value> = {
   initial: State;
   /** The next state; the same object where the action changes nothing. */
   reduce(state: State, action: Action): State;
-  effectOf(action: Action, next: State): Effect;
+  /** `step`: the browser's Back undoes it. `typing`: address and storage wait until typing pauses. */
+  effectOf(action: Action): 'step' | 'change' | 'typing';
   /** The hash of a state with its "#"; empty for one that has no address. */
   encode(state: State): string;
   /** The state of an address; undefined where it has none of this tool. */
   decode(location: Pick<Location, 'hash' | 'search'>): State | undefined;
   /** What is saved of a state; undefined where there is nothing to save. */
   toSaved(state: State): Value | undefined;
+  /** Returns undefined for a value that is not one of ours. */
   readSaved(value: unknown): Value | undefined;
   /** The state of a saved value. `linked`: that of the address, which may name a place in it. */
   fromSaved(value: Value, linked?: State): State;
-  /** Name of the view of a state: one that was restored takes neither focus nor scroll. */
-  viewOf(state: State): string | undefined;
   /** Whether a link has the work that this device has saved; by default their JSON is compared. */
   isSame?(saved: Value, linked: Value): boolean;
-  /** The state of an address, completed by saved fields that are not in an address, such as a name. */
-  completed?(linked: State, saved: Value): State;
-  /** Whether a change replaces what another tab has saved since; by default it does. */
-  savesBesideOtherTabs?: boolean;
   /** The state after Back or Forward within one run; by default the state of the entry. */
   travel?(current: State, entry: State): State;
 };
 
-/** What an entry of the browser's history knows: the run that it belongs to, and whether it was made here. */
-type HistoryEntry = { run: number; isOwn: boolean };
+/** How the shown state relates to what this device has saved. `savedAt` in ms; undefined where nothing is saved. */
+export type SaveStatus =
+  | { kind: 'none' }
+  /** Both are the same. `restored`: the page began with the saved state. */
+  | { kind: 'saved'; savedAt: number; restored: boolean }
+  /** The shown state comes from a link. */
+  | { kind: 'fromLink'; savedAt: number | undefined }
+  /** Another tab or an earlier visit has saved or cleared something else. */
+  | { kind: 'differs'; savedAt: number | undefined }
+  /** The browser refuses to save, or has no room. */
+  | { kind: 'refused' };
+
+/** What an entry of the browser's history knows: the run that it belongs to, and whether its state comes from a link. */
+type HistoryEntry = { run: number; isLinked: boolean };
 const present = () => history.state as Partial<HistoryEntry> | null;
 const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The state of a tool with its address, its entry in local storage and the browser's history.
  *
- * The visitor's own work is saved on this device. A state from a link is shown and not saved, and changing it does not
- * replace saved work. A reset begins a new run: Back leads to the earlier one as it was.
+ * The visitor's work is saved on this device. Where the device has saved something else, by another tab or before a link
+ * was opened, changes are shown and not saved until the visitor decides. A reset begins a new run: Back leads to the
+ * earlier one as it was.
  */
 export class ToolStore<State, Action, Value> {
   readonly #tool: ToolDefinition<State, Action, Value>;
-  readonly #putOff: (work: () => void) => void;
-  readonly #saved: SavedEntry<Value>;
+  readonly #entry: ReturnType<typeof savedEntry<Value>>;
   readonly #listeners = new Set<() => void>();
-  /** What address and storage do not know yet. */
-  #pending: Effect | undefined;
-  #typing: ReturnType<typeof setTimeout> | undefined;
   #state: State;
+  #status: SaveStatus = { kind: 'none' };
+  /** What was worth saving of the state when it was last written or read. */
+  #value: Value | undefined;
+  /** The change that address and storage do not have yet. */
+  #pending: 'step' | 'change' | undefined;
+  #typing: ReturnType<typeof setTimeout> | undefined;
   #run = 0;
-  /** Whether the visitor made what shows, or nothing shows yet. */
-  #isOwn = true;
+  #isLinked = false;
 
-  constructor(
-    tool: ToolDefinition<State, Action, Value>,
-    putOff: (work: () => void) => void = afterPaint,
-  ) {
+  constructor(tool: ToolDefinition<State, Action, Value>) {
     this.#tool = tool;
-    this.#putOff = putOff;
-    this.#saved = savedEntry(tool.storageKey, tool.version, tool.readSaved);
+    this.#entry = savedEntry(tool.storageKey, tool.version, tool.readSaved);
     this.#state = tool.initial;
   }
 
   readonly state = () => this.#state;
-  readonly status = () => this.#saved.status();
+  readonly status = () => this.#status;
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
-  readonly subscribeToStatus = (listener: () => void) => this.#saved.subscribe(listener);
 
   readonly dispatch = (action: Action) => {
     const next = this.#tool.reduce(this.#state, action);
     if (next === this.#state) return;
-    const effect = this.#tool.effectOf(action, next);
+    const effect = this.#tool.effectOf(action);
     // The last change belongs to the entry before a step.
-    if (effect.history === 'step') this.#writePending();
+    if (effect === 'step') this.#writePending();
     this.#show(next);
-    this.#schedule(effect);
+    clearTimeout(this.#typing);
+    this.#pending = effect === 'step' || this.#pending === 'step' ? 'step' : 'change';
+    if (effect === 'typing') this.#typing = setTimeout(this.#writePending, TYPING_PAUSE_MS);
+    else afterPaint(this.#writePending);
   };
 
   /** Writes pending changes, for a button that needs the address now. It replaces the address of a footnote. */
   readonly flush = () => {
     this.#writePending();
-    const hash = this.#tool.encode(this.#state);
-    if (hash && hash !== location.hash) this.#writeAddress('replaceState');
+    if (this.#tool.encode(this.#state)) this.#writeAddress('replaceState');
   };
 
   /** Resets the tool; Back leads to the earlier state. */
   readonly reset = () => {
-    const tool = this.#tool;
     this.#writePending();
-    const hasAddress = tool.encode(this.#state) !== '';
-    const isUntouched = !hasAddress && tool.toSaved(this.#state) === undefined;
-    this.#show(tool.initial);
+    const hasAddress = this.#tool.encode(this.#state) !== '';
+    const isUntouched = !hasAddress && this.#tool.toSaved(this.#state) === undefined;
+    const isDetached = this.#isDetached();
+    this.#show(this.#tool.initial);
+    this.#value = undefined;
     if (isUntouched) return;
     this.#run += 1;
-    if (this.#isOwn) this.#saved.clear();
-    else this.#saved.detach(false);
-    this.#isOwn = true;
+    if (isDetached) this.#detach(false);
+    else this.#clear();
     // Back cannot lead to a state without an address.
-    this.#putOff(() => this.#writeAddress(hasAddress ? 'pushState' : 'replaceState'));
+    afterPaint(() => this.#writeAddress(hasAddress ? 'pushState' : 'replaceState'));
   };
 
-  /** Shows the visitor's saved work in the place of the state from a link, or of what another tab has not saved. */
+  /** Shows the visitor's saved work in the place of what shows. */
   readonly showOwn = () => void this.#showSaved('pushState');
 
-  /** Saves what shows in the place of what another tab has saved. */
+  /** Saves what shows in the place of what this device has saved. */
   readonly saveThis = () => {
-    const value = this.#tool.toSaved(this.#state);
-    if (value !== undefined) this.#saved.save(value);
+    this.#save();
+    this.#writeAddress('replaceState');
   };
 
-  /** Clears what this device has saved. A state from a link stays on the page. */
+  /** Clears what this device has saved. A state that is not saved stays on the page. */
   readonly clearSaved = () => {
     this.#writePending();
-    this.#saved.clear();
-    if (!this.#isOwn) return;
-    this.reset();
-    this.#saved.detach(false);
+    const isDetached = this.#isDetached();
+    this.#clear();
+    if (isDetached) this.#detach(this.#isLinked);
+    else this.reset();
   };
 
   /**
    * Begins with the address, or with saved work where `mayRestore`: not while somebody already uses the tool.
-   * Returns what stops it.
+   * It comes before the first view, which then takes neither focus nor scroll.
    */
-  start(mayRestore: boolean) {
+  begin(mayRestore: boolean) {
     const entry = present();
     this.#run = entry?.run ?? 0;
     const linked = this.#tool.decode(location);
     const isEmpty = !linked || this.#tool.toSaved(linked) === undefined;
-    const isRestored = isEmpty && mayRestore && this.#showSaved('replaceState', linked);
-    if (linked && !isRestored) {
-      this.#show(linked);
-      this.#claim(entry?.isOwn ?? false, true);
-      this.#writeAddress('replaceState');
-    }
-    addEventListener('popstate', this.#arrive);
-    addEventListener('pagehide', this.#writePending);
+    if (isEmpty && mayRestore && this.#showSaved('replaceState', linked)) return;
+    if (linked) this.#arriveAt(linked, entry?.isLinked === false, true);
+    else this.#entry.find();
+  }
+
+  /** Follows the browser's history and other tabs. Returns what stops it. */
+  listen() {
+    const stop = new AbortController();
+    addEventListener('popstate', this.#travel, stop);
+    addEventListener('pagehide', this.#writePending, stop);
+    addEventListener('storage', this.#compare, stop);
+    addEventListener('pageshow', this.#compare, stop);
     return () => {
-      removeEventListener('popstate', this.#arrive);
-      removeEventListener('pagehide', this.#writePending);
+      stop.abort();
       this.#forget();
     };
+  }
+
+  #show(state: State, status = this.#status) {
+    this.#state = state;
+    this.#status = status;
+    for (const listener of this.#listeners) listener();
   }
 
   #forget() {
@@ -168,75 +174,96 @@ export class ToolStore<State, Action, Value> {
 
   /** Writes pending changes, once. */
   readonly #writePending = () => {
-    const effect = this.#pending;
+    const pending = this.#pending;
     this.#forget();
-    if (!effect) return;
-    if (effect.saves) this.#save();
-    this.#writeAddress(effect.history === 'step' ? 'pushState' : 'replaceState');
+    if (!pending) return;
+    this.#saveChange();
+    this.#writeAddress(pending === 'step' ? 'pushState' : 'replaceState');
   };
-
-  #schedule(effect: Effect) {
-    clearTimeout(this.#typing);
-    const { history, saves } = this.#pending ?? effect;
-    this.#pending = {
-      ...effect,
-      history: history === 'step' ? 'step' : effect.history,
-      saves: effect.saves || saves,
-    };
-    if (effect.when === 'typing') this.#typing = setTimeout(this.#writePending, TYPING_PAUSE_MS);
-    else this.#putOff(this.#writePending);
-  }
-
-  #show(next: State) {
-    this.#state = next;
-    for (const listener of this.#listeners) listener();
-  }
 
   #writeAddress(how: 'pushState' | 'replaceState') {
     const isOurs = this.#tool.decode({ hash: '', search: location.search }) !== undefined;
     const search = isOurs ? '' : location.search;
-    const entry: HistoryEntry = { run: this.#run, isOwn: this.#isOwn };
+    const entry: HistoryEntry = { run: this.#run, isLinked: this.#isLinked };
     history[how](entry, '', `${location.pathname}${search}${this.#tool.encode(this.#state)}`);
   }
 
-  #save() {
-    const value = this.#tool.toSaved(this.#state);
-    const status = this.#saved.status();
-    // A link that is played with does not replace saved work.
-    if (!this.#isOwn && status.kind === 'fromLink' && status.savedAt !== undefined) return;
-    this.#isOwn = true;
-    if (this.#tool.savesBesideOtherTabs === false && this.#saved.isChangedElsewhere()) return;
-    if (value !== undefined) this.#saved.save(value);
-    // An undo led back to the untouched start, which is not saved.
-    else if (this.#state === this.#tool.initial) this.#saved.clear();
+  /** Whether what shows is something else than what this device saves. */
+  readonly #isDetached = () => this.#status.kind === 'fromLink' || this.#status.kind === 'differs';
+
+  #clear() {
+    this.#entry.remove();
+    this.#show(this.#state, { kind: 'none' });
   }
 
-  /** Finds out whether the state that shows, which comes from an address, is the visitor's own. */
-  #claim(wasMadeHere: boolean, isStart: boolean) {
-    const { toSaved, completed, isSame = isAlike } = this.#tool;
-    const value = toSaved(this.#state);
-    const found = this.#saved.find();
-    this.#isOwn = true;
-    if (found && value !== undefined && isSame(found.value, value)) {
-      this.#saved.restore(found);
-      if (completed) this.#show(completed(this.#state, found.value));
-    } else if (wasMadeHere && value !== undefined) {
-      // A page that is loaded again may be older than what another tab has saved since.
-      if (isStart && found) this.#saved.markChangedElsewhere();
-      else this.#saved.save(value);
-    } else {
-      this.#isOwn = value === undefined;
-      this.#saved.detach(!this.#isOwn);
-    }
+  /** Saves a change, unless the device has saved something else. */
+  #saveChange() {
+    const value = this.#tool.toSaved(this.#state);
+    if (isAlike(value, this.#value)) return;
+    this.#value = value;
+    if (this.#isDetached() && this.#entry.find()) return;
+    if (value !== undefined) this.#save();
+    // An undo led back to the untouched start, which is not saved.
+    else if (this.#state === this.#tool.initial) this.#clear();
+  }
+
+  /** Saves the state. The same value keeps its date. */
+  #save() {
+    const value = this.#tool.toSaved(this.#state);
+    if (value === undefined) return;
+    const found = this.#entry.find();
+    const isSaved = found && isAlike(found.value, value);
+    const savedAt = isSaved ? found.savedAt : this.#entry.save(value);
+    this.#value = value;
+    this.#isLinked = false;
+    if (savedAt === undefined) this.#show(this.#state, { kind: 'refused' });
+    else this.#showAs(savedAt, false);
+  }
+
+  #showAs(savedAt: number, restored: boolean, state = this.#state) {
+    this.#show(state, { kind: 'saved', savedAt, restored });
+  }
+
+  /** The page shows something else than what is saved. */
+  #detach(isLinked: boolean) {
+    const savedAt = this.#entry.find()?.savedAt;
+    this.#isLinked = isLinked;
+    const isNothing = savedAt === undefined && this.#tool.toSaved(this.#state) === undefined;
+    const kind = isLinked ? 'fromLink' : 'differs';
+    this.#show(this.#state, isNothing ? { kind: 'none' } : { kind, savedAt });
+  }
+
+  /** Another tab, or a page visited in between, may have changed the entry. */
+  readonly #compare = () => {
+    if (this.#entry.isChanged()) this.#detach(this.#isLinked);
+  };
+
+  /** Shows a state of an address, and finds out whether it is the visitor's own. */
+  #arriveAt(linked: State, wasMadeHere: boolean, isStart: boolean) {
+    const { fromSaved, toSaved, isSame = isAlike } = this.#tool;
+    const isEntryOurs = !this.#isDetached() && !this.#entry.isChanged();
+    const found = this.#entry.find();
+    this.#show(linked);
+    this.#isLinked = false;
+    this.#value = toSaved(linked);
+    if (this.#value === undefined) {
+      if (!isEntryOurs) this.#detach(false);
+    } else if (found && isSame(found.value, this.#value)) {
+      // An address may lack what is saved with it, such as a name.
+      const state = isStart ? fromSaved(found.value, linked) : linked;
+      this.#showAs(found.savedAt, isStart, state);
+    } else if (wasMadeHere && (isEntryOurs || !found)) this.#save();
+    else this.#detach(!wasMadeHere);
+    this.#writeAddress('replaceState');
   }
 
   #showSaved(how: 'pushState' | 'replaceState', linked?: State) {
-    const found = this.#saved.find();
+    const found = this.#entry.find();
     if (!found) return false;
     this.#forget();
-    this.#isOwn = true;
-    this.#saved.restore(found);
-    this.#show(this.#tool.fromSaved(found.value, linked));
+    this.#isLinked = false;
+    this.#showAs(found.savedAt, true, this.#tool.fromSaved(found.value, linked));
+    this.#value = this.#tool.toSaved(this.#state);
     if (how === 'pushState') this.#run += 1;
     // The address of a footnote stays.
     if (how === 'pushState' || linked || location.hash === '') this.#writeAddress(how);
@@ -244,20 +271,21 @@ export class ToolStore<State, Action, Value> {
   }
 
   /** The browser has come to another entry of its history. */
-  readonly #arrive = () => {
+  readonly #travel = () => {
     const linked = this.#tool.decode(location);
-    // Somebody else's anchor: a footnote, the contact dialog.
+    // The anchor belongs to a footnote or the contact dialog.
     if (!linked && location.hash) return;
     const entry = present();
-    const isSameRun = entry?.run === this.#run;
-    // A typed address begins a new run.
-    this.#run = entry?.run ?? this.#run + 1;
-    this.#forget();
     const target = linked ?? this.#tool.initial;
     const { travel } = this.#tool;
-    this.#show(isSameRun && travel ? travel(this.#state, target) : target);
-    if (isSameRun && !travel) this.#claim(entry?.isOwn ?? false, false);
-    else if (!isSameRun) this.#claim(false, false);
-    this.#writeAddress('replaceState');
+    this.#forget();
+    if (travel && entry?.run === this.#run) {
+      this.#show(travel(this.#state, target));
+      this.#writeAddress('replaceState');
+    } else {
+      // A typed address begins a new run.
+      this.#run = entry?.run ?? this.#run + 1;
+      this.#arriveAt(target, entry?.isLinked === false, false);
+    }
   };
 }

@@ -7,7 +7,7 @@ type UnavailableProps = {
   isShown?: boolean;
 };
 
-/** In a tool's HTML: shown where its script cannot be loaded (site/islands.ts), or the rest of it (`isShown`). */
+/** A notice that a tool cannot be loaded. site/islands.ts shows it where the script fails, `isShown` where a later part does. */
 export function Unavailable({ words, className, isShown = false }: UnavailableProps) {
   return (
     <p

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Loads what shows later once the visitor is near; where that fails, or is not the whole of it, each further view tries
- * again. `load` is the same function each time.
+ * Loads what a later view shows, once `isNear`. Each further view tries again until `isWhole`. `load` must be the same
+ * function each time.
  */
 export function useLater<Later extends object>(
   load: () => Promise<Later>,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What changes with every key is spoken once it has stayed for so long, in ms. */
+/** A live region speaks a text once it has not changed for so long, in ms. */
 const SPOKEN_AFTER_MS = 900;
 
-/** The same text once it has stayed for a moment, for a live region; nothing before it changes. */
+/** The text for a live region, which is empty until the first change. */
 export function useSpoken(text: string) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState(text);

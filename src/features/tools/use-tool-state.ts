@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { NOT_SAVED } from './saved-entry.ts';
-import { arriveQuietly } from './stage.tsx';
+import { isServer } from './is-server.ts';
 import { type ToolDefinition, ToolStore } from './tool-store.ts';
 
 /**
@@ -11,16 +10,13 @@ export function useToolState<State, Action, Value>(
   makeTool: () => ToolDefinition<State, Action, Value>,
   isBegun: boolean,
 ) {
-  const [tool] = useState(makeTool);
-  const [store] = useState(() => new ToolStore(tool));
+  const [store] = useState(() => {
+    const made = new ToolStore(makeTool());
+    if (!isServer) made.begin(!isBegun);
+    return made;
+  });
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
-  const status = useSyncExternalStore(store.subscribeToStatus, store.status, () => NOT_SAVED);
-  // In the same turn in which React begins to listen: a press in between would be lost.
-  useLayoutEffect(() => {
-    const stop = store.start(!isBegun);
-    const view = store.status().kind === 'none' ? undefined : tool.viewOf(store.state());
-    if (view) arriveQuietly(view);
-    return stop;
-  }, [store, tool, isBegun]);
+  const status = useSyncExternalStore(store.subscribe, store.status, store.status);
+  useLayoutEffect(() => store.listen(), [store]);
   return { state, status, store };
 }

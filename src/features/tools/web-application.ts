@@ -9,13 +9,9 @@ const FREE = 0;
 
 export const toolTrail = (name: string) => [{ label: 'Home', path: '/' }, { label: name }];
 
-/** A free tool as structured data: a WebApplication offered at 0 USD. */
-function webApplicationSchema(
-  page: ToolPageCopy,
-  url: string,
-  origin: string,
-): Exclude<WebApplication, string> {
-  return {
+/** Every block of a tool page: the application, offered at 0 USD, its trail, its questions. */
+export function toolSchemas(page: ToolPageCopy, url: string, origin: string): SchemaBlock[] {
+  const application: Exclude<WebApplication, string> = {
     '@type': 'WebApplication',
     '@id': `${url}#app`,
     name: page.name,
@@ -35,12 +31,8 @@ function webApplicationSchema(
       priceCurrency: CURRENCY,
     },
   };
-}
-
-/** Every block of a tool page: the application, its trail, its questions. */
-export function toolSchemas(page: ToolPageCopy, url: string, origin: string): SchemaBlock[] {
   return [
-    webApplicationSchema(page, url, origin),
+    application,
     breadcrumbSchema(toolTrail(page.name), url, origin),
     faqSchema(page.faq.items, url),
   ];

@@ -13,14 +13,14 @@ type WizardStepProps = Omit<ComponentProps<typeof Stage>, 'result' | 'wide' | 'i
   /** Label of the button that goes on. */
   next: string;
   onNext(form: HTMLFormElement): void;
-  /** Without it there is no Back. */
+  /** The step has no Back without it. */
   onBack?: (() => void) | undefined;
   unavailable: ComponentProps<typeof Unavailable>['words'];
   formRef?: Ref<HTMLFormElement>;
   form?: Pick<ComponentProps<'form'>, 'noValidate' | 'autoComplete'>;
-  /** Under the buttons. */
+  /** Shown under the buttons. */
   after: ReactNode;
-  /** Beside the form. */
+  /** Shown beside the form. */
   aside: ReactNode;
 };
 

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+type RuledListProps = {
+  items: readonly { title: string; text?: ReactNode; aside?: string | undefined }[];
+  /** Steps in their order, one under another; others are in two columns. */
+  isNumbered?: boolean;
+};
+
+/** Items with a line over each: a title with a short note beside it, and what there is to say. */
+export function RuledList({ items, isNumbered = false }: RuledListProps) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <List
+      className={classNames(
+        'border-b border-line text-note/6',
+        !isNumbered && 'grid gap-x-9 md:grid-cols-2',
+      )}
+    >
+      {items.map(({ title, text, aside }, index) => (
+        <li key={title} className="flex break-inside-avoid gap-3 border-t border-line py-3">
+          {isNumbered && (
+            <span
+              aria-hidden="true"
+              className="w-5 flex-none font-mono text-sm/6 font-bold text-red"
+            >
+              {index + 1}
+            </span>
+          )}
+          <div className="flex-1">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <b className="text-body/6">{title}</b>
+              {aside && <span className="text-sm/6 text-ink-2">{aside}</span>}
+            </p>
+            {text && <p className="max-w-measure text-ink-2">{text}</p>}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
