@@ -8,8 +8,8 @@ import {
   type ScriptLine,
   withTyped,
 } from '../../src/features/intake/script.ts';
-import { countWords, rankIn, shortened } from './compose.ts';
-import { ALWAYS, type Known } from './lines.ts';
+import { countWords, type Known, rankIn, shortened } from './compose.ts';
+import { ALWAYS } from './library.ts';
 
 /** What a visitor reads whose request is not understood. */
 export const UNDERSTOOD_REQUESTS =
@@ -22,8 +22,7 @@ export const LONGER_SHARE = 1.12;
 const LONGER_WORDS_MOST = 1_000;
 
 export type Outcome =
-  /** `untouched`: lines by hand that the change would have concerned. */
-  | { script: Script; done: string; untouched: ScriptLine[] }
+  | { script: Script; done: string }
   /** Why nothing is changed, in a sentence. `isBeyond`: our library cannot, a language model might. */
   | { refused: string; isBeyond?: boolean };
 
@@ -31,87 +30,85 @@ const LIST = new Intl.ListFormat('en-US');
 const quoted = ({ text }: ScriptLine) =>
   `“${text.length > 80 ? `${text.slice(0, 77).trimEnd()}…` : text}”`;
 const spoken = ({ lines }: Script) => lines.filter(({ part }) => part !== NOTES);
-const byHandIn = (script: Script) => spoken(script).filter(({ byHand }) => byHand);
+
+/** A change that leaves lines by hand alone says so. */
+function doneBeside(script: Script, done: string) {
+  const hasOwn = spoken(script).some(({ byHand }) => byHand);
+  return hasOwn ? `${done} Lines edited by hand stay as they are.` : done;
+}
 
 /** Writes every line of ours that was not edited in this tone, plain or not. */
-function reworded(script: Script, known: Known, manner: Pick<Script, 'tone' | 'plain'>): Script {
+function reworded(script: Script, known: Known, tone: IntakeTone, plain?: boolean): Script {
   const lines = script.lines.map((line) => {
-    const ours = line.byHand ? undefined : known.byId.get(line.id);
-    return ours ? { ...line, text: known.textOf(ours, manner) } : line;
+    const ours = line.byHand ? undefined : known.lineOf(line.id);
+    return ours ? { ...line, text: known.textOf(ours, tone, plain) } : line;
   });
-  return { ...script, ...manner, lines };
+  return { ...script, config: { ...script.config, tone }, plain, lines };
 }
 const isSame = (one: Script, other: Script) =>
   one.lines.every(({ text }, at) => text === other.lines[at]?.text);
 
 function changeTone(script: Script, known: Known, tone: IntakeTone): Outcome {
   const lines = spoken(script).filter(({ byHand }) => !byHand);
-  const ours = lines.filter(({ id }) => known.byId.has(id));
+  const ours = lines.filter(({ id }) => known.lineOf(id));
   if (ours.length * 2 < lines.length || lines.length === 0)
     return {
       refused:
         'Most lines of this script are not ours, so our library has no other words for them: edit them in place, or generate another script.',
       isBeyond: true,
     };
-  const next = reworded(script, known, { tone, plain: script.plain });
+  const next = reworded(script, known, tone, script.plain);
   if (isSame(next, script)) return { refused: `The script has the ${tone} tone already.` };
-  return { script: next, done: `The tone is ${tone} now.`, untouched: byHandIn(script) };
+  return { script: next, done: doneBeside(script, `The tone is ${tone} now.`) };
 }
 
 function speakPlainly(script: Script, known: Known): Outcome {
-  const next = reworded(script, known, { tone: script.tone, plain: true });
+  const next = reworded(script, known, script.config.tone, true);
   next.lines = next.lines.map((line) =>
-    line.byHand || line.part === NOTES || known.byId.has(line.id)
+    line.byHand || line.part === NOTES || known.lineOf(line.id)
       ? line
       : { ...line, text: known.inPlain(line.text) },
   );
   if (isSame(next, script)) return { refused: 'We found no plainer words for this script.' };
-  const untouched = byHandIn(script).filter(({ text }) => known.inPlain(text) !== text);
-  return { script: next, done: 'The script has plainer words now.', untouched };
+  return { script: next, done: doneBeside(script, 'The script has plainer words now.') };
 }
 
 function shorten(script: Script, known: Known): Outcome {
   const { script: next, gone } = shortened(script, known, countWords(script) * SHORTER_SHARE);
-  const last = gone.at(-1);
-  if (!last)
+  if (!gone.length)
     return {
       refused:
         'Nothing more can be left out: what remains belongs in every script, or is yours, and you can delete any line by hand.',
-      isBeyond: spoken(script).some(({ id, byHand }) => !byHand && !known.byId.has(id)),
+      isBeyond: spoken(script).some(({ id, byHand }) => !byHand && !known.lineOf(id)),
     };
-  const names = gone.map(({ id }) => known.byId.get(id)?.name ?? id);
-  return {
-    script: next,
-    done: `Left out: ${LIST.format(names)}.`,
-    untouched: byHandIn(script).filter((line) => rankIn(known, line) <= rankIn(known, last)),
-  };
+  const names = gone.map(({ id }) => known.lineOf(id)?.name ?? id);
+  return { script: next, done: doneBeside(script, `Left out: ${LIST.format(names)}.`) };
 }
 
 function lengthen(script: Script, known: Known): Outcome {
   const enough = countWords(script) * LONGER_SHARE;
   const names: string[] = [];
   let next = script;
-  for (const line of known.more) {
+  for (const line of known.further) {
     const { id, part, name } = line;
     if (countWords(next) >= enough) break;
     if (next.lines.some((each) => each.id === id)) continue;
-    const text = known.textOf(line, script);
+    const text = known.textOf(line, script.config.tone, script.plain);
     const longer = { ...next, lines: added(next, [{ id, part, text }]) };
     if (countWords(longer) > LONGER_WORDS_MOST) continue;
     next = longer;
     names.push(name);
   }
-  if (!names.length)
-    return {
-      refused:
-        'There are no more questions to add: ask for one of your own, as in “ask about parking”.',
-      isBeyond: true,
-    };
-  return { script: next, done: `Added: ${LIST.format(names)}.`, untouched: [] };
+  if (names.length) return { script: next, done: `Added: ${LIST.format(names)}.` };
+  return {
+    refused:
+      'There are no more questions to add: ask for one of your own, as in “ask about parking”.',
+    isBeyond: true,
+  };
 }
 
 /** A text with a sentence sign at its end is used as it is; any other becomes a direction to staff, which no email has. */
-function questionText(question: string, { channel }: Script): string | undefined {
+function questionText(question: string, { config: { channel } }: Script): string | undefined {
   if (/[.?!)"”]$/.test(question)) return question;
   if (channel === 'chat') return `(Staff only: ask ${question}.)`;
   if (channel !== 'email') return `(Ask ${question}.)`;
@@ -125,7 +122,7 @@ const alreadyThere = (text: string) => ({
 function withLine(script: Script, part: string, text: string, before?: string): Outcome {
   if (script.lines.some((line) => line.text === text)) return alreadyThere(text);
   const lines = withTyped(script, part, text, before);
-  return { script: { ...script, lines }, done: `Added: “${text}”`, untouched: [] };
+  return { script: { ...script, lines }, done: `Added: “${text}”` };
 }
 
 /** Every script has a question about how somebody found the firm. */
@@ -162,7 +159,7 @@ function remove(script: Script, known: Known, words: string): Outcome {
   if (!gone.length) return { refused: reason ?? '' };
   const lines = script.lines.filter((line) => !gone.includes(line));
   const done = `Left out: ${gone.map(quoted).join(', ')}.`;
-  return { script: { ...script, lines }, done: reason ? `${done} ${reason}` : done, untouched: [] };
+  return { script: { ...script, lines }, done: reason ? `${done} ${reason}` : done };
 }
 
 /** Makes one change. */

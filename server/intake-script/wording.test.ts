@@ -41,7 +41,7 @@ test.each([
     expect(text).not.toMatch(/\.\.|[!?]\.|the the /i);
     expect(text).not.toContain(`${name}'s`);
     // plainer words leave the name alone
-    const plain = scriptText(changed(script, config, 'plain words'));
+    const plain = scriptText(changed(script, 'plain words'));
     expect(plain.split(name).length).toBe(text.split(name).length);
   }
 });

@@ -1,5 +1,3 @@
-import type { PlainWord } from '../../src/features/intake/library-schema.ts';
-
 /** The firm's name in a script when the typed one has no readable character. */
 export const NAMELESS_FIRM = 'our firm';
 
@@ -40,7 +38,7 @@ function article(found: string, word: string) {
 }
 
 /** Replaces harder words by plainer ones, with the first pair that fits; capitals and articles stay right. */
-export function plainerWords(table: readonly PlainWord[]) {
+export function plainerWords(table: readonly { from: string; to: string }[]) {
   const words = new Map(table.map(({ from, to }) => [from.toLowerCase(), to]));
   const hard = table.map(({ from }) => RegExp.escape(from)).join('|');
   // A word joined by a hyphen is another word: "attorney-client relationship" has no plainer name in law.

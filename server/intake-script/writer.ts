@@ -9,9 +9,8 @@ import {
   scriptFrom,
 } from '../../src/features/intake/script.ts';
 import { changed, type Outcome, UNDERSTOOD_REQUESTS } from './changes.ts';
-import { compose } from './compose.ts';
+import { compose, knownFor } from './compose.ts';
 import type { Library } from './library.ts';
-import { knownFor } from './lines.ts';
 import { readRequest } from './requests.ts';
 
 /** A script, the answers it was written for, and what should change. */
@@ -36,10 +35,8 @@ export type ScriptWriter = {
 export function scriptOf(library: Library, wanted: RefineRequest): Script {
   const { document, lines, plain, config } = wanted;
   const { parts, notes } = knownFor(library, config);
-  const { practiceArea, channel, tone } = config;
   const isModels = lines?.some(({ id }) => id.startsWith('model-'));
-  const writer = isModels ? 'model' : 'library';
-  const made = { writer, practiceArea, channel, tone, plain } as const;
+  const made = { config, plain, writer: isModels ? 'model' : 'library' } as const;
   const hasPart = (part: string) => parts.some(({ id }) => id === part);
   if (lines?.every(({ part }) => hasPart(part))) return { ...made, parts, lines };
   const ours = compose(library, config);

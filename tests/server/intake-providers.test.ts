@@ -26,7 +26,7 @@ const GOOD = { lines: MODEL_LINES };
 test('a good answer shows as it was written, with its slots filled in and our fixed lines in place', async () => {
   server.play(openai.says(GOOD));
   const script = await write();
-  expect(script).toMatchObject({ writer: 'model', tone: 'warm' });
+  expect(script).toMatchObject({ writer: 'model', config: INTAKE_CONFIG });
   const ours = compose(INTAKE_CONFIG);
   expect(idsOf(script).filter((id) => !id.startsWith('model-'))).toEqual([
     'disclosure',

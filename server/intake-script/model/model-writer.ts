@@ -9,9 +9,8 @@ import {
   type ScriptLine,
 } from '../../../src/features/intake/script.ts';
 import type { Log } from '../../log.ts';
-import { compose } from '../compose.ts';
+import { compose, knownFor } from '../compose.ts';
 import type { Library } from '../library.ts';
-import { knownFor } from '../lines.ts';
 import { refineByLibrary, type ScriptWriter, scriptOf } from '../writer.ts';
 import {
   faultsOf,
@@ -80,8 +79,8 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
   async function written(words: Library, config: IntakeConfig, work: Work): Promise<Script> {
     const { base, request } = work;
     const { practiceArea, channel, tone, specialConsiderations } = config;
-    const { firm, parts, ticks, byId } = knownFor(words, config);
-    const isFixed = ({ id, byHand }: ScriptLine) => byHand ?? byId.get(id)?.fixed ?? false;
+    const { firm, parts, ticks, lineOf } = knownFor(words, config);
+    const isFixed = ({ id, byHand }: ScriptLine) => byHand ?? lineOf(id)?.fixed ?? false;
     const slotted = (line: ScriptLine) => ({ ...line, text: withSlots(line.text, firm) });
     const spoken = base.lines.filter(({ part }) => part !== NOTES);
     const notes = linesIn(base.lines, NOTES);
@@ -105,7 +104,7 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
     const done = lines.map((line) =>
       isNew(line) ? { ...line, text: filled(line.text, firm, fee) } : line,
     );
-    return { parts, lines: [...done, ...notes], writer: 'model', practiceArea, channel, tone };
+    return { config, parts, lines: [...done, ...notes], writer: 'model' };
   }
 
   async function attempt(words: Library, config: IntakeConfig, work: Work) {
@@ -139,7 +138,7 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
       const { config, request } = wanted;
       const base = scriptOf(words, wanted);
       const script = await attempt(words, config, { instructions: REFINE, base, request });
-      return script ? { script, done: '', untouched: [] } : own;
+      return script ? { script, done: '' } : own;
     },
   };
 }

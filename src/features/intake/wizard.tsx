@@ -9,14 +9,9 @@ import { controlsOf } from '../forms/fields.ts';
 import { HiddenField } from '../forms/hidden-field.tsx';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { SavedNotice } from '../tools/saved-notice.tsx';
+import { Unavailable } from '../tools/unavailable.tsx';
 import { WizardStep } from '../tools/wizard-step.tsx';
-import {
-  INTAKE_STEPS,
-  type IntakeAnswers,
-  LAST_STEP,
-  missingAnswers,
-  stepStage,
-} from './builder.ts';
+import { INTAKE_STEPS, LAST_STEP, missingAnswers, stepStage } from './builder.ts';
 import type { Customize } from './customize.tsx';
 import type { IntakeTicks } from './library-schema.ts';
 import type { IntakeCopy } from './page-schema.ts';
@@ -25,23 +20,8 @@ import type { Builder } from './use-builder.ts';
 
 const COUNT = INTAKE_STEPS.length;
 
-/** What is answered at each step, as the visitor has read it; nothing where nothing is. */
-function labelsOf({ steps }: IntakeCopy, answers: IntakeAnswers) {
-  const { practiceArea, channel, tone, specialConsiderations, firmName } = answers;
-  return {
-    practiceArea: practiceArea && steps.practiceArea.options[practiceArea].label,
-    channel: channel && steps.channel.options[channel].label,
-    tone: tone && steps.tone.options[tone].label,
-    customize: specialConsiderations.trim() && steps.customize.filled,
-    info: firmName.trim(),
-  };
-}
-
-type RailProps = { step: number; answers: IntakeAnswers; words: IntakeCopy };
-
-/** For the rail: the current step and the answered ones. Whole class names: each page has only the styles of names it has. */
-function Rail({ step, answers, words }: RailProps) {
-  const labels = labelsOf(words, answers);
+/** For the rail: the current step among all. Whole class names: each page has only the styles of names it has. */
+function Rail({ step }: { step: number }) {
   const name = INTAKE_STEPS[step]?.name;
   return (
     <>
@@ -62,10 +42,7 @@ function Rail({ step, answers, words }: RailProps) {
               index > step && 'text-ink-3',
             )}
           >
-            <span>{name}</span>
-            {index !== step && labels[key] && (
-              <span className="block font-medium text-ink-2 wrap-anywhere">{labels[key]}</span>
-            )}
+            {name}
           </li>
         ))}
       </ol>
@@ -114,8 +91,7 @@ function ChoiceFields({ name, words, builder }: StepProps & { name: ChoiceName }
 
 /** The fifth step: whose script it is. */
 function InfoFields({ words, builder }: StepProps) {
-  const { firmHint, callBackHint, kept, policyLink } = words.steps.info;
-  const hints = { firmName: firmHint, callBack: callBackHint, email: undefined };
+  const { firmHint, kept, policyLink } = words.steps.info;
   return (
     <div className="grid gap-5">
       {controlsOf(INFO_FIELDS).map(({ name, ...control }) => (
@@ -123,7 +99,7 @@ function InfoFields({ words, builder }: StepProps) {
           key={name}
           prefix="builder"
           name={name}
-          hint={hints[name]}
+          hint={name === 'firmName' ? firmHint : undefined}
           error={builder.errors[name]}
           {...control}
           value={builder.state.answers[name] ?? ''}
@@ -140,20 +116,6 @@ function InfoFields({ words, builder }: StepProps) {
   );
 }
 
-type OfferProps = { text: string; label: string; onPress(): void };
-
-/** The way back to a script from before. */
-function Offer({ text, label, onPress }: OfferProps) {
-  return (
-    <p className="mt-5 mb-4 text-note/6 text-ink-2 first:mt-0">
-      <span>{text}</span>{' '}
-      <button type="button" className="text-link min-h-11" onClick={onPress}>
-        {label}
-      </button>
-    </p>
-  );
-}
-
 /** The first field that is not filled in, or wrong; it takes the focus. */
 function focusWrong(form: HTMLFormElement | null) {
   const field = form?.querySelector<HTMLElement>('[name]:is(:invalid, [aria-invalid=true])');
@@ -164,13 +126,13 @@ function focusWrong(form: HTMLFormElement | null) {
 
 type WizardProps = StepProps & {
   /** Undefined until it is fetched. */
-  later: { Customize: typeof Customize; ticks: IntakeTicks | undefined } | undefined;
+  later: { Customize: typeof Customize; ticks: IntakeTicks } | 'failed' | undefined;
 };
 
 /** The five steps. The first one is in the HTML: a choice made before React loads counts (site/mount.ts). */
 export function Wizard({ words, builder, later }: WizardProps) {
   const { errors, status, store } = builder;
-  const { step, answers, error, script, cleared } = builder.state;
+  const { step, answers, error, script } = builder.state;
   const { practiceArea, channel, tone, specialConsiderations } = answers;
   const { key } = INTAKE_STEPS[step] ?? INTAKE_STEPS[0];
   const { heading, note } = words.steps[key];
@@ -197,7 +159,7 @@ export function Wizard({ words, builder, later }: WizardProps) {
     <WizardStep
       view={stepStage(step)}
       kicker={`Step ${step + 1} of ${COUNT}`}
-      label={<Rail step={step} answers={answers} words={words} />}
+      label={<Rail step={step} />}
       heading={heading}
       hintId={HINT}
       hint={hint && `${words.hint} ${hint}.`}
@@ -211,7 +173,12 @@ export function Wizard({ words, builder, later }: WizardProps) {
       after={
         <>
           {script && (
-            <Offer text={words.made} label={words.showMade} onPress={builder.showScript} />
+            <p className="mt-5 mb-4 text-note/6 text-ink-2">
+              <span>{words.made}</span>{' '}
+              <button type="button" className="text-link min-h-11" onClick={builder.showScript}>
+                {words.showMade}
+              </button>
+            </p>
           )}
           <SavedNotice status={status} store={store} what="answers" />
         </>
@@ -222,9 +189,6 @@ export function Wizard({ words, builder, later }: WizardProps) {
         </p>
       }
     >
-      {cleared && !script && (
-        <Offer text={words.cleared} label={words.putBack} onPress={builder.putBack} />
-      )}
       {error && (
         <p role="alert" className="mb-6 border-l-4 border-red pl-4 font-semibold">
           {error}
@@ -232,7 +196,8 @@ export function Wizard({ words, builder, later }: WizardProps) {
       )}
       <HiddenField />
       {key === 'customize' && !later && <p role="status">{words.steps.customize.loading}</p>}
-      {key === 'customize' && later && practiceArea && channel && tone && (
+      {key === 'customize' && later === 'failed' && <Unavailable words={words} isShown />}
+      {key === 'customize' && typeof later === 'object' && practiceArea && channel && tone && (
         <later.Customize
           ticks={later.ticks}
           config={{ practiceArea, channel, tone, specialConsiderations }}

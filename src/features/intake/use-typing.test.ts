@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTimes } from './type-out.ts';
+import { startTimes } from './use-typing.ts';
 
 const LINES = [
   { length: 10, startsPart: true },
