@@ -30,16 +30,20 @@ const toneIn = (wish: string) =>
   INTAKE_TONES.find((tone) =>
     new RegExp(`^(?:more )?(?:${TONES[tone]})(?: tone)?$`, 'i').test(wish),
   );
+/** With something to ask after the word: "ask about" alone is no request. */
 const ASK =
-  /^(ask|add)(?: them| callers| the caller| a question)?(:| (?=(?:about|whether|if|for|how|what|when|where|which|who|why)\b)) *(.+)$/is;
+  /^(ask|add)(?: them| callers| the caller| a question)?(:| (?=(?:about|whether|if|for|how|what|when|where|which|who|why)\W+\w)) *(.*[\p{L}\p{N}].*)$/isu;
 /** "Do not …" and "What you …" are no questions. */
 const QUESTION =
   /^(?:(?:do|does|did|is|are|was|were|has|had|can|could|will|would|may) (?!not\b)|have (?:you|they|there)\b|(?:who|what|when|where|which|why|how) (?!you\b|we\b|they\b))/i;
 const REMOVE =
   /^(?:no|remove|delete|drop|skip|leave out|take out|get rid of|do(?: not|n'?t) ask|stop asking)(?: (?:them|callers|any|all|the|more|questions?|lines?))*(?: (?:about|on|for|with))?(?: (?:the|any|an?))? (.*[\p{L}\p{N}].*)$/iu;
+/** "no questions about the" names nothing. */
+const NOTHING = /^(?:(?:about|on|for|with|the|any|an?|all|more|questions?|lines?)\b ?)+$/i;
 /** "the fee question", but not "the last question". */
 const OF_WHAT = /(?<!\b(?:first|second|third|next|last)) (?:questions?|lines?)$/i;
-const CLOSE = /^(?:end|close|finish)(?: it| the (?:script|call|chat|email|visit))? with:? (.+)$/is;
+const CLOSE =
+  /^(?:end|close|finish)(?: it| the (?:script|call|chat|email|visit))? with:? (.*[\p{L}\p{N}].*)$/isu;
 
 /** The change that a request means, by one of seven patterns; undefined for every other text. */
 export function readRequest(typed: string): Change | undefined {
@@ -59,7 +63,8 @@ export function readRequest(typed: string): Change | undefined {
   }
   if (question) return { kind: 'ask', question: clause(question) };
   const words = REMOVE.exec(whole)?.[1];
-  if (words) return { kind: 'remove', words: clause(words.replace(END, '')).replace(OF_WHAT, '') };
+  if (words && !NOTHING.test(words))
+    return { kind: 'remove', words: clause(words.replace(END, '')).replace(OF_WHAT, '') };
   const last = CLOSE.exec(whole)?.[1];
   return last ? { kind: 'closing', text: sentence(bare(last)) } : undefined;
 }
