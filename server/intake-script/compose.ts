@@ -19,8 +19,6 @@ import { spokenFirmName } from './wording.ts';
 
 /** The most words of a new script, headings included; ticked lines replace the least important ones. */
 export const SCRIPT_WORDS_MOST = 700;
-/** No script is made shorter than this, in words. */
-const SCRIPT_WORDS_LEAST = 100;
 
 /** The lines that a script for these answers may have, and the text of each. */
 export function knownFor(library: Library, config: IntakeConfig) {
@@ -84,20 +82,16 @@ export const rankIn = ({ lineOf }: Known, { id }: ScriptLine) => lineOf(id)?.ran
 
 /** Leaves out the least important lines, of equal ones the later, until the script has so many words; none by hand. */
 export function shortened(script: Script, known: Known, most: number) {
+  const order = script.lines
+    .filter((line) => !line.byHand && rankIn(known, line) < TICKED)
+    .toReversed()
+    .toSorted((one, other) => rankIn(known, one) - rankIn(known, other));
   const gone: ScriptLine[] = [];
   let next = script;
-  let words = countWords(next);
-  while (words > most) {
-    const least = next.lines
-      .filter((line) => !line.byHand && rankIn(known, line) < TICKED)
-      .toReversed()
-      .toSorted((one, other) => rankIn(known, one) - rankIn(known, other))[0];
-    if (!least) break;
-    const left = { ...next, lines: removed(next.lines, least.id) };
-    words = countWords(left);
-    if (words < SCRIPT_WORDS_LEAST) break;
-    gone.push(least);
-    next = left;
+  for (const line of order) {
+    if (countWords(next) <= most) break;
+    next = { ...next, lines: removed(next.lines, line.id) };
+    gone.push(line);
   }
   return { script: next, gone };
 }

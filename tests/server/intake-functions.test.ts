@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/changes.ts';
-import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';
+import {
+  refineByLibrary,
+  type ScriptWriter,
+  UNDERSTOOD_REQUESTS,
+} from '../../server/intake-script/writer.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/changes.ts';
 import { REST_MS } from '../../server/intake-script/model/model-client.ts';
 import type { ScriptWriter } from '../../server/intake-script/writer.ts';
+import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/writer.ts';
 import { dailyCalls } from '../../server/storage/daily-calls.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
 import { write as compose, INTAKE_CONFIG } from '../support/intake-script.ts';

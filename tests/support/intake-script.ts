@@ -1,6 +1,6 @@
-import type { Outcome } from '../../server/intake-script/changes.ts';
 import { compose } from '../../server/intake-script/compose.ts';
 import { type Library, loadLibrary } from '../../server/intake-script/library.ts';
+import type { Outcome } from '../../server/intake-script/writer.ts';
 import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';
 import type { Change } from '../../src/features/intake/requests-schema.ts';
 import {

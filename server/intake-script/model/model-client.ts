@@ -66,32 +66,26 @@ function failureOf(error: unknown, sdk: typeof import('ai')): ModelFailure {
 
 /** Loads the library with the first call; all of it together takes at most INTAKE_TIMEOUT_MS. */
 export function languageModel(settings: Settings, fetch: typeof globalThis.fetch): CallModel {
-  const answer = async (instructions: string, prompt: string, abortSignal: AbortSignal) => {
+  return async (instructions, prompt) => {
+    const abortSignal = AbortSignal.timeout(settings.INTAKE_TIMEOUT_MS);
     const [sdk, model] = await Promise.all([import('ai'), chosenModel(settings, fetch)]);
     // Its remarks would come between the lines of our log.
     globalThis.AI_SDK_LOG_WARNINGS = false;
     try {
-      const output = sdk.Output.object({ schema: SHAPE, name: 'intake_script' });
-      const limits = { maxOutputTokens: OUTPUT_TOKENS_MAX, maxRetries: 0, abortSignal };
-      const call = {
+      const { output } = await sdk.generateText({
         model,
         instructions,
         prompt,
-        output,
-        ...limits,
+        output: sdk.Output.object({ schema: SHAPE, name: 'intake_script' }),
+        maxOutputTokens: OUTPUT_TOKENS_MAX,
+        maxRetries: 0,
+        abortSignal,
         telemetry: { isEnabled: false },
-      };
-      return (await sdk.generateText(call)).output.lines;
+      });
+      return output.lines;
     } catch (error) {
       throw abortSignal.aborted ? new ModelFailure('timeout') : failureOf(error, sdk);
     }
-  };
-  return (instructions, data) => {
-    const signal = AbortSignal.timeout(settings.INTAKE_TIMEOUT_MS);
-    const late = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new ModelFailure('timeout')), { once: true });
-    });
-    return Promise.race([late, answer(instructions, data, signal)]);
   };
 }
 

@@ -3,7 +3,6 @@ import {
   linesIn,
   NOTES,
   newLines,
-  OPENING,
   SCRIPT_PARTS,
   type Script,
   type ScriptLine,
@@ -35,14 +34,7 @@ const REFINE = `${RULES}\nChange "script" as request asks and leave every other 
 const asData = (values: object) =>
   `<data>\n${JSON.stringify(values, null, 2).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n</data>`;
 
-const orderOf = (part: string) => (SCRIPT_PARTS as readonly string[]).indexOf(part);
-
-/** Position of a fixed line that a model left out: in the opening before the first question, else at the end of its part. */
-function placeOf(lines: readonly ScriptLine[], part: string): number {
-  const asking = lines.findIndex((line) => line.part === OPENING && line.text.includes('?'));
-  if (part === OPENING && asking >= 0) return asking;
-  return lines.findLastIndex((line) => orderOf(line.part) <= orderOf(part)) + 1;
-}
+const isOurPart = (part: string) => (SCRIPT_PARTS as readonly string[]).includes(part);
 
 /** The lines of a script from a model's answer: fixed lines in our words, unchanged ones as they were, the others new. */
 function assembled(
@@ -58,13 +50,14 @@ function assembled(
     const slotted = withSlots(text.trim(), firm).replace(/\s*\n\s*/g, ' ');
     if (before && (isFixed(before) || before.text === filled(slotted, firm))) {
       unused.delete(id);
-      lines.push(orderOf(before.part) >= 0 ? before : { ...before, part });
+      lines.push(isOurPart(before.part) ? before : { ...before, part });
     } else lines.push(...newLines([...base, ...lines], 'model', part, slotted));
   }
-  const sorted = SCRIPT_PARTS.flatMap((part) => linesIn(lines, part));
-  for (const line of unused.values())
-    if (isFixed(line)) sorted.splice(placeOf(sorted, line.part), 0, line);
-  return sorted;
+  const missing = [...unused.values()].filter(isFixed);
+  // After the first line of its part: an opening greets before it says anything else.
+  return SCRIPT_PARTS.flatMap((part) =>
+    linesIn(lines, part).toSpliced(1, 0, ...linesIn(missing, part)),
+  );
 }
 
 type Deps = { callModel: CallModel; library: () => Promise<Library>; provider: string; log: Log };

@@ -95,9 +95,7 @@ describe('on this device', () => {
   });
 
   test.each([
-    ['', undefined],
     ['#source-2', undefined],
-    ['#step-1', undefined],
     ['#step-3', 2],
     ['#script', RESULT_PLACE],
   ])('the address %j', (hash, wanted) =>

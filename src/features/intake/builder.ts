@@ -46,7 +46,6 @@ function furthestStep(answers: IntakeAnswers): number {
   return open === -1 ? LAST_STEP : open;
 }
 
-/** Name of a step among the views of the tool. */
 export const stepStage = (step: number) => `step-${step + 1}`;
 
 /** What Undo Last Change and a reload lead back to. */
@@ -66,7 +65,6 @@ export type BuilderState = z.infer<typeof workSchema> & {
   step: number;
   /** The request under way: an answer to an earlier one changes nothing. */
   request?: symbol | undefined;
-  /** Why no script could be written. */
   error?: string | undefined;
   /** The place that an address names: a step from 0, or RESULT_PLACE. */
   wanted?: number | undefined;
@@ -82,7 +80,6 @@ export const START: BuilderState = {
   answers: { specialConsiderations: '', firmName: '', email: '' },
   history: [],
 };
-/** How many earlier scripts are saved. */
 export const SAVED_HISTORY = 20;
 /** Raised when the form of saved work changes: what an earlier version has saved is removed. */
 const VERSION = 5;
@@ -119,7 +116,6 @@ export const withLines =
       ? { ...withScript({ ...state.script, lines })(state), request: state.request }
       : state;
 
-/** Undo Last Change. */
 export const undone: Change = (state) => ({
   ...state,
   script: state.history.at(-1) ?? state.script,

@@ -88,7 +88,6 @@ type CustomizeProps = {
   config: Pick<IntakeConfig, 'practiceArea' | 'channel' | 'tone' | 'specialConsiderations'>;
   ticks: IntakeTicks;
   words: IntakeCopy['steps']['customize'];
-  /** Ticks without a value have a message. */
   isChecked: boolean;
   error: string | undefined;
   onAnswer(specialConsiderations: string): void;

@@ -201,7 +201,7 @@ const makePatterns = () =>
 /** Made with the first look: most visitors never type a line of their own. */
 let patterns: ReturnType<typeof makePatterns> | undefined;
 
-/** Where a text appears. `channel` is set for texts of a model: only they are held to the rules for fee and channel. */
+/** Where a text appears. `channel` is set for texts of a model: the rules for fee and channel concern only these. */
 type Place = {
   part: string;
   practiceArea?: IntakePracticeArea | undefined;

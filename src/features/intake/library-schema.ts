@@ -92,23 +92,16 @@ export const areaWordsSchema = z.strictObject({
   longer: z.array(longerLine).min(4).describe('Questions for a visitor who asks for more'),
 });
 
-/** Keys of an area that name no line, or one that a channel has. */
+/** Keys in the list of an area that name no line. */
 export function areaMistakes(
   { lines, leftOutFirst }: z.infer<typeof areaWordsSchema>,
   channels: readonly z.infer<typeof channelWordsSchema>[],
 ): Found[] {
-  const ofChannels = channels.flatMap((channel) => channel.lines.map(({ key }) => key));
-  const all = [...ofChannels, ...lines.map(({ key }) => key)];
-  const unknown = leftOutFirst.map((key, at) => ({ key, at: ['leftOutFirst', at] }));
-  const taken = lines.map(({ key }, at) => ({ key, at: ['lines', at, 'key'] }));
-  return [
-    ...unknown
-      .filter(({ key }) => !all.includes(key))
-      .map(({ key, at }) => ({ at, text: `expected the key of a line, found "${key}"` })),
-    ...taken
-      .filter(({ key }) => ofChannels.includes(key))
-      .map(({ key, at }) => ({ at, text: `expected a key that no channel has, found "${key}"` })),
-  ];
+  const keys = [...lines, ...channels.flatMap((channel) => channel.lines)].map(({ key }) => key);
+  return leftOutFirst.flatMap((key, at) => {
+    const text = `expected the key of a line, found "${key}"`;
+    return keys.includes(key) ? [] : [{ at: ['leftOutFirst', at], text }];
+  });
 }
 
 /** A usual statement of an office, and its text in a script. */

@@ -1,4 +1,4 @@
-import type { Dispatch, SetStateAction } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../ui/class-names.ts';
 import { Pencil, Plus } from '../../ui/icons.tsx';
@@ -57,27 +57,19 @@ function openOnClick(place: HTMLDivElement) {
   return () => place.removeEventListener('click', open);
 }
 
-type ScriptLinesProps = {
-  script: Script;
-  /** Whether the last change has touched a line. */
-  isChanged(line: ScriptLine): boolean;
-  words: IntakeCopy['result'];
-  builder: Builder;
-  /** Id of the button whose editor is open: that of a line, or of a new one at the end of a part. */
-  open: string | undefined;
-  onOpen: Dispatch<SetStateAction<string | undefined>>;
-};
+type ScriptLinesProps = { script: Script; words: IntakeCopy['result']; builder: Builder };
 
 /** The script with all that a visitor can do to its lines, and the notes, which are not read aloud. */
-export function ScriptLines(props: ScriptLinesProps) {
-  const { script, isChanged, builder, open, onOpen } = props;
-  const { help, notesText } = props.words;
+export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
+  const { help, notesText } = words;
   const { parts, lines } = script;
+  /** Id of the button whose editor is open: that of a line, or of a new one at the end of a part. */
+  const [open, setOpen] = useState<string>();
 
-  const edit = (button: string) => drawThenFocus(() => onOpen(button), EDITOR);
+  const edit = (button: string) => drawThenFocus(() => setOpen(button), EDITOR);
   /** The press that closes an editor may have opened another one. `next`: takes the focus when the line is gone. */
   const close = (isFocused: boolean, next = STAGE_HEADING) => {
-    const shut = () => onOpen((now) => (now === open ? undefined : now));
+    const shut = () => setOpen((now) => (now === open ? undefined : now));
     if (isFocused && open) drawThenFocus(shut, open, next, STAGE_HEADING);
     else shut();
   };
@@ -101,11 +93,7 @@ export function ScriptLines(props: ScriptLinesProps) {
     return (
       <li
         key={id}
-        className={classNames(
-          'script-line group flex items-start hover:bg-mark-2 hover:shadow-[-0.5rem_0_var(--color-mark-2),0.5rem_0_var(--color-mark-2)]',
-          isChanged(line) &&
-            'after:absolute after:inset-y-[0.6rem] after:-left-[0.95rem] after:w-1 after:bg-mark-edge print:after:hidden',
-        )}
+        className="script-line group flex items-start hover:bg-mark-2 hover:shadow-[-0.5rem_0_var(--color-mark-2),0.5rem_0_var(--color-mark-2)]"
       >
         <div className="line-read min-w-0 flex-1 cursor-text">
           <LineText id={id} text={text} />

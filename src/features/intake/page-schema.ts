@@ -61,16 +61,6 @@ const intakeWordsSchema = z.strictObject({
   }),
   unavailable: plainText(20, 160).describe('Where the builder cannot be loaded, before a link'),
   unavailableLink: short,
-  hint: short.describe('Why Next cannot be pressed yet: comes before what is missing'),
-  missing: z
-    .strictObject({
-      practiceArea: short,
-      channel: short,
-      tone: short,
-      firmName: short,
-      email: short,
-    })
-    .describe('What a step still needs; several are joined by "and"'),
   generating: z.strictObject({
     kicker: short,
     label: railLabelSchema,
@@ -86,7 +76,6 @@ const intakeWordsSchema = z.strictObject({
     heading: headlineSchema.describe('Heading over the script; {firm} is the firm'),
     title: z.string().min(10).max(60).describe('Title of the document, without the brand'),
     useHeading: short.describe('Over the buttons that copy, save and print'),
-    changed: plainText(20, 120).describe('What the bars beside some lines mean'),
     refineHeading: short,
     refineLabel: short,
     refineHint: plainText(20, 160),

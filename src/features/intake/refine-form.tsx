@@ -1,6 +1,5 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { Check } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -9,17 +8,6 @@ import type { IntakeCopy } from './page-schema.ts';
 import type { Change } from './requests-schema.ts';
 import { INTAKE_TONES, refinementSchema } from './schema.ts';
 import { type Builder, TOASTS } from './use-builder.ts';
-
-type ButtonsProps = { legend: string; className: string; children: ReactNode };
-
-function Buttons({ legend, className, children }: ButtonsProps) {
-  return (
-    <fieldset className="mt-5">
-      <legend className="text-sm/5 font-semibold text-ink-2">{legend}</legend>
-      <div className={classNames('mt-2 gap-2', className)}>{children}</div>
-    </fieldset>
-  );
-}
 
 /** Requests a change by a button or in the visitor's words, and takes the last one back. */
 export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Builder }) {
@@ -85,20 +73,16 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
       aria-busy={isBusy || undefined}
     >
       <h3 className="text-h3">{result.refineHeading}</h3>
-      <Buttons legend="Length and words" className="flex flex-wrap">
+      <fieldset className="mt-4 grid grid-cols-2 gap-2">
+        <legend className="sr-only">Length, words and tone</legend>
         {button('Shorter', { kind: 'shorter' })}
         {button('Longer', { kind: 'longer' })}
+        {INTAKE_TONES.map((tone) => {
+          const isOn = tone === script?.config.tone;
+          return button(steps.tone.options[tone].label, { kind: 'tone', tone }, isOn);
+        })}
         {button('Plain words', { kind: 'plain' })}
-      </Buttons>
-      <Buttons legend="Tone" className="grid grid-cols-2">
-        {INTAKE_TONES.map((tone) =>
-          button(
-            steps.tone.options[tone].label,
-            { kind: 'tone', tone },
-            tone === script?.config.tone,
-          ),
-        )}
-      </Buttons>
+      </fieldset>
       <Field
         multiline
         className="mt-5"

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { copyText, hasShareSheet, shareOrCopy } from '../../ui/copy.ts';
@@ -12,14 +11,13 @@ import { warningFor } from './forbidden.ts';
 import { ScriptLines } from './lines.tsx';
 import type { IntakeCopy } from './page-schema.ts';
 import { RefineForm } from './refine-form.tsx';
-import { type Script, type ScriptLine, scriptText } from './script.ts';
+import { type Script, scriptText } from './script.ts';
 import { type Builder, TOASTS } from './use-builder.ts';
 import { useTyping } from './use-typing.ts';
 
 /** How long the button shows that it has copied, in ms. */
 const COPIED_SHOWN_MS = 2000;
 
-/** Name of the file a visitor saves. */
 const DOWNLOAD_NAME = 'intake-script.txt';
 
 type SaveActionsProps = {
@@ -27,11 +25,10 @@ type SaveActionsProps = {
   /** Over a script that leaves the page: whose it is, and who has to read it. */
   head: readonly string[];
   words: IntakeCopy['result'];
-  onPrint(): void;
 };
 
 /** Copies, saves and prints the script. */
-function SaveActions({ script, head, words, onPrint }: SaveActionsProps) {
+function SaveActions({ script, head, words }: SaveActionsProps) {
   /** Counts the copies, so that each one is shown for its full time. */
   const [copies, setCopies] = useState(0);
   useEffect(() => {
@@ -67,7 +64,7 @@ function SaveActions({ script, head, words, onPrint }: SaveActionsProps) {
       <div className="mt-4 grid grid-cols-2 gap-3">
         {button(copies ? Check : Copy, copies ? 'Copied!' : 'Copy Script', copy, true)}
         {button(Download, 'Download', save)}
-        {button(Printer, 'Print', onPrint)}
+        {button(Printer, 'Print', () => print())}
         {hasShareSheet() && button(Share, 'Share', share, true)}
       </div>
     </>
@@ -87,10 +84,9 @@ type ResultProps = { script: Script; words: IntakeCopy; builder: Builder };
 /** The script, how to copy, save and print it, and how to change it. */
 export function Result({ script, words: builderWords, builder }: ResultProps) {
   const words = builderWords.result;
-  const { status, store, state } = builder;
+  const { status, store } = builder;
   const { channel, firmName } = script.config;
   const [wasRestored] = useState(status.kind === 'saved' && status.restored);
-  const [open, setOpen] = useState<string>();
   const { sheet, isTyping, showAll } = useTyping(script.lines, wasRestored);
   // Its toast must not lie on the headline.
   useEffect(() => {
@@ -102,10 +98,6 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
     // The pressed button disappears: the focus goes to the line that it was about.
     focusStage();
   };
-  const printNow = () => {
-    flushSync(() => setOpen(undefined));
-    print();
-  };
   const madeAt = status.kind === 'saved' ? status.savedAt : Date.now();
   const madeFor = answersLine(builderWords, script.config);
   const writer = words.writers[script.writer];
@@ -116,10 +108,6 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
     writer,
     words.review,
   ];
-  const before = state.history.at(-1)?.lines;
-  /** Whether the last change has touched a line. */
-  const isChanged = ({ id, text }: ScriptLine) =>
-    before?.some((line) => line.id === id && line.text === text) === false;
   return (
     <Stage
       view={RESULT_STAGE}
@@ -131,7 +119,7 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_1fr] lg:gap-x-15 lg:gap-y-10 print:block">
         <div className="no-print border border-line bg-fog p-6.5 lg:col-start-2 lg:self-start">
-          <SaveActions script={script} head={head} words={words} onPrint={printNow} />
+          <SaveActions script={script} head={head} words={words} />
           <SavedNotice status={status} store={store} what="script" />
         </div>
         {/* What was pressed stays under the finger while the script above it grows or shrinks. */}
@@ -164,18 +152,8 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
               ['phone', 'in-person'].includes(channel) && 'script-to-write-on',
             )}
           >
-            <ScriptLines
-              script={script}
-              isChanged={isChanged}
-              words={words}
-              builder={builder}
-              open={open}
-              onOpen={setOpen}
-            />
+            <ScriptLines script={script} words={words} builder={builder} />
           </div>
-          {script.lines.some(isChanged) && (
-            <p className="no-print mt-3 text-sm/5 text-ink-2">{words.changed}</p>
-          )}
           <p aria-hidden="true" className="hidden gap-8 pt-10 print:flex">
             <span className="flex-2 border-b border-ink">Read by (attorney):</span>
             <span className="flex-1 border-b border-ink">Date:</span>

@@ -180,15 +180,14 @@ export function scriptText(
 /** Why a script cannot be saved, changed or sent as it would be; undefined where it can. */
 export function problemOf(script: Script): string | undefined {
   const { fullTextMax, textMax, questionsMax } = INTAKE_LIMITS;
-  const shown = (max: number) => max.toLocaleString('en-US');
-  if (scriptText(script).length > fullTextMax)
-    return `A whole script may have ${shown(fullTextMax)} characters, and this one would have more.`;
   const isFit =
+    scriptText(script).length <= fullTextMax &&
     intakeScriptSchema.safeParse(documentOf(script)).success &&
     script.lines.every(({ text }) => text.length <= textMax);
+  const [whole, line] = [fullTextMax, textMax].map((max) => max.toLocaleString('en-US'));
   return isFit
     ? undefined
-    : `A script asks at least one question. A line may have ${shown(textMax)} characters, and a part of a script ${questionsMax} lines.`;
+    : `A script asks at least one question. It may have ${whole} characters, a line ${line}, and a part ${questionsMax} lines.`;
 }
 
 /** "(Read the date back.)": whole sentences in brackets are for staff; "(813) 555-0142" and "(or both)" are spoken. */

@@ -10,21 +10,6 @@ const REVEAL_STEP_MS = 300;
 const UNTYPED = 'intake-untyped';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** One line to be typed: its length in characters, and whether a part of the script begins with it. */
-type TypedLine = { length: number; startsPart: boolean };
-
-/** When the typing of each line begins, in ms: a new script line after line, the changed lines of one all at once. */
-export function startTimes(lines: readonly TypedLine[], isAtOnce: boolean): number[] {
-  let next = 0;
-  return lines.map(({ length, startsPart }, at) => {
-    if (isAtOnce) return 0;
-    if (startsPart && at > 0) next += REVEAL_STEP_MS;
-    const start = next;
-    next += length * TYPING_MS;
-    return start;
-  });
-}
-
 /** The text of a line after so many characters. Each piece of a line is an element with one text (script-sheet.tsx). */
 function restOf(line: Element, characters: number) {
   const range = new Range();
@@ -55,10 +40,15 @@ function typeOut(root: Element, known: ReadonlySet<string>, onDone: () => void) 
     return [{ line, length: text.length, part: line.closest('section') }];
   });
   if (lines.length === 0) return undefined;
-  const starts = startTimes(
-    lines.map(({ length, part }, at) => ({ length, startsPart: part !== lines[at - 1]?.part })),
-    known.size > 0,
-  );
+  /** A new script is typed line after line, the changed lines of one all at once. */
+  let next = 0;
+  const starts = lines.map(({ length, part }, at) => {
+    if (known.size > 0) return 0;
+    if (at > 0 && part !== lines[at - 1]?.part) next += REVEAL_STEP_MS;
+    const start = next;
+    next += length * TYPING_MS;
+    return start;
+  });
   const began = performance.now();
   let handle = 0;
   const stop = () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Choices } from '../../ui/choice.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { CONTACT_PAGES } from '../contact/places.ts';
@@ -20,39 +19,15 @@ import type { Builder } from './use-builder.ts';
 
 const COUNT = INTAKE_STEPS.length;
 
-/** For the rail: the current step among all. Whole class names: each page has only the styles of names it has. */
-function Rail({ step }: { step: number }) {
-  const name = INTAKE_STEPS[step]?.name;
-  return (
-    <>
-      <div className="mt-1 flex items-center gap-4 lg:hidden">
-        <p className="flex-none">{name}</p>
-        <div aria-hidden="true" className="flex-1">
-          <Progress value={step + 1} max={COUNT} label="Progress" />
-        </div>
-      </div>
-      <ol aria-hidden="true" className="mt-3.5 border-t border-line max-lg:hidden">
-        {INTAKE_STEPS.map(({ key, name }, index) => (
-          <li
-            key={key}
-            className={classNames(
-              'border-b border-line py-2',
-              index < step && 'text-ink-2',
-              index === step && 'font-extrabold text-ink shadow-[inset_0_-2px_0_var(--color-ink)]',
-              index > step && 'text-ink-3',
-            )}
-          >
-            {name}
-          </li>
-        ))}
-      </ol>
-      <p className="sr-only max-lg:hidden">{name}</p>
-    </>
-  );
-}
-
 /** Id of the sentence on why the button cannot be pressed yet. */
 const HINT = 'builder-hint';
+const MISSING = {
+  practiceArea: 'choose a practice area',
+  channel: 'choose a channel',
+  tone: 'choose a tone',
+  firmName: 'enter the firm’s name',
+  email: 'enter an email address',
+};
 
 /** A visitor whose area is missing writes to the agency, and the message names this page. */
 const OTHER_AREAS = `${CONTACT_PAGES.form}?from=ai-intake-builder-other-areas`;
@@ -134,11 +109,11 @@ export function Wizard({ words, builder, later }: WizardProps) {
   const { errors, status, store } = builder;
   const { step, answers, error, script } = builder.state;
   const { practiceArea, channel, tone, specialConsiderations } = answers;
-  const { key } = INTAKE_STEPS[step] ?? INTAKE_STEPS[0];
+  const { key, name } = INTAKE_STEPS[step] ?? INTAKE_STEPS[0];
   const { heading, note } = words.steps[key];
   const isLast = step === LAST_STEP;
   const missing = missingAnswers(step, answers);
-  const hint = missing.map((field) => words.missing[field]).join(' and ');
+  const hint = missing.map((field) => MISSING[field]).join(' and ');
   const form = useRef<HTMLFormElement>(null);
   /** Next was pressed while a tick had no value. */
   const [isChecked, setChecked] = useState(false);
@@ -159,10 +134,17 @@ export function Wizard({ words, builder, later }: WizardProps) {
     <WizardStep
       view={stepStage(step)}
       kicker={`Step ${step + 1} of ${COUNT}`}
-      label={<Rail step={step} />}
+      label={
+        <div className="mt-1 flex items-center gap-4 lg:block">
+          <p className="flex-none lg:mb-3">{name}</p>
+          <div aria-hidden="true" className="flex-1">
+            <Progress value={step + 1} max={COUNT} label="Progress" />
+          </div>
+        </div>
+      }
       heading={heading}
       hintId={HINT}
-      hint={hint && `${words.hint} ${hint}.`}
+      hint={hint && `To go on, ${hint}.`}
       isHintLive={isLast}
       next={isLast ? 'Generate Script' : 'Next'}
       onNext={onNext}

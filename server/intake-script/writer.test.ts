@@ -9,8 +9,8 @@ import {
   textOf,
   write,
 } from '../../tests/support/intake-script.ts';
-import { LONGER_SHARE, SHORTER_SHARE } from './changes.ts';
 import { countWords } from './compose.ts';
+import { LONGER_SHARE, SHORTER_SHARE } from './writer.ts';
 
 const SCRIPT = write({
   ...INTAKE_CONFIG,
