@@ -21,9 +21,7 @@ test.each([
 
 test.each([
   'The Law Offices of Hale, Reyes & Park, LLP',
-  "O'Brien's Law",
   'Smith & Jones, P.C.',
-  'Ames Attorneys at Law',
   'Hurt? Call Us!',
   'Joe "The Hammer" Hale',
   '$& $1 {matter}',

@@ -111,10 +111,4 @@ describe("Anthropic's protocol", () => {
     expect(max_tokens).toBe(6_000);
     expect(site.lines).toMatchObject([{ level: 30, provider: 'anthropic' }]);
   });
-
-  test('a refusal: our own library', async () => {
-    server.play(anthropic.says('No.', 'refusal'));
-    expect(await write(env)).toEqual(compose(INTAKE_CONFIG));
-    expect(site.lines).toMatchObject([{ reason: 'refusal' }]);
-  });
 });

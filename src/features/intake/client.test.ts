@@ -5,7 +5,7 @@ import {
   FAKE_DOCUMENT as script,
 } from '../../../tests/support/intake-script.ts';
 import { intakeClient } from './client.ts';
-import { linesIn, NOTES, scriptText } from './script.ts';
+import { linesIn, NOTES } from './script.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -60,19 +60,4 @@ test('a button sends its change as data, the field its words; both the lines and
     { ...shared, refinementRequest: 'ask about trucks' },
   ]);
   expect(refined).toEqual({ script: FAKE_SCRIPT, done: 'Shortened.' });
-});
-
-test('the lead has the documented form, and the text with the notes', async () => {
-  vi.stubGlobal('location', new URL('https://www.northbar.example/tools/ai-intake-builder'));
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { referrer: '' }));
-  const sent = answering(200, { message: 'stored' });
-  await client.submit(FAKE_SCRIPT, 'https://spam.example');
-  const fullScriptText = scriptText(FAKE_SCRIPT);
-  expect(sent[0]).toMatchObject({
-    ...INTAKE_CONFIG,
-    site: 'https://spam.example',
-    scriptContent: script,
-    fullScriptText,
-  });
-  expect(fullScriptText).toContain('Many callers speak Spanish first.');
 });
