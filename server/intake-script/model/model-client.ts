@@ -48,20 +48,18 @@ async function chosenModel(
 function failureOf(error: unknown, sdk: typeof import('ai')): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (sdk.NoObjectGeneratedError.isInstance(error)) {
-    const { finishReason: end } = error;
-    return new ModelFailure(
-      end === 'content-filter' ? 'refusal' : end === 'length' ? 'cut-off' : 'wrong-shape',
-    );
+    const { finishReason } = error;
+    if (finishReason === 'content-filter') return new ModelFailure('refusal');
+    return new ModelFailure(finishReason === 'length' ? 'cut-off' : 'wrong-shape');
   }
-  if (!sdk.APICallError.isInstance(error))
-    return new ModelFailure('unexpected', {
-      kind: error instanceof Error ? error.name : typeof error,
-    });
+  if (!sdk.APICallError.isInstance(error)) {
+    const kind = error instanceof Error ? error.name : typeof error;
+    return new ModelFailure('unexpected', { kind });
+  }
   const { statusCode: status } = error;
   if (status === undefined) return new ModelFailure('unreachable');
-  return status < 300
-    ? new ModelFailure('wrong-shape')
-    : new ModelFailure('provider-error', { status });
+  if (status < 300) return new ModelFailure('wrong-shape');
+  return new ModelFailure('provider-error', { status });
 }
 
 /** Loads the library with the first call; all of it together takes at most INTAKE_TIMEOUT_MS. */

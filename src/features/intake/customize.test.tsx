@@ -26,7 +26,6 @@ test('more than 1000 characters, ticks counted, are announced and not cut', () =
         ticks={ticks}
         words={words}
         error={undefined}
-        isChecked
         onAnswer={setText}
       />
     );

@@ -24,15 +24,13 @@ type TickProps = {
   /** Undefined where it is not ticked. */
   value: string | undefined;
   config: Pick<IntakeConfig, 'channel' | 'tone'>;
-  /** An empty field has a message. */
-  isChecked: boolean;
   words: IntakeCopy['steps']['customize'];
   /** Undefined takes the tick off. */
   onTick(value: string | undefined): void;
 };
 
 /** A tick, its field if it needs one, and the sentence that the script gets. */
-function Tick({ topic, value, config, isChecked, words, onTick }: TickProps) {
+function Tick({ topic, value, config, words, onTick }: TickProps) {
   const { id, value: wanted } = topic;
   const isTicked = value !== undefined;
   const sentenceId = `tick-sentence-${id}`;
@@ -72,7 +70,7 @@ function Tick({ topic, value, config, isChecked, words, onTick }: TickProps) {
           name={id}
           label={wanted.label}
           required
-          error={value ? valueProblem(topic, value) : isChecked ? words.fillIn : undefined}
+          error={value && valueProblem(topic, value)}
           value={value}
           placeholder={wanted.example}
           autoComplete="off"
@@ -88,13 +86,12 @@ type CustomizeProps = {
   config: Pick<IntakeConfig, 'practiceArea' | 'channel' | 'tone' | 'specialConsiderations'>;
   ticks: IntakeTicks;
   words: IntakeCopy['steps']['customize'];
-  isChecked: boolean;
   error: string | undefined;
   onAnswer(specialConsiderations: string): void;
 };
 
 /** The fourth step: the firm's statements, as ticks, and its notes for staff, as text. */
-export function Customize({ config, ticks, words, isChecked, error, onAnswer }: CustomizeProps) {
+export function Customize({ config, ticks, words, error, onAnswer }: CustomizeProps) {
   const { practiceArea, specialConsiderations: text } = config;
   const [topics] = useState(() => fittingTopics(ticks.topics, config));
   const [start] = useState(() => ticksAndNotes(topics, text));
@@ -121,7 +118,6 @@ export function Customize({ config, ticks, words, isChecked, error, onAnswer }: 
           topic={topic}
           value={values.get(topic.id)}
           config={config}
-          isChecked={isChecked}
           words={words}
           onTick={(value) => onTick(topic, value)}
         />

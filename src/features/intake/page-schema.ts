@@ -43,7 +43,6 @@ const intakeWordsSchema = z.strictObject({
       wantedText: plainText(20, 240).describe('Under it: what a tick does'),
       loading: short.describe('In the place of the ticks while they are fetched'),
       example: short.describe('Before a sentence with an example in place of a missing value'),
-      fillIn: short.describe('At the field of a tick that was left empty'),
       groups: z.record(z.enum(TICK_GROUPS), short).describe('Names of the folded groups'),
       notesHeading: short.describe('Over the field for everything else'),
       notesText: plainText(20, 240).describe('What happens with it'),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Choices } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -91,11 +91,12 @@ function InfoFields({ words, builder }: StepProps) {
   );
 }
 
-/** The first field that is not filled in, or wrong; it takes the focus. */
+/** The first field that is wrong or not filled in takes the focus; for an empty one the browser has a message. */
 function focusWrong(form: HTMLFormElement | null) {
-  const field = form?.querySelector<HTMLElement>('[name]:is(:invalid, [aria-invalid=true])');
+  const field = form?.querySelector<HTMLInputElement>('[name]:is(:invalid, [aria-invalid=true])');
   field?.closest('details')?.setAttribute('open', '');
   field?.focus();
+  field?.reportValidity();
   return field;
 }
 
@@ -115,8 +116,6 @@ export function Wizard({ words, builder, later }: WizardProps) {
   const missing = missingAnswers(step, answers);
   const hint = missing.map((field) => MISSING[field]).join(' and ');
   const form = useRef<HTMLFormElement>(null);
-  /** Next was pressed while a tick had no value. */
-  const [isChecked, setChecked] = useState(false);
   // A message shows once the form is drawn again.
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusWrong(form.current);
@@ -124,11 +123,7 @@ export function Wizard({ words, builder, later }: WizardProps) {
   const onNext = (submitted: HTMLFormElement) => {
     if (missing.length > 0) return;
     if (isLast) builder.generate(valuesOf(submitted)[HIDDEN_FIELD]);
-    else if (key === 'customize' && focusWrong(submitted)) setChecked(true);
-    else {
-      setChecked(false);
-      builder.next();
-    }
+    else if (!focusWrong(submitted)) builder.next();
   };
   return (
     <WizardStep
@@ -184,7 +179,6 @@ export function Wizard({ words, builder, later }: WizardProps) {
           ticks={later.ticks}
           config={{ practiceArea, channel, tone, specialConsiderations }}
           words={words.steps.customize}
-          isChecked={isChecked}
           error={errors.specialConsiderations}
           onAnswer={(text) => builder.answer({ specialConsiderations: text }, true)}
         />
