@@ -93,7 +93,7 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
     return (
       <li
         key={id}
-        className="script-line group flex items-start hover:bg-mark-2 hover:shadow-[-0.5rem_0_var(--color-mark-2),0.5rem_0_var(--color-mark-2)]"
+        className="script-line group flex items-start not-print:hover:bg-mark-2 not-print:hover:shadow-[-0.5rem_0_var(--color-mark-2),0.5rem_0_var(--color-mark-2)]"
       >
         <div className="line-read min-w-0 flex-1 cursor-text">
           <LineText id={id} text={text} />

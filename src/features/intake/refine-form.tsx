@@ -73,7 +73,7 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
       aria-busy={isBusy || undefined}
     >
       <h3 className="text-h3">{result.refineHeading}</h3>
-      <fieldset className="mt-4 grid grid-cols-2 gap-2">
+      <fieldset className="mt-4 grid grid-cols-2 gap-2 *:last:col-span-2">
         <legend className="sr-only">Length, words and tone</legend>
         {button('Shorter', { kind: 'shorter' })}
         {button('Longer', { kind: 'longer' })}

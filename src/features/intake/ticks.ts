@@ -1,9 +1,6 @@
-import { brokenRules } from './forbidden.ts';
+import { warningFor } from './forbidden.ts';
 import type { TickTopic } from './library-schema.ts';
 import { type IntakeConfig, VALUE_SLOT } from './schema.ts';
-
-/** A value is a part of one sentence of a script. */
-const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
 /** The topics that a script for these answers can say. */
 export const fittingTopics = (
@@ -24,13 +21,7 @@ export function valueProblem(
   const text = typed.trim();
   if (!text) return `Fill in: ${value.label}`;
   if (text.length > value.maxLength) return `At most ${value.maxLength} characters`;
-  if (LINE_BREAK.test(text)) return 'One line only';
-  const broken = brokenRules(text, { part });
-  if (broken.includes('secret'))
-    return 'A first conversation should not ask for identity, account or card numbers.';
-  return broken.length
-    ? 'A firm may not say that to callers. It can stand among your notes.'
-    : undefined;
+  return warningFor({ text, part, byHand: true });
 }
 
 /** "Spanish." is a value that was typed like a sentence. */
