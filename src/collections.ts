@@ -25,9 +25,8 @@ import {
   areaWordsSchema,
   channelWordsSchema,
   SHARED_WORDS,
-  voiceSchema,
 } from './features/intake/library-schema.ts';
-import { intakeExampleSchema, intakePageSchema } from './features/intake/page-schema.ts';
+import { intakePageSchema } from './features/intake/page-schema.ts';
 import { INTAKE_AREAS, INTAKE_CHANNELS } from './features/intake/schema.ts';
 import { monthlyTableSchema } from './features/monthly-table/schema.ts';
 import { readerPageSchema } from './features/page-reader/page-schema.ts';
@@ -75,7 +74,7 @@ const script = <Data>(schema: Collection<Data>['schema'], ...names: readonly str
     feature: 'ai-intake-builder',
     title: 'Free tools',
   });
-const { considerations, longer, 'plain-words': plainWords, 'call-back': callBack } = SHARED_WORDS;
+const { considerations, longer, 'plain-words': plainWords } = SHARED_WORDS;
 
 /** Every kind of content, once: its path, its schema and the pages made of it. The editor lists them in this order. */
 export const COLLECTIONS = {
@@ -137,16 +136,10 @@ export const COLLECTIONS = {
   intakeBuilder: tool('ai-intake-builder', intakePageSchema),
   pageReader: tool('page-reader', readerPageSchema),
   intakeTicks: script(considerations, 'considerations'),
-  intakeExample: script(intakeExampleSchema, 'example'),
   intakeLonger: script(longer, 'longer'),
   intakePlainWords: script(plainWords, 'plain-words'),
-  intakeCallBack: script(callBack, 'call-back'),
   intakeChannels: script(channelWordsSchema, ...INTAKE_CHANNELS),
   intakeAreas: script(areaWordsSchema, ...INTAKE_AREAS),
-  intakeVoices: script(
-    voiceSchema,
-    ...INTAKE_AREAS.flatMap((area) => INTAKE_CHANNELS.map((channel) => `${area}-${channel}`)),
-  ),
   reports: of({
     path: `report/${REPORT_SLUG}.yaml`,
     schema: reportSchema,

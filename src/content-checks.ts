@@ -22,7 +22,7 @@ import { blogPath } from './features/blog/blog-path.ts';
 import { articleMistakes, photoMistakes } from './features/blog/file/check-articles.ts';
 import { type CasePage, caseMistake } from './features/claims/client-case.ts';
 import { casesOf } from './features/home/schema.ts';
-import { areaMistakes, voiceMistakes } from './features/intake/library-checks.ts';
+import { areaMistakes } from './features/intake/library-schema.ts';
 import { missingRows } from './features/monthly-table/figures.ts';
 import { policyMistakes } from './features/policies/conditions.ts';
 
@@ -89,10 +89,6 @@ const CHECKS: { [Name in CollectionName]?: Check<Name> } = {
   monthlyTable: ({ data }, content) =>
     dataOf(content, 'calculator').flatMap(({ tool: { example } }) => missingRows(data, example)),
   intakeAreas: ({ data }, content) => areaMistakes(data, dataOf(content, 'intakeChannels')),
-  intakeVoices: ({ data, name }, content) => {
-    const areas = filesIn(content, 'intakeAreas');
-    return voiceMistakes(data, areas.find((area) => name.startsWith(`${area.name}-`))?.data);
-  },
 };
 
 /** Files whose pages would have one address. */

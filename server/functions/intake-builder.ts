@@ -33,8 +33,8 @@ const fieldMessages = (issues: readonly Issue[]) =>
 
 /** The documented script, and beside it what our own page works with. */
 const answerOf = (script: Script) => {
-  const { parts, lines, writer, tone, plain } = script;
-  return { script: documentOf(script), parts, lines, writer, tone, plain };
+  const { config, parts, lines, writer, plain } = script;
+  return { script: documentOf(script), parts, lines, writer, tone: config.tone, plain };
 };
 
 /** Makes a script of the wizard's answers; it stores nothing. */
@@ -66,8 +66,7 @@ export const refineIntakeScript = ({ writer, errors }: Deps): ServerFunction => 
       request: refinementRequest,
     });
     if ('refused' in outcome) throw errors.notRefined(outcome.refused);
-    const { script, done, untouched } = outcome;
-    return { ...answerOf(script), done, untouched: untouched.map(({ text }) => text) };
+    return { ...answerOf(outcome.script), done: outcome.done };
   },
 });
 

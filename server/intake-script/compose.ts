@@ -7,13 +7,63 @@ import {
   type Script,
   type ScriptLine,
 } from '../../src/features/intake/script.ts';
-import type { Library } from './library.ts';
-import { type Known, knownFor, TICKED } from './lines.ts';
+import {
+  filledLine,
+  labelOf,
+  linesOn,
+  ticksAndNotes,
+  withoutDoubleStops,
+} from '../../src/features/intake/ticks.ts';
+import { type Library, type LibraryLine, TICKED } from './library.ts';
+import { spokenFirmName } from './wording.ts';
 
 /** The most words of a new script, headings included; ticked lines replace the least important ones. */
 export const SCRIPT_WORDS_MOST = 700;
-/** No script is made shorter than this, in words. */
-const SCRIPT_WORDS_LEAST = 100;
+
+/** The lines that a script for these answers may have, and the text of each. */
+export function knownFor(library: Library, config: IntakeConfig) {
+  const { practiceArea, channel, specialConsiderations, firmName } = config;
+  const { parts, sections, further, topics } = library.scripts[`${practiceArea} ${channel}`];
+  const { ticks, notes } = ticksAndNotes(topics, specialConsiderations);
+  const firm = spokenFirmName(firmName);
+  const ticked = topics.filter(({ id }) => ticks.has(id));
+  const replaced = new Set(ticked.map(({ replaces }) => replaces));
+  const own = ticked.flatMap((topic): LibraryLine[] => {
+    const { id, part } = topic;
+    const text = linesOn(topic, channel);
+    const fill = (line: string) => filledLine(line, topic, ticks.get(id) ?? '');
+    const name = labelOf(topic);
+    return text ? [{ ...text, id: `tick-${id}`, part, rank: TICKED, name, fixed: true, fill }] : [];
+  });
+  const lines = sections
+    .flatMap(({ part, before, after }) => [
+      ...before,
+      ...own.filter((line) => line.part === part),
+      ...after,
+    ])
+    .filter(({ id }) => !replaced.has(id));
+  const all = [...lines, ...further];
+  return {
+    parts,
+    lines,
+    further,
+    ticks,
+    notes,
+    firm,
+    lineOf: (id: string) => all.find((line) => line.id === id),
+    /** Plainer words change neither the firm's name nor a visitor's own input, so these are filled in last. */
+    textOf(line: LibraryLine, tone: IntakeConfig['tone'], plain = false) {
+      const ours = plain ? library.plainer(line[tone]) : line[tone];
+      const text = line.fill?.(ours) ?? ours;
+      return text.includes('{firm}')
+        ? withoutDoubleStops(text.replaceAll('{firm}', () => firm))
+        : text;
+    },
+    /** Plainer words for any text. */
+    inPlain: (text: string) => text.split(firm).map(library.plainer).join(firm),
+  };
+}
+export type Known = ReturnType<typeof knownFor>;
 
 export const wordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
@@ -28,48 +78,33 @@ export function countWords({ parts, lines }: Pick<Script, 'parts' | 'lines'>): n
   return words;
 }
 
-export const rankIn = ({ byId }: Known, { id }: ScriptLine) => byId.get(id)?.rank ?? TICKED;
+export const rankIn = ({ lineOf }: Known, { id }: ScriptLine) => lineOf(id)?.rank ?? TICKED;
 
 /** Leaves out the least important lines, of equal ones the later, until the script has so many words; none by hand. */
-export function shortened<T extends Pick<Script, 'parts' | 'lines'>>(
-  script: T,
-  known: Known,
-  most: number,
-) {
+export function shortened(script: Script, known: Known, most: number) {
+  const order = script.lines
+    .filter((line) => !line.byHand && rankIn(known, line) < TICKED)
+    .toReversed()
+    .toSorted((one, other) => rankIn(known, one) - rankIn(known, other));
   const gone: ScriptLine[] = [];
   let next = script;
-  let words = countWords(next);
-  while (words > most) {
-    const least = next.lines
-      .filter((line) => !line.byHand && rankIn(known, line) < TICKED)
-      .toReversed()
-      .toSorted((one, other) => rankIn(known, one) - rankIn(known, other))[0];
-    if (!least) break;
-    const left = { ...next, lines: removed(next.lines, least.id) };
-    words = countWords(left);
-    if (words < SCRIPT_WORDS_LEAST) break;
-    gone.push(least);
-    next = left;
+  for (const line of order) {
+    if (countWords(next) <= most) break;
+    next = { ...next, lines: removed(next.lines, line.id) };
+    gone.push(line);
   }
   return { script: next, gone };
 }
 
 /** The same answers give the same script. */
 export function compose(library: Library, config: IntakeConfig): Script {
-  const { practiceArea, channel, tone } = config;
   const known = knownFor(library, config);
   const { parts, notes } = known;
   const lines = known.lines.map((line) => {
     const { id, part } = line;
-    return { id, part, text: known.textOf(line, { tone }) };
+    return { id, part, text: known.textOf(line, config.tone) };
   });
-  const { script } = shortened({ parts, lines }, known, SCRIPT_WORDS_MOST);
-  return {
-    parts,
-    lines: [...script.lines, ...newLines([], 'note', NOTES, notes)],
-    writer: 'library',
-    practiceArea,
-    channel,
-    tone,
-  };
+  const all = [...lines, ...newLines([], 'note', NOTES, notes)];
+  return shortened({ config, parts, lines: all, writer: 'library' }, known, SCRIPT_WORDS_MOST)
+    .script;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { linePieces, linesIn, NOTES } from '../../src/features/intake/script.ts';
+import { tickSentence } from '../../src/features/intake/ticks.ts';
 import { ALL_CONFIGS, library, textOf, write } from '../../tests/support/intake-script.ts';
 
 // What becomes of each office's lines: tests/server/intake-shows.test.ts.
@@ -19,15 +20,15 @@ test('a threshold is compared in silence, and nobody is put through before the c
 });
 
 test('no line that is read in writing has a direction for staff, whatever is ticked', () => {
-  const all = library.topics.map(({ sentence, value }) =>
-    sentence.replace('{value}', value?.example ?? ''),
-  );
-  for (const config of ALL_CONFIGS.filter(({ channel }) => /chat|email/.test(channel)))
-    for (const specialConsiderations of all) {
+  for (const config of ALL_CONFIGS.filter(({ channel }) => /chat|email/.test(channel))) {
+    const { topics } = library.scripts[`${config.practiceArea} ${config.channel}`];
+    for (const topic of topics) {
+      const specialConsiderations = tickSentence(topic, topic.value?.example);
       const { lines } = write({ ...config, specialConsiderations });
       for (const { text, part } of lines)
         for (const piece of part === NOTES ? [] : linePieces(text))
           if (piece.isDirection)
             expect([config.channel, piece.text.slice(0, 12)]).toEqual(['chat', '(Staff only:']);
     }
+  }
 });

@@ -1,15 +1,21 @@
 import type { Change } from '../../src/features/intake/requests-schema.ts';
-import { INTAKE_TONES, type IntakeTone } from '../../src/features/intake/schema.ts';
 import { asQuestion } from '../../src/features/intake/ticks.ts';
 
-/** What a visitor may call a tone. */
-const TONES: Record<IntakeTone, string> = {
-  professional: 'professional|formal|serious|less casual',
-  warm: 'warm(?:er|th)?|friendl(?:y|ier)|human|natural|less (?:robotic|formal|stiff)',
-  assertive: 'assertive|direct|firm(?:er)?|confident',
-  empathetic:
-    'empath(?:y|ic|etic)|gentler?|kind(?:er)?|caring|compassion(?:ate)?|less (?:cold|harsh|pushy)',
-};
+/** Changes that a visitor names with a few words, each with these words. */
+const NAMED: [string, Change][] = [
+  ['shorter|shorten(?: it| the script)?|too long|trim it', { kind: 'shorter' }],
+  ['(?:fewer|less) (?:questions|words|text)', { kind: 'shorter' }],
+  ['longer|lengthen(?: it)?|too short', { kind: 'longer' }],
+  ['more (?:questions|details?|detailed|thorough)', { kind: 'longer' }],
+  ['(?:no|less) (?:legalese|jargon)', { kind: 'plain' }],
+  ['(?:plain(?:er)?|simpler?|easier)(?: (?:words|language|english))?', { kind: 'plain' }],
+  ['professional|formal|serious|less casual', { kind: 'tone', tone: 'professional' }],
+  ['warm(?:er|th)?|friendl(?:y|ier)|human|natural', { kind: 'tone', tone: 'warm' }],
+  ['less (?:robotic|formal|stiff)', { kind: 'tone', tone: 'warm' }],
+  ['assertive|direct|firm(?:er)?|confident', { kind: 'tone', tone: 'assertive' }],
+  ['empath(?:y|ic|etic)|gentler?|kind(?:er)?|caring', { kind: 'tone', tone: 'empathetic' }],
+  ['compassion(?:ate)?|less (?:cold|harsh|pushy)', { kind: 'tone', tone: 'empathetic' }],
+];
 /** Before the wish, and after it. */
 const START =
   /^(?:(?:please|can you|could you|make|it|this|the script|sound|use|with|be|in|an?|much|bit|little|also|always) )+/i;
@@ -20,37 +26,30 @@ const clause = (text: string) => bare(text).replace(/[.?!\s]+$/, '');
 const sentence = (text: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!)"]$/.test(text) ? '' : '.'}`;
 
-const SHORTER =
-  /^(?:shorter|shorten(?: it| the script)?|too long|trim it|(?:fewer|less) (?:questions|words|text))$/i;
-const LONGER =
-  /^(?:longer|lengthen(?: it)?|too short|more (?:questions|details?|detailed|thorough))$/i;
-const PLAINER =
-  /^(?:(?:no|less) (?:legalese|jargon)|(?:plain|plainer|simple|simpler|easier)(?: (?:words|language|english))?)$/i;
-const toneIn = (wish: string) =>
-  INTAKE_TONES.find((tone) =>
-    new RegExp(`^(?:more )?(?:${TONES[tone]})(?: tone)?$`, 'i').test(wish),
-  );
+/** With something to ask after the word: "ask about" alone is no request. */
 const ASK =
-  /^(ask|add)(?: them| callers| the caller| a question)?(:| (?=(?:about|whether|if|for|how|what|when|where|which|who|why)\b)) *(.+)$/is;
+  /^(ask|add)(?: them| callers| the caller| a question)?(:| (?=(?:about|whether|if|for|how|what|when|where|which|who|why)\W+\w)) *(.*[\p{L}\p{N}].*)$/isu;
 /** "Do not …" and "What you …" are no questions. */
 const QUESTION =
   /^(?:(?:do|does|did|is|are|was|were|has|had|can|could|will|would|may) (?!not\b)|have (?:you|they|there)\b|(?:who|what|when|where|which|why|how) (?!you\b|we\b|they\b))/i;
 const REMOVE =
   /^(?:no|remove|delete|drop|skip|leave out|take out|get rid of|do(?: not|n'?t) ask|stop asking)(?: (?:them|callers|any|all|the|more|questions?|lines?))*(?: (?:about|on|for|with))?(?: (?:the|any|an?))? (.*[\p{L}\p{N}].*)$/iu;
+/** "no questions about the" names nothing. */
+const NOTHING = /^(?:(?:about|on|for|with|the|any|an?|all|more|questions?|lines?)\b ?)+$/i;
 /** "the fee question", but not "the last question". */
 const OF_WHAT = /(?<!\b(?:first|second|third|next|last)) (?:questions?|lines?)$/i;
-const CLOSE = /^(?:end|close|finish)(?: it| the (?:script|call|chat|email|visit))? with:? (.+)$/is;
+const CLOSE =
+  /^(?:end|close|finish)(?: it| the (?:script|call|chat|email|visit))? with:? (.*[\p{L}\p{N}].*)$/isu;
 
 /** The change that a request means, by one of seven patterns; undefined for every other text. */
 export function readRequest(typed: string): Change | undefined {
   const straight = typed.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
   const whole = straight.replace(START, '');
   const wish = whole.replace(END, '');
-  if (SHORTER.test(wish)) return { kind: 'shorter' };
-  if (LONGER.test(wish)) return { kind: 'longer' };
-  if (PLAINER.test(wish)) return { kind: 'plain' };
-  const tone = toneIn(wish);
-  if (tone) return { kind: 'tone', tone };
+  const named = NAMED.find(([words]) =>
+    new RegExp(`^(?:more )?(?:${words})(?: tone)?$`, 'i').test(wish),
+  );
+  if (named) return named[1];
   const [, verb = '', colon = '', question = ''] = ASK.exec(whole) ?? [];
   if (question && colon === ':') {
     const own = bare(question);
@@ -59,7 +58,8 @@ export function readRequest(typed: string): Change | undefined {
   }
   if (question) return { kind: 'ask', question: clause(question) };
   const words = REMOVE.exec(whole)?.[1];
-  if (words) return { kind: 'remove', words: clause(words.replace(END, '')).replace(OF_WHAT, '') };
+  if (words && !NOTHING.test(words))
+    return { kind: 'remove', words: clause(words.replace(END, '')).replace(OF_WHAT, '') };
   const last = CLOSE.exec(whole)?.[1];
   return last ? { kind: 'closing', text: sentence(bare(last)) } : undefined;
 }

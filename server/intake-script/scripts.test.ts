@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { areaWordsSchema } from '../../src/features/intake/library-schema.ts';
 import { intakeScriptSchema } from '../../src/features/intake/schema.ts';
 import {
   documentOf,
@@ -7,6 +9,7 @@ import {
   SCRIPT_PARTS,
   scriptText,
 } from '../../src/features/intake/script.ts';
+import { inContent } from '../../tests/support/content-in-use.ts';
 import { ALL_CONFIGS, idsOf, library, write } from '../../tests/support/intake-script.ts';
 import { countWords, SCRIPT_WORDS_MOST } from './compose.ts';
 
@@ -60,11 +63,9 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
       expect(countWords(script)).toBeGreaterThanOrEqual(SCRIPT_WORDS_LEAST);
       expect(countWords(script)).toBeLessThanOrEqual(SCRIPT_WORDS_MOST);
       expect(script.parts.map(({ id }) => id)).toEqual([...SCRIPT_PARTS, NOTES]);
-      const own = library.channels[channel].lines.filter(
-        ({ areas }) => areas?.includes(practiceArea) ?? true,
-      );
-      const expected = [...own, ...library.areas[practiceArea].lines].map(({ key }) => key);
-      expect(idsOf(script).toSorted()).toEqual(expected.toSorted());
+      const { sections } = library.scripts[`${practiceArea} ${channel}`];
+      const all = sections.flatMap(({ before, after }) => [...before, ...after]);
+      expect(idsOf(script)).toEqual(all.map(({ id }) => id));
       if (channel === 'phone')
         expect(document.opening.split(/\s+/).length).toBeLessThanOrEqual(OPENING_WORDS_MOST);
     });
@@ -108,8 +109,10 @@ test('consent to a recording is the first question, and recording starts only af
 test('a visitor describes the matter behind a closed door, and papers are copied only after the check', () => {
   for (const { config, script } of scripts.filter((each) => each.config.channel === 'in-person')) {
     const [atTheDesk = '', inTheRoom = ''] = scriptText(script).split('(Close the door.');
-    expect(atTheDesk).not.toContain(library.areas[config.practiceArea].matter);
-    expect(inTheRoom).toContain(library.areas[config.practiceArea].matter);
+    const file = inContent(`tools/intake/${config.practiceArea}.yaml`);
+    const { matter } = readContentFile(file, areaWordsSchema).data;
+    expect(atTheDesk).not.toContain(matter);
+    expect(inTheRoom).toContain(matter);
     for (const line of [...linesIn(script.lines, 'urgency'), ...linesIn(script.lines, 'conflict')])
       expect(line.text).not.toMatch(/\bcop(?:y|ies)\b(?! from a business card)/i);
   }

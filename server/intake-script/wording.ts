@@ -1,5 +1,3 @@
-import type { PlainWord } from '../../src/features/intake/library-schema.ts';
-
 /** The firm's name in a script when the typed one has no readable character. */
 export const NAMELESS_FIRM = 'our firm';
 
@@ -10,19 +8,15 @@ const MARKUP = /[<>{}[\]\\`|^~]+/g;
 const LOOSE_END = /[\s,;:\-–—/&]+$/u;
 const LOOSE_START = /^[\s,;:.\-–—/&!?]+/u;
 
-/** Brackets or quotation marks without a partner would leave a sentence open. */
-function withoutLonely(name: string) {
-  const brackets = (name.match(/\(/g) ?? []).length === (name.match(/\)/g) ?? []).length;
-  const quotes = (name.match(/["“”]/g) ?? []).length % 2 === 0;
-  return name.replace(brackets ? /$^/ : /[()]/g, '').replace(quotes ? /$^/ : /["“”]/g, '');
-}
-
 /**
  * A firm's name as it can stand in the middle of a sentence: one line without markup, capitals as typed, NAMELESS_FIRM
  * when nothing is left.
  */
 export function spokenFirmName(typed: string): string {
-  const name = withoutLonely(typed.replace(UNPRINTABLE, ' ').replace(TAG, ' ').replace(MARKUP, ' '))
+  const name = typed
+    .replace(UNPRINTABLE, ' ')
+    .replace(TAG, ' ')
+    .replace(MARKUP, ' ')
     .replace(/\s+/g, ' ')
     .replace(/([.!?,])\1+/g, '$1')
     .replace(LOOSE_START, '')
@@ -40,7 +34,7 @@ function article(found: string, word: string) {
 }
 
 /** Replaces harder words by plainer ones, with the first pair that fits; capitals and articles stay right. */
-export function plainerWords(table: readonly PlainWord[]) {
+export function plainerWords(table: readonly { from: string; to: string }[]) {
   const words = new Map(table.map(({ from, to }) => [from.toLowerCase(), to]));
   const hard = table.map(({ from }) => RegExp.escape(from)).join('|');
   // A word joined by a hyphen is another word: "attorney-client relationship" has no plainer name in law.

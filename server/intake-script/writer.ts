@@ -1,18 +1,177 @@
 import type { Change } from '../../src/features/intake/requests-schema.ts';
-import type { IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
+import type { IntakeConfig, IntakeScript, IntakeTone } from '../../src/features/intake/schema.ts';
 import {
+  added,
+  CLOSING,
   documentOf,
   NOTES,
   newLines,
   type Script,
   type ScriptLine,
   scriptFrom,
+  withTyped,
 } from '../../src/features/intake/script.ts';
-import { changed, type Outcome, UNDERSTOOD_REQUESTS } from './changes.ts';
-import { compose } from './compose.ts';
-import type { Library } from './library.ts';
-import { knownFor } from './lines.ts';
+import { compose, countWords, type Known, knownFor, rankIn, shortened } from './compose.ts';
+import { ALWAYS, type Library } from './library.ts';
 import { readRequest } from './requests.ts';
+
+/** What a visitor reads whose request is not understood. */
+export const UNDERSTOOD_REQUESTS =
+  'You can ask for: shorter, longer, plainer, another tone (professional, warm, assertive, empathetic), “ask about …”, “no questions about …” or “end with …”.';
+
+/** The words of a shorter and of a longer script, as a share of the words before, where possible. */
+export const SHORTER_SHARE = 0.85;
+export const LONGER_SHARE = 1.12;
+
+export type Outcome =
+  | { script: Script; done: string }
+  /** Why nothing is changed, in a sentence. `isBeyond`: our library cannot, a language model might. */
+  | { refused: string; isBeyond?: boolean };
+
+const LIST = new Intl.ListFormat('en-US');
+const quoted = ({ text }: ScriptLine) =>
+  `“${text.length > 80 ? `${text.slice(0, 77).trimEnd()}…` : text}”`;
+const spoken = ({ lines }: Script) => lines.filter(({ part }) => part !== NOTES);
+
+/** A change that leaves lines by hand alone says so. */
+function doneBeside(script: Script, done: string) {
+  const hasOwn = spoken(script).some(({ byHand }) => byHand);
+  return hasOwn ? `${done} Lines edited by hand stay as they are.` : done;
+}
+
+/** Writes every line of ours that was not edited in this tone, plain or not. */
+function reworded(script: Script, known: Known, tone: IntakeTone, plain?: boolean): Script {
+  const lines = script.lines.map((line) => {
+    const ours = line.byHand ? undefined : known.lineOf(line.id);
+    return ours ? { ...line, text: known.textOf(ours, tone, plain) } : line;
+  });
+  return { ...script, config: { ...script.config, tone }, plain, lines };
+}
+const isSame = (one: Script, other: Script) =>
+  one.lines.every(({ text }, at) => text === other.lines[at]?.text);
+
+function changeTone(script: Script, known: Known, tone: IntakeTone): Outcome {
+  const lines = spoken(script).filter(({ byHand }) => !byHand);
+  const ours = lines.filter(({ id }) => known.lineOf(id));
+  if (ours.length * 2 < lines.length || lines.length === 0)
+    return {
+      refused:
+        'Most lines of this script are not ours, so our library has no other words for them: edit them in place, or generate another script.',
+      isBeyond: true,
+    };
+  const next = reworded(script, known, tone, script.plain);
+  if (isSame(next, script)) return { refused: `The script has the ${tone} tone already.` };
+  return { script: next, done: doneBeside(script, `The tone is ${tone} now.`) };
+}
+
+function speakPlainly(script: Script, known: Known): Outcome {
+  const next = reworded(script, known, script.config.tone, true);
+  next.lines = next.lines.map((line) =>
+    line.byHand || line.part === NOTES || known.lineOf(line.id)
+      ? line
+      : { ...line, text: known.inPlain(line.text) },
+  );
+  if (isSame(next, script)) return { refused: 'We found no plainer words for this script.' };
+  return { script: next, done: doneBeside(script, 'The script has plainer words now.') };
+}
+
+function shorten(script: Script, known: Known): Outcome {
+  const { script: next, gone } = shortened(script, known, countWords(script) * SHORTER_SHARE);
+  if (!gone.length)
+    return {
+      refused:
+        'Nothing more can be left out: what remains belongs in every script, or is yours, and you can delete any line by hand.',
+      isBeyond: spoken(script).some(({ id, byHand }) => !byHand && !known.lineOf(id)),
+    };
+  const names = gone.map(({ id }) => known.lineOf(id)?.name ?? id);
+  return { script: next, done: doneBeside(script, `Left out: ${LIST.format(names)}.`) };
+}
+
+function lengthen(script: Script, known: Known): Outcome {
+  const enough = countWords(script) * LONGER_SHARE;
+  const names: string[] = [];
+  let next = script;
+  for (const line of known.further) {
+    const { id, part, name } = line;
+    if (countWords(next) >= enough) break;
+    if (next.lines.some((each) => each.id === id)) continue;
+    const text = known.textOf(line, script.config.tone, script.plain);
+    next = { ...next, lines: added(next, [{ id, part, text }]) };
+    names.push(name);
+  }
+  if (names.length) return { script: next, done: `Added: ${LIST.format(names)}.` };
+  return {
+    refused:
+      'There are no more questions to add: ask for one of your own, as in “ask about parking”.',
+    isBeyond: true,
+  };
+}
+
+/** A text with a sentence sign at its end is used as it is; any other becomes a direction to staff, which no email has. */
+function questionText(question: string, { config: { channel } }: Script): string | undefined {
+  if (/[.?!)"”]$/.test(question)) return question;
+  if (channel === 'chat') return `(Staff only: ask ${question}.)`;
+  if (channel !== 'email') return `(Ask ${question}.)`;
+  return /^about /i.test(question) ? `Is there anything we should know ${question}?` : undefined;
+}
+
+function withLine(script: Script, part: string, text: string, before?: string): Outcome {
+  if (script.lines.some((line) => line.text === text))
+    return { refused: `The script has that line already: “${text}”` };
+  const lines = withTyped(script, part, text, before);
+  return { script: { ...script, lines }, done: `Added: “${text}”` };
+}
+
+function addQuestion(script: Script, question: string): Outcome {
+  const text = questionText(question, script);
+  if (!text)
+    return {
+      refused:
+        'Whoever gets an email reads every word of it, so write the question out, as in “ask: Do you need an interpreter?”.',
+    };
+  // Details wait for the conflict check.
+  const home = script.parts.find(({ id }) => id === 'facts') ?? script.parts.at(-3);
+  return withLine(script, home?.id ?? 'facts', text);
+}
+
+/** Removes every line that contains these words as typed, as whole words or with an s, except lines that every script needs. */
+function remove(script: Script, known: Known, words: string): Outcome {
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(words)}s?(?![\\p{L}\\p{N}])`, 'iu');
+  const found = spoken(script).filter(({ text }) => whole.test(text));
+  if (!found.length)
+    return {
+      refused: `No line of the script has the words “${words}”. Use words that are in the line, or press the line and delete it.`,
+    };
+  const remaining = found.filter((line) => !line.byHand && rankIn(known, line) === ALWAYS);
+  const gone = found.filter((line) => !remaining.includes(line));
+  const [first] = remaining;
+  const reason =
+    first && `This stays in every script, and you can edit it in place: ${quoted(first)}`;
+  if (!gone.length) return { refused: reason ?? '' };
+  const lines = script.lines.filter((line) => !gone.includes(line));
+  const done = `Left out: ${gone.map(quoted).join(', ')}.`;
+  return { script: { ...script, lines }, done: reason ? `${done} ${reason}` : done };
+}
+
+/** Makes one change. */
+function changed(script: Script, change: Change, known: Known): Outcome {
+  switch (change.kind) {
+    case 'tone':
+      return changeTone(script, known, change.tone);
+    case 'plain':
+      return speakPlainly(script, known);
+    case 'shorter':
+      return shorten(script, known);
+    case 'longer':
+      return lengthen(script, known);
+    case 'ask':
+      return addQuestion(script, change.question);
+    case 'remove':
+      return remove(script, known, change.words);
+    case 'closing':
+      return withLine(script, CLOSING, change.text, 'signature');
+  }
+}
 
 /** A script, the answers it was written for, and what should change. */
 export type RefineRequest = {
@@ -36,10 +195,8 @@ export type ScriptWriter = {
 export function scriptOf(library: Library, wanted: RefineRequest): Script {
   const { document, lines, plain, config } = wanted;
   const { parts, notes } = knownFor(library, config);
-  const { practiceArea, channel, tone } = config;
   const isModels = lines?.some(({ id }) => id.startsWith('model-'));
-  const writer = isModels ? 'model' : 'library';
-  const made = { writer, practiceArea, channel, tone, plain } as const;
+  const made = { config, plain, writer: isModels ? 'model' : 'library' } as const;
   const hasPart = (part: string) => parts.some(({ id }) => id === part);
   if (lines?.every(({ part }) => hasPart(part))) return { ...made, parts, lines };
   const ours = compose(library, config);

@@ -34,7 +34,6 @@ export const calculator = () => only('calculator');
 export const intakeBuilder = () => only('intakeBuilder');
 export const pageReader = () => only('pageReader');
 export const intakeTicks = () => only('intakeTicks');
-export const intakeExample = () => only('intakeExample');
 export const policyCopy = () => only('policyPage');
 export const practiceAreaCopy = () => only('practiceAreaPage');
 export const cityCopy = () => only('cityPage');

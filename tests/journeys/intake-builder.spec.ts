@@ -129,8 +129,11 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', {
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await page.reload();
   await expect(tool(page).getByText('Step 1 of 5', { exact: true })).toBeVisible();
-  await button(page, 'Put them back').click();
+  await button(page, 'Show the script').click();
   expect(await sheet(page).innerText()).toBe(first);
+  await button(page, 'Change my answers').click();
+  await expect(field(page, 'Law Firm Name *')).toHaveValue(FIRM);
+  await page.goBack();
   await button(page, 'Generate Another Script').click();
   await page.goBack();
   expect(await sheet(page).innerText()).toBe(first);

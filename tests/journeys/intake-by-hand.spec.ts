@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { answers, button, field, generate, lines, open, sheet } from './intake-visitor.ts';
+import {
+  answers,
+  button,
+  expectToast,
+  field,
+  generate,
+  lines,
+  open,
+  sheet,
+} from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 
 const OWN = 'Good morning, this is Whitfield & Rowe. How can I help?';
@@ -68,9 +77,10 @@ test.describe('by keyboard', () => {
     for (const key of ['Tab', 'Tab']) await keyboard.press(key);
     await expect(button(page, 'Delete')).toBeFocused();
     await keyboard.press('Enter');
-    await expect(button(page, 'Put it back')).toBeFocused();
+    await expectToast(page, 'status', 'Line deleted', 'Undo Last Change brings it back.');
+    await expect(button(page, 'Add a line to Opening')).toBeFocused();
     await expect(lines(page)).toHaveText([OWN, ...AS_WRITTEN.slice(1, 3), ...AS_WRITTEN.slice(4)]);
-    await keyboard.press('Enter');
+    await button(page, 'Undo Last Change').click();
     await expect(lines(page)).toHaveCount(5);
 
     await button(page, 'Add a line to Closing').focus();

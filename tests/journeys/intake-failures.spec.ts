@@ -80,20 +80,14 @@ test.describe('when something fails', () => {
     await change(page).press('Shift+Enter');
     await change(page).pressSequentially('it');
     await expect(change(page)).toHaveValue('sing\nit');
-    await change(page).fill('sing it');
     await change(page).press('Enter');
     await expectToast(page, 'alert', 'Refinement Failed', DOCUMENTED);
     await expect(change(page)).toHaveAccessibleDescription(/Ask for one of these: shorter\.$/);
-    await expect(change(page)).toHaveValue('sing it');
+    await expect(change(page)).toHaveValue('sing\nit');
     await expect(change(page)).toBeFocused();
     error = undefined;
     await change(page).press('Enter');
-    await expectToast(
-      page,
-      'alert',
-      'Refinement Failed',
-      'Please try again with a different prompt',
-    );
+    await expectToast(page, 'alert', 'Refinement Failed', DOCUMENTED);
     await expect(sheet(page)).toContainText('We call you by noon tomorrow.');
     await expect(button(page, 'Undo Last Change')).toBeDisabled();
   });
@@ -128,12 +122,10 @@ test.describe('without motion', () => {
     await expectClean('body');
     for (const name of ['personal-injury', 'phone', 'warm']) {
       await option(page, name).check();
-      await expectClean();
       await button(page, 'Next').click();
     }
     await valueTick(page).check();
     await considerationsField(page).fill('We guarantee you win.');
-    await tool(page).locator('summary').first().click();
     await button(page, 'Next').click();
     await expect(tickValue(page)).toBeFocused();
     await expectClean();
@@ -159,7 +151,7 @@ test.describe('without motion', () => {
     await expect(tool(page).getByRole('alert').first()).toContainText('4,000');
     await expectClean();
     await button(page, 'Delete').click();
-    await expect(button(page, 'Put it back')).toBeFocused();
+    await expect(button(page, 'Edit question 1')).toBeFocused();
     await expectClean();
     await change(page).fill('sing it');
     await change(page).press('Enter');

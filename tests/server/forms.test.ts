@@ -28,7 +28,7 @@ type Form = {
 };
 const INTAKE: Form = {
   name: INTAKE_FUNCTIONS.submit,
-  body: { ...INTAKE_BODIES.submit, channel: 'in-person', callBack: 'Within an hour' },
+  body: { ...INTAKE_BODIES.submit, channel: 'in-person' },
   message: 'We have received your script',
   lead: { kind: 'intake-builder', name: null, firm: 'Reyes & Cole' },
   mail: {
@@ -36,7 +36,6 @@ const INTAKE: Form = {
     rows: [
       'Law Firm Name: Reyes & Cole',
       `Email Address: ${EMAIL}`,
-      'Call-Back Promise: Within an hour',
       'Practice Area: Personal Injury',
       'Channel: In person',
       'Tone: Warm',

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/changes.ts';
-import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';
+import {
+  refineByLibrary,
+  type ScriptWriter,
+  UNDERSTOOD_REQUESTS,
+} from '../../server/intake-script/writer.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
 import { INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';
@@ -34,10 +37,10 @@ async function start(writer: ScriptWriter) {
 test('a script is answered and nothing stored; a refused request comes back with the reason of the writer', async () => {
   const writer = fakeWriter();
   const { call, leads, woken } = await start(writer);
-  const { parts, lines, writer: by, tone } = FAKE_SCRIPT;
-  const answer = { script: FAKE_DOCUMENT, parts, lines, writer: by, tone };
+  const { parts, lines, writer: by, config } = FAKE_SCRIPT;
+  const answer = { script: FAKE_DOCUMENT, parts, lines, writer: by, tone: config.tone };
   expect(await call('generate')).toEqual([200, answer]);
-  const refined = { ...answer, done: 'Shortened.', untouched: [lines[0]?.text] };
+  const refined = { ...answer, done: 'Shortened.' };
   expect(await call('refine')).toEqual([200, refined]);
   const error = 'Only shorter is understood.';
   const refused = await call('refine', { ...BODIES.refine, refinementRequest: 'sing it' });
@@ -88,7 +91,7 @@ test('a script is written, changed as it is documented and with ids, and comes i
   const change = { kind: 'tone', tone: 'assertive' };
   const button = { ...documented, refinementRequest: 'a button', lines, change };
   const [, firmer] = await call('refine', button);
-  expect(firmer).toMatchObject({ tone: 'assertive', untouched: [hand.text] });
+  expect(firmer).toMatchObject({ tone: 'assertive', lines: expect.arrayContaining([hand]) });
   const nonsense = { ...documented, refinementRequest: 'Purple monkey dishwasher' };
   const fields = { refinementRequest: UNDERSTOOD_REQUESTS };
   expect(await call('refine', nonsense)).toEqual([400, { error: UNDERSTOOD_REQUESTS, fields }]);

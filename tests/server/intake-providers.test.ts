@@ -26,7 +26,7 @@ const GOOD = { lines: MODEL_LINES };
 test('a good answer shows as it was written, with its slots filled in and our fixed lines in place', async () => {
   server.play(openai.says(GOOD));
   const script = await write();
-  expect(script).toMatchObject({ writer: 'model', tone: 'warm' });
+  expect(script).toMatchObject({ writer: 'model', config: INTAKE_CONFIG });
   const ours = compose(INTAKE_CONFIG);
   expect(idsOf(script).filter((id) => !id.startsWith('model-'))).toEqual([
     'disclosure',
@@ -110,11 +110,5 @@ describe("Anthropic's protocol", () => {
     expect(config).toMatchObject({ format: { type: 'json_schema', schema: { type: 'object' } } });
     expect(max_tokens).toBe(6_000);
     expect(site.lines).toMatchObject([{ level: 30, provider: 'anthropic' }]);
-  });
-
-  test('a refusal: our own library', async () => {
-    server.play(anthropic.says('No.', 'refusal'));
-    expect(await write(env)).toEqual(compose(INTAKE_CONFIG));
-    expect(site.lines).toMatchObject([{ reason: 'refusal' }]);
   });
 });

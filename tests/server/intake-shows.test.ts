@@ -41,9 +41,13 @@ describe('our own library', () => {
     personal-injury phone: ask: do you have pets > Added: “Do you have pets?”
     personal-injury phone: add: Do you have dash cam footage > Added: “Do you have dash cam footage?”
     personal-injury phone: add: What you tell us helps > Added: “What you tell us helps.”
-    personal-injury phone: ask how they heard about us - The script has that line already: “Who told you
+    personal-injury phone: ask about - You can ask for: shorter
+    personal-injury phone: remove the - You can ask for: shorter
+    personal-injury phone: no questions about - You can ask for: shorter
+    personal-injury phone: add: Did the contractor guarantee the work? > Added: “Did the contractor
+    personal-injury phone: end with: No recovery, no fee ! Ties the fee to the result.
     personal-injury phone: ask who sent the letter > Added: “(Ask who sent the letter.)”
-    personal-injury phone: Ask: Who referred you? - The script has that line already: “Who told you
+    personal-injury phone: Ask: Who told you about us, or where'd you come across the firm? (Jot it down just as they say it.) - The script has that line already
     personal-injury phone: Ask for their passport number ! Asks for what opens
     personal-injury phone: End with we promise you a settlement ! Promises an outcome.
     personal-injury phone: end with: Our specialists call you. ! Praises the firm.

@@ -1,6 +1,6 @@
-import type { Outcome } from '../../server/intake-script/changes.ts';
 import { compose } from '../../server/intake-script/compose.ts';
 import { type Library, loadLibrary } from '../../server/intake-script/library.ts';
+import type { Outcome } from '../../server/intake-script/writer.ts';
 import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';
 import type { Change } from '../../src/features/intake/requests-schema.ts';
 import {
@@ -47,18 +47,18 @@ export const idsOf = ({ lines }: Script) =>
 export const textOf = ({ lines }: Script, id: string) => lines.find((line) => line.id === id)?.text;
 
 /** What our library makes of a request, or of a button, for a script as our page has it. */
-export const refine = (script: Script, config: IntakeConfig, wanted: string | Change): Outcome =>
+export const refine = (script: Script, wanted: string | Change): Outcome =>
   refineByLibrary(library, {
     document: documentOf(script),
     lines: script.lines,
     plain: script.plain,
-    config: { ...config, tone: script.tone },
+    config: script.config,
     request: typeof wanted === 'string' ? wanted : 'a button',
     change: typeof wanted === 'string' ? undefined : wanted,
   });
 /** The script after a request. Errors: the reason of a refusal. */
-export function changed(script: Script, config: IntakeConfig, wanted: string | Change): Script {
-  const outcome = refine(script, config, wanted);
+export function changed(script: Script, wanted: string | Change): Script {
+  const outcome = refine(script, wanted);
   if ('refused' in outcome) throw new Error(`refused: ${outcome.refused}`);
   return outcome.script;
 }
@@ -78,9 +78,7 @@ export const FAKE_SCRIPT: Script = {
     { id: 'note-1', part: NOTES, text: 'Many callers speak Spanish first.' },
   ],
   writer: 'library',
-  practiceArea: 'personal-injury',
-  channel: 'phone',
-  tone: 'warm',
+  config: INTAKE_CONFIG,
 };
 
 /** The same as it is documented. */
@@ -98,7 +96,7 @@ export function fakeWriter(): ScriptWriter & { calls: { write: number; refine: n
     async refine({ request }) {
       calls.refine += 1;
       if (request !== 'shorter') return { refused: 'Only shorter is understood.' };
-      return { script: FAKE_SCRIPT, done: 'Shortened.', untouched: FAKE_SCRIPT.lines.slice(0, 1) };
+      return { script: FAKE_SCRIPT, done: 'Shortened.' };
     },
   };
 }

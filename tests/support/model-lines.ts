@@ -1,4 +1,4 @@
-import { knownFor } from '../../server/intake-script/lines.ts';
+import { knownFor } from '../../server/intake-script/compose.ts';
 import { withSlots } from '../../server/intake-script/model/check-script.ts';
 import type { ModelLine } from '../../server/intake-script/model/model-client.ts';
 import type { IntakeConfig, IntakeTone } from '../../src/features/intake/schema.ts';

@@ -1,4 +1,4 @@
-import { rulesBrokenByModel } from '../../../src/features/intake/forbidden.ts';
+import { brokenRules } from '../../../src/features/intake/forbidden.ts';
 import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
 import { withoutDoubleStops } from '../../../src/features/intake/ticks.ts';
 import { wordsIn } from '../compose.ts';
@@ -81,9 +81,7 @@ export function faultsOf(
   };
   const broken = Object.keys(checks).filter((fault) => checks[fault]);
   const place = { practiceArea, channel };
-  const rules = lines.flatMap((line) =>
-    rulesBrokenByModel(line.text, { ...place, part: line.part }),
-  );
+  const rules = lines.flatMap((line) => brokenRules(line.text, { ...place, part: line.part }));
   return [...new Set([...broken, ...rules])];
 }
 

@@ -48,50 +48,42 @@ async function chosenModel(
 function failureOf(error: unknown, sdk: typeof import('ai')): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (sdk.NoObjectGeneratedError.isInstance(error)) {
-    const { finishReason: end } = error;
-    return new ModelFailure(
-      end === 'content-filter' ? 'refusal' : end === 'length' ? 'cut-off' : 'wrong-shape',
-    );
+    const { finishReason } = error;
+    if (finishReason === 'content-filter') return new ModelFailure('refusal');
+    return new ModelFailure(finishReason === 'length' ? 'cut-off' : 'wrong-shape');
   }
-  if (!sdk.APICallError.isInstance(error))
-    return new ModelFailure('unexpected', {
-      kind: error instanceof Error ? error.name : typeof error,
-    });
+  if (!sdk.APICallError.isInstance(error)) {
+    const kind = error instanceof Error ? error.name : typeof error;
+    return new ModelFailure('unexpected', { kind });
+  }
   const { statusCode: status } = error;
   if (status === undefined) return new ModelFailure('unreachable');
-  return status < 300
-    ? new ModelFailure('wrong-shape')
-    : new ModelFailure('provider-error', { status });
+  if (status < 300) return new ModelFailure('wrong-shape');
+  return new ModelFailure('provider-error', { status });
 }
 
 /** Loads the library with the first call; all of it together takes at most INTAKE_TIMEOUT_MS. */
 export function languageModel(settings: Settings, fetch: typeof globalThis.fetch): CallModel {
-  const answer = async (instructions: string, prompt: string, abortSignal: AbortSignal) => {
+  return async (instructions, prompt) => {
+    const abortSignal = AbortSignal.timeout(settings.INTAKE_TIMEOUT_MS);
     const [sdk, model] = await Promise.all([import('ai'), chosenModel(settings, fetch)]);
     // Its remarks would come between the lines of our log.
     globalThis.AI_SDK_LOG_WARNINGS = false;
     try {
-      const output = sdk.Output.object({ schema: SHAPE, name: 'intake_script' });
-      const limits = { maxOutputTokens: OUTPUT_TOKENS_MAX, maxRetries: 0, abortSignal };
-      const call = {
+      const { output } = await sdk.generateText({
         model,
         instructions,
         prompt,
-        output,
-        ...limits,
+        output: sdk.Output.object({ schema: SHAPE, name: 'intake_script' }),
+        maxOutputTokens: OUTPUT_TOKENS_MAX,
+        maxRetries: 0,
+        abortSignal,
         telemetry: { isEnabled: false },
-      };
-      return (await sdk.generateText(call)).output.lines;
+      });
+      return output.lines;
     } catch (error) {
       throw abortSignal.aborted ? new ModelFailure('timeout') : failureOf(error, sdk);
     }
-  };
-  return (instructions, data) => {
-    const signal = AbortSignal.timeout(settings.INTAKE_TIMEOUT_MS);
-    const late = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new ModelFailure('timeout')), { once: true });
-    });
-    return Promise.race([late, answer(instructions, data, signal)]);
   };
 }
 

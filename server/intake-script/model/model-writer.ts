@@ -3,15 +3,13 @@ import {
   linesIn,
   NOTES,
   newLines,
-  OPENING,
   SCRIPT_PARTS,
   type Script,
   type ScriptLine,
 } from '../../../src/features/intake/script.ts';
 import type { Log } from '../../log.ts';
-import { compose } from '../compose.ts';
+import { compose, knownFor } from '../compose.ts';
 import type { Library } from '../library.ts';
-import { knownFor } from '../lines.ts';
 import { refineByLibrary, type ScriptWriter, scriptOf } from '../writer.ts';
 import {
   faultsOf,
@@ -36,14 +34,7 @@ const REFINE = `${RULES}\nChange "script" as request asks and leave every other 
 const asData = (values: object) =>
   `<data>\n${JSON.stringify(values, null, 2).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n</data>`;
 
-const orderOf = (part: string) => (SCRIPT_PARTS as readonly string[]).indexOf(part);
-
-/** Position of a fixed line that a model left out: in the opening before the first question, else at the end of its part. */
-function placeOf(lines: readonly ScriptLine[], part: string): number {
-  const asking = lines.findIndex((line) => line.part === OPENING && line.text.includes('?'));
-  if (part === OPENING && asking >= 0) return asking;
-  return lines.findLastIndex((line) => orderOf(line.part) <= orderOf(part)) + 1;
-}
+const isOurPart = (part: string) => (SCRIPT_PARTS as readonly string[]).includes(part);
 
 /** The lines of a script from a model's answer: fixed lines in our words, unchanged ones as they were, the others new. */
 function assembled(
@@ -59,13 +50,14 @@ function assembled(
     const slotted = withSlots(text.trim(), firm).replace(/\s*\n\s*/g, ' ');
     if (before && (isFixed(before) || before.text === filled(slotted, firm))) {
       unused.delete(id);
-      lines.push(orderOf(before.part) >= 0 ? before : { ...before, part });
+      lines.push(isOurPart(before.part) ? before : { ...before, part });
     } else lines.push(...newLines([...base, ...lines], 'model', part, slotted));
   }
-  const sorted = SCRIPT_PARTS.flatMap((part) => linesIn(lines, part));
-  for (const line of unused.values())
-    if (isFixed(line)) sorted.splice(placeOf(sorted, line.part), 0, line);
-  return sorted;
+  const missing = [...unused.values()].filter(isFixed);
+  // After the first line of its part: an opening greets before it says anything else.
+  return SCRIPT_PARTS.flatMap((part) =>
+    linesIn(lines, part).toSpliced(1, 0, ...linesIn(missing, part)),
+  );
 }
 
 type Deps = { callModel: CallModel; library: () => Promise<Library>; provider: string; log: Log };
@@ -80,8 +72,8 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
   async function written(words: Library, config: IntakeConfig, work: Work): Promise<Script> {
     const { base, request } = work;
     const { practiceArea, channel, tone, specialConsiderations } = config;
-    const { firm, parts, ticks, byId } = knownFor(words, config);
-    const isFixed = ({ id, byHand }: ScriptLine) => byHand ?? byId.get(id)?.fixed ?? false;
+    const { firm, parts, ticks, lineOf } = knownFor(words, config);
+    const isFixed = ({ id, byHand }: ScriptLine) => byHand ?? lineOf(id)?.fixed ?? false;
     const slotted = (line: ScriptLine) => ({ ...line, text: withSlots(line.text, firm) });
     const spoken = base.lines.filter(({ part }) => part !== NOTES);
     const notes = linesIn(base.lines, NOTES);
@@ -105,7 +97,7 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
     const done = lines.map((line) =>
       isNew(line) ? { ...line, text: filled(line.text, firm, fee) } : line,
     );
-    return { parts, lines: [...done, ...notes], writer: 'model', practiceArea, channel, tone };
+    return { config, parts, lines: [...done, ...notes], writer: 'model' };
   }
 
   async function attempt(words: Library, config: IntakeConfig, work: Work) {
@@ -139,7 +131,7 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
       const { config, request } = wanted;
       const base = scriptOf(words, wanted);
       const script = await attempt(words, config, { instructions: REFINE, base, request });
-      return script ? { script, done: '', untouched: [] } : own;
+      return script ? { script, done: '' } : own;
     },
   };
 }

@@ -56,9 +56,6 @@ const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
 export const optionalText = (max: number, error: string) =>
   optional(text(error).check(atMost(max, error)));
 
-export const optionalChoice = <const T extends string>(choices: readonly T[], error: string) =>
-  optional(z.enum(['', ...choices], error));
-
 /** Fields that several forms have; each form adds its label. */
 export const PERSON_FIELD = {
   rule: sizedText(1, FIELD_MESSAGES.nameRequired, FIELD_LIMITS.nameMax, FIELD_MESSAGES.nameLong),

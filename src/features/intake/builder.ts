@@ -1,24 +1,25 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
-import { INTAKE_FIELDS, INTAKE_LIMITS, intakeConfigSchema, intakeScriptSchema } from './schema.ts';
-import { documentOf, type Script, scriptSchema, scriptText } from './script.ts';
+import { INTAKE_FIELDS, intakeConfigSchema } from './schema.ts';
+import { type Script, scriptSchema } from './script.ts';
 
-const { practiceArea, channel, tone, callBack } = intakeConfigSchema.shape;
+const { practiceArea, channel, tone } = intakeConfigSchema.shape;
 /** What a visitor has answered so far: a text may be half typed, a choice is one of ours. */
 const answersSchema = z.object({
   practiceArea: z.optional(practiceArea),
   channel: z.optional(channel),
   tone: z.optional(tone),
-  callBack,
   specialConsiderations: z.string(),
   firmName: z.string(),
   email: z.string(),
 });
 export type IntakeAnswers = z.infer<typeof answersSchema>;
 
+const hasNone = (answers: IntakeAnswers) => Object.values(answers).every((answer) => !answer);
+
 /** An answer without which there is no script. */
-type IntakeNeed = Exclude<keyof IntakeAnswers, 'specialConsiderations' | 'callBack'>;
+type IntakeNeed = Exclude<keyof IntakeAnswers, 'specialConsiderations'>;
 
 /** The steps of the wizard in their order: key of the copy, name as visitors read it, answers needed before Next. */
 export const INTAKE_STEPS = [
@@ -44,28 +45,26 @@ function furthestStep(answers: IntakeAnswers): number {
   return open === -1 ? LAST_STEP : open;
 }
 
-/** Name of a step among the views of the tool. */
 export const stepStage = (step: number) => `step-${step + 1}`;
 
-/** What Undo Last Change and a reload lead back to. `history`: earlier scripts, the latest last. */
+/** What Undo Last Change and a reload lead back to. */
 const workSchema = z.object({
   answers: answersSchema,
   script: z.optional(scriptSchema),
+  /** Earlier scripts, the latest last. */
   history: z.array(scriptSchema),
+  /** Generate Another Script was pressed: the next script has no history. */
+  isRestarted: z.optional(z.boolean()),
 });
-type Work = z.infer<typeof workSchema>;
 
-export type BuilderState = Work & {
+export type BuilderState = z.infer<typeof workSchema> & {
   /** `arrived`: the script has been written and is about to show. */
   view: 'wizard' | 'generating' | 'arrived' | 'result';
   /** Of the wizard, from 0. */
   step: number;
   /** The request under way: an answer to an earlier one changes nothing. */
   request?: symbol | undefined;
-  /** Why no script could be written. */
   error?: string | undefined;
-  /** What Generate Another Script has cleared, until the next script. */
-  cleared?: Work | undefined;
   /** The place that an address names: a step from 0, or RESULT_PLACE. */
   wanted?: number | undefined;
 };
@@ -80,42 +79,32 @@ export const START: BuilderState = {
   answers: { specialConsiderations: '', firmName: '', email: '' },
   history: [],
 };
-/** How many earlier scripts are saved. */
 export const SAVED_HISTORY = 20;
 /** Raised when the form of saved work changes: what an earlier version has saved is removed. */
-const VERSION = 4;
+const VERSION = 5;
 
-/** Why a script cannot be saved, changed or sent as it would be; undefined where it can. */
-export function problemOf(script: Script): string | undefined {
-  const { fullTextMax, textMax, questionsMax } = INTAKE_LIMITS;
-  if (scriptText(script).length > fullTextMax)
-    return `A whole script may have ${fullTextMax.toLocaleString('en-US')} characters, and this one would have more.`;
-  const isFit =
-    intakeScriptSchema.safeParse(documentOf(script)).success &&
-    script.lines.every(({ text }) => text.length <= textMax);
-  return isFit
-    ? undefined
-    : `A script asks at least one question. A line may have ${textMax.toLocaleString('en-US')} characters, and a part of a script ${questionsMax} lines.`;
-}
-
-/** The state at a place that its answers and its script lead to. */
+/** The state at a place that its answers and its script lead to. A script shows with its answers where there are no others. */
 export const toPlace =
   (place: number): Change =>
-  ({ answers, script, history, cleared }) => {
-    const work = { answers, script, history, cleared };
-    if (place >= RESULT_PLACE && script) return { ...work, view: 'result', step: LAST_STEP };
-    return { ...work, view: 'wizard', step: Math.max(0, Math.min(place, furthestStep(answers))) };
+  ({ answers, script, history, isRestarted }) => {
+    const work = { script, history };
+    if (place >= RESULT_PLACE && script) {
+      const shown = hasNone(answers) ? script.config : answers;
+      return { ...work, answers: shown, view: 'result', step: LAST_STEP };
+    }
+    const step = Math.max(0, Math.min(place, furthestStep(answers)));
+    return { ...work, answers, isRestarted, view: 'wizard', step };
   };
 
 /** The script that shows is replaced; Undo Last Change leads back to it. */
 export const withScript =
   (script: Script): Change =>
-  ({ answers, script: before, history }) => ({
+  ({ answers, script: before, history, isRestarted }) => ({
     answers,
     view: 'result',
     step: LAST_STEP,
     script,
-    history: before ? [...history, before] : history,
+    history: before && !isRestarted ? [...history, before] : [],
   });
 
 /** The lines are changed by hand. A request that is under way goes on. */
@@ -126,39 +115,31 @@ export const withLines =
       ? { ...withScript({ ...state.script, lines })(state), request: state.request }
       : state;
 
-/** Undo Last Change. */
 export const undone: Change = (state) => ({
   ...state,
   script: state.history.at(-1) ?? state.script,
   history: state.history.slice(0, -1),
 });
 
-/** Generate Another Script, and its undo. */
-export const restarted: Change = ({ answers, script, history }) => ({
+/** Generate Another Script. The script remains until the next one, so that the visitor can return to it. */
+export const restarted: Change = ({ script, history }) => ({
   ...START,
-  cleared: { answers, script, history },
+  script,
+  history,
+  isRestarted: true,
 });
-export const putBack: Change = (state) =>
-  state.cleared ? toPlace(RESULT_PLACE)({ ...START, ...state.cleared }) : toPlace(0)(state);
 
 const placeOf = ({ view, step }: BuilderState) => (view === 'result' ? RESULT_PLACE : step);
 
 /** What is saved: a request under way is not, so after a reload the visitor is where it was made. */
-const savedSchema = z.object({
-  ...workSchema.shape,
-  place: z.number(),
-  cleared: z.optional(workSchema),
-});
-type SavedBuilder = z.infer<typeof savedSchema>;
-
-const lastOnes = ({ answers, script, history }: Work): Work => ({
-  answers,
-  script,
-  history: history.slice(-SAVED_HISTORY),
-});
+const savedSchema = z.object({ ...workSchema.shape, place: z.number() });
 
 /** The builder for the tool engine: each step is an entry of the history, and the address names only the step. */
-export const intakeTool: ToolDefinition<BuilderState, BuilderAction, SavedBuilder> = {
+export const intakeTool: ToolDefinition<
+  BuilderState,
+  BuilderAction,
+  z.infer<typeof savedSchema>
+> = {
   storageKey: STORAGE_KEYS.builder,
   version: VERSION,
   initial: START,
@@ -177,14 +158,13 @@ export const intakeTool: ToolDefinition<BuilderState, BuilderAction, SavedBuilde
     return place > 0 ? { ...START, wanted: place } : undefined;
   },
   toSaved(state) {
-    const { cleared, answers, script } = state;
-    if (!script && !cleared && Object.values(answers).every((answer) => !answer)) return undefined;
+    const { answers, script, history, isRestarted } = state;
+    if (!script && hasNone(answers)) return undefined;
     const place = placeOf(state);
-    return { ...lastOnes(state), place, ...(cleared && { cleared: lastOnes(cleared) }) };
+    return { answers, script, history: history.slice(-SAVED_HISTORY), isRestarted, place };
   },
   readSaved: (value) => savedSchema.safeParse(value).data,
   fromSaved: ({ place, ...work }, linked) =>
     toPlace(linked?.wanted ?? place)({ ...START, ...work }),
-  travel: (current, { wanted = 0 }) =>
-    wanted === RESULT_PLACE && !current.script ? putBack(current) : toPlace(wanted)(current),
+  travel: (current, { wanted = 0 }) => toPlace(wanted)(current),
 };

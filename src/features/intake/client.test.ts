@@ -5,7 +5,7 @@ import {
   FAKE_DOCUMENT as script,
 } from '../../../tests/support/intake-script.ts';
 import { intakeClient } from './client.ts';
-import { linesIn, NOTES, scriptText } from './script.ts';
+import { linesIn, NOTES } from './script.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,11 +27,14 @@ test('a documented answer of a backend becomes the same script, with every line 
   answering(200, { script });
   const { script: made } = await client.generate(INTAKE_CONFIG);
   expect(made?.lines.map(({ text }) => text)).toEqual(lines.map(({ text }) => text));
-  const { script: refined } = await client.refine(FAKE_SCRIPT, INTAKE_CONFIG, {
+  const { script: refined } = await client.refine(FAKE_SCRIPT, {
     text: 'warmer',
     change: { kind: 'tone', tone: 'empathetic' },
   });
-  expect([refined?.tone, linesIn(refined?.lines ?? [], NOTES)]).toEqual(['empathetic', notes]);
+  expect([refined?.config.tone, linesIn(refined?.lines ?? [], NOTES)]).toEqual([
+    'empathetic',
+    notes,
+  ]);
 });
 
 test.each([
@@ -46,29 +49,15 @@ test.each([
 
 test('a button sends its change as data, the field its words; both the lines and the tone of the script', async () => {
   const sent = answering(200, { script, parts, lines, writer, tone: 'warm', done: 'Shortened.' });
-  const assertive = { ...FAKE_SCRIPT, tone: 'assertive' as const };
+  const config = { ...INTAKE_CONFIG, tone: 'assertive' as const };
+  const assertive = { ...FAKE_SCRIPT, config };
   const change = { kind: 'shorter' } as const;
-  const refined = await client.refine(assertive, INTAKE_CONFIG, { text: 'Shorter', change });
-  await client.refine(assertive, INTAKE_CONFIG, { text: 'ask about trucks' });
-  const shared = { currentScript: script, config: { ...INTAKE_CONFIG, tone: 'assertive' }, lines };
+  const refined = await client.refine(assertive, { text: 'Shorter', change });
+  await client.refine(assertive, { text: 'ask about trucks' });
+  const shared = { currentScript: script, config, lines };
   expect(sent).toEqual([
     { ...shared, refinementRequest: 'Shorter', change },
     { ...shared, refinementRequest: 'ask about trucks' },
   ]);
   expect(refined).toEqual({ script: FAKE_SCRIPT, done: 'Shortened.' });
-});
-
-test('the lead has the documented form, and the text with the notes', async () => {
-  vi.stubGlobal('location', new URL('https://www.northbar.example/tools/ai-intake-builder'));
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { referrer: '' }));
-  const sent = answering(200, { message: 'stored' });
-  await client.submit(INTAKE_CONFIG, FAKE_SCRIPT, 'https://spam.example');
-  const fullScriptText = scriptText(FAKE_SCRIPT);
-  expect(sent[0]).toMatchObject({
-    ...INTAKE_CONFIG,
-    site: 'https://spam.example',
-    scriptContent: script,
-    fullScriptText,
-  });
-  expect(fullScriptText).toContain('Many callers speak Spanish first.');
 });

@@ -1,22 +1,18 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
-import type { TickTopic } from './considerations-schema.ts';
-import { warningFor } from './forbidden.ts';
-import type { IntakeTicks } from './library-schema.ts';
+import type { IntakeTicks, TickTopic } from './library-schema.ts';
 import type { IntakeCopy } from './page-schema.ts';
 import { INTAKE_LIMITS, type IntakeConfig, TICK_GROUPS } from './schema.ts';
-import { NOTES } from './script.ts';
 import {
   considerationsText,
+  filledLine,
   fittingTopics,
+  labelOf,
+  linesOn,
   type TickValues,
   ticksAndNotes,
-  tickText,
   valueProblem,
 } from './ticks.ts';
-
-/** A value is the end of its sentence: "Languages we speak: {value}". */
-const labelOf = ({ sentence }: TickTopic) => sentence.replace(/:?\s*\{value\}.*$/, '');
 
 const keepEnter = (event: KeyboardEvent) => {
   // A field in a list of ticks: Enter ends it, and the step goes on with its own button.
@@ -28,19 +24,18 @@ type TickProps = {
   /** Undefined where it is not ticked. */
   value: string | undefined;
   config: Pick<IntakeConfig, 'channel' | 'tone'>;
-  /** An empty field has a message. */
-  isChecked: boolean;
   words: IntakeCopy['steps']['customize'];
   /** Undefined takes the tick off. */
   onTick(value: string | undefined): void;
 };
 
 /** A tick, its field if it needs one, and the sentence that the script gets. */
-function Tick({ topic, value, config, isChecked, words, onTick }: TickProps) {
+function Tick({ topic, value, config, words, onTick }: TickProps) {
   const { id, value: wanted } = topic;
   const isTicked = value !== undefined;
   const sentenceId = `tick-sentence-${id}`;
   const isExample = wanted && !value?.trim();
+  const line = linesOn(topic, config.channel)?.[config.tone];
   return (
     <li className="grid gap-x-7 border-b border-line pt-1 pb-2.5 md:grid-cols-[5fr_6fr]">
       <label className="tick-box flex min-h-11 cursor-pointer gap-3 pt-2.5 pb-1.5 font-semibold">
@@ -65,7 +60,7 @@ function Tick({ topic, value, config, isChecked, words, onTick }: TickProps) {
               : undefined
           }
         >
-          {tickText(topic, isExample ? wanted.example : (value ?? ''), config)}
+          {line && filledLine(line, topic, isExample ? wanted.example : (value ?? ''))}
         </span>
       </p>
       {wanted && isTicked && (
@@ -75,7 +70,7 @@ function Tick({ topic, value, config, isChecked, words, onTick }: TickProps) {
           name={id}
           label={wanted.label}
           required
-          error={value ? valueProblem(topic, value) : isChecked ? words.fillIn : undefined}
+          error={value && valueProblem(topic, value)}
           value={value}
           placeholder={wanted.example}
           autoComplete="off"
@@ -87,47 +82,33 @@ function Tick({ topic, value, config, isChecked, words, onTick }: TickProps) {
   );
 }
 
-/** The notes that a firm may not say to callers, each once, with the reason. */
-function warningsIn(notes: string, practiceArea: IntakeConfig['practiceArea']) {
-  const lines = new Set(notes.split('\n').map((line) => line.trim()));
-  return [...lines].flatMap((note) => {
-    const warning = warningFor({ text: note, part: NOTES }, practiceArea);
-    return warning ? [{ note, warning }] : [];
-  });
-}
-
-/** Characters left, from which on they are announced. */
-const NEAR = 100;
-
 type CustomizeProps = {
   config: Pick<IntakeConfig, 'practiceArea' | 'channel' | 'tone' | 'specialConsiderations'>;
-  /** Undefined where they could not be fetched. */
-  ticks: IntakeTicks | undefined;
+  ticks: IntakeTicks;
   words: IntakeCopy['steps']['customize'];
-  /** Ticks without a value have a message. */
-  isChecked: boolean;
   error: string | undefined;
   onAnswer(specialConsiderations: string): void;
 };
 
 /** The fourth step: the firm's statements, as ticks, and its notes for staff, as text. */
-export function Customize({ config, ticks, words, isChecked, error, onAnswer }: CustomizeProps) {
+export function Customize({ config, ticks, words, error, onAnswer }: CustomizeProps) {
   const { practiceArea, specialConsiderations: text } = config;
-  const [topics] = useState(() => fittingTopics(ticks?.topics ?? [], config));
+  const [topics] = useState(() => fittingTopics(ticks.topics, config));
   const [start] = useState(() => ticksAndNotes(topics, text));
   const [values, setValues] = useState<TickValues>(start.ticks);
   const [notes, setNotes] = useState(start.notes);
   const left = INTAKE_LIMITS.considerationsMax - text.length;
-  const onTick = ({ id, insteadOf = [] }: TickTopic, value: string | undefined) => {
-    const next = new Map(values);
-    for (const each of values.has(id) ? [id] : insteadOf) next.delete(each);
-    if (value !== undefined) next.set(id, value);
-    setValues(next);
-    onAnswer(considerationsText(topics, next, notes));
+  const answer = (nextValues: TickValues, nextNotes: string) => {
+    setValues(nextValues);
+    setNotes(nextNotes);
+    onAnswer(considerationsText(topics, nextValues, nextNotes));
   };
-  const onNotes = (typed: string) => {
-    setNotes(typed);
-    onAnswer(considerationsText(topics, values, typed));
+  const onTick = (topic: TickTopic, value: string | undefined) => {
+    const next = new Map(values);
+    for (const { id, oneOf } of topics) if (oneOf && oneOf === topic.oneOf) next.delete(id);
+    if (value === undefined) next.delete(topic.id);
+    else next.set(topic.id, value);
+    answer(next, notes);
   };
   const list = (some: readonly TickTopic[]) => (
     <ul className="mt-3 border-t border-line">
@@ -137,14 +118,13 @@ export function Customize({ config, ticks, words, isChecked, error, onAnswer }: 
           topic={topic}
           value={values.get(topic.id)}
           config={config}
-          isChecked={isChecked}
           words={words}
           onTick={(value) => onTick(topic, value)}
         />
       ))}
     </ul>
   );
-  const wanted = (ticks?.mostWanted[practiceArea] ?? []).flatMap(
+  const wanted = ticks.mostWanted[practiceArea].flatMap(
     (id) => topics.find((topic) => topic.id === id) ?? [],
   );
   const groups = TICK_GROUPS.map((group) => ({
@@ -154,31 +134,22 @@ export function Customize({ config, ticks, words, isChecked, error, onAnswer }: 
   return (
     <div>
       <h3 className="text-h3">{words.wanted}</h3>
-      <p className="mt-1 text-note/6 text-ink-2">{ticks ? words.wantedText : words.notLoaded}</p>
+      <p className="mt-1 text-note/6 text-ink-2">{words.wantedText}</p>
       {list(wanted)}
       <div className="mt-6 border-t border-ink">
-        {groups.map(({ group, others }) => {
-          const count = others.filter(({ id }) => values.has(id)).length;
-          return (
+        {groups.map(
+          ({ group, others }) =>
             others.length > 0 && (
               <details
                 key={group}
                 open={others.some(({ id }) => start.ticks.has(id))}
                 className="disclosure border-b border-line"
               >
-                <summary className="py-3 font-bold">
-                  <span className="flex-1">{words.groups[group]}</span>
-                  {count > 0 && (
-                    <span className="text-sm/6 font-semibold text-ink-2">
-                      {words.ticked.replace('{count}', String(count))}
-                    </span>
-                  )}
-                </summary>
+                <summary className="py-3 font-bold">{words.groups[group]}</summary>
                 <div className="pb-4">{list(others)}</div>
               </details>
-            )
-          );
-        })}
+            ),
+        )}
       </div>
       <div className="script-notes mt-8 border border-dashed border-ink bg-fog px-5 py-4.75">
         <h3 className="text-h3">{words.notesHeading}</h3>
@@ -192,21 +163,11 @@ export function Customize({ config, ticks, words, isChecked, error, onAnswer }: 
           error={left < 0 ? words.tooLong.replace('{count}', String(-left)) : error}
           rows={5}
           value={notes}
-          onChange={(event) => onNotes(event.currentTarget.value)}
+          onChange={(event) => answer(values, event.currentTarget.value)}
         />
         <p className="mt-1.5 text-right text-sm/5 text-ink-2 tabular">
           {`${text.length} of ${INTAKE_LIMITS.considerationsMax} characters, ticks and notes together`}
         </p>
-        <p aria-live="polite" className="sr-only">
-          {left >= 0 && left <= NEAR ? words.near.replace('{count}', String(NEAR)) : ''}
-        </p>
-        <ul aria-live="polite" className="mt-2 grid gap-1 empty:hidden">
-          {warningsIn(notes, practiceArea).map(({ note, warning }) => (
-            <li key={note} className="line-warning text-sm/5 text-red">
-              <b className="wrap-anywhere">{`“${note}”`}</b> <span>{warning}</span>
-            </li>
-          ))}
-        </ul>
       </div>
     </div>
   );

@@ -1,266 +1,241 @@
-/** Of each phrase the sentences that it must find, and those that it must not. */
-export const EXAMPLES: Record<string, [string[], string[]]> = {
-  'guarantee(s)/guaranteed': [
-    ['We guarantee a result.', 'We offer guarantees.', 'Your win is guaranteed.'],
-    [
+import type { Rule } from './forbidden.ts';
+
+/** Sentences in which each rule's phrases must be found, and those in which they must not. */
+export const EXAMPLES: Record<Rule, { bad: string[]; good: string[] }> = {
+  promise: {
+    bad: [
+      'We guarantee a result.',
+      'Your win is guaranteed.',
+      "You'll win this.",
+      'We will fight for you and win.',
+      'You are bound to win.',
+      "You'll be compensated.",
+      'We will get you compensation.',
+      "We'll recover every dollar.",
+      'Tell them we will get them the most money possible.',
+      'You get what you deserve.',
+      'The judge will drop the charges.',
+      "Tell them we'll get the charges dropped.",
+      'We can get your ticket reduced.',
+      "You won't go to jail.",
+      "You won't lose your license.",
+      'Ask about our success rate.',
+      'We are 100% behind you.',
+      'We win 95% of our cases.',
+      'We promise you a settlement.',
+      'We never lose.',
+      "We've won millions.",
+      'We can guarantee a win.',
+      "You're going to win this.",
+      'This is an easy win.',
+      "We'll get you what you are owed.",
+      'We will get your license back.',
+      'We can keep you out of jail.',
+      "We'll make the insurance company pay.",
+      'The insurer will settle.',
+      'Your ticket will go away.',
+      'We make these charges disappear.',
+    ],
+    good: [
       'No attorney can guarantee a result.',
-      'Nothing is guaranteed.',
       'We cannot guarantee anything.',
+      'Nobody knows if we will win.',
+      'We will get the full name first.',
+      'We cannot say whether they will be dropped.',
+      'Nobody knows if the attorney can get the charges dropped.',
+      'Does the lien take a percent of your claim?',
+      'We promise to call you back today.',
+      'We promise you a call.',
+      'Have you recovered from the surgery?',
+      'Did the contractor guarantee the work?',
+      'Ask who guaranteed the lease.',
+      'Never say that we will win.',
+      'Were you paid what you deserve?',
+      'Did you get your car back?',
+      'Will the insurer pay for the car?',
+      'Did the pain go away?',
     ],
-  ],
-  'we/you/they/attorney(s)/lawyer(s) will win': [
-    ["You'll win this.", 'Our attorneys will win.'],
-    ['Nobody knows if we will win.', 'Will they want papers?'],
-  ],
-  'for you and win': [['We will fight for you and win.'], ['We will fight for you.']],
-  'sure/certain/bound/always/usually to? win': [
-    ['You are bound to win.', 'We always win.'],
-    ['Be sure to bring it.'],
-  ],
-  'you will be paid/compensated': [["You'll be compensated."], ['Who will be paid first?']],
-  'will get/recover/win you/them? the/a? full? every/most/highest/money/compensation/maximum/big/huge':
-    [
-      [
-        'We will get you compensation.',
-        "We'll recover every dollar.",
-        'Tell them we will get them the most money possible.',
-        'They will get a big settlement.',
-      ],
-      ['The attorney will get the file.', 'We will get the full name first.'],
-    ],
-  'what you deserve': [['You get what you deserve.'], ['Tell us what you need.']],
-  'will drop/dismiss the/this/your | will/can be? get? the/your/their/these? charge(s)/case(s)/ticket(s)? dropped/dismissed/reduced/thrown':
-    [
-      [
-        'The judge will drop the charges.',
-        "He'll dismiss this.",
-        'The charge will be dropped.',
-        "Tell them we'll get the charges dropped.",
-        'We can get your ticket reduced.',
-        'We can get the case thrown out.',
-      ],
-      [
-        'I will drop you a note.',
-        'We cannot say whether they will be dropped.',
-        'Nobody knows if the attorney can get the charges dropped.',
-        'Were the charges dropped?',
-      ],
-    ],
-  'will not go to jail/prison': [["You won't go to jail."], ['Did anyone go to jail?']],
-  'will not lose your': [["You won't lose your license."], ['Do not lose your receipt.']],
-  'success rate(s)': [['Ask about our success rate.'], ['What was the pay rate?']],
-  '100 percent | percent of our cases/claims/clients': [
-    ['We are 100% behind you.', 'We win 95% of our cases.'],
-    ['Who owns 50 percent?', 'Does the lien take a percent of your claim?'],
-  ],
-  'we/i promise you/a/the/that': [
-    ['We promise you a settlement.', 'I promise that you get it.'],
-    ['We promise to call you back today.', 'We promise you a call.'],
-  ],
-  'we/firm/who never lose/lost': [['We never lose.'], ['Did you ever lose pay?']],
-  'we have? won/recovered/secured': [
-    ["We've won millions.", "We've recovered over $50 million for clients.", 'We won it.'],
-    ['Have you won anything?', 'Have you recovered from the surgery?'],
-  ],
-  'win every/all/most': [['We win most cases.'], ['What would you win?']],
-  'case(s)/claim(s)/injury/injuries is/are/could/may be? probably/likely/easily? worth': [
-    [
+  },
+  value: {
+    bad: [
       'Your case is worth a lot.',
-      'Cases are worth more with us.',
       'Their case is probably worth at least six figures.',
-    ],
-    ['Your case is one for us to review.'],
-  ],
-  'worth a? lot/fortune/thousands/millions/plenty | probably/likely/easily worth': [
-    [
       'This is worth millions.',
-      'Their case is probably worth at least six figures.',
-      'Tell them it is worth a lot.',
+      'Expect a six-figure settlement.',
     ],
-    ['It is worth a call.', 'A short letter is probably worth a try.'],
-  ],
-  'day(s)/week(s)/month(s)/year(s) to file/sue': [
-    ['You have two years to file.', 'You have one year to sue.'],
-    ['How many days to file does the letter give?'],
-  ],
-  'do/should/them/callers not/never to? sign anything/it | them/callers not/never to accept/settle/plead':
-    [
-      [
-        "Don't sign anything from the insurance company.",
-        'Tell callers not to sign it.',
-        'Tell them not to accept the offer.',
-      ],
-      ['Did you sign anything?', 'Did they not sign it?', 'Ask them to accept or decline.'],
-    ],
-  'do/should/them/callers not/never to? talk/speak to/with the/their? police/insurer(s)/insurance/adjuster(s)':
-    [
-      [
-        "Don't talk to the police.",
-        'You should not speak with adjusters.',
-        'Tell them not to talk to the insurance company.',
-        'Tell them never to speak to the adjuster.',
-      ],
-      ['Did you talk to the police?', 'We do not speak to insurers at the desk.'],
-    ],
-  'you should/must not? sign/accept/settle/sue/plead/quit | they should/must not? accept/settle/sue/plead/quit':
-    [
-      ['You should sue.', 'You must not accept it.', 'Tell them they should settle.'],
-      [
-        'Do you think you should quit?',
-        'They must sign the consent form.',
-        'Callers ask if they should settle.',
-      ],
-    ],
-  'you/they can/could sue': [
-    ['You could sue them.', 'Tell them they can sue.'],
-    ['The attorney says whether you can sue.', 'Some ask if they can sue.'],
-  ],
-  'we/i would? advise you': [["We'd advise you to wait."], ['I cannot advise you.']],
-  'you definitely/clearly/certainly have': [['You definitely have a case.'], ['What do you have?']],
-  'a strong/good/great/solid case/claim | you have a case/claim': [
-    ['That is a strong claim.', 'You have a case.'],
-    ['That is a good question.', 'The attorney says whether you have a case.'],
-  ],
-  'you/they have a strong/good/great/solid case/claim': [
-    ['Tell callers they have a good case.', 'Say that you have a strong claim.'],
-    ['Ask if they have a case number.', 'Ask whether they have a case open.'],
-  ],
-  "it's/is/was the other driver's/party's/side's fault | other driver/party/side is/was at fault": [
-    [
+    good: ['It is worth a call.', 'A short letter is probably worth a try.'],
+  },
+  advice: {
+    bad: [
+      'You have two years to file.',
+      "Don't sign anything from the insurance company.",
+      'Tell them not to accept the offer.',
+      "Don't talk to the police.",
+      'You should not speak with adjusters.',
+      'You should sue.',
+      'Tell them they should settle.',
+      'Tell them they can sue.',
+      "We'd advise you to wait.",
+      'You definitely have a case.',
+      'That is a strong claim.',
+      'You have a case.',
+      'Tell callers they have a good case.',
       "If they were rear-ended it's the other driver's fault.",
       'The other driver was at fault.',
-      "That is the other side's fault.",
+      'The statute of limitations is two years.',
+      'You need to file before June.',
+      "Don't post about it on Facebook.",
+      'Do not pay the ticket.',
+      'That is illegal.',
+      'You qualify for compensation.',
     ],
-    [
+    good: [
+      'How many days to file does the letter give?',
+      'We do not speak to insurers at the desk.',
+      'Do you think you should quit?',
+      'They must sign the consent form.',
+      'Callers ask if they should settle.',
+      'The attorney says whether you can sue.',
+      'I cannot advise you.',
+      'The attorney says whether you have a case.',
+      'Ask if they have a case number.',
       'Ask if the other driver was at fault.',
       "Do they say it was the other driver's fault?",
-      'Has anyone said it was your fault?',
+      'A statute of limitations may apply.',
+      "Don't tell callers they have a good case.",
+      'Did anyone say you should settle?',
+      'Did they say you can sue?',
     ],
-  ],
-  'limitations is/runs/expires': [
-    ['The statute of limitations is two years.'],
-    ['A statute of limitations may apply.'],
-  ],
-  'you are now? our/a client': [['You are now our client.'], ['You are not a client yet.']],
-  'we/i now? represent you | we will take your case': [
-    ['We now represent you.', 'We will take your case.'],
-    ['We do not represent you yet.', 'The attorney says whether we will take your case.'],
-  ],
-  'are/as your attorney(s)/lawyer(s) | will be your/their attorney(s)/lawyer(s)': [
-    [
+  },
+  relationship: {
+    bad: [
+      'You are now our client.',
+      'We now represent you.',
+      'We will take your case.',
       'We are your attorneys.',
       'As your lawyer, I say no.',
       'Let them know Mr. Pike will be their lawyer.',
+      'This call is privileged.',
+      'We now have an attorney-client relationship.',
+      'This call creates an attorney-client relationship.',
+      'Consider yourself a client.',
+      "You've hired us.",
     ],
-    ['Who are your lawyers?', 'The partners decide who will be their lawyer.'],
-  ],
-  'is/are/stays privileged': [['This call is privileged.'], ['This is not privileged.']],
-  'we now? have an attorney client relationship': [
-    ['We now have an attorney-client relationship.'],
-    ["We don't have an attorney-client relationship yet."],
-  ],
-  'call/chat/email/visit creates/starts an attorney client relationship': [
-    ['This call creates an attorney-client relationship.'],
-    ['This call does not create an attorney-client relationship.'],
-  ],
-  'social security number(s)/card(s) | ssn(s)': [
-    ['What is your Social Security number?', 'Ask for Social Security numbers.', 'Collect SSNs.'],
-    ['Do you receive Social Security?', 'Note the state.'],
-  ],
-  'your/their/full social security?': [
-    ['Ask for their social.', 'Read me your Social Security.'],
-    ['Look at their social media.', 'Did your Social Security benefits stop?'],
-  ],
-  'account/routing/card/passport/license/pin number(s)/detail(s)': [
-    ['Read me the account number.', 'Ask for passport numbers.', 'Card details, please.'],
-    ['Read me the claim numbers.', 'Who opened the account?'],
-  ],
-  'bank/checking/savings account(s)': [['Which bank account is it?'], ['Which bank is it?']],
-  'password(s)/passcode(s)': [['What are your passwords?'], ['Did you pass the test?']],
-  'expert(s)/expertise/specialist(s)': [
-    ['Our expert calls you.', 'You talk to specialists.'],
-    [
+    good: [
+      'We do not represent you yet.',
+      'The attorney says whether we will take your case.',
+      'Who are your lawyers?',
+      'The partners decide who will be their lawyer.',
+      'This is not privileged.',
+      "We don't have an attorney-client relationship yet.",
+      'This call does not create an attorney-client relationship.',
+      'Are they your lawyers in the divorce, too?',
+    ],
+  },
+  secret: {
+    bad: [
+      'What is your Social Security number?',
+      'Collect SSNs.',
+      'Ask for their social.',
+      'Read me the account number.',
+      'Ask for passport numbers.',
+      'Card details, please.',
+      'Read me your bank account.',
+      'What are your passwords?',
+      "What is your mother's maiden name?",
+    ],
+    good: [
+      'Do you receive Social Security?',
+      'Look at their social media.',
+      'Did your Social Security benefits stop?',
+      'Which bank account is it?',
+      'Never ask for a Social Security number.',
+    ],
+  },
+  praise: {
+    bad: [
+      'Our expert calls you.',
+      'We are experts.',
+      'Our specialist calls you.',
+      'We specialize in trucks.',
+      'The best lawyers in town.',
+      'A leading law firm.',
+      'We are the best in Tampa.',
+      'Our award-winning team.',
+      'The top personal injury firm in Tampa.',
+      'Nobody does this better.',
+    ],
+    good: [
       'Our attorney calls you.',
       "Ask if they've had any expert reports done.",
       'Have you seen a specialist?',
+      'Do you specialize in anything?',
+      'What is the best number?',
+      'Did the best firm in town turn you down?',
+      'We are not specialists.',
     ],
-  ],
-  'we are/have expert(s)/specialist(s) | our expert(s)/specialist(s)/expertise': [
-    ['We are experts.', 'Our specialist calls you.'],
-    ['We are here, and we have time.'],
-  ],
-  'we/who/attorney(s)/lawyer(s)/firm specialize(s)': [
-    ['We specialize in trucks.', 'The firm specializes.'],
-    ['Do you specialize in anything?'],
-  ],
-  'best/top/leading/finest law? firm(s)/attorney(s)/lawyer(s) | we are the best': [
-    ['The best lawyers in town.', 'A leading law firm.', 'We are the best in Tampa.'],
-    ['What is the best number?', 'Which number is the best?'],
-  ],
-  'award winning | top rated | number one firm': [
-    ['Our award-winning team.'],
-    ['Who won the award?'],
-  ],
-  'no fee(s) unless/until/if | no win no fee(s)': [
-    ['No fee unless we win.', 'No fees until you are paid.', 'No win, no fee.'],
-    ['The fee is separate.'],
-  ],
-  'get/gets paid when/if/unless/until you/we | not/only get/gets paid when/if/unless/until they/he/she':
-    [
-      ['We only get paid when you do.', "Make sure they know we don't get paid unless they do."],
-      ['When did you get paid?', 'Ask if they get paid when they travel.'],
+  },
+  contingency: {
+    bad: [
+      'No fee unless we win.',
+      'No win, no fee.',
+      'We only get paid when you do.',
+      "Make sure they know we don't get paid unless they do.",
+      'You pay nothing unless we win.',
+      'Pay us if you recover.',
+      "You won't pay a dime out of pocket.",
+      'No recovery, no fee.',
+      "No settlement, no attorney's fee.",
+      'Zero fees until we win.',
+      'No cost to you unless we win.',
+      "If you don't win, you owe us nothing.",
+      "If we don't recover, you don't pay.",
+      'You never pay us a cent.',
+      'We work for free unless we win.',
     ],
-  'pay us? nothing? if/unless/until we/you win/recover | will/do not pay/owe us? a/one dime/cent/penny':
-    [
-      [
-        'You pay nothing unless we win.',
-        'Pay us if you recover.',
-        "You won't pay a dime out of pocket.",
-      ],
-      ['What did you pay?', 'What have you paid out of pocket?'],
+    good: [
+      'When did you get paid?',
+      'Ask if they get paid when they travel.',
+      'What have you paid out of pocket?',
+      'There is no fee if you cancel a day before.',
     ],
-  'tell/ask/say us/me/them? what/everything/how that/it/this? happened | . what happened': [
-    [
+  },
+  story: {
+    bad: [
       'Tell us everything that happened.',
       'Ask what happened.',
       'Good. What happened?',
-      'Ask how it happened.',
+      'Ask if they did it.',
+      'Did you do it?',
+      'Get their side of the story.',
     ],
-    ['Do not ask what happened.'],
-  ],
-  'your/their side of the story | if/whether/did you/they did/do it/this': [
-    ['Ask if they did it.', 'Did you do it?', 'Get their side of the story.'],
-    ['Do not ask if they did it.', 'On which side of the street was it?'],
-  ],
-  'free/complimentary consultation(s)/review(s)/evaluation(s)': [
-    ['We offer a free consultation.', 'Free reviews for all.'],
-    ['Feel free to ask.'],
-  ],
-  'consultation/review/meeting/call/visit is free': [
-    ['The call is free.'],
-    ['Which time is free?'],
-  ],
-  'no up? front? charge(s)/cost(s)/fee(s)': [
-    ['There are no up-front costs.', 'There is no charge.'],
-    ['This email quotes no fee.'],
-  ],
-  'pay/pays/owe/costs you? a? nothing/dime/cent/penny': [
-    ['You owe nothing.', 'It costs you nothing.'],
-    ['Did you pay it?'],
-  ],
-  'contingency/retainer/discount(s)/dollar(s)/percent/percentage': [
-    ['We work on contingency.', 'Twenty dollars, please.'],
-    ['What does it cost?'],
-  ],
-  'type/press/click your/here/send/below': [
-    ['Please type your answers below and press send.'],
-    ['What type is it?'],
-  ],
-  'this chat | chatting': [['This chat is saved.'], ['Can we talk?']],
-  'this email | reply to this': [['Please reply to this.'], ['What is your email?']],
-  'for calling | hang up | stay/hold on the line | this call': [
-    ['Thank you for calling.', 'Please hang up.'],
-    ['May we call you?'],
-  ],
-  'front desk | have a seat | for coming in/by': [['Please have a seat.'], ['Where did you sit?']],
+    good: [
+      'Do not ask what happened.',
+      'Do not ask if they did it.',
+      'On which side of the street was it?',
+    ],
+  },
+  fee: {
+    bad: [
+      'We offer a free consultation.',
+      'The call is free.',
+      'There are no up-front costs.',
+      'You owe nothing.',
+      'It costs you nothing.',
+      'We work on contingency.',
+      'Twenty dollars, please.',
+    ],
+    good: ['Which time is free?', 'This email quotes no fee.'],
+  },
+  channel: {
+    bad: [
+      'Please type your answers below and press send.',
+      'This chat is saved.',
+      'Please reply to this.',
+      'Thank you for calling.',
+      'Please hang up.',
+      'Please have a seat.',
+    ],
+    good: [],
+  },
 };

@@ -1,7 +1,7 @@
 import type { IntakeChannel, IntakePracticeArea } from './schema.ts';
 import { isQuestions, NOTES, type ScriptLine } from './script.ts';
 
-/** Why a phrase must not be in a script: the text under a line of the firm's own. */
+/** Why a phrase must not be in a script: the text under a line of the firm's own. Models have two further rules. */
 const RULES = {
   promise: 'Promises an outcome. A firm may not say this to a caller.',
   value: 'Says what a case is worth. A firm may not say this to a caller.',
@@ -12,127 +12,132 @@ const RULES = {
   contingency:
     'Ties the fee to the result. Name the costs, too, and never say it in a criminal case.',
   story: 'Asks for the story. In criminal defense it waits for the attorney.',
+  fee: 'Names a fee that the firm did not name.',
+  channel: 'Belongs to another channel.',
 };
-export type Rule = keyof typeof RULES | 'fee' | 'channel';
+export type Rule = keyof typeof RULES;
 
 type Condition = {
   /** Within these words the phrase is harmless. */
   but?: string;
-  /** Questions about a caller's own care and case use the same words: only opening and closing count. */
-  spokenOnly?: true;
+  /** Harmless in a question or a note that asks about the caller's own care and case. */
+  notAsked?: true;
   area?: IntakePracticeArea;
   /** The channels in which it is right. */
   fits?: readonly IntakeChannel[];
 };
-type Phrases = Record<string, string | Condition>;
+const NOT_ASKED: Condition = { notAsked: true };
 
 /**
- * The one place where words are looked at: these, and below them those of models, are sixty phrases by the rule that they break, each with the words within which it
- * is harmless. "a/b" is either word, "word(s)" singular or plural, "word?" may be missing, and " | " separates two phrases
- * of one meaning. Each has sentences that it must and must not find in forbidden.fixture.ts. Contractions count as written
- * out ("won't" as "will not"), hyphens as spaces.
+ * The one place where words are looked at: at most sixty phrases by the rule that they break, each with the words within
+ * which it is harmless. "a/b" is either word, "word(s)" singular or plural, "word?" may be missing, and " | " separates
+ * phrases of one meaning. forbidden.fixture.ts has sentences that they must and must not find. Contractions count as
+ * written out ("won't" as "will not"), hyphens as spaces.
  */
-export const PHRASES: Record<keyof typeof RULES, Phrases> = {
+export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
   promise: {
-    'guarantee(s)/guaranteed':
-      'cannot/not/never/no/nobody/nothing is? guarantee(s)/guaranteed | can guarantee',
-    'we/you/they/attorney(s)/lawyer(s) will win': 'if/whether we/you will win',
-    'for you and win': '',
-    'sure/certain/bound/always/usually to? win': '',
-    'you will be paid/compensated': '',
-    'will get/recover/win you/them? the/a? full? every/most/highest/money/compensation/maximum/big/huge':
+    'we/i/firm/attorney(s)/lawyer(s) can? guarantee(s)': 'no attorney/lawyer/firm can guarantee',
+    'guarantee(s)/guaranteed': {
+      notAsked: true,
+      but: 'no/nobody/nothing attorney/lawyer/firm/one? can/is? guarantee(s)/guaranteed',
+    },
+    'we/you/they/attorney(s)/lawyer(s)/case will/are going? to? win': '',
+    'for you and win | easy win | slam dunk | open and shut': '',
+    'sure/certain/bound/always/usually to? win/get/settle': '',
+    'you/they will/are going? to? be paid/compensated': '',
+    'will/can get/recover/win you/them? the/a? full? every/most/highest/money/compensation/maximum/big/huge/results | we get/gets results':
       '',
-    'what you deserve': '',
+    'what you deserve | what you are owed': NOT_ASKED,
+    'get/gets your/their license/job/kids/children/house/car/money back': NOT_ASKED,
     'will drop/dismiss the/this/your | will/can be? get? the/your/their/these? charge(s)/case(s)/ticket(s)? dropped/dismissed/reduced/thrown':
       'if/whether the? it/they/we/charges/attorney will/can be? get?',
-    'will not go to jail/prison': '',
+    'charge(s)/case(s)/ticket(s)/it/this will? go away | charge(s)/case(s)/ticket(s) will? disappear':
+      NOT_ASKED,
+    'will not go to jail/prison | keep/keeps/get/gets you/them out of jail/prison | will walk free | get/gets you off':
+      NOT_ASKED,
     'will not lose your': '',
-    'success rate(s)': '',
-    '100 percent | percent of our cases/claims/clients': '',
+    'side/insurer/insurance/company/it/they will settle/pay | make/makes them/the insurance/insurer/company? company? pay':
+      NOT_ASKED,
+    'success rate(s) | 100 percent | percent of our cases/claims/clients': '',
     'we/i promise you/a/the/that': 'promise you/a a? call/reply',
-    'we/firm/who never lose/lost': '',
-    'we have? won/recovered/secured': '',
-    'win every/all/most': '',
+    'we/firm/who never lose/lost | we have? won/recovered/secured | win every/all/most': '',
   },
   value: {
-    'case(s)/claim(s)/injury/injuries is/are/could/may be? probably/likely/easily? worth': {
-      spokenOnly: true,
-    },
-    'worth a? lot/fortune/thousands/millions/plenty | probably/likely/easily worth':
+    'case(s)/claim(s)/injury/injuries is/are/could/may be? probably/likely/easily? worth':
+      NOT_ASKED,
+    'worth a? lot/fortune/thousands/millions/plenty | probably/likely/easily worth | six/seven figure settlement/verdict':
       'worth a/the call/look/try/visit/trip/time',
   },
   advice: {
-    'day(s)/week(s)/month(s)/year(s) to file/sue': 'many days/weeks/months/years to file/sue',
+    'day(s)/week(s)/month(s)/year(s) to file/sue | you need/have to file/sue': NOT_ASKED,
     'do/should/them/callers not/never to? sign anything/it | them/callers not/never to accept/settle/plead':
       '',
     'do/should/them/callers not/never to? talk/speak to/with the/their? police/insurer(s)/insurance/adjuster(s)':
       'we do not talk/speak',
-    'you should/must not? sign/accept/settle/sue/plead/quit | they should/must not? accept/settle/sue/plead/quit':
-      'think/if/whether you/they should/must',
-    'you/they can/could sue': 'if/whether/think you/they can/could sue',
-    'we/i would? advise you': '',
-    'you definitely/clearly/certainly have': '',
-    'a strong/good/great/solid case/claim | you have a case/claim': {
-      spokenOnly: true,
-      but: 'if/whether you have a case/claim',
+    'do/should/them/callers not/never to? post anything/about/on | do/should/them/callers not/never to? pay the/your/their ticket/fine':
+      '',
+    'you/they should/must not? sign/accept/settle/sue/plead/quit': {
+      notAsked: true,
+      but: 'they should/must sign',
     },
-    'you/they have a strong/good/great/solid case/claim': 'if/whether/think you/they have a',
+    'you/they can/could sue | you/they qualify for a/compensation | is/was illegal': NOT_ASKED,
+    'we/i would? advise you | you definitely/clearly/certainly have': '',
+    'a strong/good/great/solid case/claim | you have a case/claim': NOT_ASKED,
     "it's/is/was the other driver's/party's/side's fault | other driver/party/side is/was at fault":
-      "if/whether/think/say/says/said it/it's? is/was? the other | if/whether/think/say/says/said the other driver/party/side is/was",
+      NOT_ASKED,
     'limitations is/runs/expires': '',
   },
   relationship: {
-    'you are now? our/a client': 'if/whether/until/once/before you are now? our/a client',
-    'we/i now? represent you | we will take your case':
-      'if/whether/until/once/before we/i now? represent you | if/whether/until/once/before we will take your case',
+    'you are now? our/a client | consider yourself/yourselves our/a client(s) | you have hired us':
+      '',
+    'we/i now? represent you | we will take your case': '',
     'are/as your attorney(s)/lawyer(s) | will be your/their attorney(s)/lawyer(s)':
-      'who are/will be? your/their attorney(s)/lawyer(s)',
-    'is/are/stays privileged': '',
-    'we now? have an attorney client relationship': '',
-    'call/chat/email/visit creates/starts an attorney client relationship': '',
+      'who/they are/will be? your/their attorney(s)/lawyer(s)',
+    'is/are/stays privileged': NOT_ASKED,
+    'we now? have an attorney client relationship | call/chat/email/visit creates/starts an attorney client relationship':
+      '',
   },
   secret: {
     'social security number(s)/card(s) | ssn(s)': '',
     'your/their/full social security?':
       'social security? media/benefit(s)/disability/income/check(s)/payment(s)/worker(s)',
-    'account/routing/card/passport/license/pin number(s)/detail(s)': '',
-    'bank/checking/savings account(s)': { spokenOnly: true },
+    "account/routing/card/passport/license/pin number(s)/detail(s) | mother's maiden name": '',
+    'bank/checking/savings account(s)': NOT_ASKED,
     'password(s)/passcode(s)': '',
   },
   praise: {
     'expert(s)/expertise/specialist(s)': {
-      spokenOnly: true,
-      but: 'expert report(s)/witness/witnesses/opinion(s) | see/saw/seen a/an/any expert(s)/specialist(s)',
+      notAsked: true,
+      but: 'expert report(s)/witness/witnesses/opinion(s) | not specialist(s)/expert(s)',
     },
     'we are/have expert(s)/specialist(s) | our expert(s)/specialist(s)/expertise': '',
     'we/who/attorney(s)/lawyer(s)/firm specialize(s)': '',
-    'best/top/leading/finest law? firm(s)/attorney(s)/lawyer(s) | we are the best': '',
-    'award winning | top rated | number one firm': '',
+    'best/top/leading/finest personal/criminal/employment/estate/business? injury/defense/planning? law? firm(s)/attorney(s)/lawyer(s) | we are the best':
+      NOT_ASKED,
+    'award winning | top rated | number one firm | nobody/no firm? does this/it better': '',
   },
   contingency: {
-    'no fee(s) unless/until/if | no win no fee(s)': '',
+    "no/zero attorney/attorney's/attorneys'/legal? fee(s)/cost(s)/charge(s) to? you? unless/until/if":
+      'fee(s)/cost(s)/charge(s) to? you? if you cancel/call/come/move',
+    "no win/recovery/settlement no attorney/attorney's/attorneys'/legal? fee(s)/cost(s)/charge(s)":
+      '',
     'get/gets paid when/if/unless/until you/we | not/only get/gets paid when/if/unless/until they/he/she':
-      '',
-    'pay us? nothing? if/unless/until we/you win/recover | will/do not pay/owe us? a/one dime/cent/penny':
-      '',
+      NOT_ASKED,
+    'pay us? nothing? if/unless/until we/you win/recover | free unless/until/if we/you': '',
+    'will/do not/never pay/owe us? a/one/anything dime/cent/penny? | never pay us | not win/recover anything/money? you owe/pay/do us/nothing/not':
+      NOT_ASKED,
   },
   story: {
     'tell/ask/say us/me/them? what/everything/how that/it/this? happened | . what happened': {
       area: 'criminal-defense',
-      but: 'not tell/say/ask me/us/them? what/everything happened',
     },
     'your/their side of the story | if/whether/did you/they did/do it/this': {
       area: 'criminal-defense',
-      but: 'not ask them? if/whether you/they did',
     },
   },
-};
-
-/** What a firm may say of itself, and a language model may not make up; and what fits another channel. */
-export const MODEL_PHRASES: Record<'fee' | 'channel', Phrases> = {
   fee: {
-    'free/complimentary consultation(s)/review(s)/evaluation(s)': '',
-    'consultation/review/meeting/call/visit is free': '',
+    'free/complimentary consultation(s)/review(s)/evaluation(s) | consultation/review/meeting/call/visit is free':
+      '',
     'no up? front? charge(s)/cost(s)/fee(s)': 'quote(s)/quoted no fee(s)',
     'pay/pays/owe/costs you? a? nothing/dime/cent/penny': '',
     'contingency/retainer/discount(s)/dollar(s)/percent/percentage': '',
@@ -146,7 +151,12 @@ export const MODEL_PHRASES: Record<'fee' | 'channel', Phrases> = {
   },
 };
 
-/** "won't go; it's up-front" becomes " will not go it's up front ": words between single spaces, "." between sentences. */
+/** Directly after these words a phrase is a condition: "if we will win". */
+const CONDITIONS = 'if|whether|until|once|before|think';
+/** What staff must not say or ask for, up to the end of the sentence. */
+const NEGATED = / (?:never|not|cannot) (?:say|tell|ask|promise|guarantee|collect)\b[^.]*/g;
+
+/** "won't go; it's up-front" becomes " will not go . it's up front ": words between single spaces, "." between sentences. */
 const asWords = (text: string) =>
   ` . ${text
     .toLowerCase()
@@ -160,7 +170,9 @@ const asWords = (text: string) =>
     .replace(/'d\b/g, ' would')
     .replace(/%/g, ' percent')
     .replace(/[.!?:;]+/g, ' . ')
-    .replace(/[^\p{L}\p{N}'.]+/gu, ' ')} `.replace(/\s+/g, ' ');
+    .replace(/[^\p{L}\p{N}'.]+/gu, ' ')} `
+    .replace(/\s+/g, ' ')
+    .replace(NEGATED, ' . ');
 
 const slot = (word: string) => {
   const either = word
@@ -176,49 +188,44 @@ const sourceOf = (phrase: string) =>
     .map((each) => each.split(' ').map(slot).join(''))
     .join('|')})`;
 
-/** Where a text appears; phrases of another channel count only where `channel` is set. */
+const makePatterns = () =>
+  (Object.keys(PHRASES) as Rule[]).flatMap((rule) =>
+    Object.entries(PHRASES[rule]).map(([phrase, options]) => {
+      const { but, ...condition }: Condition =
+        typeof options === 'string' ? { but: options } : options;
+      const found = new RegExp(`(?<! (?:${CONDITIONS}))${sourceOf(phrase)}`);
+      const harmless = but ? new RegExp(sourceOf(but), 'g') : undefined;
+      return { rule, phrase, ...condition, found, harmless };
+    }),
+  );
+/** Made with the first look: most visitors never type a line of their own. */
+let patterns: ReturnType<typeof makePatterns> | undefined;
+
+/** Where a text appears. `channel` is set for texts of a model: the rules for fee and channel concern only these. */
 type Place = {
   part: string;
   practiceArea?: IntakePracticeArea | undefined;
   channel?: IntakeChannel;
 };
 
-/** Finds the rules of these phrases that a text breaks. */
-function finder<R extends Rule>(phrases: Record<R, Phrases>) {
-  const patternsOf = (rule: R) =>
-    Object.entries(phrases[rule]).map(([phrase, options]) => {
-      const { but, ...condition }: Condition =
-        typeof options === 'string' ? { but: options } : options;
-      const harmless = but && new RegExp(sourceOf(but), 'g');
-      return { rule, ...condition, found: new RegExp(sourceOf(phrase)), harmless };
-    });
-  /** Made with the first look: most visitors never type a line of their own. */
-  let patterns: ReturnType<typeof patternsOf> | undefined;
-  return (text: string, { part, practiceArea, channel }: Place): R[] => {
-    const words = asWords(text);
-    patterns ??= (Object.keys(phrases) as R[]).flatMap(patternsOf);
-    const isSpoken = !isQuestions(part) && part !== NOTES;
-    return patterns
-      .filter(
-        ({ spokenOnly, area, fits, found, harmless }) =>
-          found.test(words) &&
-          (!harmless || found.test(words.replace(harmless, ' . '))) &&
-          (isSpoken || !spokenOnly) &&
-          (!area || area === practiceArea) &&
-          !(channel && fits?.includes(channel)),
-      )
-      .map(({ rule }) => rule);
-  };
+/** The phrases in a text that break a rule. */
+export function phrasesIn(text: string, { part, practiceArea, channel }: Place) {
+  patterns ??= makePatterns();
+  const words = asWords(text);
+  const isAsked = (isQuestions(part) || part === NOTES) && /\?|\bask\b/i.test(text);
+  return patterns.filter(
+    ({ rule, notAsked, area, fits, found, harmless }) =>
+      (channel ? !fits?.includes(channel) : rule !== 'fee' && rule !== 'channel') &&
+      !(notAsked && isAsked) &&
+      (!area || area === practiceArea) &&
+      found.test(words) &&
+      (!harmless || found.test(words.replace(harmless, ' . '))),
+  );
 }
-const inOwn = /* @__PURE__ */ finder(PHRASES);
-const inModels = /* @__PURE__ */ finder(MODEL_PHRASES);
 
-/** The rules that a text of the firm breaks, each once. */
-export const brokenRules = (text: string, place: Place) => [...new Set(inOwn(text, place))];
-
-/** The rules that a text of a language model breaks. */
-export const rulesBrokenByModel = (text: string, place: Place) => [
-  ...new Set<Rule>([...inOwn(text, place), ...inModels(text, place)]),
+/** The rules that a text breaks, each once. */
+export const brokenRules = (text: string, place: Place) => [
+  ...new Set(phrasesIn(text, place).map(({ rule }) => rule)),
 ];
 
 /** Printed under a line by hand and under a note, which stay as they are. */

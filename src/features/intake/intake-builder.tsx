@@ -15,19 +15,16 @@ import { Wizard } from './wizard.tsx';
 const PROGRESS_STEP = 10;
 const PROGRESS_STEP_MS = 1000;
 const PROGRESS_CAP = 90;
-/** How often the clock is read, in ms. */
-const LOOK_MS = 100;
 
 /** The script is being written. */
 function Generating({ arrived, words }: { arrived: boolean; words: IntakeCopy['generating'] }) {
   const [waited, setWaited] = useState(0);
   useEffect(() => {
-    const began = performance.now();
-    const timer = setInterval(() => setWaited(performance.now() - began), LOOK_MS);
+    const step = () => setWaited((percent) => Math.min(PROGRESS_CAP, percent + PROGRESS_STEP));
+    const timer = setInterval(step, PROGRESS_STEP_MS);
     return () => clearInterval(timer);
   }, []);
-  const steps = Math.floor(waited / PROGRESS_STEP_MS);
-  const percent = arrived ? 100 : Math.min(PROGRESS_CAP, steps * PROGRESS_STEP);
+  const percent = arrived ? 100 : waited;
   return (
     <Stage
       view="generating"
@@ -39,7 +36,10 @@ function Generating({ arrived, words }: { arrived: boolean; words: IntakeCopy['g
         <div className="flex items-center gap-5">
           <span
             aria-hidden="true"
-            className={classNames('spinner size-9 flex-none', arrived && 'is-done')}
+            className={classNames(
+              'size-9 flex-none rounded-full border-4',
+              arrived ? 'border-ink' : 'animate-spin border-line border-t-ink',
+            )}
           />
           <p className="text-lede/8 text-ink-2">{words.text}</p>
         </div>
@@ -54,14 +54,15 @@ function Generating({ arrived, words }: { arrived: boolean; words: IntakeCopy['g
   );
 }
 
-/** Loads what shows after the first step. `ticks` is undefined where they could not be fetched. */
+/** Loads what shows after the first step. Errors: throws where the ticks or the script cannot be fetched. */
 async function loadLater() {
-  const ticks = fetch(TICKS_PATH)
-    .then((response): Promise<IntakeTicks> | undefined =>
-      response.ok ? response.json() : undefined,
-    )
-    .catch(() => undefined);
-  return { ...(await import('./later.ts')), ticks: await ticks };
+  const [{ Customize, Result }, response] = await Promise.all([
+    import('./later.ts'),
+    fetch(TICKS_PATH),
+  ]);
+  if (!response.ok) throw new Error(`${TICKS_PATH}: ${response.status}`);
+  const ticks: IntakeTicks = await response.json();
+  return { Customize, Result, ticks };
 }
 type IntakeBuilderProps = {
   words: IntakeCopy;
@@ -73,13 +74,7 @@ type IntakeBuilderProps = {
 export function IntakeBuilder({ words, backend, isBegun = false }: IntakeBuilderProps) {
   const builder = useBuilder(backend, words, isBegun);
   const { view, step, script } = builder.state;
-  const later = useLater(
-    loadLater,
-    view !== 'wizard' || step > 0,
-    `${view} ${step}`,
-    ({ ticks }) => ticks !== undefined,
-  );
-  const loaded = later === 'failed' ? undefined : later;
+  const later = useLater(loadLater, view !== 'wizard' || step > 0, `${view} ${step}`);
   const isWaiting = view === 'generating' || view === 'arrived';
   return (
     <ErrorBoundary>
@@ -87,12 +82,12 @@ export function IntakeBuilder({ words, backend, isBegun = false }: IntakeBuilder
         <p role="status" className="sr-only">
           {isWaiting ? words.generating.text : ''}
         </p>
-        {view === 'wizard' && <Wizard words={words} builder={builder} later={loaded} />}
+        {view === 'wizard' && <Wizard words={words} builder={builder} later={later} />}
         {isWaiting && <Generating arrived={view === 'arrived'} words={words.generating} />}
-        {view === 'result' && script && loaded && (
-          <loaded.Result script={script} words={words} builder={builder} />
+        {view === 'result' && script && typeof later === 'object' && (
+          <later.Result script={script} words={words} builder={builder} />
         )}
-        {view === 'result' && !loaded && (
+        {view === 'result' && typeof later !== 'object' && (
           // Everything is saved: a reload shows it.
           <div className="page min-h-svh pt-9">
             {later === 'failed' && <Unavailable words={words} isShown />}

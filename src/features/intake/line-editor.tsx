@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { IntakeCopy } from './page-schema.ts';
 
 /** Ids of elements that can take the focus after a change by hand, when the pressed one is gone. */
 export const EDITOR = 'script-editor';
@@ -15,25 +14,23 @@ function afterPress(close: () => void) {
 type LineEditorProps = {
   name: string;
   text: string;
-  words: IntakeCopy['result']['lines'];
-  /** Saves the typed text; returns why it cannot be saved. */
+  help: string;
+  /** Saves the typed text, and deletes the line where there is none; returns why it cannot be saved. */
   onSave(text: string): string | undefined;
   /** `isFocused`: the focus is in it. */
   onClose(isFocused: boolean): void;
   /** Of a line that exists. */
   onMove?(text: string, by: 1 | -1): void;
-  onRemove?(): void;
 };
 
 /** A line that is being written. It is saved when the focus leaves it. */
-export function LineEditor(props: LineEditorProps) {
-  const { name, text, words, onSave, onClose, onMove, onRemove } = props;
+export function LineEditor({ name, text, help, onSave, onClose, onMove }: LineEditorProps) {
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isOver = useRef(false);
   const typed = () => field.current?.value ?? '';
-  const save = () => {
-    const found = onSave(typed());
+  const save = (wanted = typed()) => {
+    const found = onSave(wanted);
     setProblem(found);
     isOver.current = found === undefined;
     return isOver.current;
@@ -42,7 +39,6 @@ export function LineEditor(props: LineEditorProps) {
     isOver.current = true;
     onClose(true);
   };
-  const saveAndClose = () => save() && onClose(true);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isOver.current || currentTarget.contains(relatedTarget) || !save()) return;
     afterPress(() => onClose(false));
@@ -53,12 +49,12 @@ export function LineEditor(props: LineEditorProps) {
     if (event.key === 'Escape') cancel();
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    saveAndClose();
+    if (save()) onClose(true);
   };
   const button = (label: string, onClick: () => void, id?: string) => (
     <Button
       id={id}
-      look={onClick === saveAndClose ? 'dark' : 'secondary'}
+      look={label === 'Save' ? 'dark' : 'secondary'}
       size="small"
       className="min-h-11 px-3"
       onClick={onClick}
@@ -96,14 +92,14 @@ export function LineEditor(props: LineEditorProps) {
         {problem}
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
-        {button(words.save, saveAndClose)}
-        {button(words.cancel, cancel)}
-        {onMove && button(words.up, () => onMove(typed(), -1), moveId(-1))}
-        {onMove && button(words.down, () => onMove(typed(), 1), moveId(1))}
-        {onRemove && button(words.remove, onRemove)}
+        {button('Save', () => save() && onClose(true))}
+        {button('Cancel', cancel)}
+        {onMove && button('Move up', () => onMove(typed(), -1), moveId(-1))}
+        {onMove && button('Move down', () => onMove(typed(), 1), moveId(1))}
+        {onMove && button('Delete', () => save('') && onClose(true))}
       </div>
       <p id={`${EDITOR}-help`} className="text-sm/5 text-ink-2 pointer-coarse:hidden print:hidden">
-        {words.help}
+        {help}
       </p>
     </fieldset>
   );

@@ -1,8 +1,9 @@
-import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../ui/class-names.ts';
 import { Pencil, Plus } from '../../ui/icons.tsx';
-import { problemOf } from './builder.ts';
+import { showToast } from '../../ui/toast.ts';
+import { STAGE_HEADING } from '../tools/stage.tsx';
 import { warningFor } from './forbidden.ts';
 import { EDITOR, LineEditor, moveId } from './line-editor.tsx';
 import type { IntakeCopy } from './page-schema.ts';
@@ -13,7 +14,7 @@ import {
   moved,
   NOTES,
   NOTES_PART,
-  removed,
+  problemOf,
   type Script,
   type ScriptLine,
   type ScriptPart,
@@ -22,7 +23,9 @@ import {
 import { LineText, SheetPart } from './script-sheet.tsx';
 import type { Builder } from './use-builder.ts';
 
-const PUT_BACK = 'script-put-back';
+/** Message after a line was deleted. */
+const REMOVED = { title: 'Line deleted', text: 'Undo Last Change brings it back.' };
+
 const editId = (id: string) => `edit-${id}`;
 const addId = (part: string) => `add-to-${part}`;
 
@@ -34,10 +37,10 @@ function nameOf(line: ScriptLine, lines: ScriptLine[], heading: string): string 
   return `question ${lines.filter(({ part }) => isQuestions(part)).indexOf(line) + 1}`;
 }
 
-/** Draws a change at once, and moves the focus to an element that has come with it. */
-function drawThenFocus(draw: () => void, id: string) {
+/** Draws a change at once, and moves the focus to the first of these elements that is there then. */
+function drawThenFocus(draw: () => void, ...ids: string[]) {
   flushSync(draw);
-  const target = document.getElementById(id);
+  const target = ids.map((id) => document.getElementById(id)).find(Boolean);
   target?.focus();
   if (target instanceof HTMLTextAreaElement)
     target.setSelectionRange(target.value.length, target.value.length);
@@ -54,148 +57,91 @@ function openOnClick(place: HTMLDivElement) {
   return () => place.removeEventListener('click', open);
 }
 
-type Words = IntakeCopy['result'];
-
-type ReadLineProps = {
-  line: ScriptLine;
-  name: string;
-  warning: string | undefined;
-  isChanged: boolean;
-  words: Words['lines'];
-  onEdit(): void;
-};
-
-/** A line to read, and the button that opens it. */
-function ReadLine({ line, name, warning, isChanged, words, onEdit }: ReadLineProps) {
-  const { id, text, part, byHand } = line;
-  return (
-    <li className={classNames('script-line flex items-start', isChanged && 'script-changed')}>
-      <div className="line-read min-w-0 flex-1 cursor-text">
-        <LineText id={id} text={text} />
-        {byHand && part !== NOTES && (
-          <p className="font-sans text-sm/5 text-ink-2 print:hidden">{words.byHand}</p>
-        )}
-        {warning && <p className="line-warning font-sans text-sm/5 text-red">{warning}</p>}
-      </div>
-      <button
-        id={editId(id)}
-        type="button"
-        aria-label={`${words.edit} ${name}`}
-        className="line-edit no-print -my-1.5 grid size-11 flex-none place-items-center text-ink-3 hover:text-ink"
-        onClick={onEdit}
-      >
-        <Pencil size={18} strokeWidth={1.5} />
-      </button>
-    </li>
-  );
-}
-
-/** In the place of a line that was just deleted. */
-function Gap({ words, onPutBack }: { words: Words['lines']; onPutBack(): void }) {
-  return (
-    <li className="no-print flex min-h-11 items-center gap-3 font-sans text-note/6 text-ink-2">
-      <span id="script-gap">{words.removed}</span>
-      <button
-        id={PUT_BACK}
-        type="button"
-        aria-describedby="script-gap"
-        className="text-link min-h-11"
-        onClick={onPutBack}
-      >
-        {words.putBack}
-      </button>
-    </li>
-  );
-}
-
-type ScriptLinesProps = {
-  script: Script;
-  /** Whether the last change has touched a line. */
-  isChanged(line: ScriptLine): boolean;
-  words: Words;
-  builder: Builder;
-  /** Id of the button whose editor is open: that of a line, or of a new one at the end of a part. */
-  open: string | undefined;
-  onOpen: Dispatch<SetStateAction<string | undefined>>;
-};
+type ScriptLinesProps = { script: Script; words: IntakeCopy['result']; builder: Builder };
 
 /** The script with all that a visitor can do to its lines, and the notes, which are not read aloud. */
-export function ScriptLines(props: ScriptLinesProps) {
-  const { script, isChanged, builder, open, onOpen } = props;
-  const { lines: words, notesText } = props.words;
+export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
+  const { help, notesText } = words;
   const { parts, lines } = script;
-  /** The line that was just deleted, where it was, and the lines since then. */
-  const [gap, setGap] = useState<{ line: ScriptLine; at: number; lines: Script['lines'] }>();
-  const hasGap = (part: string) => gap?.lines === lines && gap.line.part === part;
+  /** Id of the button whose editor is open: that of a line, or of a new one at the end of a part. */
+  const [open, setOpen] = useState<string>();
 
-  const edit = (button: string) => drawThenFocus(() => onOpen(button), EDITOR);
-  /** The press that closes an editor may have opened another one. */
-  const close = (isFocused: boolean) => {
-    const shut = () => onOpen((now) => (now === open ? undefined : now));
-    if (isFocused && open) drawThenFocus(shut, open);
+  const edit = (button: string) => drawThenFocus(() => setOpen(button), EDITOR);
+  /** The press that closes an editor may have opened another one. `next`: takes the focus when the line is gone. */
+  const close = (isFocused: boolean, next = STAGE_HEADING) => {
+    const shut = () => setOpen((now) => (now === open ? undefined : now));
+    if (isFocused && open) drawThenFocus(shut, open, next, STAGE_HEADING);
     else shut();
   };
   /** Why the lines cannot be saved; undefined where they are. */
   const save = (next: Script['lines']) => {
-    const problem = next === lines ? undefined : problemOf({ ...script, lines: next });
-    if (!problem) builder.change(next);
-    return problem;
-  };
-  const remove = (line: ScriptLine) => {
-    const next = removed(lines, line.id);
-    const problem = save(next);
-    if (!problem) setGap({ line, at: linesIn(lines, line.part).indexOf(line), lines: next });
-    return problem;
+    if (next === lines) return undefined;
+    const problem = problemOf({ ...script, lines: next });
+    if (problem) return problem;
+    builder.change(next);
+    if (next.length < lines.length) showToast(REMOVED);
+    return undefined;
   };
   const move = (line: ScriptLine, text: string, by: 1 | -1) => {
     const own = text.trim() ? edited(lines, line.id, text) : lines;
     drawThenFocus(() => save(moved({ ...script, lines: own }, line.id, by)), moveId(by));
   };
 
-  const item = (line: ScriptLine, heading: string) => {
-    const { id, text } = line;
-    const name = nameOf(line, lines, heading);
-    if (open !== editId(id))
-      return (
-        <ReadLine
-          key={id}
-          line={line}
-          name={name}
-          warning={warningFor(line, script.practiceArea)}
-          isChanged={isChanged(line)}
-          words={words}
-          onEdit={() => edit(editId(id))}
-        />
-      );
+  const readLine = (line: ScriptLine, name: string) => {
+    const { id, text, part, byHand } = line;
+    const warning = warningFor(line, script.config.practiceArea);
     return (
-      <li key={id} className="script-line flex">
-        <LineEditor
-          name={name}
-          text={text}
-          words={words}
-          onSave={(typed) => (typed.trim() ? save(edited(lines, id, typed)) : remove(line))}
-          onClose={close}
-          onMove={(typed, by) => move(line, typed, by)}
-          onRemove={() => drawThenFocus(() => !remove(line) && close(false), PUT_BACK)}
-        />
+      <li
+        key={id}
+        className="script-line group flex items-start not-print:hover:bg-mark-2 not-print:hover:shadow-[-0.5rem_0_var(--color-mark-2),0.5rem_0_var(--color-mark-2)]"
+      >
+        <div className="line-read min-w-0 flex-1 cursor-text">
+          <LineText id={id} text={text} />
+          {byHand && part !== NOTES && (
+            <p className="font-sans text-sm/5 text-ink-2 print:hidden">Edited by hand</p>
+          )}
+          {warning && <p className="line-warning font-sans text-sm/5 text-red">{warning}</p>}
+        </div>
+        <button
+          id={editId(id)}
+          type="button"
+          aria-label={`Edit ${name}`}
+          className="line-edit no-print -my-1.5 grid size-11 flex-none place-items-center text-ink-3 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 pointer-fine:opacity-0"
+          onClick={() => edit(editId(id))}
+        >
+          <Pencil size={18} strokeWidth={1.5} />
+        </button>
       </li>
     );
   };
-  const items = ({ id, heading }: ScriptPart): ReactNode => {
-    const list = linesIn(lines, id).map((line) => item(line, heading));
-    if (!gap || !hasGap(id)) return list;
-    const putBack = () => drawThenFocus(builder.undo, editId(gap.line.id));
-    return list.toSpliced(gap.at, 0, <Gap key="gap" words={words} onPutBack={putBack} />);
-  };
+  const items = ({ id: part, heading }: ScriptPart) =>
+    linesIn(lines, part).map((line, at, all) => {
+      const { id, text } = line;
+      const name = nameOf(line, lines, heading);
+      const after = all[at + 1];
+      if (open !== editId(id)) return readLine(line, name);
+      return (
+        <li key={id} className="script-line flex">
+          <LineEditor
+            name={name}
+            text={text}
+            help={help}
+            onSave={(typed) => save(edited(lines, id, typed))}
+            onClose={(isFocused) => close(isFocused, after ? editId(after.id) : addId(part))}
+            onMove={(typed, by) => move(line, typed, by)}
+          />
+        </li>
+      );
+    });
   const newLine = ({ id, heading }: ScriptPart) => {
-    const label = id === NOTES ? words.addNote : words.add;
+    const label = id === NOTES ? 'Add a note' : 'Add a line';
     if (open === addId(id))
       return (
         <LineEditor
           name={label}
           text=""
-          words={words}
-          onSave={(text) => (text.trim() ? save(withTyped(script, id, text)) : undefined)}
+          help={help}
+          onSave={(text) => save(text.trim() ? withTyped(script, id, text) : lines)}
           onClose={close}
         />
       );
@@ -213,10 +159,10 @@ export function ScriptLines(props: ScriptLinesProps) {
     );
   };
   const isShown = ({ id }: ScriptPart) =>
-    id !== NOTES && (!isQuestions(id) || hasGap(id) || linesIn(lines, id).length > 0);
+    id !== NOTES && (!isQuestions(id) || linesIn(lines, id).length > 0);
   return (
     <div ref={openOnClick}>
-      <div className="intake-script">
+      <div className="intake-script @container divide-y divide-line border-t-2 border-b border-t-ink border-b-line">
         {parts.filter(isShown).map((part) => (
           <SheetPart key={part.id} part={part} after={newLine(part)}>
             {items(part)}

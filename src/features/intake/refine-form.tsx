@@ -1,25 +1,13 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { Check } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { ChangeRequest } from './client.ts';
 import type { IntakeCopy } from './page-schema.ts';
 import type { Change } from './requests-schema.ts';
-import { INTAKE_TONES } from './schema.ts';
+import { INTAKE_TONES, refinementSchema } from './schema.ts';
 import { type Builder, TOASTS } from './use-builder.ts';
-
-type ButtonsProps = { legend: string; className: string; children: ReactNode };
-
-function Buttons({ legend, className, children }: ButtonsProps) {
-  return (
-    <fieldset className="mt-5">
-      <legend className="text-sm/5 font-semibold text-ink-2">{legend}</legend>
-      <div className={classNames('mt-2 gap-2', className)}>{children}</div>
-    </fieldset>
-  );
-}
 
 /** Requests a change by a button or in the visitor's words, and takes the last one back. */
 export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Builder }) {
@@ -28,29 +16,27 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
   const isBusy = request !== undefined;
   const canUndo = history.length > 0 && !isBusy;
   const [text, setText] = useState('');
-  /** Under the field: why nothing was changed. At the end: what was done. */
-  const [notice, setNotice] = useState<{ reason?: string | undefined; done?: string | undefined }>(
-    {},
-  );
+  /** At the end: what was done. Under the field: why nothing was changed. */
+  const [notice, setNotice] = useState<{ isDone: boolean; text?: string | undefined }>();
   const form = useRef<HTMLFormElement>(null);
   const toasts = useRef<HTMLDivElement>(null);
 
   const refine = async (wanted: ChangeRequest) => {
-    setNotice({});
-    const answer = await builder.refine(wanted);
-    if (answer.kind === 'done') setNotice({ done: answer.text });
-    if (answer.kind === 'wrong' || answer.kind === 'failed') setNotice({ reason: answer.text });
-    // Placed here so that it covers nothing that it describes.
-    if (answer.kind === 'failed' && toasts.current)
-      showToast(TOASTS.notRefined, toasts.current)?.scrollIntoView({ block: 'nearest' });
-    return answer.kind;
-  };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
     if (isBusy) return;
-    const kind = await refine({ text });
-    if (kind === 'done') setText('');
-    if (kind === 'wrong') form.current?.querySelector('textarea')?.focus();
+    setNotice(undefined);
+    const answer = await builder.refine(wanted);
+    setNotice(answer);
+    if (answer?.isDone && !wanted.change) setText('');
+    // Placed here so that it covers nothing that it describes.
+    if (answer?.isDone === false && toasts.current)
+      showToast(TOASTS.notRefined, toasts.current)?.scrollIntoView({ block: 'nearest' });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { data, error } = refinementSchema.safeParse(text);
+    if (data) return void refine({ text: data });
+    setNotice({ isDone: false, text: error?.issues[0]?.message });
+    form.current?.querySelector('textarea')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Japanese, Chinese), Enter belongs to it.
@@ -61,7 +47,7 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
   };
   const undo = () => {
     if (!canUndo) return;
-    setNotice({});
+    setNotice(undefined);
     builder.undo();
   };
   /** What waits is never disabled: it would lose the focus with each change. */
@@ -71,9 +57,7 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
       type="button"
       aria-pressed={isOn}
       aria-disabled={isBusy || undefined}
-      onClick={() =>
-        isBusy ? setNotice({ done: result.busy }) : void refine({ text: label, change })
-      }
+      onClick={() => refine({ text: label, change })}
       className="flex min-h-11 items-center justify-between rounded-sm border border-edge bg-paper px-3.5 py-1.5 text-note/5 aria-disabled:opacity-60 aria-pressed:border-ink aria-pressed:bg-mark-2 aria-pressed:font-semibold not-aria-disabled:hover:border-ink not-aria-disabled:hover:shadow-[0_0_0_1px_var(--color-ink)]"
     >
       <span>{label}</span>
@@ -89,16 +73,16 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
       aria-busy={isBusy || undefined}
     >
       <h3 className="text-h3">{result.refineHeading}</h3>
-      <Buttons legend={result.lengthLabel} className="flex flex-wrap">
-        {(['shorter', 'longer', 'plain'] as const).map((kind) =>
-          button(result.buttons[kind], { kind }),
-        )}
-      </Buttons>
-      <Buttons legend={result.toneLabel} className="grid grid-cols-2">
-        {INTAKE_TONES.map((tone) =>
-          button(steps.tone.options[tone].label, { kind: 'tone', tone }, tone === script?.tone),
-        )}
-      </Buttons>
+      <fieldset className="mt-4 grid grid-cols-2 gap-2 *:last:col-span-2">
+        <legend className="sr-only">Length, words and tone</legend>
+        {button('Shorter', { kind: 'shorter' })}
+        {button('Longer', { kind: 'longer' })}
+        {INTAKE_TONES.map((tone) => {
+          const isOn = tone === script?.config.tone;
+          return button(steps.tone.options[tone].label, { kind: 'tone', tone }, isOn);
+        })}
+        {button('Plain words', { kind: 'plain' })}
+      </fieldset>
       <Field
         multiline
         className="mt-5"
@@ -106,7 +90,7 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
         name="refinementRequest"
         label={result.refineLabel}
         hint={result.refineHint}
-        error={notice.reason}
+        error={notice?.isDone ? undefined : notice?.text}
         rows={2}
         readOnly={isBusy}
         value={text}
@@ -131,7 +115,7 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
         role="status"
         className="mt-3 border border-ink bg-paper px-3.5 py-2.5 text-note/6 empty:hidden"
       >
-        {notice.done}
+        {notice?.isDone && notice.text}
       </p>
     </form>
   );

@@ -1,46 +1,78 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { copyText, hasShareSheet, shareOrCopy } from '../../ui/copy.ts';
+import { Check, Copy, Download, Printer, Share } from '../../ui/icons.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { showToast } from '../../ui/toast.ts';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { focusStage, RESULT_STAGE, Stage } from '../tools/stage.tsx';
+import { warningFor } from './forbidden.ts';
 import { ScriptLines } from './lines.tsx';
 import type { IntakeCopy } from './page-schema.ts';
 import { RefineForm } from './refine-form.tsx';
-import type { Script, ScriptLine } from './script.ts';
-import { TakeAway } from './take-away.tsx';
-import { lineKey, typeOut } from './type-out.ts';
-import type { Builder } from './use-builder.ts';
+import { type Script, scriptText } from './script.ts';
+import { type Builder, TOASTS } from './use-builder.ts';
+import { useTyping } from './use-typing.ts';
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
+/** How long the button shows that it has copied, in ms. */
+const COPIED_SHOWN_MS = 2000;
 
-const keysOf = (lines: Script['lines']) => lines.map(({ id, text }) => lineKey(id, text));
+const DOWNLOAD_NAME = 'intake-script.txt';
 
-/** Types a script out, and after a change only its new parts; nothing where `isSeen` (after a reload). */
-function useTyping(lines: Script['lines'], isSeen: boolean) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const known = useRef<Set<string>>(undefined);
-  const stop = useRef<(() => void) | undefined>(undefined);
-  const [isTyping, setTyping] = useState(false);
-  useLayoutEffect(() => {
-    const before = known.current ?? new Set(isSeen ? keysOf(lines) : []);
-    known.current = new Set([...before, ...keysOf(lines)]);
-    if (!sheet.current || matchMedia(REDUCED).matches) return;
-    // Who has written a line knows it.
-    const own = before.size ? keysOf(lines.filter(({ byHand }) => byHand)) : [];
-    stop.current = typeOut(sheet.current, new Set([...before, ...own]), () => setTyping(false));
-    setTyping(stop.current !== undefined);
-    return () => stop.current?.();
-  }, [lines, isSeen]);
-  const showAll = () => {
-    stop.current?.();
-    setTyping(false);
+type SaveActionsProps = {
+  script: Script;
+  /** Over a script that leaves the page: whose it is, and who has to read it. */
+  head: readonly string[];
+  words: IntakeCopy['result'];
+};
+
+/** Copies, saves and prints the script. */
+function SaveActions({ script, head, words }: SaveActionsProps) {
+  /** Counts the copies, so that each one is shown for its full time. */
+  const [copies, setCopies] = useState(0);
+  useEffect(() => {
+    if (!copies) return;
+    const timer = setTimeout(setCopies, COPIED_SHOWN_MS, 0);
+    return () => clearTimeout(timer);
+  }, [copies]);
+  const text = () => scriptText(script, (line) => warningFor(line, script.config.practiceArea));
+  const withHead = () => `${head.join('\n')}\n\n${text()}`;
+  const copy = async () => {
+    const isCopied = await copyText(text(), { copied: TOASTS.copied, failed: TOASTS.notCopied });
+    if (isCopied) setCopies((count) => count + 1);
+    return isCopied;
   };
-  return { sheet, isTyping, showAll };
+  const share = () => shareOrCopy({ title: document.title, text: withHead() }, copy);
+  const save = () => {
+    saveFile(DOWNLOAD_NAME, 'text/plain', withHead());
+    showToast(TOASTS.downloaded);
+  };
+  const button = (Icon: typeof Copy, label: string, onClick: () => void, isWide = false) => (
+    <Button
+      look={onClick === copy ? 'dark' : 'secondary'}
+      onClick={onClick}
+      className={classNames('px-3', isWide && 'col-span-2')}
+    >
+      <Icon size={18} strokeWidth={1.75} />
+      <span>{label}</span>
+    </Button>
+  );
+  return (
+    <>
+      <h3 className="text-h3">{words.useHeading}</h3>
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        {button(copies ? Check : Copy, copies ? 'Copied!' : 'Copy Script', copy, true)}
+        {button(Download, 'Download', save)}
+        {button(Printer, 'Print', () => print())}
+        {hasShareSheet() && button(Share, 'Share', share, true)}
+      </div>
+    </>
+  );
 }
 
 /** What a script was made for: "Personal Injury, Phone, Warm". */
-const answersLine = ({ steps }: IntakeCopy, { practiceArea, channel, tone }: Script) =>
+const answersLine = ({ steps }: IntakeCopy, { practiceArea, channel, tone }: Script['config']) =>
   [
     steps.practiceArea.options[practiceArea].label,
     steps.channel.options[channel].label,
@@ -49,12 +81,12 @@ const answersLine = ({ steps }: IntakeCopy, { practiceArea, channel, tone }: Scr
 
 type ResultProps = { script: Script; words: IntakeCopy; builder: Builder };
 
-/** The script, how to take it away, and how to change it. */
+/** The script, how to copy, save and print it, and how to change it. */
 export function Result({ script, words: builderWords, builder }: ResultProps) {
   const words = builderWords.result;
-  const { state, status, store } = builder;
+  const { status, store } = builder;
+  const { channel, firmName } = script.config;
   const [wasRestored] = useState(status.kind === 'saved' && status.restored);
-  const [open, setOpen] = useState<string>();
   const { sheet, isTyping, showAll } = useTyping(script.lines, wasRestored);
   // Its toast must not lie on the headline.
   useEffect(() => {
@@ -66,35 +98,28 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
     // The pressed button disappears: the focus goes to the line that it was about.
     focusStage();
   };
-  const printNow = () => {
-    flushSync(() => setOpen(undefined));
-    print();
-  };
   const madeAt = status.kind === 'saved' ? status.savedAt : Date.now();
-  const firm = state.answers.firmName.trim();
-  const madeFor = answersLine(builderWords, script);
+  const madeFor = answersLine(builderWords, script.config);
   const writer = words.writers[script.writer];
   const head = [
-    `${words.label}: ${firm}`,
+    `${words.label}: ${firmName}`,
     madeFor,
     new Date(madeAt).toLocaleDateString('en-US', { dateStyle: 'long' }),
     writer,
     words.review,
   ];
-  const before = new Set(keysOf(state.history.at(-1)?.lines ?? script.lines));
-  const isChanged = ({ id, text }: ScriptLine) => !before.has(lineKey(id, text));
   return (
     <Stage
       view={RESULT_STAGE}
       kicker={words.kicker}
       result={{ title: words.title, what: 'script', status }}
       label={<p>{words.label}</p>}
-      heading={words.heading.replace('{firm}', () => firm)}
+      heading={words.heading.replace('{firm}', () => firmName)}
       wide
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_1fr] lg:gap-x-15 lg:gap-y-10 print:block">
         <div className="no-print border border-line bg-fog p-6.5 lg:col-start-2 lg:self-start">
-          <TakeAway script={script} head={head} words={words} onPrint={printNow} />
+          <SaveActions script={script} head={head} words={words} />
           <SavedNotice status={status} store={store} what="script" />
         </div>
         {/* What was pressed stays under the finger while the script above it grows or shrinks. */}
@@ -108,7 +133,7 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
                   className="text-link no-print min-h-11"
                   onClick={builder.showAnswers}
                 >
-                  {words.answers}
+                  Change my answers
                 </button>
               </p>
               <p>{writer}</p>
@@ -116,32 +141,22 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
             </div>
             {isTyping && (
               <Button look="secondary" size="small" onClick={skip} className="no-print min-h-11">
-                {words.skip}
+                Show all at once
               </Button>
             )}
           </div>
           <div
             ref={sheet}
             className={classNames(
-              script.channel === 'chat' && 'script-of-chat',
-              ['phone', 'in-person'].includes(script.channel) && 'script-to-write-on',
+              channel === 'chat' && 'script-of-chat',
+              ['phone', 'in-person'].includes(channel) && 'script-to-write-on',
             )}
           >
-            <ScriptLines
-              script={script}
-              isChanged={isChanged}
-              words={words}
-              builder={builder}
-              open={open}
-              onOpen={setOpen}
-            />
+            <ScriptLines script={script} words={words} builder={builder} />
           </div>
-          {script.lines.some(isChanged) && (
-            <p className="no-print mt-3 text-sm/5 text-ink-2">{words.changed}</p>
-          )}
           <p aria-hidden="true" className="hidden gap-8 pt-10 print:flex">
-            <span className="flex-2 border-b border-ink">{words.readBy}</span>
-            <span className="flex-1 border-b border-ink">{words.readOn}</span>
+            <span className="flex-2 border-b border-ink">Read by (attorney):</span>
+            <span className="flex-1 border-b border-ink">Date:</span>
           </p>
         </div>
         {/* Its end must not wait until the script's end is reached. */}

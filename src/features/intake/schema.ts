@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 
-import {
-  atMost,
-  EMAIL_FIELD,
-  FIRM_FIELD,
-  optionalChoice,
-  sizedText,
-  text,
-} from '../forms/field-rules.ts';
+import { atMost, EMAIL_FIELD, FIRM_FIELD, sizedText, text } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
 /** Practice areas a script can be written for, by id, as visitors read them. */
@@ -40,14 +33,6 @@ export const TICK_GROUPS = [
 /** Where a tick's sentence and its line have the visitor's value. */
 export const VALUE_SLOT = '{value}';
 
-/** When a firm calls back: the choice and the text of the script. */
-const CALL_BACKS = [
-  'Within 15 minutes',
-  'Within an hour',
-  'The same business day',
-  'By the end of the next business day',
-] as const;
-
 /** Lengths in characters, counted after trimming, both ends inclusive. */
 export const INTAKE_LIMITS = {
   /** A line for each tick, and the notes. */
@@ -66,7 +51,6 @@ export const INTAKE_MESSAGES = {
   practiceArea: 'Choose a practice area',
   channel: 'Choose a channel',
   tone: 'Choose a tone',
-  callBack: 'Choose one of the times on the list, or none',
   considerations: 'Special considerations must be text',
   considerationsLong: 'Special considerations must be at most 1000 characters',
   refinementRequired: 'Say what should change',
@@ -80,11 +64,6 @@ export const INTAKE_MESSAGES = {
 export const INFO_FIELDS = {
   firmName: { label: 'Law Firm Name *', ...FIRM_FIELD },
   email: { label: 'Email Address *', ...EMAIL_FIELD },
-  callBack: {
-    label: 'Call-Back Promise (Optional)',
-    rule: optionalChoice(CALL_BACKS, INTAKE_MESSAGES.callBack),
-    options: CALL_BACKS,
-  },
 } as const satisfies FormFields;
 
 /** All answers of the wizard: their rules, and the rows of the mail in its order. */

@@ -30,10 +30,15 @@ type SheetPartProps = {
 export function SheetPart({ part: { id, heading }, children, after }: SheetPartProps) {
   const List = isQuestions(id) ? 'ol' : 'ul';
   return (
-    <section className="script-part grid gap-x-8 gap-y-2 py-5 print:py-2.75">
+    <section className="script-part grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 py-5 @min-[36rem]:grid-cols-[10.5rem_minmax(0,1fr)] print:grid-cols-[9rem_minmax(0,1fr)] print:py-2.75">
       <h3 className="py-1.5 text-body/5.75 print:py-0.75">{heading}</h3>
       <div>
-        <List className={classNames('script-lines', isQuestions(id) && 'script-numbered')}>
+        <List
+          className={classNames(
+            'max-w-[36em] font-serif text-h4/[1.55] in-[.script-exhibit]:text-body/[1.55] print:max-w-none print:text-[11.5pt]/[1.4]',
+            isQuestions(id) && 'script-numbered',
+          )}
+        >
           {children}
         </List>
         {after}

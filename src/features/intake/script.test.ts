@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
 import {
   documentOf,
   edited,
@@ -25,9 +26,7 @@ const NOTE: ScriptLine = { id: 'note-1', part: NOTES, text: 'Park in the back.' 
 const SCRIPT: Script = {
   ...scriptFrom(DOCUMENT, [NOTE]),
   writer: 'library',
-  practiceArea: 'personal-injury',
-  channel: 'phone',
-  tone: 'warm',
+  config: INTAKE_CONFIG,
 };
 const show = (lines: readonly ScriptLine[]) =>
   lines.map(({ id, part, text, byHand }) => `${part} ${id}${byHand ? '*' : ''}: ${text}`);
@@ -56,7 +55,7 @@ test('in a chat a direction is on a line of its own', () => {
   const text = '(Staff only: type two.) Which one? (Staff only: copy it.) (Staff only: go on.)';
   const lines = [{ id: 'line-1', part: 'section-1', text }];
   expect(scriptText({ ...SCRIPT, lines })).toContain(`1. ${text}\n`);
-  expect(scriptText({ ...SCRIPT, lines, channel: 'chat' })).toContain(
+  expect(scriptText({ ...SCRIPT, lines, config: { ...INTAKE_CONFIG, channel: 'chat' } })).toContain(
     '1. (Staff only: type two.)\nWhich one?\n(Staff only: copy it.)\n(Staff only: go on.)\n',
   );
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import {
-  INTAKE_FIELDS,
   INTAKE_LIMITS,
   INTAKE_MESSAGES,
   type IntakeScript,
+  intakeConfigSchema,
+  intakeScriptSchema,
   scriptTextSchema,
 } from './schema.ts';
 
@@ -24,16 +25,14 @@ export const scriptLinesSchema = z
     z.maxLength(INTAKE_LIMITS.sectionsMax * INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
   );
 
-const { practiceArea, channel, tone } = INTAKE_FIELDS;
 /** A script is a flat list of lines in the order of its parts; notes are its last part. */
 export const scriptSchema = z.object({
+  /** The answers that it was written for, with the tone that it has now. */
+  config: intakeConfigSchema,
   parts: z.array(z.object({ id: scriptTextSchema, heading: scriptTextSchema })),
   lines: scriptLinesSchema,
   writer: z.enum(['library', 'model']),
-  practiceArea: practiceArea.rule,
-  channel: channel.rule,
-  /** How it sounds now. */
-  tone: tone.rule,
+  /** Whether it is in plain words. */
   plain: z.optional(z.boolean()),
 });
 export type Script = z.infer<typeof scriptSchema>;
@@ -160,7 +159,7 @@ export function moved({ parts, lines }: Script, id: string, by: 1 | -1): ScriptL
  * staff is on a line of its own, so that nobody sends it. `warn` adds to a line.
  */
 export function scriptText(
-  { parts, lines, channel }: Pick<Script, 'parts' | 'lines' | 'channel'>,
+  { parts, lines, config }: Pick<Script, 'parts' | 'lines' | 'config'>,
   warn: (line: ScriptLine) => string | undefined = () => undefined,
 ): string {
   let number = 0;
@@ -168,7 +167,7 @@ export function scriptText(
     const texts = linesIn(lines, id).map((line) => {
       const warning = warn(line);
       const pieces = linePieces(line.text).flatMap(({ text }) => text.trim() || []);
-      const text = channel === 'chat' ? pieces.join('\n') : line.text;
+      const text = config.channel === 'chat' ? pieces.join('\n') : line.text;
       if (isQuestions(id)) number += 1;
       return `${isQuestions(id) ? `${number}. ` : ''}${text}${warning ? `\n[${warning}]` : ''}`;
     });
@@ -176,6 +175,19 @@ export function scriptText(
     return texts.length ? [heading.toUpperCase(), texts.join(isSpoken ? '\n\n' : '\n')] : [];
   });
   return `${sections.join('\n\n')}\n`;
+}
+
+/** Why a script cannot be saved, changed or sent as it would be; undefined where it can. */
+export function problemOf(script: Script): string | undefined {
+  const { fullTextMax, textMax, questionsMax } = INTAKE_LIMITS;
+  const isFit =
+    scriptText(script).length <= fullTextMax &&
+    intakeScriptSchema.safeParse(documentOf(script)).success &&
+    script.lines.every(({ text }) => text.length <= textMax);
+  const [whole, line] = [fullTextMax, textMax].map((max) => max.toLocaleString('en-US'));
+  return isFit
+    ? undefined
+    : `A script asks at least one question. It may have ${whole} characters, a line ${line}, and a part ${questionsMax} lines.`;
 }
 
 /** "(Read the date back.)": whole sentences in brackets are for staff; "(813) 555-0142" and "(or both)" are spoken. */

@@ -1,10 +1,6 @@
-import type { TickTopic } from './considerations-schema.ts';
-import { brokenRules } from './forbidden.ts';
-import type { IntakeConfig } from './schema.ts';
-import { VALUE_SLOT } from './schema.ts';
-
-/** A value is a part of one sentence of a script. */
-const LINE_BREAK = /[\r\n\u2028\u2029]/;
+import { warningFor } from './forbidden.ts';
+import type { TickTopic } from './library-schema.ts';
+import { type IntakeConfig, VALUE_SLOT } from './schema.ts';
 
 /** The topics that a script for these answers can say. */
 export const fittingTopics = (
@@ -25,26 +21,27 @@ export function valueProblem(
   const text = typed.trim();
   if (!text) return `Fill in: ${value.label}`;
   if (text.length > value.maxLength) return `At most ${value.maxLength} characters`;
-  if (LINE_BREAK.test(text)) return 'One line only';
-  const broken = brokenRules(text, { part });
-  if (broken.includes('secret'))
-    return 'A first conversation should not ask for identity, account or card numbers.';
-  return broken.length
-    ? 'A firm may not say that to callers. It can stand among your notes.'
-    : undefined;
+  return warningFor({ text, part, byHand: true });
 }
 
 /** "Spanish." is a value that was typed like a sentence. */
 const bare = (value: string) => value.trim().replace(/(?<=\p{L}{4})\.$/u, '');
 
+type Sentence = Pick<TickTopic, 'sentence' | 'value'>;
+
+/** The sentence of a tick up to its value. */
+const startOf = ({ sentence, value }: Sentence) =>
+  value ? sentence.slice(0, -VALUE_SLOT.length) : sentence;
+
+/** The name of a tick: "Languages we speak". */
+export const labelOf = (topic: Sentence) => startOf(topic).replace(/: $/, '');
+
 /** The fixed sentence of a tick, as it is in the special considerations. */
-export function tickSentence(topic: Pick<TickTopic, 'sentence'>, value = ''): string {
-  return topic.sentence.replace(VALUE_SLOT, () => value.trim());
-}
+export const tickSentence = (topic: Sentence, value = '') => `${startOf(topic)}${value.trim()}`;
 
 /** The value of a tick if the words of a line are exactly those of its sentence, a full stop after it aside. */
 function valueIn(topic: TickTopic, line: string): string | undefined {
-  const start = topic.sentence.replace(VALUE_SLOT, '');
+  const start = startOf(topic);
   if (!line.startsWith(start)) return undefined;
   const rest = line.slice(start.length).trim();
   if (topic.value) return valueProblem(topic, rest) ? undefined : rest;
@@ -62,16 +59,17 @@ export type TickValues = ReadonlyMap<string, string>;
 export function ticksAndNotes(topics: readonly TickTopic[], text: string) {
   const ticks = new Map<string, string>();
   const notes: string[] = [];
-  const closed = new Set<string>();
-  for (const line of text.split(/\r\n|[\r\n]/)) {
-    const topic = topics.find((each) => valueIn(each, line.trim()) !== undefined);
-    if (!topic || closed.has(topic.id)) {
-      notes.push(line);
-      continue;
-    }
-    ticks.set(topic.id, valueIn(topic, line.trim()) ?? '');
-    for (const id of [topic.id, ...(topic.insteadOf ?? [])]) closed.add(id);
-  }
+  const taken = new Set<string>();
+  const isTick = (line: string) =>
+    topics.some((topic) => {
+      const value = valueIn(topic, line);
+      const key = topic.oneOf ?? topic.id;
+      if (value === undefined || taken.has(key)) return false;
+      taken.add(key);
+      ticks.set(topic.id, value);
+      return true;
+    });
+  for (const line of text.split(/\r\n|[\r\n]/)) if (!isTick(line.trim())) notes.push(line);
   return { ticks, notes: notes.join('\n') };
 }
 
@@ -112,16 +110,10 @@ const withCapitals = (names: string) =>
 /** A name that ends in a full stop needs none after it. */
 export const withoutDoubleStops = (text: string) => text.replace(/([.!?])\.(?=\s|\)|$)/g, '$1');
 
+/** The text of a tick for a channel in each tone; undefined where the channel has none. */
+export const linesOn = ({ lines }: TickTopic, channel: IntakeConfig['channel']) =>
+  lines[channel] ?? lines.any;
+
 /** A line of a tick with its value in it. */
 export const filledLine = (line: string, topic: Pick<TickTopic, 'value'>, value: string) =>
   withoutDoubleStops(line.replace(VALUE_SLOT, () => spokenValue(topic, value)));
-
-/** The text of a script for a tick; undefined where the channel has no line for it. */
-export function tickText(
-  topic: TickTopic,
-  value: string,
-  { channel, tone }: Pick<IntakeConfig, 'channel' | 'tone'>,
-): string | undefined {
-  const line = topic.lines[channel] ?? topic.lines.any;
-  return line && filledLine(line[tone], topic, value);
-}

@@ -9,7 +9,6 @@ import {
   type IntakeAnswers,
   intakeTool,
   LAST_STEP,
-  putBack,
   RESULT_PLACE,
   restarted,
   toPlace,
@@ -19,7 +18,7 @@ import {
 } from './builder.ts';
 import { type ChangeRequest, intakeClient } from './client.ts';
 import type { IntakeCopy } from './page-schema.ts';
-import { intakeConfigSchema, refinementSchema } from './schema.ts';
+import { intakeConfigSchema } from './schema.ts';
 import type { Script } from './script.ts';
 
 /** The waiting shows at least this long in ms, so that a script that is there at once is seen to arrive. */
@@ -46,12 +45,6 @@ export const TOASTS = {
   notCopied: { title: 'Copy failed', text: 'Please try again', tone: 'destructive' },
   downloaded: { title: 'Downloaded!', text: 'Script saved to your device' },
 } as const satisfies Record<string, Toast>;
-
-/**
- * What became of a change that was requested, and a sentence to show. `wrong`: it could not be sent. `dropped`: the visitor
- * has left, or another change is under way.
- */
-type Refinement = { kind: 'done' | 'wrong' | 'failed' | 'dropped'; text?: string | undefined };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -99,7 +92,7 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
       const request = begin((before) => ({ ...toPlace(LAST_STEP)(before), view: 'generating' }));
       const began = performance.now();
       const { script, reason } = await client.generate(config);
-      if (script) void client.submit(config, script, hidden);
+      if (script) void client.submit(script, hidden);
       await pause(WAITING_SHOWN_MS - DONE_SHOWN_MS - (performance.now() - began));
       if (script && isLatest(request))
         dispatch({ change: (before) => ({ ...before, view: 'arrived' }) });
@@ -112,29 +105,22 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
         });
       showToast(script ? TOASTS.generated : TOASTS.notGenerated);
     },
-    /** Has the script changed. */
-    async refine({ text, change }: ChangeRequest): Promise<Refinement> {
+    /** Has the script changed: what was done, or why it was not; undefined once the visitor has left. */
+    async refine(wanted: ChangeRequest) {
       const { script: before, request: other } = store.state();
-      const config = intakeConfigSchema.safeParse(state.answers).data;
-      const wanted = refinementSchema.safeParse(text);
-      if (!wanted.success) return { kind: 'wrong', text: wanted.error.issues[0]?.message };
-      if (!config) return { kind: 'wrong', text: words.result.needsAnswers };
-      if (!before || other) return { kind: 'dropped' };
+      if (!before || other) return undefined;
       const request = begin((state) => state);
-      const answer = await client.refine(before, config, { text: wanted.data, change });
-      if (!isLatest(request)) return { kind: 'dropped' };
+      const { script, done, reason } = await client.refine(before, wanted);
+      if (!isLatest(request)) return undefined;
       // A line that was edited meanwhile is not lost to an older script.
       const isOld = store.state().script !== before;
-      if (!answer.script || isOld) {
+      if (!script || isOld) {
         dispatch({ change: (state) => ({ ...state, request: undefined }) });
-        return { kind: 'failed', text: isOld ? words.result.editedMeanwhile : answer.reason };
+        return { isDone: false, text: isOld ? words.result.editedMeanwhile : reason };
       }
-      dispatch({ change: withScript(answer.script) });
+      dispatch({ change: withScript(script) });
       showToast(TOASTS.refined);
-      const { done = '', untouched = [] } = answer;
-      const left = untouched.map((line) => `“${line}”`).join(' ');
-      const sentences = left ? [done, words.result.untouched, left] : [done];
-      return { kind: 'done', text: sentences.join(' ').trim() };
+      return { isDone: true, text: done };
     },
     change: (lines: Script['lines']) => dispatch({ change: withLines(lines) }),
     undo() {
@@ -146,7 +132,6 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
       setErrors({});
       step(restarted);
     },
-    putBack: () => step(putBack),
   };
 }
 export type Builder = ReturnType<typeof useBuilder>;

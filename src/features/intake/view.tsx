@@ -4,13 +4,8 @@ import { Cites } from '../../ui/sources.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import type { IntakePage } from './page-schema.ts';
 import { INTAKE_BUILDER_SLUG } from './places.ts';
-import type { IntakeScript } from './schema.ts';
-import { linesIn, scriptFrom } from './script.ts';
 import { LineText, SheetPart } from './script-sheet.tsx';
 import './script.css';
-
-/** The part of the example that shows, after the opening and what cannot wait, and which of its lines. */
-const EXAMPLE = { part: 2, from: 2, to: 4 };
 
 function Rules({ rules }: Pick<IntakePage, 'rules'>) {
   return (
@@ -28,40 +23,32 @@ function Rules({ rules }: Pick<IntakePage, 'rules'>) {
   );
 }
 
-function Example({ page: { example }, script }: { page: IntakePage; script: IntakeScript }) {
-  const { parts, lines } = scriptFrom(script);
-  const part = parts[EXAMPLE.part];
-  const shown = linesIn(lines, part?.id ?? '').slice(EXAMPLE.from, EXAMPLE.to);
+function Example({ example }: Pick<IntakePage, 'example'>) {
+  const { label, heading, text, part, lines } = example;
   return (
-    <Section number={2} label={example.label} heading={example.heading} id="example">
+    <Section number={2} label={label} heading={heading} id="example">
       <Exhibit letter="A" className="script-exhibit min-w-0">
-        {part && (
-          <div className="intake-script">
-            <SheetPart part={part}>
-              {shown.map(({ id, text }) => (
-                <li key={id} className="script-line">
-                  <LineText id={id} text={text} />
-                </li>
-              ))}
-            </SheetPart>
-          </div>
-        )}
+        <div className="@container">
+          <SheetPart part={{ id: 'example', heading: part }}>
+            {lines.map((line) => (
+              <li key={line} className="script-line">
+                <LineText id={line} text={line} />
+              </li>
+            ))}
+          </SheetPart>
+        </div>
       </Exhibit>
-      <p className="mt-4 max-w-measure text-note/6 text-ink-2">{example.text}</p>
+      <p className="mt-4 max-w-measure text-note/6 text-ink-2">{text}</p>
     </Section>
   );
 }
 
-/** The page of the intake-script builder; `script` is the example. */
-export function IntakeBuilderView({
-  page,
-  script,
-  ...frame
-}: ToolViewProps<IntakePage> & { script: IntakeScript }) {
+/** The page of the intake-script builder. */
+export function IntakeBuilderView({ page, ...frame }: ToolViewProps<IntakePage>) {
   const sections = (
     <>
       <Rules {...page} />
-      <Example {...{ page, script }} />
+      <Example {...page} />
     </>
   );
   return (

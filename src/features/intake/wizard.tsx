@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Choices } from '../../ui/choice.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { CONTACT_PAGES } from '../contact/places.ts';
@@ -9,14 +8,9 @@ import { controlsOf } from '../forms/fields.ts';
 import { HiddenField } from '../forms/hidden-field.tsx';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { SavedNotice } from '../tools/saved-notice.tsx';
+import { Unavailable } from '../tools/unavailable.tsx';
 import { WizardStep } from '../tools/wizard-step.tsx';
-import {
-  INTAKE_STEPS,
-  type IntakeAnswers,
-  LAST_STEP,
-  missingAnswers,
-  stepStage,
-} from './builder.ts';
+import { INTAKE_STEPS, LAST_STEP, missingAnswers, stepStage } from './builder.ts';
 import type { Customize } from './customize.tsx';
 import type { IntakeTicks } from './library-schema.ts';
 import type { IntakeCopy } from './page-schema.ts';
@@ -25,57 +19,15 @@ import type { Builder } from './use-builder.ts';
 
 const COUNT = INTAKE_STEPS.length;
 
-/** What is answered at each step, as the visitor has read it; nothing where nothing is. */
-function labelsOf({ steps }: IntakeCopy, answers: IntakeAnswers) {
-  const { practiceArea, channel, tone, specialConsiderations, firmName } = answers;
-  return {
-    practiceArea: practiceArea && steps.practiceArea.options[practiceArea].label,
-    channel: channel && steps.channel.options[channel].label,
-    tone: tone && steps.tone.options[tone].label,
-    customize: specialConsiderations.trim() && steps.customize.filled,
-    info: firmName.trim(),
-  };
-}
-
-type RailProps = { step: number; answers: IntakeAnswers; words: IntakeCopy };
-
-/** For the rail: the current step and the answered ones. Whole class names: each page has only the styles of names it has. */
-function Rail({ step, answers, words }: RailProps) {
-  const labels = labelsOf(words, answers);
-  const name = INTAKE_STEPS[step]?.name;
-  return (
-    <>
-      <div className="mt-1 flex items-center gap-4 lg:hidden">
-        <p className="flex-none">{name}</p>
-        <div aria-hidden="true" className="flex-1">
-          <Progress value={step + 1} max={COUNT} label="Progress" />
-        </div>
-      </div>
-      <ol aria-hidden="true" className="mt-3.5 border-t border-line max-lg:hidden">
-        {INTAKE_STEPS.map(({ key, name }, index) => (
-          <li
-            key={key}
-            className={classNames(
-              'border-b border-line py-2',
-              index < step && 'text-ink-2',
-              index === step && 'font-extrabold text-ink shadow-[inset_0_-2px_0_var(--color-ink)]',
-              index > step && 'text-ink-3',
-            )}
-          >
-            <span>{name}</span>
-            {index !== step && labels[key] && (
-              <span className="block font-medium text-ink-2 wrap-anywhere">{labels[key]}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-      <p className="sr-only max-lg:hidden">{name}</p>
-    </>
-  );
-}
-
 /** Id of the sentence on why the button cannot be pressed yet. */
 const HINT = 'builder-hint';
+const MISSING = {
+  practiceArea: 'choose a practice area',
+  channel: 'choose a channel',
+  tone: 'choose a tone',
+  firmName: 'enter the firm’s name',
+  email: 'enter an email address',
+};
 
 /** A visitor whose area is missing writes to the agency, and the message names this page. */
 const OTHER_AREAS = `${CONTACT_PAGES.form}?from=ai-intake-builder-other-areas`;
@@ -114,8 +66,7 @@ function ChoiceFields({ name, words, builder }: StepProps & { name: ChoiceName }
 
 /** The fifth step: whose script it is. */
 function InfoFields({ words, builder }: StepProps) {
-  const { firmHint, callBackHint, storageNote, policyLink } = words.steps.info;
-  const hints = { firmName: firmHint, callBack: callBackHint, email: undefined };
+  const { firmHint, storageNote, policyLink } = words.steps.info;
   return (
     <div className="grid gap-5">
       {controlsOf(INFO_FIELDS).map(({ name, ...control }) => (
@@ -123,7 +74,7 @@ function InfoFields({ words, builder }: StepProps) {
           key={name}
           prefix="builder"
           name={name}
-          hint={hints[name]}
+          hint={name === 'firmName' ? firmHint : undefined}
           error={builder.errors[name]}
           {...control}
           value={builder.state.answers[name] ?? ''}
@@ -140,46 +91,31 @@ function InfoFields({ words, builder }: StepProps) {
   );
 }
 
-type OfferProps = { text: string; label: string; onPress(): void };
-
-/** The way back to a script from before. */
-function Offer({ text, label, onPress }: OfferProps) {
-  return (
-    <p className="mt-5 mb-4 text-note/6 text-ink-2 first:mt-0">
-      <span>{text}</span>{' '}
-      <button type="button" className="text-link min-h-11" onClick={onPress}>
-        {label}
-      </button>
-    </p>
-  );
-}
-
-/** The first field that is not filled in, or wrong; it takes the focus. */
+/** The first field that is wrong or not filled in takes the focus; for an empty one the browser has a message. */
 function focusWrong(form: HTMLFormElement | null) {
-  const field = form?.querySelector<HTMLElement>('[name]:is(:invalid, [aria-invalid=true])');
+  const field = form?.querySelector<HTMLInputElement>('[name]:is(:invalid, [aria-invalid=true])');
   field?.closest('details')?.setAttribute('open', '');
   field?.focus();
+  field?.reportValidity();
   return field;
 }
 
 type WizardProps = StepProps & {
   /** Undefined until it is fetched. */
-  later: { Customize: typeof Customize; ticks: IntakeTicks | undefined } | undefined;
+  later: { Customize: typeof Customize; ticks: IntakeTicks } | 'failed' | undefined;
 };
 
 /** The five steps. The first one is in the HTML: a choice made before React loads counts (site/mount.ts). */
 export function Wizard({ words, builder, later }: WizardProps) {
   const { errors, status, store } = builder;
-  const { step, answers, error, script, cleared } = builder.state;
+  const { step, answers, error, script } = builder.state;
   const { practiceArea, channel, tone, specialConsiderations } = answers;
-  const { key } = INTAKE_STEPS[step] ?? INTAKE_STEPS[0];
+  const { key, name } = INTAKE_STEPS[step] ?? INTAKE_STEPS[0];
   const { heading, note } = words.steps[key];
   const isLast = step === LAST_STEP;
   const missing = missingAnswers(step, answers);
-  const hint = missing.map((field) => words.missing[field]).join(' and ');
+  const hint = missing.map((field) => MISSING[field]).join(' and ');
   const form = useRef<HTMLFormElement>(null);
-  /** Next was pressed while a tick had no value. */
-  const [isChecked, setChecked] = useState(false);
   // A message shows once the form is drawn again.
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusWrong(form.current);
@@ -187,20 +123,23 @@ export function Wizard({ words, builder, later }: WizardProps) {
   const onNext = (submitted: HTMLFormElement) => {
     if (missing.length > 0) return;
     if (isLast) builder.generate(valuesOf(submitted)[HIDDEN_FIELD]);
-    else if (key === 'customize' && focusWrong(submitted)) setChecked(true);
-    else {
-      setChecked(false);
-      builder.next();
-    }
+    else if (!focusWrong(submitted)) builder.next();
   };
   return (
     <WizardStep
       view={stepStage(step)}
       kicker={`Step ${step + 1} of ${COUNT}`}
-      label={<Rail step={step} answers={answers} words={words} />}
+      label={
+        <div className="mt-1 flex items-center gap-4 lg:block">
+          <p className="flex-none lg:mb-3">{name}</p>
+          <div aria-hidden="true" className="flex-1">
+            <Progress value={step + 1} max={COUNT} label="Progress" />
+          </div>
+        </div>
+      }
       heading={heading}
       hintId={HINT}
-      hint={hint && `${words.hint} ${hint}.`}
+      hint={hint && `To go on, ${hint}.`}
       isHintLive={isLast}
       next={isLast ? 'Generate Script' : 'Next'}
       onNext={onNext}
@@ -211,7 +150,12 @@ export function Wizard({ words, builder, later }: WizardProps) {
       after={
         <>
           {script && (
-            <Offer text={words.made} label={words.showMade} onPress={builder.showScript} />
+            <p className="mt-5 mb-4 text-note/6 text-ink-2">
+              <span>{words.made}</span>{' '}
+              <button type="button" className="text-link min-h-11" onClick={builder.showScript}>
+                {words.showMade}
+              </button>
+            </p>
           )}
           <SavedNotice status={status} store={store} what="answers" />
         </>
@@ -222,9 +166,6 @@ export function Wizard({ words, builder, later }: WizardProps) {
         </p>
       }
     >
-      {cleared && !script && (
-        <Offer text={words.cleared} label={words.putBack} onPress={builder.putBack} />
-      )}
       {error && (
         <p role="alert" className="mb-6 border-l-4 border-red pl-4 font-semibold">
           {error}
@@ -232,12 +173,12 @@ export function Wizard({ words, builder, later }: WizardProps) {
       )}
       <HiddenField />
       {key === 'customize' && !later && <p role="status">{words.steps.customize.loading}</p>}
-      {key === 'customize' && later && practiceArea && channel && tone && (
+      {key === 'customize' && later === 'failed' && <Unavailable words={words} isShown />}
+      {key === 'customize' && typeof later === 'object' && practiceArea && channel && tone && (
         <later.Customize
           ticks={later.ticks}
           config={{ practiceArea, channel, tone, specialConsiderations }}
           words={words.steps.customize}
-          isChecked={isChecked}
           error={errors.specialConsiderations}
           onAnswer={(text) => builder.answer({ specialConsiderations: text }, true)}
         />

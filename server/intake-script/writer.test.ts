@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { documentOf, type Script } from '../../src/features/intake/script.ts';
+import {
+  ALL_CONFIGS,
+  changed,
+  INTAKE_CONFIG,
+  idsOf,
+  refine,
+  textOf,
+  write,
+} from '../../tests/support/intake-script.ts';
+import { countWords } from './compose.ts';
+import { LONGER_SHARE, SHORTER_SHARE } from './writer.ts';
+
+const SCRIPT = write({
+  ...INTAKE_CONFIG,
+  tone: 'professional',
+  firmName: 'Attorney Reyes, P.C.',
+});
+
+/** The script after so many requests for a shorter one as are fulfilled. */
+function shortest(script: Script): Script {
+  const outcome = refine(script, 'shorter');
+  if ('refused' in outcome) return script;
+  expect(countWords(outcome.script)).toBeLessThan(countWords(script));
+  return shortest(outcome.script);
+}
+
+test('a tone is that of a script written in it, and a change there and back changes nothing', () => {
+  for (const config of ALL_CONFIGS) {
+    const short = changed(write(config), { kind: 'shorter' });
+    const tone = config.tone === 'warm' ? 'assertive' : 'warm';
+    const there = changed(short, { kind: 'tone', tone });
+    const expected = write({ ...config, tone });
+    for (const { id, text } of there.lines) expect(text).toBe(textOf(expected, id));
+    expect(changed(there, { kind: 'tone', tone: config.tone }).lines).toEqual(short.lines);
+  }
+});
+
+test('shorter and longer are so, and the required lines stay', () => {
+  for (const config of ALL_CONFIGS) {
+    const script = write(config);
+    const long = changed(script, { kind: 'longer' });
+    expect(countWords(long)).toBeGreaterThanOrEqual(countWords(script) * LONGER_SHARE);
+    const short = shortest(script);
+    expect(countWords(short)).toBeLessThan(countWords(script) * SHORTER_SHARE);
+    for (const id of ['hold', 'names', 'consent', 'farewell', 'deadline'])
+      expect(idsOf(short), id).toContain(id);
+  }
+});
+
+test('lines by hand are left alone by every button, which says so', () => {
+  const own = { id: 'own-1', part: 'evidence', text: 'Any photos?', byHand: true as const };
+  const edited = { id: 'reach', part: 'opening', text: 'Which number?', byHand: true as const };
+  const others = SCRIPT.lines.map((line) => (line.id === edited.id ? edited : line));
+  const script = { ...SCRIPT, lines: [...others, own] };
+  for (const change of [
+    { kind: 'tone', tone: 'warm' },
+    { kind: 'plain' },
+    { kind: 'shorter' },
+  ] as const) {
+    const outcome = refine(script, change);
+    if ('refused' in outcome) throw new Error(outcome.refused);
+    expect(outcome.script.lines.filter(({ byHand }) => byHand)).toEqual([edited, own]);
+    expect(outcome.done).toMatch(/Lines edited by hand stay as they are\.$/);
+  }
+  expect(shortest(script).lines).toEqual(expect.arrayContaining([edited, own]));
+});
+
+test('plainer words last through another tone, and leave the name of the firm alone', () => {
+  const plain = changed(SCRIPT, { kind: 'plain' });
+  expect(documentOf(plain).opening).toContain('Attorney Reyes, P.C.');
+  const warm = changed(plain, { kind: 'tone', tone: 'warm' });
+  expect(textOf(warm, 'counsel')).toMatch(/another lawyer/);
+  expect(refine(plain, 'plain words')).toMatchObject({ refused: /no plainer words/ });
+});

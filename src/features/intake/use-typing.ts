@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ScriptLine } from './script.ts';
+
+/** Milliseconds for each character. */
+const TYPING_MS = 20;
+/** Milliseconds of rest before each further part of a script. */
+const REVEAL_STEP_MS = 300;
+
+/** The rest of the lines that are being typed; features/intake/script.css hides it. */
+const UNTYPED = 'intake-untyped';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** The text of a line after so many characters. Each piece of a line is an element with one text (script-sheet.tsx). */
+function restOf(line: Element, characters: number) {
+  const range = new Range();
+  range.selectNodeContents(line);
+  let left = characters;
+  for (const { firstChild: text } of line.children) {
+    const length = text?.textContent?.length ?? 0;
+    if (text && left < length) {
+      range.setStart(text, left);
+      break;
+    }
+    left -= length;
+  }
+  return range;
+}
+
+const keysOf = (lines: readonly ScriptLine[]) => lines.map(({ id, text }) => `${id} ${text}`);
+
+/**
+ * Shows the lines that are not `known` as if they were typed. All of the text is in the page from the start, for screen
+ * readers and for the layout: what is not typed yet is only not painted. Returns what ends it at once; undefined where
+ * there is nothing to type.
+ */
+function typeOut(root: Element, known: ReadonlySet<string>, onDone: () => void) {
+  const lines = [...root.querySelectorAll<HTMLElement>('[data-line]')].flatMap((line) => {
+    const text = line.textContent ?? '';
+    if (known.has(`${line.dataset.line} ${text}`)) return [];
+    return [{ line, length: text.length, part: line.closest('section') }];
+  });
+  if (lines.length === 0) return undefined;
+  /** A new script is typed line after line, the changed lines of one all at once. */
+  let next = 0;
+  const starts = lines.map(({ length, part }, at) => {
+    if (known.size > 0) return 0;
+    if (at > 0 && part !== lines[at - 1]?.part) next += REVEAL_STEP_MS;
+    const start = next;
+    next += length * TYPING_MS;
+    return start;
+  });
+  const began = performance.now();
+  let handle = 0;
+  const stop = () => {
+    cancelAnimationFrame(handle);
+    CSS.highlights?.delete(UNTYPED);
+    for (const { line } of lines) line.closest('li')?.removeAttribute('data-unseen');
+    onDone();
+  };
+  const frame = () => {
+    const rests: Range[] = [];
+    let isLeft = false;
+    for (const [at, { line, length }] of lines.entries()) {
+      const typed = Math.floor((performance.now() - began - (starts[at] ?? 0)) / TYPING_MS);
+      line.closest('li')?.toggleAttribute('data-unseen', typed < 0);
+      isLeft ||= typed < length;
+      if (typed >= 0 && typed < length) rests.push(restOf(line, typed));
+    }
+    if (!isLeft) return stop();
+    CSS.highlights?.set(UNTYPED, new Highlight(...rests));
+    handle = requestAnimationFrame(frame);
+  };
+  frame();
+  return stop;
+}
+
+/**
+ * Types a script out, and after a change only its new lines, without those of the visitor; nothing where `isSeen` (after a
+ * reload). `sheet`: the element around the lines. `showAll` ends the typing.
+ */
+export function useTyping(lines: readonly ScriptLine[], isSeen: boolean) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const known = useRef<Set<string>>(undefined);
+  const stop = useRef<() => void>(undefined);
+  const [isTyping, setTyping] = useState(false);
+  useLayoutEffect(() => {
+    const before = known.current ?? new Set(isSeen ? keysOf(lines) : []);
+    known.current = new Set([...before, ...keysOf(lines)]);
+    if (!sheet.current || matchMedia(REDUCED_MOTION).matches) return;
+    const own = before.size ? keysOf(lines.filter(({ byHand }) => byHand)) : [];
+    stop.current = typeOut(sheet.current, new Set([...before, ...own]), () => setTyping(false));
+    setTyping(stop.current !== undefined);
+    return () => stop.current?.();
+  }, [lines, isSeen]);
+  return { sheet, isTyping, showAll: () => stop.current?.() };
+}
