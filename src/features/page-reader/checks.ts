@@ -1,4 +1,4 @@
-/** Parts of the marked page, from its top. */
+/** The parts of the marked page in their order. */
 export const SHEET_PARTS = [
   'address',
   'title',
@@ -10,10 +10,9 @@ export const SHEET_PARTS = [
 ] as const;
 export type SheetPart = (typeof SHEET_PARTS)[number];
 
-/** Every check by its id, in the order in which a result lists them, with the part of the page that its note is beside. */
+/** Every check in the order of a result, with the part of the page that gets its note. */
 export const CHECKS = {
   status: 'address',
-  redirects: 'address',
   'crawlers-shut-out': 'address',
   noindex: 'address',
   'canonical-elsewhere': 'address',
@@ -34,7 +33,7 @@ export const CHECKS = {
 export type CheckId = keyof typeof CHECKS;
 export const CHECK_IDS = Object.keys(CHECKS) as CheckId[];
 
-/** Every fault that a check can find, the most costly first: a page that is excluded from search. */
+/** Every fault that a check can find, the most costly first. */
 export const PROBLEMS = [
   'search-shut-out',
   'noindex',
@@ -63,11 +62,9 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** Why a check could not be made. */
+/** Why a check was not made. */
 export const REASONS = [
   'pasted',
-  'no-robots',
-  'no-address',
   'scripts',
   'no-text',
   'no-h1',
@@ -79,9 +76,16 @@ export const REASONS = [
   'language',
 ] as const;
 
-/** The observation of a check; `problem` is true for a fault. */
+/** What a check found; whether that is a fault depends on the check. */
 export const OUTCOMES = ['found', 'not found', 'cannot tell'] as const;
 
 /** The three words of a result. */
 export const VERDICTS = ['fix', 'in-order', 'not-checked'] as const;
 export type Verdict = (typeof VERDICTS)[number];
+
+/** Longest quotation, in characters. */
+export const QUOTE_MAX = 300;
+/** Entries of a list in a line. */
+export const ITEMS_MAX = 40;
+/** Headings in a result. */
+export const OUTLINE_MAX = 200;

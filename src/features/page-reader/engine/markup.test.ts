@@ -3,20 +3,16 @@ import { ldPage, line, page } from './read-page.fixture.ts';
 
 describe('JSON-LD (RFC 8259; JSON-LD 1.1)', () => {
   test.each([
-    ['{"name":"two\nlines"}', 'Block 1 of 1, line 1, character 12', 'A line break inside a text.'],
-    ['{"a":1,}', 'Block 1 of 1, line 1, character 7', 'A comma before }.'],
-    ['{"a":1', 'Block 1 of 1, line 1, character 6', 'It ends before it is complete.'],
-    [
-      '{"@type":"FAQPage"};',
-      'Block 1 of 1, line 1, character 19',
-      '; where JSON does not allow it.',
-    ],
-    ["{'@type':'FAQPage'}", 'Block 1 of 1, line 1, character 1', "' where JSON does not allow it."],
-  ])('%j breaks at the character that a parser stops at', (json, place, note) => {
+    ['{"name":"two\nlines"}', 'line 1, character 12: "\\n" is not allowed there'],
+    ['{"a":1,}', 'line 1, character 7: "}" is not allowed there'],
+    ['{"a":\n1', 'line 2, character 7: it ends before it is complete'],
+    ['{"a":tru}', 'line 1, character 8: "}" is not allowed there'],
+    ['{"@type":"FAQPage"};', 'line 1, character 19: ";" is not allowed there'],
+    ["{'@type':'FAQPage'}", `line 1, character 1: "'" is not allowed there`],
+  ])('%j breaks at the character that a parser stops at', (json, item) => {
     expect(line(ldPage(json), 'json-ld-broken')).toMatchObject({
       problem: 'json-ld-broken',
-      place,
-      note,
+      items: [`Block 1 of 1, ${item}`],
     });
     expect(line(ldPage(json), 'markup-types')?.reason).toBe('broken-markup');
   });

@@ -11,7 +11,7 @@ export const FETCHED: Fetched = {
 };
 const NOW = new Date('2026-11-25T12:00:00Z');
 export const read = (html: string, fetched: Partial<Fetched> = {}) =>
-  readPage(html, { ...FETCHED, ...fetched }, NOW);
+  readPage([html], { ...FETCHED, ...fetched }, NOW);
 export function readingOf(result: PageResult) {
   if ('unread' in result) throw new Error(result.unread);
   return result.reading;
