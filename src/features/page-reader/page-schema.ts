@@ -8,8 +8,7 @@ import {
 } from '../../content/page-parts.ts';
 import { headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
-import { CHECK_IDS, PROBLEMS, REASONS, SHEET_PARTS, VERDICTS } from './checks.ts';
-import { UNREAD } from './reading.ts';
+import { CHECK_IDS, PROBLEMS, REASONS, SHEET_PARTS, UNREAD, VERDICTS } from './reading.ts';
 
 const short = z.string().min(2).max(60);
 
@@ -58,9 +57,6 @@ const resultSchema = z.strictObject({
   again: short.describe('Button'),
   contact: short.describe('Button that opens the contact form with the faults'),
   subject: short.describe('Before the faults in the contact form'),
-  copy: short,
-  copied: short,
-  notCopied: short,
 });
 
 const checkSchema = z.strictObject({

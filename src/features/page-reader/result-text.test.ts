@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { PROBLEMS } from './checks.ts';
 import { GOOD_PAGE } from './engine/page.fixture.ts';
 import { readingOf } from './engine/read-page.fixture.ts';
 import { readPage } from './engine/read-page.ts';
 import { readerPageSchema } from './page-schema.ts';
-import { headline, linesOf, markdownOf, subjectOf } from './result-text.ts';
+import { PROBLEMS } from './reading.ts';
+import { headline, linesOf, subjectOf } from './result-text.ts';
 import { readerTool } from './state.ts';
 
 const { data } = readContentFile(inContent('tools/page-reader.yaml'), readerPageSchema, 'Northbar');
@@ -40,14 +40,6 @@ test.each([
     problem,
   }));
   expect(headline({ ...reading, lines }, copy)).toBe(expected);
-});
-
-test('Markdown has every line with its fault, reason and quotation', () => {
-  const markdown = markdownOf(reading, copy);
-  expect(markdown).toContain('- **noindex is set** A search engine that finds noindex leaves');
-  expect(markdown).toContain('  - “\\<meta name="robots" content="noindex"\\>”');
-  for (const line of linesOf(reading, 'in-order'))
-    expect(markdown).toContain(`**${copy.checks[line.id].name}**`);
 });
 
 test('the contact form gets as many faults as its subject has room for', () => {

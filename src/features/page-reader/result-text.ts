@@ -1,7 +1,6 @@
 import { longDate } from '../../text/dates.ts';
-import { PROBLEMS, VERDICTS, type Verdict } from './checks.ts';
 import type { ReaderCopy } from './page-schema.ts';
-import { type Line, type Reading, verdictOf } from './reading.ts';
+import { type Line, PROBLEMS, type Reading, type Verdict, verdictOf } from './reading.ts';
 
 /** Longest list of findings in the contact form, in characters. */
 const SUBJECT_MAX = 390;
@@ -42,23 +41,4 @@ export function subjectOf(reading: Reading, copy: ReaderCopy): string {
   const whole = faults.length > 0 ? `${start}: ${faults.join('; ')}` : start;
   if (whole.length <= SUBJECT_MAX) return whole;
   return `${whole.slice(0, SUBJECT_MAX).replace(/;[^;]*$/, '')}; …`;
-}
-
-/** Escapes what Markdown would interpret in the words of a page. */
-const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&');
-
-/** A result as Markdown. */
-export function markdownOf(reading: Reading, copy: ReaderCopy): string {
-  const lists = VERDICTS.map((verdict) => {
-    const lines = linesOf(reading, verdict).flatMap((line) => [
-      `- **${lineTitle(line, copy)}** ${copy.checks[line.id].rule}`,
-      ...detailsOf(line, copy).map((text) => `  - ${escaped(text)}`),
-    ]);
-    return lines.length > 0 && `## ${copy.result.verdicts[verdict]}\n\n${lines.join('\n')}`;
-  });
-  return [
-    `# ${escaped(pageName(reading, copy))}`,
-    `${readOn(reading, copy)}. ${headline(reading, copy)}.`,
-    ...lists.filter(Boolean),
-  ].join('\n\n');
 }

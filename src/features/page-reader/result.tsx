@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { type CopyToasts, copyText } from '../../ui/copy.ts';
-import { Copy } from '../../ui/icons.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { ActionButton, ResultActions } from '../tools/result-actions.tsx';
-import { CHECKS, SHEET_PARTS, type SheetPart } from './checks.ts';
+import { ResultActions } from '../tools/result-actions.tsx';
 import type { ReaderCopy } from './page-schema.ts';
 import { READER_SLUG } from './places.ts';
 import type { Line, Reading } from './reading.ts';
-import {
-  detailsOf,
-  linesOf,
-  lineTitle,
-  markdownOf,
-  pageName,
-  readOn,
-  subjectOf,
-} from './result-text.ts';
+import { CHECKS, SHEET_PARTS, type SheetPart } from './reading.ts';
+import { detailsOf, linesOf, lineTitle, pageName, readOn, subjectOf } from './result-text.ts';
 
 type Props = { reading: Reading; copy: ReaderCopy };
 
@@ -249,10 +239,6 @@ type ResultProps = Props & {
 /** A result with its actions and the table of the other checks. */
 export function ResultView({ reading, copy, notice, onAgain, flush }: ResultProps) {
   const { result } = copy;
-  const toasts: CopyToasts = {
-    copied: { title: result.copied },
-    failed: { title: result.notCopied, tone: 'destructive' },
-  };
   return (
     <div className="reader-result pb-16 print:pb-0">
       <MarkedResult reading={reading} copy={copy} id="reader-fix">
@@ -266,11 +252,7 @@ export function ResultView({ reading, copy, notice, onAgain, flush }: ResultProp
             {result.again}
           </Button>
         </div>
-        <ResultActions flush={flush}>
-          <ActionButton icon={Copy} onClick={() => copyText(markdownOf(reading, copy), toasts)}>
-            {result.copy}
-          </ActionButton>
-        </ResultActions>
+        <ResultActions flush={flush} />
         {notice}
       </MarkedResult>
       <OtherLines reading={reading} copy={copy} />

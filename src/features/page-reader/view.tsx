@@ -3,10 +3,10 @@ import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
-import { CHECK_IDS } from './checks.ts';
 import { readPage } from './engine/read-page.ts';
 import type { ReaderPage } from './page-schema.ts';
 import { READER_SLUG } from './places.ts';
+import { CHECK_IDS } from './reading.ts';
 import { MarkedResult } from './result.tsx';
 import './page-reader.css';
 

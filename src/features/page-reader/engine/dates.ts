@@ -48,34 +48,6 @@ export const areInOrder = (dates: readonly MarkupDate[], now: Date) =>
         )),
   );
 
-/** The languages whose dates are compared; their two-letter code begins the language of a page. */
-const LOCALES: Record<string, string[]> = { en: ['en-US', 'en-GB'], es: ['es', 'es-US', 'en-US'] };
-const FORMS: readonly Intl.DateTimeFormatOptions[] = [
-  { dateStyle: 'long' },
-  { dateStyle: 'medium' },
-  { dateStyle: 'short' },
-  { year: 'numeric', month: '2-digit', day: '2-digit' },
-  { year: 'numeric', month: 'numeric', day: 'numeric' },
-];
-
-const simplified = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
-    .replace(/[\s.,\u202f]+/g, ' ');
-
-/** Whether the page shows one of the days; undefined where its language is not one of LOCALES. */
-export function isDayShown(dates: readonly MarkupDate[], page: Page): boolean | undefined {
-  const days = dates.flatMap(({ day }) => (day && day.length > 7 ? [day] : []));
-  if (page.times.some((time) => days.includes(time.slice(0, 10)))) return true;
-  const locales = LOCALES[(page.language || 'en').slice(0, 2).toLowerCase()];
-  if (!locales) return undefined;
-  const text = simplified(page.texts.join(' '));
-  return days.some((day) => {
-    const date = new Date(`${day}T00:00:00Z`);
-    const spellings = locales.flatMap((locale) =>
-      FORMS.map((form) => date.toLocaleDateString(locale, { ...form, timeZone: 'UTC' })),
-    );
-    return [day, ...spellings].some((spelling) => text.includes(simplified(spelling)));
-  });
-}
+/** Whether a time element of the page has one of the days. How a text writes a date depends on its language. */
+export const isDayShown = (dates: readonly MarkupDate[], { times }: Page) =>
+  dates.some(({ day }) => day && times.some((time) => time.startsWith(day)));

@@ -3,7 +3,7 @@ import { areInOrder, datesOf, isDayShown } from './dates.ts';
 import type { Page } from './page.ts';
 import { allNumbers, northAmerican, shownNumbers } from './phones.ts';
 import { isReference, type Thing, textsOf, typesOf } from './structured-data.ts';
-import { listed, oneLine, quoted } from './text.ts';
+import { listed, oneLine } from './text.ts';
 import { textIn } from './tree.ts';
 
 /** Things that others wrote about the firm. */
@@ -13,18 +13,11 @@ const ARTICLE = /(?:Article|Posting|Report)$/;
 const FIRM =
   /(?:Organization|Business|LegalService|Attorney|ProfessionalService|Corporation|Notary)$/;
 /** Properties that lead from a page to its firm. Under any other an organization is only mentioned. */
-const TO_THE_FIRM = new Set([
-  'publisher',
-  'provider',
-  'mainEntity',
-  'mainEntityOfPage',
-  'about',
-  'author',
-  'creator',
-  'isPartOf',
-  'sourceOrganization',
-  'copyrightHolder',
-]);
+const TO_THE_FIRM = new Set(
+  'publisher provider mainEntity mainEntityOfPage about author creator isPartOf sourceOrganization copyrightHolder'.split(
+    ' ',
+  ),
+);
 const AUTHOR_METAS = new Set(['author', 'article:author', 'dc.creator', 'parsely-author', 'byl']);
 
 const isOf = (thing: Thing, types: RegExp) => typesOf(thing).some((type) => types.test(type));
@@ -37,26 +30,16 @@ export function brokenJsonLd({ jsonLd }: Page): FoundLine {
   const count = jsonLd.length;
   if (count === 0) return { outcome: 'not found', note: 'The page has no JSON-LD.' };
   const broken = jsonLd.flatMap((block, index) =>
-    block.broken ? [{ number: index + 1, ...block.broken }] : [],
+    'error' in block ? `Block ${index + 1} of ${count}: ${block.error}` : [],
   );
-  const [first] = broken;
-  if (!first) return { outcome: 'not found', note: `Blocks that parse: ${count}.` };
-  const items = broken.map(
-    ({ number, line, character, reason }) =>
-      `Block ${number} of ${count}, line ${line}, character ${character}: ${reason}`,
-  );
-  return {
-    outcome: 'found',
-    problem: 'json-ld-broken',
-    quote: quoted(first.near),
-    items: listed(items),
-  };
+  if (broken.length === 0) return { outcome: 'not found', note: `Blocks that parse: ${count}.` };
+  return { outcome: 'found', problem: 'json-ld-broken', items: listed(broken) };
 }
 
 export function markupTypes({ things, jsonLd }: Page): FoundLine {
   const types = listed(things.flatMap(({ thing }) => typesOf(thing)));
   if (types.length > 0) return { outcome: 'found', items: types };
-  if (jsonLd.some(({ broken }) => broken))
+  if (jsonLd.some((block) => 'error' in block))
     return { outcome: 'cannot tell', reason: 'broken-markup' };
   return { outcome: 'not found', problem: 'no-structured-data' };
 }
@@ -164,8 +147,7 @@ export function dates(page: Page, at: Date): FoundLine {
   if (malformed.length > 0)
     return { outcome: 'found', problem: 'date-form', items: textsFor(malformed) };
   if (!areInOrder(found, at)) return { outcome: 'found', problem: 'date-order', items };
-  const isShown = isDayShown(found, page);
-  if (isShown) return { outcome: 'found', items };
-  const reason = isShown === undefined ? 'language' : 'day-not-compared';
-  return { outcome: 'cannot tell', reason, items };
+  return isDayShown(found, page)
+    ? { outcome: 'found', items }
+    : { outcome: 'cannot tell', reason: 'day-not-compared', items };
 }

@@ -113,7 +113,6 @@ const START: State = {
 
 /** What a program without scripts reads on a page. Errors: TooLarge. */
 export class Page {
-  language = '';
   /** The first of several. */
   title: string | undefined;
   /** Metas with a content; their names are in small letters. */
@@ -152,7 +151,10 @@ export class Page {
   constructor(pieces: Iterable<string>) {
     this.#children(treeOf(pieces).childNodes, START);
     this.texts.push(...this.#pictures);
-    this.things = thingsIn([...this.jsonLd.map(({ value }) => value), ...this.#items]);
+    this.things = thingsIn([
+      ...this.jsonLd.map((block) => 'value' in block && block.value),
+      ...this.#items,
+    ]);
   }
 
   /** Whether the page shows a text; only letters and digits are compared. */
@@ -255,41 +257,25 @@ export class Page {
     element.childNodes.length = 0;
   }
 
+  /** Saves what an element says about the page. */
   #note(element: TreeElement, attributes: Attributes, inHead: boolean) {
+    const { tagName } = element;
     const { content = '', href = '', rel = '' } = attributes;
-    switch (element.tagName) {
-      case 'html':
-        this.language = attributes.lang?.trim() ?? '';
-        this.isAmp = attributes.amp !== undefined || attributes['⚡'] !== undefined;
-        break;
-      case 'title':
-        this.title ??= oneLine(ownText(element));
-        break;
-      case 'base':
-        this.base ??= attributes.href;
-        break;
-      case 'meta': {
-        const name = (attributes.name ?? attributes.property ?? '').trim().toLowerCase();
-        if (content.trim() && name) this.metas.push({ name, content });
-        if (/^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? '')) this.refresh ??= content;
-        break;
-      }
-      case 'link':
-        if (href.trim() && rel.toLowerCase().split(/\s+/).includes('canonical'))
-          this.canonicals.push({ href: oneLine(href), inHead });
-        break;
-      case 'script':
-        if (isJsonLd(element)) this.jsonLd.push(readJsonLd(ownText(element)));
-        else this.hasScripts = true;
-        break;
-      case 'time':
-        if (attributes.datetime) this.times.push(attributes.datetime.trim());
-        break;
-      case 'img':
-        if (attributes.alt) this.#pictures.push(attributes.alt);
-        break;
-      case 'frameset':
-        this.isFrameset = true;
-    }
+    if (tagName === 'html')
+      this.isAmp = attributes.amp !== undefined || attributes['⚡'] !== undefined;
+    else if (tagName === 'title') this.title ??= oneLine(ownText(element));
+    else if (tagName === 'base') this.base ??= attributes.href;
+    else if (tagName === 'meta') {
+      const name = (attributes.name ?? attributes.property ?? '').trim().toLowerCase();
+      if (content.trim() && name) this.metas.push({ name, content });
+      if (/^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? '')) this.refresh ??= content;
+    } else if (tagName === 'link') {
+      if (href.trim() && rel.toLowerCase().split(/\s+/).includes('canonical'))
+        this.canonicals.push({ href: oneLine(href), inHead });
+    } else if (isJsonLd(element)) this.jsonLd.push(readJsonLd(ownText(element)));
+    else if (tagName === 'script') this.hasScripts = true;
+    else if (tagName === 'time' && attributes.datetime) this.times.push(attributes.datetime.trim());
+    else if (tagName === 'img' && attributes.alt) this.#pictures.push(attributes.alt);
+    else if (tagName === 'frameset') this.isFrameset = true;
   }
 }

@@ -1,4 +1,4 @@
-import type { CheckId } from '../checks.ts';
+import type { CheckId } from '../reading.ts';
 import type { Fetched } from './reach.ts';
 import { type PageResult, readPage } from './read-page.ts';
 

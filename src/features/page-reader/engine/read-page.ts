@@ -1,5 +1,4 @@
-import { CHECK_IDS, type CheckId, OUTLINE_MAX } from '../checks.ts';
-import type { FoundLine, Line, Reading, Unread } from '../reading.ts';
+import type { CheckId, FoundLine, Line, Reading, Unread } from '../reading.ts';
 import { description, h1, opening, outlineOf, skippedLevel, title } from './first-read.ts';
 import {
   author,
@@ -21,6 +20,7 @@ import {
   noindex,
   status,
 } from './reach.ts';
+import { OUTLINE_MAX } from './text.ts';
 import { TooLarge } from './tree.ts';
 
 export type PageResult = { reading: Reading } | { unread: Unread; to?: string };
@@ -60,10 +60,11 @@ function linesOf(page: Page, fetched: Fetched | undefined, at: Date): Line[] {
   };
   const isEmpty = isShell(page);
   const reason = page.hasScripts ? 'scripts' : 'no-text';
-  return CHECK_IDS.map((id): Line => {
-    if (isEmpty && !OF_A_SHELL.has(id)) return { id, outcome: 'cannot tell', reason };
-    return { id, ...checks[id](page) };
-  });
+  return (Object.keys(checks) as CheckId[]).map((id) =>
+    isEmpty && !OF_A_SHELL.has(id)
+      ? { id, outcome: 'cannot tell', reason }
+      : { id, ...checks[id](page) },
+  );
 }
 
 /** Whether an address is that of SiteGround's bot wall. */

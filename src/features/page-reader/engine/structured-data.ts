@@ -71,45 +71,14 @@ export function textsOf(value: unknown, things: readonly OwnedThing[]): string[]
 
 export const isReference = (thing: Thing) => Object.keys(thing).join() === '@id';
 
-/** One `script` of JSON-LD: its value, or the line and character at which it breaks, and the text around that. */
-export type JsonLdBlock = {
-  value?: unknown;
-  broken?: { line: number; character: number; reason: string; near: string };
-};
-
-/** Characters before and after the break that are shown. */
-const NEAR = 40;
-
-/** Whether a text is JSON, or the start of some. */
-function startsJson(text: string) {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch (error) {
-    const { message } = error as Error;
-    const position = /at position (\d+)/.exec(message)?.[1];
-    return /end of JSON|unterminated/i.test(message) || Number(position) >= text.length;
-  }
-}
+/** One `script` of JSON-LD: its value, or the message of the parser, which has the place of the error. */
+export type JsonLdBlock = { value: unknown } | { error: string };
 
 /** Reads a block of JSON-LD as strictly as every parser of JSON (RFC 8259). */
 export function readJsonLd(source: string): JsonLdBlock {
   try {
     return { value: JSON.parse(source) };
-  } catch {
-    // V8 names the position of some errors only, so the longest start of JSON is searched for.
-    let [good, bad] = [0, source.length + 1];
-    while (bad - good > 1) {
-      const middle = (good + bad) >> 1;
-      if (startsJson(source.slice(0, middle))) good = middle;
-      else bad = middle;
-    }
-    const reason =
-      good === source.length
-        ? 'it ends before it is complete'
-        : `${JSON.stringify(source[good])} is not allowed there`;
-    const near = oneLine(source.slice(Math.max(0, good - NEAR), good + NEAR));
-    const line = source.slice(0, good).split('\n').length;
-    return { broken: { line, character: good, reason, near } };
+  } catch (error) {
+    return { error: (error as Error).message };
   }
 }

@@ -1,4 +1,9 @@
-import { ITEMS_MAX, QUOTE_MAX } from '../checks.ts';
+/** Longest quotation, in characters. */
+export const QUOTE_MAX = 300;
+/** Entries of a list in a line. */
+export const ITEMS_MAX = 40;
+/** Headings in a result. */
+export const OUTLINE_MAX = 200;
 
 export const oneLine = (text: string) => text.replace(/[\s\u00a0\u200b\ufeff]+/gu, ' ').trim();
 

@@ -18,7 +18,7 @@ const PARSE_MS = 1_000;
 
 /** The attributes that a check reads. The tree has no others. */
 const ATTRIBUTES = new Set(
-  'alt amp ⚡ content data datetime hidden href http-equiv itemprop itemscope itemtype lang name property rel role shadowrootmode slot src style type typeof value'.split(
+  'alt amp ⚡ content data datetime hidden href http-equiv itemprop itemscope itemtype name property rel role shadowrootmode slot src style type typeof value'.split(
     ' ',
   ),
 );
@@ -100,6 +100,7 @@ export function treeOf(pieces: Iterable<string>): Tree.Document {
   });
   for (const piece of pieces) {
     parser.tokenizer.write(piece, false);
+    if (last) flatten(last.value);
     if (processorMs() > end) throw new TooLarge();
   }
   parser.tokenizer.write('', true);
