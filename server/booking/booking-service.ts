@@ -36,9 +36,9 @@ function sessionHosts({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CONTENT_DI
   return (id: string): Host => hosts.get(id) ?? { id, name: id };
 }
 
-/** Each move is two mails; who cannot find a time in three talks to a person. */
+/** Moves of one session by its visitor: each is two mails, and after three a person helps. */
 const MOVES_MAX = 3;
-/** The result of a post, and the page that shows it. */
+/** The notice about a post, and the page that shows it. */
 export type Outcome = { notice: Notice | undefined; page: string };
 
 type BookingRequest = { booking: string; start: string; way: Way; zone: string };
@@ -137,7 +137,7 @@ function answersWith(
     notice,
     page: await addressOfSession(booking, { [BOOKING_PARAMS.notice]: notice }, purpose),
   });
-  /** A second press, or a reload after an answer that was lost, gets the answer of the first. */
+  /** A second press, or one after a lost answer, has the answer of the first. */
   const existing = (booking: Booking, request: BookingRequest) =>
     forward(booking, isAt(booking, request) ? 'booked' : 'again');
   return { back, forward, existing };
@@ -153,7 +153,7 @@ const agencyOf = (settings: Deps['settings']): Agency => ({
   domain: messageDomain(settings),
 });
 
-/** Everything about times of sessions but how it is shown: who may choose one, which are free, what follows. */
+/** Books, moves and cancels sessions, and reads their free times. How they are shown is in pages.ts. */
 export function bookingService({ database, settings, now, calendar }: Deps) {
   const { site } = settings;
   const agency = agencyOf(settings);

@@ -69,7 +69,7 @@ export async function bookedSpans(
   });
 }
 
-/** Bookings of one lead, cancelled ones too: each is two mails, and who needs a fourth talks to a person. */
+/** Bookings of one lead with the cancelled ones: each is two mails, and after three a person helps. */
 const OF_LEAD_MAX = 3;
 /** Sessions to come of all marked leads together, which must not fill the calendar. */
 const OF_MARKED_MAX = 10;

@@ -35,7 +35,7 @@ async function calendarEntry(
   stamp: Date,
   { method, summary, description, ...who }: CalendarEntry,
 ): Promise<string> {
-  // read with the first booking, not at the start
+  // loaded with the first booking, not at the start
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
   const calendar = ical({
     method: ICalCalendarMethod[method],
@@ -81,7 +81,7 @@ const changing = ({ move, cancel }: Addresses): Line[] => [
   { words: 'Cancel the session', href: cancel },
 ];
 
-/** A session in its visitor's calendar, with what moves and cancels it: the mail is not at hand then. */
+/** A session in its visitor's calendar, with the links to move and cancel it. */
 function visitorEntry(
   { way, isCancelled }: Booking,
   { brand, email, phone }: Agency,
@@ -161,7 +161,7 @@ type Deps = {
   now: Date;
 };
 
-/** Fixed words about one session, to the visitor and to the agency, each with what its calendar needs. */
+/** The mails about one session to the visitor and to the agency, each with its calendar entry. */
 export async function bookingMails({
   change,
   booking,

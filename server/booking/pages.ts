@@ -73,7 +73,7 @@ const begun = (service: BookingService) =>
 const fullyBooked = (service: BookingService) =>
   call(service, 'No time is free just now.', 'Call us and we will find a time.');
 
-/** The notice of the address, while it is still true: the address may be opened again later. */
+/** The notice in the address if it is still true: the address may be opened again later. */
 function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
   const notice = noticeOf(query.get(BOOKING_PARAMS.notice));
   return notice && isTrue(notice) ? notice : undefined;
@@ -82,7 +82,7 @@ function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
 /** Writes the part of the thank-you page: the next free times of a lead that has no session yet. */
 async function thanksPart({ service, query, token }: PageRequest): Promise<Answer> {
   const resolved = await service.readChoosing(token);
-  // A page of thanks would be wrong where nothing was sent.
+  // Nothing was sent, so there is nothing to thank for.
   if (resolved.kind !== 'lead') return { ...closed(service, resolved), page: SESSION_PAGE };
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
   const ask = inquiryKind(query.get(BOOKING_PARAMS.ask));
@@ -171,7 +171,7 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
   if (part === 'cancel') return { html: cancelPage({ session, token, back: to() }), status: 200 };
   if (part === 'move') return move(request, link);
   const links: SessionLinks = { move: to('move'), cancel: to('cancel') };
-  // the entry in the agency's calendar has the same id and other text
+  // the agency's calendar has an entry with the same id and other text
   if (!isStaff) links.calendar = to('calendar');
   const html = bookedPage({
     session,
@@ -211,7 +211,7 @@ type Deps = {
 /** The pages on which a time is chosen, moved and canceled. Their part of a built page is written for each request. */
 export function bookingPages({ service, page, log }: Deps) {
   const mayWrite = allowance();
-  /** Made-up links do not use up what real ones may cost. */
+  /** Forged links have an allowance of their own, so that they do not use up that of real ones. */
   const mayRefuse = allowance();
   const shells = new Map(
     Object.keys(PAGES).map((path) => {

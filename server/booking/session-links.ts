@@ -27,12 +27,12 @@ function signedAddresses(database: Database) {
     return code.digest('base64url').slice(0, CODE_LENGTH);
   }
   return {
-    /** Good until a moment. */
+    /** Signs an id until a moment. */
     async sign(purpose: Purpose, id: string, until: Date): Promise<string> {
       const end = Math.floor(until.getTime() / 1_000).toString(36);
       return `${id}.${end}.${await codeOf(purpose, id, end)}`;
     },
-    /** The id, or the fault: signed elsewhere, signed for another purpose, or too old. */
+    /** The id; or "forged" where it was signed elsewhere or for another purpose; or "old". */
     async read(
       purpose: Purpose,
       token: string,

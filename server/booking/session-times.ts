@@ -6,7 +6,7 @@ import { bookedSpans } from './bookings.ts';
 import { apartMs, isFree, offeredTimes, type Rules, sessionMs } from './free-times.ts';
 import type { HostCalendars } from './host-calendar.ts';
 
-/** The times of the hosts: which are free, and who is at one that was chosen. */
+/** The free times of the hosts, and the free hosts of a chosen time. */
 export function sessionTimes({
   database,
   site,
@@ -22,18 +22,18 @@ export function sessionTimes({
   const rules: Rules = { ...site.sessions, timeZone: site.timeZone };
   const { sessionHosts: hosts } = site;
   const length = sessionMs(rules);
-  /** Appointments of each host from now on, without the session `but`. */
-  const busyHosts = (but = '') =>
+  /** Appointments of each host from now on, without the session `except`. */
+  const busyHosts = (except = '') =>
     Promise.all(
       hosts.map(async (host) => {
-        const booked = await bookedSpans(database, { host, length }, now(), but);
+        const booked = await bookedSpans(database, { host, length }, now(), except);
         return { host, busy: [...booked, ...(calendar?.busy(host) ?? [])] };
       }),
     );
   type Hosts = Awaited<ReturnType<typeof busyHosts>>;
   const freeAt = (time: number, all: Hosts) => all.filter(({ busy }) => isFree(time, busy, rules));
 
-  /** Times at which any host is free, in order; without the session that is to be moved, whose own time is none to move to. */
+  /** Times at which any host is free, in order. A session that is to be moved does not count, and its own time is left out. */
   async function free(moved?: Booking): Promise<number[]> {
     const all = await busyHosts(moved?.id);
     const at = moved?.start.getTime();
@@ -41,8 +41,8 @@ export function sessionTimes({
   }
 
   /**
-   * The time that was chosen and who is free then, in the order of the content but for the host of a session that is
-   * moved, who comes first; or what is wrong with it. Two visitors may both read that it is free.
+   * The chosen time and its free hosts in the order of the content, first the host of a session that is moved; or the
+   * notice for a time that is not free. Two visitors may both read that a time is free.
    */
   async function chosen(
     start: string,

@@ -59,7 +59,7 @@ export function zonesWith(zone: string): readonly ZoneView[] {
   return [{ zone, name: zoneName(zone, Date.now()) }, ...ZONES];
 }
 
-/** A booking in the words of its page. */
+/** A booking as its page shows it. */
 export function sessionView(
   { start, zone, way, host }: Booking,
   { email, phone }: Visitor,
@@ -81,9 +81,9 @@ export function sessionView(
   };
 }
 
-/** So many times are shown at once. */
+/** Times of one panel. */
 const TIMES_SHOWN = 4;
-/** Times beyond the first ones, on one more page: more would show the host's whole diary. */
+/** Panels of times: more would show the host's whole diary. */
 const PAGES = 2;
 
 /**

@@ -1,13 +1,20 @@
 import type { Unread, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
 
-/** A page could not be checked. The details describe its answer. */
+type Details = Omit<UnreadAnswer, 'unread'>;
+
+/** Why a page could not be checked. */
 export class PageFailure extends Error {
   readonly reason: Unread;
-  readonly details: Omit<UnreadAnswer, 'unread'>;
+  readonly details: Details;
 
-  constructor(reason: Unread, details: Omit<UnreadAnswer, 'unread'> = {}) {
+  constructor(reason: Unread, details: Details = {}) {
     super(reason);
     this.reason = reason;
     this.details = details;
   }
 }
+
+export const unreadAnswer = ({ reason, details }: PageFailure): UnreadAnswer => ({
+  unread: reason,
+  ...details,
+});

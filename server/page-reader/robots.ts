@@ -116,4 +116,3 @@ export function readRobots(text: string, address: string) {
     answerOf(googles, path, OWN_NAME, true).allowed;
   return { isAllowed, crawlers };
 }
-export type RobotsAnswer = ReturnType<typeof readRobots>;

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from './journey.ts';
 import * as reader from './reader-visitor.ts';
 
-test('pasted HTML comes back marked; the result is copied, saved and carried into the contact form', async ({
+test('pasted HTML becomes a marked page, and its faults the subject of the contact form', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reader.paste(page);
   await expect(reader.heading(page)).toHaveText('4 things to fix');
   await expect(reader.heading(page)).toBeFocused();
@@ -15,7 +12,7 @@ test('pasted HTML comes back marked; the result is copied, saved and carried int
   await expect(rows).toHaveText([
     /^1noindex is set/,
     /^2No title/,
-    /^3JSON-LD that does not parse.*Block 1 of 1, line 3, character 222/,
+    /^3JSON-LD that does not parse.*Block 1 of 1: .* \(line 3 column \d+\)/,
     /^4No main heading \(h1\)/,
   ]);
   await expect(result.locator('.reader-sheet .reader-number')).toHaveCount(4);
@@ -26,18 +23,6 @@ test('pasted HTML comes back marked; the result is copied, saved and carried int
   await expect(result.getByRole('row').filter({ hasText: 'Answer of the server' })).toContainText(
     'Not checked',
   );
-
-  await result.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect(page.getByText('Copied to clipboard!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '- **noindex is set** A search engine',
-  );
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    result.getByRole('button', { name: 'Download JSON' }).click(),
-  ]);
-  const saved = JSON.parse(readFileSync(await download.path(), 'utf8'));
-  expect(saved.lines.filter((line: object) => 'problem' in line)).toHaveLength(4);
 
   await result.getByRole('button', { name: 'Go through this with us' }).click();
   const about = page.locator('dialog[open] [data-about]').first();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { READ_PAGE_FUNCTION } from '../../src/features/page-reader/reading.ts';
 import { post, startServerProcess } from '../server/support/server-process.ts';
@@ -63,17 +63,27 @@ const LARGE_WITHIN_MS = 3_000;
 const PAGE_WITHIN_MS = 200;
 /** So long nobody waits unless a stranger's page holds up the thread that serves, in ms. */
 const BLOCKED_MS = 1_000;
-/** What the server may hold more after the set was read again, in MB: one page that is not let go would be as much. */
+/** What the server may have more after the set was read again, in MB. One page that is not released is as much. */
 const GROWTH_MAX_MB = 60;
+/** What a page of 2 MB may cost beyond the idle server, also when several are requested at once, in MB. */
+const PAGE_MAX_MB = 60;
 
 /** For which names that end in .test are this machine. */
 const realServer = async () =>
   startServerProcess(
-    { ...(await freshPlace('sqlite')), RATE_LIMIT_SCALE: '0' },
+    // As commands/start.mjs starts it.
+    {
+      ...(await freshPlace('sqlite')),
+      RATE_LIMIT_SCALE: '0',
+      NODE_OPTIONS: '--max-semi-space-size=2',
+    },
     'tests/server/support/server-for-strangers-site.ts',
   );
 
-/** Of a process, in MB. */
+/** The private memory of a process, in MB. */
+const privateMemoryOf = (pid = 0) =>
+  Number(/Pss_Anon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
+/** The memory of a process with the files that it has in common with others, in MB. */
 const memoryOf = (pid = 0) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
@@ -128,6 +138,45 @@ test('hostile pages have a clear answer each, in time, while others are served a
   const once = memoryOf(server.child.pid);
   await readAll(2);
   expect(memoryOf(server.child.pid) - once).toBeLessThan(GROWTH_MAX_MB);
+});
+
+const sentence = (item: number) =>
+  `<p class="text-${item}">A lawsuit is filed within two years, and “claim ${item}” has a deadline.</p>\n`;
+const question = (item: number) =>
+  `<script type="application/ld+json">{"@type":"Question","name":"Is claim ${item} late?"}</script>`;
+const repeated = (of: (item: number) => string) => {
+  const parts: string[] = [];
+  for (let length = 0; length < 1_950_000; length += parts.at(-1)?.length ?? 0)
+    parts.push(of(parts.length));
+  return parts.join('');
+};
+const LARGE = {
+  text: `<title>Deadlines</title><h1>Deadlines</h1>${repeated(sentence)}`,
+  markup: `<title>Deadlines</title><h1>Deadlines</h1>${repeated(question)}${sentence(1).repeat(9)}`,
+};
+
+test('pages of 2 MB take little memory, one and four at a time', { timeout: 150_000 }, async () => {
+  const server = await realServer();
+  for (const [name, body] of Object.entries(LARGE))
+    for (const place of [1, 2, 3, 4, 5])
+      site.answers[`/${name}/${place}`] = html(gzipSync(body), { 'Content-Encoding': 'gzip' });
+  const read = async (path: string) => {
+    const body = { address: at(path) };
+    const response = await post(server.url, functionAddress('', READ_PAGE_FUNCTION), body);
+    expect(await response.json(), path).toHaveProperty('reading');
+  };
+  await wait(1_000);
+  const idle = privateMemoryOf(server.child.pid);
+  let most = 0;
+  const timer = setInterval(() => {
+    most = Math.max(most, privateMemoryOf(server.child.pid) - idle);
+  }, 10);
+  onTestFinished(() => clearInterval(timer));
+  for (const name of Object.keys(LARGE)) {
+    await read(`/${name}/1`);
+    await Promise.all([2, 3, 4, 5].map((place) => read(`/${name}/${place}`)));
+  }
+  expect(most).toBeLessThan(PAGE_MAX_MB);
 });
 
 test('slow rules of a robots.txt are given up', { timeout: 30_000 }, async () => {

@@ -17,7 +17,7 @@ export type Phone = { text: string; href: string };
 type TimeView = { start: string; clock: string; agencyClock: string };
 export type DayView = { day: string; times: readonly TimeView[] };
 
-/** "Monday, March 9" whose number no line break parts from its month. */
+/** "Monday, March 9" with its month and number in one line. */
 export const unbroken = (day: string) => day.replace(/ (?=\d+$)/, '\u00a0');
 
 export const firstName = ({ name }: Host) => name.split(' ')[0];
@@ -69,7 +69,7 @@ export function nextTimes({
     </form>`;
 }
 
-/** Shown instead of the times. */
+/** The link to the agency's own scheduling tool, shown instead of the times. */
 export const toolLink = (tool: string): Html =>
   html`<p><a href="${tool}" rel="noopener" class="btn btn-primary">See the free times</a></p>`;
 export const noTimes = (phone: Phone): Html =>

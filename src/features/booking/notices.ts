@@ -1,4 +1,4 @@
-/** The notice after a press of a button, by its name in the address. */
+/** The notice about the last step, by its name in the address. */
 export const NOTICES = {
   booked: 'Your session is booked.',
   moved: 'Your session has been moved.',
@@ -25,7 +25,7 @@ export const REFUSED = {
     `Your session could not be booked, moved or canceled. Please go back and try again, or call us directly at ${phone}`,
 } as const;
 
-/** Whether the press has changed something. */
+/** Whether the step has changed something. */
 export const isDone = (notice: Notice) =>
   notice === 'booked' || notice === 'moved' || notice === 'cancelled';
 

@@ -2,7 +2,7 @@ import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
 import { SENT_DIALOG, SENT_TEMPLATE } from './sent-ids.ts';
 
-/** After this time without an answer, a link to all times takes their place, in ms. */
+/** After this time without an answer a link to all times replaces them, in ms. */
 const TIMES_WITHIN_MS = 2_000;
 
 const late = () =>

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 
 type AskLineProps = { children: ReactNode; action?: ReactNode; className?: string | undefined };
 
-/** A quiet line between two hairlines: words at the left, mostly one control at the right. Not part of the text twin. */
+/** A line between two hairlines: text at the left, usually a control at the right. The text twin leaves it out. */
 export function AskLine({ children, action, className }: AskLineProps) {
   return (
     <div data-mdast="ignore" className={classNames('ask no-print', className)}>

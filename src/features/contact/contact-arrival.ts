@@ -1,6 +1,6 @@
 import { setSubject } from '../forms/form-request.ts';
 
-/** The contact page: a link to it may name the visitor's choice, ?about=<choice>. */
+/** The visitor's choice, which a link to the contact page may name: ?about=<choice>. */
 const about = new URLSearchParams(location.search).get('about');
 const main = document.querySelector('main');
 if (about && main) setSubject(main, about);

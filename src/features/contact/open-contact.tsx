@@ -8,7 +8,7 @@ export function OpenContact(button: OpenButton) {
   return <OpenDialog {...button} dialog={CONTACT_DIALOG} formPage={CONTACT_PAGES.form} />;
 }
 
-/** Opens it for one kind of ask, with the words of that: contactCopy() has them, which a browser does not. */
+/** Opens it for one kind of inquiry. Its texts are props, because a browser does not have contactCopy(). */
 export function OpenAsk({
   kind,
   words,

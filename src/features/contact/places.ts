@@ -2,7 +2,7 @@ import type { InquiryKind } from '../../content/inquiry-kinds.ts';
 
 /** Id of the one contact dialog; every control that opens it names it. */
 export const CONTACT_DIALOG = 'contact-dialog';
-/** Pages of the same form for visitors without JavaScript: the form, and where it leads. */
+/** The pages for visitors without JavaScript: the form, and the page after sending it. */
 export const CONTACT_PAGES = { form: '/contact', thanks: '/contact/thank-you' } as const;
-/** The form in the words of an ask. */
+/** The form for one kind of inquiry. */
 export const askPath = (kind: InquiryKind) => `${CONTACT_PAGES.form}/${kind}`;

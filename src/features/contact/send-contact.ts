@@ -31,7 +31,7 @@ export function contactToast(
   };
 }
 
-/** Takes the choice out. The button goes with it, so the focus goes to where the form begins. */
+/** Removes the choice. Its button disappears with it, so the start of the form gets the focus. */
 function removeSubject(form: HTMLFormElement) {
   setSubject(form, '');
   const heading = form.closest('dialog')?.querySelector('h2');
@@ -40,7 +40,7 @@ function removeSubject(form: HTMLFormElement) {
 
 const NEXT = { href: CONTACT_PAGES.thanks, label: CONTACT_COPY.next };
 
-/** A dialog that is opened again after a request describes itself as sent: its fields are empty. */
+/** After a request the description of the dialog says so: its fields are empty when it is opened again. */
 function describeSent(dialog: HTMLElement, sent: string) {
   const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
   if (!description) return;

@@ -1,4 +1,4 @@
-/** "9 a.m." is not parted at the end of a line. */
+/** Keeps "9 a.m." in one line. */
 export function unbrokenHours(hours: string) {
   return hours.replaceAll(/(\d) (?=[ap]\.m\.)/g, '$1\u00a0');
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { CALL_TIMEOUT_MS, createBackend } from './backend.ts';
+import { CALL_TIMEOUT_MS, callFunction } from './backend.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ const json = (status: number, body: unknown) => () =>
 
 test('a call posts JSON with the key as apikey and as bearer token', async () => {
   const fetching = answering(json(200, { message: 'Thanks' }));
-  const answer = await createBackend('', 'public-anon-key').call('send-contact-email', {
+  const answer = await callFunction({ address: '', key: 'public-anon-key' }, 'send-contact-email', {
     name: 'Dana',
   });
   expect(answer).toEqual({ ok: true, status: 200, body: { message: 'Thanks' } });
@@ -44,7 +44,7 @@ test.each([
   [500, null, undefined, {}],
 ])('status %i with %j', async (status, body, error, fields) => {
   answering(json(status, body));
-  expect(await createBackend('', 'key').call('x', {})).toEqual({
+  expect(await callFunction({ address: '', key: 'key' }, 'x', {})).toEqual({
     ok: false,
     status,
     error,
@@ -54,7 +54,7 @@ test.each([
 
 test('no answer is status 0, and the call does not throw', async () => {
   answering(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await createBackend('', 'key').call('x', {})).toEqual(failed(0));
+  expect(await callFunction({ address: '', key: 'key' }, 'x', {})).toEqual(failed(0));
 });
 
 test('a call that gets no answer for 30 seconds fails', async () => {
@@ -66,7 +66,7 @@ test('a call that gets no answer for 30 seconds fails', async () => {
       signal?.addEventListener('abort', () => reject(signal.reason)),
     );
   });
-  const answer = createBackend('', 'key').call('x', {});
+  const answer = callFunction({ address: '', key: 'key' }, 'x', {});
   aborter.abort();
   expect(await answer).toMatchObject({ ok: false, status: 0 });
   expect(timeout).toHaveBeenCalledWith(30_000);

@@ -3,7 +3,7 @@ import { functionAddress } from './backend-address.ts';
 /** The answer of a function, whether it worked or not. */
 export type BackendAnswer =
   | { ok: true; status: number; body: Record<string, unknown> }
-  /** `status` is 0 when no answer came at all. */
+  /** `status` is 0 without an answer. */
   | { ok: false; status: number; error: string | undefined; fields: Record<string, string> };
 
 /** Address (empty: the site's own origin) and public key. */
@@ -15,9 +15,7 @@ type CallOptions = { keepalive?: boolean };
 /** Milliseconds after which a call counts as failed. */
 export const CALL_TIMEOUT_MS = 30_000;
 
-const NO_ANSWER: BackendAnswer = { ok: false, status: 0, error: undefined, fields: {} };
-
-/** An answer that is no JSON object (an error page, null) has no fields. */
+/** The fields of a JSON object; none of anything else, such as an error page. */
 async function bodyOf(response: Response) {
   const body: unknown = await response.json().catch(() => null);
   return (body && typeof body === 'object' ? body : {}) as Record<string, unknown>;
@@ -27,49 +25,26 @@ function asFields(value: unknown): Record<string, string> {
   return value && typeof value === 'object' ? (value as Record<string, string>) : {};
 }
 
-/** A client whose calls never throw. Errors: throws "supabaseKey is required." without a key. */
-export function createBackend(address: string, key: string) {
-  if (!key) throw new Error('supabaseKey is required.');
-  return {
-    async call(
-      name: string,
-      body: unknown,
-      { keepalive = false }: CallOptions = {},
-    ): Promise<BackendAnswer> {
-      try {
-        const response = await fetch(functionAddress(address, name), {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            apikey: key,
-            Authorization: `Bearer ${key}`,
-          },
-          body: JSON.stringify(body),
-          keepalive,
-          signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-        });
-        const answer = await bodyOf(response);
-        if (response.ok) return { ok: true, status: response.status, body: answer };
-        const error = typeof answer.error === 'string' ? answer.error : undefined;
-        return { ok: false, status: response.status, error, fields: asFields(answer.fields) };
-      } catch {
-        return NO_ANSWER;
-      }
-    },
-  };
-}
-
-/** The one way the site calls a function. Never throws: built without a key, a call fails like any other. */
+/** The one way in which the site calls a function. Never throws. */
 export async function callFunction(
   { address, key }: BackendAddress,
   name: string,
   body: unknown,
-  options?: CallOptions,
+  { keepalive = false }: CallOptions = {},
 ): Promise<BackendAnswer> {
   try {
-    return await createBackend(address, key).call(name, body, options);
-  } catch (error) {
-    console.error(error);
-    return NO_ANSWER;
+    const response = await fetch(functionAddress(address, name), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', apikey: key, Authorization: `Bearer ${key}` },
+      body: JSON.stringify(body),
+      keepalive,
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    });
+    const answer = await bodyOf(response);
+    if (response.ok) return { ok: true, status: response.status, body: answer };
+    const error = typeof answer.error === 'string' ? answer.error : undefined;
+    return { ok: false, status: response.status, error, fields: asFields(answer.fields) };
+  } catch {
+    return { ok: false, status: 0, error: undefined, fields: {} };
   }
 }

@@ -1,7 +1,7 @@
-/** The button's label during a request, which is announced too. */
+/** The button's label during a request, also announced. */
 const SUBMITTING = 'Submitting...';
 
-/** The label of a button while it can be pressed; the nodes themselves, because they may be translated. */
+/** The usual label of each button, as nodes: a browser may have translated them. */
 const labels = new WeakMap<Element, Node[]>();
 
 /**
@@ -19,7 +19,7 @@ export function setBusy(form: HTMLFormElement, isBusy: boolean) {
     button.disabled = isBusy;
     button.replaceChildren(...(isBusy ? [SUBMITTING] : (labels.get(button) ?? button.childNodes)));
   }
-  // The button shows it too, but it loses the focus.
+  // A screen reader does not read the button, which loses the focus.
   const status = form.querySelector('[role=status]');
   if (status) status.textContent = isBusy ? SUBMITTING : '';
 }

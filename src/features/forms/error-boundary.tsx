@@ -36,12 +36,12 @@ type Props = { children: ReactNode };
 type State = { failed: boolean };
 
 /**
- * Shows the 500 screen when an island fails while it is drawn. Try Again draws it anew, with what had been typed into
- * its forms. site/mount.ts puts one around every island.
+ * Shows the 500 screen when an island fails while it is drawn. Try Again draws it again, with the typed values of its
+ * forms. site/mount.ts puts one around every island.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state = { failed: false };
-  /** Puts back what had been typed when the island failed. */
+  /** Restores the typed values of the island that failed. */
   putBack: (() => void) | undefined;
 
   static getDerivedStateFromError() {
@@ -49,7 +49,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override getSnapshotBeforeUpdate(_: Props, before: State) {
-    // The last moment in which the failed part is still in the page.
+    // The failed part is still in the page here, and nowhere later.
     return !before.failed && this.state.failed ? preserveInput(document.body, true) : null;
   }
 

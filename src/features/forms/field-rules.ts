@@ -26,7 +26,7 @@ export const FIELD_MESSAGES = {
   messageLong: 'Message must be less than 1000 characters',
 } as const;
 
-/** The one way in which what visitors type comes in. */
+/** A text that a visitor typed. */
 export const text = (error: string) => z.string(error).check(z.overwrite(typedText));
 
 /** An emoji counts as one character. */
@@ -56,14 +56,14 @@ const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
 export const optionalText = (max: number, error: string) =>
   optional(text(error).check(atMost(max, error)));
 
-/** Fields that several forms have; each form adds its label. */
+/** Fields of several forms, without their labels. */
 export const PERSON_FIELD = {
   rule: sizedText(1, FIELD_MESSAGES.nameRequired, FIELD_LIMITS.nameMax, FIELD_MESSAGES.nameLong),
   autoComplete: 'name',
   required: true,
 } as const;
 
-/** Address the agency answers to. */
+/** The address for the agency's answer. */
 export const EMAIL_FIELD = {
   rule: z
     .string(FIELD_MESSAGES.emailInvalid)

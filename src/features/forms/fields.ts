@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 type FormField = {
   /** The label above the control; the mail has it without its star or "(Optional)". */
   label: string;
-  /** The label may be that of the control that opened the form, by this name. */
+  /** Name of the text of the opening control that replaces the label. */
   says?: string;
   /** A sentence between label and control. */
   hint?: string;

@@ -3,7 +3,7 @@ import { plainLabel } from './fields.ts';
 
 const atMost = (characters: number) => `use at most ${characters} characters`;
 
-/** How to correct each error: the message under a field names the broken rule, and this what to enter. */
+/** How to correct each error. The message under a field names the rule, the advice names what to enter. */
 const ADVICE: Readonly<Record<string, string>> = {
   [FIELD_MESSAGES.nameRequired]: 'enter your name',
   [FIELD_MESSAGES.nameLong]: atMost(FIELD_LIMITS.nameMax),
@@ -21,7 +21,7 @@ export function adviceLine(label: string, message: string): string {
   return `${plainLabel(label)}: ${ADVICE[message] ?? message.charAt(0).toLowerCase() + message.slice(1)}`;
 }
 
-/** The line of a field that is right by now. */
+/** The line of a corrected field. */
 export function correctedLine(label: string): string {
   return `${plainLabel(label)}: corrected`;
 }

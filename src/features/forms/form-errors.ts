@@ -7,12 +7,12 @@ import { adviceLine, correctedLine, summaryTitle } from './form-advice.ts';
 export type FormRules<T> = {
   fields: FormFields;
   schema: Schema<T>;
-  /** The browser checks first; its errors get our messages, or its own where we have none. */
+  /** The browser checks first. Its errors have our messages, or its own where we have none. */
   checkedByBrowser?: boolean;
 };
 
-/** The browser's own check refuses a pasted address with a name before it or a space without width. */
-function asMeant({ target }: Event) {
+/** Replaces a pasted address that the browser would refuse for a name before it or a space without width. */
+function replaceWithAddress({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'email') return;
   const address = emailAddress(target.value);
   if (EMAIL_ADDRESS.test(address)) target.value = address;
@@ -21,15 +21,15 @@ function asMeant({ target }: Event) {
 /** A field that was refused at the last attempt. */
 type Refused = { message: string; isCorrected: boolean };
 
-/** The address of a field has no place in the history. */
-function leadToField(event: Event) {
+/** Moves the focus to the field of a link, without an entry in the browser's history. */
+function focusField(event: Event) {
   const link = (event.target as Element).closest('a');
   if (!link) return;
   event.preventDefault();
   document.getElementById(link.hash.slice(1))?.focus();
 }
 
-/** A line of the summary: leads to the field, until that is right. */
+/** A line of the summary: a link to the field until the field is corrected. */
 function summaryLine(control: Element | null, label: string, { message, isCorrected }: Refused) {
   const words = document.createElement(isCorrected ? 'span' : 'a');
   words.textContent = isCorrected ? correctedLine(label) : adviceLine(label, message);
@@ -51,7 +51,7 @@ export function formErrors<T>(
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
   const controlOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const lineOf = (name: string) => form.querySelector(`[data-field="${name}"] [data-error]`);
-  /** Messages in the order of the form. A corrected field still has its line, so that nothing moves while somebody types. */
+  /** The refused fields in the order of the form. A corrected one keeps its line, so that nothing moves while somebody types. */
   let refused = new Map<string, Refused>();
 
   const draw = () => {
@@ -93,7 +93,7 @@ export function formErrors<T>(
     summary?.removeAttribute('hidden');
     summary?.focus();
   };
-  /** Every field that breaks a rule now. Where the browser checks, also what only it refuses, in its words. */
+  /** The messages of all fields that break a rule now, with the browser's own where it checks. */
   const wrongNow = () => {
     const { messages } = checkValues(schema, valuesOf(form));
     for (const name of checkedByBrowser ? Object.keys(fields) : []) {
@@ -103,7 +103,7 @@ export function formErrors<T>(
     return messages;
   };
 
-  // Words leave as soon as they are no longer true, and none appears while somebody types.
+  // A message disappears when it is no longer true. None appears while somebody types.
   form.addEventListener('input', () => {
     const open = [...refused].filter(([, { isCorrected }]) => !isCorrected);
     const wrong = open.length ? wrongNow() : {};
@@ -112,7 +112,7 @@ export function formErrors<T>(
     if (right.length) draw();
   });
   const onInvalid = (event: Event) => {
-    // Its own message would say the same a second time, over the next label.
+    // The browser would repeat the message over the next label.
     event.preventDefault();
     hideSummary();
     take(wrongNow());
@@ -122,11 +122,11 @@ export function formErrors<T>(
   };
   if (checkedByBrowser) {
     form.noValidate = false;
-    form.addEventListener('change', asMeant, true);
+    form.addEventListener('change', replaceWithAddress, true);
     form.addEventListener('invalid', onInvalid, true);
   }
   form.closest('dialog')?.addEventListener('close', clear);
-  summary?.addEventListener('click', leadToField);
+  summary?.addEventListener('click', focusField);
   for (const name of Object.keys(fields)) {
     const message = lineOf(name)?.textContent;
     if (message) refused.set(name, { message, isCorrected: false });

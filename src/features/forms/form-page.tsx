@@ -16,7 +16,7 @@ export function FormPage({
   title: string;
   lede: string;
   notes: ReactNode;
-  /** The form and its errors: the server writes it again when it refuses the form. */
+  /** The form and its errors. The server writes them again when it refuses the form. */
   box: { madeBy: string; place: LeadFormTarget; html: string };
   /** Under both columns. */
   below?: ReactNode;

@@ -4,10 +4,7 @@ export const SUBJECT_MAX = 400;
 /** The data of a control that opens a form: `data-source`, `data-subject` and others. */
 type Opened = Readonly<Record<string, string | undefined>>;
 
-/**
- * Tells a form what the visitor has chosen, and shows it there. An empty choice is none. While it is being sent, it goes on
- * showing what is sent.
- */
+/** Shows the visitor's choice in a form and sends it with the form; an empty one is none. A form that is being sent stays as it is. */
 export function setSubject(place: ParentNode, subject: string) {
   const input = place.querySelector<HTMLInputElement>('[name=subject]');
   const shown = place.querySelector('[data-about]');
@@ -18,8 +15,8 @@ export function setSubject(place: ParentNode, subject: string) {
   line.hidden = !subject;
 }
 
-/** Parts with `data-says` get the texts of the control, or their own texts again. */
-function tellWords(place: ParentNode, opened: Opened) {
+/** Writes the texts of the control into the parts with `data-says`, or their usual texts. */
+function writeTexts(place: ParentNode, opened: Opened) {
   for (const part of place.querySelectorAll<HTMLElement>('[data-says]')) {
     const { says = '' } = part.dataset;
     part.dataset.usual ??= part.textContent ?? '';
@@ -27,13 +24,13 @@ function tellWords(place: ParentNode, opened: Opened) {
   }
 }
 
-/** Writes the control, the kind of request and the choice into a form; not while the form is being sent. */
+/** Writes the control, the kind of request and the choice into a form that is not being sent. */
 export function describeRequest(place: ParentNode, opened: Opened) {
   if (place.querySelector('[aria-busy]')) return;
   for (const name of ['source', 'ask']) {
     const input = place.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (input) input.value = opened[name] ?? '';
   }
-  tellWords(place, opened);
+  writeTexts(place, opened);
   setSubject(place, opened.subject ?? '');
 }

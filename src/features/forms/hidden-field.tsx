@@ -1,8 +1,8 @@
 import { HIDDEN_FIELD } from './hidden-field-name.ts';
 
 /**
- * A field that no person meets: not shown, not read out, not in the order of the Tab key, and neither a browser nor a
- * password manager fills in what is not shown. The server marks a lead in which it is filled in (server/leads/spam-reasons.ts).
+ * A field that no person sees, hears or reaches with the Tab key, and that neither a browser nor a password manager fills
+ * in. The server marks a lead whose field is filled in (server/leads/spam-reasons.ts).
  */
 export const HiddenField = () => (
   <input type="text" hidden autoComplete="off" name={HIDDEN_FIELD} />

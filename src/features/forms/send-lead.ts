@@ -22,7 +22,7 @@ export function visitOrigin() {
   };
 }
 
-/** A request that outlives its page may have 64 KB, headers of it included; counted in characters. */
+/** Browsers allow 64 KB, headers included, for a request that outlives its page. In characters. */
 const KEEPALIVE_MAX = 50_000;
 
 /** The control that opened the form, the choice made there, and the value of the hidden field. */
@@ -34,18 +34,18 @@ type Origin = Partial<
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
- * Ids for submissions: the same words get the same id however often they are sent, other words a new one, so that a
- * retry after a lost answer is one lead and a corrected message is not mistaken for a repeat.
+ * Ids for submissions. The same values have the same id each time, so that a retry after a lost answer is one lead; a
+ * corrected message has another.
  */
 export function submissionIds(makeId: () => string = randomId) {
-  let last: { words: string; id: string } | undefined;
+  let last: { text: string; id: string } | undefined;
   return {
     idFor(fields: unknown) {
-      const words = JSON.stringify(fields);
-      if (last?.words !== words) last = { words, id: makeId() };
+      const text = JSON.stringify(fields);
+      if (last?.text !== text) last = { text, id: makeId() };
       return last.id;
     },
-    /** After success the same text is a new request. */
+    /** After success the same values are a new request. */
     forget() {
       last = undefined;
     },

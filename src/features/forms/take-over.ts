@@ -10,8 +10,8 @@ import { leadSender } from './send-lead.ts';
 type Sending<T> = FormRules<T> & {
   functionName: string;
   /**
-   * The form waits for nothing: called while the press still counts as one, before what was typed is sent. False where
-   * there is no use in sending it now. What was typed stays until it has arrived.
+   * Makes the form send in the background: called during the press, before the values are sent. False prevents the
+   * sending. The values stay in the form until the answer has come.
    */
   onChecked?(values: T): boolean;
   /** Called after the form has shown the errors of the answer. `ask`: the kind of request, if it is not a session. */
@@ -29,8 +29,8 @@ const busyShown = () =>
   });
 
 /**
- * Lets this script check and send a form (lead-form.tsx), with source, page and id, and show which fields were refused. Its
- * HTML stays as it is, with its values and with everything that other scripts have added.
+ * Lets this script check and send a form of form-html.ts, and show which fields were refused. The HTML of the form stays,
+ * with its values and with everything that other scripts have added.
  */
 export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending<T>) {
   const { fields, functionName, onChecked, onAnswer } = parts;
@@ -39,7 +39,7 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
   const sender = leadSender({ address, key }, functionName);
 
   const show = (answer: BackendAnswer) => {
-    // First, because a disabled button cannot take the focus back that it lost.
+    // This comes first: a disabled button cannot get the focus.
     setBusy(form, false);
     if (answer.ok) {
       sender.forget();

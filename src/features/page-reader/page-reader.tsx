@@ -11,22 +11,21 @@ import { useToolState } from '../tools/use-tool-state.ts';
 import type { ReaderCopy } from './page-schema.ts';
 import { READ_PAGE_FUNCTION, readingSchema, type UnreadAnswer, unreadSchema } from './reading.ts';
 import { ResultView } from './result.tsx';
+import { headline, pageName } from './result-text.ts';
 import { type Failure, readerTool } from './state.ts';
-import { headline, pageName } from './words.ts';
 
-/** What is to be read. */
 type Target = { address: string } | { html: string };
 
 type FormProps = {
-  words: ReaderCopy;
+  copy: ReaderCopy;
   isReading: boolean;
   failure: Failure | undefined;
   onRead(target: Target): void;
 };
-type FailureProps = Pick<FormProps, 'words' | 'onRead'> & { failure: Failure };
+type FailureProps = Pick<FormProps, 'copy' | 'onRead'> & { failure: Failure };
 
-/** Why a page was not checked; for one that forwards, a button that reads its target. */
-function FailureMessage({ failure, words, onRead }: FailureProps) {
+/** Why a page was not checked; for one that forwards, with a button that reads the target. */
+function FailureMessage({ failure, copy, onRead }: FailureProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   const details: Partial<UnreadAnswer> = 'unread' in failure ? failure : {};
@@ -38,22 +37,20 @@ function FailureMessage({ failure, words, onRead }: FailureProps) {
         <p>{failure.error}</p>
       ) : (
         <p>
-          <b>{`${words.result.verdicts['not-checked']}: `}</b>
-          <span>{`${words.unread[failure.unread]}${status ? ` (HTTP ${status})` : ''}`}</span>
+          <b>{`${copy.result.verdicts['not-checked']}: `}</b>
+          <span>{`${copy.unread[failure.unread]}${status ? ` (HTTP ${status})` : ''}`}</span>
         </p>
       )}
-      {items.length > 0 && (
-        <ul className="mt-1 text-note/6">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-1 text-note/6 empty:hidden">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
       {to && (
         <p className="mt-2">
           <span className="wrap-anywhere">{`${to} `}</span>
           <Button look="secondary" size="small" onClick={() => onRead({ address: to })}>
-            {words.form.readTarget}
+            {copy.form.readTarget}
           </Button>
         </p>
       )}
@@ -61,35 +58,33 @@ function FailureMessage({ failure, words, onRead }: FailureProps) {
   );
 }
 
-/** One field for an address, and one for HTML behind a disclosure. */
-function ReaderForm({ words, isReading, failure, onRead }: FormProps) {
+/** A form for the address, and one for HTML behind a disclosure. */
+function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
   const [empty, setEmpty] = useState<'address' | 'html'>();
-  const { form } = words;
+  const { form } = copy;
   const messages = { address: form.empty, html: form.emptyHtml };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const control = event.currentTarget.querySelector<HTMLInputElement>('.control');
-    if (isReading || !control) return;
-    const value = control.value.trim();
-    const isHtml = control.name === 'html';
-    if (value) {
-      setEmpty(undefined);
-      onRead(isHtml ? { html: value } : { address: value });
-    } else {
-      setEmpty(isHtml ? 'html' : 'address');
-      control.focus();
-    }
-  };
-  const shared = { method: 'dialog', noValidate: true, onSubmit } as const;
-  const field = (name: 'address' | 'html') =>
-    ({
-      prefix: 'reader',
-      name,
-      label: form[name],
-      error: empty === name ? messages[name] : undefined,
-      spellCheck: false,
-      readOnly: isReading,
-    }) as const;
+  const formProps = (name: 'address' | 'html') => ({
+    method: 'dialog',
+    noValidate: true,
+    'aria-busy': isReading || undefined,
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const control = event.currentTarget.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (isReading || !control) return;
+      const value = control.value.trim();
+      setEmpty(value ? undefined : name);
+      if (value) onRead(name === 'html' ? { html: value } : { address: value });
+      else control.focus();
+    },
+  });
+  const fieldProps = (name: 'address' | 'html') => ({
+    prefix: 'reader',
+    name,
+    label: form[name],
+    error: empty === name ? messages[name] : undefined,
+    spellCheck: false,
+    readOnly: isReading,
+  });
   const button = (label: string) => (
     <Button
       type="submit"
@@ -104,16 +99,16 @@ function ReaderForm({ words, isReading, failure, onRead }: FormProps) {
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-x-16">
       <div className="grid content-start gap-6">
         <Unavailable words={form} />
-        {/* The field may have the focus already: its error would not be spoken. */}
+        {/* A screen reader does not speak the error of a field that has the focus already. */}
         {empty && (
           <p role="alert" className="sr-only">
             {messages[empty]}
           </p>
         )}
-        {!empty && failure && <FailureMessage failure={failure} words={words} onRead={onRead} />}
-        <form {...shared} aria-busy={isReading || undefined} className="grid gap-4.5">
+        {!empty && failure && <FailureMessage failure={failure} copy={copy} onRead={onRead} />}
+        <form {...formProps('address')} className="grid gap-4.5">
           <Field
-            {...field('address')}
+            {...fieldProps('address')}
             hint={form.hint}
             inputMode="url"
             autoComplete="url"
@@ -127,9 +122,9 @@ function ReaderForm({ words, isReading, failure, onRead }: FormProps) {
         </form>
         <details className="border-t border-line pt-4">
           <summary className="text-link min-h-11 cursor-pointer">{form.paste}</summary>
-          <form {...shared} className="mt-3 grid gap-4.5">
+          <form {...formProps('html')} className="mt-3 grid gap-4.5">
             <p className="max-w-measure text-note/6 text-ink-2">{form.pasteHint}</p>
-            <Field {...field('html')} multiline rows={8} autoComplete="off" />
+            <Field {...fieldProps('html')} multiline rows={8} autoComplete="off" />
             {button(form.readPasted)}
           </form>
         </details>
@@ -139,31 +134,31 @@ function ReaderForm({ words, isReading, failure, onRead }: FormProps) {
   );
 }
 
-type ReaderProps = { words: ReaderCopy; backend: BackendAddress; isBegun?: boolean };
+type ReaderProps = { copy: ReaderCopy; backend: BackendAddress; isBegun?: boolean };
 
-/** Reads a page of the visitor's and shows it with marks. The result is saved on this device, and nowhere else. */
-export function PageReader({ words, backend, isBegun = false }: ReaderProps) {
+/** Reads a page for the visitor and shows it with notes. The result is saved on this device only. */
+export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
   const { state, status, store } = useToolState(() => readerTool, isBegun);
 
   async function read(target: Target) {
     store.dispatch({ type: 'started' });
     const started = store.state();
     const answer = await callFunction(backend, READ_PAGE_FUNCTION, target);
-    // Another page was requested, or the visitor has gone back to a result.
+    // Meanwhile the visitor has requested another page, or has gone back to a result.
     if (store.state() !== started) return;
     const body = answer.ok ? answer.body : {};
     const reading = readingSchema.safeParse(body.reading).data;
     if (reading) return store.dispatch({ type: 'read', reading });
-    const error = (!answer.ok && answer.error) || words.form.failed;
+    const error = (!answer.ok && answer.error) || copy.form.failed;
     store.dispatch({ type: 'failed', failure: unreadSchema.safeParse(body).data ?? { error } });
   }
 
   const notice = <SavedNotice status={status} store={store} what="result" />;
   const reading = state.view === 'result' ? state.reading : undefined;
-  const { kicker, label } = reading ? words.result : words.form;
-  const heading = reading ? headline(reading, words) : words.form.heading;
+  const { kicker, label } = reading ? copy.result : copy.form;
+  const heading = reading ? headline(reading, copy) : copy.form.heading;
   const result = reading && {
-    title: `${heading}: ${pageName(reading, words)}`,
+    title: `${heading}: ${pageName(reading, copy)}`,
     what: 'result',
     status,
   };
@@ -180,9 +175,9 @@ export function PageReader({ words, backend, isBegun = false }: ReaderProps) {
     >
       <div hidden={Boolean(reading)}>
         <ReaderForm
-          words={words}
+          copy={copy}
           isReading={state.view === 'reading'}
-          failure={state.view === 'form' ? state.failure : undefined}
+          failure={state.failure}
           onRead={read}
         />
         {!reading && status.kind !== 'none' && notice}
@@ -190,7 +185,7 @@ export function PageReader({ words, backend, isBegun = false }: ReaderProps) {
       {reading && (
         <ResultView
           reading={reading}
-          words={words}
+          copy={copy}
           notice={notice}
           onAgain={() => store.dispatch({ type: 'again' })}
           flush={store.flush}

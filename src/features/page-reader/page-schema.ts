@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
-import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
+import {
+  citesListedSources,
+  railLabelSchema,
+  sectionStart,
+  UNLISTED_SOURCE,
+} from '../../content/page-parts.ts';
 import { headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
-import { CHECK_IDS, PROBLEMS, REASONS, SHEET_PARTS, VERDICTS } from './checks.ts';
-import { UNREAD } from './reading.ts';
+import { CHECK_IDS, PROBLEMS, REASONS, SHEET_PARTS, UNREAD, VERDICTS } from './reading.ts';
 
 const short = z.string().min(2).max(60);
 
@@ -16,11 +20,11 @@ const formSchema = z.strictObject({
   hint: plainText(20, 160).describe('Under the field'),
   button: short,
   reading: short.describe('The button while a page is read'),
-  waiting: plainText(20, 160).describe('Shown meanwhile'),
+  waiting: plainText(20, 160).describe('Shown while a page is read'),
   paste: short.describe('Opens the field for HTML'),
-  pasteHint: plainText(40, 240).describe('Over that field: when and how'),
-  html: short.describe('Its label'),
-  readPasted: short.describe('Its button'),
+  pasteHint: plainText(40, 240).describe('Over the field for HTML: when and how to paste'),
+  html: short.describe('Label of the field for HTML'),
+  readPasted: short.describe('Button that reads the pasted HTML'),
   readTarget: short.describe('Button that reads the page that a page forwards to'),
   notes: z
     .array(z.strictObject({ term: short, text: plainText(20, 200) }))
@@ -40,32 +44,33 @@ const resultSchema = z.strictObject({
   label: railLabelSchema,
   heading: z
     .strictObject({ none: short, one: short, many: short })
-    .describe('How many faults there are; {count} in many stands for their number'),
-  verdicts: z.record(z.enum(VERDICTS), short).describe('The three words of a result'),
+    .describe('How many faults there are; {count} is their number'),
+  verdicts: z.record(z.enum(VERDICTS), short).describe('The three verdicts of a result'),
   caption: short.describe('Before the day on which the page was read'),
-  pasted: short.describe('In the place of the address of pasted HTML'),
+  pasted: short.describe('In place of the address of pasted HTML'),
   parts: z.record(z.enum(SHEET_PARTS), short).describe('Labels of the parts of the marked page'),
-  more: short.describe('After the first of many; {count} stands for how many more'),
-  nothing: plainText(20, 200).describe('In the place of the faults where there is none'),
+  more: short.describe('After the first of many; {count} is the number of the others'),
+  nothing: plainText(20, 200).describe('In place of the faults where there is none'),
   table: short.describe(
     'Opens the table of what is in order and not checked; {inOrder}, {notChecked}',
   ),
   again: short.describe('Button'),
-  contact: short.describe('Button that opens the contact form with the findings'),
-  subject: short.describe('Before them in the contact form'),
-  copy: short,
-  download: short,
-  copied: short,
-  notCopied: short,
+  contact: short.describe('Button that opens the contact form with the faults'),
+  subject: short.describe('Before the faults in the contact form'),
 });
 
 const checkSchema = z.strictObject({
   name: z.string().min(4).max(60).describe('What is checked'),
   rule: plainText(30, 170).describe('Why, in one sentence'),
-  cites: z.number().int().positive().optional().describe('Its source, by its place in sources'),
+  cites: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe('Number of its source in sources, the first is 1'),
 });
 
-/** The words of the application itself. */
+/** The text of the application. */
 const toolSchema = z.strictObject({
   form: formSchema,
   result: resultSchema,
@@ -75,8 +80,7 @@ const toolSchema = z.strictObject({
   checks: z.record(z.enum(CHECK_IDS), checkSchema),
 });
 
-/** The page of the tool. Content of `content/tools/page-reader.yaml`. */
-export const readerPageSchema = z.strictObject({
+const fields = z.strictObject({
   ...toolPageCore,
   tool: toolSchema,
   sample: z
@@ -99,26 +103,18 @@ export const readerPageSchema = z.strictObject({
   }),
   sources: z.array(sourceSchema).min(1),
 });
+/** The page of the tool. Content of `content/tools/page-reader.yaml`. */
+export const readerPageSchema = fields.refine(
+  ({ tool, sources }) =>
+    citesListedSources({
+      sources,
+      points: Object.values(tool.checks).map(({ cites }) => ({ cites: cites ? [cites] : [] })),
+    }),
+  { path: ['tool', 'checks'], error: UNLISTED_SOURCE },
+);
 export type ReaderPage = z.infer<typeof readerPageSchema>;
 
-/** A check as a result shows it: its words, with its source. */
-type CheckWords = {
-  name: string;
-  rule: string;
-  source?: { name: string; url: string } | undefined;
+/** The text of the application, with the sources of its rules. */
+export type ReaderCopy = ReaderPage['tool'] & {
+  sources: readonly { name: string; url: string }[];
 };
-export type ReaderCopy = Omit<z.infer<typeof toolSchema>, 'checks'> & {
-  checks: Record<(typeof CHECK_IDS)[number], CheckWords>;
-};
-
-/** The words of the application with what they point to. Errors: a check that cites no source there is. */
-export function readerCopy({ tool, sources }: ReaderPage): ReaderCopy {
-  const entries = CHECK_IDS.map((id) => {
-    const { name, rule, cites } = tool.checks[id];
-    const source = cites === undefined ? undefined : sources[cites - 1];
-    if (cites !== undefined && !source)
-      throw new Error(`tool.checks.${id}: cites ${cites}, expected a number of sources`);
-    return [id, { name, rule, source: source && { name: source.name, url: source.url } }] as const;
-  });
-  return { ...tool, checks: Object.fromEntries(entries) as ReaderCopy['checks'] };
-}

@@ -1,19 +1,95 @@
 import * as z from 'zod/mini';
-import { CHECK_IDS, OUTCOMES, PROBLEMS, REASONS, type Verdict } from './checks.ts';
+import { ITEMS_MAX, OUTLINE_MAX, QUOTE_MAX } from './engine/text.ts';
 
-/** Function that reads a page. */
+/** The parts of the marked page in their order. */
+export const SHEET_PARTS = [
+  'address',
+  'title',
+  'description',
+  'h1',
+  'opening',
+  'headings',
+  'markup',
+] as const;
+export type SheetPart = (typeof SHEET_PARTS)[number];
+
+/** Every check in the order of a result, with the part of the page that gets its note. */
+export const CHECKS = {
+  status: 'address',
+  'crawlers-shut-out': 'address',
+  noindex: 'address',
+  'canonical-elsewhere': 'address',
+  'empty-shell': 'opening',
+  title: 'title',
+  description: 'description',
+  h1: 'h1',
+  opening: 'opening',
+  'skipped-level': 'headings',
+  'json-ld-broken': 'markup',
+  'markup-types': 'markup',
+  'questions-in-markup': 'markup',
+  'markup-differs': 'markup',
+  'call-links': 'markup',
+  'author-markup': 'markup',
+  'date-markup': 'markup',
+} as const satisfies Record<string, SheetPart>;
+export type CheckId = keyof typeof CHECKS;
+export const CHECK_IDS = Object.keys(CHECKS) as CheckId[];
+
+/** Every fault that a check can find, the most costly first. */
+export const PROBLEMS = [
+  'search-shut-out',
+  'noindex',
+  'canonical-elsewhere',
+  'two-canonicals',
+  'needs-scripts',
+  'no-text',
+  'no-title',
+  'canonical-outside-head',
+  'json-ld-broken',
+  'call-link-differs',
+  'phone-differs',
+  'no-h1',
+  'no-opening',
+  'questions-not-shown',
+  'answer-shut-out',
+  'no-structured-data',
+  'no-call-link',
+  'no-description',
+  'author-not-shown',
+  'no-author',
+  'date-form',
+  'date-order',
+  'no-date',
+  'skipped-level',
+] as const;
+export type Problem = (typeof PROBLEMS)[number];
+
+/** Why a check was not made. */
+export const REASONS = [
+  'pasted',
+  'scripts',
+  'no-text',
+  'no-h1',
+  'broken-markup',
+  'no-article',
+  'no-phone',
+  'phone-form',
+  'day-not-compared',
+] as const;
+
+/** What a check found; whether that is a fault depends on the check. */
+const OUTCOMES = ['found', 'not found', 'cannot tell'] as const;
+
+/** The three words of a result. */
+export const VERDICTS = ['fix', 'in-order', 'not-checked'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
 export const READ_PAGE_FUNCTION = 'read-page';
 
-/** Longest address, in characters. */
+/** Longest address, and longest HTML that can be pasted, in characters. */
 const ADDRESS_MAX = 2_000;
-/** Longest HTML that can be pasted, in characters. */
 const PASTED_MAX = 1_500_000;
-/** Longest quotation, in characters. */
-export const QUOTE_MAX = 300;
-/** Entries of a list under a line. */
-export const ITEMS_MAX = 40;
-/** Headings that are listed. */
-export const OUTLINE_MAX = 200;
 
 /** A request: an address, or the HTML of a page that cannot be fetched. */
 export const readPageSchema = z.union([
@@ -22,24 +98,22 @@ export const readPageSchema = z.union([
 ]);
 
 const words = z.string().check(z.maxLength(QUOTE_MAX));
+const list = z.array(words).check(z.maxLength(ITEMS_MAX));
 
 const lineSchema = z.object({
   id: z.enum(CHECK_IDS),
   outcome: z.enum(OUTCOMES),
-  /** What is wrong; a line without it is in order or not checked. */
+  /** The fault; a line without one is in order or not checked. */
   problem: z.optional(z.enum(PROBLEMS)),
   /** Why it was not checked. */
   reason: z.optional(z.enum(REASONS)),
   /** The page's own words. */
   quote: z.optional(words),
-  /** Where they are. */
-  place: z.optional(words),
-  /** What else there is to know. */
   note: z.optional(words),
-  items: z.optional(z.array(words).check(z.maxLength(ITEMS_MAX))),
+  items: z.optional(list),
 });
-/** What one check found; the table of checks adds its id. */
 export type Line = z.infer<typeof lineSchema>;
+/** The result of one check, before the table of checks adds the id. */
 export type FoundLine = Omit<Line, 'id'>;
 
 export const verdictOf = ({ problem, outcome }: Line): Verdict => {
@@ -47,20 +121,21 @@ export const verdictOf = ({ problem, outcome }: Line): Verdict => {
   return outcome === 'cannot tell' ? 'not-checked' : 'in-order';
 };
 
-const headingSchema = z.object({ level: z.int(), text: words });
-
 export const readingSchema = z.object({
-  /** Where the page was in the end; a pasted one has no address. */
+  /** The last address of the page; a pasted one has none. */
   url: z.optional(z.string()),
   /** When it was read, ISO 8601. */
   at: z.string(),
   words: z.int(),
   lines: z.array(lineSchema),
-  outline: z.array(headingSchema).check(z.maxLength(OUTLINE_MAX)),
+  /** The headings; `skips` is the level of the heading before, where levels between the two are left out. */
+  outline: z
+    .array(z.object({ level: z.int(), text: words, skips: z.optional(z.int()) }))
+    .check(z.maxLength(OUTLINE_MAX)),
 });
 export type Reading = z.infer<typeof readingSchema>;
 
-/** Why a page was not checked at all; each has its own words. */
+/** Why a page was not checked at all. */
 export const UNREAD = [
   'not-an-address',
   'not-public',
@@ -89,15 +164,14 @@ export const UNREAD = [
 ] as const;
 export type Unread = (typeof UNREAD)[number];
 
-/** A page that was not checked is no finding about it. */
+/** The answer for a page that was not checked. */
 export const unreadSchema = z.object({
   unread: z.enum(UNREAD),
-  /** Of the answer there was. */
   status: z.optional(z.int()),
   url: z.optional(z.string()),
-  /** Where a page that forwards leads. */
+  /** The target of a page that forwards. */
   to: z.optional(z.string()),
-  /** The rules of robots.txt for other crawlers, when it excludes this one. */
-  items: z.optional(z.array(words)),
+  /** What a robots.txt that excludes our reader says to other crawlers. */
+  items: z.optional(list),
 });
 export type UnreadAnswer = z.infer<typeof unreadSchema>;

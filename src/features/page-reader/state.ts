@@ -2,36 +2,30 @@ import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
 import { type Reading, readingSchema, type UnreadAnswer } from './reading.ts';
 
-/** Why there is no result: the page was not checked, or no answer came. */
+/** Why there is no result: the page was not checked, or the server sent no answer. */
 export type Failure = UnreadAnswer | { error: string };
-export type ReaderState =
-  /** `last`: the result that the browser's Back or Forward leads to. */
-  | { view: 'form'; failure?: Failure; last?: Reading | undefined }
-  | { view: 'reading'; last?: Reading | undefined }
-  | { view: 'result'; reading: Reading }
-  /** The address of a result, which is saved on the device and not in the address. */
-  | { view: 'saved' };
+export type ReaderState = {
+  view: 'form' | 'reading' | 'result';
+  /** The last result, also behind the form: the browser's Back and Forward lead to it. */
+  reading?: Reading | undefined;
+  failure?: Failure;
+};
 export type ReaderAction =
   | { type: 'started' }
   | { type: 'failed'; failure: Failure }
   | { type: 'read'; reading: Reading }
   | { type: 'again' };
 
+/** The address of a result. The result itself is saved on the device. */
 const HASH = '#result';
 /** Raised when the form of a reading changes. */
-const VERSION = 1;
+const VERSION = 2;
 
-const lastOf = (state: ReaderState) => {
-  if (state.view === 'result') return state.reading;
-  return state.view === 'saved' ? undefined : state.last;
-};
-
-function reduce(state: ReaderState, action: ReaderAction): ReaderState {
+function reduce({ reading }: ReaderState, action: ReaderAction): ReaderState {
   if (action.type === 'read') return { view: 'result', reading: action.reading };
-  const last = lastOf(state);
-  if (action.type === 'started') return { view: 'reading', last };
-  if (action.type === 'failed') return { view: 'form', failure: action.failure, last };
-  return { view: 'form', last };
+  if (action.type === 'started') return { view: 'reading', reading };
+  if (action.type === 'failed') return { view: 'form', reading, failure: action.failure };
+  return { view: 'form', reading };
 }
 
 /** The page reader for the tool engine: a result is a step, and is saved on this device. */
@@ -41,14 +35,10 @@ export const readerTool: ToolDefinition<ReaderState, ReaderAction, Reading> = {
   initial: { view: 'form' },
   reduce,
   effectOf: ({ type }) => (type === 'read' || type === 'again' ? 'step' : 'change'),
-  encode: ({ view }) => (view === 'result' ? HASH : ''),
-  decode: ({ hash }) => (hash === HASH ? { view: 'saved' } : undefined),
-  toSaved: (state) => (state.view === 'result' ? state.reading : undefined),
+  encode: ({ view, reading }) => (view === 'result' && reading ? HASH : ''),
+  decode: ({ hash }) => (hash === HASH ? { view: 'result' } : undefined),
+  toSaved: ({ view, reading }) => (view === 'result' ? reading : undefined),
   readSaved: (value) => readingSchema.safeParse(value).data,
   fromSaved: (reading) => ({ view: 'result', reading }),
-  travel(current, entry) {
-    const last = lastOf(current);
-    if (entry.view !== 'saved') return { view: 'form', last };
-    return last ? { view: 'result', reading: last } : { view: 'form' };
-  },
+  travel: ({ reading }, { view }) => ({ view: reading ? view : 'form', reading }),
 };

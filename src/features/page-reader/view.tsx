@@ -3,34 +3,34 @@ import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
-import { CHECK_IDS } from './checks.ts';
 import { readPage } from './engine/read-page.ts';
-import { MarkedResult } from './marked-page.tsx';
-import type { ReaderCopy, ReaderPage } from './page-schema.ts';
+import type { ReaderPage } from './page-schema.ts';
 import { READER_SLUG } from './places.ts';
+import { CHECK_IDS } from './reading.ts';
+import { MarkedResult } from './result.tsx';
+import './page-reader.css';
 
-/** Anchor that the reader's name in the log of a server leads to. */
+/** The anchor of the link in the reader's user agent. */
 const FETCH_ANCHOR = 'fetch';
 
 /** The reader's result for the invented page. Errors: a page that it cannot read. */
 function sampleReading({ address, day, html }: ReaderPage['sample']) {
   const fetched = { url: address, status: 200, hops: [], robotsHeaders: [], crawlers: [] };
-  const result = readPage(html, fetched, new Date(`${day}T12:00:00Z`));
+  const result = readPage([html], fetched, new Date(`${day}T12:00:00Z`));
   if ('unread' in result) throw new Error(`sample.html: ${result.unread}`);
   return result.reading;
 }
 
-function Sample({ page: { sample }, words }: { page: ReaderPage; words: ReaderCopy }) {
-  const reading = sampleReading(sample);
+function Sample({ page: { sample, tool, sources } }: { page: ReaderPage }) {
+  const copy = { ...tool, sources };
   return (
     <Section number={1} label={sample.label} heading={sample.heading} id="sample" wide>
-      <MarkedResult reading={reading} words={words} id="sample-fix" />
+      <MarkedResult reading={sampleReading(sample)} copy={copy} id="sample-fix" />
     </Section>
   );
 }
 
-/** A part that few readers need. */
-function Part({ name, children }: { name: string; children: ReactNode }) {
+function Disclosure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <details className="disclosure border-t border-line">
       <summary className="py-2.5 font-bold hover:bg-fog">
@@ -47,7 +47,7 @@ function Checks({ page }: { page: ReaderPage }) {
     <Section number={2} label={checksTable.label} heading={checksTable.heading} id="checks" wide>
       <p className="max-w-measure text-ink-2">{checksTable.text}</p>
       <div className="mt-6 border-b border-line">
-        <Part name={`${CHECK_IDS.length} ${checksTable.label.toLowerCase()}`}>
+        <Disclosure name={`${CHECK_IDS.length} ${checksTable.label.toLowerCase()}`}>
           <dl className="folded grid gap-x-9 pb-5 md:grid-cols-2">
             {CHECK_IDS.map((id) => (
               <div key={id} className="border-t border-line py-2.5 text-note/6">
@@ -59,32 +59,30 @@ function Checks({ page }: { page: ReaderPage }) {
               </div>
             ))}
           </dl>
-        </Part>
-        <Part name={method.heading}>
+        </Disclosure>
+        <Disclosure name={method.heading}>
           <div className="folded grid max-w-measure gap-5 pb-7 text-ink-2">
             {method.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-        </Part>
-        <Part name={method.fetch.heading}>
+        </Disclosure>
+        <Disclosure name={method.fetch.heading}>
           <div id={FETCH_ANCHOR} className="folded pb-7">
             <p className="max-w-measure text-ink-2">{method.fetch.text}</p>
             <pre className="mt-4 overflow-auto border border-line bg-fog p-4 font-mono text-sm/5">
               <code>{method.fetch.rules.join('\n')}</code>
             </pre>
           </div>
-        </Part>
+        </Disclosure>
       </div>
       <Ask ask={checksTable.ask} source={`${READER_SLUG}-checks`} subject="Page reader" />
     </Section>
   );
 }
 
-type ReaderViewProps = ToolViewProps<ReaderPage> & { words: ReaderCopy };
-
-/** The page around the reader: a marked sample, every check with its rule, and how a page is fetched. */
-export function ReaderView({ page, words, ...frame }: ReaderViewProps) {
+/** The page around the reader: a sample, every check with its rule, and how a page is fetched. */
+export function ReaderView({ page, ...frame }: ToolViewProps<ReaderPage>) {
   return (
     <ToolPage
       {...frame}
@@ -92,7 +90,7 @@ export function ReaderView({ page, words, ...frame }: ReaderViewProps) {
       slug={READER_SLUG}
       sections={
         <>
-          <Sample page={page} words={words} />
+          <Sample page={page} />
           <Checks page={page} />
         </>
       }

@@ -1,17 +1,16 @@
 import type { Page } from './page.ts';
 import { type Thing, textsOf } from './structured-data.ts';
 
-/** A date in the markup and its owner; without a day when it is not in ISO 8601 form. */
-export type MarkupDate = {
+/** A date in the markup, with the thing that has it. `day` is undefined where the text is not ISO 8601. */
+type MarkupDate = {
   name: string;
   text: string;
   day: string | undefined;
-  time: number;
-  of: Thing | undefined;
+  owner: Thing | undefined;
 };
 
 const NAMES = ['datePublished', 'dateModified'] as const;
-/** Open Graph writes the same. */
+/** The same dates in Open Graph. */
 const METAS: Record<string, (typeof NAMES)[number]> = {
   'article:published_time': 'datePublished',
   'article:modified_time': 'dateModified',
@@ -20,70 +19,35 @@ const METAS: Record<string, (typeof NAMES)[number]> = {
 const ISO =
   /^(\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)(?:T\d{2}(?::?\d{2}(?::?\d{2}(?:[.,]\d+)?)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 
-export function datesOf(own: readonly Thing[], { metas, things }: Page): MarkupDate[] {
-  const inThings = own.flatMap((of) =>
-    NAMES.flatMap((name) => textsOf(of[name], things).map((text) => ({ name, text, of }))),
+export function datesOf(owners: readonly Thing[], { metas, things }: Page): MarkupDate[] {
+  const inThings = owners.flatMap((owner) =>
+    NAMES.flatMap((name) => textsOf(owner[name], things).map((text) => ({ name, text, owner }))),
   );
   const inMetas = metas.flatMap(({ name, content }) => {
     const known = METAS[name];
-    return known ? [{ name: known, text: content.trim(), of: undefined }] : [];
+    return known ? [{ name: known, text: content.trim(), owner: undefined }] : [];
   });
-  return [...inThings, ...inMetas].map((date) => {
-    const day = ISO.exec(date.text)?.[1];
-    return { ...date, day, time: day ? Date.parse(date.text) || Date.parse(day) : Number.NaN };
-  });
+  return [...inThings, ...inMetas].map((date) => ({ ...date, day: ISO.exec(date.text)?.[1] }));
 }
 
-/** So far two clocks may differ, in ms: a day alone has no zone. */
+/** A day has no time zone, so two days may differ by this without being wrong, in ms. */
 const DAY_MS = 86_400_000;
+const timeOf = ({ text, day = '' }: MarkupDate) => Date.parse(text) || Date.parse(day);
 
-/** Whether each thing is changed after it is published, and nothing comes from the future. */
+/** Whether no date is in the future, and none is changed before it is published. */
 export const areInOrder = (dates: readonly MarkupDate[], now: Date) =>
   dates.every(
-    ({ name, time, of }) =>
-      time <= now.getTime() + DAY_MS &&
-      (name === 'dateModified' ||
+    (date) =>
+      timeOf(date) <= now.getTime() + DAY_MS &&
+      (date.name === 'dateModified' ||
         dates.every(
-          (other) => other.of !== of || other.name === name || other.time >= time - DAY_MS,
+          (other) =>
+            other.owner !== date.owner ||
+            other.name === date.name ||
+            timeOf(other) >= timeOf(date) - DAY_MS,
         )),
   );
 
-const STYLES: readonly Intl.DateTimeFormatOptions[] = [
-  { dateStyle: 'long' },
-  { dateStyle: 'medium' },
-  { dateStyle: 'short' },
-  { year: 'numeric', month: '2-digit', day: '2-digit' },
-  { year: 'numeric', month: 'numeric', day: 'numeric' },
-];
-/** A day as pages in a language write it, and Americans. */
-function spellings(day: string, language: string): string[] {
-  const date = new Date(`${day}T00:00:00Z`);
-  return [language, 'en-US', 'en-GB'].flatMap((locale) =>
-    STYLES.map((style) => date.toLocaleDateString(locale, { ...style, timeZone: 'UTC' })),
-  );
-}
-
-const loose = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
-    .replace(/[\s.,\u202f]+/g, ' ');
-
-/** Whether the page shows one of the days; undefined where its language has no dates that are known here. */
-export function isShownDay(dates: readonly MarkupDate[], page: Page): boolean | undefined {
-  let language: string | undefined;
-  try {
-    [language] = Intl.DateTimeFormat.supportedLocalesOf(page.language || 'en');
-  } catch {
-    language = undefined;
-  }
-  const days = [...new Set(dates.flatMap(({ day }) => (day && day.length > 7 ? [day] : [])))];
-  if (page.times.some((time) => days.includes(time.slice(0, 10)))) return true;
-  const text = page.texts.map(loose).join(' ');
-  const isShown = days.some(
-    (day) =>
-      text.includes(day) ||
-      spellings(day, language ?? 'en-US').some((spelling) => text.includes(loose(spelling))),
-  );
-  return isShown || (language === undefined ? undefined : false);
-}
+/** Whether a time element of the page has one of the days. How a text writes a date depends on its language. */
+export const isDayShown = (dates: readonly MarkupDate[], { times }: Page) =>
+  dates.some(({ day }) => day && times.some((time) => time.startsWith(day)));

@@ -1,8 +1,8 @@
-import type { FoundLine } from '../reading.ts';
+import type { FoundLine, Reading } from '../reading.ts';
 import type { Page } from './page.ts';
 import { listed, quoted } from './text.ts';
 
-/** The text under the main heading is quoted so far at least, in characters. */
+/** The quotation of the first text ends with the block that reaches this length, in characters. */
 const OPENING_CHARS = 160;
 
 export const title = ({ title: text }: Page): FoundLine =>
@@ -46,12 +46,20 @@ export function opening(page: Page): FoundLine {
     : { outcome: 'not found', problem: 'no-opening' };
 }
 
-export function skippedLevel(page: Page): FoundLine {
-  const headings = page.headings.filter(({ isHidden }) => !isHidden);
-  const skipped = headings.flatMap(({ level, text }, index) => {
-    const before = headings[index - 1];
-    return before && level > before.level + 1 ? [`h${before.level} to h${level}: ${text}`] : [];
+/** Every heading; `skips` is the level before it where levels between them are left out. Hidden headings skip none. */
+export function outlineOf({ headings }: Page): Reading['outline'] {
+  let before: number | undefined;
+  return headings.map(({ level, text, isHidden }) => {
+    const skips = !isHidden && before !== undefined && level > before + 1 ? before : undefined;
+    if (!isHidden) before = level;
+    return { level, text: quoted(text), ...(skips && { skips }) };
   });
+}
+
+export function skippedLevel(page: Page): FoundLine {
+  const skipped = outlineOf(page).flatMap(({ level, text, skips }) =>
+    skips ? [`h${skips} to h${level}: ${text}`] : [],
+  );
   if (skipped.length === 0) return { outcome: 'not found' };
   return { outcome: 'found', problem: 'skipped-level', items: listed(skipped) };
 }

@@ -1,33 +1,27 @@
 import type { FoundLine } from '../reading.ts';
-import { areInOrder, datesOf, isShownDay } from './dates.ts';
+import { areInOrder, datesOf, isDayShown } from './dates.ts';
 import type { Page } from './page.ts';
 import { allNumbers, northAmerican, shownNumbers } from './phones.ts';
 import { isReference, type Thing, textsOf, typesOf } from './structured-data.ts';
-import { listed, oneLine, quoted } from './text.ts';
+import { listed, oneLine } from './text.ts';
 import { textIn } from './tree.ts';
 
-/** Written by others, about the firm. */
+/** Things that others wrote about the firm. */
 const BY_OTHERS = new Set(['Review', 'Comment', 'CreativeWork', 'Book', 'Quotation']);
 const ARTICLE = /(?:Article|Posting|Report)$/;
-/** Kinds of thing whose phone is that of the firm. */
+/** Types whose phone is that of the firm. */
 const FIRM =
   /(?:Organization|Business|LegalService|Attorney|ProfessionalService|Corporation|Notary)$/;
-/** Properties that lead from a page to its own firm; under any other an organization is only mentioned. */
-const TO_THE_FIRM = new Set([
-  'publisher',
-  'provider',
-  'mainEntity',
-  'mainEntityOfPage',
-  'about',
-  'author',
-  'creator',
-  'isPartOf',
-  'sourceOrganization',
-  'copyrightHolder',
-]);
-const isFirm = (thing: Thing) => typesOf(thing).some((type) => FIRM.test(type));
+/** Properties that lead from a page to its firm. Under any other an organization is only mentioned. */
+const TO_THE_FIRM = new Set(
+  'publisher provider mainEntity mainEntityOfPage about author creator isPartOf sourceOrganization copyrightHolder'.split(
+    ' ',
+  ),
+);
 const AUTHOR_METAS = new Set(['author', 'article:author', 'dc.creator', 'parsely-author', 'byl']);
 
+const isOf = (thing: Thing, types: RegExp) => typesOf(thing).some((type) => types.test(type));
+const allThings = ({ things }: Page) => things.map(({ thing }) => thing);
 const textsIn = ({ things }: Page, owners: readonly Thing[], name: string) =>
   owners.flatMap((thing) => textsOf(thing[name], things));
 
@@ -35,35 +29,24 @@ const textsIn = ({ things }: Page, owners: readonly Thing[], name: string) =>
 export function brokenJsonLd({ jsonLd }: Page): FoundLine {
   const count = jsonLd.length;
   if (count === 0) return { outcome: 'not found', note: 'The page has no JSON-LD.' };
-  const all = jsonLd.flatMap(({ broken }, index) =>
-    broken ? [{ number: index + 1, ...broken }] : [],
+  const broken = jsonLd.flatMap((block, index) =>
+    'error' in block ? `Block ${index + 1} of ${count}: ${block.error}` : [],
   );
-  const [first] = all;
-  if (!first) return { outcome: 'not found', note: `Blocks that parse: ${count}.` };
-  const { number, line, at, near, reason } = first;
-  const items = all.map((each) => `Block ${each.number}: character ${each.at}, ${each.reason}`);
-  return {
-    outcome: 'found',
-    problem: 'json-ld-broken',
-    quote: quoted(near),
-    place: `Block ${number} of ${count}, line ${line}, character ${at}`,
-    note: quoted(`${reason[0]?.toUpperCase()}${reason.slice(1)}.`),
-    ...(all.length > 1 && { items: listed(items) }),
-  };
+  if (broken.length === 0) return { outcome: 'not found', note: `Blocks that parse: ${count}.` };
+  return { outcome: 'found', problem: 'json-ld-broken', items: listed(broken) };
 }
 
 export function markupTypes({ things, jsonLd }: Page): FoundLine {
   const types = listed(things.flatMap(({ thing }) => typesOf(thing)));
   if (types.length > 0) return { outcome: 'found', items: types };
-  if (jsonLd.some(({ broken }) => broken))
+  if (jsonLd.some((block) => 'error' in block))
     return { outcome: 'cannot tell', reason: 'broken-markup' };
   return { outcome: 'not found', problem: 'no-structured-data' };
 }
 
 /** Questions of the markup that the page does not show. */
 export function questions(page: Page): FoundLine {
-  const questions = page.things
-    .map(({ thing }) => thing)
+  const questions = allThings(page)
     .filter((thing) => typesOf(thing).includes('Question'))
     .flatMap((thing) => textsOf(thing.name ?? thing.text, page.things))
     .map((text) => text.replace(/^\d+[.)]\s+/, ''));
@@ -73,19 +56,21 @@ export function questions(page: Page): FoundLine {
   return { outcome: 'found', problem: 'questions-not-shown', note, items: listed(missing) };
 }
 
-/** Things of the firm: those by themselves, and those that the page leads to as its own. */
+/** The organizations that are the page's firm: those that no thing has as a property, and those under TO_THE_FIRM. */
 function firmsOf({ things }: Page): Thing[] {
   const references = Map.groupBy(
-    things.filter(({ thing, via }) => via && isReference(thing)),
+    things.filter(({ thing, property }) => property && isReference(thing)),
     ({ thing }) => thing['@id'],
   );
   const mentioned = new Set<Thing>();
-  for (const { thing, via, within } of things) {
-    const ways = via ? [via] : (references.get(thing['@id']) ?? []).map((each) => each.via ?? '');
-    const isMentioned = ways.length > 0 && !ways.some((way) => TO_THE_FIRM.has(way));
-    if (isMentioned || (within && mentioned.has(within))) mentioned.add(thing);
+  for (const { thing, property, owner } of things) {
+    const properties = property
+      ? [property]
+      : (references.get(thing['@id']) ?? []).flatMap((each) => each.property ?? []);
+    const isMentioned = properties.length > 0 && !properties.some((each) => TO_THE_FIRM.has(each));
+    if (isMentioned || (owner && mentioned.has(owner))) mentioned.add(thing);
   }
-  return things.map(({ thing }) => thing).filter((thing) => !mentioned.has(thing) && isFirm(thing));
+  return things.flatMap(({ thing }) => (!mentioned.has(thing) && isOf(thing, FIRM) ? [thing] : []));
 }
 
 /** Phones of the markup that the page does not show. */
@@ -121,16 +106,14 @@ export function callLinks({ calls, texts }: Page): FoundLine {
   return { outcome: 'not found', problem: 'no-call-link', quote };
 }
 
-/** Things that the firm wrote itself. */
-const ownThings = ({ things }: Page) =>
-  things
-    .map(({ thing }) => thing)
-    .filter((thing) => !typesOf(thing).some((type) => BY_OTHERS.has(type)));
+/** Things that the firm wrote. */
+const ownThings = (page: Page) =>
+  allThings(page).filter((thing) => !typesOf(thing).some((type) => BY_OTHERS.has(type)));
 
-/** What a page that is no article need not have. */
+/** The line of an article without an author or a date; other pages need neither. */
 function missing(problem: 'no-author' | 'no-date', page: Page): FoundLine {
   const isArticle =
-    ownThings(page).some((thing) => typesOf(thing).some((type) => ARTICLE.test(type))) ||
+    ownThings(page).some((thing) => isOf(thing, ARTICLE)) ||
     page.metas.some(({ name, content }) => name === 'og:type' && oneLine(content) === 'article');
   return isArticle
     ? { outcome: 'not found', problem }
@@ -144,28 +127,27 @@ export function author(page: Page): FoundLine {
     ...metas.map(({ content }) => oneLine(textIn(content))),
   ];
   if (authors.length === 0) return missing('no-author', page);
-  const items = listed(authors);
-  // An address is no name, and a firm may leave its form of company out.
-  const firms = page.things.map(({ thing }) => thing).filter(isFirm);
-  const unnamed = new Set(textsIn(page, firms, 'name'));
-  const names = authors.filter((each) => !unnamed.has(each) && !/^(?:https?:)?\/\//.test(each));
+  // An address is no name, and a page may show its firm without its form of company.
+  const firms = allThings(page).filter((thing) => isOf(thing, FIRM));
+  const firmNames = new Set(textsIn(page, firms, 'name'));
+  const names = authors.filter((each) => !firmNames.has(each) && !/^(?:https?:)?\/\//.test(each));
   const hidden = names.filter((name) => !page.shows(name.replace(/,.*/, '')));
   // One of several spellings is enough.
-  if (names.length === 0 || hidden.length < names.length) return { outcome: 'found', items };
+  if (names.length === 0 || hidden.length < names.length)
+    return { outcome: 'found', items: listed(authors) };
   return { outcome: 'found', problem: 'author-not-shown', items: listed(hidden) };
 }
 
 export function dates(page: Page, at: Date): FoundLine {
   const found = datesOf(ownThings(page), page);
   if (found.length === 0) return missing('no-date', page);
-  const listOf = (some: typeof found) => listed(some.map(({ name, text }) => `${name}: ${text}`));
-  const items = listOf(found);
+  const textsFor = (some: typeof found) => listed(some.map(({ name, text }) => `${name}: ${text}`));
+  const items = textsFor(found);
   const malformed = found.filter(({ day }) => !day);
   if (malformed.length > 0)
-    return { outcome: 'found', problem: 'date-form', items: listOf(malformed) };
+    return { outcome: 'found', problem: 'date-form', items: textsFor(malformed) };
   if (!areInOrder(found, at)) return { outcome: 'found', problem: 'date-order', items };
-  const isShown = isShownDay(found, page);
-  if (isShown) return { outcome: 'found', items };
-  const reason = isShown === undefined ? 'language' : 'day-not-compared';
-  return { outcome: 'cannot tell', reason, items };
+  return isDayShown(found, page)
+    ? { outcome: 'found', items }
+    : { outcome: 'cannot tell', reason: 'day-not-compared', items };
 }

@@ -11,7 +11,7 @@ export const GOOD_PAGE = `<!doctype html><html lang="en"><head>
 </head><body>
 <nav><ul><li><a href="/">Home</a></li><li><a href="/practice">Practice areas</a></li></ul></nav>
 <main><h1>Wrongful termination in Ohio</h1>
-<p class="byline">By Dana Reyes · Updated May 4, 2026</p>
+<p class="byline">By Dana Reyes · Updated <time datetime="2026-05-04">May 4, 2026</time></p>
 <p>In Ohio you have two years from the date of discharge to file a claim of discrimination. The rule is Ohio Rev. Code § 4112.052.</p>
 <h2>Deadlines</h2>
 <p>A charge with the agency comes first. It is filed within 180 days of the discharge.</p>

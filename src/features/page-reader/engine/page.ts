@@ -1,6 +1,6 @@
 import {
   type JsonLdBlock,
-  type Placed,
+  type OwnedThing,
   readJsonLd,
   schemaNames,
   type Thing,
@@ -18,16 +18,16 @@ import {
   treeOf,
 } from './tree.ts';
 
-/** A run of text between the borders of two block elements. */
-export type Block = {
+/** The text between two block elements. */
+type Block = {
   text: string;
   isHeading: boolean;
   isHidden: boolean;
-  /** It belongs to the running text: no heading, navigation, form, caption or list of links. */
+  /** Whether it is prose: no heading, navigation, form, caption or list of links. */
   isRunning: boolean;
 };
 
-export type Heading = {
+type Heading = {
   level: number;
   text: string;
   isHidden: boolean;
@@ -36,35 +36,38 @@ export type Heading = {
 };
 
 const setOf = (names: string) => new Set(names.split(' '));
-/** They are part of a line; every other element begins a new block. */
+/** Elements within a line; every other element begins a new block. */
 const INLINE = setOf(
   'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd label mark q s samp slot small span strike strong sub sup time tt u var wbr',
 );
-const UNREAD = setOf(
+/** Elements whose content is no text of the page. */
+const NO_TEXT = setOf(
   'script style noscript template iframe object embed video audio canvas select textarea title map frameset',
 );
+/** Elements and roles whose text is beside the prose. */
 const ASIDE = setOf(
   'nav footer aside dialog form address figcaption button legend summary th dt time',
 );
 const ASIDE_ROLES = setOf('navigation contentinfo banner complementary search dialog');
-/** A shorter text is a label, unless it ends like a sentence. */
+/** A text with fewer words is a label, unless it has more than three and ends like a sentence. */
 const RUNNING_WORDS = 12;
 const LABEL_WORDS = 3;
-const ENDS = /[.!?…。！？]["”’)\]]*$/u;
+const SENTENCE_END = /[.!?…。！？]["”’)\]]*$/u;
 
 type Attributes = Record<string, string>;
-/** What surrounds a place of the page. */
+/** What the elements around a node say about it. */
 type State = {
   isInHead: boolean;
   isAside: boolean;
-  /** Of a whole block, or of words within a line. */
+  /** The whole block is hidden. */
   isHidden: boolean;
+  /** The words are hidden, and the rest of their line is not. */
   isHiddenInline: boolean;
   isLink: boolean;
   isHeading: boolean;
-  /** The thing of microdata or RDFa that the text belongs to. */
+  /** The thing of microdata or RDFa around it. */
   thing: Thing | undefined;
-  /** What the host of a shadow tree has to fill its slots with. */
+  /** The children of the host of a shadow tree, for its slots. */
   light: readonly TreeNode[];
 };
 
@@ -76,23 +79,23 @@ const attributesOf = ({ attrs }: TreeElement): Attributes =>
 const ownText = ({ childNodes }: TreeElement) =>
   childNodes.map((node) => (isText(node) ? node.value : '')).join('');
 
-/** The declarative shadow tree of an element (HTML Standard, 13.2.6.4.4); its first one counts. */
+/** The nodes of the first declarative shadow tree of an element (HTML Standard, 13.2.6.4.4). */
 function shadowOf({ childNodes }: TreeElement): readonly TreeNode[] | undefined {
-  for (const node of childNodes)
-    if (isElement(node) && 'content' in node) {
-      const { shadowrootmode = '' } = attributesOf(node);
-      if (/^(?:open|closed)$/i.test(shadowrootmode))
-        return (node.content as { childNodes: TreeNode[] }).childNodes;
-    }
-  return undefined;
+  const template = childNodes.find(
+    (node) =>
+      isElement(node) &&
+      node.tagName === 'template' &&
+      /^(?:open|closed)$/i.test(attributesOf(node).shadowrootmode ?? ''),
+  );
+  return (template as { content: { childNodes: TreeNode[] } } | undefined)?.content.childNodes;
 }
 
-/** The thing that an element of microdata or RDFa Lite begins, and the properties of its owner that it fills. */
+/** The thing that an element of microdata or RDFa Lite begins, and the properties that it is the value of. */
 function itemOf(attributes: Attributes, owner: Thing | undefined) {
-  const { itemscope, itemtype, itemprop, property } = attributes;
-  const isThing = itemscope !== undefined || attributes.typeof !== undefined;
+  const { itemscope, itemtype, itemprop, property, typeof: rdfaType } = attributes;
+  const isThing = itemscope !== undefined || rdfaType !== undefined;
   const thing: Thing | undefined = isThing
-    ? { '@type': schemaNames(itemtype ?? attributes.typeof ?? '') }
+    ? { '@type': schemaNames(itemtype ?? rdfaType ?? '') }
     : undefined;
   return { thing, names: owner ? schemaNames(itemprop ?? property ?? '') : [] };
 }
@@ -108,50 +111,53 @@ const START: State = {
   light: [],
 };
 
-/** A page as a program without scripts reads it. Errors: TooLarge. */
+/** What a program without scripts reads on a page. Errors: TooLarge. */
 export class Page {
-  language = '';
-  /** Of several the first counts. */
+  /** The first of several. */
   title: string | undefined;
-  /** Metas that have a content, their names in small letters. */
+  /** Metas with a content; their names are in small letters. */
   readonly metas: { name: string; content: string }[] = [];
   readonly canonicals: { href: string; inHead: boolean }[] = [];
   base: string | undefined;
-  /** Content of a refresh. */
+  /** The content of a meta refresh. */
   refresh: string | undefined;
   readonly blocks: Block[] = [];
   readonly headings: Heading[] = [];
-  /** Links that call. */
+  /** The `tel:` links. */
   readonly calls: { href: string; text: string }[] = [];
+  /** The `datetime` of each time element. */
   readonly times: string[] = [];
   readonly jsonLd: JsonLdBlock[] = [];
   /** Every thing of the structured data in JSON-LD, microdata and RDFa Lite. */
-  readonly things: Placed[];
-  /** Words of the text, in sight or folded. */
+  readonly things: OwnedThing[];
+  /** How many words the text has, in sight or folded. */
   words = 0;
-  /** All text in lines, in sight or not, with the texts of pictures. */
+  /** The text of each block, in sight or not, and that of each picture. */
   readonly texts: string[] = [];
   hasScripts = false;
-  hasFrames = false;
   isFrameset = false;
-  /** An AMP page names its other form as the canonical one. */
+  /** The canonical of an AMP page is the same page without AMP. */
   isAmp = false;
-  /** Things of microdata and RDFa Lite that are within no other. */
+  /** Things of microdata and RDFa Lite that are no property of another. */
   readonly #items: Thing[] = [];
   readonly #pictures: string[] = [];
-  /** The text so far of each open element whose text is wanted. */
+  /** The text so far of each open element whose text is needed. */
   readonly #open: string[][] = [];
-  #run = '';
+  /** The text so far of the open block, and how many letters of it are links. */
+  #block = '';
   #linked = 0;
   #plain: string | undefined;
 
-  constructor(html: string) {
-    this.#children(treeOf(html).childNodes, START);
+  constructor(pieces: Iterable<string>) {
+    this.#children(treeOf(pieces).childNodes, START);
     this.texts.push(...this.#pictures);
-    this.things = thingsIn([...this.jsonLd.map(({ value }) => value), ...this.#items]);
+    this.things = thingsIn([
+      ...this.jsonLd.map((block) => 'value' in block && block.value),
+      ...this.#items,
+    ]);
   }
 
-  /** Whether the page has a text, whatever its signs and spaces. */
+  /** Whether the page shows a text; only letters and digits are compared. */
   shows(text: string) {
     this.#plain ??= [...this.texts, this.title ?? ''].map(plain).join(' ');
     return this.#plain.includes(plain(text));
@@ -163,13 +169,13 @@ export class Page {
 
   #endBlock({ isAside, isHeading, isHidden }: State) {
     this.#write(' ');
-    const text = oneLine(this.#run);
-    const isLinks = this.#linked >= this.#run.replace(/\s/g, '').length * 0.9;
-    this.#run = '';
+    const text = oneLine(this.#block);
+    const isLinks = this.#linked >= this.#block.replace(/\s/g, '').length * 0.9;
+    this.#block = '';
     this.#linked = 0;
     if (!text) return;
     const words = wordCount(text);
-    const isLong = words >= RUNNING_WORDS || (words > LABEL_WORDS && ENDS.test(text));
+    const isLong = words >= RUNNING_WORDS || (words > LABEL_WORDS && SENTENCE_END.test(text));
     const isRunning = isLong && !isLinks && !isAside && !isHeading;
     this.blocks.push({ text, isHeading, isHidden, isRunning });
     this.texts.push(text);
@@ -189,7 +195,7 @@ export class Page {
       this.texts.push(oneLine(text));
       return;
     }
-    this.#run += text;
+    this.#block += text;
     if (state.isLink) this.#linked += text.replace(/\s/g, '').length;
   }
 
@@ -215,12 +221,12 @@ export class Page {
     const isCall = tagName === 'a' && /^\s*tel:/i.test(attributes.href ?? '');
     const { thing, names } = itemOf(attributes, outer.thing);
     if (thing && names.length === 0) this.#items.push(thing);
-    const isWanted = level !== undefined || isCall || names.length > 0;
+    const isNeeded = level !== undefined || isCall || names.length > 0;
     const texts: string[] = [];
     const picture = this.#pictures.length;
-    if (isWanted) this.#open.push(texts);
+    if (isNeeded) this.#open.push(texts);
     if (tagName === 'br') this.#text(' ', outer);
-    if (!UNREAD.has(tagName)) {
+    if (!NO_TEXT.has(tagName)) {
       const isBlock = !INLINE.has(tagName);
       const inner: State = {
         isInHead: tagName === 'head',
@@ -240,55 +246,36 @@ export class Page {
         this.headings.push({ level, text, isHidden: inner.isHidden, next: this.blocks.length });
       if (isCall) this.calls.push({ href: attributes.href?.trim() ?? '', text });
     }
-    if (isWanted) this.#open.pop();
+    if (isNeeded) this.#open.pop();
     const { thing: owner } = outer;
     if (owner)
       for (const name of names) {
         const value = thing ?? valueIn(tagName, attributes) ?? oneLine(texts.join(''));
         owner[name] = [owner[name] ?? [], value].flat();
       }
-    // What was read may go: a page of 2 MB would be in memory twice.
+    // A page of 2 MB would otherwise be in memory twice.
     element.childNodes.length = 0;
   }
 
+  /** Saves what an element says about the page. */
   #note(element: TreeElement, attributes: Attributes, inHead: boolean) {
+    const { tagName } = element;
     const { content = '', href = '', rel = '' } = attributes;
-    switch (element.tagName) {
-      case 'html':
-        this.language = attributes.lang?.trim() ?? '';
-        this.isAmp = attributes.amp !== undefined || attributes['⚡'] !== undefined;
-        break;
-      case 'title':
-        this.title ??= oneLine(ownText(element));
-        break;
-      case 'base':
-        this.base ??= attributes.href;
-        break;
-      case 'meta': {
-        const name = (attributes.name ?? attributes.property ?? '').trim().toLowerCase();
-        if (content.trim() && name) this.metas.push({ name, content });
-        if (/^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? '')) this.refresh ??= content;
-        break;
-      }
-      case 'link':
-        if (href.trim() && rel.toLowerCase().split(/\s+/).includes('canonical'))
-          this.canonicals.push({ href: oneLine(href), inHead });
-        break;
-      case 'script':
-        if (isJsonLd(element)) this.jsonLd.push(readJsonLd(ownText(element)));
-        else this.hasScripts = true;
-        break;
-      case 'time':
-        if (attributes.datetime) this.times.push(attributes.datetime.trim());
-        break;
-      case 'img':
-        if (attributes.alt) this.#pictures.push(attributes.alt);
-        break;
-      case 'iframe':
-        this.hasFrames = true;
-        break;
-      case 'frameset':
-        this.isFrameset = true;
-    }
+    if (tagName === 'html')
+      this.isAmp = attributes.amp !== undefined || attributes['⚡'] !== undefined;
+    else if (tagName === 'title') this.title ??= oneLine(ownText(element));
+    else if (tagName === 'base') this.base ??= attributes.href;
+    else if (tagName === 'meta') {
+      const name = (attributes.name ?? attributes.property ?? '').trim().toLowerCase();
+      if (content.trim() && name) this.metas.push({ name, content });
+      if (/^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? '')) this.refresh ??= content;
+    } else if (tagName === 'link') {
+      if (href.trim() && rel.toLowerCase().split(/\s+/).includes('canonical'))
+        this.canonicals.push({ href: oneLine(href), inHead });
+    } else if (isJsonLd(element)) this.jsonLd.push(readJsonLd(ownText(element)));
+    else if (tagName === 'script') this.hasScripts = true;
+    else if (tagName === 'time' && attributes.datetime) this.times.push(attributes.datetime.trim());
+    else if (tagName === 'img' && attributes.alt) this.#pictures.push(attributes.alt);
+    else if (tagName === 'frameset') this.isFrameset = true;
   }
 }

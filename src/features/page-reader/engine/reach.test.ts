@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../checks.ts';
+import type { Problem } from '../reading.ts';
 import type { Fetched } from './reach.ts';
 import { FETCHED, line, page, problemsOf, read } from './read-page.fixture.ts';
 

@@ -2,57 +2,52 @@ import type { FoundLine } from '../reading.ts';
 import type { Page } from './page.ts';
 import { listed, quoted } from './text.ts';
 
-/** The rules of robots.txt for a crawler. */
+/** What robots.txt says to a crawler. */
 export type Crawler = {
   name: string;
   allowed: boolean;
   /** The line of robots.txt that decides. */
   line?: number | undefined;
-  /** Only Google reads the file so. */
+  /** Only Google's parser reads the file this way. */
   isGoogles?: boolean;
 };
 
-/** How a page came; a pasted page has none of it. */
+/** How a page was fetched. A pasted page has none of it. */
 export type Fetched = {
-  /** Where the page was in the end. */
+  /** The last address. */
   url: string;
   status: number;
-  /** Where it was looked for before that. */
+  /** The addresses that redirected to it. */
   hops: readonly { url: string; status: number }[];
-  /** `X-Robots-Tag`, a text for each line; `Link`; `Refresh`. */
+  /** The headers `X-Robots-Tag` (a text for each line), `Link` and `Refresh`. */
   robotsHeaders: readonly string[];
   linkHeader?: string | undefined;
   refreshHeader?: string | undefined;
-  /** Undefined where robots.txt could not be read. */
-  crawlers: readonly Crawler[] | undefined;
+  crawlers: readonly Crawler[];
 };
 
-/** A page with fewer words and with scripts or frames has its text in these. */
+/** A page with scripts and fewer words has its text in the scripts. */
 const FEW_WORDS = 20;
-export const hasFewWords = ({ words }: Page) => words < FEW_WORDS;
 
 /** Whether the HTML has too little text to check. A short page without scripts is checked like any other. */
-export const isShell = (page: Page) => page.words === 0 || (page.hasScripts && hasFewWords(page));
+export const isShell = ({ words, hasScripts }: Page) =>
+  words === 0 || (hasScripts && words < FEW_WORDS);
 
 export function emptyShell(page: Page): FoundLine {
-  const note =
-    page.words === 1 ? 'One word without scripts.' : `${page.words} words without scripts.`;
+  const note = `${page.words} ${page.words === 1 ? 'word' : 'words'} without scripts.`;
   if (!isShell(page)) return { outcome: 'not found', note };
   const problem = page.hasScripts ? 'needs-scripts' : 'no-text';
   const quote = quoted(page.texts.join(' '));
   return { outcome: 'found', problem, ...(quote && { quote }), note };
 }
 
-export const status = (fetched: Fetched): FoundLine => ({
+export const status = ({ status, url, hops }: Fetched): FoundLine => ({
   outcome: 'found',
-  note: `HTTP ${fetched.status}`,
+  note: `HTTP ${status}`,
+  ...(hops.length > 0 && {
+    items: listed([...hops, { url, status }].map((hop) => `${hop.status}: ${hop.url}`)),
+  }),
 });
-
-export function redirects(fetched: Fetched): FoundLine {
-  if (fetched.hops.length === 0) return { outcome: 'not found' };
-  const steps = [...fetched.hops, fetched].map((step) => `${step.status}: ${step.url}`);
-  return { outcome: 'found', items: listed(steps) };
-}
 
 /** Crawlers whose pages become search results. */
 const SEARCH = new Set(['Googlebot', 'Bingbot']);
@@ -67,7 +62,6 @@ export const crawlerText = ({ name, allowed, line, isGoogles }: Crawler) => {
 };
 
 export function crawlersShutOut({ crawlers }: Fetched): FoundLine {
-  if (!crawlers) return { outcome: 'cannot tell', reason: 'no-robots' };
   const shutOut = crawlers.filter(({ allowed }) => !allowed);
   const items = listed([...shutOut, ...crawlers.filter(({ allowed }) => allowed)].map(crawlerText));
   if (shutOut.length === 0) return { outcome: 'not found', items };
@@ -77,7 +71,7 @@ export function crawlersShutOut({ crawlers }: Fetched): FoundLine {
   return { outcome: 'found', problem, items };
 }
 
-/** Names that speak to every crawler of search, or to the largest two. */
+/** The names in rules for every crawler, and for the two largest of search. */
 const ROBOTS_NAMES = new Set(['robots', 'googlebot', 'bingbot']);
 /** Rules with a value, which may be "none". */
 const VALUED = /\b(?:max-(?:snippet|image-preview|video-preview)|unavailable_after)\s*:[^,]*/gi;
@@ -88,7 +82,7 @@ const saysNoindex = (rules: string) =>
     .split(/[\s,]+/)
     .some((rule) => rule === 'noindex' || rule === 'none');
 
-/** Whether a line of X-Robots-Tag speaks to the large engines: rules belong to the last name before them. */
+/** Whether a line of X-Robots-Tag says noindex to the large engines. A rule belongs to the last name before it. */
 function headerSaysNoindex(line: string) {
   let name = 'robots';
   return line
@@ -111,7 +105,7 @@ export function noindex({ metas }: Page, fetched: Fetched | undefined): FoundLin
   return { outcome: 'found', problem: 'noindex', quote: quoted(quote) };
 }
 
-/** Parameters that only say where a visitor came from. */
+/** Parameters that only name the source of a visit. */
 const TRACKING =
   /^(?:utm_\w+|hsa_\w+|mtm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|mc_cid|mc_eid|srsltid|_ga|_gl)$/i;
 
@@ -123,8 +117,8 @@ function decoded(path: string) {
   }
 }
 
-/** An address without what differs between two ways to one page: scheme, www., the end of the path, tracking. */
-function bareAddress({ hostname, pathname, searchParams }: URL) {
+/** An address without what two addresses of one page may differ in: scheme, www., the end of the path, tracking. */
+function comparable({ hostname, pathname, searchParams }: URL) {
   const path = decoded(pathname)
     .replace(/index\.html?$/i, '')
     .replace(/\/+$/, '');
@@ -132,7 +126,7 @@ function bareAddress({ hostname, pathname, searchParams }: URL) {
   return `${hostname.replace(/^www\./, '')}${path}?${query}`;
 }
 
-/** What addresses on a page are relative to. */
+/** The address that links of a page are relative to. */
 const baseOf = ({ base = '' }: Page, own: URL | null) =>
   own ? (URL.parse(base, own) ?? own) : undefined;
 
@@ -148,25 +142,20 @@ export function canonicalElsewhere(page: Page, fetched: Fetched | undefined): Fo
     if (!outside) return { outcome: 'not found' };
     return { outcome: 'found', problem: 'canonical-outside-head', quote: quoted(outside.href) };
   }
-  // The address of a pasted page is unknown, except for what its own markup names.
-  const address = fetched?.url ?? page.metas.find(({ name }) => name === 'og:url')?.content ?? '';
-  const own = URL.parse(address);
-  const targets = named.map((each) => URL.parse(each, baseOf(page, own)));
-  const bare = new Set(
-    targets.map((url, index) => (url ? bareAddress(url) : (named[index] ?? ''))),
+  const own = URL.parse(fetched?.url ?? '');
+  const targets = named.map((each) => URL.parse(each, baseOf(page, own))?.href ?? each);
+  const addresses = new Set(
+    targets.map((target) => (URL.canParse(target) ? comparable(new URL(target)) : target)),
   );
-  if (bare.size > 1) return { outcome: 'found', problem: 'two-canonicals', items: listed(named) };
-  if (!own) return { outcome: 'cannot tell', reason: 'no-address', quote: quoted(first) };
-  if (page.isAmp || bare.has(bareAddress(own)))
+  if (addresses.size > 1)
+    return { outcome: 'found', problem: 'two-canonicals', items: listed(named) };
+  if (!own) return { outcome: 'cannot tell', reason: 'pasted', quote: quoted(first) };
+  if (page.isAmp || addresses.has(comparable(own)))
     return { outcome: 'not found', quote: quoted(first) };
-  return {
-    outcome: 'found',
-    problem: 'canonical-elsewhere',
-    quote: quoted(targets[0]?.href ?? first),
-  };
+  return { outcome: 'found', problem: 'canonical-elsewhere', quote: quoted(targets[0] ?? first) };
 }
 
-/** Where a refresh leads (HTML Standard, 4.2.5.3); undefined where the page only loads itself anew. */
+/** The target of a refresh (HTML Standard, 4.2.5.3); undefined where the page only reloads itself. */
 export function forwardOf(page: Page, fetched: Fetched | undefined): string | undefined {
   const content = page.refresh ?? fetched?.refreshHeader;
   const match = /^\s*[\d.]+\s*[;,\s]\s*(?:url\s*=\s*)?(.+)$/is.exec(content ?? '')?.[1]?.trim();

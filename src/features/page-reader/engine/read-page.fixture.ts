@@ -1,4 +1,4 @@
-import type { CheckId } from '../checks.ts';
+import type { CheckId } from '../reading.ts';
 import type { Fetched } from './reach.ts';
 import { type PageResult, readPage } from './read-page.ts';
 
@@ -11,7 +11,7 @@ export const FETCHED: Fetched = {
 };
 const NOW = new Date('2026-11-25T12:00:00Z');
 export const read = (html: string, fetched: Partial<Fetched> = {}) =>
-  readPage(html, { ...FETCHED, ...fetched }, NOW);
+  readPage([html], { ...FETCHED, ...fetched }, NOW);
 export function readingOf(result: PageResult) {
   if ('unread' in result) throw new Error(result.unread);
   return result.reading;

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { CHECK_IDS, type CheckId, type Problem } from '../checks.ts';
-import { readingSchema } from '../reading.ts';
+import { CHECK_IDS, type CheckId, type Problem, readingSchema } from '../reading.ts';
 import { GOOD_PAGE } from './page.fixture.ts';
 import type { Fetched } from './reach.ts';
 import { lines, problemsOf, read, readingOf } from './read-page.fixture.ts';

@@ -3,13 +3,13 @@ import { textIn } from './tree.ts';
 
 /** An object of structured data, in any syntax. */
 export type Thing = Record<string, unknown>;
-/** A thing, with the property that it is the value of; undefined for one by itself. */
-export type Placed = { thing: Thing; via: string | undefined; within: Thing | undefined };
+/** A thing with its owner, and the property of the owner that names it. */
+export type OwnedThing = { thing: Thing; property: string | undefined; owner: Thing | undefined };
 
-/** Objects looked through in all the markup of a page. */
+/** Objects of a page's markup that are looked at. */
 const THINGS_MAX = 5_000;
 
-/** The value of a property of microdata or RDFa that is in an attribute; undefined where its text is. */
+/** The value of a property of microdata or RDFa that is in an attribute; undefined where the text is the value. */
 export function valueIn(name: string, attributes: Record<string, string>): string | undefined {
   const { content, datetime, href, src, value } = attributes;
   if (content !== undefined) return content;
@@ -19,21 +19,22 @@ export function valueIn(name: string, attributes: Record<string, string>): strin
   return /^(?:data|meter)$/.test(name) ? value : undefined;
 }
 
-/** Kinds and properties of schema.org; of another vocabulary, none. */
+const withoutVocabulary = (name: string) => name.replace(/^https?:\/\/schema\.org\/|^schema:/, '');
+/** Names of types or properties of schema.org, as microdata and RDFa list them; others are left out. */
 export const schemaNames = (names: string) =>
   names
     .split(/\s+/)
-    .map((name) => name.replace(/^https?:\/\/schema\.org\/|^schema:/, ''))
+    .map(withoutVocabulary)
     .filter((name) => /^\w+$/.test(name));
 
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every thing in the markup, those within others too, in the order of the markup. */
-export function thingsIn(roots: readonly unknown[]): Placed[] {
-  const found: Placed[] = [];
-  const open: (Omit<Placed, 'thing'> & { value: unknown })[] = [
-    { value: roots, via: undefined, within: undefined },
+/** Every thing in the markup in its order, also those within others. */
+export function thingsIn(roots: readonly unknown[]): OwnedThing[] {
+  const found: OwnedThing[] = [];
+  const open: (Omit<OwnedThing, 'thing'> & { value: unknown })[] = [
+    { value: roots, property: undefined, owner: undefined },
   ];
   for (let next = open.pop(); next && found.length < THINGS_MAX; next = open.pop()) {
     const { value, ...place } = next;
@@ -42,92 +43,42 @@ export function thingsIn(roots: readonly unknown[]): Placed[] {
     for (const [name, each] of Object.entries(value).slice(0, THINGS_MAX).reverse())
       open.push(
         isThing(value) && name !== '@graph'
-          ? { value: each, via: name, within: value }
+          ? { value: each, property: name, owner: value }
           : { value: each, ...place },
       );
   }
   return found;
 }
 
-/** What kinds of thing an object is: "Attorney". */
+/** The types of a thing: "Attorney". */
 export const typesOf = (thing: Thing): string[] =>
   [thing['@type']]
     .flat()
-    .filter((type) => typeof type === 'string')
-    .map((type) => type.replace(/^https?:\/\/schema\.org\/|^schema:/, ''));
+    .flatMap((type) => (typeof type === 'string' ? withoutVocabulary(type) : []));
 
-/** The texts of a property: its own, or the names of the things in its place, also by reference. */
-export function textsOf(value: unknown, things: readonly Placed[]): string[] {
+/** The texts of a property: its own, or the names of its things, which may be only referred to. */
+export function textsOf(value: unknown, things: readonly OwnedThing[]): string[] {
   return [value].flat().flatMap((each) => {
     if (typeof each === 'string') return oneLine(textIn(each)) || [];
     if (!isThing(each)) return [];
-    const named =
-      'name' in each ? each : things.find(({ thing }) => isNamed(thing, each['@id']))?.thing;
-    const names = [named?.name].flat().filter((name) => typeof name === 'string');
-    return names.map((name) => oneLine(textIn(name))).filter(Boolean);
+    const isNamed = ({ thing }: OwnedThing) => thing['@id'] === each['@id'] && 'name' in thing;
+    const named = 'name' in each || each['@id'] === undefined ? each : things.find(isNamed)?.thing;
+    return [named?.name]
+      .flat()
+      .flatMap((name) => (typeof name === 'string' && oneLine(textIn(name))) || []);
   });
 }
-const isNamed = (thing: Thing, id: unknown) =>
-  id !== undefined && thing['@id'] === id && 'name' in thing;
 
 export const isReference = (thing: Thing) => Object.keys(thing).join() === '@id';
 
-/** One `script` of JSON-LD: its value, or where it breaks, in characters, and the text there. */
-export type JsonLdBlock = {
-  value?: unknown;
-  broken?: { at: number; line: number; reason: string; near: string };
-};
+/** One `script` of JSON-LD: its value, or the message of the parser, which has the place of the error. */
+export type JsonLdBlock = { value: unknown } | { error: string };
 
-/** Characters before and after the break that are shown. */
-const NEAR = 40;
-
-/** Why a text is no JSON; undefined where it is, or could still become it with more text. */
-function wrongWith(text: string) {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    const { message } = error as Error;
-    if (/end of JSON input|unterminated string/i.test(message)) return undefined;
-    const at = Number(/at position (\d+)/.exec(message)?.[1] ?? Number.NaN);
-    return at >= text.length ? undefined : message;
-  }
-}
-
-/** Characters before the first that no JSON could have there: what begins well can still end well. */
-function breakOf(text: string) {
-  let [good, bad] = [0, text.length];
-  if (wrongWith(text) === undefined) return text.length;
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    if (wrongWith(text.slice(0, middle)) === undefined) good = middle;
-    else bad = middle;
-  }
-  return good;
-}
-
-const CONTROLS: Record<string, string> = {
-  '\n': 'a line break',
-  '\r': 'a line break',
-  '\t': 'a tab',
-};
-
-function reasonAt(text: string, at: number) {
-  const sign = text[at];
-  if (sign === undefined) return 'it ends before it is complete';
-  if (sign < ' ') return `${CONTROLS[sign] ?? 'a control character'} inside a text`;
-  if (/[}\]]/.test(sign) && /,\s*$/.test(text.slice(0, at))) return `a comma before ${sign}`;
-  return `${sign} where JSON does not allow it`;
-}
-
-/** Reads a block of JSON-LD strictly, as every parser reads JSON (RFC 8259). */
+/** Reads a block of JSON-LD as strictly as every parser of JSON (RFC 8259). */
 export function readJsonLd(source: string): JsonLdBlock {
   try {
     return { value: JSON.parse(source) };
-  } catch {
-    const at = breakOf(source);
-    const near = oneLine(source.slice(Math.max(0, at - NEAR), at + NEAR));
-    const line = source.slice(0, at).split('\n').length;
-    return { broken: { at, line, reason: reasonAt(source, at), near } };
+  } catch (error) {
+    return { error: (error as Error).message };
   }
 }

@@ -1,0 +1,90 @@
+/** The thread of page-reader.ts: it reads one robots.txt or one page, and a hostile one affects only the thread. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Fetched } from '../../src/features/page-reader/engine/reach.ts';
+import type { PageResult } from '../../src/features/page-reader/engine/read-page.ts';
+import type { UnreadAnswer } from '../../src/features/page-reader/reading.ts';
+import { decompressed, encodingOf, textPieces } from './body-text.ts';
+import { PageFailure, unreadAnswer } from './failure.ts';
+import type { Answer } from './request-once.ts';
+import { readRobots } from './robots.ts';
+
+export type ThreadRequest =
+  | { kind: 'robots'; answer: Answer; url: string }
+  | { kind: 'page'; answer: Answer; fetched: Fetched | undefined; at: Date };
+
+/** The first 500 KiB of a robots.txt count, in bytes (RFC 9309, 2.5). */
+const ROBOTS_MAX = 512_000;
+
+/** Headers of the bot walls of Cloudflare, AWS and SiteGround. */
+const WALL_HEADERS: Record<string, RegExp> = {
+  'cf-mitigated': /^challenge$/i,
+  'x-amzn-waf-action': /^(?:challenge|captcha)$/i,
+  'sg-captcha': /^challenge$/i,
+};
+/** What the bot walls of Cloudflare, DataDome, Imperva and Sucuri have in their HTML, and pages behind them have not. */
+const WALL_HTML =
+  /_cf_chl_opt\s*=|<script[^>]+src=["'][^"']*captcha-delivery\.com|<iframe[^>]+_Incapsula_Resource|sucuri_cloudproxy_js\s*=/i;
+/** A wall and the type of a body are known by the first bytes. */
+const WALL_WITHIN = 20_000;
+const TYPE_WITHIN = 1_024;
+const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:[;,]|$)/i;
+
+const REFUSALS: Record<number, 'refused' | 'gone' | 'busy-there'> = {
+  401: 'refused',
+  403: 'refused',
+  404: 'gone',
+  410: 'gone',
+  429: 'busy-there',
+  503: 'busy-there',
+};
+
+/** Errors: PageFailure for an answer that is no page. */
+function requirePage({ status, headers }: Answer, body: Uint8Array) {
+  const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, WALL_WITHIN));
+  const html = start.toString('latin1');
+  const isWall =
+    WALL_HTML.test(html) ||
+    Object.entries(WALL_HEADERS).some(([name, value]) => value.test(String(headers[name] ?? '')));
+  if (isWall) throw new PageFailure('challenge', { status });
+  if (status < 200 || status >= 300)
+    throw new PageFailure(REFUSALS[status] ?? 'status', { status });
+}
+
+/** A body without a type is a page if it begins like one. Errors: PageFailure. */
+function requireHtml(start: string, contentType: string | undefined) {
+  const isHtml = contentType
+    ? HTML_TYPE.test(contentType) && !start.includes('\0')
+    : /^\s*</.test(start);
+  if (!isHtml) throw new PageFailure('not-html');
+}
+
+async function pageResult({ answer, fetched, at }: ThreadRequest & { kind: 'page' }) {
+  const contentType = answer.headers['content-type'];
+  const body = decompressed(answer.body, answer.headers['content-encoding']);
+  requirePage(answer, body);
+  const encoding = encodingOf(body, contentType);
+  requireHtml(new TextDecoder(encoding).decode(body.subarray(0, TYPE_WITHIN)), contentType);
+  // A robots.txt does not need the parser.
+  const { readPage } = await import('../../src/features/page-reader/engine/read-page.ts');
+  return readPage(textPieces(body, encoding), fetched, at);
+}
+
+function robotsResult({ answer, url }: ThreadRequest & { kind: 'robots' }) {
+  const { headers } = answer;
+  const body = decompressed(answer.body, headers['content-encoding']).subarray(0, ROBOTS_MAX);
+  return readRobots([...textPieces(body, encodingOf(body, headers['content-type']))].join(''), url);
+}
+
+export type ThreadResult<Request extends ThreadRequest> =
+  | (Request extends { kind: 'robots' } ? ReturnType<typeof readRobots> : PageResult)
+  | UnreadAnswer;
+
+const request: ThreadRequest = workerData;
+try {
+  parentPort?.postMessage(
+    request.kind === 'page' ? await pageResult(request) : robotsResult(request),
+  );
+} catch (error) {
+  if (!(error instanceof PageFailure)) throw error;
+  parentPort?.postMessage(unreadAnswer(error));
+}

@@ -1,0 +1,44 @@
+import { longDate } from '../../text/dates.ts';
+import type { ReaderCopy } from './page-schema.ts';
+import { type Line, PROBLEMS, type Reading, type Verdict, verdictOf } from './reading.ts';
+
+/** Longest list of findings in the contact form, in characters. */
+const SUBJECT_MAX = 390;
+
+const costOf = ({ problem }: Line) => (problem ? PROBLEMS.indexOf(problem) : 0);
+/** The lines with a verdict; faults are in order of cost. */
+export const linesOf = ({ lines }: Reading, verdict: Verdict) =>
+  lines
+    .filter((line) => verdictOf(line) === verdict)
+    .toSorted((one, other) => costOf(one) - costOf(other));
+
+/** "3 things to fix" */
+export function headline(reading: Reading, { result: { heading } }: ReaderCopy) {
+  const count = linesOf(reading, 'fix').length;
+  if (count === 0) return heading.none;
+  return count === 1 ? heading.one : heading.many.replace('{count}', String(count));
+}
+
+/** "No title"; for a line without a fault, the name of the check. */
+export const lineTitle = ({ id, problem }: Line, { problems, checks }: ReaderCopy) =>
+  problem ? problems[problem] : checks[id].name;
+
+/** Why a line was not checked, and what it found. */
+export const detailsOf = ({ reason, quote, note, items = [] }: Line, { reasons }: ReaderCopy) =>
+  [reason && reasons[reason], quote && `“${quote}”`, note, ...items].flatMap((text) => text || []);
+
+/** The address of the page without its scheme. */
+export const pageName = ({ url }: Reading, { result }: ReaderCopy) =>
+  url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? result.pasted;
+export const readOn = ({ at }: Reading, { result }: ReaderCopy) =>
+  `${result.caption} ${longDate(at.slice(0, 10))}`;
+
+/** The subject of the contact form: "Page reader: 3 things to fix on firm.example/page: No title; …". */
+export function subjectOf(reading: Reading, copy: ReaderCopy): string {
+  const page = reading.url ? ` on ${pageName(reading, copy).slice(0, 120)}` : '';
+  const faults = linesOf(reading, 'fix').map((line) => lineTitle(line, copy));
+  const start = `${copy.result.subject}: ${headline(reading, copy).toLowerCase()}${page}`;
+  const whole = faults.length > 0 ? `${start}: ${faults.join('; ')}` : start;
+  if (whole.length <= SUBJECT_MAX) return whole;
+  return `${whole.slice(0, SUBJECT_MAX).replace(/;[^;]*$/, '')}; …`;
+}
