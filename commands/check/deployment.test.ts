@@ -15,7 +15,7 @@ test('the image runs as nobody of importance, under a first process that passes 
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
   expect(last).toMatch(/^USER node$/m);
   expect(last).toMatch(/^ENTRYPOINT \["tini", "--"\]$/m);
-  expect(last).toMatch(/^CMD \["node", "server\/main\.ts"\]$/m);
+  expect(last).toMatch(/^CMD \["node", "--max-semi-space-size=2", "server\/main\.ts"\]$/m);
   expect(last).toContain('/readyz');
 });
 

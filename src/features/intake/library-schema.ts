@@ -47,7 +47,9 @@ export type TonedLine = z.infer<typeof tonedLineSchema>;
 /** The texts of every script for one channel. Content of `content/tools/intake/<channel>.yaml`. */
 export const channelWordsSchema = z
   .strictObject({
-    introductionAfter: keySchema.describe('Line of the opening after which lines about the firm come'),
+    introductionAfter: keySchema.describe(
+      'Line of the opening after which lines about the firm come',
+    ),
     headings: z.strictObject({ urgency: heading, conflict: heading, decision: heading }),
     lines: z
       .array(
@@ -62,7 +64,8 @@ export const channelWordsSchema = z
       .min(8),
   })
   .refine(
-    ({ introductionAfter, lines }) => lines.some(({ key, part }) => key === introductionAfter && part === OPENING),
+    ({ introductionAfter, lines }) =>
+      lines.some(({ key, part }) => key === introductionAfter && part === OPENING),
     { path: ['introductionAfter'], error: 'expected a line of the opening' },
   );
 
