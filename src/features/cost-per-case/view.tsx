@@ -9,7 +9,10 @@ import '../exhibits/drawings.css';
 function Reading({ reading }: Pick<CostPage, 'reading'>) {
   return (
     <Section number={1} label={reading.label} heading={reading.heading} id="numbers">
-      <RuledList items={reading.numbers.map(({ name, text }) => ({ title: name, text }))} />
+      <RuledList
+        className="grid gap-x-9 md:grid-cols-2"
+        items={reading.numbers.map(({ name, text }) => ({ title: name, text }))}
+      />
     </Section>
   );
 }

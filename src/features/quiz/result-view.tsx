@@ -144,7 +144,7 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
               {`${score}%`}
             </p>
             <LevelLabel level={level} />
-            <Progress value={score} className="mt-6 h-3" />
+            <Progress value={score} className="mt-6 h-2" />
             <p className="mt-2 text-sm/5 text-ink-2">{`${LEVELS_TEXT}.`}</p>
             <div className="no-print mt-6 grid gap-3">
               <OpenContact

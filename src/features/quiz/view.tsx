@@ -31,14 +31,13 @@ function Scoring({ scoring }: Pick<Quiz, 'scoring'>) {
         <p className="max-w-measure text-ink-2">{scoring.text}</p>
         <p className="max-w-measure font-semibold">{scoring.example}</p>
       </div>
-      <div className="mt-6">
-        <RuledList
-          items={LEVELS.map((level) => ({
-            title: level.name,
-            aside: `${levelRange(level)}, ${level.recommendations} ${scoring.count}`,
-          }))}
-        />
-      </div>
+      <RuledList
+        className="mt-6"
+        items={LEVELS.map((level) => ({
+          title: level.name,
+          aside: `${levelRange(level)}, ${level.recommendations} ${scoring.count}`,
+        }))}
+      />
     </Section>
   );
 }

@@ -30,7 +30,7 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['re
         <span>{score}</span>
         <span className="text-title font-bold text-ink-2">/100</span>
       </p>
-      <Progress value={score} className="mt-6 h-3" />
+      <Progress value={score} className="mt-6 h-2" />
       <p className="mt-3 text-sm/5 text-ink-2">
         {words.scoreNote.replace('{marks}', statusTally(facts))}
       </p>

@@ -67,6 +67,7 @@ function Sections({ page }: { page: ScorecardPage }) {
       </Section>
       <Section number={2} label={firstHour.label} heading={firstHour.heading} id="first-hour">
         <RuledList
+          className="grid gap-x-9 md:grid-cols-2"
           items={firstHour.steps.map(({ title, minutes, text, cites }) => ({
             title,
             aside: `${minutes} min`,

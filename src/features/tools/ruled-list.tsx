@@ -3,20 +3,16 @@ import { classNames } from '../../ui/class-names.ts';
 
 type RuledListProps = {
   items: readonly { title: string; text?: ReactNode; aside?: string | undefined }[];
-  /** Steps in their order, one under another; others are in two columns. */
   isNumbered?: boolean;
+  /** Columns, where the items are not one under another. */
+  className?: string;
 };
 
 /** Items with a line over each: a title with a short note beside it, and what there is to say. */
-export function RuledList({ items, isNumbered = false }: RuledListProps) {
+export function RuledList({ items, isNumbered = false, className }: RuledListProps) {
   const List = isNumbered ? 'ol' : 'ul';
   return (
-    <List
-      className={classNames(
-        'border-b border-line text-note/6',
-        !isNumbered && 'grid gap-x-9 md:grid-cols-2',
-      )}
-    >
+    <List className={classNames('border-b border-line text-note/6', className)}>
       {items.map(({ title, text, aside }, index) => (
         <li key={title} className="flex break-inside-avoid gap-3 border-t border-line py-3">
           {isNumbered && (
