@@ -100,6 +100,7 @@ test('consent to a recording is the first question, and recording starts only af
     const opening = linesIn(write({ ...config, specialConsiderations }).lines, 'opening');
     const asking = opening.filter(({ text: line }) => line.includes('?'));
     expect(asking[0]?.id, nameOf(config)).toBe('tick-recording');
+    expect(opening[0]?.id, nameOf(config)).not.toMatch(/^tick-/);
     expect(asking[0]?.text).toMatch(
       /\(Start recording only after a yes\. If the answer is no, don't record\.\)$/,
     );

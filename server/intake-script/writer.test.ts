@@ -51,7 +51,7 @@ test('shorter and longer are so, and the required lines stay', () => {
 
 test('lines by hand are left alone by every button, which says so', () => {
   const own = { id: 'own-1', part: 'evidence', text: 'Any photos?', byHand: true as const };
-  const edited = { id: 'reach', part: 'opening', text: 'Which number?', byHand: true as const };
+  const edited = { id: 'report', part: 'facts', text: 'Any report?', byHand: true as const };
   const others = SCRIPT.lines.map((line) => (line.id === edited.id ? edited : line));
   const script = { ...SCRIPT, lines: [...others, own] };
   for (const change of [

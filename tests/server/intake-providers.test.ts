@@ -44,10 +44,12 @@ describe('an openai-compatible provider', () => {
     // Spanish is in none of these answers.
     const lines = MODEL_LINES.filter(({ text }) => !text.includes('Spanish'));
     server.play(openai.says({ lines }));
-    await write(
+    const script = await write(
       {},
       { ...INTAKE_CONFIG, specialConsiderations: 'Where to park: in back\nDana takes trucks.' },
     );
+    // The model left this fixed line out.
+    expect(textOf(script, 'tick-parking')).toBe('About parking: in back.');
     const [request] = server.requests;
     expect(request?.path).toBe('/v1/chat/completions');
     expect(request?.headers.authorization).toBe(`Bearer ${KEY}`);

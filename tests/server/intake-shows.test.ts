@@ -28,12 +28,10 @@ describe('our own library', () => {
   /** Area, channel, request, and what was done, or the start of the reason why nothing was. */
   const REQUESTS = `
     personal-injury phone: shorter > Left out: papers
-    personal-injury phone: too long > Left out: papers
     personal-injury phone: longer > Added: job duties
     personal-injury phone: plain English, please > The script has plainer words now.
     personal-injury phone: use a professional tone > The tone is professional now.
     personal-injury phone: make it warmer - The script has the warm tone already.
-    personal-injury phone: less robotic - The script has the warm tone already.
     personal-injury phone: more empathy > The tone is empathetic now.
     personal-injury phone: a bit firmer, please > The tone is assertive now.
     personal-injury phone: ask about parking > Added: “(Ask about parking.)”
@@ -46,7 +44,6 @@ describe('our own library', () => {
     personal-injury phone: no questions about - You can ask for: shorter
     personal-injury phone: add: Did the contractor guarantee the work? > Added: “Did the contractor
     personal-injury phone: end with: No recovery, no fee ! Ties the fee to the result.
-    personal-injury phone: ask who sent the letter > Added: “(Ask who sent the letter.)”
     personal-injury phone: Ask: Who told you about us, or where'd you come across the firm? (Jot it down just as they say it.) - The script has that line already
     personal-injury phone: Ask for their passport number ! Asks for what opens
     personal-injury phone: End with we promise you a settlement ! Promises an outcome.
@@ -63,13 +60,10 @@ describe('our own library', () => {
     personal-injury phone: don't ask about pictures > Left out: “Did you or anyone
     personal-injury phone: remove the adjuster > Left out: “Has an adjuster
     personal-injury phone: no questions about the moon - No line of the script has the words “moon”.
-    personal-injury phone: no questions about a bill > Left out: “What has this cost
     personal-injury phone: remove the fee question > Left out: “I can't quote fees
     personal-injury phone: no questions about rent - No line of the script has the words “rent”. Use words
     personal-injury phone: remove the question about drugs and alcohol - No line of the script has the words “drugs and alcohol”.
-    personal-injury phone: remove the question about alcohol > Left out: “Did anyone get a ticket
     personal-injury phone: remove the alcohol question > Left out: “Did anyone get a ticket
-    personal-injury chat: don't ask them about old injuries - No line of the script has the words “old injuries”.
     personal-injury phone: remove 911 - This stays in every script
     employment-law phone: no questions about pay > Left out: “If you can, have your own copies
     personal-injury phone: remove the attorney-client relationship - This stays in every script
@@ -77,7 +71,6 @@ describe('our own library', () => {
     personal-injury phone: finish with "Talk soon" > Added: “Talk soon.”
     personal-injury phone: shorter and warmer - You can ask for: shorter
     personal-injury phone: put the fee question first - You can ask for: shorter
-    personal-injury phone: translate it to Spanish - You can ask for: shorter
     personal-injury phone: make it rhyme - You can ask for: shorter`;
   const rows = [...REQUESTS.matchAll(/^\s+(\S+) (\S+): (.+?) ([>!-]) (.+)$/gm)];
 
