@@ -24,7 +24,11 @@ async function inThread<Request extends ThreadRequest>(workerData: Request) {
     const [result] = await once(thread, 'message', { signal: AbortSignal.timeout(READ_MS) });
     return result as ThreadResult<Request>;
   } catch (error) {
-    throw new PageFailure((error as Error).name === 'AbortError' ? 'busy-here' : 'too-large');
+    const { name, code } = error as NodeJS.ErrnoException;
+    if (name === 'AbortError') throw new PageFailure('busy-here');
+    if (name === 'RangeError' || code === 'ERR_WORKER_OUT_OF_MEMORY')
+      throw new PageFailure('too-large');
+    throw error;
   } finally {
     await thread.terminate();
   }
