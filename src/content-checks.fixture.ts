@@ -282,11 +282,4 @@ export const ROWS: Row[] = [
     'channel: Radio ads,',
     'rows.0.channel: expected the name of a channel in the calculator’s example, found "Radio ads"',
   ],
-  [
-    'a line of the script builder that the area has not',
-    'tools/intake/business-law-chat.yaml',
-    /^deadline:/m,
-    'dead-line:',
-    'dead-line: expected no such line: the file of the area has none',
-  ],
 ];
