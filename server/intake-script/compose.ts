@@ -82,6 +82,7 @@ export const rankIn = ({ lineOf }: Known, { id }: ScriptLine) => lineOf(id)?.ran
 
 /** Leaves out the least important lines, of equal ones the later, until the script has so many words; none by hand. */
 export function shortened(script: Script, known: Known, most: number) {
+  if (countWords(script) <= most) return { script, gone: [] };
   const order = script.lines
     .filter((line) => !line.byHand && rankIn(known, line) < TICKED)
     .toReversed()
