@@ -7,7 +7,7 @@ import { isServer } from './is-server.ts';
 type ActionButtonProps = { icon: typeof Link; onClick(): void; children: ReactNode };
 
 /** One of the buttons under a result. */
-export function ActionButton({ icon: Icon, onClick, children }: ActionButtonProps) {
+function ActionButton({ icon: Icon, onClick, children }: ActionButtonProps) {
   return (
     <button type="button" className="text-link min-h-11" disabled={isServer} onClick={onClick}>
       <Icon size={18} strokeWidth={1.5} />
