@@ -70,9 +70,8 @@ const WORD = /\S*\p{L}\S*/gu;
 const syllables = new Map<string, number>();
 
 /**
- * Returns the school grade that running text requires of its reader (Flesch-Kincaid), at least "Grade 1", and
- * undefined without words. Only the build calls it, since it loads a word list. The text is plain, one paragraph a
- * line (see proseOf).
+ * Returns the school grade that running text requires (Flesch-Kincaid), undefined without words. Only the build calls it, since
+ * it loads a word list. The text is plain, one paragraph a line (see proseOf).
  */
 export function readingLevel(text: string): string | undefined {
   const sentences = text

@@ -19,9 +19,8 @@ const EXCERPT_MAX = 200;
 const ELLIPSIS = '...';
 
 /**
- * Returns the excerpt of an article that has none: the first plain paragraph (no heading, list, quote, table or code)
- * longer than EXCERPT_PARAGRAPH_OVER characters as plain text, cut at EXCERPT_MAX with an ellipsis. It is empty when
- * there is no such paragraph.
+ * Returns the first plain paragraph (no heading, list, quote, table or code) with more than EXCERPT_PARAGRAPH_OVER characters,
+ * cut at EXCERPT_MAX with an ellipsis; empty where there is none.
  */
 export function excerptOf(markdown: string) {
   const long = sharedTree(markdown)
