@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
-import { openHostCalendar, openHostCalendars } from './host-calendar.ts';
+import { busySpans, openHostCalendar, openHostCalendars } from './host-calendar.ts';
 import { calendar, event } from './host-calendar-forms.fixture.ts';
 
 const OWNER = { timeZone: 'America/New_York', domain: 'northbar.example' };
@@ -111,4 +111,10 @@ test('a reading that fails is a warning while the last one counts; then an alert
   }
   expect(alertedAt).toEqual([65, 80, 95]);
   expect(states).toMatchObject({ 5: 'ok', 60: 'ok', 65: 'not read', 95: 'not read' });
+});
+
+test('the fault of a calendar comes out of its thread', async () => {
+  const text = calendar(event('DTSTART;TZID=Mars/Olympus:20261207T100000'));
+  const reading = busySpans({ ...OWNER, text, from: 0, to: Date.parse('2027-01-01') });
+  await expect(reading).rejects.toThrow(/DTSTART/);
 });

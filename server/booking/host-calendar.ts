@@ -51,8 +51,8 @@ function reasonOf(error: unknown): string {
   return error.name;
 }
 
-/** Errors: the fault of the calendar, or a timeout. */
-async function busySpans(data: CalendarData): Promise<Span[]> {
+/** The busy times of a calendar, read in a thread. Errors: the fault of the calendar, or a timeout. */
+export async function busySpans(data: CalendarData): Promise<Span[]> {
   const thread = new Worker(new URL('./calendar-thread.ts', import.meta.url), {
     workerData: data,
     execArgv: [],

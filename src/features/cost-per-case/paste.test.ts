@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TypedTable } from './figures.ts';
-import { blockOf, type Column, readSheet, withBlock } from './paste.ts';
-
-const pastedBlock = (text: string, at: Column) => {
-  const sheet = readSheet(text);
-  return sheet && blockOf(sheet, at);
-};
+import { pastedBlock, readSheet, withBlock } from './paste.ts';
 
 /** Files as products save them: the channels that fill the table, and the columns that are named as left out. */
 const FILES: readonly [what: string, file: string, block: object[], leftOut: string[]][] = [
@@ -96,9 +91,8 @@ Maps,0,,2k,30,6,#DIV/0!,n/a
 ];
 
 test.each(FILES)('%s', (_, file, block, leftOut) => {
-  const sheet = readSheet(file);
-  expect(sheet && blockOf(sheet, 'signed')).toEqual(block);
-  expect(sheet?.leftOut).toEqual(leftOut);
+  expect(pastedBlock(file, 'signed')).toEqual(block);
+  expect(readSheet(file)?.leftOut).toEqual(leftOut);
   // A spreadsheet copies the same cells with tabs.
   if (!file.includes('"'))
     expect(pastedBlock(file.replaceAll(',', '\t'), 'channel')).toEqual(block);
@@ -150,12 +144,12 @@ test.each([
 );
 
 test('a year over a column names it, and no figures are taken from there', () => {
-  const sheet = readSheet('Channel,Spend,2025\nAds,3200,5\nMaps,100,6');
-  expect(sheet && blockOf(sheet, 'channel')).toEqual([
+  const text = 'Channel,Spend,2025\nAds,3200,5\nMaps,100,6';
+  expect(pastedBlock(text, 'channel')).toEqual([
     { channel: 'Ads', spend: '3,200' },
     { channel: 'Maps', spend: '100' },
   ]);
-  expect(sheet?.leftOut).toEqual(['2025']);
+  expect(readSheet(text)?.leftOut).toEqual(['2025']);
 });
 
 test.each([

@@ -223,6 +223,12 @@ export function blockOf({ rows, columns: known }: Sheet, at: Column): Block {
   return byChannel(block.filter(({ channel = '' }) => !TOTAL_NAME.test(channel)));
 }
 
+/** The channels of a pasted text; undefined for one cell or one line of text. */
+export function pastedBlock(pasted: string, at: Column): Block | undefined {
+  const sheet = readSheet(pasted);
+  return sheet && blockOf(sheet, at);
+}
+
 const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !channel[field].trim());
 
 /**
