@@ -51,10 +51,9 @@ const resultSchema = z.strictObject({
   parts: z.record(z.enum(SHEET_PARTS), short).describe('Labels of the parts of the marked page'),
   more: short.describe('After the first of many; {count} is the number of the others'),
   nothing: plainText(20, 200).describe('In place of the faults where there is none'),
-  table: short.describe(
-    'Opens the table of what is in order and not checked; {inOrder}, {notChecked}',
-  ),
+  table: short.describe('Opens the table of what is in order and what was not checked'),
   again: short.describe('Button'),
+  copy: short.describe('Button that copies what is to fix as text'),
   contact: short.describe('Button that opens the contact form with the faults'),
   subject: short.describe('Before the faults in the contact form'),
 });

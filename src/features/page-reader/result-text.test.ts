@@ -6,7 +6,7 @@ import { readingOf } from './engine/read-page.fixture.ts';
 import { readPage } from './engine/read-page.ts';
 import { readerPageSchema } from './page-schema.ts';
 import { PROBLEMS } from './reading.ts';
-import { headline, linesOf, subjectOf } from './result-text.ts';
+import { findingsText, headline, linesOf, subjectOf } from './result-text.ts';
 import { readerTool } from './state.ts';
 
 const { data } = readContentFile(inContent('tools/page-reader.yaml'), readerPageSchema, 'Northbar');
@@ -52,6 +52,15 @@ test('the contact form gets as many faults as its subject has room for', () => {
     problem,
   }));
   expect(subjectOf({ ...reading, lines }, copy)).toMatch(/^.{300,400}; …$/);
+});
+
+test('the copied list has each fault with its rule and what was found', () => {
+  const [head, first, ...rest] = findingsText(reading, copy).trim().split('\n\n');
+  expect(head).toMatch(/January 1, 1970\. 4 things to fix\.$/);
+  expect(first).toBe(
+    `1. noindex is set. ${copy.checks.noindex.rule}\n   “<meta name="robots" content="noindex">”`,
+  );
+  expect(rest).toHaveLength(3);
 });
 
 describe('the tool', () => {

@@ -42,3 +42,15 @@ export function subjectOf(reading: Reading, copy: ReaderCopy): string {
   if (whole.length <= SUBJECT_MAX) return whole;
   return `${whole.slice(0, SUBJECT_MAX).replace(/;[^;]*$/, '')}; …`;
 }
+
+/** What is to fix as plain text, for a message to whoever builds the site. */
+export function findingsText(reading: Reading, copy: ReaderCopy): string {
+  const findings = linesOf(reading, 'fix').map((line, index) =>
+    [
+      `${index + 1}. ${lineTitle(line, copy)}. ${copy.checks[line.id].rule}`,
+      ...detailsOf(line, copy).map((text) => `   ${text}`),
+    ].join('\n'),
+  );
+  const head = `${pageName(reading, copy)}\n${readOn(reading, copy)}. ${headline(reading, copy)}.`;
+  return `${[head, ...findings].join('\n\n')}\n`;
+}

@@ -6,7 +6,15 @@ import type { ReaderCopy } from './page-schema.ts';
 import { READER_SLUG } from './places.ts';
 import type { Line, Reading } from './reading.ts';
 import { CHECKS, SHEET_PARTS, type SheetPart } from './reading.ts';
-import { detailsOf, linesOf, lineTitle, pageName, readOn, subjectOf } from './result-text.ts';
+import {
+  detailsOf,
+  findingsText,
+  linesOf,
+  lineTitle,
+  pageName,
+  readOn,
+  subjectOf,
+} from './result-text.ts';
 
 type Props = { reading: Reading; copy: ReaderCopy };
 
@@ -252,7 +260,10 @@ export function ResultView({ reading, copy, notice, onAgain, flush }: ResultProp
             {result.again}
           </Button>
         </div>
-        <ResultActions flush={flush} />
+        <ResultActions
+          flush={flush}
+          plain={{ label: result.copy, text: () => findingsText(reading, copy) }}
+        />
         {notice}
       </MarkedResult>
       <OtherLines reading={reading} copy={copy} />

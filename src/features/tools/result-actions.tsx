@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
-import { copyText, hasShareSheet, shareOrCopy } from '../../ui/copy.ts';
-import { Download, Link, Printer, Share } from '../../ui/icons.tsx';
+import { type CopyToasts, copyText, hasShareSheet, shareOrCopy } from '../../ui/copy.ts';
+import { Copy, Download, Link, Printer, Share } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { isServer } from './is-server.ts';
+
+const TEXT_TOASTS: CopyToasts = {
+  copied: { title: 'Copied to clipboard!' },
+  failed: { title: 'Could not copy. Select the text instead.', tone: 'destructive' },
+};
 
 type ActionButtonProps = { icon: typeof Link; onClick(): void; children: ReactNode };
 
@@ -23,11 +28,12 @@ type ResultActionsProps = {
   flush(): void;
   /** A file with the result: label of its button, name, type and text. */
   file?: { label: string; name: string; type: string; text(): string };
-  children?: ReactNode;
+  /** The result as plain text: label of the button that copies it, and the text. */
+  plain?: { label: string; text(): string };
 };
 
 /** What a visitor can do with a result: share, copy, save, print. */
-export function ResultActions({ linkNote, flush, file, children }: ResultActionsProps) {
+export function ResultActions({ linkNote, flush, file, plain }: ResultActionsProps) {
   const first = (act: () => unknown) => () => {
     flush();
     act();
@@ -52,10 +58,14 @@ export function ResultActions({ linkNote, flush, file, children }: ResultActions
             {file.label}
           </ActionButton>
         )}
+        {plain && (
+          <ActionButton icon={Copy} onClick={() => copyText(plain.text(), TEXT_TOASTS)}>
+            {plain.label}
+          </ActionButton>
+        )}
         <ActionButton icon={Printer} onClick={first(() => print())}>
           Print
         </ActionButton>
-        {children}
       </div>
       {linkNote && <p className="text-sm/5 text-ink-2">{linkNote}</p>}
     </div>
