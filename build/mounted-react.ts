@@ -4,7 +4,10 @@ import type { AstroIntegration } from 'astro';
 
 const MOUNT = fileURLToPath(new URL('../src/site/mount.ts', import.meta.url));
 
-/** React as Astro has it, but for how it comes to life in the browser. */
+/**
+ * Returns Astro's React integration with our own script (src/site/mount.ts) that starts a component in the
+ * browser.
+ */
 export function mountedReact(): AstroIntegration {
   const { hooks, ...integration } = react();
   return {

@@ -2,17 +2,18 @@ import type { Content } from '../src/content/check-content.ts';
 import { filesIn } from '../src/content-checks.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 
-/** Addresses that are no pages: where each leads, and which are gone for good. */
+/** Addresses without a page: `moved` has the target of each, `gone` the addresses that answer 410. */
 export type Redirects = {
   moved: Record<string, string>;
-  /** Names of lists that are offered for unknown addresses below these. */
+  /** For a moved address, the list of pages that the 404 page offers below that address. */
   lists: Record<string, string>;
   gone: string[];
 };
 
 /**
- * The addresses of `content/redirects.yaml` and the former addresses of the pages. All lead to a page that is there: the
- * check of the content refuses others. The server lets a page that is there win over a line about its address.
+ * Returns the redirects of `content/redirects.yaml` and of the former addresses of pages. Every target
+ * exists, because the content check refuses any other. If an address has both a page and a redirect, the
+ * server sends the page.
  */
 export function readRedirects(content: Content, pages: readonly SitePage[]): Redirects {
   const files = filesIn(content, 'redirects').map(({ data }) => data);

@@ -7,22 +7,25 @@ import { FEED } from '../src/features/blog/feed/feeds.ts';
 const NOINDEX = '<meta name="robots" content="noindex">';
 const HAS_NOINDEX = /<meta\b[^>]*\bname="?robots\b[^>]*\bnoindex\b/;
 
-/** HTML of a page in; the same, asking search engines not to index it, out. */
+/** Returns the HTML of a page with a noindex meta element. */
 export function withoutIndexing(html: string): string {
   return HAS_NOINDEX.test(html.slice(0, html.indexOf('</head>')))
     ? html
     : html.replace('<title', `${NOINDEX}<title`);
 }
 
-/** Markdown of a page in; the same, saying that it holds samples, out: that of an article is not made from its page. */
+/**
+ * Returns the Markdown of a page with the line about samples. The Markdown of an article needs it, because it
+ * is not made from the HTML of a page.
+ */
 function sayingSample(markdown: string): string {
   const { label, text } = SAMPLE_LINE;
   return markdown.includes(label) ? markdown : `**${label}** ${text}\n\n${markdown}`;
 }
 
 /**
- * Makes every text of a built site that holds samples say so, and takes the feeds away, since readers elsewhere would keep
- * what is in them.
+ * Adds the line about samples to every Markdown file of a built site, and removes the feed, because feed
+ * readers store what they have fetched.
  */
 export async function markSamples(directory: string): Promise<void> {
   for (const name of (await listFiles(directory)).filter((each) => each.endsWith('.md'))) {

@@ -25,7 +25,7 @@ export type FormSchema = {
 
 type Fields = Record<string, unknown>;
 
-/** "metaDescription" and "meta_description" are "Meta description". */
+/** Returns a key as a title: "Meta description" for "metaDescription" and "meta_description". */
 function titleOf(key: string) {
   const words = key
     .replaceAll(/[_-]/g, ' ')
@@ -33,7 +33,7 @@ function titleOf(key: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the schema of the kind that the value names. */
+/** Returns the schema whose constant fields (such as `kind`) equal those of the value. */
 function kindOf(kinds: readonly FormSchema[], value: unknown) {
   if (!isFields(value)) return undefined;
   return kinds.find(({ properties }) => {
@@ -45,7 +45,9 @@ function kindOf(kinds: readonly FormSchema[], value: unknown) {
   });
 }
 
-/** A file may name a rule in place of a source: the reader resolves it before the schema is checked. */
+/**
+ * A source may consist of the key of a rule alone: the reader replaces the key before it checks the schema.
+ */
 const RULE: FormSchema = {
   type: 'string',
   description: 'Key of a rule in state-rules, in the place of all other fields of the source',
@@ -60,7 +62,7 @@ function listSchema(schema: FormSchema, value: unknown): FormSchema {
   const [first = formSchema(items, undefined)] = found;
   const alike = found.every((item) => JSON.stringify(item) === JSON.stringify(first));
   if (alike) return { ...schema, items: first };
-  // Where items are of several kinds, each has a form of its own under the name of its kind.
+  // If the items are of several kinds, each item gets its own form, titled by its kind.
   const kinds = found.map((item) => item.properties?.kind?.const);
   if (!kinds.every((kind) => typeof kind === 'string')) return { ...schema, format: 'yaml' };
   return {
@@ -91,7 +93,8 @@ function fieldsSchema(schema: FormSchema, value: unknown): FormSchema {
 }
 
 /**
- * Returns the schema of the form for this value: for each part that may be of several kinds, the schema of its actual kind.
+ * Returns the schema of the form for this value. Wherever the schema allows several kinds, the form has the
+ * kind of the value.
  */
 function formSchema(schema: FormSchema, value: unknown): FormSchema {
   const { default: _, oneOf, anyOf, ...rest } = schema as FormSchema & { default?: unknown };
@@ -124,7 +127,7 @@ export function articleSchema(): FormSchema {
   );
 }
 
-/** Returns the JSON Schema of a file's form, with the hints of its own schema. */
+/** Returns the JSON Schema for the form of one file, including the hints in the schema of its collection. */
 export function schemaOfForm(path: string, fields: Fields): FormSchema {
   const collection = collectionOf(path);
   if (!collection || collection === COLLECTIONS.blog) return articleSchema();

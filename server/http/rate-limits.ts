@@ -1,8 +1,8 @@
 /** A limit on how often something may be requested. */
 export type RateLimit = {
   /**
-   * The subject that is counted. An address and an IPv6 network (/48) are counted for each function; the same content in the
-   * same form counts as one, from any sender.
+   * What the limit counts. Addresses and IPv6 networks (/48) are counted separately for each function;
+   * "words" counts requests of one form with the same content, whoever sends them.
    */
   per: 'address' | 'network' | 'host' | 'words' | 'everyone';
   points: number;
@@ -34,44 +34,44 @@ export const RATE_LIMITS = {
     points: 150,
     seconds: DAY,
     reason:
-      'People press several buttons of the script builder in a row; what asks on is not a person.',
+      'People press several buttons of the script builder in a row; only a program sends more requests than this.',
   },
   'network-day': {
     per: 'network',
     points: 400,
     seconds: DAY,
-    reason: 'A company or a campus; who has a /48 has 65,536 addresses and gains no more by them.',
+    reason: 'A company or a campus has a /48; its 65,536 networks do not get 65,536 times the requests.',
   },
   'page-host': {
     per: 'host',
     points: 6,
     seconds: HOUR,
-    reason: 'The page reader asks a stranger’s server, and no site is to be flooded through us.',
+    reason: 'The page reader fetches from a stranger’s server, and nobody may flood a site through ours.',
   },
   'same-words': {
     per: 'words',
     points: 20,
     seconds: HOUR,
     reason:
-      'One person asks once; the same request again and again is one played back from many addresses.',
+      'One person sends a request once; the same content again and again is replayed from many addresses.',
   },
   'leads-day': {
     per: 'everyone',
     points: 100_000,
     seconds: DAY,
-    reason: 'For the disk, 1 GB a day. Below it nobody is refused because of what others send.',
+    reason: 'The leads of one day fill at most 1 GB of the disk. Below this limit, no flood of others refuses a lead.',
   },
   'marked-leads-day': {
     per: 'everyone',
     points: 1_000,
     seconds: DAY,
-    reason: 'More leads with signs of a program than a person looks through; the others go on.',
+    reason: 'Nobody looks through more leads that show signs of a program; other leads are still accepted.',
   },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 /**
- * The limits that the guards count before a function runs, by sender. The others are counted where the content or the host
- * is known.
+ * Names of the limits by sender, which the guards count before a function runs. The other limits are counted
+ * later, once the content or the host is known.
  */
 export type SenderLimit = {
   [Name in RateLimitName]: (typeof RATE_LIMITS)[Name]['per'] extends 'address' | 'network'
@@ -79,7 +79,7 @@ export type SenderLimit = {
     : never;
 }[RateLimitName];
 
-/** The limits of every form, and of every tool without its own. */
+/** The limits of every form, and of each tool that has no limits of its own. */
 export const REQUEST_LIMITS = [
   'requests',
   'requests-day',

@@ -4,15 +4,18 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../features/forms/error-boundary.tsx';
 import { hasFocus, isBegun, preserveInput } from '../ui/preserve-input.ts';
 
-/** A press must end on the element where it began: a new render in between would lose it. */
+/**
+ * Waits until a press inside the island has ended: a press counts only if it ends on the element where it
+ * began.
+ */
 async function pressEnds(island: HTMLElement) {
   while (island.matches(':active')) await new Promise(requestAnimationFrame);
 }
 
 /**
- * Puts a tool in the place of its HTML, in one go between two pictures. React does not hydrate that HTML: password
- * managers, translators and other helpers change it before React comes, and it would then throw everything away.
- * What was typed or chosen until here is carried over, with the focus.
+ * Replaces the HTML of a tool by the rendered tool, without a frame in between. React does not hydrate the
+ * HTML, because password managers, translators and extensions change it before React loads, and React would
+ * then throw it all away. Typed values, choices and the focus are carried over.
  */
 const mount =
   (island: HTMLElement) =>
@@ -24,7 +27,7 @@ const mount =
     const root = createRoot(island);
     flushSync(() => root.render(createElement(ErrorBoundary, null, tool)));
     putBack();
-    // A link shows another view than the one that had the focus.
+    // The address may name another view than the one that had the focus.
     if (hadFocus && !hasFocus(island))
       island.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   };

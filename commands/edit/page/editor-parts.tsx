@@ -26,10 +26,10 @@ type BarProps = {
   onSave: () => void;
 };
 
-/** The number of texts without a record that are named. */
+/** The bar names at most this many of the unverified texts. */
 const NAMED_MAX = 3;
 
-/** Lists the texts of a saved file that prevent a public start, and why. */
+/** Lists the texts of a saved file whose evidence nobody has recorded: they prevent a public start. */
 function Unverified({ things }: { things: readonly string[] }) {
   if (!things.length) return null;
   const more = things.length > NAMED_MAX ? ` and ${things.length - NAMED_MAX} more` : '';
@@ -150,7 +150,7 @@ function FieldLink({ field, bodyId }: { field: string; bodyId: string }) {
   );
 }
 
-/** The element and the label of a changed line, by its first letter. */
+/** HTML element and classes of a changed line, by the first character of the line. */
 const LINES: Record<string, readonly ['ins' | 'del', string]> = {
   '+': ['ins', 'bg-mark-2'],
   '-': ['del', 'bg-fog text-red'],

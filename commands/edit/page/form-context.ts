@@ -1,6 +1,6 @@
 import type { Mistake } from '../mistakes.ts';
 
-/** Data for every field besides its value. */
+/** Data that every field of the form can read. `saysOptional`: the form labels optional fields. */
 export type FormContext = { mistakes: readonly Mistake[]; saysOptional: boolean };
 
 const idOf = (path: readonly (string | number)[]) => ['root', ...path].join('_');
@@ -15,7 +15,10 @@ export const mistakesAt = ({ mistakes }: FormContext, id: string) =>
 export const mistakesWithin = ({ mistakes }: FormContext, id: string) =>
   mistakes.filter(({ field }) => field && `${idOf(field.split('.'))}_`.startsWith(`${id}_`));
 
-/** Scrolls to a field, or to the nearest part around it, and gives it the focus. `field` is "text" for the text below. */
+/**
+ * Scrolls to a field, or to the closest group that contains it, and focuses it. The field "text" is the text
+ * of a markdown file.
+ */
 export function showField(field: string, bodyId: string): void {
   const parts = field.split('.');
   const ids = parts.map((_, index) => idOf(parts.slice(0, parts.length - index)));

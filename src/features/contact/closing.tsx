@@ -18,7 +18,7 @@ export function Closing({
   text: string;
   button: string;
   source: string;
-  /** The subject of the page, where a visitor can request it. */
+  /** Subject of the request; left out on a page about no particular subject. */
   subject?: string;
   site: Site;
   phonePrefix?: string;

@@ -9,7 +9,10 @@ import type { CostCopy } from './page-schema.ts';
 const number = (value: number | undefined) => value?.toLocaleString('en-US');
 const amount = (cents: number | undefined) => (cents === undefined ? undefined : dollars(cents));
 
-/** Cells after the name, in the order of the columns; undefined where there is nothing to divide by. */
+/**
+ * Returns the cells of a row after its name, in the order of the columns. A cell is undefined if its division
+ * has no divisor.
+ */
 const cells = (answer: Answer): (string | undefined)[] => [
   dollars(answer.costCents),
   number(answer.inquiries),
@@ -25,7 +28,10 @@ const cells = (answer: Answer): (string | undefined)[] => [
 
 type EveryNumberProps = { read: ReadTable; allName: string; words: CostCopy['table'] };
 
-/** Every number of every channel, behind one press; on a narrow screen each channel is a block (ui/prose.css). */
+/**
+ * Shows every number of every channel, folded until the visitor opens it. On a narrow screen each channel is
+ * a block (ui/prose.css).
+ */
 export const EveryNumber = memo(function EveryNumber({ read, allName, words }: EveryNumberProps) {
   if (!read.all) return null;
   const rows = [...read.channels, { id: 'all', name: allName, answer: read.all }];
