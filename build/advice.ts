@@ -13,7 +13,7 @@ const { titleMax, descriptionMin, descriptionMax } = META_LENGTHS;
 
 type Shown = { field: string; value: Field };
 
-/** The texts under `meta:`, wherever in a file that is. */
+/** Matches the keys of the texts under `meta:`, anywhere in a file. */
 function shownIn(fields: Field): Shown[] {
   return fields.entries().flatMap(([key, child]) =>
     key === 'meta'
@@ -42,7 +42,10 @@ function adviceOn({ field, value }: Shown): string | undefined {
     : undefined;
 }
 
-/** Titles and descriptions of another length than search results show, a line each: no mistake, the reader sees less. */
+/**
+ * Lists titles and descriptions that are shorter or longer than search results show, one line each. They are no
+ * mistake: a reader sees less of them.
+ */
 export const metaAdvice = ({ folder, files }: Content): string[] =>
   files.flatMap((file) =>
     shownOf(file).flatMap((shown) => {
@@ -53,8 +56,8 @@ export const metaAdvice = ({ folder, files }: Content): string[] =>
   );
 
 /**
- * The articles that are not in a site built on a day in this time zone, a line each with the reason, and the moment from
- * which the first of them belongs into it, in W3C form.
+ * Lists the articles that a site built on a day in this time zone leaves out, one line each with the reason, and
+ * returns the moment from which the first of them belongs to the site, in W3C form.
  */
 export function waitingArticles(
   content: Content,
@@ -71,7 +74,7 @@ export function waitingArticles(
   return { lines: waiting.map(({ line }) => line), next };
 }
 
-/** Articles whose picture is not found by its name, a line each: they show the default picture. */
+/** Lists articles whose named picture does not exist, one line each: they show the default picture. */
 export const pictureAdvice = (content: Content): string[] =>
   filesIn(content, 'blog').flatMap(({ path, fields }) => {
     const field = fields.at('featured_image_url');
@@ -83,7 +86,10 @@ export const pictureAdvice = (content: Content): string[] =>
     ];
   });
 
-/** Pages that no menu leads to, and people of no department, a line each: no mistake, since somebody may mean it so. */
+/**
+ * Lists pages that no menu links to, and people without a department, one line each. They are no mistake, because
+ * somebody may intend it.
+ */
 export function leftOut(content: Content): string[] {
   const { folder, files } = content;
   const menus = filesIn(content, 'navigation').flatMap(({ data }) => [
@@ -122,10 +128,10 @@ const OF_AGENCY = /^(?:pages|services|cities|tools\/[^/]+$)/;
 /** Parts of such a file that show an invented example. */
 const EXAMPLES: ReadonlySet<string> = new Set(['deliverable', 'exhibit', 'story', 'example']);
 const AMOUNT = /\$\d+(?:,\d{3})*/g;
-/** A price has its period right behind the amount. */
+/** The period of a price follows the amount. */
 const PRICE =
   /(?<amounts>\$\d+(?:,\d{3})*(?:[-–]\$?\d+(?:,\d{3})*)?\+?)(?:\/month| a month| per month| one-time)/g;
-/** Shorter times are those of a task: "about 2 minutes". */
+/** Shorter times are durations of a task: "about 2 minutes". */
 const SESSION_MINUTES_LEAST = 10;
 const MINUTES = /\b(\d{2,3})[- ]minutes?\b/g;
 /** Names of the packages in the sample, which a copied folder may still mention. */
@@ -163,8 +169,8 @@ function unknownIn(text: string, { amounts, minutes, packages }: Known): string[
 }
 
 /**
- * Sentences of the agency with a price, a length of sessions or a package name that pricing.yaml and site.yaml do not
- * have, a line each. Numbers and names are compared, nothing else, so a line may be wrong: it never stops a build.
+ * Lists the agency's sentences with a price, a session length or a package name that pricing.yaml and site.yaml do not
+ * have, one line each. Only numbers and names are compared, so a line may be wrong: it never stops a build.
  */
 export function factAdvice(content: Content): string[] {
   const known = knownFacts(content);

@@ -7,8 +7,8 @@ import type { SitePage } from '../src/features/sitemap/site-page.ts';
 const FILE = 'page-list.json';
 
 /**
- * Takes the list of pages, which a route has left there, out of a built site. Errors: a page that is listed and not built,
- * or built and not listed.
+ * Reads the list of pages that a route has written into the built site, and removes its file. Errors: throws on a page
+ * that is listed and not built, or built and not listed.
  */
 export async function takePageList(directory: string): Promise<SitePage[]> {
   const file = join(directory, FILE);
@@ -33,8 +33,8 @@ export async function takePageList(directory: string): Promise<SitePage[]> {
 }
 
 /**
- * Takes the scripts out of a built folder that no page names, nor a script that one names: Astro makes those of all tools, a
- * site may have only some of them.
+ * Removes the scripts that no page and no other script names. Astro builds the scripts of all tools, but a site may
+ * have only some of the tools.
  */
 export async function dropUnusedScripts(directory: string): Promise<void> {
   const names = await listFiles(directory);
@@ -45,7 +45,7 @@ export async function dropUnusedScripts(directory: string): Promise<void> {
     for (const name of unused)
       if (text.includes(basename(name))) {
         unused.delete(name);
-        // what it loads itself is looked at in its turn
+        // a script's own imports are collected in their turn
         texts.push(await read(name));
       }
   for (const name of unused) await rm(join(directory, name));

@@ -8,7 +8,9 @@ import { lineAt, readSource } from '../src/content/source.ts';
  */
 const NEEDED = { text: 4.5, interface: 3 } as const;
 
-/** Each pair of colors that lie on one another, by their names. A pair that the design gains is added here. */
+/**
+ * The pairs of colors of which one is drawn on the other, by their names. Add a pair here when the design gains one.
+ */
 const PAIRS: readonly [use: keyof typeof NEEDED, front: string, back: string][] = [
   ['text', 'ink', 'paper'],
   ['text', 'ink', 'fog'],
@@ -43,7 +45,10 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Holds the colors of a brand to what a reader needs. Errors: one line for each pair that has too little contrast or is not there. */
+/**
+ * Checks the contrast of a brand's colors. Errors: throws with one line for each pair that has too little contrast or
+ * lacks a color.
+ */
 export function checkContrast(content: string): void {
   const file = join(content, 'brand', 'brand.css');
   const css = readSource(file);
@@ -53,7 +58,7 @@ export function checkContrast(content: string): void {
     if (!over || !under) return [`${file}: expected --color-${over ? back : front} as #rrggbb`];
     const found = contrast(over, under);
     if (found >= NEEDED[use]) return [];
-    // Cut, not rounded: 4.49 is no 4.5.
+    // The ratio is cut, not rounded: 4.49 is less than 4.5.
     const ratio = Math.floor(found * 100) / 100;
     const line = lineAt(css, css.indexOf(`--color-${front}:`));
     return [

@@ -18,17 +18,17 @@ type ContentText = {
   file: string;
   line: number;
   text: string;
-  /** Whether the link belongs to an entry about a feature that is off: most lists leave such an entry out. */
+  /** True if the link belongs to an entry about a feature that is off: most lists leave such an entry out. */
   isLeftOut?: boolean;
 };
 type Features = Content['features'];
 
 const REDIRECTS = 'redirects.yaml';
-/** Keys of an entry of a list that have its address. */
+/** Keys under which a list entry has its address. */
 const ENTRY_ADDRESSES = ['path', 'href'];
-/** Key of a step that has its next address; where that is off, the step has no link. */
+/** Key under which a step has its next address; if that address is off, the step has no link. */
 const STEP_ADDRESS = 'url';
-/** Key of a claim that lists the pages it is on, which are no links. */
+/** Key under which a claim lists the pages that show it; these are no links. */
 const CLAIM_PAGES = 'shown';
 
 const linesOf = (file: string, text: string, first = 1): ContentText[] =>
@@ -64,7 +64,7 @@ export const contentTexts = ({ folder, features, files }: Content): ContentText[
 export type BuiltPage = { address: string; html: string; anchors: Set<string>; links: Set<string> };
 
 const ADDRESSES = ['href', 'src', 'action', 'data-script', 'data-first'];
-/** A path of ours in the props of an island, which shows it later. */
+/** Matches a path of this site in the props of an island, which renders it later. */
 const PATH_IN_PROPS = /"(\/[\w/-]*(?:[?#][^"\s]*)?)"/g;
 
 export function builtPage(address: string, html: string): BuiltPage {
@@ -103,7 +103,7 @@ function targetOf(link: string, address: string, siteUrl: string) {
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** Why a link of a page is broken; undefined where it is not. */
+/** Returns the reason why a link of a page is broken; undefined where it is not. */
 function fault(link: string, page: BuiltPage, site: Site): string | undefined {
   const target = targetOf(link, page.address, site.siteUrl);
   if (!target) return undefined;
@@ -118,7 +118,7 @@ function fault(link: string, page: BuiltPage, site: Site): string | undefined {
   return undefined;
 }
 
-/** Whether a text has a link, as markdown, an attribute of HTML or a whole value. */
+/** Returns whether a text has a link, as markdown, an attribute of HTML or a whole value. */
 function hasLink(link: string) {
   // an anchor within a text is written without the prefix that it has in the page
   const written = [link, link.replace('#text-', '#')].map((each) => RegExp.escape(each)).join('|');
@@ -129,7 +129,9 @@ function hasLink(link: string) {
 const hasName = (name: string) => (text: string) =>
   !HAS_CONDITION.test(text) && text.toLowerCase().includes(name.toLowerCase());
 
-/** The mistake with each place of the content that has it; where none has, with the first page. */
+/**
+ * Returns the mistake once for each place of the content that contains it; if no place does, once with the first page.
+ */
 function mistakesAt(
   texts: readonly ContentText[],
   hasMistake: (text: string) => boolean,
@@ -144,7 +146,10 @@ function mistakesAt(
   return places.length > 0 ? places : [`page ${pages[0]}: ${mistake}`];
 }
 
-/** A line for each broken link, and for each text that names a feature that is off. `readTexts` is called only if there is one. */
+/**
+ * Returns a line for each broken link, and for each text that names a feature that is off. `readTexts` is called only
+ * if there is such a line.
+ */
 export function brokenLinks(site: Site, readTexts: () => readonly ContentText[]): string[] {
   const broken = new Map<string, { why: string; pages: string[] }>();
   for (const page of site.pages)
@@ -171,7 +176,7 @@ export function brokenLinks(site: Site, readTexts: () => readonly ContentText[])
   return [...new Set(mistakes)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
 }
 
-/** The names that texts use for the tools and the report that are off, where their files exist. */
+/** Returns the names of the tools and the report that are off, if their files exist. */
 function namesOff(content: Content): Site['namesOff'] {
   const { features } = content;
   const tools = TOOLS.filter((tool) => !features.has(tool)).flatMap((tool) => {

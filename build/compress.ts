@@ -8,13 +8,13 @@ import { isCompressible } from '../server/serving/headers.ts';
 import { ENCODING_SUFFIX, listFiles } from '../server/serving/read-files.ts';
 
 /**
- * The best there is, but not where much changes at once. In a crowded part of the site an article's page is a tenth larger
- * (2.2 KB) and done in a thirtieth of the time: with a thousand articles the compression would take most of a build.
+ * The best level; but a crowded part of the site uses a lower one. There an article's page is a tenth larger (2.2 KB)
+ * and takes a thirtieth of the time: with a thousand articles, the best level would take most of a build.
  */
 const BROTLI_QUALITY = { best: 11, quick: 6 } as const;
 /** Feeds, lists of pages and texts for machines: no visitor waits for one. */
 const FOR_MACHINES = /\.(xml|json|txt|md)$/;
-/** A part of the site, such as all below `blog/`, with more files to compress is crowded. */
+/** A part of the site (such as everything below `blog/`) is crowded if it has more files to compress than this. */
 const CROWD = 300;
 const partOf = (name: string) => name.split('/', 1)[0];
 /** Gzip serves programs without brotli. Its best level saves 0.1 % and takes twice the time. */
@@ -44,14 +44,14 @@ const gzipped = (plain: Buffer) => promisify(gzip)(plain, { level: GZIP_LEVEL })
 
 export type Sizes = { plain: number; brotli: number };
 
-/** How well a file is packed, by its name, among all names of a site. */
+/** Returns a function from a file's name to its compression level, for the names of all files of a site. */
 export function qualityAmong(names: readonly string[]): (name: string) => number {
   const parts = Map.groupBy(names.filter(isCompressible), partOf);
   const isCrowded = (name: string) => (parts.get(partOf(name))?.length ?? 0) > CROWD;
   return (name) => BROTLI_QUALITY[FOR_MACHINES.test(name) || isCrowded(name) ? 'quick' : 'best'];
 }
 
-/** Writes the brotli and gzip form of a file beside it where they are smaller. */
+/** Writes the brotli and the gzip form beside a file, if they are smaller than the file. */
 export async function writeCompressed(
   path: string,
   plain: Buffer,
@@ -64,12 +64,12 @@ export async function writeCompressed(
   return { plain: plain.length, brotli: Math.min(forms.br.length, plain.length) };
 }
 
-/** Compresses every text file of a built site but its pages. */
+/** Compresses every text file of a built site except its pages. */
 export async function compressOthers(directory: string): Promise<Sizes[]> {
   const names = await listFiles(directory);
   const quality = qualityAmong(names);
   const others = names.filter((name) => isCompressible(name) && !name.endsWith('.html'));
-  // Twice as many in hand as there are cores: while one is read or written, another is compressed.
+  // Twice as many files as cores are processed at once: while one is read or written, another is compressed.
   return pLimit(2 * availableParallelism()).map(others, async (name) => {
     const path = join(directory, name);
     return writeCompressed(path, await readFile(path), quality(name));

@@ -22,7 +22,7 @@ const PICTURES = new Map([
 
 export type PageReport = { policy: string; problems: string[]; inlineScriptBytes: number };
 
-/** Types a browser runs or obeys: each inline one needs its hash in the policy. */
+/** Script types that a browser runs or obeys: the policy needs the hash of each inline script of these types. */
 const ACTIVE_TYPES = new Set([
   '',
   'module',
@@ -31,7 +31,7 @@ const ACTIVE_TYPES = new Set([
   'importmap',
   'speculationrules',
 ]);
-/** Types a browser only stores, so the policy has nothing to say about them. */
+/** Script types that a browser only stores: the policy does not concern them. */
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 const SNIPPET_LENGTH = 120;
 
@@ -58,9 +58,9 @@ function attributeProblem(name: string, value: string): string | undefined {
 }
 
 /**
- * HTML of a built page in; its Content-Security-Policy out, with the problems that no strict policy can allow
- * (style attributes, inline event handlers, `javascript:` addresses, script types we do not know), each with
- * a snippet, and the bytes of inline script that run.
+ * Returns the Content-Security-Policy of a built page; the problems that no strict policy can allow (style attributes,
+ * inline event handlers, `javascript:` addresses, script types we do not know), each with a snippet; and the bytes of
+ * inline script that run.
  */
 export function pagePolicy(html: string, options: PolicyOptions): PageReport {
   const problems: string[] = [];
@@ -88,7 +88,8 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
     else if (!DATA_TYPES.has(type)) add(`inline script of unknown type "${type}"`);
   }
 
-  // Read tag by tag, without a tree. What is inside noscript and templates counts too: it has to hold there.
+  // The page is read tag by tag, without a tree. The content of noscript and templates counts too, because the policy
+  // applies to it.
   const parser = new Parser({
     onopentag: (tag, attributes) => readTag(tag, attributes, parser.startIndex),
     ontext(text) {
@@ -96,7 +97,7 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
     },
     onclosetag() {
       if (!inline) return;
-      // As browsers read the ends of lines.
+      // Line ends are normalized as in browsers.
       const text = inline.text.replaceAll(/\r\n?/g, '\n');
       (inline.type === undefined ? styles : scripts).add(hashSource(text));
       if (inline.type !== undefined) inlineScriptBytes += Buffer.byteLength(text);

@@ -3,7 +3,7 @@ import { listFinder, NO_POSTS_FILE } from '../src/features/blog/list/list-pages.
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { SITEMAP_DOCUMENT, SITEMAP_PATH } from '../src/features/sitemap/sitemap-xml.ts';
 
-/** The path that answers in place of an address, as the server decides it for a built site. */
+/** Returns the path that answers for an address, as the server would choose it for a built site. */
 async function devAddress(
   address: string,
   isDocument: boolean,
@@ -33,7 +33,10 @@ async function pagesNow({ environments }: DevServer): Promise<SitePage[]> {
   return sitePages();
 }
 
-/** Vite plugin: addresses whose answer depends on more than the path show the same while developing as when built. */
+/**
+ * Vite plugin: an address whose answer depends on more than its path has the same answer during development as in a
+ * built site.
+ */
 export function devAddresses() {
   return {
     name: 'site:dev-addresses',

@@ -20,8 +20,8 @@ const CITE = /<astro-island\b[\s\S]*?<\/astro-island>|<a href="#source-(\d+)"/g;
 const BACK = /<a href="#source-ref-(\d+)"[^>]*>[^<]*<\/a>/g;
 
 /**
- * Which place cites a source first no part of a page knows; it is marked here, so that the source leads back to it. A source
- * that nothing cites has no way back.
+ * Marks the first place that cites each source, so that the source can link back to it; no part of a page knows which
+ * place comes first. A source that nothing cites gets no link.
  */
 export function sourceBacks(html: string) {
   const cited = new Set<string>();
@@ -33,9 +33,12 @@ export function sourceBacks(html: string) {
   return marked.replace(BACK, (back, place: string) => (cited.has(place) ? back : ''));
 }
 
-/** Pages in hand at once: while one is read, compressed or written, another is worked on. */
+/** The number of pages that are processed at once: while one is read, compressed or written, another is processed. */
 const PAGES_AT_ONCE = 8;
-/** Astro puts the one rule of its islands into the body, where HTML takes no styles: base.css has it. */
+/**
+ * Astro writes the one style rule of its islands into the body, where HTML allows no styles; base.css has the rule
+ * instead.
+ */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 /** React writes this between two texts to find them again. Nothing on these pages is hydrated (src/site/mount.ts). */
 const TEXT_SEPARATOR = '<!-- -->';
@@ -53,13 +56,13 @@ export type FinishOptions = {
   preview: boolean;
 };
 
-/** The result of finishing one page. `policy` is its Content-Security-Policy. */
+/** The result of processing one page. `policy` is its Content-Security-Policy. */
 type Finished = { name: string; policy: string; problems: string[]; sizes: Sizes };
 
 /**
- * Takes each page that Astro has made in hand once: sources lead back to where they are cited, its text for machines comes
- * beside it, only the styles it uses, its content policy, its compressed forms. Throws with every file and snippet that no strict policy can
- * allow.
+ * Processes each page that Astro has rendered, once: links sources back to their citations, writes the Markdown beside
+ * the page, prunes the styles, writes the content policy and the compressed forms. Throws with every file and snippet
+ * that no strict policy can allow.
  */
 export async function finishPages(
   directory: string,
@@ -72,7 +75,7 @@ export async function finishPages(
   const sheets = await Promise.all(styles.map((name) => readFile(join(directory, name), 'utf8')));
   const hasStylesheets = sheets.length > 0;
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
-  // The site itself makes the text of an article, from its source.
+  // The site makes the Markdown of an article itself, from the source of the article.
   const withText = new Set(
     publicPages(pages).flatMap(({ kind, path }) => (kind === 'article' ? [] : path)),
   );

@@ -9,7 +9,7 @@ import { contentDirectory } from '../src/content/read-content.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { withLock } from './lock.mjs';
 
-/** Everything but the words that a built page can depend on, folders whole. A folder that is not there yet is skipped. */
+/** All sources of a built page except the content; folders count whole. A folder that does not exist is skipped. */
 const CODE = [
   'src',
   'astro.config.mjs',
@@ -17,13 +17,13 @@ const CODE = [
   'package-lock.json',
   'tsconfig.json',
   'build',
-  // How files are addressed, compressed, hashed and listed: the server reads what the build wrote by the same code.
+  // The server reads what the build has written with the same code for addresses, compression, hashes and lists.
   'server/serving',
   // The manifest stores the page that a function answers with, in its parts.
   'server/functions',
   'server/http/form-page.ts',
 ];
-/** Tests and what they start from lie beside the source and change no page. */
+/** Tests and their fixtures are beside the sources and change no page. */
 const IS_TEST = /\.(test|fixture)\.tsx?$/;
 
 /** Settings that Astro writes into pages. They count as sources: a changed one means another build. */
@@ -41,10 +41,10 @@ export type BuildSettings = {
 
 export type BuildOptions = { root: string; output: string; settings: BuildSettings };
 
-/** Vite takes them for parts of an address. */
+/** Vite would read these characters as parts of an address. */
 const UNREADABLE = /[%#?]/;
 
-/** Errors: in words, when a folder has a name that cannot be read. */
+/** Errors: throws with a message for a person if the name of a folder cannot be read. */
 export function buildOptions(root: string, settings: Settings): BuildOptions {
   for (const [name, path] of [
     ['The path of the project', root],
@@ -71,8 +71,8 @@ export function buildOptions(root: string, settings: Settings): BuildOptions {
 }
 
 /**
- * Project folder and build settings in; a hash out that changes when a build would come out differently. `env` may name
- * another folder of content.
+ * Returns a hash that changes whenever a build of the project with these settings would differ. `env` may name another
+ * content folder.
  */
 export function fingerprint(root: string, settings: BuildSettings, env = process.env): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
@@ -90,7 +90,7 @@ export function fingerprint(root: string, settings: BuildSettings, env = process
 export async function isFresh({ root, output, settings }: BuildOptions): Promise<boolean> {
   const { fingerprint: built, nextArticle } = await readManifest(output);
   if (built === '' || built !== fingerprint(root, settings)) return false;
-  // what changes by itself: an article's day comes, security.txt runs out
+  // some changes need no edit: the day of an article comes, or security.txt expires
   const now = new Date();
   if (nextArticle !== undefined && now >= new Date(nextArticle)) return false;
   return !(await securityTextRunsOut(output, now));

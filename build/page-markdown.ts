@@ -10,7 +10,7 @@ const LEFT_OUT = [
   '[aria-labelledby=closing-heading], [href^="#claim-ref-"], img:not([alt]), img[alt=""]',
 ].join();
 const STRESSED = 'b, em, i, strong';
-/** Up to the last sign that is no punctuation behind it. */
+/** Matches a text up to its last character that no punctuation follows. */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]*[\w/]/g;
 /** A cell and a heading are one line of markdown each. */
 const BLOCKS_IN_A_LINE = ':is(td, th, h1, h2, h3, h4, h5, h6) :is(div, p, ul, ol, li)';
@@ -35,7 +35,9 @@ function linkAddresses($: CheerioAPI) {
     });
 }
 
-/** Markdown has no stress that begins or ends in a space: next to a letter it would be written with character references. */
+/**
+ * In Markdown no emphasis begins or ends with a space: beside a letter it would be written with character references.
+ */
 function moveSpacesOut($: CheerioAPI) {
   const inmost = $(STRESSED).toArray().reverse();
   for (const each of inmost) {
@@ -45,7 +47,9 @@ function moveSpacesOut($: CheerioAPI) {
   }
 }
 
-/** <main> of a page as plain structure: h1 first, questions as headings, footnotes as "[1]", claims last. */
+/**
+ * Returns the <main> of a page as plain structure: h1 first, questions as headings, footnotes as "[1]", claims last.
+ */
 function readableMain(html: string, url: string): string {
   const source = html
     .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
@@ -96,7 +100,7 @@ function readableMain(html: string, url: string): string {
   main
     .find('table:not(:has(thead)) th')
     .each((_, each) => void $(each).replaceWith(`<td>${$(each).html()}</td>`));
-  // Inline elements that only their style separates would run together.
+  // Inline elements that only CSS separates would otherwise run together.
   main.find([...INLINE].join()).each((_, each) => {
     const before = each.prev;
     if ((before?.type === 'tag' && INLINE.has(before.name)) || $(each).hasClass('block'))
@@ -118,8 +122,8 @@ function readableMain(html: string, url: string): string {
 }
 
 /**
- * HTML of a built page and its full address in; its text as markdown out: the h1, what <main> says in reading order,
- * the claims it rests on, and where it comes from. Errors: a page without <main> or h1 throws.
+ * Returns the Markdown of a built page: its h1, the text of <main> in reading order, the claims it cites, and its full
+ * address. Errors: throws on a page without <main> or h1.
  */
 export function pageMarkdown(html: string, url: string): string {
   const tree = htmlToHast(readableMain(html, url), { fragment: true });

@@ -9,14 +9,17 @@ import {
 } from 'lightningcss';
 import { listFiles } from '../server/serving/read-files.ts';
 
-/** A script or a style sheet, whole, or the opening tag of an element. */
+/** Matches a whole script or style sheet, or the opening tag of an element. */
 const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]|"[^"]*"|'[^']*')*>/gi;
 const CLASS = /(?<=\sclass=")[^"]*(?=")/;
-/** Attributes that a page only looks for by name, where React writes a value. */
+/** Attributes that a page selects by name alone, although React writes a value. */
 const BARE = / (data-[\w-]+|hidden)="(?:true)?"/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** "a" to "z", then "a0" to "z0", "a1" ...: no name of two letters, for ad blockers hide some of those. */
+/**
+ * Returns short class names: "a" to "z", then "a0" to "z0", "a1" and so on. No name has two letters, because ad
+ * blockers hide some of those.
+ */
 function nameAt(index: number): string {
   const round = Math.floor(index / LETTERS.length);
   return `${LETTERS[index % LETTERS.length]}${round > 0 ? round - 1 : ''}`;
@@ -51,7 +54,7 @@ function renameClasses(html: string, names: ReadonlyMap<string, string>): string
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 /** Everything that may be part of a class name, Tailwind's brackets and colons included. */
 const WORD = /[^<>"'`\s]*[^<>"'`\s:]/g;
-/** Tags, and scripts that run. What a page says to its readers names no class. */
+/** Matches tags and scripts that run. The text of a page names no class. */
 const MARKUP =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 /** Scripts and the markup they change: both name classes as the source does. */
@@ -64,7 +67,7 @@ const VARIABLE = /--[a-z][\w-]*/g;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
 /** A typeface with the name of its family. */
 const FACE = /@font-face\{[^}]*?font-family:"?([^";}]+)[^}]*\}/g;
-/** Notes that the minifier would keep. */
+/** Matches comments that the minifier would preserve. */
 const NOTE = /\/\*![\s\S]*?\*\//g;
 /** Variables of the theme, which is a layer of one rule. */
 const THEME = /@layer theme\{:root(?:,:host)?\{([^{}]*)\}\}/;
@@ -147,7 +150,8 @@ function readSheet(css: string): Sheet {
 }
 
 /**
- * What a page can load of these scripts, which are texts by file name: those it names, and those that they name in turn.
+ * Returns the scripts that a page can load: those that it names, and those that they name in turn. `texts` has the
+ * scripts by file name.
  */
 export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   const namedIn = (text: string) => [...scripts.keys()].filter((name) => text.includes(name));
@@ -159,7 +163,9 @@ export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   };
 }
 
-/** Variables that no rule and nothing else on the page sets or reads by name are replaced by their first values. */
+/**
+ * Replaces variables by their first values, if no rule and nothing else on the page sets them or reads them by name.
+ */
 function withoutVariables(css: string, named: ReadonlySet<string>): string {
   const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
   const starts = [
@@ -185,7 +191,9 @@ export function pruneStyles(
   named: ReadonlySet<string> = new Set(),
   short: ReadonlyMap<string, string> = new Map(),
 ): string {
-  /** The selector with short names, without what is not there; none when it can fit no element. */
+  /**
+   * Returns the selector with short names and without parts that match no element; an empty list if it can match none.
+   */
   function fitted(selector: Selector, inNot = false): Selector[] {
     const parts: Selector = [];
     for (const part of selector) {
@@ -223,9 +231,9 @@ export function pruneStyles(
 }
 
 /**
- * Gives pages only the styles they use, islands included: the sheet is inlined, so each page pays for what it holds.
- * Tailwind's utilities, whose long names are on every element, get short ones where no script names them.
- * Pages that ask for the same names share one result, so a thousand cities cost two or three.
+ * Gives each page only the styles that it and its islands use: the sheet is inlined, so every page pays for its size.
+ * Tailwind's utilities, whose long names are on every element, get short names unless a script names them. Pages with
+ * the same names share one result, so a thousand cities cost no more than two or three.
  */
 export function pageStyles(scripts: ReadonlyMap<string, string>) {
   const scriptsOf = scriptFinder(scripts);

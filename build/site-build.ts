@@ -30,7 +30,7 @@ export type BuildStep = { name: string; ms: number; note: string };
 /** Does the work of a step and writes down how long it took, with a note on its result. */
 type Step = <T>(name: string, work: () => Promise<T>, note: (result: T) => string) => Promise<T>;
 
-/** A list of steps, and what runs one and adds it when it is done. */
+/** Returns a list of steps, and a function that runs a step and adds it to the list. */
 function stepClock(): { steps: BuildStep[]; step: Step } {
   const steps: BuildStep[] = [];
   return {
@@ -44,7 +44,7 @@ function stepClock(): { steps: BuildStep[]; step: Step } {
   };
 }
 
-/** Steps of a build in; a short table out, one line a step with its time in seconds. */
+/** Returns the steps of a build as a short table, one line for each step with its time in seconds. */
 export function stepTable(steps: BuildStep[]): string {
   const width = Math.max(...steps.map(({ name }) => name.length));
   return steps
@@ -69,7 +69,7 @@ function samplesOrRefuse(content: Content, settings: BuildSettings): SampleRecor
   return samples;
 }
 
-/** A folder of its own each time: a build that was killed may still be writing into the last one. */
+/** Each build uses a new folder, because a killed build may still be writing into the last one. */
 async function emptyFolder(cache: string): Promise<string> {
   await mkdir(cache, { recursive: true });
   const left = (await readdir(cache)).filter((name) => name.startsWith(BUILD_PREFIX));
@@ -88,7 +88,8 @@ async function renderPages(
   Object.assign(process.env, settings, {
     SAMPLE_PREVIEW: preview ? '1' : '',
     ASTRO_TELEMETRY_DISABLED: '1',
-    // With another one, a shell's or a test runner's, React would come as it is for its developers, twice as large.
+    // With any other NODE_ENV (of a shell or a test runner) React's development build would be included, which is twice
+    // as large.
     NODE_ENV: 'production',
   });
   const astro = await import('astro');
@@ -145,7 +146,7 @@ function sizesNote(sizes: readonly Sizes[]): string {
 export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
   const folder = contentDirectory(process.env);
   const { SITE_URL: origin, PUBLIC_BACKEND_URL: backendUrl } = settings;
-  // Taken before the build: a source changed while it runs must count as newer.
+  // The fingerprint is made before the build: a source that changes during the build must count as newer.
   const made = fingerprint(root, settings);
   const analytics = readAnalytics(settings.ANALYTICS)?.hosts;
   const { steps, step } = stepClock();

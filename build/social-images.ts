@@ -28,7 +28,7 @@ export async function drawSocialImages(
   await Promise.all(
     images.map(async ({ file, image }) => {
       await mkdir(dirname(file), { recursive: true });
-      // A picture without some of its letters would have another text than its page.
+      // A picture that lacks some letters would show another text than its page.
       if (isDrawn(image.headline + image.title))
         await writeFile(file, (await threads.run(image)) as Uint8Array);
       else await copyFile(join(directory, DEFAULT_SOCIAL_IMAGE), file);

@@ -19,13 +19,13 @@ import { YAML_FORMAT } from './edit/yaml-format.ts';
 type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>;
 type Point = readonly [x: number, y: number];
 
-/** Free room round the county and the towns of its city, as a share of the frame. */
+/** Free space around the county and the towns of its city, as a share of the frame. */
 const MARGIN = 0.09;
-/** How far borders go on beyond the frame, in its units: a wide screen shows them there. */
+/** Borders continue this far beyond the frame, in units of the frame: a wide screen shows them there. */
 const BEYOND = { x: 620, y: 120 };
 /** Distance of the places tried for a neighbor's name, in units of the frame. */
 const STEP = 16;
-/** Half of the room a name takes, in units of the frame. */
+/** Half the width and height of a name, in units of the frame. */
 const NAME = { x: 78, y: 24, least: 10 };
 /** Distance of a town's name from its dot, and of its neighbors from the name. */
 const TOWN = { below: 32, apart: 44 };

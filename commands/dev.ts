@@ -7,7 +7,7 @@ import { ROOT } from './bootstrap/install.mjs';
 import { contentOrExit, settingsOrExit } from './or-exit.ts';
 
 const DEFAULT_BACKEND_PORT = '4322';
-/** A child that has not stopped by then is stopped for it, in ms. */
+/** A child process that has not stopped after this time, in ms, is killed. */
 const STOP_DEADLINE_MS = 5_000;
 
 process.chdir(ROOT);

@@ -1,4 +1,4 @@
-/** `npm run launch-check`: what must be replaced before the site goes live. */
+/** `npm run launch-check`: lists what somebody must replace before the site goes live. */
 import { ROOT } from './bootstrap/install.mjs';
 import { EXIT, launchCheck } from './launch-check/run.ts';
 

@@ -14,10 +14,10 @@ import type { Channel } from './storage/tables.ts';
 /** Maximum age of a shared answer, in ms. */
 export const SHARED_MS = 1_000;
 
-/** One answer for everybody who requests it within `SHARED_MS`: however many there are, the work is done once. */
+/** Shares one answer among all who request it within `SHARED_MS`, so the work is done once, however many they are. */
 function sharedAnswer<Answer>(find: () => Promise<Answer>, now: () => Date): () => Promise<Answer> {
   let answer: Promise<Answer> | undefined;
-  /** When it was found, in ms since 1970; undefined while it is being found. */
+  /** The moment at which the answer was found, in ms since 1970; undefined while it is being found. */
   let foundAt: number | undefined;
   const isFresh = () => {
     if (!answer || foundAt === undefined) return Boolean(answer);
@@ -38,7 +38,7 @@ function sharedAnswer<Answer>(find: () => Promise<Answer>, now: () => Date): () 
 
 /** A mail or a webhook that waits longer than this is late, in ms: the agency promises an answer within minutes. */
 const LATE_MS = 10 * 60_000;
-/** How long a lead that could not be stored is reported, in ms, unless another lead is stored before. */
+/** A lead that could not be stored is reported for this time, in ms, unless another lead is stored before. */
 const STORE_FAILURE_MS = 5 * 60_000;
 /** Mails to visitors are not watched: a mistyped address is no fault of the site. */
 type Watched = Exclude<Channel, 'visitor-email'>;
@@ -54,22 +54,25 @@ const DOWN_AGAIN_MS = 60_000;
 const QUICK_MS = 500;
 /** Longest wait of `/healthz`, in ms; a database that takes longer counts as failing. */
 const REPORT_MS = 3_000;
-/** How many dead letters of a channel a report lists; `leads outbox` lists all. */
+/** A report lists at most this many dead letters of a channel; `leads outbox` lists all. */
 const LISTED_MAX = 5;
 
 type HealthReport = {
-  /** "degraded": everything works, and something waits for a person. */
+  /** "degraded": everything works, but a person has to act on something. */
   status: 'ok' | 'degraded' | 'failing';
   storage: 'ok' | 'failing';
-  /** Whether the last lead could be stored: a full disk still answers queries. */
+  /** "failing" if the last lead could not be stored: a full disk still answers queries. */
   leads: 'ok' | 'failing';
-  /** Whether mails leave in time; how many are undeliverable; whether a public site has a mail server at all. */
+  /**
+   * "late" if mails are not sent in time; or the number of undeliverable mails; or "not configured" on a public site
+   * without a mail server.
+   */
   mail: Deliveries | 'not configured';
   /** The state of webhooks; 'ok' without a webhook. */
   webhook: Deliveries;
   /** The latest deliveries that were given up: their leads, and the domains of their recipients. */
   undeliverable?: DeadLetter[];
-  /** Whether the hosts' calendars can be read; only with calendars. */
+  /** "not read" if the calendar of a host cannot be read; left out if no host has a calendar. */
   calendar?: 'ok' | 'not read';
 };
 type Deliveries = 'ok' | 'late' | 'unknown' | `${number} undeliverable`;
@@ -141,7 +144,7 @@ export function watchHealth({
   const lateAlertedAt = new Map<Watched, number>();
   const countForFlood = floodAlarm(log, now);
   let left = false;
-  /** Whether less than `ms` have passed since `time`; false after the clock was set back. */
+  /** Returns whether less than `ms` have passed since `time`; false after the clock was set back. */
   const isWithin = (ms: number, time: number | undefined) => {
     const passed = time === undefined ? ms : now().getTime() - time;
     return passed >= 0 && passed < ms;

@@ -10,7 +10,7 @@ const WRITE_EVERY_MS = 60_000;
 type Headers = IncomingMessage['headers'];
 const one = (value: string | string[] | undefined) => String(value ?? '');
 
-/** Whether a person opens a page to read it: no script, no frame, no prefetch, no known robot. */
+/** Returns whether a person opens a page to read it: no script, no frame, no prefetch, no known robot. */
 export function isView(method: string | undefined, headers: Headers): boolean {
   const ahead = `${one(headers['sec-purpose'])} ${one(headers.purpose)} ${one(headers['x-moz'])}`;
   const agent = one(headers['user-agent']);
@@ -26,7 +26,9 @@ export function isView(method: string | undefined, headers: Headers): boolean {
 
 type Deps = {
   database: Database;
-  /** Whether a page was built for this address: other addresses are not counted, so that memory stays bounded. */
+  /**
+   * Returns whether a page was built for this address: other addresses are not counted, so that memory stays bounded.
+   */
   isPage(path: string): boolean;
   log: Log;
   now?: () => Date;

@@ -56,14 +56,14 @@ function statistic(it: ReportStatistic, claim: string) {
   return { ...it, count, total, alt };
 }
 
-/** A section with what follows from its figures and lines. */
+/** Returns a section with the values that follow from its figures and lines. */
 function chapter(section: Report['sections'][number], claim: (id: string) => string) {
   if (section.kind === 'issues') return { ...section, items: section.items.map(issue) };
   if (section.kind !== 'statistics') return section;
   return { ...section, items: section.items.map((it) => statistic(it, claim(it.claim))) };
 }
 
-/** The report as its template wants it: all words, and what follows from them. */
+/** Returns the data of the report for its template: all texts, and the values that follow from them. */
 function templateData({ report, claims, site, origin, slug }: ReportContent) {
   const sample = isSample(report);
   const url = `${origin}/resources/${slug}`;

@@ -6,7 +6,10 @@ import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { findSamples, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
 
-/** Pictures that show the mark of the sample, or of the agency of the tests, known by their bytes (SHA-256), so that a replaced one goes off the list. */
+/**
+ * Hashes (SHA-256) of the pictures with the mark of the sample or of the tests' agency: a replaced picture has another
+ * hash and is no longer a sample.
+ */
 const PICTURES: Record<string, readonly string[]> = {
   'brand/public/apple-touch-icon.png': [
     '13ad621e6334196c0eea71a49dab7432f6961dcd1da677c4ea246b26d8e2fb17',
@@ -32,7 +35,7 @@ const PICTURES: Record<string, readonly string[]> = {
 
 const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** Every picture of a folder of content that still shows the sample mark. */
+/** Returns every picture of a content folder that still shows the mark. */
 export function brandSamples(folder: string): Sample[] {
   return Object.entries(PICTURES)
     .map(([name, marks]) => ({ file: `${folder}/${name}`, marks }))

@@ -16,7 +16,7 @@ import {
 
 type ContentFields = Pick<CheckedFile, 'path' | 'fields'>;
 
-/** Whether keys lead to the path of a thing: `*` is any entry of a list, '' the whole file. */
+/** Returns whether keys match the path of a thing: `*` matches any entry of a list, '' the whole file. */
 function leadTo(keys: Keys, path: string): boolean {
   const steps = path === '' ? [] : path.split('.');
   return (
@@ -40,10 +40,10 @@ const namesIn = (place: Field, names: readonly string[]) =>
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(', ');
 
-/** A file with what is looked for in it, and the origin of the site, whose records count. */
+/** A file, the things to look for in it, and the origin of the site, whose records count. */
 type File = { file: string; things: readonly Thing[]; values: typeof VALUES; origin: string };
 
-/** A thing in the list; nothing where its record counts for the agency of this origin. */
+/** Returns the sample for a thing; undefined if the record of the thing counts for the agency of this origin. */
 function unverified({ file, origin }: File, place: Field, keys: Keys, thing: Thing): Sample[] {
   const { kind, path, names, field = 'verified' } = thing;
   const { data: record } = verifiedSchema.safeParse(place.at(field)?.value);
@@ -65,7 +65,7 @@ function sampleValue({ file, values }: File, place: Field, keys: Keys): Sample[]
 }
 
 /**
- * Things without a record, values that can only be samples, and markers elsewhere. A marker within something that is listed
+ * Finds things without a record, values that can only be samples, and all other markers. A marker within a listed thing
  * is not listed again.
  */
 function walk(about: File, place: Field, keys: Keys = [], isWithin = false): Sample[] {

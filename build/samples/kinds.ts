@@ -56,7 +56,7 @@ export type Sample = {
   /** Counted from 1; a picture has none. */
   line?: number;
   what: string;
-  /** The place of its record, for a thing that one settles. */
+  /** The keys that lead to its record, if the sample is a thing that a record settles. */
   record?: { keys: Keys; field: string };
 };
 
@@ -136,5 +136,5 @@ export const VALUES: readonly { kind: SampleKind; files: RegExp; paths: readonly
   { kind: 'person', files: TEAM, paths: ['email', 'linkedin', 'twitter'] },
 ];
 
-/** Samples that the page itself calls samples may stay on a public site; by file and path. */
+/** Samples that a public site may contain, because the page itself calls them samples. */
 export const MAY_STAY = [{ files: SCORECARD, path: 'scorecard.sample' }] as const;

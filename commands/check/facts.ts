@@ -19,7 +19,7 @@ function nameOf(fields: Field, path: string) {
   return names[0] ?? path;
 }
 
-/** Every date under the key in a mapping and what it holds. */
+/** Returns every date under the key in a value, at any depth. */
 function dated(fields: Field, path = ''): Omit<Fact, 'file'>[] {
   const day = fields.at(KEY);
   const own =
@@ -65,14 +65,14 @@ const findFacts = (content: readonly Pick<CheckedFile, 'path' | 'of' | 'fields'>
 /** Years after which a fact is compared with its source again. */
 const CHECK_AGAIN_AFTER_YEARS = 1;
 
-/** Day as YYYY-MM-DD in; the same day so many years earlier out. Days in this form are compared as texts. */
+/** Returns the day so many years before a day, both as YYYY-MM-DD. Days in this form are compared as texts. */
 const yearsBefore = (day: string, years: number) =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
 /** A fact that needs a person's time, with the reason. */
 type DueFact = Fact & { why: 'older than a year' | 'in the future' | 'never' };
 
-/** The facts to check again, never checked first, then the oldest. `today` is YYYY-MM-DD. */
+/** Returns the facts to check again: those that were never checked first, then the oldest. `today` is YYYY-MM-DD. */
 function factsDue(facts: readonly Fact[], today: string): DueFact[] {
   const limit = yearsBefore(today, CHECK_AGAIN_AFTER_YEARS);
   const why = ({ checked }: Fact): DueFact['why'] | undefined => {
@@ -113,7 +113,10 @@ function listed(folder: string, today: string) {
   return { code: due.length ? EXIT.due : EXIT.none, text: [...lines, sum].join('\n') };
 }
 
-/** Arguments after "facts" and environment in; exit code and what to print out. A mistake in either is code 2. */
+/**
+ * Returns the exit code and the output for the arguments after "facts". A mistake in the arguments or in a file is code
+ * 2.
+ */
 export function checkFacts(args: string[], env: Record<string, string | undefined>) {
   try {
     const { values } = parseArgs({ args, options: { today: { type: 'string' } } });

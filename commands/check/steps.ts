@@ -4,7 +4,7 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 
-/** `flaky`: passed at a second try, and counted as passed. */
+/** `flaky`: the number of tests that passed at the second attempt; `passed` includes them. */
 type Counts = { passed: number; failed: number; skipped: number; flaky: number };
 export type Result = Counts & { name: string; ms: number; output: string };
 /**
@@ -34,7 +34,7 @@ type VitestReport = {
   }[];
 };
 
-/** The counts, and which tests needed a second try, with the reason. */
+/** Returns the counts, and the tests that needed a second attempt, with the reasons. */
 function readCounts(file: string): Counts & { notes: string[] } {
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport | VitestReport;
   if ('stats' in report) {
@@ -90,7 +90,7 @@ async function runStep({ name, args, env, mustNotPrint, ...rest }: Step): Promis
   try {
     ({ notes, ...counts } = readCounts(report));
   } catch {
-    // no test runner, or one that ended early: its output has the reason
+    // the program is no test runner, or it ended early: its output has the reason
   }
   rmSync(folder, { recursive: true, force: true });
   // a runner that ended badly without naming a test (a file that does not load) failed once all the same
@@ -111,7 +111,7 @@ export async function inTurn(
   return results;
 }
 
-/** Prints a table of the steps and the sum of their tests; the exit code. */
+/** Prints a table of the steps and the sum of their tests. Returns the exit code. */
 export function summary(results: readonly Result[]): number {
   const columns = ['time', 'passed', 'failed', 'skipped', 'flaky'];
   const row = (name: string, cells: unknown[]) =>

@@ -22,8 +22,8 @@ function changedText(folder: string, { path, change }: Change) {
 }
 
 /**
- * Changes fields of content files, every other line staying as it is. Errors: throws with file and field on what the check of
- * the content refuses of the changes, and then writes nothing.
+ * Changes fields of content files; every other line stays as it is. Errors: throws with file and field if the content
+ * check refuses a change, and then writes nothing.
  */
 export function changeFields(folder: string, changes: readonly Change[]): void {
   const drafts = changes.map((change) => ({

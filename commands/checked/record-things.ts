@@ -9,7 +9,10 @@ type Fields = Record<string, unknown>;
 /** A line of launch-check: a file below the content folder, and a line of it, counted from 1. */
 export type ListedLine = { path: string; line: number };
 
-/** Writes the record in place of the marker or of an older record; without either it comes first. */
+/**
+ * Writes the record in place of the marker or of an older record; if there is neither, the record becomes the first
+ * field.
+ */
 function withRecord(value: Fields, field: string, record: object): Fields {
   const isReplaced = (key: string) =>
     key === field ||
@@ -36,7 +39,7 @@ function changedAt(
   return { ...fields, [key]: changedAt(fields[key], rest, change) };
 }
 
-/** Why no record can be written for a line; undefined when one can. */
+/** Returns the reason why no record can be written for a line; undefined when one can. */
 function refusal(file: string, line: number, inFile: readonly Sample[]): string | undefined {
   const here = inFile.filter((sample) => sample.line === line);
   const lines = [...new Set(inFile.map((sample) => sample.line))].join(', ');

@@ -21,7 +21,7 @@ export const EXIT = { written: 0, refused: 1 } as const;
 
 const PLACE = /^(?<path>.+?)(?::(?<line>\d+))?$/;
 
-/** The files that are named, by their paths in the content folder, with their lines. */
+/** Returns the named files, by their paths in the content folder, with the named lines. */
 function placesIn(folder: string, args: readonly string[]) {
   const places = args.map((place) => {
     const { path = '', line } = PLACE.exec(place)?.groups ?? {};
@@ -57,7 +57,7 @@ function written(
     : pages.map((path) => checkFacts(folder, path, check));
 }
 
-/** Arguments and environment in; exit code and what to print out. */
+/** Returns the exit code and the output for these arguments and this environment. */
 export function checked(args: string[], env: Record<string, string | undefined>) {
   try {
     const text = { type: 'string' } as const;

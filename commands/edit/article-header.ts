@@ -19,7 +19,7 @@ function ways(value: string | string[]) {
   return [value, `"${value}"`, `'${value}'`];
 }
 
-/** Whether a YAML parser reads the line as the same value. */
+/** Returns whether a YAML parser reads the line as the same value. */
 function isYaml(source: string, value: string | string[]): boolean {
   try {
     const [read] = Object.values(parse(source, { logLevel: 'error' }) as Record<string, unknown>);

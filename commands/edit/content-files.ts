@@ -24,7 +24,7 @@ export const KINDS = ALL.flatMap(({ path: folder, newFile: name, extension = '.y
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Whether a new file can have this path. */
+/** Returns whether a new file can have this path. */
 export function isPathOfKind(path: string): boolean {
   const extension = extname(path);
   return KINDS.some(

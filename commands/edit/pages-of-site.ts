@@ -22,7 +22,7 @@ export function pageOf(path: string, fields: Record<string, unknown>): string {
   return ownPage(path, fields) ?? SINGLE[path] ?? '/';
 }
 
-/** Whether `npm run dev` answers at an origin: it shows the current files. */
+/** Returns whether `npm run dev` answers at an origin: it shows the current files. */
 export async function answers(origin: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(SITE_DEADLINE_MS);

@@ -79,7 +79,7 @@ export type Outcome =
 
 const CONTEXT_LINES = 1;
 
-/** Whether a new file can have this path: nothing exists there, and its folder is no link. */
+/** Returns whether a new file can have this path: nothing exists there, and its folder is no link. */
 function isFree(folder: string, path: string) {
   if (!isPathOfKind(path)) return false;
   const file = join(realpathSync(folder), path);

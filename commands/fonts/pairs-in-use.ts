@@ -20,7 +20,7 @@ function neighbors(): Map<string, number> {
   return counts;
 }
 
-/** How a text is set: the numbers of its glyphs and how far it goes, in units of the font. */
+/** A typeset text: the numbers of its glyphs, and its width in units of the font. */
 function settingIn(file: Uint8Array): (text: string) => Setting {
   const font = new Font(new Face(new Blob(file)));
   return (text) => {
@@ -36,13 +36,7 @@ function settingIn(file: Uint8Array): (text: string) => Setting {
   };
 }
 
-/**
- * The pairs whose distance shows most: their move times their number in our texts.
- *
- * @param file the font at one weight, with all its kerning, uncompressed
- * @param atMost so many pairs
- * @param step distances are rounded to so many units of the font
- */
+/** Returns the pairs whose kerning shows most: their distance times their number in our texts. */
 export function pairsInUse(file: Uint8Array, atMost: number, step: number): KernedPair[] {
   const setting = settingIn(file);
   const counts = neighbors();

@@ -70,7 +70,7 @@ function figuresLine(figures: readonly string[]): string {
   return [...wrapped(warning, REPORT_WIDTH), '', ...columns(rows)].join('\n');
 }
 
-/** Samples and settings in; the text for a terminal out, no line longer than REPORT_WIDTH. */
+/** Returns the report on samples and settings as text for a terminal; no line is longer than REPORT_WIDTH. */
 export function printedReport(report: Report): string {
   const { samples } = report;
   const kinds = [...new Set(samples.map(({ kind }) => kind))];

@@ -21,7 +21,8 @@ async function check(
   options: { json: boolean; settings: boolean },
 ) {
   const folder = contentDirectory(env);
-  // First, because settings need site.yaml: a mistake in that file must not hide those of the others.
+  // The content is read first, because the settings need site.yaml: a mistake in that file must not hide those of other
+  // files.
   const content = await checkedContent(folder);
   const settings = settingsToSet(readSettings(env));
   const samples = allSamples(content);
@@ -33,7 +34,10 @@ async function check(
   return { code: ready ? EXIT.ready : EXIT.samplesLeft, text };
 }
 
-/** Arguments and environment in; exit code and what to print out. A mistake in either, or in a file, is code 2. */
+/**
+ * Returns the exit code and the output for these arguments and this environment. A mistake in either, or in a file, is
+ * code 2.
+ */
 export async function launchCheck(args: string[], env: Record<string, string | undefined>) {
   try {
     const flag = { type: 'boolean', default: false } as const;

@@ -3,10 +3,13 @@ import { mailAddress } from '../../server/outbox/smtp-delivery.ts';
 import type { Settings } from '../../server/settings.ts';
 import { isPublicOrigin, isReserved } from '../../src/text/reserved-names.ts';
 
-/** One setting that a launch needs otherwise than it is here. */
+/** A setting that a launch needs with another value. */
 export type SettingToSet = { name: string; problem: string };
 
-/** Settings in; those that are not fit for a public site, each with what happens if it stays so, out. No secrets. */
+/**
+ * Returns the settings that do not fit a public site, each with the consequence of leaving it so. No text contains a
+ * secret.
+ */
 export function settingsToSet(settings: Settings): SettingToSet[] {
   const { protocol } = new URL(settings.SITE_URL);
   const isPublic = isPublicOrigin(settings.SITE_URL);

@@ -20,7 +20,7 @@ function printedAddress(child: ChildProcess): Promise<string> {
     let address: string | undefined;
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        // the log of a long run is not needed
+        // the output of a long run is not stored
         if (address) return;
         printed += chunk;
         address = / is at (http:\/\/\S+)/.exec(printed)?.[1];
@@ -42,12 +42,12 @@ function stopped(child: ChildProcess): Promise<void> {
 
 /** The user and group "nobody" of most systems. */
 const NOBODY = '65534';
-/** The most that `systemd-analyze security` may find open, of 100. */
+/** The highest exposure that `systemd-analyze security` may report, of 100. */
 const EXPOSED_MOST = 20;
 
 const deployed = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
 
-/** Whether an optional program reports no fault; a missing one is printed and counts as a fault. */
+/** Returns whether an optional program reports no fault; a missing one is printed and counts as a fault. */
 function passes(name: string, program: string, args: string[]): boolean {
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   const result = error
@@ -59,7 +59,7 @@ function passes(name: string, program: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** The unit with programs that are there on any machine. */
+/** Returns the systemd unit with programs that exist on any machine. */
 function unitPasses(folder: string) {
   const unit = join(folder, 'agency-site@.service');
   const text = deployed('agency-site@.service')

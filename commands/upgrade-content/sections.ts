@@ -115,7 +115,7 @@ function sectionFrom(source: Source, section: Section): Fields | undefined {
   return made;
 }
 
-/** Whether a page is meant: fields by their paths, each with its value, or with whether it is there. */
+/** Returns whether a page is meant: fields by their paths, each with its value, or with whether it is there. */
 const isMeant = (page: Fields, only: Record<string, boolean | string> = {}) =>
   Object.entries(only).every(([path, wanted]) => {
     const value = page.getIn(path.split('.'));

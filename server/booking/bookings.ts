@@ -87,7 +87,7 @@ export async function mayBook(database: Database, leadId: string, now: Date): Pr
   return (await lead.where(hasRoom(now.toISOString())).executeTakeFirst()) !== undefined;
 }
 
-/** Whether the host has no other session that begins less than so many ms before or after this one. */
+/** Returns whether the host has no other session that begins less than so many ms before or after this one. */
 function hasGap({ id, host, start }: Booking, minGapMs: number) {
   const at = (ms: number) => new Date(start.getTime() + ms).toISOString();
   return sql<boolean>`not exists (

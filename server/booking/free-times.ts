@@ -52,7 +52,7 @@ export function offeredTimes(rules: Rules, now: Date): number[] {
   return times;
 }
 
-/** Whether a session that begins then leaves the host's other spans alone, with the pause on both sides. */
+/** Returns whether a session that begins then leaves the host's other spans alone, with the pause on both sides. */
 export function isFree(time: number, busy: readonly Span[], rules: Rules): boolean {
   const pause = rules.pauseMinutes * MINUTE_MS;
   const length = sessionMs(rules);

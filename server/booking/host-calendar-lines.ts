@@ -1,7 +1,7 @@
 /** Reads the text of calendars as far as times depend on it, with the line of each property. */
 import ICAL from 'ical.js';
 
-/** Why a calendar cannot be read. The message has the position, and no text of the calendar. */
+/** The reason why a calendar cannot be read. The message has the position, and no text of the calendar. */
 export class CalendarFault extends Error {
   constructor(line: number, name: string, problem: string) {
     super(`line ${line}, ${name}: ${problem}`);

@@ -90,7 +90,7 @@ function firstTime({ component, read }: CalendarEvent): Time {
 /** The span of time that is searched. */
 export type Window = { from: number; to: number };
 
-/** Whether a time of a rule is not after the last one. A last day counts whole, in any zone. */
+/** Returns whether a time of a rule is not after the last one. A last day counts whole, in any zone. */
 function isUntil(property: ICAL.Property, start: Moment, read: ReadMoment, until: string) {
   const last = read(property, until);
   return (wall: number) => {
@@ -139,7 +139,7 @@ function addedTimes({ component, read }: CalendarEvent, { start, length }: Time)
   );
 }
 
-/** Whether a time is taken out of a series, or moved, which is an event of its own. */
+/** Returns whether a time is taken out of a series, or moved, which is an event of its own. */
 function exceptionsOf(
   { component, read }: CalendarEvent,
   changes: readonly CalendarEvent[],

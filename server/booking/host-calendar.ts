@@ -29,7 +29,7 @@ type CalendarState = 'ok' | 'not read';
 /** The owner of a calendar. The ids of our own sessions end in the domain. */
 type Owner = { timeZone: string; domain: string; host?: string };
 
-/** Why a calendar cannot be read, for the log: without its address and without its text. */
+/** The reason why a calendar cannot be read, for the log: without its address and without its text. */
 class NotRead extends Error {}
 
 async function fetchText(url: string): Promise<string> {

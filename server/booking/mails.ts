@@ -64,7 +64,7 @@ export type Visitor = {
   email: string;
   firm: string | null;
   phone: string | undefined;
-  /** Why it is probably no person, which then gets no mail. */
+  /** The reason why it is probably no person, which then gets no mail. */
   mark: SpamReason | null;
 };
 

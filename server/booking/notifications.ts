@@ -11,7 +11,7 @@ export type Notifications = { visitor: readonly NewDelivery[]; agency: readonly 
 /** Key of the mails about bookings that an address gets on a day. */
 export const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;
 
-/** Whether mails about a booking go to its visitor, or will once it is stored. */
+/** Returns whether mails about a booking go to its visitor, or will once it is stored. */
 export async function isMailed(
   database: Database,
   { id, leadId, sequence }: Booking,
@@ -28,7 +28,7 @@ export async function isMailed(
   return mark === null && (await ofOthers.executeTakeFirst()) === undefined;
 }
 
-/** Whether the row of `bookings` is this booking in this state: somebody else may have changed it first. */
+/** Returns whether the row of `bookings` is this booking in this state: somebody else may have changed it first. */
 const isCurrent = ({ id, sequence, start, isCancelled }: Booking) => sql<boolean>`
   bookings.id = ${id} and sequence = ${sql.lit(sequence)} and starts_at = ${start.toISOString()}
   and cancelled_at ${isCancelled ? sql`is not null` : sql`is null`}`;

@@ -221,7 +221,10 @@ export function bookingPages({ service, page, log }: Deps) {
   );
   const hasLink = (query: string) => new URLSearchParams(query).has(BOOKING_PARAMS.booking);
   return {
-    /** Whether a request is for one of these pages: the page of thanks is a built one unless its address has a link. */
+    /**
+     * Returns whether a request is for one of these pages: the page of thanks is a built one unless its address has a
+     * link.
+     */
     isFor: (method: string | undefined, path: string, query: string) =>
       (method === 'GET' || method === 'HEAD') &&
       (path === SESSION_PAGE || (path in PAGES && hasLink(query))),

@@ -124,7 +124,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
     return { move: await page('move'), cancel: await page('cancel'), again };
   }
 
-  /** Whether an address was signed here; needs no query. */
+  /** Returns whether an address was signed here; needs no query. */
   async function isOurs(purposes: readonly Purpose[], token: string) {
     const reads = await Promise.all(
       purposes.map((purpose) => addresses.read(purpose, token, now())),

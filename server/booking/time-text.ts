@@ -28,7 +28,7 @@ export function clockText(time: number, zone: string): string {
   return `${hour % 12 || 12}:${past} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Whether clocks of both zones show the same then. */
+/** Returns whether clocks of both zones show the same then. */
 export const sameClock = (time: number, one: string, other: string) =>
   zoned(time, one).offsetNanoseconds === zoned(time, other).offsetNanoseconds;
 

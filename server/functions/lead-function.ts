@@ -50,7 +50,7 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   answer(ask?: InquiryKind): Answer;
   /** Fixed words that the visitor gets by mail; `choose` is the page on which a time is chosen. */
   receipt?: (at: { siteUrl: string; choose: string }) => ReceiptWords;
-  /** Whether the visitor may choose a time: the answer then has the address of that page. */
+  /** True if the visitor may choose a time: the answer then has the address of that page. */
   choosesTime?: boolean;
 };
 

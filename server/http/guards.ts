@@ -74,7 +74,7 @@ type RequestOrigin = {
   secFetchSite: string | undefined;
 };
 
-/** Whether a request comes from our own pages, from an allowed site, or from a program that is no browser. */
+/** Returns whether a request comes from our own pages, from an allowed site, or from a program that is no browser. */
 export function originAllowed(
   { host, origin, secFetchSite }: RequestOrigin,
   allowed: ReadonlySet<string>,

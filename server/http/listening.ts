@@ -57,7 +57,7 @@ type Place = {
   settings: { host: string; port: string };
 };
 
-/** Why the server cannot listen there, for the person who chose the setting. */
+/** Returns the reason why the server cannot listen there, for the person who chose the setting. */
 function whyNot({ host, port, settings }: Place, { code = '', message }: NodeJS.ErrnoException) {
   if (WRONG_HOST.has(code))
     return `${settings.host}: expected an address of this machine to listen on, such as 127.0.0.1 or 0.0.0.0 for all, got ${JSON.stringify(host)} (${code})`;

@@ -25,7 +25,7 @@ export const LONGER_SHARE = 1.12;
 
 export type Outcome =
   | { script: Script; done: string }
-  /** Why nothing is changed, in a sentence. `isBeyond`: our library cannot, a language model might. */
+  /** The reason why nothing is changed, in a sentence. `isBeyond`: our library cannot, a language model might. */
   | { refused: string; isBeyond?: boolean };
 
 const LIST = new Intl.ListFormat('en-US');

@@ -5,7 +5,7 @@ import type { Storage } from '../storage/open-storage.ts';
 /** A mistake in the command line, in one line. */
 export class UsageError extends Error {}
 
-/** Why a command did nothing, for whoever has typed it. */
+/** The reason why a command did nothing, for whoever has typed it. */
 export class CommandFailed extends Error {}
 
 /** The parts that a command works with. */
@@ -14,7 +14,7 @@ export type Deps = {
   dataDir: string;
   site: Site;
   leadsTo: LeadsTo;
-  /** Whether outcomes of leads go to a webhook. */
+  /** True if outcomes of leads go to a webhook. */
   webhook?: boolean;
   /** Target of `migrate-to` when no address is typed: it contains a password. */
   migrateTo?: string | undefined;

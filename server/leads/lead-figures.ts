@@ -101,7 +101,10 @@ export const nothingCounted = () => ({
 export type Counted = ReturnType<typeof nothingCounted>;
 export const COUNTED = Object.keys(nothingCounted()) as (keyof Counted)[];
 
-/** Whether a request for a call was answered within five minutes of working time, or is still open; undefined for other leads. */
+/**
+ * Returns whether a request for a call was answered within five minutes of working time, or is still open; undefined
+ * for other leads.
+ */
 function answerOf({ kind, created_at, called_after }: Lead, rules: Rules, now: Date) {
   if (kind !== ASKS_FOR_CALL) return undefined;
   const came = Date.parse(created_at);

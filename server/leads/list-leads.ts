@@ -4,7 +4,7 @@ import { type Lead, readLeads, shortId } from './read-leads.ts';
 import { minute, rowWriter } from './table.ts';
 
 export type ListOptions = {
-  /** Whether only leads without a call and without an outcome are listed. */
+  /** True if only leads without a call and without an outcome are listed. */
   open?: boolean | undefined;
   since?: Date | undefined;
   /** Text in name, email, phone or firm, in any case and with or without accents. */

@@ -6,7 +6,7 @@ import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
  */
 export const FILL_MS_MIN = 1_500;
 
-/** Why a lead is probably spam, as its mail says it. A person still reads it: none of the signs is proof. */
+/** The reason why a lead is probably spam, as its mail says it. A person still reads it: none of the signs is proof. */
 export const SPAM_REASONS = {
   'hidden-field': 'A field was filled in that nobody sees: probably not a person.',
   'too-fast': 'The form was sent faster than a person fills it in: probably not a person.',

@@ -79,7 +79,7 @@ export type NewLead = Partial<Record<LeadText, string | undefined>> & {
   data: Record<string, unknown>;
   /** The answer to this submission, also when it is sent again. */
   answer: Answer;
-  /** Why it is probably spam: "too-fast". It is stored and mailed like any other, after the good ones. */
+  /** The reason why it is probably spam: "too-fast". It is stored and mailed like any other, after the good ones. */
   spamReason?: string | undefined;
 };
 

@@ -83,7 +83,10 @@ function classifyOne({
   return forGood ? { code, forGood } : { code, forGood, byHand: true };
 }
 
-/** Whether a mail server's answer is about this mail for good: while one refusal of several is not, it is tried again. */
+/**
+ * Returns whether a mail server's answer is about this mail for good: while one refusal of several is not, it is tried
+ * again.
+ */
 export function classifyFailure(error: unknown): Failure {
   if (error instanceof PartlyDelivered) {
     const { code, ...failure } = classifyFailure(error.cause);

@@ -29,7 +29,7 @@ const DNS_TIMEOUT_MS = 10_000;
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
 
-/** Whether the connection to SMTP_URL must be encrypted: a password never leaves this machine in the clear. */
+/** Returns whether the connection to SMTP_URL must be encrypted: a password never leaves this machine in the clear. */
 export function mustEncrypt(url: string) {
   const { hostname, password } = new URL(url);
   return password !== '' && !THIS_MACHINE.test(hostname);
@@ -48,8 +48,8 @@ function tlsOptions(url: string) {
 export const mailAddress = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 
 /**
- * Whether a reader of the mails is also their sender, who organizes the sessions: many calendars take in no invitation of
- * their owner's own address.
+ * Returns whether a reader of the mails is also their sender, who organizes the sessions: many calendars take in no
+ * invitation of their owner's own address.
  */
 export function sendsToItself({ MAIL_FROM, LEADS_TO }: Pick<Settings, 'MAIL_FROM' | 'LEADS_TO'>) {
   const sender = mailbox(mailAddress(MAIL_FROM));

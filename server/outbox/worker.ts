@@ -64,7 +64,7 @@ function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
     channel,
     deliver,
     inHand,
-    /** Whether the last attempt failed; true before the first one. */
+    /** True if the last attempt failed; true before the first one. */
     isFailing: true,
     /** When what waits was last made due, by `performance.now()`. */
     madeDueAt: Number.NEGATIVE_INFINITY,

@@ -2,7 +2,7 @@ import type { Unread, UnreadAnswer } from '../../src/features/page-reader/readin
 
 type Details = Omit<UnreadAnswer, 'unread'>;
 
-/** Why a page could not be checked. */
+/** The reason why a page could not be checked. */
 export class PageFailure extends Error {
   readonly reason: Unread;
   readonly details: Details;

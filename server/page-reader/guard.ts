@@ -9,7 +9,7 @@ const NOT_PUBLIC = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map(
 );
 const GLOBAL = ipaddr.parseCIDR('2000::/3');
 
-/** Whether an IP address is one of the public internet. Whatever is not known to be so is not. */
+/** Returns whether an IP address is one of the public internet. Whatever is not known to be so is not. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);

@@ -12,7 +12,7 @@ const CONNECT_MS = 3_000;
 export type Limits = {
   /** Of the body on the wire, in bytes. */
   max: number;
-  /** Whether a longer body is cut; by default it is a failure. */
+  /** True if a longer body is cut; by default it is a failure. */
   isCut?: boolean;
   accept: string;
   userAgent: string;
@@ -27,7 +27,7 @@ export type Answer = {
   body: Buffer;
 };
 
-/** Whether a connection is to the vetted address. IPv4 may be written as IPv6. */
+/** Returns whether a connection is to the vetted address. IPv4 may be written as IPv6. */
 const isVetted = (remote: string | undefined, { address }: Vetted) =>
   remote?.replace(/^::ffff:(?=\d+\.)/i, '') === address.replace(/^::ffff:(?=\d+\.)/i, '');
 

@@ -72,7 +72,7 @@ function lengthOf({ key, value }: Row, path: string, isGoogles: boolean) {
   return folder && matches(path, `${folder}$`) ? folder.length + 1 : -1;
 }
 
-/** Whether a crawler may read a path, by the longest rule of its group or of everybody's; Allow wins a draw. */
+/** Returns whether a crawler may read a path, by the longest rule of its group or of everybody's; Allow wins a draw. */
 function answerOf(rows: readonly Row[], path: string, name: string, isGoogles: boolean) {
   const best = {
     own: { allow: [0, 0], disallow: [0, 0] },

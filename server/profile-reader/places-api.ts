@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedBody } from '../http/bounded-body.ts';
 
-/** Why Google's interface was of no use; goes into the log, so never anything a visitor or Google wrote. */
+/** The reason why Google's interface was of no use; goes into the log, so never anything a visitor or Google wrote. */
 type ReadFailureReason =
   | 'daily-cap'
   /** The time for the whole reading is over. */

@@ -44,7 +44,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
 
 type ByteRange = { first: number; last: number };
 
-/** Whether the client's copy is current (weak comparison). */
+/** Returns whether the client's copy is current (weak comparison). */
 function isNotModified(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === '*') return true;
@@ -91,7 +91,7 @@ function negotiate(request: IncomingMessage, file: StoredFile): Representation {
   return forms.identity;
 }
 
-/** Whether the client wants another copy than this one (strong comparison). */
+/** Returns whether the client wants another copy than this one (strong comparison). */
 const wantsOther = (header: string | undefined, etag: string) =>
   header !== undefined &&
   header.trim() !== '*' &&

@@ -32,7 +32,7 @@ function withoutPosts(file: StoredFile, category: string): string {
 type Lists = {
   files: ReadonlyMap<string, StoredFile>;
   pages: readonly MaybeList[];
-  /** Whether one more page may be made in this second. */
+  /** Returns whether one more page may be made in this second. */
   mayMake(): boolean;
 };
 

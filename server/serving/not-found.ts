@@ -140,7 +140,7 @@ type Deps = {
   /** The targets of former addresses, and the names of the lists that some of them lead to. */
   moved?: Readonly<Record<string, string>>;
   lists?: Readonly<Record<string, string>>;
-  /** Whether one more page may be made in this second. */
+  /** Returns whether one more page may be made in this second. */
   mayMake(): boolean;
 };
 

@@ -12,7 +12,7 @@ export const sampleRecordSchema = z.strictObject({
   kinds: z.array(z.strictObject({ title: z.string(), count: z.int().min(1) })),
   /** The first ones in the same order: kind, file with line, words. */
   first: z.array(z.strictObject({ title: z.string(), place: z.string(), what: z.string() })),
-  /** Whether every page is labeled as a sample and has noindex. */
+  /** True if every page is labeled as a sample and has noindex. */
   preview: z.boolean(),
 });
 export type SampleRecord = z.infer<typeof sampleRecordSchema>;
@@ -48,8 +48,9 @@ type Gate = {
 };
 
 /**
- * Why a site may not be public with what it holds; undefined when it may: the origin is local or reserved, no sample is left, or samples are allowed and every page
- * says so. The reason names the first samples, how many there are, and what to do.
+ * Returns the reason why a site may not be public with what it holds; undefined when it may: the origin is local or
+ * reserved, no sample is left, or samples are allowed and every page says so. The reason names the first samples, how
+ * many there are, and what to do.
  */
 export function sampleRefusal({ siteUrl, samples, allowed }: Gate): string | undefined {
   if (!isPublicOrigin(siteUrl)) return undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runsOut, SECURITY_TEXT_PATH } from '../../src/text/security-text.ts';
 import type { Log } from '../log.ts';
 
-/** Whether the security.txt of a built site has to be made again; a folder without one shows none. */
+/** Returns whether the security.txt of a built site has to be made again; a folder without one shows none. */
 export async function securityTextRunsOut(directory: string, now: Date): Promise<boolean> {
   const text = await readFile(join(directory, SECURITY_TEXT_PATH), 'utf8').catch(() => undefined);
   return text !== undefined && runsOut(text, now);

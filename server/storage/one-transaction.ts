@@ -35,7 +35,7 @@ export async function inOneTransaction(
   });
 }
 
-/** Whether an error says that a row with this unique value exists already. */
+/** Returns whether an error says that a row with this unique value exists already. */
 export function isTaken(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   const SQLITE_UNIQUE = 2067;

@@ -33,7 +33,7 @@ type LeadsTable = Record<LeadText, string | null> & {
   data: string;
   answer: string;
   created_at: string;
-  /** Why it is probably spam: "too-fast". */
+  /** The reason why it is probably spam: "too-fast". */
   mark: string | null;
   /** Seconds from its arrival until somebody called back for the first time. */
   called_after: number | null;

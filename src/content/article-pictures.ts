@@ -25,7 +25,7 @@ const TITLE = /<title>([^<]*)<\/title>\s*/;
 const SVG_TAG = /^<svg [^>]*>\s*|\s*<\/svg>\s*$/g;
 
 const folder = () => join(contentDirectory(process.env), 'article-pictures');
-/** Whether an article names a photograph there, such as "desk.jpg", in the place of a drawing. */
+/** Returns whether an article names a photograph there, such as "desk.jpg", in the place of a drawing. */
 export const isPhoto = (featuredImage: string) => PHOTO.test(featuredImage);
 export const photoFile = (name: string) => join(folder(), name);
 export const readPhoto = (name: string) => readFileSync(photoFile(name));

@@ -77,7 +77,10 @@ function isDecodable(address: string) {
   }
 }
 
-/** Whether something can be opened or shown at an address; one without its host or with a placeholder leads nowhere. */
+/**
+ * Returns whether something can be opened or shown at an address; one without its host or with a placeholder leads
+ * nowhere.
+ */
 function leadsSomewhere({ address, isLink }: Address) {
   if (address.startsWith('#')) return true;
   const url = URL.parse(address, address.startsWith('/') ? 'https://site.example' : undefined);

@@ -20,7 +20,7 @@ export const featuresOf = (site: {
   report: boolean;
 }): ReadonlySet<Feature> => new Set<Feature>(site.report ? [...site.tools, REPORT] : site.tools);
 
-/** Whether a tool or the report is meant that a site with these features does not have. */
+/** Returns whether a tool or the report is meant that a site with these features does not have. */
 export const isOff = (feature: Feature | undefined, features: ReadonlySet<Feature>): boolean =>
   feature !== undefined && !features.has(feature);
 

@@ -17,7 +17,7 @@ const TEXTS = /\.(?:ya?ml|mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
 /** Folders of the content that hold pictures, fonts and styles. */
 const MEDIA = ['brand', 'article-pictures', 'team/portraits'];
 
-/** Whether a file by that name is no content, whatever it ends in. */
+/** Returns whether a file by that name is no content, whatever it ends in. */
 export const isBesideContent = (name: string) =>
   NOTE.test(name) || README.test(name) || LEFTOVER.test(name);
 
@@ -53,9 +53,9 @@ export type ContentLocation = {
   extension?: '.md' | '.yaml';
   /** The names of the files of a folder, where they are fixed: each has to be there. */
   names?: readonly string[];
-  /** Whether a site may be without the file. */
+  /** True if a site may be without the file. */
   isOptional?: boolean;
-  /** Whether the names of files are in no address. */
+  /** True if the names of files are in no address. */
   hasFreeNames?: boolean;
 };
 
@@ -69,7 +69,7 @@ export function fixedPaths({
   return names?.map((name) => `${path}/${name}${extension}`);
 }
 
-/** Whether a file belongs to a place, whatever it is called. */
+/** Returns whether a file belongs to a place, whatever it is called. */
 const isIn = (path: string, place: ContentLocation) =>
   fixedPaths(place)?.includes(path) ?? dirname(path) === place.path;
 

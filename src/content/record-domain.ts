@@ -9,8 +9,8 @@ export const recordDomain = (origin: string) =>
 const TEST_EVIDENCE = /^test record\b/i;
 
 /**
- * Why a record does not count for the agency with this origin; undefined when it does. A record belongs to the agency
- * that it names, and a record of the tests never counts on a public site.
+ * Returns the reason why a record does not count for the agency with this origin; undefined when it does. A record
+ * belongs to the agency that it names, and a record of the tests never counts on a public site.
  */
 export function foreignRecord(
   record: Pick<Verified, 'evidence' | 'for'>,

@@ -33,10 +33,10 @@ const own = () =>
     decoded(readFileSync(join(contentDirectory(process.env), 'site.yaml'))),
   ).features);
 
-/** Whether this site has the tool or the report. */
+/** Returns whether this site has the tool or the report. */
 export const hasFeature = (name: Feature): boolean => own().has(name);
 
-/** Whether a path leads to a tool or a report that this site does not have. */
+/** Returns whether a path leads to a tool or a report that this site does not have. */
 export const isPathOff = (path: string): boolean => isOff(featureOfPath(path), own());
 
 /** Whether the server of this build reads profiles from Google: build/freshness.ts sets it where PLACES_API_KEY is. */

@@ -30,7 +30,9 @@ export function PageHero({
   aside?: ReactNode;
   /** The evidence is a sheet to be read. */
   wideAside?: boolean;
-  /** Whether it has the numbered margin of pleading paper: services, practice areas, cities and the about page have it. */
+  /**
+   * True if it has the numbered margin of pleading paper: services, practice areas, cities and the about page have it.
+   */
   isPleading?: boolean;
   /** A strip of figures under the actions. */
   children?: ReactNode;

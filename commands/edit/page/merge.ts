@@ -11,7 +11,7 @@ const keysOf = (parts: readonly Parts[]) => [
 ];
 const partOf = (value: Parts, key: string): unknown => Reflect.get(value, key);
 
-/** Whether the parts of a value can be compared one by one: in a list no item was added or removed. */
+/** Returns whether the parts of a value can be compared one by one: in a list no item was added or removed. */
 function partsOf(values: readonly unknown[]): readonly Parts[] | undefined {
   if (!values.every(isParts)) return undefined;
   const [first] = values;

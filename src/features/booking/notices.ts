@@ -25,7 +25,7 @@ export const REFUSED = {
     `Your session could not be booked, moved or canceled. Please go back and try again, or call us directly at ${phone}`,
 } as const;
 
-/** Whether the step has changed something. */
+/** Returns whether the step has changed something. */
 export const isDone = (notice: Notice) =>
   notice === 'booked' || notice === 'moved' || notice === 'cancelled';
 

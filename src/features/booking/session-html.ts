@@ -126,7 +126,7 @@ export function bookedPage({
   session: SessionView;
   links: SessionLinks;
   notice?: Notice | undefined;
-  /** Whether the visitor gets mails about it. */
+  /** True if the visitor gets mails about it. */
   isMailed: boolean;
   bring?: ContactCopy['bring'];
 }): Html {

@@ -161,7 +161,10 @@ export function answerTo(figures: Figures): Answer {
 /** A channel of a table, as far as sentences are about it. */
 export type AnsweredChannel = {
   name: string;
-  /** Why a row is left out that is not blank. Without its signed cases, which may be 0, its cost per case is unknown. */
+  /**
+   * The reason why a row is left out that is not blank. Without its signed cases, which may be 0, its cost per case is
+   * unknown.
+   */
   leftOut: 'unreadable' | 'signedBlank' | undefined;
   /** Undefined for a row that is blank or left out. */
   answer: Answer | undefined;
@@ -242,7 +245,7 @@ export function leftOutText(channels: readonly AnsweredChannel[]): string {
   return `We left out ${NAMES.format(names)} until you enter the signed cases, 0 if none, and every number can be read.`;
 }
 
-/** Why a channel has its verdict; empty where it has none. */
+/** Returns the reason why a channel has its verdict; empty where it has none. */
 export function reason({ side, range, ceilingCents = 0, signed }: Answer): string {
   if (!side || !range) return '';
   const low = dollars(range.lowCents);

@@ -54,7 +54,7 @@ export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAc
 const focusOn = (id: string) => afterPaint(() => document.getElementById(id)?.focus());
 const nameField = (id: number | undefined) => `channel-${id}-channel`;
 
-/** Whether a link of ours, which has the anchor or brings figures, leads to the fields. */
+/** Returns whether a link of ours, which has the anchor or brings figures, leads to the fields. */
 const isLinkToFigures = () =>
   !isServer &&
   (location.hash === `#${FIGURES_ANCHOR}` || readAddress(location.search) !== undefined);

@@ -124,7 +124,7 @@ export function shownHome(home: Home): Home {
 
 type HeroProps = {
   hero: Home['hero'];
-  /** Whether the page has results for the second button. */
+  /** True if the page has results for the second button. */
   hasResults: boolean;
   claims: readonly NumberedClaim[];
   instrument: ReactNode;

@@ -1,7 +1,10 @@
 import type { IntakeChannel, IntakePracticeArea } from './schema.ts';
 import { isQuestions, NOTES, type ScriptLine } from './script.ts';
 
-/** Why a phrase must not be in a script: the text under a line of the firm's own. Models have two further rules. */
+/**
+ * The reason why a phrase must not be in a script: the text under a line of the firm's own. Models have two further
+ * rules.
+ */
 const RULES = {
   promise: 'Promises an outcome. A firm may not say this to a caller.',
   value: 'Says what a case is worth. A firm may not say this to a caller.',

@@ -29,7 +29,7 @@ const REMOVED = { title: 'Line deleted', text: 'Undo Last Change brings it back.
 const editId = (id: string) => `edit-${id}`;
 const addId = (part: string) => `add-to-${part}`;
 
-/** What a line is called: its number, or its place in a part without numbers. */
+/** Returns the name of a line: its number, or its position in a part without numbers. */
 function nameOf(line: ScriptLine, lines: ScriptLine[], heading: string): string {
   const place = linesIn(lines, line.part).indexOf(line) + 1;
   if (line.part === NOTES) return `note ${place}`;
@@ -73,7 +73,7 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
     if (isFocused && open) drawThenFocus(shut, open, next, STAGE_HEADING);
     else shut();
   };
-  /** Why the lines cannot be saved; undefined where they are. */
+  /** Saves the lines; if they cannot be saved, returns the reason. */
   const save = (next: Script['lines']) => {
     if (next === lines) return undefined;
     const problem = problemOf({ ...script, lines: next });

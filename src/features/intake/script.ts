@@ -32,7 +32,7 @@ export const scriptSchema = z.object({
   parts: z.array(z.object({ id: scriptTextSchema, heading: scriptTextSchema })),
   lines: scriptLinesSchema,
   writer: z.enum(['library', 'model']),
-  /** Whether it is in plain words. */
+  /** True if it is in plain words. */
   plain: z.optional(z.boolean()),
 });
 export type Script = z.infer<typeof scriptSchema>;
@@ -56,7 +56,7 @@ export const QUESTION_PARTS = [
 export const SCRIPT_PARTS = [OPENING, ...QUESTION_PARTS, CLOSING] as const;
 export const NOTES_PART: ScriptPart = { id: NOTES, heading: 'Notes from your firm' };
 
-/** Whether the lines of a part are questions, which are numbered through the whole script. */
+/** Returns whether the lines of a part are questions, which are numbered through the whole script. */
 export const isQuestions = (part: string) => ![OPENING, CLOSING, NOTES].includes(part);
 
 export const linesIn = (lines: ScriptLine[], part: string) =>
@@ -177,7 +177,7 @@ export function scriptText(
   return `${sections.join('\n\n')}\n`;
 }
 
-/** Why a script cannot be saved, changed or sent as it would be; undefined where it can. */
+/** Returns the reason why a script cannot be saved, changed or sent as it would be; undefined where it can. */
 export function problemOf(script: Script): string | undefined {
   const { fullTextMax, textMax, questionsMax } = INTAKE_LIMITS;
   const isFit =

@@ -12,7 +12,7 @@ export const fittingTopics = (
       (areas?.includes(practiceArea) ?? true) && (channels?.includes(channel) ?? true),
   );
 
-/** Why a value cannot be used; undefined when it can. */
+/** Returns the reason why a value cannot be used; undefined when it can. */
 export function valueProblem(
   { value, part }: Pick<TickTopic, 'value' | 'part'>,
   typed: string,

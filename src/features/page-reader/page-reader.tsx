@@ -24,7 +24,7 @@ type FormProps = {
 };
 type FailureProps = Pick<FormProps, 'copy' | 'onRead'> & { failure: Failure };
 
-/** Why a page was not checked; for one that forwards, with a button that reads the target. */
+/** Shows the reason why a page was not checked. If the page forwards, a button reads the target. */
 function FailureMessage({ failure, copy, onRead }: FailureProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

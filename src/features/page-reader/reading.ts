@@ -65,7 +65,7 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** Why a check was not made. */
+/** The reason why a check was not made. */
 export const REASONS = [
   'pasted',
   'scripts',
@@ -105,7 +105,7 @@ const lineSchema = z.object({
   outcome: z.enum(OUTCOMES),
   /** The fault; a line without one is in order or not checked. */
   problem: z.optional(z.enum(PROBLEMS)),
-  /** Why it was not checked. */
+  /** The reason why it was not checked. */
   reason: z.optional(z.enum(REASONS)),
   /** The page's own words. */
   quote: z.optional(words),
@@ -135,7 +135,7 @@ export const readingSchema = z.object({
 });
 export type Reading = z.infer<typeof readingSchema>;
 
-/** Why a page was not checked at all. */
+/** The reason why a page was not checked at all. */
 export const UNREAD = [
   'not-an-address',
   'not-public',

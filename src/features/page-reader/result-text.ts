@@ -23,7 +23,7 @@ export function headline(reading: Reading, { result: { heading } }: ReaderCopy) 
 export const lineTitle = ({ id, problem }: Line, { problems, checks }: ReaderCopy) =>
   problem ? problems[problem] : checks[id].name;
 
-/** Why a line was not checked, and what it found. */
+/** Returns the reason why a line was not checked, and what it found. */
 export const detailsOf = ({ reason, quote, note, items = [] }: Line, { reasons }: ReaderCopy) =>
   [reason && reasons[reason], quote && `“${quote}”`, note, ...items].flatMap((text) => text || []);
 

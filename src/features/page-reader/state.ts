@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
 import { type Reading, readingSchema, type UnreadAnswer } from './reading.ts';
 
-/** Why there is no result: the page was not checked, or the server sent no answer. */
+/** The reason why there is no result: the page was not checked, or the server sent no answer. */
 export type Failure = UnreadAnswer | { error: string };
 export type ReaderState = {
   view: 'form' | 'reading' | 'result';

@@ -8,7 +8,7 @@ export type Cited = {
   /** Month as YYYY-MM. */
   published: string;
   url: string;
-  /** Whether the figures are placeholders: a citation of the report then says so. */
+  /** True if the figures are placeholders: a citation of the report then says so. */
   sample: boolean;
 };
 

@@ -27,7 +27,7 @@ export function savedEntry<Value>(
   };
   return {
     remove,
-    /** Whether another tab has changed it since this page last read or wrote it. */
+    /** Returns whether another tab has changed it since this page last read or wrote it. */
     isChanged: () => stored() !== known,
     /** Returns the saved value. An entry that is damaged, of another version or not one of ours is removed. */
     find() {

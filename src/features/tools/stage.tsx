@@ -11,7 +11,7 @@ type StageResult = {
   title?: string | undefined;
   /** A noun for what is saved: "Your result of November 15". */
   what: string;
-  /** Whether it is saved, and since when. */
+  /** The status of the saved result, with the time at which it was saved. */
   status: SaveStatus;
 };
 

@@ -7,7 +7,7 @@ import { Unavailable } from './unavailable.tsx';
 type WizardStepProps = Omit<ComponentProps<typeof Stage>, 'result' | 'wide' | 'isPlain'> & {
   /** Id of the sentence about the missing answer. */
   hintId: string;
-  /** Why Next cannot be pressed yet; empty where it can. */
+  /** The reason why Next cannot be pressed yet; empty where it can. */
   hint: string;
   isHintLive?: boolean;
   /** Label of the button that goes on. */

@@ -34,7 +34,7 @@ export function datesOf(owners: readonly Thing[], { metas, things }: Page): Mark
 const DAY_MS = 86_400_000;
 const timeOf = ({ text, day = '' }: MarkupDate) => Date.parse(text) || Date.parse(day);
 
-/** Whether no date is in the future, and none is changed before it is published. */
+/** Returns whether no date is in the future, and none is changed before it is published. */
 export const areInOrder = (dates: readonly MarkupDate[], now: Date) =>
   dates.every(
     (date) =>
@@ -48,6 +48,6 @@ export const areInOrder = (dates: readonly MarkupDate[], now: Date) =>
         )),
   );
 
-/** Whether a time element of the page has one of the days. How a text writes a date depends on its language. */
+/** Returns whether a time element of the page has one of the days. How a text writes a date depends on its language. */
 export const isDayShown = (dates: readonly MarkupDate[], { times }: Page) =>
   dates.some(({ day }) => day && times.some((time) => time.startsWith(day)));

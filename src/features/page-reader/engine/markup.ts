@@ -25,7 +25,7 @@ const allThings = ({ things }: Page) => things.map(({ thing }) => thing);
 const textsIn = ({ things }: Page, owners: readonly Thing[], name: string) =>
   owners.flatMap((thing) => textsOf(thing[name], things));
 
-/** Whether each block of JSON-LD parses. */
+/** Returns whether each block of JSON-LD parses. */
 export function brokenJsonLd({ jsonLd }: Page): FoundLine {
   const count = jsonLd.length;
   if (count === 0) return { outcome: 'not found', note: 'The page has no JSON-LD.' };

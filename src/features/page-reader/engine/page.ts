@@ -23,7 +23,7 @@ type Block = {
   text: string;
   isHeading: boolean;
   isHidden: boolean;
-  /** Whether it is prose: no heading, navigation, form, caption or list of links. */
+  /** True if it is prose: no heading, navigation, form, caption or list of links. */
   isRunning: boolean;
 };
 
@@ -157,7 +157,7 @@ export class Page {
     ]);
   }
 
-  /** Whether the page shows a text; only letters and digits are compared. */
+  /** Returns whether the page shows a text; only letters and digits are compared. */
   shows(text: string) {
     this.#plain ??= [...this.texts, this.title ?? ''].map(plain).join(' ');
     return this.#plain.includes(plain(text));

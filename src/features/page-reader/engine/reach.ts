@@ -29,7 +29,7 @@ export type Fetched = {
 /** A page with scripts and fewer words has its text in the scripts. */
 const FEW_WORDS = 20;
 
-/** Whether the HTML has too little text to check. A short page without scripts is checked like any other. */
+/** Returns whether the HTML has too little text to check. A short page without scripts is checked like any other. */
 export const isShell = ({ words, hasScripts }: Page) =>
   words === 0 || (hasScripts && words < FEW_WORDS);
 
@@ -82,7 +82,9 @@ const saysNoindex = (rules: string) =>
     .split(/[\s,]+/)
     .some((rule) => rule === 'noindex' || rule === 'none');
 
-/** Whether a line of X-Robots-Tag says noindex to the large engines. A rule belongs to the last name before it. */
+/**
+ * Returns whether a line of X-Robots-Tag says noindex to the large engines. A rule belongs to the last name before it.
+ */
 function headerSaysNoindex(line: string) {
   let name = 'robots';
   return line

@@ -67,7 +67,7 @@ function linesOf(page: Page, fetched: Fetched | undefined, at: Date): Line[] {
   );
 }
 
-/** Whether an address is that of SiteGround's bot wall. */
+/** Returns whether an address is that of SiteGround's bot wall. */
 export const isWall = (address: string) => address.includes('/.well-known/sgcaptcha/');
 
 /** Checks a page, whose HTML comes in pieces. Has no network and saves nothing. */

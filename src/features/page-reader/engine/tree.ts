@@ -33,9 +33,9 @@ export class TooLarge extends Error {}
 const HTML = 'http://www.w3.org/1999/xhtml';
 export const isElement = (node: Tree.Node): node is TreeElement => 'tagName' in node;
 export const isText = (node: TreeNode): node is Tree.TextNode => node.nodeName === '#text';
-/** Whether an element is one of HTML: a drawing has elements with the same names. */
+/** Returns whether an element is one of HTML: a drawing has elements with the same names. */
 export const isHtml = ({ namespaceURI }: TreeElement) => namespaceURI === HTML;
-/** Whether an element is a block of JSON-LD. */
+/** Returns whether an element is a block of JSON-LD. */
 export const isJsonLd = ({ tagName, attrs }: TreeElement) =>
   tagName === 'script' &&
   attrs.some(
