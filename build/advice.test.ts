@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { contentIn } from '../src/content-checks.ts';
 import { CONTENT } from '../tests/support/content-in-use.ts';
-import { factAdvice, leftOut, metaAdvice, waitingArticles } from './advice.ts';
+import { factAdvice, metaAdvice, unlistedContent, waitingArticles } from './advice.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'advice-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -60,7 +60,7 @@ test('drafts and articles of later days wait; the first of these becomes due at 
 });
 
 test('a service, a practice area, a policy and a person that no page links to are reported', () => {
-  expect(leftOut(contentIn(folder))).toEqual([]);
+  expect(unlistedContent(contentIn(folder))).toEqual([]);
   const added = (
     [
       ['services', '.yaml'],
@@ -76,7 +76,7 @@ test('a service, a practice area, a policy and a person that no page links to ar
     return file;
   });
   const [service, area, policy, person] = added;
-  const lines = leftOut(contentIn(folder));
+  const lines = unlistedContent(contentIn(folder));
   expect(lines.slice(0, 3)).toEqual([
     `${policy}: no menu in navigation.yaml leads to /new-one`,
     `${area}: no menu in navigation.yaml leads to /practice-areas/new-one`,

@@ -90,7 +90,7 @@ export const pictureAdvice = (content: Content): string[] =>
  * Lists pages that no menu links to, and people without a department, one line each. They are no mistake, because
  * somebody may intend it.
  */
-export function leftOut(content: Content): string[] {
+export function unlistedContent(content: Content): string[] {
   const { folder, files } = content;
   const menus = filesIn(content, 'navigation').flatMap(({ data }) => [
     ...data.services,

@@ -65,7 +65,7 @@ export async function writeCompressed(
 }
 
 /** Compresses every text file of a built site except its pages. */
-export async function compressOthers(directory: string): Promise<Sizes[]> {
+export async function compressTextFiles(directory: string): Promise<Sizes[]> {
   const names = await listFiles(directory);
   const quality = qualityAmong(names);
   const others = names.filter((name) => isCompressible(name) && !name.endsWith('.html'));

@@ -18,7 +18,7 @@ export function withoutIndexing(html: string): string {
  * Returns the Markdown of a page with the line about samples. The Markdown of an article needs it, because it
  * is not made from the HTML of a page.
  */
-function sayingSample(markdown: string): string {
+function withSampleLine(markdown: string): string {
   const { label, text } = SAMPLE_LINE;
   return markdown.includes(label) ? markdown : `**${label}** ${text}\n\n${markdown}`;
 }
@@ -30,7 +30,7 @@ function sayingSample(markdown: string): string {
 export async function markSamples(directory: string): Promise<void> {
   for (const name of (await listFiles(directory)).filter((each) => each.endsWith('.md'))) {
     const file = join(directory, name);
-    await writeFile(file, sayingSample(await readFile(file, 'utf8')));
+    await writeFile(file, withSampleLine(await readFile(file, 'utf8')));
   }
   await rm(join(directory, FEED.path), { force: true });
 }

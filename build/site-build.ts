@@ -11,11 +11,17 @@ import { readAnalytics } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { llmsFullText } from '../src/site/llms-text.ts';
 import { LLMS_FULL_PATH, markdownAddress } from '../src/text/markdown-address.ts';
-import { factAdvice, leftOut, metaAdvice, pictureAdvice, waitingArticles } from './advice.ts';
+import {
+  factAdvice,
+  metaAdvice,
+  pictureAdvice,
+  unlistedContent,
+  waitingArticles,
+} from './advice.ts';
 import { dropUnusedScripts, takePageList } from './astro-output.ts';
 import { checkContrast } from './brand-contrast.ts';
 import { refuseBrokenLinks } from './broken-links.ts';
-import { compressOthers, type Sizes } from './compress.ts';
+import { compressTextFiles, type Sizes } from './compress.ts';
 import { finishPages } from './finish-pages.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
 import { writeMonthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
@@ -179,7 +185,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     'advice',
     async () => [
       ...metaAdvice(content),
-      ...leftOut(content),
+      ...unlistedContent(content),
       ...pictureAdvice(content),
       ...factAdvice(content),
     ],
@@ -208,7 +214,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   );
   if (preview) await markSamples(directory);
   else await writeWholeText(directory, pages, brand, origin);
-  await step('other files', () => compressOthers(directory), sizesNote);
+  await step('other files', () => compressTextFiles(directory), sizesNote);
   const manifest: Manifest = {
     fingerprint: made,
     siteUrl: origin,

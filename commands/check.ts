@@ -1,13 +1,13 @@
 /** `npm run check`: content, format, lint, types, unused code and unit tests; `-- facts`: facts that are due for a check. */
 import { ROOT } from './bootstrap/install.mjs';
 import { checkFacts } from './check/facts.ts';
-import { inTurn, staticSteps, summary, vitestStep } from './check/steps.ts';
+import { runSteps, staticSteps, summary, vitestStep } from './check/steps.ts';
 import { contentOrExit } from './or-exit.ts';
 
 async function checkCode() {
   // The unit tests take about as long as everything else together.
-  const tests = inTurn([vitestStep('unit tests', '--project=unit*')]);
-  const results = (await Promise.all([inTurn(staticSteps), tests])).flat();
+  const tests = runSteps([vitestStep('unit tests', '--project=unit*')]);
+  const results = (await Promise.all([runSteps(staticSteps), tests])).flat();
   for (const { name, failed, output } of results)
     if (failed) console.log(`\n--- ${name} ---\n${output.trim()}`);
   return summary(results);

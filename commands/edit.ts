@@ -6,7 +6,7 @@ import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 import { editApp } from './edit/app.ts';
 import { pageAssets } from './edit/page-assets.ts';
-import { siteBeside } from './edit/pages-of-site.ts';
+import { startDevServer } from './edit/pages-of-site.ts';
 import { settingsOrExit } from './or-exit.ts';
 
 const KEY_BYTES = 24;
@@ -17,7 +17,7 @@ process.chdir(ROOT);
 const settings = settingsOrExit();
 const key = randomBytes(KEY_BYTES).toString('base64url');
 const folder = contentDirectory(process.env);
-const site = await siteBeside(ROOT, settings.PORT);
+const site = await startDevServer(ROOT, settings.PORT);
 const app = editApp({ folder, key, assets: await pageAssets(), site: site.origin });
 // Port 0 is any free one.
 const server = serve({ fetch: app.fetch, hostname: HOST, port: 0 }, (address: AddressInfo) => {

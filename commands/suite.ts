@@ -1,9 +1,9 @@
 import { ROOT } from './bootstrap/install.mjs';
 import {
-  inTurn,
   playwrightStep,
-  type Result,
+  runSteps,
   type Step,
+  type StepResult,
   staticSteps,
   summary,
   vitestStep,
@@ -39,10 +39,10 @@ if (process.argv.length > 2) {
   process.exit(2);
 }
 
-const show = ({ name, output }: Result) => console.log(`\n=== ${name} ===\n${output.trim()}`);
+const show = ({ name, output }: StepResult) => console.log(`\n=== ${name} ===\n${output.trim()}`);
 const ours = (name: string) => ({ name, args: [process.execPath, `commands/${name}.ts`] });
 
-const first = await inTurn(
+const first = await runSteps(
   [
     ours('test-programs'),
     { ...ours('build'), mustNotPrint: /warning/i },
@@ -53,8 +53,8 @@ const first = await inTurn(
 );
 // Journeys wait a seventh of their time: the checks use only the time that the journeys leave.
 const [journeys, checks] = await Promise.all([
-  inTurn([playwrightStep('journeys in a browser')], show),
-  inTurn(staticSteps.map((step) => ({ ...step, inBackground: true }))),
+  runSteps([playwrightStep('journeys in a browser')], show),
+  runSteps(staticSteps.map((step) => ({ ...step, inBackground: true }))),
 ]);
 checks.forEach(show);
 process.exitCode = summary([...first, ...journeys, ...checks]);

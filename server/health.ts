@@ -12,7 +12,7 @@ import type { Storage } from './storage/open-storage.ts';
 import type { Channel } from './storage/tables.ts';
 
 /** Maximum age of a shared answer, in ms. */
-export const SHARED_MS = 1_000;
+export const SHARED_ANSWER_MS = 1_000;
 
 /** Shares one answer among all who request it within `SHARED_MS`, so the work is done once, however many they are. */
 function sharedAnswer<Answer>(find: () => Promise<Answer>, now: () => Date): () => Promise<Answer> {
@@ -23,7 +23,7 @@ function sharedAnswer<Answer>(find: () => Promise<Answer>, now: () => Date): () 
     if (!answer || foundAt === undefined) return Boolean(answer);
     const age = now().getTime() - foundAt;
     // the age is negative after the clock was set back
-    return age >= 0 && age < SHARED_MS;
+    return age >= 0 && age < SHARED_ANSWER_MS;
   };
   return () => {
     if (!answer || !isFresh()) {

@@ -26,7 +26,7 @@ function parsedUrl(text: string, protocols: readonly string[]) {
   return url?.hostname && protocols.includes(url.protocol) ? url : undefined;
 }
 
-export function address(protocols: readonly string[], example: string) {
+export function addressSetting(protocols: readonly string[], example: string) {
   return setting(`an address such as ${example}`, (text) =>
     parsedUrl(text, protocols) ? text : undefined,
   );
@@ -89,14 +89,14 @@ export function webhookSecret() {
   });
 }
 
-export function toggle() {
+export function toggleSetting() {
   return setting('1 (on) or 0 (off)', (text) =>
     text === '1' ? true : text === '0' ? false : undefined,
   );
 }
 
 /** A trailing slash is dropped. */
-export function origin() {
+export function originSetting() {
   return setting('an origin such as https://www.example.com, without a path', readOrigin);
 }
 
@@ -116,7 +116,7 @@ export const withoutRepeats = (values: readonly string[]) => [
  * meant something, and of no value at all there would be nobody to send to. What stands there twice counts once,
  * whatever its capitals, or somebody would get each mail twice.
  */
-export function list(expected: string, read: (text: string) => string | undefined) {
+export function listSetting(expected: string, read: (text: string) => string | undefined) {
   return setting(`a comma-separated list of ${expected}`, (text) => {
     const values = text
       .split(',')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inContent } from '../tests/support/content-in-use.ts';
-import { toEverybody } from './outbox/recipients.ts';
+import { recipientsForAllForms } from './outbox/recipients.ts';
 import { readSettings, SECRET_SETTINGS, SettingsError } from './settings.ts';
 
 function mistakes(env: Record<string, string>) {
@@ -29,7 +29,7 @@ test('a folder of content sets the defaults of its own business', () => {
   expect(settings).toMatchObject({
     CONTENT_DIR: folder,
     SITE_URL: 'https://www.ashlar.example',
-    LEADS_TO: toEverybody('hello@ashlar.example'),
+    LEADS_TO: recipientsForAllForms('hello@ashlar.example'),
   });
   expect(settings.MAIL_FROM).toContain('Ashlar');
   writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: ""'));
@@ -68,7 +68,7 @@ test('values are read', () => {
   expect(settings).toMatchObject({
     PORT: 8080,
     SITE_URL: 'https://www.firm.example',
-    LEADS_TO: toEverybody('a@b.co', 'c@d.co'),
+    LEADS_TO: recipientsForAllForms('a@b.co', 'c@d.co'),
     TRUSTED_PROXIES: ['10.0.0.0/8', '::1'],
     ALLOWED_ORIGINS: ['https://a.example', 'https://b.example'],
     RATE_LIMIT_SCALE: 0.5,

@@ -9,20 +9,20 @@ import { ANALYTICS_FORMS, readAnalytics } from '../src/features/analytics/tool.t
 import { CALL_TIMEOUT_MS } from '../src/features/forms/backend.ts';
 import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
 import { closestWord } from '../src/text/closest-word.ts';
-import { leadsTo, toEverybody } from './outbox/recipients.ts';
+import { recipientsForAllForms, recipientsSetting } from './outbox/recipients.ts';
 import {
-  address,
+  addressSetting,
   baseAddress,
   calendarAddresses,
   databaseAddress,
   headerKey,
-  list,
-  origin,
+  listSetting,
+  originSetting,
   readMailbox,
   readNetwork,
   readOrigin,
   setting,
-  toggle,
+  toggleSetting,
   webhookAddress,
   webhookSecret,
   wholeNumber,
@@ -98,8 +98,8 @@ function schemaFor(site: Site) {
     HOST: text('an address to listen on').default('127.0.0.1'),
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
     METRICS_HOST: text('an address to listen on').default('127.0.0.1'),
-    SITE_URL: origin().default(new URL(site.origin).origin),
-    ALLOW_SAMPLES: toggle().default(false),
+    SITE_URL: originSetting().default(new URL(site.origin).origin),
+    ALLOW_SAMPLES: toggleSetting().default(false),
     CONTENT_DIR: setting('a directory', (value) =>
       value ? resolve(ROOT, value) : undefined,
     ).default(join(ROOT, contentDirectory({}))),
@@ -107,25 +107,28 @@ function schemaFor(site: Site) {
     DATA_DIR: setting('a directory on a disk', onDisk).default('.data'),
     DRAIN_MS: wholeNumber(0, DRAIN_MOST_MS).default(0),
     DATABASE_URL: databaseAddress().optional(),
-    SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
+    SMTP_URL: addressSetting(
+      ['smtp:', 'smtps:'],
+      'smtp://user:password@mail.example.com:587',
+    ).optional(),
     SMTP_CONNECTIONS: wholeNumber(1, SMTP_CONNECTIONS_MOST).default(SMTP_CONNECTIONS),
     MAIL_FROM: setting('an email address such as Name <name@example.com>', readMailbox).default(
       `"${site.brand.replace(/["\\]/g, '')} website" <${site.email}>`,
     ),
-    LEADS_TO: leadsTo(site.email).default(toEverybody(site.email)),
+    LEADS_TO: recipientsSetting(site.email).default(recipientsForAllForms(site.email)),
     WEBHOOK_URL: webhookAddress().optional(),
     WEBHOOK_SECRET: webhookSecret().optional(),
     CALENDAR_URL: calendarAddresses(site.sessionHosts.length).optional(),
     BOOKING_URL: setting('an https address, with {name} and {email} where they belong', (value) =>
       URL.parse(value)?.protocol === 'https:' ? value : undefined,
     ).optional(),
-    TRUSTED_PROXIES: list('IP addresses or CIDR ranges', readNetwork).default([]),
-    ALLOWED_ORIGINS: list('origins such as https://www.example.com', readOrigin).default([]),
+    TRUSTED_PROXIES: listSetting('IP addresses or CIDR ranges', readNetwork).default([]),
+    ALLOWED_ORIGINS: listSetting('origins such as https://www.example.com', readOrigin).default([]),
     RATE_LIMIT_SCALE: setting('a number from 0 (off) to 1000', (value) => {
       const scale = Number(value);
       return scale >= 0 && scale <= 1000 ? scale : undefined;
     }).default(1),
-    PUBLIC_BACKEND_URL: origin().optional(),
+    PUBLIC_BACKEND_URL: originSetting().optional(),
     PUBLIC_BACKEND_KEY: headerKey().default(DEFAULT_BACKEND_KEY),
     ANALYTICS: setting(ANALYTICS_FORMS, (value) =>
       readAnalytics(value) ? value : undefined,

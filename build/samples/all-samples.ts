@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { LISTED_SAMPLES, type SampleRecord } from '../../server/serving/sample-gate.ts';
 import type { Content } from '../../src/content/check-content.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
-import { findSamples, inOrder } from './find-samples.ts';
+import { findSamples, sortSamples } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
 
 /**
@@ -50,7 +50,7 @@ export function sampleRecord(
   samples: readonly Sample[],
   { siteUrl, allowed }: Origin,
 ): SampleRecord {
-  const ordered = inOrder(samples);
+  const ordered = sortSamples(samples);
   const kinds = [...new Set(ordered.map(({ kind }) => kind))].map((kind) => ({
     title: KINDS[kind].title,
     count: ordered.filter((sample) => sample.kind === kind).length,
@@ -75,5 +75,5 @@ export function allSamples({ folder, files }: Content): Sample[] {
     ...sample,
     file: `${folder}/${sample.file}`,
   }));
-  return inOrder([...samples, ...brandSamples(folder)]);
+  return sortSamples([...samples, ...brandSamples(folder)]);
 }

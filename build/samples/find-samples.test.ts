@@ -4,7 +4,7 @@ import { locatedParts } from '../../src/content/read-content.ts';
 import { contentIn } from '../../src/content-checks.ts';
 import { isSample } from '../../tests/support/content-in-use.ts';
 import { findSamples } from './find-samples.ts';
-import { ownFigures } from './own-figures.ts';
+import { agencyFigures } from './own-figures.ts';
 
 const ORIGIN = 'https://www.agency.law';
 const RECORD =
@@ -112,7 +112,7 @@ test.each([
 ])('%s: %s', (text, isFigure) => {
   const parts = locatedParts('about.yaml', `lede: "${text}"`);
   const file = { path: 'pages/about.yaml', of: 'about', ...parts } as CheckedFile;
-  expect(ownFigures({ brand: 'Northbar', files: [file] })).toEqual(
+  expect(agencyFigures({ brand: 'Northbar', files: [file] })).toEqual(
     isFigure ? ['pages/about.yaml:1'] : [],
   );
 });

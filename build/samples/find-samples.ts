@@ -4,20 +4,20 @@ import { verifiedSchema } from '../../src/content/parts.ts';
 import { foreignRecord } from '../../src/content/record-domain.ts';
 import { isReserved } from '../../src/text/reserved-names.ts';
 import {
-  type Keys,
+  ALLOWED_SAMPLES,
+  type KeyPath,
   KINDS,
-  MAY_STAY,
+  SAMPLE_VALUE_FIELDS,
   type Sample,
   type SampleKind,
   THINGS,
   type Thing,
-  VALUES,
 } from './kinds.ts';
 
 type ContentFields = Pick<CheckedFile, 'path' | 'fields'>;
 
 /** Returns whether keys match the path of a thing: `*` matches any entry of a list, '' the whole file. */
-function leadTo(keys: Keys, path: string): boolean {
+function leadTo(keys: KeyPath, path: string): boolean {
   const steps = path === '' ? [] : path.split('.');
   return (
     steps.length === keys.length &&
@@ -41,10 +41,15 @@ const namesIn = (place: Field, names: readonly string[]) =>
     .join(', ');
 
 /** A file, the things to look for in it, and the origin of the site, whose records count. */
-type File = { file: string; things: readonly Thing[]; values: typeof VALUES; origin: string };
+type File = {
+  file: string;
+  things: readonly Thing[];
+  values: typeof SAMPLE_VALUE_FIELDS;
+  origin: string;
+};
 
 /** Returns the sample for a thing; undefined if the record of the thing counts for the agency of this origin. */
-function unverified({ file, origin }: File, place: Field, keys: Keys, thing: Thing): Sample[] {
+function unverified({ file, origin }: File, place: Field, keys: KeyPath, thing: Thing): Sample[] {
   const { kind, path, names, field = 'verified' } = thing;
   const { data: record } = verifiedSchema.safeParse(place.at(field)?.value);
   const fault = record && foreignRecord(record, origin);
@@ -56,7 +61,7 @@ function unverified({ file, origin }: File, place: Field, keys: Keys, thing: Thi
 }
 
 /** An address or number that nobody can own, or an address that says "sample". */
-function sampleValue({ file, values }: File, place: Field, keys: Keys): Sample[] {
+function sampleValue({ file, values }: File, place: Field, keys: KeyPath): Sample[] {
   const kind = values.find(({ paths }) => paths.some((path) => leadTo(keys, path)))?.kind;
   if (!kind) return [];
   const text = place.value;
@@ -68,11 +73,11 @@ function sampleValue({ file, values }: File, place: Field, keys: Keys): Sample[]
  * Finds things without a record, values that can only be samples, and all other markers. A marker within a listed thing
  * is not listed again.
  */
-function walk(about: File, place: Field, keys: Keys = [], isWithin = false): Sample[] {
+function walk(about: File, place: Field, keys: KeyPath = [], isWithin = false): Sample[] {
   const { file, things } = about;
   const thing = things.find(({ path }) => leadTo(keys, path));
   const path = keys.join('.');
-  if (MAY_STAY.some((each) => each.files.test(file) && each.path === path)) return [];
+  if (ALLOWED_SAMPLES.some((each) => each.files.test(file) && each.path === path)) return [];
   const marker = thing || isWithin ? undefined : markerOf(place);
   const own = thing
     ? unverified(about, place, keys, thing)
@@ -100,14 +105,19 @@ export const findSamples = (content: readonly ContentFields[], origin: string): 
     .filter(({ path }) => !ARTICLE.test(path))
     .flatMap(({ path: file, fields }) => {
       const isHere = ({ files }: { files: RegExp }) => files.test(file);
-      const about = { file, things: THINGS.filter(isHere), values: VALUES.filter(isHere), origin };
+      const about = {
+        file,
+        things: THINGS.filter(isHere),
+        values: SAMPLE_VALUE_FIELDS.filter(isHere),
+        origin,
+      };
       return walk(about, fields);
     });
 
 const ORDER = Object.keys(KINDS) as SampleKind[];
 
 /** Sorts samples by kind, then by file and line. */
-export const inOrder = (samples: readonly Sample[]): Sample[] =>
+export const sortSamples = (samples: readonly Sample[]): Sample[] =>
   samples.toSorted(
     (a, b) =>
       ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||

@@ -48,7 +48,7 @@ export const KINDS = {
 export type SampleKind = keyof typeof KINDS;
 
 /** Keys and indexes that lead to something in a file. */
-export type Keys = readonly (string | number)[];
+export type KeyPath = readonly (string | number)[];
 
 export type Sample = {
   kind: SampleKind;
@@ -57,7 +57,7 @@ export type Sample = {
   line?: number;
   what: string;
   /** The keys that lead to its record, if the sample is a thing that a record settles. */
-  record?: { keys: Keys; field: string };
+  record?: { keys: KeyPath; field: string };
 };
 
 /** Something that counts as a sample until somebody has seen the evidence for it. */
@@ -116,7 +116,11 @@ export const THINGS: readonly Thing[] = [
 ];
 
 /** Fields whose value shows by itself that it is a sample: an address or number that nobody can own, or the word "sample". */
-export const VALUES: readonly { kind: SampleKind; files: RegExp; paths: readonly string[] }[] = [
+export const SAMPLE_VALUE_FIELDS: readonly {
+  kind: SampleKind;
+  files: RegExp;
+  paths: readonly string[];
+}[] = [
   {
     kind: 'brand',
     files: SITE,
@@ -137,4 +141,4 @@ export const VALUES: readonly { kind: SampleKind; files: RegExp; paths: readonly
 ];
 
 /** Samples that a public site may contain, because the page itself calls them samples. */
-export const MAY_STAY = [{ files: SCORECARD, path: 'scorecard.sample' }] as const;
+export const ALLOWED_SAMPLES = [{ files: SCORECARD, path: 'scorecard.sample' }] as const;

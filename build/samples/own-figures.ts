@@ -29,7 +29,7 @@ function linesOf(field: Field, isFigure: IsFigure): number[] {
  * Places, as "file:line", of sentences about the agency that have a figure. launch-check prints them as a warning: some of
  * them need evidence, and no program can say which.
  */
-export function ownFigures({ brand, files }: Pick<Content, 'brand' | 'files'>): string[] {
+export function agencyFigures({ brand, files }: Pick<Content, 'brand' | 'files'>): string[] {
   const isFigure = figureOf(brand);
   return files
     .filter(({ path }) => !OF_LAW_FIRMS.test(path) && path !== 'claims.yaml')

@@ -6,7 +6,7 @@ import { ROOT } from '../bootstrap/install.mjs';
 
 /** `flaky`: the number of tests that passed at the second attempt; `passed` includes them. */
 type Counts = { passed: number; failed: number; skipped: number; flaky: number };
-export type Result = Counts & { name: string; ms: number; output: string };
+export type StepResult = Counts & { name: string; ms: number; output: string };
 /**
  * `REPORT` in the arguments is the file to which a test runner writes its counts; a step without one passes or fails as
  * a whole. `mustNotPrint`: a step whose output matches fails, even with exit code 0.
@@ -74,7 +74,7 @@ function runQuietly({ args, env, inBackground }: Omit<Step, 'name'>) {
   });
 }
 
-async function runStep({ name, args, env, mustNotPrint, ...rest }: Step): Promise<Result> {
+async function runStep({ name, args, env, mustNotPrint, ...rest }: Step): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-report-'));
   const report = join(folder, 'report.json');
   const filled = (text: string) => text.replace(REPORT, report);
@@ -98,11 +98,11 @@ async function runStep({ name, args, env, mustNotPrint, ...rest }: Step): Promis
   return { name, ms: performance.now() - start, ...counts, output: [output, ...notes].join('\n') };
 }
 
-export async function inTurn(
+export async function runSteps(
   steps: readonly Step[],
-  onResult?: (result: Result) => void,
-): Promise<Result[]> {
-  const results: Result[] = [];
+  onResult?: (result: StepResult) => void,
+): Promise<StepResult[]> {
+  const results: StepResult[] = [];
   for (const step of steps) {
     const result = await runStep(step);
     results.push(result);
@@ -112,7 +112,7 @@ export async function inTurn(
 }
 
 /** Prints a table of the steps and the sum of their tests. Returns the exit code. */
-export function summary(results: readonly Result[]): number {
+export function summary(results: readonly StepResult[]): number {
   const columns = ['time', 'passed', 'failed', 'skipped', 'flaky'];
   const row = (name: string, cells: unknown[]) =>
     name.padEnd(26) + cells.map((cell) => String(cell).padStart(9)).join('');

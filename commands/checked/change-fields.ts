@@ -5,19 +5,19 @@ import { found, withFile } from '../../src/content/mistake.ts';
 import { printed } from '../../src/content/read-content.ts';
 import { writableSource } from '../../src/content/source.ts';
 import { contentIn } from '../../src/content-checks.ts';
-import { editedOf, withEdited } from '../edit/content-text.ts';
+import { readEditedContent, replaceEditedContent } from '../edit/content-text.ts';
 
 type Fields = Record<string, unknown>;
 /** A change of the fields of one file, by its path in the content folder. */
-export type Change = { path: string; change: (fields: Fields) => Fields };
+export type FieldsChange = { path: string; change: (fields: Fields) => Fields };
 
-function changedText(folder: string, { path, change }: Change) {
+function changedText(folder: string, { path, change }: FieldsChange) {
   const file = join(folder, path);
   if (!collectionOf(path)) throw new Error(`${file}: expected content, nothing reads this file`);
   const before = writableSource(file);
   return withFile(file, () => {
-    const { fields, body } = editedOf(path, before);
-    return withEdited(path, before, { fields: change(fields), body });
+    const { fields, body } = readEditedContent(path, before);
+    return replaceEditedContent(path, before, { fields: change(fields), body });
   });
 }
 
@@ -25,7 +25,7 @@ function changedText(folder: string, { path, change }: Change) {
  * Changes fields of content files; every other line stays as it is. Errors: throws with file and field if the content
  * check refuses a change, and then writes nothing.
  */
-export function changeFields(folder: string, changes: readonly Change[]): void {
+export function changeFields(folder: string, changes: readonly FieldsChange[]): void {
   const drafts = changes.map((change) => ({
     path: change.path,
     text: changedText(folder, change),
@@ -38,10 +38,10 @@ export function changeFields(folder: string, changes: readonly Change[]): void {
   for (const { path, text } of drafts) writeFileSync(join(folder, path), text);
 }
 
-export type Check = { by: string; on: string };
+export type FactCheck = { by: string; on: string };
 
 /** The fields that say who checked the page, and when. Errors: throws on a page without a byline, and on a stranger. */
-function checkFields(folder: string, path: string, { by, on }: Check) {
+function checkFields(folder: string, path: string, { by, on }: FactCheck) {
   if (path.startsWith('blog/')) return { checked_at: on, checked_by: by };
   const { files } = contentIn(folder);
   const file = found(
@@ -60,7 +60,7 @@ function checkFields(folder: string, path: string, { by, on }: Check) {
 }
 
 /** Writes who compared the facts of a page with their sources. Returns a line about what was written. */
-export function checkFacts(folder: string, path: string, check: Check): string {
+export function checkFacts(folder: string, path: string, check: FactCheck): string {
   const fields = checkFields(folder, path, check);
   changeFields(folder, [{ path, change: (old) => ({ ...old, ...fields }) }]);
   return `${join(folder, path)}: facts checked ${check.on} by ${check.by}`;

@@ -1,9 +1,9 @@
 import { allSamples } from '../../build/samples/all-samples.ts';
-import type { Keys, Sample } from '../../build/samples/kinds.ts';
+import type { KeyPath, Sample } from '../../build/samples/kinds.ts';
 import { recordDomain } from '../../src/content/record-domain.ts';
 import { siteIn } from '../../src/content/this-site.ts';
 import { contentIn } from '../../src/content-checks.ts';
-import { type Check, changeFields } from './change-fields.ts';
+import { changeFields, type FactCheck } from './change-fields.ts';
 
 type Fields = Record<string, unknown>;
 /** A line of launch-check: a file below the content folder, and a line of it, counted from 1. */
@@ -29,7 +29,7 @@ function withRecord(value: Fields, field: string, record: object): Fields {
 /** A copy in which the part at these keys is changed. */
 function changedAt(
   value: unknown,
-  [key, ...rest]: Keys,
+  [key, ...rest]: KeyPath,
   change: (value: Fields) => Fields,
 ): unknown {
   if (key === undefined) return change(value as Fields);
@@ -56,7 +56,7 @@ function refusal(file: string, line: number, inFile: readonly Sample[]): string 
 export function recordThings(
   folder: string,
   listed: readonly ListedLine[],
-  { by, on, evidence }: Check & { evidence: string },
+  { by, on, evidence }: FactCheck & { evidence: string },
 ): string[] {
   const content = contentIn(folder);
   const record = { by, on, evidence, for: recordDomain(siteIn(folder).origin) };

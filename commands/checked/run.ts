@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentDirectory } from '../../src/content/read-content.ts';
 import { daySchema } from '../../src/features/blog/schema.ts';
-import { type Check, checkFacts } from './change-fields.ts';
+import { checkFacts, type FactCheck } from './change-fields.ts';
 import { recordThings } from './record-things.ts';
 
 const USAGE = `Writes down that somebody has checked something, and who, when and where the evidence lies.
@@ -39,7 +39,7 @@ function placesIn(folder: string, args: readonly string[]) {
 function written(
   folder: string,
   args: readonly string[],
-  check: Check,
+  check: FactCheck,
   evidence: string | undefined,
 ) {
   const { pages, things } = placesIn(folder, args);

@@ -8,7 +8,7 @@ import type { redirectsSchema } from '../../src/content/redirects.ts';
 import { writableSource } from '../../src/content/source.ts';
 import { waitingReason } from '../../src/features/blog/schema.ts';
 import { contentFiles } from './content-files.ts';
-import { writeWhole } from './disk.ts';
+import { writeAtomically } from './disk.ts';
 import { setValue } from './set-value.ts';
 import { YAML_FORMAT } from './yaml-format.ts';
 
@@ -17,7 +17,7 @@ const REDIRECTS = 'redirects.yaml';
 type Fields = Record<string, unknown>;
 
 /** Returns the page of a file, where files of its kind are added and removed. */
-export function ownPage(path: string, fields: Fields): string | undefined {
+export function pageOfFile(path: string, fields: Fields): string | undefined {
   const collection = collectionOf(path);
   return collection?.newFile ? collection.page?.(nameOf(path), fields) : undefined;
 }
@@ -91,7 +91,7 @@ function withMoved(text: string, from: string, to: string | undefined): string {
 /** Writes into redirects.yaml that a page has moved or gone. */
 export function redirect(folder: string, from: string, to: string | undefined) {
   const file = join(realpathSync(folder), REDIRECTS);
-  writeWhole(file, withMoved(writableSource(file), from, to));
+  writeAtomically(file, withMoved(writableSource(file), from, to));
 }
 
 /** Adds the redirect of a file that may have no page, before or after the change. */
@@ -113,7 +113,7 @@ export function reasonNotPublic(path: string, { draft, published_at: published }
  * Returns the fields of an article. If its slug has changed and the old one may be known, the old one is added to `former`.
  */
 export function withFormerAddress(path: string, was: Fields, fields: Fields): Fields {
-  const slugIn = (all: Fields) => ownPage(path, all)?.split('/').at(-1) ?? '';
+  const slugIn = (all: Fields) => pageOfFile(path, all)?.split('/').at(-1) ?? '';
   const [old, slug] = [slugIn(was), slugIn(fields)];
   if (old === slug || reasonNotPublic(path, was)) return fields;
   const before = Array.isArray(fields.former) ? (fields.former as string[]) : [];

@@ -15,7 +15,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
 import { editApp } from './app.ts';
-import type { Opened, Outcome } from './store.ts';
+import type { OpenFile, SaveOutcome } from './store.ts';
 
 const KEY = 'the-key-of-this-start';
 const HOST = '127.0.0.1:4323';
@@ -73,14 +73,14 @@ async function opened(path: string) {
     headers: OWN,
   });
   expect(response.status).toBe(200);
-  return (await response.json()) as Opened;
+  return (await response.json()) as OpenFile;
 }
-const changeOf = ({ path, digest, body, fields }: Opened) => ({ path, digest, body, fields });
+const changeOf = ({ path, digest, body, fields }: OpenFile) => ({ path, digest, body, fields });
 async function retitled() {
   const change = changeOf(await opened(ARTICLE));
   return { ...change, fields: { ...change.fields, title: 'Another: title' } };
 }
-const outcomeOf = async (response: Response) => (await response.json()) as Outcome;
+const outcomeOf = async (response: Response) => (await response.json()) as SaveOutcome;
 
 test('a title is saved: one line of one file is another', async () => {
   const before = everything();

@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { contentFiles, groupsOf, KINDS } from './content-files.ts';
 import { mentions, remove, rename } from './move.ts';
-import { answers, warm } from './pages-of-site.ts';
+import { isDevServerRunning, warmUpPage } from './pages-of-site.ts';
 import { pictureFor, savePicture } from './pictures.ts';
 import { searchTexts } from './search.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
@@ -78,7 +78,7 @@ function fileRoutes(app: Hono, folder: string, site: string) {
   );
   app.get('/api/file', (context) => {
     const opened = openFile(folder, context.req.query('path') ?? '');
-    warm(site + opened.page);
+    warmUpPage(site + opened.page);
     return context.json(opened);
   });
   app.get('/api/new', (context) =>
@@ -87,7 +87,9 @@ function fileRoutes(app: Hono, folder: string, site: string) {
   app.get('/api/search', (context) =>
     context.json({ found: searchTexts(folder, context.req.query('words') ?? '') }),
   );
-  app.get('/api/site', async (context) => context.json({ isThere: await answers(site) }));
+  app.get('/api/site', async (context) =>
+    context.json({ isThere: await isDevServerRunning(site) }),
+  );
   app.post('/api/check', async (context) =>
     context.json(applyChange(folder, await bodyOf(context, changeSchema), false)),
   );

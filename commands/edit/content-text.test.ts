@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
 import { contentFiles } from './content-files.ts';
-import { editedOf, withEdited } from './content-text.ts';
+import { readEditedContent, replaceEditedContent } from './content-text.ts';
 
 const files = contentFiles(CONTENT).map((path) => ({
   path,
@@ -10,10 +10,10 @@ const files = contentFiles(CONTENT).map((path) => ({
 }));
 
 test.each(files)('$path: only its text or nothing is another', ({ path, text }) => {
-  const edited = structuredClone(editedOf(path, text));
-  expect(withEdited(path, text, edited)).toBe(text);
+  const edited = structuredClone(readEditedContent(path, text));
+  expect(replaceEditedContent(path, text, edited)).toBe(text);
   if (path.endsWith('.md'))
-    expect(withEdited(path, text, { ...edited, body: `${edited.body}\nEnd.` })).toBe(
+    expect(replaceEditedContent(path, text, { ...edited, body: `${edited.body}\nEnd.` })).toBe(
       `${text}\nEnd.`,
     );
 });
@@ -24,10 +24,10 @@ test.each(
   ),
 )('%s with the line ends of Windows keeps them', (path) => {
   const text = readFileSync(inContent(path), 'utf8').replaceAll('\n', '\r\n');
-  const edited = editedOf(path, text);
+  const edited = readEditedContent(path, text);
   const key =
     Object.keys(edited.fields).find((name) => typeof edited.fields[name] === 'string') ?? '';
-  const result = withEdited(path, text, {
+  const result = replaceEditedContent(path, text, {
     ...edited,
     fields: { ...edited.fields, [key]: 'Other' },
   });

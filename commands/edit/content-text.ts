@@ -5,10 +5,10 @@ import { referencesAsText, textAsReferences } from '../../src/content/references
 import { plainLines } from '../../src/content/source.ts';
 import { type ArticleFields, withArticle } from './article-header.ts';
 import { setValue } from './set-value.ts';
-import { printed, yamlOf } from './yaml-format.ts';
+import { parseYamlFile, printYamlFile } from './yaml-format.ts';
 
 /** The part of a file that the editor changes: its fields, and the text of markdown below them. */
-export type Edited = { fields: Record<string, unknown>; body: string };
+export type EditedContent = { fields: Record<string, unknown>; body: string };
 
 const isArticle = (path: string) => path.startsWith('blog/');
 
@@ -26,30 +26,34 @@ function writtenAs(source: string) {
 }
 
 /** Reads the fields of a file with their lines, and the text below them. Errors: a Mistake. */
-export const partsOf = (path: string, text: string) =>
+export const contentPartsOf = (path: string, text: string) =>
   collectionOf(path)?.parts?.(text) ?? locatedParts(path, text);
 
 /** Reads the fields and the text of a file. Errors: a Mistake when the file cannot be read. */
-export function editedOf(path: string, source: string): Edited {
-  const { fields, body } = partsOf(path, plainLines(source));
+export function readEditedContent(path: string, source: string): EditedContent {
+  const { fields, body } = contentPartsOf(path, plainLines(source));
   return { fields: referencesAsText(fields.value) as Record<string, unknown>, body };
 }
 
-function written(path: string, text: string, { fields, body }: Edited) {
+function written(path: string, text: string, { fields, body }: EditedContent) {
   if (isArticle(path)) return withArticle(text, fields as ArticleFields, body);
-  return printed(path, setValue(yamlOf(path, text).document, textAsReferences(fields)), body);
+  return printYamlFile(
+    path,
+    setValue(parseYamlFile(path, text).document, textAsReferences(fields)),
+    body,
+  );
 }
 
 /**
  * Returns the text of a file with other fields or another body. Comments stay; in an article all other lines stay.
  * Errors: throws on what cannot be written so that it reads back.
  */
-export function withEdited(path: string, source: string, edited: Edited): string {
+export function replaceEditedContent(path: string, source: string, edited: EditedContent): string {
   const text = plainLines(source) || emptyOf(path);
   const next = { ...edited, body: plainLines(edited.body) };
-  if (isDeepStrictEqual(editedOf(path, text), next)) return source;
+  if (isDeepStrictEqual(readEditedContent(path, text), next)) return source;
   const result = written(path, text, next);
-  const after = editedOf(path, result);
+  const after = readEditedContent(path, result);
   // The reader ignores spaces around a value of an article.
   const isRight = isArticle(path) || isDeepStrictEqual(after.fields, next.fields);
   if (!isRight || after.body !== next.body)

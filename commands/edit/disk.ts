@@ -14,12 +14,12 @@ import {
 import { basename, dirname, join } from 'node:path';
 
 /** The digest of a file that does not exist yet. */
-export const NEW = '';
+export const NEW_FILE_DIGEST = '';
 const FILE_MODE = 0o644;
 export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** Writes a second file first and renames it, so a reader never sees half of the text. */
-export function writeWhole(file: string, text: string | Buffer) {
+export function writeAtomically(file: string, text: string | Buffer) {
   mkdirSync(dirname(file), { recursive: true });
   const beside = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
   try {
@@ -37,9 +37,9 @@ export function writeWhole(file: string, text: string | Buffer) {
 }
 
 /** Returns the bytes of a file if they are still those that the editor opened; a new file has none. */
-export function unchanged(file: string, digest: string): Buffer | undefined {
+export function readUnchanged(file: string, digest: string): Buffer | undefined {
   const isThere = existsSync(file);
-  if (digest === NEW) return isThere ? undefined : Buffer.from('');
+  if (digest === NEW_FILE_DIGEST) return isThere ? undefined : Buffer.from('');
   const bytes = isThere ? readFileSync(file) : undefined;
   return bytes && digestOf(bytes) === digest ? bytes : undefined;
 }

@@ -3,7 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { decoded, writableSource } from '../../src/content/source.ts';
 import {
   mentionsOf,
-  ownPage,
+  pageOfFile,
   reasonNotPublic,
   redirect,
   redirectMoved,
@@ -11,11 +11,11 @@ import {
   withFormerAddress,
 } from './addresses.ts';
 import { isPathOfKind } from './content-files.ts';
-import { editedOf, withEdited } from './content-text.ts';
-import { NEW, unchanged, writeWhole } from './disk.ts';
+import { readEditedContent, replaceEditedContent } from './content-text.ts';
+import { NEW_FILE_DIGEST, readUnchanged, writeAtomically } from './disk.ts';
 import { mistakesOf } from './mistakes.ts';
 import { movePortrait } from './pictures.ts';
-import { known } from './store.ts';
+import { contentFilePath } from './store.ts';
 
 export type FileRequest = { path: string; digest: string };
 
@@ -24,21 +24,21 @@ export type FileRequest = { path: string; digest: string };
  * has changed.
  */
 function opened(folder: string, { path, digest }: FileRequest) {
-  const file = known(folder, path);
+  const file = contentFilePath(folder, path);
   if (!isPathOfKind(path)) throw new Error(`${path} stays where it is: the site needs it`);
-  const bytes = unchanged(file, digest);
+  const bytes = readUnchanged(file, digest);
   if (!bytes)
     throw new Error(
       `${path} has changed on the disk since it was opened here. Nothing was written.`,
     );
   const source = bytes.toString('utf8');
-  return { file, source, edited: editedOf(path, decoded(bytes)) };
+  return { file, source, edited: readEditedContent(path, decoded(bytes)) };
 }
 
 /** Returns the lines of other files that link to the page of a file or name the file. */
 export function mentions(folder: string, file: FileRequest) {
   const { edited } = opened(folder, file);
-  return mentionsOf(folder, file.path, ownPage(file.path, edited.fields));
+  return mentionsOf(folder, file.path, pageOfFile(file.path, edited.fields));
 }
 
 /**
@@ -52,25 +52,25 @@ export function rename(folder: string, file: FileRequest, name: string): string 
   if (!isPathOfKind(to))
     throw new Error('A name has small letters, digits and single hyphens, such as my-article');
   const isArticle = path.startsWith('blog/');
-  const from = ownPage(path, edited.fields);
+  const from = pageOfFile(path, edited.fields);
   const fields = isArticle
     ? withFormerAddress(path, edited.fields, { ...edited.fields, slug: name })
     : edited.fields;
-  const text = withEdited(path, source, { ...edited, fields });
+  const text = replaceEditedContent(path, source, { ...edited, fields });
   const [mistake] = mistakesOf(folder, to, text, path);
   if (mistake) throw new Error(`${mistake.field} ${mistake.message}`.trim());
   const target = join(realpathSync(folder), to);
-  if (to !== path && !unchanged(target, NEW))
+  if (to !== path && !readUnchanged(target, NEW_FILE_DIGEST))
     throw new Error(`${to} exists already: choose another name`);
-  const address = ownPage(to, fields);
+  const address = pageOfFile(to, fields);
   const others = new Set(mentionsOf(folder, path, from).map((mention) => mention.path));
   const renamed = [...others].map((other) => {
     const place = join(realpathSync(folder), other);
     const old = writableSource(place);
     return [place, renamedIn(old, { path, address: from }, { path: to, address })] as const;
   });
-  writeWhole(target, text);
-  for (const [place, changed] of renamed) writeWhole(place, changed);
+  writeAtomically(target, text);
+  for (const [place, changed] of renamed) writeAtomically(place, changed);
   if (!isArticle) redirectMoved(folder, from, address);
   if (to === path) return to;
   movePortrait(folder, path, to);
@@ -87,7 +87,7 @@ export function remove(folder: string, file: FileRequest, to: string): void {
   const { file: onDisk, edited } = opened(folder, file);
   if (to && !/^\/[^\s?]*$/.test(to))
     throw new Error('The other page is a path of this site, such as /blog');
-  const address = ownPage(file.path, edited.fields);
+  const address = pageOfFile(file.path, edited.fields);
   const former = Array.isArray(edited.fields.former) ? (edited.fields.former as string[]) : [];
   const isOut = address && !reasonNotPublic(file.path, edited.fields);
   movePortrait(folder, file.path);

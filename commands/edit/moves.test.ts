@@ -7,7 +7,7 @@ import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { contentFiles, KINDS } from './content-files.ts';
 import { remove, rename } from './move.ts';
 import { savePicture } from './pictures.ts';
-import { applyChange, type Change, newFile, openFile } from './store.ts';
+import { applyChange, type FileChange, newFile, openFile } from './store.ts';
 
 let outside = '';
 let folder = '';
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(outside, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-const changeOf = ({ path, digest, body, fields }: Change): Change => ({
+const changeOf = ({ path, digest, body, fields }: FileChange): FileChange => ({
   path,
   digest,
   body,
@@ -28,7 +28,7 @@ const changeOf = ({ path, digest, body, fields }: Change): Change => ({
 /** The first file of a folder. */
 const firstOf = (kind: string) =>
   contentFiles(folder).find((path) => path.startsWith(`${kind}/`)) ?? '';
-const save = (change: Change) => applyChange(folder, change, true);
+const save = (change: FileChange) => applyChange(folder, change, true);
 /** An article that is out. */
 function article(path: string, fields: Record<string, unknown> = {}) {
   const { body } = openFile(folder, firstOf('blog'));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ownPage } from './addresses.ts';
+import { pageOfFile } from './addresses.ts';
 import { freePort } from './free-port.ts';
 
 /** The site must answer within this time, in ms. */
@@ -19,11 +19,11 @@ export function pageOf(path: string, fields: Record<string, unknown>): string {
   const [folder, file = '', below] = path.split('/');
   if (folder === 'tools')
     return `/tools/${below ? 'ai-intake-builder' : file.replace(/\.\w+$/, '')}`;
-  return ownPage(path, fields) ?? SINGLE[path] ?? '/';
+  return pageOfFile(path, fields) ?? SINGLE[path] ?? '/';
 }
 
 /** Returns whether `npm run dev` answers at an origin: it shows the current files. */
-export async function answers(origin: string): Promise<boolean> {
+export async function isDevServerRunning(origin: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(SITE_DEADLINE_MS);
     return (await fetch(`${origin}/@vite/client`, { method: 'HEAD', signal })).ok;
@@ -33,7 +33,7 @@ export async function answers(origin: string): Promise<boolean> {
 }
 
 /** Requests a page before anybody looks at it: the first rendering takes seconds, each later one a tenth of a second. */
-export function warm(address: string): void {
+export function warmUpPage(address: string): void {
   fetch(address).then(
     (response) => response.body?.cancel(),
     () => undefined,
@@ -42,12 +42,12 @@ export function warm(address: string): void {
 
 const HOST = '127.0.0.1';
 
-export type SiteBeside = { origin: string; stop: () => void };
+export type DevServer = { origin: string; stop: () => void };
 
 /** Returns the development server beside the editor: the one that already runs at the port, else a new one. */
-export async function siteBeside(root: string, port: number): Promise<SiteBeside> {
+export async function startDevServer(root: string, port: number): Promise<DevServer> {
   const running = `http://${HOST}:${port}`;
-  if (await answers(running)) return { origin: running, stop: () => undefined };
+  if (await isDevServerRunning(running)) return { origin: running, stop: () => undefined };
   const own = await freePort(port);
   const env = { ...process.env, HOST, PORT: String(own), BACKEND_PORT: String(await freePort()) };
   const child = spawn(process.execPath, [join(root, 'commands/dev.ts')], {

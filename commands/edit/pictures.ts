@@ -5,7 +5,7 @@ import { checkPhoto, upright } from '../../src/content/export-photo.ts';
 import { nameOf } from '../../src/content/files.ts';
 import { slugOf } from '../../src/text/slug.ts';
 import { isPathOfKind } from './content-files.ts';
-import { writeWhole } from './disk.ts';
+import { writeAtomically } from './disk.ts';
 import { UnknownFile } from './store.ts';
 
 const ARTICLES = 'article-pictures';
@@ -80,7 +80,7 @@ export async function savePicture(
   const name = isPortrait
     ? `${nameOf(path)}.${extension}`
     : freeName(names, slugOf(nameOf(typedName)) || 'picture', extension);
-  writeWhole(join(place, name), resized);
+  writeAtomically(join(place, name), resized);
   for (const other of names)
     if (isPortrait && other !== name && nameOf(other) === nameOf(path)) rmSync(join(place, other));
   return name;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { textsWithin } from '../../src/content/fields.ts';
 import { decoded } from '../../src/content/source.ts';
 import { contentFiles } from './content-files.ts';
-import { editedOf } from './content-text.ts';
+import { readEditedContent } from './content-text.ts';
 
 /** A text that contains the words of a search: its file, its field ("text" is the text of markdown), an excerpt. */
-export type Found = { path: string; field: string; excerpt: string };
+export type SearchHit = { path: string; field: string; excerpt: string };
 
 const FOUND_MAX = 40;
 /** Characters of an excerpt before and after the words. */
@@ -19,15 +19,15 @@ function excerptOf(text: string, index: number, length: number) {
 }
 
 /** Returns the first texts that contain the words, in any case. A file that cannot be read is left out. */
-export function searchTexts(folder: string, words: string): Found[] {
+export function searchTexts(folder: string, words: string): SearchHit[] {
   const wanted = words.trim().toLowerCase();
   if (!wanted) return [];
-  const found: Found[] = [];
+  const found: SearchHit[] = [];
   for (const path of contentFiles(folder)) {
     const source = decoded(readFileSync(join(folder, path)));
     if (!source.toLowerCase().includes(wanted)) continue;
     try {
-      const { fields, body } = editedOf(path, source);
+      const { fields, body } = readEditedContent(path, source);
       const texts = [...textsWithin(fields), { at: ['text'], text: body }];
       for (const { at, text } of texts) {
         const index = text.toLowerCase().indexOf(wanted);

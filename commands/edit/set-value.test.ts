@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { editedOf, withEdited } from './content-text.ts';
+import { readEditedContent, replaceEditedContent } from './content-text.ts';
 
 type Fields = Record<string, unknown>;
 
-const read = (text: string) => editedOf('a.yaml', text).fields;
+const read = (text: string) => readEditedContent('a.yaml', text).fields;
 const withValue = (text: string, fields: Fields) =>
-  withEdited('a.yaml', text, { fields, body: '' });
+  replaceEditedContent('a.yaml', text, { fields, body: '' });
 
 const YAML = `# Who we are
 name: Northbar # the brand

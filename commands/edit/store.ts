@@ -7,10 +7,15 @@ import { nameOf } from '../../src/content/files.ts';
 import { withFile } from '../../src/content/mistake.ts';
 import { decoded } from '../../src/content/source.ts';
 import { siteIn } from '../../src/content/this-site.ts';
-import { ownPage, reasonNotPublic, redirectMoved, withFormerAddress } from './addresses.ts';
+import { pageOfFile, reasonNotPublic, redirectMoved, withFormerAddress } from './addresses.ts';
 import { contentFiles, isPathOfKind, KINDS } from './content-files.ts';
-import { type Edited, editedOf, partsOf, withEdited } from './content-text.ts';
-import { digestOf, NEW, unchanged, writeWhole } from './disk.ts';
+import {
+  contentPartsOf,
+  type EditedContent,
+  readEditedContent,
+  replaceEditedContent,
+} from './content-text.ts';
+import { digestOf, NEW_FILE_DIGEST, readUnchanged, writeAtomically } from './disk.ts';
 import { type FormSchema, schemaOfForm } from './form-schema.ts';
 import { type Mistake, mistakesOf, mistakesOfWriting } from './mistakes.ts';
 import { pageOf } from './pages-of-site.ts';
@@ -57,7 +62,7 @@ function draftOf(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** A file as the page shows it. The digest identifies the bytes that were opened. */
-export type Opened = Edited & {
+export type OpenFile = EditedContent & {
   path: string;
   digest: string;
   schema: FormSchema;
@@ -69,13 +74,13 @@ export type Opened = Edited & {
   unverified: string[];
   isRemovable: boolean;
 };
-export type Change = Edited & { path: string; digest: string };
+export type FileChange = EditedContent & { path: string; digest: string };
 
 /** The result of a change. Only "saved" has written something. */
-export type Outcome =
+export type SaveOutcome =
   | { state: 'right' | 'wrong'; mistakes: Mistake[]; diff: string }
-  | { state: 'saved'; opened: Opened }
-  | { state: 'stale'; opened: Opened };
+  | { state: 'saved'; opened: OpenFile }
+  | { state: 'stale'; opened: OpenFile };
 
 const CONTEXT_LINES = 1;
 
@@ -89,7 +94,7 @@ function isFree(folder: string, path: string) {
 }
 
 /** Returns the path of a content file on the disk. Errors: throws on a path that is no file of the content folder and, with `orFree`, no possible new one. */
-export function known(folder: string, path: string, orFree = false): string {
+export function contentFilePath(folder: string, path: string, orFree = false): string {
   const isKnown = contentFiles(folder).includes(path) || (orFree && isFree(folder, path));
   if (!isKnown) throw new UnknownFile(path);
   return join(realpathSync(folder), path);
@@ -101,7 +106,7 @@ export class UnknownFile extends Error {
   }
 }
 
-function shown(path: string, edited: Edited, digest: string) {
+function shown(path: string, edited: EditedContent, digest: string) {
   const schema = schemaOfForm(path, edited.fields);
   return {
     ...edited,
@@ -115,12 +120,12 @@ function shown(path: string, edited: Edited, digest: string) {
   };
 }
 
-export function openFile(folder: string, path: string): Opened {
-  const file = known(folder, path);
+export function openFile(folder: string, path: string): OpenFile {
+  const file = contentFilePath(folder, path);
   const bytes = readFileSync(file);
   const text = decoded(bytes);
-  const edited = withFile(path, () => editedOf(path, text));
-  const { fields } = withFile(path, () => partsOf(path, text));
+  const edited = withFile(path, () => readEditedContent(path, text));
+  const { fields } = withFile(path, () => contentPartsOf(path, text));
   const samples = findSamples([{ path, fields }], siteIn(folder).origin);
   return {
     ...shown(path, edited, digestOf(bytes)),
@@ -129,16 +134,16 @@ export function openFile(folder: string, path: string): Opened {
 }
 
 /** Opens a form for a new file: empty, or a copy of another file without its records and checks. */
-export function newFile(folder: string, kind: string, from?: string): Opened {
+export function newFile(folder: string, kind: string, from?: string): OpenFile {
   const { extension } = KINDS.find((each) => each.folder === kind) ?? {};
   const path = `${kind}/${extension ?? ''}`;
   if (!extension) throw new UnknownFile(kind);
   const other = from ? openFile(folder, from) : undefined;
   const start = other ? withoutRecords(other.fields) : blankOf(schemaOfForm(path, {}));
-  const fields = start as Opened['fields'];
+  const fields = start as OpenFile['fields'];
   const isArticle = path.startsWith('blog/');
   const edited = { fields: isArticle ? draftOf(fields) : fields, body: other?.body ?? '' };
-  return { ...shown(path, edited, NEW), unverified: [] };
+  return { ...shown(path, edited, NEW_FILE_DIGEST), unverified: [] };
 }
 
 function diffOf(before: string, after: string) {
@@ -147,9 +152,10 @@ function diffOf(before: string, after: string) {
 }
 
 /** Returns the reason why a change cannot be written: somebody else has created, deleted or changed the file. */
-function stale(folder: string, { path, digest }: Change): Outcome {
+function stale(folder: string, { path, digest }: FileChange): SaveOutcome {
   const isThere = contentFiles(folder).includes(path);
-  if (isThere && digest !== NEW) return { state: 'stale', opened: openFile(folder, path) };
+  if (isThere && digest !== NEW_FILE_DIGEST)
+    return { state: 'stale', opened: openFile(folder, path) };
   const message = isThere
     ? `${path} exists already: choose another name`
     : `${path} has been deleted since it was opened here`;
@@ -157,35 +163,41 @@ function stale(folder: string, { path, digest }: Change): Outcome {
 }
 
 /** Gives a new article the address of its file name, so that the address stays when the title changes. */
-function slugged({ path, digest, fields }: Change): Change['fields'] {
-  return digest === NEW && path.startsWith('blog/') ? { slug: nameOf(path), ...fields } : fields;
+function slugged({ path, digest, fields }: FileChange): FileChange['fields'] {
+  return digest === NEW_FILE_DIGEST && path.startsWith('blog/')
+    ? { slug: nameOf(path), ...fields }
+    : fields;
 }
 
 /** Checks a change, and writes it if the content is right and nobody has changed the file since. */
-export function applyChange(folder: string, change: Change, write: boolean): Outcome {
+export function applyChange(folder: string, change: FileChange, write: boolean): SaveOutcome {
   const { path } = change;
-  const file = known(folder, path, true);
-  const bytes = unchanged(file, change.digest);
+  const file = contentFilePath(folder, path, true);
+  const bytes = readUnchanged(file, change.digest);
   if (!bytes) return stale(folder, change);
   const before = bytes.toString('utf8');
   let after: string;
   let addresses: [string | undefined, string | undefined] = [undefined, undefined];
   try {
-    const was = change.digest === NEW ? undefined : editedOf(path, decoded(bytes)).fields;
+    const was =
+      change.digest === NEW_FILE_DIGEST
+        ? undefined
+        : readEditedContent(path, decoded(bytes)).fields;
     const fields =
       was && path.startsWith('blog/')
         ? withFormerAddress(path, was, change.fields)
         : slugged(change);
-    if (was && !path.startsWith('blog/')) addresses = [ownPage(path, was), ownPage(path, fields)];
+    if (was && !path.startsWith('blog/'))
+      addresses = [pageOfFile(path, was), pageOfFile(path, fields)];
     const body = was || !path.endsWith('.md') ? change.body : `\n${change.body.trim()}\n`;
-    after = withEdited(path, before, { fields, body });
+    after = replaceEditedContent(path, before, { fields, body });
   } catch (error) {
     return { state: 'wrong', mistakes: mistakesOfWriting(error), diff: '' };
   }
   const mistakes = mistakesOf(folder, path, after);
   if (!write || mistakes.length)
     return { state: mistakes.length ? 'wrong' : 'right', mistakes, diff: diffOf(before, after) };
-  if (after !== before) writeWhole(file, after);
+  if (after !== before) writeAtomically(file, after);
   redirectMoved(folder, ...addresses);
   return { state: 'saved', opened: openFile(folder, path) };
 }

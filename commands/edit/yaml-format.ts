@@ -10,7 +10,7 @@ import { contentFiles } from './content-files.ts';
 export const YAML_FORMAT = { lineWidth: 0, doubleQuotedAsJSON: true } as const;
 
 /** Returns the YAML of a file, with the text of markdown below it. Errors: a Mistake. */
-export function yamlOf(path: string, text: string): { document: Document; body: string } {
+export function parseYamlFile(path: string, text: string): { document: Document; body: string } {
   const { fields, body } = contentParts(path, text);
   const { document, contents } = yamlDocument(fields);
   // In markdown, this empty line stands before the fields.
@@ -18,7 +18,7 @@ export function yamlOf(path: string, text: string): { document: Document; body: 
   return { document, body };
 }
 
-export function printed(path: string, document: Document, body: string): string {
+export function printYamlFile(path: string, document: Document, body: string): string {
   const yaml = document.toString(YAML_FORMAT);
   return path.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml;
 }
@@ -32,8 +32,8 @@ export function unformatted(folder: string): { file: string; text: string }[] {
   return files.flatMap((path) => {
     const file = join(folder, path);
     const source = readSource(file);
-    const { document, body } = withFile(file, () => yamlOf(path, source));
-    const text = printed(path, document, body);
+    const { document, body } = withFile(file, () => parseYamlFile(path, source));
+    const text = printYamlFile(path, document, body);
     return text === source ? [] : [{ file, text }];
   });
 }

@@ -8,7 +8,7 @@ const X_ADVANCE = 0x0004;
 const PAIR_ADJUSTMENT = 2;
 const OFFSET = 2;
 
-export const words = (...values: number[]) => {
+export const uint16Bytes = (...values: number[]) => {
   const bytes = Buffer.alloc(2 * values.length);
   for (const [at, value] of values.entries()) bytes.writeUInt16BE(value & 0xffff, 2 * at);
   return bytes;
@@ -32,35 +32,40 @@ function pairSubtable(pairs: readonly KernedPair[]): Buffer {
     ({ left }) => left,
   );
   const sets = [...byLeft.values()].map((set) =>
-    words(set.length, ...set.flatMap(({ right, units }) => [right, units])),
+    uint16Bytes(set.length, ...set.flatMap(({ right, units }) => [right, units])),
   );
   const headBytes = 10 + OFFSET * sets.length;
-  const coverage = words(1, byLeft.size, ...byLeft.keys());
+  const coverage = uint16Bytes(1, byLeft.size, ...byLeft.keys());
   const offsets = offsetsAfter(headBytes, [...sets, coverage]);
   const coverageOffset = offsets.pop() ?? headBytes;
-  const head = words(1, coverageOffset, X_ADVANCE, 0, sets.length, ...offsets);
+  const head = uint16Bytes(1, coverageOffset, X_ADVANCE, 0, sets.length, ...offsets);
   return Buffer.concat([head, ...sets, coverage]);
 }
 
 /** A table of positions with the one feature "kern", for every script (OpenType specification, "GPOS"). */
 function positions(pairs: readonly KernedPair[]): Buffer {
   // One language system with the first feature, and nothing required.
-  const script = words(4, 0, 0, 0xffff, 1, 0);
+  const script = uint16Bytes(4, 0, 0, 0xffff, 1, 0);
   const scripts = ['DFLT', 'latn'];
   const listHead = 2 + 6 * scripts.length;
   const scriptList = Buffer.concat([
-    words(scripts.length),
-    ...scripts.flatMap((name) => [tag(name), words(listHead)]),
+    uint16Bytes(scripts.length),
+    ...scripts.flatMap((name) => [tag(name), uint16Bytes(listHead)]),
     script,
   ]);
-  const featureList = Buffer.concat([words(1), tag('kern'), words(8), words(0, 1, 0)]);
+  const featureList = Buffer.concat([
+    uint16Bytes(1),
+    tag('kern'),
+    uint16Bytes(8),
+    uint16Bytes(0, 1, 0),
+  ]);
   const lookupList = Buffer.concat([
-    words(1, 4),
-    words(PAIR_ADJUSTMENT, 0, 1, 8),
+    uint16Bytes(1, 4),
+    uint16Bytes(PAIR_ADJUSTMENT, 0, 1, 8),
     pairSubtable(pairs),
   ]);
   const parts = [scriptList, featureList, lookupList];
-  return Buffer.concat([words(1, 0, ...offsetsAfter(10, parts)), ...parts]);
+  return Buffer.concat([uint16Bytes(1, 0, ...offsetsAfter(10, parts)), ...parts]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Blob, Face, Feature, Font, Buffer as Letters, shape } from 'harfbuzzjs';
 import { type Tables, withTables } from './font-tables.ts';
-import { words } from './pair-kerning.ts';
+import { uint16Bytes } from './pair-kerning.ts';
 
 const DIGITS = '0123456789';
 const SINGLE_SUBSTITUTION = 1;
@@ -45,8 +45,8 @@ export function withTabularDigits(font: Uint8Array): Buffer {
     .toSorted((a, b) => a.glyph - b.glyph);
   const head = 6 + 2 * pairs.length;
   const subtable = Buffer.concat([
-    words(2, head, pairs.length, ...pairs.map(({ to }) => to)),
-    words(1, pairs.length, ...pairs.map(({ glyph }) => glyph)),
+    uint16Bytes(2, head, pairs.length, ...pairs.map(({ to }) => to)),
+    uint16Bytes(1, pairs.length, ...pairs.map(({ glyph }) => glyph)),
   ]);
   return withTables(font, (tables: Tables) => {
     const table = Buffer.from(tables.get('GSUB') ?? Buffer.alloc(0));

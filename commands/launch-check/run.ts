@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { allSamples } from '../../build/samples/all-samples.ts';
-import { ownFigures } from '../../build/samples/own-figures.ts';
+import { agencyFigures } from '../../build/samples/own-figures.ts';
 import { readSettings } from '../../server/settings.ts';
 import { contentDirectory } from '../../src/content/read-content.ts';
 import { checkedContent } from '../../src/content-checks.ts';
@@ -26,7 +26,7 @@ async function check(
   const content = await checkedContent(folder);
   const settings = settingsToSet(readSettings(env));
   const samples = allSamples(content);
-  const figures = ownFigures(content).map((place) => `${folder}/${place}`);
+  const figures = agencyFigures(content).map((place) => `${folder}/${place}`);
   const ready = !samples.length && !(options.settings && settings.length);
   const text = options.json
     ? JSON.stringify({ ready, samples, settings, figures }, null, 2)

@@ -1,4 +1,4 @@
-import { takesCells, takesClients, takesNumbers } from './edits.ts';
+import { addClients, addNumbers, fieldsToCells } from './edits.ts';
 import type { Page } from './fields.ts';
 
 /** The page of a city: what every page showed by itself has its words in each file now. */
@@ -16,7 +16,7 @@ export const CITY: Page = {
         numbers: 'figures',
         marketContext: 'paragraphs',
       },
-      edit: takesNumbers,
+      edit: addNumbers,
     },
     { from: 'map', kind: 'county', id: 'county', take: { courts: 'courts' } },
     {
@@ -68,13 +68,13 @@ export const CITY: Page = {
       kind: 'table',
       id: 'comparison',
       set: { columns: ['Ask any agency', '{brand}’s answer'] },
-      edit: takesCells('ask', 'answer'),
+      edit: fieldsToCells('ask', 'answer'),
     },
     {
       kind: 'quotes',
       id: 'reviews',
       take: { reviews: 'reviews', testimonials: 'testimonials' },
-      edit: takesClients,
+      edit: addClients,
     },
     {
       from: 'faqs',

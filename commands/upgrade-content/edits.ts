@@ -1,5 +1,5 @@
 import { isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
-import { type Fields, fieldsAt, isFields, pairOf, type Section, taken } from './fields.ts';
+import { type Fields, fieldsAt, isFields, pairOf, removeField, type Section } from './fields.ts';
 
 type Edit = NonNullable<Section['edit']>;
 
@@ -7,11 +7,11 @@ const pair = (name: string, value: Node): Fields['items'][number] =>
   new Pair(new Scalar(name), value);
 
 /** The drawing of the page goes into the section that it named. */
-export const takesExhibit =
+export const moveExhibit =
   (at: string, place: string): Edit =>
   (section, { page }) => {
     if (page.getIn(['exhibit', 'place']) !== at) return;
-    const exhibit = taken(page, 'exhibit');
+    const exhibit = removeField(page, 'exhibit');
     if (!(exhibit && isFields(exhibit.value))) return;
     const named = pairOf(exhibit.value, 'place');
     if (named) named.value = new Scalar(place);
@@ -19,8 +19,8 @@ export const takesExhibit =
   };
 
 /** Moves the drawing of what this browser measures into the section. */
-export const takesMeasured: Edit = (section, { page }) => {
-  const measured = taken(page, 'measured');
+export const moveMeasured: Edit = (section, { page }) => {
+  const measured = removeField(page, 'measured');
   if (!(measured && isFields(measured.value))) return;
   measured.value.items.unshift(pair('kind', new Scalar('measured')));
   const exhibit: Fields = new YAMLMap();
@@ -29,19 +29,19 @@ export const takesMeasured: Edit = (section, { page }) => {
 };
 
 /** The weeks of the steps are drawn under the first figure of the page. */
-export const takesTimeline: Edit = (section, { figure }) => {
+export const addTimeline: Edit = (section, { figure }) => {
   const heading = String(section.get('heading')).replaceAll('==', '');
   section.items.splice(-1, 0, pair('timeline', new Scalar(figure ?? heading)));
 };
 
 /** Fields of each item become its facts, each under the term that the page showed. */
-export const takesFacts =
+export const fieldsToFacts =
   (terms: Record<string, string>): Edit =>
   (section) => {
     for (const item of fieldsAt(section, ['items', '*'])) {
       const facts = new YAMLSeq<Fields>();
       for (const [key, term] of Object.entries(terms)) {
-        const fact = taken(item, key);
+        const fact = removeField(item, key);
         if (!fact) continue;
         fact.key.value = 'text';
         const fields: Fields = new YAMLMap();
@@ -53,7 +53,7 @@ export const takesFacts =
   };
 
 /** A step that led to its own page leads to this section of it. */
-export const leadsTo =
+export const linkStepTo =
   (anchor: string): Edit =>
   (section, { path }) => {
     const steps = pairOf(section, 'steps')?.value;
@@ -65,10 +65,10 @@ export const leadsTo =
 const textOf = (fields: Fields, key: string) => String(fields.get(key) ?? '');
 
 /** The heading of the numbers of a city, and the number of its attorneys with the evidence for it. */
-export const takesNumbers: Edit = (section, { page, document }) => {
+export const addNumbers: Edit = (section, { page, document }) => {
   const place = `${textOf(page, 'city')}, ${textOf(page, 'state')}`;
-  const count = taken(page, 'lawyerCount');
-  const record = taken(page, 'lawyerCountRecord');
+  const count = removeField(page, 'lawyerCount');
+  const record = removeField(page, 'lawyerCountRecord');
   const start: Record<string, string> =
     count || section.has('figures')
       ? { label: 'Numbers', heading: `${place}, in figures.` }
@@ -84,7 +84,7 @@ export const takesNumbers: Edit = (section, { page, document }) => {
 };
 
 /** The label and the heading of what the clients of a city say. */
-export const takesClients: Edit = (section, { page }) => {
+export const addClients: Edit = (section, { page }) => {
   const heading = `Clients in and around ${textOf(page, 'city')}.`;
   const label = section.has('reviews') ? 'Reviews' : 'Testimonials';
   section.items.splice(
@@ -96,12 +96,12 @@ export const takesClients: Edit = (section, { page }) => {
 };
 
 /** Fields of each row become its cells. */
-export const takesCells =
+export const fieldsToCells =
   (...keys: string[]): Edit =>
   (section) => {
     for (const row of fieldsAt(section, ['rows', '*'])) {
       const cells = new YAMLSeq<Node>();
-      cells.items.push(...keys.flatMap((key) => taken(row, key)?.value ?? []));
+      cells.items.push(...keys.flatMap((key) => removeField(row, key)?.value ?? []));
       row.items.push(pair('cells', cells as unknown as Node));
     }
   };

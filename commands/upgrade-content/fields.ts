@@ -9,7 +9,7 @@ export const pairOf = (fields: Fields, key: string) =>
   fields.items.find((pair) => keyOf(pair) === key);
 
 /** Takes a field out; undefined where there is none. */
-export function taken(fields: Fields, key: string) {
+export function removeField(fields: Fields, key: string) {
   const pair = pairOf(fields, key);
   if (pair) fields.items = fields.items.filter((each) => each !== pair);
   return pair;

@@ -1,5 +1,5 @@
 import { CITY } from './city-page.ts';
-import { leadsTo, takesExhibit, takesFacts, takesMeasured, takesTimeline } from './edits.ts';
+import { addTimeline, fieldsToFacts, linkStepTo, moveExhibit, moveMeasured } from './edits.ts';
 import type { Changes, Page, Section } from './fields.ts';
 import { POLICY, REPORT } from './report-and-policies.ts';
 
@@ -47,7 +47,7 @@ const howTo = (anchor: string): Section => ({
     'steps.*.url': 'href',
   },
   set: { minutes: 30 },
-  edit: leadsTo(anchor),
+  edit: linkStepTo(anchor),
 });
 
 const OFFER: Section = {
@@ -80,7 +80,7 @@ const SERVICE: Page = {
       from: 'features',
       kind: 'items',
       id: 'work',
-      edit: takesExhibit('work', 'before'),
+      edit: moveExhibit('work', 'before'),
       rename: { 'cards.*.check': 'last', cards: 'items' },
       set: { lastLine: 'You can check' },
     },
@@ -94,8 +94,8 @@ const SERVICE: Page = {
       move: { points: 'sheet.points' },
       set: { 'sheet.kind': 'points' },
     },
-    { ...CITED, from: 'record', id: 'record', edit: takesExhibit('record', 'after') },
-    { from: 'faq', kind: 'faq', id: 'faq', edit: takesExhibit('faq', 'before') },
+    { ...CITED, from: 'record', id: 'record', edit: moveExhibit('record', 'after') },
+    { from: 'faq', kind: 'faq', id: 'faq', edit: moveExhibit('faq', 'before') },
     howTo('work'),
     OFFER,
   ],
@@ -120,14 +120,14 @@ const WEB_DESIGN: Page = {
       id: 'process',
       rename: { 'steps.*.deliverable': 'last' },
       set: { lastLine: 'You get' },
-      edit: takesTimeline,
+      edit: addTimeline,
     },
     {
       from: 'technology',
       kind: 'items',
       id: 'technology',
       rename: { 'items.*.topic': 'id' },
-      edit: takesMeasured,
+      edit: moveMeasured,
     },
     {
       from: 'platforms',
@@ -135,7 +135,7 @@ const WEB_DESIGN: Page = {
       id: 'platforms',
       set: { look: 'rows' },
       rename: { 'options.*.name': 'title', options: 'items' },
-      edit: takesFacts({
+      edit: fieldsToFacts({
         choose: 'When it fits',
         avoid: 'When it does not',
         leaving: 'What you take along',

@@ -1,6 +1,6 @@
 import { isSeq, type Node } from 'yaml';
 import { monthYear } from '../../src/text/dates.ts';
-import { type Fields, fieldsAt, type Page, pairOf, type Section, taken } from './fields.ts';
+import { type Fields, fieldsAt, type Page, pairOf, removeField, type Section } from './fields.ts';
 
 type Edit = NonNullable<Section['edit']>;
 
@@ -9,12 +9,12 @@ const nodesOf = (node: Node | null | undefined) => (isSeq<Node>(node) ? node.ite
 /** A list of no sources goes. */
 function dropEmptyCites(section: Fields, list: string) {
   for (const item of fieldsAt(section, [list, '*']))
-    if (!nodesOf(pairOf(item, 'cites')?.value).length) taken(item, 'cites');
+    if (!nodesOf(pairOf(item, 'cites')?.value).length) removeField(item, 'cites');
 }
 
 /** Texts and their sources, which were two lists, are one. */
 const citesInParagraphs: Edit = (section, { document }) => {
-  const cites = nodesOf(taken(section, 'paragraphCites')?.value);
+  const cites = nodesOf(removeField(section, 'paragraphCites')?.value);
   const paragraphs = pairOf(section, 'paragraphs');
   if (isSeq<Node>(paragraphs?.value))
     paragraphs.value.items = paragraphs.value.items.map((text, index) => {
@@ -26,7 +26,7 @@ const citesInParagraphs: Edit = (section, { document }) => {
 
 /** The lists of the method get the headings that the page had for them. */
 const methodLists: Edit = (section, { document, page }) => {
-  const [steps, limits] = [taken(section, 'steps'), taken(section, 'limits')];
+  const [steps, limits] = [removeField(section, 'steps'), removeField(section, 'limits')];
   const month = monthYear(`${page.get('published')}-01`);
   const edition = pairOf(page, 'verified') ? '' : ', sample edition';
   const add = (name: string, value: unknown) =>
@@ -82,7 +82,7 @@ export const POLICY: Page & { sharedFile: string } = {
       kind: 'lists',
       shared: { summary: 'heading' },
       edit: (section, { document }) => {
-        const items = taken(section, 'summary')?.value;
+        const items = removeField(section, 'summary')?.value;
         section.items.push(
           document.createPair('lists', [{ items }]) as (typeof section.items)[number],
         );

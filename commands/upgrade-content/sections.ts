@@ -9,7 +9,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { printed, yamlOf } from '../edit/yaml-format.ts';
+import { parseYamlFile, printYamlFile } from '../edit/yaml-format.ts';
 import {
   type Changes,
   type Fields,
@@ -18,9 +18,9 @@ import {
   keyOf,
   type Page,
   pairOf,
+  removeField,
   type Section,
   type Source,
-  taken,
 } from './fields.ts';
 import { PAGES, SHARED_FILES } from './pages.ts';
 
@@ -56,9 +56,9 @@ function change(
       list.items.push(pair.value as Node);
       pair.value = list;
     }
-  for (const key of drop) taken(fields, key);
+  for (const key of drop) removeField(fields, key);
   for (const [from, to] of Object.entries(move)) {
-    const pair = taken(...parentOf(fields, from));
+    const pair = removeField(...parentOf(fields, from));
     if (!pair) continue;
     const [parent, name] = parentOf(fields, to);
     pair.key.value = name;
@@ -84,7 +84,7 @@ function sectionFrom(source: Source, section: Section): Fields | undefined {
   const { from, kind, id, take = {} } = section;
   if (!from && section.take && !Object.keys(take).some((key) => pairOf(page, key)))
     return undefined;
-  const pair = from === undefined ? undefined : taken(page, from);
+  const pair = from === undefined ? undefined : removeField(page, from);
   if (from !== undefined && !pair) return undefined;
   const made: Fields = new YAMLMap();
   const comments = [pair?.key.commentBefore, pair?.value?.commentBefore].filter(Boolean);
@@ -101,14 +101,14 @@ function sectionFrom(source: Source, section: Section): Fields | undefined {
     if (value !== undefined) start.push(document.createPair(name, value));
   }
   for (const [key, name] of Object.entries(take)) {
-    const other = taken(page, key);
+    const other = removeField(page, key);
     if (other) {
       other.key.value = name;
       if (isScalar(other.value)) start.push(other);
       else made.items.push(other);
     }
   }
-  const label = taken(made, 'label');
+  const label = removeField(made, 'label');
   if (label) start.splice(id ? 2 : 1, 0, label);
   made.items.unshift(...(start as Fields['items']));
   section.edit?.(made, source);
@@ -125,10 +125,10 @@ const isMeant = (page: Fields, only: Record<string, boolean | string> = {}) =>
 /** Makes the list of sections of a page that has none. */
 function makeSections(source: Source, { before, sections, drop = [], dropEmpty = [] }: Page) {
   const fields = source.page;
-  for (const key of drop) taken(fields, key);
+  for (const key of drop) removeField(fields, key);
   for (const key of dropEmpty) {
     const value = pairOf(fields, key)?.value;
-    if (isSeq(value) && !value.items.length) taken(fields, key);
+    if (isSeq(value) && !value.items.length) removeField(fields, key);
   }
   const list = new YAMLSeq<Fields>();
   // what decides may itself become a section
@@ -153,7 +153,7 @@ export function withSections(path: string, text: string, textOf: (path: string) 
   const pages = PAGES.filter(({ files }) => files.test(path));
   const changes = SHARED_FILES.find(({ file }) => file === path);
   if (!pages.length && !changes) return text;
-  const { document, body } = yamlOf(path, text);
+  const { document, body } = parseYamlFile(path, text);
   const fields = document.contents;
   if (!isFields(fields)) return text;
   if (changes) change(document, fields, changes);
@@ -161,7 +161,7 @@ export function withSections(path: string, text: string, textOf: (path: string) 
   if (!changes && (!page || pairOf(fields, 'sections'))) return text;
   if (page) {
     const { sharedFile } = page;
-    const shared = sharedFile && yamlOf(sharedFile, textOf(sharedFile)).document.contents;
+    const shared = sharedFile && parseYamlFile(sharedFile, textOf(sharedFile)).document.contents;
     const words = isFields(shared) ? shared : undefined;
     const figure = ['figure', 'label']
       .map((key) => fields.getIn(['stats', 0, key]))
@@ -172,5 +172,5 @@ export function withSections(path: string, text: string, textOf: (path: string) 
       page,
     );
   }
-  return printed(path, document, body);
+  return printYamlFile(path, document, body);
 }

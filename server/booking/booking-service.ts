@@ -11,13 +11,19 @@ import { recipientsOf } from '../outbox/recipients.ts';
 import { mailAddress, messageDomain } from '../outbox/smtp-delivery.ts';
 import { type SessionChange, sessionEvent } from '../outbox/webhook-events.ts';
 import type { Settings } from '../settings.ts';
-import type { Database, Way } from '../storage/tables.ts';
+import type { Database, SessionMedium } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
-import { bookingOfLead, changeBooking, mayBook, noteOffer, storeBooking } from './bookings.ts';
+import {
+  bookingOfLead,
+  canBook,
+  changeBooking,
+  recordTimesOffered,
+  storeBooking,
+} from './bookings.ts';
 import type { HostCalendars } from './host-calendar.ts';
-import { type Addresses, bookingMails, notificationId, type Visitor } from './mails.ts';
+import { bookingMails, notificationId, type SessionPageAddresses, type Visitor } from './mails.ts';
 import { isMailed, type Notifications } from './notifications.ts';
-import { pageWith, sessionLinks } from './session-links.ts';
+import { addressWithParams, sessionLinks } from './session-links.ts';
 import { sessionTimes } from './session-times.ts';
 import { knownZone } from './time-text.ts';
 
@@ -39,9 +45,9 @@ function sessionHosts({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CONTENT_DI
 /** Moves of one session by its visitor: each is two mails, and after three a person helps. */
 const MOVES_MAX = 3;
 /** The notice about a post, and the page that shows it. */
-export type Outcome = { notice: Notice | undefined; page: string };
+export type BookingOutcome = { notice: Notice | undefined; page: string };
 
-type BookingRequest = { booking: string; start: string; way: Way; zone: string };
+type BookingRequest = { booking: string; start: string; way: SessionMedium; zone: string };
 
 /** The agency's own scheduling tool, with the visitor's data filled in. */
 const toolAddress = (tool: string | undefined, { name, email }: Visitor) =>
@@ -64,7 +70,7 @@ type Deps = {
 function notifier(
   { database, settings, now }: Pick<Deps, 'database' | 'settings' | 'now'>,
   agency: Agency,
-  addressesOf: (booking: Booking, purpose: 'change' | 'staff') => Promise<Addresses>,
+  addressesOf: (booking: Booking, purpose: 'change' | 'staff') => Promise<SessionPageAddresses>,
 ) {
   const hostOf = sessionHosts(settings);
   const sender = mailAddress(settings.MAIL_FROM);
@@ -120,9 +126,9 @@ function answersWith(
     { booking, zone = '' }: Partial<BookingRequest>,
     notice: Notice | undefined,
     show?: string,
-  ): Outcome => ({
+  ): BookingOutcome => ({
     notice,
-    page: pageWith(SESSION_PAGE, {
+    page: addressWithParams(SESSION_PAGE, {
       [BOOKING_PARAMS.booking]: booking,
       [BOOKING_PARAMS.zone]: zone && zoneOf(zone),
       [BOOKING_PARAMS.show]: show,
@@ -133,7 +139,7 @@ function answersWith(
     booking: Booking,
     notice: Notice,
     purpose: 'change' | 'staff' = 'change',
-  ): Promise<Outcome> => ({
+  ): Promise<BookingOutcome> => ({
     notice,
     page: await addressOfSession(booking, { [BOOKING_PARAMS.notice]: notice }, purpose),
   });
@@ -166,12 +172,12 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   const notificationsOf = notifier({ database, settings, now }, agency, changingAddresses);
   const { back, forward, existing } = answersWith(zoneOf, addressOfSession);
 
-  async function book(request: BookingRequest): Promise<Outcome> {
+  async function book(request: BookingRequest): Promise<BookingOutcome> {
     const resolved = await readChoosing(request.booking);
     if (resolved.kind !== 'lead' || settings.BOOKING_URL) return back(request, undefined);
     if (resolved.booking) return existing(resolved.booking, request);
     const { leadId, visitor } = resolved;
-    if (!(await mayBook(database, leadId, now()))) return back(request, 'full');
+    if (!(await canBook(database, leadId, now()))) return back(request, 'full');
     const time = await chosen(request.start);
     if (typeof time === 'string') return back(request, time);
     // a host may have been booked since the times were read: then the next one takes it
@@ -209,7 +215,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     return hasBegun(resolved.booking) ? undefined : resolved;
   }
 
-  async function move(request: Omit<BookingRequest, 'way'>): Promise<Outcome> {
+  async function move(request: Omit<BookingRequest, 'way'>): Promise<BookingOutcome> {
     const resolved = await changeable(request);
     if (!resolved) return back(request, undefined);
     const { booking: before, visitor, isStaff } = resolved;
@@ -231,7 +237,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     return back(request, 'taken', 'move');
   }
 
-  async function cancel(request: Pick<BookingRequest, 'booking'>): Promise<Outcome> {
+  async function cancel(request: Pick<BookingRequest, 'booking'>): Promise<BookingOutcome> {
     const resolved = await changeable(request);
     if (!resolved) return back(request, undefined);
     const { booking: before, visitor } = resolved;
@@ -254,7 +260,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     toolFor: (visitor: Visitor) => toolAddress(settings.BOOKING_URL, visitor),
     isMailed: (booking: Booking, visitor: Visitor) => isMailed(database, booking, visitor, now()),
     /** Notes that a lead was shown free times, for `leads stats`. */
-    offered: (leadId: string) => noteOffer(database, leadId, now()),
+    offered: (leadId: string) => recordTimesOffered(database, leadId, now()),
     agency,
     free,
     zoneOf,

@@ -1,4 +1,4 @@
-import type { Way } from '../storage/tables.ts';
+import type { SessionMedium } from '../storage/tables.ts';
 
 /** A booking, cancelled or not. */
 export type Booking = {
@@ -6,7 +6,7 @@ export type Booking = {
   leadId: string;
   host: string;
   start: Date;
-  way: Way;
+  way: SessionMedium;
   zone: string;
   /** Grows with each change, as calendars want it. */
   sequence: number;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inOneTransaction, isTaken } from '../storage/one-transaction.ts';
+import { inOneTransaction, isUniqueViolation } from '../storage/one-transaction.ts';
 import type { Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 import type { Span } from './free-times.ts';
@@ -82,7 +82,7 @@ const hasRoom = (at: string) => sql<boolean>`
     select count(*) from bookings join leads as marked on marked.id = bookings.lead_id
     where marked.mark is not null and cancelled_at is null and starts_at > ${at}))`;
 
-export async function mayBook(database: Database, leadId: string, now: Date): Promise<boolean> {
+export async function canBook(database: Database, leadId: string, now: Date): Promise<boolean> {
   const lead = database.selectFrom('leads').select('id').where('id', '=', leadId);
   return (await lead.where(hasRoom(now.toISOString())).executeTakeFirst()) !== undefined;
 }
@@ -167,13 +167,13 @@ export async function changeBooking(
     const found = await findBooking(database, after.id);
     return found?.sequence === before ? 'taken' : 'changed';
   } catch (error) {
-    if (isTaken(error)) return 'taken';
+    if (isUniqueViolation(error)) return 'taken';
     throw error;
   }
 }
 
 /** Notes the first time at which a lead was shown free times. */
-export const noteOffer = (database: Database, leadId: string, now: Date) =>
+export const recordTimesOffered = (database: Database, leadId: string, now: Date) =>
   database
     .updateTable('leads')
     .set({ times_offered_at: now.toISOString() })

@@ -10,7 +10,7 @@ export class CalendarFault extends Error {
 
 /** The parameter in which a parsed property carries its line. */
 const LINE = 'x-line';
-export const faultOf = (property: ICAL.Property, problem: string) =>
+export const calendarFault = (property: ICAL.Property, problem: string) =>
   new CalendarFault(Number(property.getFirstParameter(LINE)), property.name.toUpperCase(), problem);
 
 const READ = new Set(

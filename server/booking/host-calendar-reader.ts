@@ -1,11 +1,11 @@
 /** Reads the busy times from the text of a calendar. */
 import type ICAL from 'ical.js';
 import type { Span } from './free-times.ts';
-import { CalendarFault, calendarsOf, faultOf } from './host-calendar-lines.ts';
-import { type CalendarEvent, periodsOf, spansOf, type Window } from './host-calendar-series.ts';
-import { momentReader, type ReadMoment } from './host-calendar-zones.ts';
+import { CalendarFault, calendarFault, calendarsOf } from './host-calendar-lines.ts';
+import { type CalendarEvent, periodsOf, spansOf, type TimeWindow } from './host-calendar-series.ts';
+import { calendarTimeReader, type ReadCalendarTime } from './host-calendar-zones.ts';
 
-export type CalendarData = Window & {
+export type CalendarData = TimeWindow & {
   text: string;
   timeZone: string;
   /**
@@ -16,11 +16,11 @@ export type CalendarData = Window & {
 /** The busy times, or the reason why the calendar is not read. */
 export type CalendarAnswer = { spans: Span[] } | { fault: string };
 
-type Calendar = { component: ICAL.Component; read: ReadMoment };
+type Calendar = { component: ICAL.Component; read: ReadCalendarTime };
 
 function busyByEvents(
   calendars: readonly Calendar[],
-  { domain, ...window }: Pick<CalendarData, 'domain' | keyof Window>,
+  { domain, ...window }: Pick<CalendarData, 'domain' | keyof TimeWindow>,
 ): Span[] {
   const isOurs = (uid: string) => /^[\da-f-]{36}@/.test(uid) && uid.endsWith(`@${domain}`);
   const series = Map.groupBy(
@@ -40,7 +40,7 @@ function busyByEvents(
 }
 
 /** Calendars of free and busy times. Where they have no events, nothing is known before their first moment and after their last. */
-function busyByPeriods(calendars: readonly Calendar[], window: Window): Span[] {
+function busyByPeriods(calendars: readonly Calendar[], window: TimeWindow): Span[] {
   const spans: Span[] = [];
   const begins: number[] = [];
   const ends: number[] = [];
@@ -52,7 +52,8 @@ function busyByPeriods(calendars: readonly Calendar[], window: Window): Span[] {
       const [begin, end] = ['dtstart', 'dtend'].map((name) => freeBusy.getFirstProperty(name));
       if (begin) begins.push(read(begin).ms());
       if (end) ends.push(read(end).ms());
-      if (end && read(end).ms() < window.from) throw faultOf(end, 'what is known ends in the past');
+      if (end && read(end).ms() < window.from)
+        throw calendarFault(end, 'what is known ends in the past');
     }
   if (calendars.some(({ component }) => component.getFirstSubcomponent('vevent'))) return spans;
   if (begins.length) spans.push({ from: window.from, to: Math.min(...begins) });
@@ -65,7 +66,7 @@ export function readCalendar({ text, timeZone, ...rest }: CalendarData): Calenda
   try {
     const calendars = calendarsOf(text).map((component) => ({
       component,
-      read: momentReader(component, timeZone),
+      read: calendarTimeReader(component, timeZone),
     }));
     const spans = [...busyByEvents(calendars, rest), ...busyByPeriods(calendars, { from, to })];
     const inWindow = spans.filter((span) => span.to > from && span.from < to);

@@ -2,8 +2,8 @@
 import ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
 import type { Span } from './free-times.ts';
-import { CalendarFault, faultOf } from './host-calendar-lines.ts';
-import type { Moment, ReadMoment } from './host-calendar-zones.ts';
+import { CalendarFault, calendarFault } from './host-calendar-lines.ts';
+import type { CalendarTime, ReadCalendarTime } from './host-calendar-zones.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Two clocks are less than this apart. */
@@ -16,8 +16,8 @@ const RULE_PARTS =
 /** An event of a calendar, with what reads its times; one that changes a time of a series has that time. */
 export type CalendarEvent = {
   component: ICAL.Component;
-  read: ReadMoment;
-  changed: Moment | undefined;
+  read: ReadCalendarTime;
+  changed: CalendarTime | undefined;
 };
 
 /** The day on a clock, counted since 1970. */
@@ -37,12 +37,17 @@ function durationOf(property: ICAL.Property, text: string): Length {
     const exact = duration.with({ weeks: 0, days: 0 }).total('milliseconds');
     return { days, exactMs: () => exact, rough: days * DAY_MS + exact };
   } catch {
-    throw faultOf(property, 'is no length');
+    throw calendarFault(property, 'is no length');
   }
 }
 
 /** Returns the length of an event, which has an end or a duration. */
-function lengthOf(start: Moment, read: ReadMoment, property: ICAL.Property, value: unknown) {
+function lengthOf(
+  start: CalendarTime,
+  read: ReadCalendarTime,
+  property: ICAL.Property,
+  value: unknown,
+) {
   if (property.name === 'duration' || /^[-+]?P/.test(String(value)))
     return durationOf(property, String(value));
   const end = read(property, value);
@@ -51,21 +56,21 @@ function lengthOf(start: Moment, read: ReadMoment, property: ICAL.Property, valu
   if (start.isDate && end.isDate && rough >= 0) return wholeDays(Math.max(1, rough / DAY_MS));
   const exactMs = () => {
     const ms = end.ms() - start.ms();
-    if (ms < 0) throw faultOf(property, 'is before its start');
+    if (ms < 0) throw calendarFault(property, 'is before its start');
     return ms;
   };
   return { days: 0, exactMs, rough: Math.max(0, rough) };
 }
 
 /** A time that the event may take, on the clock of `start`. */
-type Time = { wall: number; start: Moment; length: Length };
+type Time = { wall: number; start: CalendarTime; length: Length };
 const spanOf = ({ wall, start, length }: Time): Span => ({
   from: start.ms(wall),
   to: start.ms(wall + length.days * DAY_MS) + length.exactMs(),
 });
 
 /** Returns the busy times of a property with periods. */
-export function periodsOf(property: ICAL.Property, read: ReadMoment): Span[] {
+export function periodsOf(property: ICAL.Property, read: ReadCalendarTime): Span[] {
   return valuesOf(property).map((value) => {
     const [from, to] = Array.isArray(value) ? value : [];
     const start = read(property, from);
@@ -77,7 +82,7 @@ function firstTime({ component, read }: CalendarEvent): Time {
   const begin = component.getFirstProperty('dtstart');
   if (!begin) {
     const any = component.getFirstProperty();
-    if (any) throw faultOf(any, 'its event has no DTSTART');
+    if (any) throw calendarFault(any, 'its event has no DTSTART');
     throw new CalendarFault(1, 'VEVENT', 'an event is empty');
   }
   const start = read(begin);
@@ -88,10 +93,15 @@ function firstTime({ component, read }: CalendarEvent): Time {
 }
 
 /** The span of time that is searched. */
-export type Window = { from: number; to: number };
+export type TimeWindow = { from: number; to: number };
 
 /** Returns whether a time of a rule is not after the last one. A last day counts whole, in any zone. */
-function isUntil(property: ICAL.Property, start: Moment, read: ReadMoment, until: string) {
+function isUntil(
+  property: ICAL.Property,
+  start: CalendarTime,
+  read: ReadCalendarTime,
+  until: string,
+) {
   const last = read(property, until);
   return (wall: number) => {
     if (start.isDate || last.isDate) return dayOf(wall) <= dayOf(last.wall);
@@ -102,13 +112,13 @@ function isUntil(property: ICAL.Property, start: Moment, read: ReadMoment, until
 /** The times of a rule on the clock of its series. */
 function timesOfRule(
   property: ICAL.Property,
-  start: Moment,
-  read: ReadMoment,
-  { from, to }: Window,
+  start: CalendarTime,
+  read: ReadCalendarTime,
+  { from, to }: TimeWindow,
 ): number[] {
   const { until, ...parts } = property.jCal[3];
   if (!Object.keys(parts).every((name) => RULE_PARTS.test(name)))
-    throw faultOf(property, 'has an unknown part');
+    throw calendarFault(property, 'has an unknown part');
   const counts = until ? isUntil(property, start, read, until) : () => true;
   try {
     const rule = new RRuleTemporal({
@@ -121,7 +131,7 @@ function timesOfRule(
     return times.map(({ epochMilliseconds }) => epochMilliseconds).filter(counts);
   } catch (error) {
     if (error instanceof CalendarFault) throw error;
-    throw faultOf(property, 'is no rule, or one that repeats too often');
+    throw calendarFault(property, 'is no rule, or one that repeats too often');
   }
 }
 
@@ -147,7 +157,7 @@ function exceptionsOf(
 ) {
   const moments = new Set<number>();
   const days = new Set<number>();
-  function add(at: Moment) {
+  function add(at: CalendarTime) {
     if (start.isDate || at.isDate) days.add(dayOf(at.wall));
     else moments.add(at.ms());
   }
@@ -180,7 +190,7 @@ function lastingChanges(changes: readonly CalendarEvent[]) {
 export function spansOf(
   event: CalendarEvent,
   changes: readonly CalendarEvent[],
-  window: Window,
+  window: TimeWindow,
 ): Span[] {
   if (!isBusy(event)) return [];
   const { component, read } = event;

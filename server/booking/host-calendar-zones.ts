@@ -1,14 +1,14 @@
 /** The time zones of a calendar by the names that calendar programs give them. */
 import windows from 'cldr-core/supplemental/windowsZones.json' with { type: 'json' };
 import ICAL from 'ical.js';
-import { faultOf } from './host-calendar-lines.ts';
+import { calendarFault } from './host-calendar-lines.ts';
 
 /** A clock time as ms since 1970 on that clock: each day of it has 24 hours. */
 type WallMs = number;
 /** The moment of a time on a clock there, in ms since 1970. */
 type Zone = (wall: WallMs) => number;
 /** A date or a time as it is written. */
-export type Moment = {
+export type CalendarTime = {
   wall: WallMs;
   isDate: boolean;
   /**
@@ -18,7 +18,7 @@ export type Moment = {
   ms(wall?: WallMs): number;
 };
 /** Reads one value of a property. */
-export type ReadMoment = (property: ICAL.Property, value?: unknown) => Moment;
+export type ReadCalendarTime = (property: ICAL.Property, value?: unknown) => CalendarTime;
 
 const utc: Zone = (wall) => wall;
 const plain = (wall: WallMs) =>
@@ -149,11 +149,11 @@ function momentIn(zone: Zone, wall: WallMs, property: ICAL.Property) {
   } catch {
     // as a moment that is none
   }
-  throw faultOf(property, 'has no moment in its time zone');
+  throw calendarFault(property, 'has no moment in its time zone');
 }
 
 /** A whole day and a time without a zone are the host's. */
-export function momentReader(calendar: ICAL.Component, hostZone: string): ReadMoment {
+export function calendarTimeReader(calendar: ICAL.Component, hostZone: string): ReadCalendarTime {
   const zones = zonesOf(calendar);
   const host = remembered(named(hostZone));
   return (property, value = property.jCal[3]) => {
@@ -167,12 +167,12 @@ export function momentReader(calendar: ICAL.Component, hostZone: string): ReadMo
       const wall = Temporal.Instant.from(`${time}Z`).epochMilliseconds;
       const ms = (other = wall) => {
         const zone = isUtc ? utc : tzid && !isDate ? zones(tzid) : host;
-        if (!zone) throw faultOf(property, 'its time zone is unknown');
+        if (!zone) throw calendarFault(property, 'its time zone is unknown');
         return momentIn(zone, other, property);
       };
       return { wall, isDate, ms };
     } catch {
-      throw faultOf(property, 'is no time');
+      throw calendarFault(property, 'is no time');
     }
   };
 }

@@ -5,15 +5,15 @@ import {
   type Agency,
   type Email,
   type Invitation,
-  type Line,
-  mailOfLines,
+  type MailLine,
+  mailFromLines,
   oneLine,
   textOf,
   type VisitorEmail,
   visitorMail,
 } from '../outbox/email.ts';
 import type { SessionChange } from '../outbox/webhook-events.ts';
-import type { Way } from '../storage/tables.ts';
+import type { SessionMedium } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 import type { Notifications } from './notifications.ts';
 import { timeText } from './time-text.ts';
@@ -69,14 +69,14 @@ export type Visitor = {
 };
 
 /** Pages on which the visitor moves or cancels, and chooses again after canceling. */
-export type Addresses = { move: string; cancel: string; again: string };
+export type SessionPageAddresses = { move: string; cancel: string; again: string };
 
-const BY: Record<Way, string> = {
+const BY: Record<SessionMedium, string> = {
   phone: 'By phone: we call the number you gave us.',
   video: 'By video: we send you the link by email before the session.',
 };
 
-const changing = ({ move, cancel }: Addresses): Line[] => [
+const changing = ({ move, cancel }: SessionPageAddresses): MailLine[] => [
   { words: 'Choose another time', href: move },
   { words: 'Cancel the session', href: cancel },
 ];
@@ -85,9 +85,9 @@ const changing = ({ move, cancel }: Addresses): Line[] => [
 function visitorEntry(
   { way, isCancelled }: Booking,
   { brand, email, phone }: Agency,
-  addresses: Addresses,
+  addresses: SessionPageAddresses,
 ) {
-  const lines: Line[] = isCancelled ? [] : [BY[way], ...changing(addresses)];
+  const lines: MailLine[] = isCancelled ? [] : [BY[way], ...changing(addresses)];
   return {
     summary: `${contactCopy().names.event} with ${brand}`,
     description: [...lines, `Questions? Call ${phone}.`].map(textOf).join('\n'),
@@ -99,7 +99,7 @@ function visitorEntry(
 export const calendarFile = (
   booking: Booking,
   agency: Agency,
-  addresses: Addresses,
+  addresses: SessionPageAddresses,
   now: Date,
 ): Promise<string> =>
   calendarEntry(booking, agency, now, {
@@ -108,7 +108,7 @@ export const calendarFile = (
     attendees: [],
   });
 
-const BY_FOR_AGENCY: Record<Way, string> = {
+const BY_FOR_AGENCY: Record<SessionMedium, string> = {
   phone: 'phone',
   video:
     'video. Send the visitor the link by email before the session: nothing sends it by itself.',
@@ -134,7 +134,7 @@ const visitorDelivery = (id: string, payload: VisitorEmail): NewDelivery => ({
 });
 
 type Staff = {
-  addresses: Addresses;
+  addresses: SessionPageAddresses;
   readers: readonly string[];
   sender: string;
   host: string;
@@ -156,7 +156,7 @@ type Deps = {
   booking: Booking;
   visitor: Visitor;
   agency: Agency;
-  addresses: Addresses;
+  addresses: SessionPageAddresses;
   staff: Staff;
   now: Date;
 };
@@ -218,7 +218,7 @@ export async function bookingMails({
   ];
   const details = rows.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const forAgency: Email = {
-    ...mailOfLines(
+    ...mailFromLines(
       agencyId,
       agency,
       oneLine(`${marked}Session ${isCancelled ? 'canceled' : change}: ${who}, ${ours}`),
@@ -248,7 +248,7 @@ export function reminderMail(
   booking: Booking,
   visitor: Pick<Visitor, 'name' | 'email'>,
   agency: Agency,
-  addresses: Addresses,
+  addresses: SessionPageAddresses,
 ): NewDelivery {
   const id = reminderId(booking, which);
   const time = timeText(booking.start.getTime(), booking.zone, agency.timeZone);

@@ -18,11 +18,11 @@ import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import type { Html } from '../../src/text/html-tags.ts';
 import { firstLine, type Log } from '../log.ts';
 import { sendError, sendText } from '../serving/answers.ts';
-import { allowance, pageShell, sendMade } from '../serving/made-page.ts';
+import { pageShell, perSecondLimit, sendRenderedPage } from '../serving/made-page.ts';
 import type { StoredFile } from '../serving/stored-file.ts';
 import type { BookingService } from './booking-service.ts';
 import { calendarFile } from './mails.ts';
-import type { Purpose, ResolvedLink } from './session-links.ts';
+import type { LinkPurpose, ResolvedLink } from './session-links.ts';
 import { daysOf, firstTimes, sessionView, timesPanel, zonesWith } from './time-views.ts';
 
 /**
@@ -195,7 +195,7 @@ async function sessionPart(request: PageRequest): Promise<Answer> {
 
 type Page = {
   answer(request: PageRequest): Promise<Answer>;
-  purposes: readonly Purpose[];
+  purposes: readonly LinkPurpose[];
 };
 const PAGES: Record<string, Page> = {
   [CONTACT_PAGES.thanks]: { answer: thanksPart, purposes: ['choose'] },
@@ -210,9 +210,9 @@ type Deps = {
 
 /** The pages on which a time is chosen, moved and canceled. Their part of a built page is written for each request. */
 export function bookingPages({ service, page, log }: Deps) {
-  const mayWrite = allowance();
+  const mayWrite = perSecondLimit();
   /** Forged links have an allowance of their own, so that they do not use up that of real ones. */
-  const mayRefuse = allowance();
+  const mayRefuse = perSecondLimit();
   const shells = new Map(
     Object.keys(PAGES).map((path) => {
       const file = page(path);
@@ -248,7 +248,7 @@ export function bookingPages({ service, page, log }: Deps) {
         else {
           const shell = shells.get(answer.page ?? path) ?? { file, fill };
           const html = (shell.fill ?? fill)(String(await answer.html));
-          sendMade(request, response, answer.status, shell.file ?? file, html, {
+          sendRenderedPage(request, response, answer.status, shell.file ?? file, html, {
             'Cache-Control': 'no-store',
           });
         }

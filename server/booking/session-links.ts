@@ -9,10 +9,10 @@ import type { Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 import { bookingOfLead, findBooking } from './bookings.ts';
 import { sessionMs } from './free-times.ts';
-import type { Addresses, Visitor } from './mails.ts';
+import type { SessionPageAddresses, Visitor } from './mails.ts';
 
 /** The purpose of an address: a lead chooses its time, or a booking is moved or canceled, by the visitor or by staff. */
-export type Purpose = 'choose' | 'change' | 'staff';
+export type LinkPurpose = 'choose' | 'change' | 'staff';
 
 /** The length of a code, in characters of base64url: 132 bits. */
 const CODE_LENGTH = 22;
@@ -22,19 +22,19 @@ const TOKEN = /^([\w-]{1,64})\.([0-9a-z]{1,9})\.([\w-]{22})$/;
 /** Signs and verifies the addresses of bookings. All processes of one database share the key. */
 function signedAddresses(database: Database) {
   const secret = secretKey(database, 'booking-addresses');
-  async function codeOf(purpose: Purpose, id: string, until: string) {
+  async function codeOf(purpose: LinkPurpose, id: string, until: string) {
     const code = createHmac('sha256', await secret()).update(`${purpose}\n${id}\n${until}`);
     return code.digest('base64url').slice(0, CODE_LENGTH);
   }
   return {
     /** Signs an id until a moment. */
-    async sign(purpose: Purpose, id: string, until: Date): Promise<string> {
+    async sign(purpose: LinkPurpose, id: string, until: Date): Promise<string> {
       const end = Math.floor(until.getTime() / 1_000).toString(36);
       return `${id}.${end}.${await codeOf(purpose, id, end)}`;
     },
     /** The id; or "forged" where it was signed elsewhere or for another purpose; or "old". */
     async read(
-      purpose: Purpose,
+      purpose: LinkPurpose,
       token: string,
       now: Date,
     ): Promise<{ id: string } | 'forged' | 'old'> {
@@ -78,7 +78,7 @@ async function readVisitor(database: Database, leadId: string) {
   return visitor;
 }
 
-export const pageWith = (page: string, params: Record<string, string | undefined>) => {
+export const addressWithParams = (page: string, params: Record<string, string | undefined>) => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) if (value) query.set(name, value);
   return `${page}?${query}`;
@@ -94,7 +94,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
   async function choosingAddress(leadId: string, ask?: InquiryKind) {
     const until = new Date(now().getTime() + CHOOSE_DAYS * DAY_MS);
     const booking = await addresses.sign('choose', leadId, until);
-    return pageWith(CONTACT_PAGES.thanks, {
+    return addressWithParams(CONTACT_PAGES.thanks, {
       [BOOKING_PARAMS.booking]: booking,
       [BOOKING_PARAMS.ask]: ask,
     });
@@ -110,13 +110,13 @@ export function sessionLinks({ database, settings, now }: Deps) {
       id,
       new Date(start.getTime() + sessionMs(settings.site.sessions)),
     );
-    return pageWith(SESSION_PAGE, { [BOOKING_PARAMS.booking]: token, ...params });
+    return addressWithParams(SESSION_PAGE, { [BOOKING_PARAMS.booking]: token, ...params });
   };
 
   async function changingAddresses(
     booking: Booking,
     purpose: 'change' | 'staff' = 'change',
-  ): Promise<Addresses> {
+  ): Promise<SessionPageAddresses> {
     const page = async (show: string) =>
       `${settings.SITE_URL}${await addressOfSession(booking, { [BOOKING_PARAMS.show]: show }, purpose)}`;
     const choosing = await choosingAddress(booking.leadId);
@@ -125,7 +125,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
   }
 
   /** Returns whether an address was signed here; needs no query. */
-  async function isOurs(purposes: readonly Purpose[], token: string) {
+  async function isOurs(purposes: readonly LinkPurpose[], token: string) {
     const reads = await Promise.all(
       purposes.map((purpose) => addresses.read(purpose, token, now())),
     );

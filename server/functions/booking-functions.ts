@@ -12,7 +12,7 @@ import {
 } from '../../src/features/booking/places.ts';
 import { contactBoxHtml } from '../../src/features/contact/contact-form-html.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
-import type { BookingService, Outcome } from '../booking/booking-service.ts';
+import type { BookingOutcome, BookingService } from '../booking/booking-service.ts';
 import { timesPanel } from '../booking/time-views.ts';
 import type { Body, ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
@@ -31,7 +31,7 @@ type Deps = {
  * next free times as HTML, for the window after a request.
  */
 export function bookingFunctions({ service, log, wakeOutbox }: Deps): ServerFunction[] {
-  const taking = (name: string, take: (body: Body) => Promise<Outcome>): ServerFunction => ({
+  const taking = (name: string, take: (body: Body) => Promise<BookingOutcome>): ServerFunction => ({
     name,
     limits: REQUEST_LIMITS,
     bodyMax: BODY_MAX,

@@ -14,7 +14,7 @@ import type { RateLimiter } from '../http/rate-limiter.ts';
 import { inTime } from '../in-time.ts';
 import { SPAM_REASONS, type SpamReason, spamReasonOf } from '../leads/spam-reasons.ts';
 import {
-  type Answer,
+  type AnswerBody,
   leadEvent,
   type NewLead,
   storedAnswer,
@@ -22,7 +22,7 @@ import {
 } from '../leads/store-lead.ts';
 import { events } from '../log.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
-import { type Agency, type Line, visitorMail } from '../outbox/email.ts';
+import { type Agency, type MailLine, visitorMail } from '../outbox/email.ts';
 import { type MailCopy, type MailSite, writeLeadMail } from '../outbox/lead-mail.ts';
 import type { FormName } from '../outbox/recipients.ts';
 import type { Database } from '../storage/tables.ts';
@@ -38,7 +38,7 @@ type Parsed<T> =
   | { success: true; data: T }
   | { success: false; error: { issues: readonly Issue[] } };
 
-type ReceiptWords = { subject: string; lines: Line[]; why: string };
+type ReceiptWords = { subject: string; lines: MailLine[]; why: string };
 
 /** A form that becomes a lead: all that differs from one form to the next. */
 export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, 'answer'> & {
@@ -47,7 +47,7 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   schema: { safeParse(value: unknown): Parsed<T> };
   who(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
   mail(values: T, ask?: InquiryKind): MailCopy;
-  answer(ask?: InquiryKind): Answer;
+  answer(ask?: InquiryKind): AnswerBody;
   /** Fixed words that the visitor gets by mail; `choose` is the page on which a time is chosen. */
   receipt?: (at: { siteUrl: string; choose: string }) => ReceiptWords;
   /** True if the visitor may choose a time: the answer then has the address of that page. */

@@ -16,7 +16,7 @@ export const HTTP_TIMEOUTS = {
  * A connection without progress for this time, in ms, is closed, so that unread answers do not stay in memory; one that has
  * taken a part of its answer gets the same time once more. None of our answers takes this long to begin.
  */
-export const STILL_MS = 45_000;
+export const IDLE_TIMEOUT_MS = 45_000;
 
 /** A name, punycode included, or an address, and a port. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
@@ -73,7 +73,7 @@ export function listen(server: Server, place: Place) {
   const { host, port } = place;
   return new Promise<string>((resolve, reject) => {
     server.once('error', (error) => reject(new StartError(whyNot(place, error))));
-    server.setTimeout(STILL_MS);
+    server.setTimeout(IDLE_TIMEOUT_MS);
     server.listen(port, host, () => {
       const address = server.address();
       const bound = typeof address === 'object' && address ? address.port : port;

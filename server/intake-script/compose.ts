@@ -14,14 +14,14 @@ import {
   ticksAndNotes,
   withoutDoubleStops,
 } from '../../src/features/intake/ticks.ts';
-import { type Library, type LibraryLine, TICKED } from './library.ts';
+import { type Library, type LibraryLine, TICKED_RANK } from './library.ts';
 import { spokenFirmName } from './wording.ts';
 
 /** The most words of a new script, headings included; ticked lines replace the least important ones. */
 export const SCRIPT_WORDS_MOST = 700;
 
 /** The lines that a script for these answers may have, and the text of each. */
-export function knownFor(library: Library, config: IntakeConfig) {
+export function scriptSourceFor(library: Library, config: IntakeConfig) {
   const { practiceArea, channel, specialConsiderations, firmName } = config;
   const { parts, sections, further, topics } = library.scripts[`${practiceArea} ${channel}`];
   const { ticks, notes } = ticksAndNotes(topics, specialConsiderations);
@@ -33,7 +33,9 @@ export function knownFor(library: Library, config: IntakeConfig) {
     const text = linesOn(topic, channel);
     const fill = (line: string) => filledLine(line, topic, ticks.get(id) ?? '');
     const name = labelOf(topic);
-    return text ? [{ ...text, id: `tick-${id}`, part, rank: TICKED, name, fixed: true, fill }] : [];
+    return text
+      ? [{ ...text, id: `tick-${id}`, part, rank: TICKED_RANK, name, fixed: true, fill }]
+      : [];
   });
   const lines = sections
     .flatMap(({ part, before, after }) => [
@@ -63,30 +65,31 @@ export function knownFor(library: Library, config: IntakeConfig) {
     inPlain: (text: string) => text.split(firm).map(library.plainer).join(firm),
   };
 }
-export type Known = ReturnType<typeof knownFor>;
+export type ScriptSource = ReturnType<typeof scriptSourceFor>;
 
-export const wordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0;
+export const textWordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 /** Words of a script without its notes, headings and numbers included. */
 export function countWords({ parts, lines }: Pick<Script, 'parts' | 'lines'>): number {
   const present = new Set(lines.map(({ part }) => part));
   let words = 0;
   for (const { id, heading } of parts)
-    if (id !== NOTES && present.has(id)) words += wordsIn(heading);
+    if (id !== NOTES && present.has(id)) words += textWordCount(heading);
   for (const { part, text } of lines)
-    if (part !== NOTES) words += wordsIn(text) + (isQuestions(part) ? 1 : 0);
+    if (part !== NOTES) words += textWordCount(text) + (isQuestions(part) ? 1 : 0);
   return words;
 }
 
-export const rankIn = ({ lineOf }: Known, { id }: ScriptLine) => lineOf(id)?.rank ?? TICKED;
+export const lineRank = ({ lineOf }: ScriptSource, { id }: ScriptLine) =>
+  lineOf(id)?.rank ?? TICKED_RANK;
 
 /** Leaves out the least important lines, of equal ones the later, until the script has so many words; none by hand. */
-export function shortened(script: Script, known: Known, most: number) {
+export function shortened(script: Script, known: ScriptSource, most: number) {
   if (countWords(script) <= most) return { script, gone: [] };
   const order = script.lines
-    .filter((line) => !line.byHand && rankIn(known, line) < TICKED)
+    .filter((line) => !line.byHand && lineRank(known, line) < TICKED_RANK)
     .toReversed()
-    .toSorted((one, other) => rankIn(known, one) - rankIn(known, other));
+    .toSorted((one, other) => lineRank(known, one) - lineRank(known, other));
   const gone: ScriptLine[] = [];
   let next = script;
   for (const line of order) {
@@ -99,7 +102,7 @@ export function shortened(script: Script, known: Known, most: number) {
 
 /** The same answers give the same script. */
 export function compose(library: Library, config: IntakeConfig): Script {
-  const known = knownFor(library, config);
+  const known = scriptSourceFor(library, config);
   const { parts, notes } = known;
   const lines = known.lines.map((line) => {
     const { id, part } = line;

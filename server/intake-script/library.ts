@@ -29,9 +29,9 @@ const LAST_WORDS = 'consent';
 /** A shorter script leaves out the lowest rank first: further questions, then lines in the order of their area's list. */
 const RANK_OF_FURTHER = -1;
 /** The rank of lines that the firm has ticked: only the firm removes them. */
-export const TICKED = 1_000;
+export const TICKED_RANK = 1_000;
 /** The rank of lines that every script needs: safety, conflict check, deadlines. */
-export const ALWAYS = Number.POSITIVE_INFINITY;
+export const REQUIRED_RANK = Number.POSITIVE_INFINITY;
 
 /** A line of the library in each tone. Only the firm's name is not filled in yet. */
 export type LibraryLine = TonedLine & {
@@ -72,7 +72,7 @@ function wordsFor(practiceArea: IntakePracticeArea, channelName: IntakeChannel, 
     ...area.lines.map((line) => ({ ...line, ...line[channelName] })),
   ].map((line) => {
     const rank = area.leftOutFirst.indexOf(line.key);
-    return lineFrom(line, line.key, rank < 0 ? ALWAYS : rank);
+    return lineFrom(line, line.key, rank < 0 ? REQUIRED_RANK : rank);
   });
   const headings: Record<string, string> = {
     [OPENING]: 'Opening',

@@ -4,7 +4,7 @@ import { dailyCalls } from '../storage/daily-calls.ts';
 import type { Database } from '../storage/tables.ts';
 import { compose } from './compose.ts';
 import { loadLibrary } from './library.ts';
-import { languageModel, providerFetch, restAfterHanging } from './model/model-client.ts';
+import { languageModel, pauseAfterTimeout, providerFetch } from './model/model-client.ts';
 import { modelWriter } from './model/model-writer.ts';
 import { refineByLibrary, type ScriptWriter } from './writer.ts';
 
@@ -33,7 +33,7 @@ export function openWriter({ settings, database, log, now = () => new Date() }: 
     refine: async (request) => refineByLibrary(await library(), request),
   };
   const byModel = () => {
-    const callModel = restAfterHanging(
+    const callModel = pauseAfterTimeout(
       languageModel(settings, providerFetch(dailyCalls(database, now))),
     );
     return modelWriter({ callModel, library, provider, log });

@@ -11,8 +11,15 @@ import {
   scriptFrom,
   withTyped,
 } from '../../src/features/intake/script.ts';
-import { compose, countWords, type Known, knownFor, rankIn, shortened } from './compose.ts';
-import { ALWAYS, type Library } from './library.ts';
+import {
+  compose,
+  countWords,
+  lineRank,
+  type ScriptSource,
+  scriptSourceFor,
+  shortened,
+} from './compose.ts';
+import { type Library, REQUIRED_RANK } from './library.ts';
 import { readRequest } from './requests.ts';
 
 /** What a visitor reads whose request is not understood. */
@@ -23,7 +30,7 @@ export const UNDERSTOOD_REQUESTS =
 export const SHORTER_SHARE = 0.85;
 export const LONGER_SHARE = 1.12;
 
-export type Outcome =
+export type ChangeOutcome =
   | { script: Script; done: string }
   /** The reason why nothing is changed, in a sentence. `isBeyond`: our library cannot, a language model might. */
   | { refused: string; isBeyond?: boolean };
@@ -40,7 +47,7 @@ function doneBeside(script: Script, done: string) {
 }
 
 /** Writes every line of ours that was not edited in this tone, plain or not. */
-function reworded(script: Script, known: Known, tone: IntakeTone, plain?: boolean): Script {
+function reworded(script: Script, known: ScriptSource, tone: IntakeTone, plain?: boolean): Script {
   const lines = script.lines.map((line) => {
     const ours = line.byHand ? undefined : known.lineOf(line.id);
     return ours ? { ...line, text: known.textOf(ours, tone, plain) } : line;
@@ -50,7 +57,7 @@ function reworded(script: Script, known: Known, tone: IntakeTone, plain?: boolea
 const isSame = (one: Script, other: Script) =>
   one.lines.every(({ text }, at) => text === other.lines[at]?.text);
 
-function changeTone(script: Script, known: Known, tone: IntakeTone): Outcome {
+function changeTone(script: Script, known: ScriptSource, tone: IntakeTone): ChangeOutcome {
   const lines = spoken(script).filter(({ byHand }) => !byHand);
   const ours = lines.filter(({ id }) => known.lineOf(id));
   if (ours.length * 2 < lines.length || lines.length === 0)
@@ -64,7 +71,7 @@ function changeTone(script: Script, known: Known, tone: IntakeTone): Outcome {
   return { script: next, done: doneBeside(script, `The tone is ${tone} now.`) };
 }
 
-function speakPlainly(script: Script, known: Known): Outcome {
+function speakPlainly(script: Script, known: ScriptSource): ChangeOutcome {
   const next = reworded(script, known, script.config.tone, true);
   next.lines = next.lines.map((line) =>
     line.byHand || line.part === NOTES || known.lineOf(line.id)
@@ -75,7 +82,7 @@ function speakPlainly(script: Script, known: Known): Outcome {
   return { script: next, done: doneBeside(script, 'The script has plainer words now.') };
 }
 
-function shorten(script: Script, known: Known): Outcome {
+function shorten(script: Script, known: ScriptSource): ChangeOutcome {
   const { script: next, gone } = shortened(script, known, countWords(script) * SHORTER_SHARE);
   if (!gone.length)
     return {
@@ -87,7 +94,7 @@ function shorten(script: Script, known: Known): Outcome {
   return { script: next, done: doneBeside(script, `Left out: ${LIST.format(names)}.`) };
 }
 
-function lengthen(script: Script, known: Known): Outcome {
+function lengthen(script: Script, known: ScriptSource): ChangeOutcome {
   const enough = countWords(script) * LONGER_SHARE;
   const names: string[] = [];
   let next = script;
@@ -115,14 +122,14 @@ function questionText(question: string, { config: { channel } }: Script): string
   return /^about /i.test(question) ? `Is there anything we should know ${question}?` : undefined;
 }
 
-function withLine(script: Script, part: string, text: string, before?: string): Outcome {
+function withLine(script: Script, part: string, text: string, before?: string): ChangeOutcome {
   if (script.lines.some((line) => line.text === text))
     return { refused: `The script has that line already: “${text}”` };
   const lines = withTyped(script, part, text, before);
   return { script: { ...script, lines }, done: `Added: “${text}”` };
 }
 
-function addQuestion(script: Script, question: string): Outcome {
+function addQuestion(script: Script, question: string): ChangeOutcome {
   const text = questionText(question, script);
   if (!text)
     return {
@@ -135,14 +142,14 @@ function addQuestion(script: Script, question: string): Outcome {
 }
 
 /** Removes every line that contains these words as typed, as whole words or with an s, except lines that every script needs. */
-function remove(script: Script, known: Known, words: string): Outcome {
+function remove(script: Script, known: ScriptSource, words: string): ChangeOutcome {
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(words)}s?(?![\\p{L}\\p{N}])`, 'iu');
   const found = spoken(script).filter(({ text }) => whole.test(text));
   if (!found.length)
     return {
       refused: `No line of the script has the words “${words}”. Use words that are in the line, or press the line and delete it.`,
     };
-  const remaining = found.filter((line) => !line.byHand && rankIn(known, line) === ALWAYS);
+  const remaining = found.filter((line) => !line.byHand && lineRank(known, line) === REQUIRED_RANK);
   const gone = found.filter((line) => !remaining.includes(line));
   const [first] = remaining;
   const reason =
@@ -154,7 +161,7 @@ function remove(script: Script, known: Known, words: string): Outcome {
 }
 
 /** Makes one change. */
-function changed(script: Script, change: Change, known: Known): Outcome {
+function changed(script: Script, change: Change, known: ScriptSource): ChangeOutcome {
   switch (change.kind) {
     case 'tone':
       return changeTone(script, known, change.tone);
@@ -188,13 +195,13 @@ export type RefineRequest = {
 /** Whoever writes intake scripts: our own library, or a language model with the library behind it. */
 export type ScriptWriter = {
   write(config: IntakeConfig): Promise<Script>;
-  refine(request: RefineRequest): Promise<Outcome>;
+  refine(request: RefineRequest): Promise<ChangeOutcome>;
 };
 
 /** The script to change. Without ids it is ours if it is the one that we write for these answers, else a stranger's. */
-export function scriptOf(library: Library, wanted: RefineRequest): Script {
+export function scriptToChange(library: Library, wanted: RefineRequest): Script {
   const { document, lines, plain, config } = wanted;
-  const { parts, notes } = knownFor(library, config);
+  const { parts, notes } = scriptSourceFor(library, config);
   const isModels = lines?.some(({ id }) => id.startsWith('model-'));
   const made = { config, plain, writer: isModels ? 'model' : 'library' } as const;
   const hasPart = (part: string) => parts.some(({ id }) => id === part);
@@ -205,8 +212,8 @@ export function scriptOf(library: Library, wanted: RefineRequest): Script {
 }
 
 /** Changes a script, whoever wrote it, where the request is understood. */
-export function refineByLibrary(library: Library, wanted: RefineRequest): Outcome {
+export function refineByLibrary(library: Library, wanted: RefineRequest): ChangeOutcome {
   const change = wanted.change ?? readRequest(wanted.request);
   if (!change) return { refused: UNDERSTOOD_REQUESTS, isBeyond: true };
-  return changed(scriptOf(library, wanted), change, knownFor(library, wanted.config));
+  return changed(scriptToChange(library, wanted), change, scriptSourceFor(library, wanted.config));
 }

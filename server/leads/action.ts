@@ -1,5 +1,5 @@
 import type { Site } from '../../src/content/site.ts';
-import type { LeadsTo } from '../outbox/recipients.ts';
+import type { LeadRecipients } from '../outbox/recipients.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 /** A mistake in the command line, in one line. */
@@ -9,11 +9,11 @@ export class UsageError extends Error {}
 export class CommandFailed extends Error {}
 
 /** The parts that a command works with. */
-export type Deps = {
+export type CommandDeps = {
   storage: Storage;
   dataDir: string;
   site: Site;
-  leadsTo: LeadsTo;
+  leadsTo: LeadRecipients;
   /** True if outcomes of leads go to a webhook. */
   webhook?: boolean;
   /** Target of `migrate-to` when no address is typed: it contains a password. */
@@ -26,4 +26,4 @@ export type Deps = {
 };
 
 /** Runs a command. Errors: CommandFailed, those of the database. */
-export type Action = (deps: Deps) => Promise<void>;
+export type LeadCommand = (deps: CommandDeps) => Promise<void>;

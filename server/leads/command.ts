@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
-import { type Action, CommandFailed, type Deps, UsageError } from './action.ts';
+import { type CommandDeps, CommandFailed, type LeadCommand, UsageError } from './action.ts';
 import { leadsCsv } from './csv.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
 import { listLeads } from './list-leads.ts';
 import { migrateTo } from './migrate-to.ts';
-import { called, OUTCOMES, outcome, readAmount } from './noted.ts';
+import { OUTCOMES, readAmount, recordCall, recordOutcome } from './noted.ts';
 import { outbox, retry } from './outbox-commands.ts';
 import { type LeadPages, readLeads } from './read-leads.ts';
 import { showLead } from './show-lead.ts';
@@ -62,7 +62,7 @@ export const USAGE = `Usage: npm run leads -- <command>
 Works on the same database as the server, which may go on running.
 Exit code: 0 done, 1 nothing found or failed, 2 wrong usage.`;
 
-async function exportLeads({ storage, print }: Deps, format: 'csv' | 'json') {
+async function exportLeads({ storage, print }: CommandDeps, format: 'csv' | 'json') {
   const pages = () => readLeads(storage.database);
   for await (const piece of format === 'csv' ? leadsCsv(pages) : leadsJson(pages))
     await print(piece);
@@ -79,7 +79,7 @@ function monthsBefore(now: Date, months: number): Date {
   return date;
 }
 
-async function erase({ storage, dataDir, note }: Deps, which: ErasedLeads) {
+async function erase({ storage, dataDir, note }: CommandDeps, which: ErasedLeads) {
   const count = await eraseLeads(storage, dataDir, which);
   if (count) note(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
   // a monthly job mostly has nothing to do, and cron mails all output
@@ -150,12 +150,12 @@ function idArgument(argument: Argument): string {
   return argument;
 }
 
-function readExport(_: Argument, { csv, json }: Options): Action {
+function readExport(_: Argument, { csv, json }: Options): LeadCommand {
   if (Boolean(csv) === Boolean(json)) throw new UsageError('expected --csv or --json');
   return (deps) => exportLeads(deps, csv ? 'csv' : 'json');
 }
 
-function readErase(argument: Argument, { 'older-than': months }: Options): Action {
+function readErase(argument: Argument, { 'older-than': months }: Options): LeadCommand {
   if (Boolean(argument) === (months !== undefined))
     throw new UsageError('expected the id or email of a lead, or --older-than <months>');
   return (deps) =>
@@ -165,7 +165,7 @@ function readErase(argument: Argument, { 'older-than': months }: Options): Actio
     );
 }
 
-function readStats(_: Argument, { weeks, since, cost, spend }: Options): Action {
+function readStats(_: Argument, { weeks, since, cost, spend }: Options): LeadCommand {
   if (weeks !== undefined && since !== undefined)
     throw new UsageError('expected --weeks or --since, not both');
   if (spend === undefined)
@@ -179,15 +179,15 @@ function readStats(_: Argument, { weeks, since, cost, spend }: Options): Action 
   return statsWithSpend(spend, since);
 }
 
-function readOutcome(id: Argument, { value, why }: Options, word: Argument): Action {
+function readOutcome(id: Argument, { value, why }: Options, word: Argument): LeadCommand {
   const known = OUTCOMES.find((each) => each === word);
   if (!known) throw new UsageError(`expected an outcome: ${OUTCOMES.join(', ')}`);
   if (value !== undefined && known !== 'signed')
     throw new UsageError('--value: expected only with the outcome "signed"');
-  return outcome(idArgument(id), { outcome: known, valueCents: value, why });
+  return recordOutcome(idArgument(id), { outcome: known, valueCents: value, why });
 }
 
-function readMigrateTo(url: Argument): Action {
+function readMigrateTo(url: Argument): LeadCommand {
   // the message does not repeat the address, which may contain a password
   if (url !== undefined && !(isDatabaseAddress(url) && hasKnownSslMode(url)))
     throw new UsageError('expected the address of a PostgreSQL, postgres://...');
@@ -197,7 +197,7 @@ function readMigrateTo(url: Argument): Action {
 type Command = {
   options?: readonly (keyof Options)[];
   words?: number;
-  read(argument: Argument, options: Options, second: Argument): Action;
+  read(argument: Argument, options: Options, second: Argument): LeadCommand;
 };
 const COMMANDS = new Map<string, Command>(
   Object.entries({
@@ -206,7 +206,7 @@ const COMMANDS = new Map<string, Command>(
     export: { options: ['csv', 'json'], read: readExport },
     erase: { words: 1, options: ['older-than'], read: readErase },
     stats: { options: ['weeks', 'since', 'cost', 'spend'], read: readStats },
-    called: { words: 1, options: ['at'], read: (id, { at }) => called(idArgument(id), at) },
+    called: { words: 1, options: ['at'], read: (id, { at }) => recordCall(idArgument(id), at) },
     outcome: { words: 2, options: ['value', 'why'], read: readOutcome },
     'migrate-to': { words: 1, read: readMigrateTo },
     outbox: { read: () => outbox },
@@ -226,7 +226,7 @@ function parsed(args: readonly string[]) {
  * The action of a command line after `leads --`; undefined for an unknown command. Errors: a UsageError with one line
  * about the fault.
  */
-export function readCommand(args: readonly string[]): Action | undefined {
+export function readCommand(args: readonly string[]): LeadCommand | undefined {
   const command = COMMANDS.get(args.find((word) => !word.startsWith('-')) ?? '');
   if (!command) return undefined;
   const { values, positionals } = parsed(args);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import type { Outcome } from '../storage/tables.ts';
-import { becameOf } from './lead-figures.ts';
+import { leadProgress } from './lead-figures.ts';
 import { durationText } from './noted.ts';
 import { readSpend, readSpendFile, spendSince, spentSince } from './spend.ts';
 import { mondayOf, weeksBefore } from './stats.ts';
 
 const noted = (...rows: (Outcome | [Outcome, number])[]) =>
-  becameOf(
+  leadProgress(
     rows.map((row) =>
       typeof row === 'string'
         ? { outcome: row, value_cents: null }

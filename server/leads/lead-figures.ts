@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterWorkingTime, type Rules } from '../booking/free-times.ts';
+import { afterWorkingTime, type SessionRules } from '../booking/free-times.ts';
 import type { FormName } from '../outbox/recipients.ts';
 import type { Database, Outcome } from '../storage/tables.ts';
 
@@ -18,7 +18,7 @@ const NOTHING: Became = { reached: false, met: false, signed: false, lost: false
  * Returns the state of a lead from its outcomes, oldest first. A signed lead was met, and a lead that was met was reached.
  * "lost" ends it for now, and "open" takes back all before it. An outcome that is noted late takes nothing back.
  */
-export function becameOf(noted: readonly { outcome: Outcome; value_cents: unknown }[]): Became {
+export function leadProgress(noted: readonly { outcome: Outcome; value_cents: unknown }[]): Became {
   let became = NOTHING;
   for (const { outcome, value_cents } of noted) {
     if (outcome === 'open') became = NOTHING;
@@ -67,7 +67,7 @@ async function* leadsSince(database: Database, since: Date) {
           .execute()
       : [];
     const noted = Map.groupBy(outcomes, ({ lead_id }) => lead_id);
-    for (const lead of rows) yield { ...lead, became: becameOf(noted.get(lead.id) ?? []) };
+    for (const lead of rows) yield { ...lead, became: leadProgress(noted.get(lead.id) ?? []) };
     after = ids.at(-1) ?? '';
     if (rows.length < PAGE_SIZE) return;
   }
@@ -87,7 +87,7 @@ export type GroupName = keyof typeof GROUPS;
 const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
 /** A number of leads and their outcomes. `due`: leads that requested a call at least five working minutes ago. */
-export const nothingCounted = () => ({
+export const zeroCounts = () => ({
   leads: 0,
   due: 0,
   answered: 0,
@@ -98,14 +98,14 @@ export const nothingCounted = () => ({
   lost: 0,
   valueCents: 0,
 });
-export type Counted = ReturnType<typeof nothingCounted>;
-export const COUNTED = Object.keys(nothingCounted()) as (keyof Counted)[];
+export type LeadCounts = ReturnType<typeof zeroCounts>;
+export const COUNT_NAMES = Object.keys(zeroCounts()) as (keyof LeadCounts)[];
 
 /**
  * Returns whether a request for a call was answered within five minutes of working time, or is still open; undefined
  * for other leads.
  */
-function answerOf({ kind, created_at, called_after }: Lead, rules: Rules, now: Date) {
+function answerOf({ kind, created_at, called_after }: Lead, rules: SessionRules, now: Date) {
   if (kind !== ASKS_FOR_CALL) return undefined;
   const came = Date.parse(created_at);
   const called = called_after === null ? undefined : came + Number(called_after) * 1_000;
@@ -117,7 +117,7 @@ function answerOf({ kind, created_at, called_after }: Lead, rules: Rules, now: D
   return by === undefined || by > now.getTime() ? 'running' : 'late';
 }
 
-function count(counted: Counted, { became }: Lead, answer: ReturnType<typeof answerOf>) {
+function count(counted: LeadCounts, { became }: Lead, answer: ReturnType<typeof answerOf>) {
   counted.leads += 1;
   if (answer === 'running') counted.running += 1;
   else if (answer) counted.due += 1;
@@ -139,10 +139,10 @@ const median = (sorted: readonly number[]) => {
  * All that the command says of the leads since a moment, in one reading of them: in all, by day (UTC), by each group, and
  * how soon somebody called back. A lead with a mark counts by its day alone, until somebody has reached a person.
  */
-export async function leadFigures(database: Database, rules: Rules, since: Date, now: Date) {
-  const total = nothingCounted();
+export async function leadFigures(database: Database, rules: SessionRules, since: Date, now: Date) {
+  const total = zeroCounts();
   const days = new Map<string, { leads: number; marked: number }>();
-  const groups = new Map(GROUP_NAMES.map((name) => [name, new Map<string | null, Counted>()]));
+  const groups = new Map(GROUP_NAMES.map((name) => [name, new Map<string | null, LeadCounts>()]));
   const calledAfter: number[] = [];
   let waiting = 0;
   for await (const lead of leadsSince(database, since)) {
@@ -158,7 +158,7 @@ export async function leadFigures(database: Database, rules: Rules, since: Date,
     count(total, lead, answer);
     for (const [name, values] of groups) {
       const value = GROUPS[name](lead) ?? null;
-      const counted = values.get(value) ?? nothingCounted();
+      const counted = values.get(value) ?? zeroCounts();
       values.set(value, counted);
       count(counted, lead, answer);
     }

@@ -1,4 +1,4 @@
-import type { Action } from './action.ts';
+import type { LeadCommand } from './action.ts';
 import { durationText } from './noted.ts';
 import { type Lead, readLeads, shortId } from './read-leads.ts';
 import { minute, rowWriter } from './table.ts';
@@ -81,7 +81,7 @@ function filterOf({ open, find = '' }: ListOptions): (lead: Lead) => boolean {
 
 /** Prints leads, newest first, each with a short id that every other command takes. */
 export const listLeads =
-  (options: ListOptions): Action =>
+  (options: ListOptions): LeadCommand =>
   async ({ storage, print }) => {
     const { open, since, limit = Number.POSITIVE_INFINITY } = options;
     const isWanted = filterOf(options);

@@ -4,7 +4,7 @@ import { createLog, firstLine } from '../log.ts';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
 import { openStorage, type Storage } from '../storage/open-storage.ts';
 import { sqlitePath } from '../storage/sqlite-file.ts';
-import { type Action, CommandFailed } from './action.ts';
+import { CommandFailed, type LeadCommand } from './action.ts';
 import { table } from './table.ts';
 
 /** Rows in memory at a time: a lead may have most of a megabyte. */
@@ -149,7 +149,7 @@ async function lockSource({ database }: Storage) {
  * finished by the next.
  */
 export const migrateTo =
-  (typed: string | undefined): Action =>
+  (typed: string | undefined): LeadCommand =>
   async ({ storage, dataDir, migrateTo: named, print, note }) => {
     const url = typed ?? named;
     try {

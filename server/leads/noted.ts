@@ -3,7 +3,7 @@ import { RANK } from '../outbox/queue.ts';
 import { outcomeEvent } from '../outbox/webhook-events.ts';
 import { inOneTransaction } from '../storage/one-transaction.ts';
 import type { Outcome } from '../storage/tables.ts';
-import { type Action, CommandFailed } from './action.ts';
+import { CommandFailed, type LeadCommand } from './action.ts';
 import { CALL_BACK_GOAL_SECONDS } from './lead-figures.ts';
 import { findLead } from './read-leads.ts';
 
@@ -29,8 +29,8 @@ export function durationText(seconds: number): string {
 }
 
 /** Notes when a lead was called back the first time: once, also when two people note it in the same moment. */
-export const called =
-  (typed: string, at: Date | undefined): Action =>
+export const recordCall =
+  (typed: string, at: Date | undefined): LeadCommand =>
   async ({ storage: { database }, now, print }) => {
     const id = await findLead(database, typed);
     const lead = database
@@ -73,7 +73,11 @@ export const OUTCOMES = [
 
 const WHY_MAX = 300;
 
-export type Noted = { outcome: Outcome; valueCents: number | undefined; why: string | undefined };
+export type OutcomeNote = {
+  outcome: Outcome;
+  valueCents: number | undefined;
+  why: string | undefined;
+};
 
 /** "12000", "12,000.5" or "$12,000.50" in cents; undefined where it is no amount. */
 export function readAmount(text: string): number | undefined {
@@ -84,8 +88,8 @@ export function readAmount(text: string): number | undefined {
 }
 
 /** Notes an outcome of a lead. Earlier ones remain. */
-export const outcome =
-  (typed: string, { outcome: what, valueCents, why }: Noted): Action =>
+export const recordOutcome =
+  (typed: string, { outcome: what, valueCents, why }: OutcomeNote): LeadCommand =>
   async ({ storage: { database }, webhook, now, print }) => {
     const at = now.toISOString();
     const { id, name, email, mark } = await database

@@ -1,7 +1,7 @@
 import { missingRecipients } from '../outbox/outbox-state.ts';
 import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
 import { recipientsOf } from '../outbox/recipients.ts';
-import type { Deps } from './action.ts';
+import type { CommandDeps } from './action.ts';
 import { minute, rowWriter } from './table.ts';
 
 const OUTBOX_HEADER = [
@@ -16,7 +16,7 @@ const OUTBOX_HEADER = [
 ];
 
 /** Prints the deliveries that are not done, with their recipients. */
-export async function outbox({ storage, leadsTo, print }: Deps) {
+export async function outbox({ storage, leadsTo, print }: CommandDeps) {
   let write: ReturnType<typeof rowWriter> | undefined;
   for await (const page of readUndelivered(storage.database)) {
     const rows = page.map((delivery) => [
@@ -39,7 +39,7 @@ export async function outbox({ storage, leadsTo, print }: Deps) {
 }
 
 /** Sends it again at once. */
-export async function retry({ storage, now, note }: Deps) {
+export async function retry({ storage, now, note }: CommandDeps) {
   const count = await retryDeliveries(storage.database, now);
   note(
     count

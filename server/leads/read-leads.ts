@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { typedText } from '../../src/text/typed-text.ts';
 import { type Database, LEAD_TEXTS } from '../storage/tables.ts';
 import { CommandFailed } from './action.ts';
-import { pick } from './store-lead.ts';
+import { leadTexts } from './store-lead.ts';
 
 const UNSENT = { status: null, attempts: null, finishedAt: null };
 const PAGE_SIZE = 500;
@@ -73,7 +73,7 @@ async function withAll(database: Database, rows: Awaited<ReturnType<typeof pageA
   return rows.map((row) => ({
     id: row.id,
     createdAt: row.created_at,
-    ...pick(LEAD_TEXTS, row),
+    ...leadTexts(LEAD_TEXTS, row),
     kind: row.kind,
     email: row.email,
     calledAfterSeconds: row.called_after,

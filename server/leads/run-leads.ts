@@ -3,7 +3,7 @@ import { createLog } from '../log.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { backUp, restore } from '../storage/backup.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { type Action, CommandFailed, UsageError } from './action.ts';
+import { CommandFailed, type LeadCommand, UsageError } from './action.ts';
 import { readCommand, USAGE } from './command.ts';
 
 const EXIT = { done: 0, failed: 1, usage: 2 } as const;
@@ -59,7 +59,7 @@ export async function runLeads(
     return EXIT.done;
   }
   const fileAction = readBackupCommand(args);
-  let action: Action | undefined;
+  let action: LeadCommand | undefined;
   try {
     action = readCommand(args);
   } catch (error) {

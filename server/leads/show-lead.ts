@@ -1,5 +1,5 @@
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
-import type { Action } from './action.ts';
+import type { LeadCommand } from './action.ts';
 import { durationText } from './noted.ts';
 import { findLead, type Lead, readLead } from './read-leads.ts';
 import { knownSpamReason, SPAM_REASONS } from './spam-reasons.ts';
@@ -73,7 +73,7 @@ const SHOWN = new Set(['name', 'email', 'phone', 'firm', 'firmName']);
 
 /** All data of one lead, for calling back. */
 export const showLead =
-  (typed: string): Action =>
+  (typed: string): LeadCommand =>
   async ({ storage: { database }, print }) => {
     const lead = await readLead(database, await findLead(database, typed));
     const fields = Object.entries(lead.data).filter(([name]) => !SHOWN.has(name));

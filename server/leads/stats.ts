@@ -1,15 +1,15 @@
 import { answerTo, headline, support } from '../../src/features/cost-per-case/answer.ts';
 import { dollars } from '../../src/features/cost-per-case/money.ts';
-import { type Action, CommandFailed } from './action.ts';
+import { CommandFailed, type LeadCommand } from './action.ts';
 import {
-  COUNTED,
-  type Counted,
+  COUNT_NAMES,
   countByViews,
   countSessions,
   type GroupName,
+  type LeadCounts,
   type LeadFigures,
   leadFigures,
-  nothingCounted,
+  zeroCounts,
 } from './lead-figures.ts';
 import { durationText } from './noted.ts';
 import {
@@ -90,7 +90,7 @@ function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
       'RANGE',
     ].map((head, at) => (at > 0 && at < 4 ? head.padStart(COUNT_WIDTH) : head)),
     spentSince(spend, since).named.map(({ name, cents }) => {
-      const { leads, signed } = bySource?.get(name) ?? nothingCounted();
+      const { leads, signed } = bySource?.get(name) ?? zeroCounts();
       const { perCase, range } = costPerCase(cents, leads, signed);
       const spent = dollars(cents).padStart(COUNT_WIDTH);
       return [
@@ -106,21 +106,21 @@ function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
 }
 
 /** The most frequent first, those beyond the longest list in one row. */
-function rowsOf(values: ReadonlyMap<string | null, Counted>) {
+function rowsOf(values: ReadonlyMap<string | null, LeadCounts>) {
   const rows = [...values]
     .map(([value, counted]) => ({ value: value ?? '(not known)', ...counted }))
     .toSorted((one, other) => other.leads - one.leads || (one.value < other.value ? -1 : 1));
-  const rest = { value: '(all others)', ...nothingCounted() };
+  const rest = { value: '(all others)', ...zeroCounts() };
   for (const row of rows.slice(GROUP_ROWS))
-    for (const figure of COUNTED) rest[figure] += row[figure];
+    for (const figure of COUNT_NAMES) rest[figure] += row[figure];
   return rest.leads > 0 ? [...rows.slice(0, GROUP_ROWS), rest] : rows;
 }
 
 /** Undefined without any data: an empty column would look like zero. */
 function groupTable(
   name: GroupName,
-  values: ReadonlyMap<string | null, Counted>,
-  total: Counted,
+  values: ReadonlyMap<string | null, LeadCounts>,
+  total: LeadCounts,
   isNoted: boolean,
 ) {
   if ([...values.keys()].every((value) => value === null)) return undefined;
@@ -169,7 +169,7 @@ function viewTable(counted: Awaited<ReturnType<typeof countByViews>>) {
 }
 
 /** The agency's own cost per signed case, worded as in the calculator for visitors. */
-function costLines(costCents: number, { leads, signed }: Counted) {
+function costLines(costCents: number, { leads, signed }: LeadCounts) {
   const figures = {
     costCents,
     inquiries: leads,
@@ -181,7 +181,7 @@ function costLines(costCents: number, { leads, signed }: Counted) {
   return [headline(answer), support(answer, signed)].filter(Boolean).join(' ');
 }
 
-function becameLines({ reached, met, signed, lost, valueCents }: Counted) {
+function becameLines({ reached, met, signed, lost, valueCents }: LeadCounts) {
   if (reached + lost === 0) return 'No outcome has been noted for them ("outcome").';
   const worth = valueCents ? ` (worth ${dollars(valueCents)})` : '';
   return `What became of them: ${reached} reached, of whom ${met} met and ${signed} signed${worth}; ${lost} lost, whatever came before.`;
@@ -214,7 +214,7 @@ function callBackLines({ calls, total: { due, answered, running } }: LeadFigures
 
 /** Prints how many leads came in since a moment, by week, by where they came from and by form, and how soon they were called. */
 export const stats =
-  (sinceOf: (now: Date) => Date, cost?: number | Spend): Action =>
+  (sinceOf: (now: Date) => Date, cost?: number | Spend): LeadCommand =>
   async ({ storage: { database }, site, now, print }) => {
     const since = sinceOf(now);
     const figures = await leadFigures(
@@ -255,7 +255,7 @@ export const stats =
 
 /** Prints the figures with the spend of a file, from its first month or from the given day. */
 export const statsWithSpend =
-  (file: string, since: Date | undefined): Action =>
+  (file: string, since: Date | undefined): LeadCommand =>
   async (deps) => {
     try {
       const spend = readSpendFile(file, deps.now);

@@ -78,13 +78,13 @@ export type NewLead = Partial<Record<LeadText, string | undefined>> & {
   visit?: Visit;
   data: Record<string, unknown>;
   /** The answer to this submission, also when it is sent again. */
-  answer: Answer;
+  answer: AnswerBody;
   /** The reason why it is probably spam: "too-fast". It is stored and mailed like any other, after the good ones. */
   spamReason?: string | undefined;
 };
 
 /** JSON body of a success. */
-export type Answer = Record<string, unknown>;
+export type AnswerBody = Record<string, unknown>;
 
 /** The webhook event of a new lead. */
 export function leadEvent(lead: NewLead, now: Date): LeadEvent {
@@ -106,11 +106,11 @@ export async function storedAnswer(database: Database, kind: string, submissionI
     .where('kind', '=', kind)
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
-  return row && (JSON.parse(row.answer) as Answer);
+  return row && (JSON.parse(row.answer) as AnswerBody);
 }
 
 /** The named texts of a lead, each of them null when it is missing. */
-export const pick = (
+export const leadTexts = (
   names: readonly LeadText[],
   from: Partial<Record<LeadText, string | null | undefined>>,
 ) =>
@@ -130,14 +130,14 @@ export async function storeLead(
   deliveries: readonly NewDelivery[],
   now: Date,
   receipt?: NewDelivery,
-): Promise<{ answer: Answer; leadId?: string }> {
+): Promise<{ answer: AnswerBody; leadId?: string }> {
   // growing ids are written at the end of an index, random ones everywhere, which takes twice as long
   const leadId = lead.id ?? randomUUIDv7();
   const at = now.toISOString();
   const { email, submissionId, visit, data, answer, spamReason } = lead;
   const texts = { ...lead, ...visit };
   const row = {
-    ...pick(LEAD_TEXTS, texts),
+    ...leadTexts(LEAD_TEXTS, texts),
     id: leadId,
     kind: lead.kind,
     email,

@@ -5,11 +5,18 @@ import type { Channel } from '../storage/tables.ts';
 import {
   type Deliver,
   type Failure,
-  type Outgoing,
+  type OutgoingDelivery,
   PartlyDelivered,
   Unanswered,
 } from './channels.ts';
-import { type Claimed, LEASE_MS, markFailed, markSent, releaseClaim, renewClaim } from './queue.ts';
+import {
+  type ClaimedDelivery,
+  LEASE_MS,
+  markFailed,
+  markSent,
+  releaseClaim,
+  renewClaim,
+} from './queue.ts';
 
 /** Wait before the result of a delivery is noted again, in ms: well within its claim. */
 const NOTE_AGAIN_MS = 500;
@@ -58,7 +65,7 @@ const WORDS: Record<Channel, { one: string; all: string; delayed: string; watche
   webhook: { one: 'a webhook', all: 'webhooks', delayed: 'webhook-delayed', watched: true },
 };
 
-const factsOf = ({ id, lead_id, channel }: Claimed, attempts: number) => ({
+const factsOf = ({ id, lead_id, channel }: ClaimedDelivery, attempts: number) => ({
   delivery: id,
   channel,
   lead: lead_id,
@@ -71,7 +78,7 @@ const factsOf = ({ id, lead_id, channel }: Claimed, attempts: number) => ({
  */
 async function untilNoted<T>(
   { log, stop }: AttemptDeps,
-  { id }: Claimed,
+  { id }: ClaimedDelivery,
   note: () => Promise<T>,
 ): Promise<T> {
   for (;;) {
@@ -98,7 +105,11 @@ type Thrown = {
 };
 
 /** The text of the log about a failure, and its alert if a person is needed. */
-function failureWords({ channel }: Claimed, attempts: number, { failure, unanswered }: Thrown) {
+function failureWords(
+  { channel }: ClaimedDelivery,
+  attempts: number,
+  { failure, unanswered }: Thrown,
+) {
   const { one, all, delayed: alert, watched } = WORDS[channel];
   if (failure.byHand && (watched || attempts === 1))
     return { alert, words: `ALERT: ${all} are not getting out, and waiting does not mend it` };
@@ -111,7 +122,7 @@ function failureWords({ channel }: Claimed, attempts: number, { failure, unanswe
   return { words: `${one} was not accepted and will be sent again` };
 }
 
-async function noteFailure(deps: AttemptDeps, row: Claimed, thrown: Thrown) {
+async function noteFailure(deps: AttemptDeps, row: ClaimedDelivery, thrown: Thrown) {
   const { storage, log, stop, now, random } = deps;
   const { failure, rest, unanswered } = thrown;
   // nothing was handed over, so the next process begins anew
@@ -136,7 +147,7 @@ async function noteFailure(deps: AttemptDeps, row: Claimed, thrown: Thrown) {
 }
 
 /** Undefined when the payload is no JSON. */
-function outgoingOf(row: Claimed) {
+function outgoingOf(row: ClaimedDelivery) {
   try {
     const { id, lead_id: leadId, form } = row;
     return {
@@ -153,7 +164,7 @@ function outgoingOf(row: Claimed) {
 
 async function tryOnce(
   channel: Deliver<unknown>,
-  outgoing: Outgoing<unknown>,
+  outgoing: OutgoingDelivery<unknown>,
   stop: AbortSignal,
 ): Promise<Thrown | undefined> {
   try {
@@ -172,7 +183,7 @@ async function tryOnce(
  * Renews a claim each time it is called, unless it is still at it: a database that is slow has enough to do, and what
  * visitors wait for is queued behind whatever it is sent.
  */
-function claimRenewal({ storage, log, now }: AttemptDeps, row: Claimed) {
+function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) {
   let renewing = false;
   return () => {
     if (renewing) return;
@@ -189,7 +200,7 @@ function claimRenewal({ storage, log, now }: AttemptDeps, row: Claimed) {
 export async function attemptDelivery(
   deps: AttemptDeps,
   channel: Deliver<unknown>,
-  row: Claimed,
+  row: ClaimedDelivery,
 ): Promise<boolean> {
   const { storage, log, stop, now } = deps;
   const outgoing = outgoingOf(row);

@@ -17,7 +17,7 @@ export type NewDelivery = {
 }[Channel];
 
 /** A stored delivery on its way: the same each time it is tried. */
-export type Outgoing<Payload> = {
+export type OutgoingDelivery<Payload> = {
   id: string;
   leadId: string;
   /** Form of its lead. */
@@ -58,7 +58,7 @@ export type Deliver<Payload> = {
    * Hands over; resolves once it is accepted. How long the other side may take for it only the channel knows; `stop`
    * breaks it off when the server stops. Errors: what the other side or the disk says, PartlyDelivered, Unanswered.
    */
-  deliver(outgoing: Outgoing<Payload>, stop: AbortSignal): Promise<void>;
+  deliver(outgoing: OutgoingDelivery<Payload>, stop: AbortSignal): Promise<void>;
   /** A short code for what `deliver` threw, and what may mend it. */
   classify(error: unknown): Failure;
   /** Removes what was erased while it was being delivered, where that is possible. */
@@ -87,7 +87,7 @@ const FAULTS: readonly (readonly [code: RegExp, meaning: string])[] = [
 const faultMeaning = (code: string) => FAULTS.find(([pattern]) => pattern.test(code))?.[1];
 
 /** A code as the log and the list show it, and whether a person is needed. */
-export function faultOf(code: string): { code: string; byHand?: true } {
+export function describeFault(code: string): { code: string; byHand?: true } {
   const meaning = faultMeaning(code);
   return meaning ? { code: `${code} (${meaning})`, byHand: true } : { code };
 }

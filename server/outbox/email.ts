@@ -43,21 +43,21 @@ export type Agency = {
 };
 
 /** A paragraph, or a link with words before it. */
-export type Line = string | { words: string; href: string };
+export type MailLine = string | { words: string; href: string };
 
-const htmlOf = (line: Line) =>
+const htmlOf = (line: MailLine) =>
   typeof line === 'string'
     ? `<p>${escapeXml(line)}</p>`
     : `<p>${escapeXml(line.words)}: <a href="${escapeXml(line.href)}">${escapeXml(line.href)}</a></p>`;
-export const textOf = (line: Line) =>
+export const textOf = (line: MailLine) =>
   typeof line === 'string' ? line : `${line.words}: ${line.href}`;
 
 /** A mail of such lines, as text and as HTML with the same content. */
-export const mailOfLines = (
+export const mailFromLines = (
   id: string,
   { domain }: Agency,
   subject: string,
-  lines: readonly Line[],
+  lines: readonly MailLine[],
 ) => ({
   messageId: `<${id}@${domain}>`,
   subject,
@@ -78,12 +78,12 @@ export function visitorMail(
   id: string,
   agency: Agency,
   { name, email }: { name?: string | null | undefined; email: string },
-  { subject, lines, why }: { subject: string; lines: readonly Line[]; why: string },
+  { subject, lines, why }: { subject: string; lines: readonly MailLine[]; why: string },
 ): VisitorEmail {
   const { brand, phone, email: address } = agency;
   const end = [`Questions? Answer this email or call ${phone}.`, `${brand}. ${why}`];
   return {
-    ...mailOfLines(id, agency, subject, [greeting(name ?? ''), ...lines, ...end]),
+    ...mailFromLines(id, agency, subject, [greeting(name ?? ''), ...lines, ...end]),
     to: email,
     replyTo: { name: brand, address },
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailFile } from './mail-files.ts';
-import { type LeadsTo, toEverybody } from './recipients.ts';
+import { type LeadRecipients, recipientsForAllForms } from './recipients.ts';
 import { emailDelivery } from './smtp-delivery.ts';
 
 let folder: string;
@@ -26,14 +26,14 @@ const MAIL = {
     replyTo: { name: 'Ada "A" Nuñez, Esq.', address: 'ada@firm.example' },
   },
 };
-const delivery = (changes: { LEADS_TO?: LeadsTo } = {}) =>
+const delivery = (changes: { LEADS_TO?: LeadRecipients } = {}) =>
   emailDelivery({
     SITE_URL: 'https://www.northbar.example',
     DATA_DIR: folder,
     SMTP_URL: undefined,
     SMTP_CONNECTIONS: 1,
     MAIL_FROM: 'Northbar <site@northbar.example>',
-    LEADS_TO: toEverybody('leads@northbar.example'),
+    LEADS_TO: recipientsForAllForms('leads@northbar.example'),
     ...changes,
   });
 
@@ -67,7 +67,7 @@ test('fails when the folder cannot be written', async () => {
 });
 
 test('a mail to nobody is tried again, not noted as sent', async () => {
-  const channel = delivery({ LEADS_TO: toEverybody() });
+  const channel = delivery({ LEADS_TO: recipientsForAllForms() });
   const error = await channel
     .deliver(MAIL, AbortSignal.timeout(1000))
     .catch((thrown: unknown) => thrown);

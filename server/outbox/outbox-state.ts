@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Channel, Database } from '../storage/tables.ts';
 import { CHANNELS } from './channels.ts';
 import { RANK } from './queue.ts';
-import { stillToGet } from './recipients.ts';
+import { remainingRecipients } from './recipients.ts';
 
 export type ChannelState = {
   channel: Channel;
@@ -51,7 +51,7 @@ export type DeadLetter = {
 /** Recipients who do not have a stored mail yet; none when its payload cannot be read. */
 export function missingRecipients(payload: string, recipients: readonly string[]): string[] {
   try {
-    return stillToGet(JSON.parse(payload), recipients);
+    return remainingRecipients(JSON.parse(payload), recipients);
   } catch {
     return [];
   }

@@ -1,4 +1,10 @@
-import { type Failure, faultOf, type Outgoing, PartlyDelivered, Unanswered } from './channels.ts';
+import {
+  describeFault,
+  type Failure,
+  type OutgoingDelivery,
+  PartlyDelivered,
+  Unanswered,
+} from './channels.ts';
 import type { Email } from './email.ts';
 
 /** The sender, and the recipients of mails about leads of a form. */
@@ -10,7 +16,10 @@ export class NoRecipients extends Error {
 }
 
 /** The fields of the mail library. */
-export function mailFields({ form, createdAt, payload }: Outgoing<Email>, envelope: Envelope) {
+export function mailFields(
+  { form, createdAt, payload }: OutgoingDelivery<Email>,
+  envelope: Envelope,
+) {
   const { accepted: _, calendar, ...message } = payload;
   return {
     from: envelope.from,
@@ -71,7 +80,7 @@ function classifyOne({
   response = '',
 }: Thrown): Failure {
   if (!responseCode) {
-    const fault = faultOf(originalCode ?? stage);
+    const fault = describeFault(originalCode ?? stage);
     // the mail server announces its size limit when the connection opens
     if (stage === 'EMESSAGE') return { ...fault, forGood: true };
     return { ...fault, forGood: false, ...(SETTINGS_FAULTS.has(stage) && { byHand: true }) };

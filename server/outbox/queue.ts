@@ -42,9 +42,9 @@ const RANKS = Object.values(RANK);
 export const LEASE_MS = 15_000;
 
 /** Deliveries that may begin: those of a channel with this rank or a better one. */
-export type Wanted = { channel: Channel; worst: number };
+export type DeliveryFilter = { channel: Channel; worst: number };
 /** A claimed delivery; `claimed_by` is new each time, so that only the current owner writes to it. */
-export type Claimed = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
+export type ClaimedDelivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
 /** The form that a delivery's lead came through. */
 const formOf = (is: ExpressionBuilder<Tables, 'outbox'>) =>
@@ -57,7 +57,7 @@ const formOf = (is: ExpressionBuilder<Tables, 'outbox'>) =>
     .as('form');
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
-const ranksOf = ({ worst }: Wanted) => RANKS.filter((rank) => rank <= worst);
+const ranksOf = ({ worst }: DeliveryFilter) => RANKS.filter((rank) => rank <= worst);
 
 /** Waiting deliveries of a channel and a rank that are not claimed, the next due first. */
 const waiting = (
@@ -80,7 +80,12 @@ const waiting = (
  * Takes the due delivery of the best rank, of these the one that has waited longest, so that no other process makes it
  * too. Rank by rank, so that thousands of one rank that are not due yet are never read to find one of the next.
  */
-export async function claimDelivery(storage: Storage, wanted: Wanted, worker: string, now: Date) {
+export async function claimDelivery(
+  storage: Storage,
+  wanted: DeliveryFilter,
+  worker: string,
+  now: Date,
+) {
   const at = now.toISOString();
   const due = ranksOf(wanted).map((rank) =>
     waiting(storage, wanted.channel, rank, at)
@@ -97,11 +102,11 @@ export async function claimDelivery(storage: Storage, wanted: Wanted, worker: st
     .executeTakeFirst();
 }
 
-const ownClaim = (storage: Storage, { id, claimed_by }: Claimed) =>
+const ownClaim = (storage: Storage, { id, claimed_by }: ClaimedDelivery) =>
   storage.database.updateTable('outbox').where('id', '=', id).where('claimed_by', '=', claimed_by);
 
 /** Extends a claim by another lease. */
-export async function renewClaim(storage: Storage, row: Claimed, now: Date): Promise<void> {
+export async function renewClaim(storage: Storage, row: ClaimedDelivery, now: Date): Promise<void> {
   await ownClaim(storage, row)
     .set({ claimed_until: later(now, LEASE_MS) })
     .execute();
@@ -110,7 +115,11 @@ export async function renewClaim(storage: Storage, row: Claimed, now: Date): Pro
 const RELEASED = { claimed_by: null, claimed_until: null };
 
 /** Notes a delivery as sent, whoever has claimed it meanwhile. False when its row is gone because the lead was erased. */
-export async function markSent(storage: Storage, { id }: Claimed, now: Date): Promise<boolean> {
+export async function markSent(
+  storage: Storage,
+  { id }: ClaimedDelivery,
+  now: Date,
+): Promise<boolean> {
   const result = await storage.database
     .updateTable('outbox')
     .set({ ...RELEASED, status: 'sent', last_error: null, finished_at: now.toISOString() })
@@ -123,7 +132,7 @@ export async function markSent(storage: Storage, { id }: Claimed, now: Date): Pr
 /** Notes a failed attempt. Without `retryAt` it is given up; `rest` is the payload that was not accepted. */
 export async function markFailed(
   storage: Storage,
-  row: Claimed,
+  row: ClaimedDelivery,
   failure: { code: string; retryAt: Date | undefined; rest?: unknown; now: Date },
 ): Promise<void> {
   const next = failure.retryAt
@@ -137,14 +146,14 @@ export async function markFailed(
 }
 
 /** Gives a claimed delivery back untried, when the server stops. */
-export async function releaseClaim(storage: Storage, row: Claimed): Promise<void> {
+export async function releaseClaim(storage: Storage, row: ClaimedDelivery): Promise<void> {
   await ownClaim(storage, row).set(RELEASED).execute();
 }
 
 /** When the next unclaimed delivery of these is due; undefined when none waits. */
 export async function nextDue(
   storage: Storage,
-  wanted: Wanted,
+  wanted: DeliveryFilter,
   now: Date,
 ): Promise<Date | undefined> {
   const firsts = await Promise.all(

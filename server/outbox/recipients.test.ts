@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import {
   allRecipients,
   FORMS,
-  leadsTo,
+  recipientsForAllForms,
   recipientsOf,
-  stillToGet,
-  toEverybody,
+  recipientsSetting,
+  remainingRecipients,
 } from './recipients.ts';
 
-const read = (text: string) => leadsTo('site@x.example').parse(text);
+const read = (text: string) => recipientsSetting('site@x.example').parse(text);
 const mistakes = (text: string) =>
-  leadsTo('site@x.example')
+  recipientsSetting('site@x.example')
     .safeParse(text)
     .error?.issues.map(({ message }) => message);
 
 test('a list without forms is for all of them, each address once', () => {
   expect(read('a@x.example, B@x.example,b@X.example')).toEqual(
-    toEverybody('a@x.example', 'b@x.example'),
+    recipientsForAllForms('a@x.example', 'b@x.example'),
   );
 });
 
@@ -61,8 +61,8 @@ test.each(['strategy-session=', 'strategy-session=nobody', 'strategy-session=a=b
 
 test('who has a mail gets it no second time, whatever the capitals; a visitor gets it alone', () => {
   const ours = ['a@x.example', 'b@x.example'];
-  expect(stillToGet({}, ours)).toEqual(ours);
-  expect(stillToGet({ accepted: ['A@X.example'] }, ours)).toEqual(['b@x.example']);
-  expect(stillToGet({ accepted: ['a@x.example'] }, ['A@X.example'])).toEqual([]);
-  expect(stillToGet({ to: 'v@y.example' }, ours)).toEqual(['v@y.example']);
+  expect(remainingRecipients({}, ours)).toEqual(ours);
+  expect(remainingRecipients({ accepted: ['A@X.example'] }, ours)).toEqual(['b@x.example']);
+  expect(remainingRecipients({ accepted: ['a@x.example'] }, ['A@X.example'])).toEqual([]);
+  expect(remainingRecipients({ to: 'v@y.example' }, ours)).toEqual(['v@y.example']);
 });

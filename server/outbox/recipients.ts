@@ -12,23 +12,23 @@ export const FORMS = [
 export type FormName = (typeof FORMS)[number];
 
 /** The recipients of mails about leads. */
-export type LeadsTo = {
+export type LeadRecipients = {
   /** The recipients for all forms without recipients of their own; at least one. */
   general: readonly string[];
   byForm: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Returns the recipients of mails about a lead of this form and about its session. */
-export const recipientsOf = ({ general, byForm }: LeadsTo, form: string) =>
+export const recipientsOf = ({ general, byForm }: LeadRecipients, form: string) =>
   byForm.get(form) ?? general;
 
 /** Everybody who gets any. */
-export const allRecipients = ({ general, byForm }: LeadsTo) => [
+export const allRecipients = ({ general, byForm }: LeadRecipients) => [
   ...new Set([...general, ...[...byForm.values()].flat()]),
 ];
 
 /** Returns the recipients that do not have a mail yet: of a visitor's mail the visitor, otherwise those of its form. */
-export function stillToGet(
+export function remainingRecipients(
   { to, accepted = [] }: { to?: string; accepted?: readonly string[] },
   recipients: readonly string[],
 ): string[] {
@@ -42,8 +42,8 @@ const known = (name: string) => FORMS.some((form) => form === name);
  * `a@x.example, strategy-session=b@x.example`: addresses, some of them for one form. Of no address at all there would be
  * nobody to send to; `fallback` gets what nobody is named for. Who is there twice gets one mail.
  */
-export function leadsTo(fallback: string) {
-  return z.string().transform((text, context): LeadsTo => {
+export function recipientsSetting(fallback: string) {
+  return z.string().transform((text, context): LeadRecipients => {
     const wrong = (expected: string) => {
       context.issues.push({ code: 'custom', message: `expected ${expected}`, input: text });
       return z.NEVER;
@@ -65,4 +65,7 @@ export function leadsTo(fallback: string) {
   });
 }
 
-export const toEverybody = (...general: string[]): LeadsTo => ({ general, byForm: new Map() });
+export const recipientsForAllForms = (...general: string[]): LeadRecipients => ({
+  general,
+  byForm: new Map(),
+});

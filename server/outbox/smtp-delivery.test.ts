@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEverybody } from './recipients.ts';
+import { recipientsForAllForms } from './recipients.ts';
 import {
   helloName,
   messageDomain,
@@ -47,7 +47,7 @@ test.each([
 ])(
   'invitations from %s to leads@ashlar.example come from their reader: %s',
   (MAIL_FROM, expected) => {
-    const LEADS_TO = toEverybody('boss@ashlar.example', 'leads@ashlar.example');
+    const LEADS_TO = recipientsForAllForms('boss@ashlar.example', 'leads@ashlar.example');
     expect(sendsToItself({ MAIL_FROM, LEADS_TO })).toBe(expected);
   },
 );

@@ -7,7 +7,7 @@ import type { Email } from './email.ts';
 import { type Handover, mailConnections } from './mail-connections.ts';
 import { mailFiles } from './mail-files.ts';
 import { classifyFailure, type Envelope, mailFields, NoRecipients } from './outgoing-mail.ts';
-import { allRecipients, recipientsOf, stillToGet } from './recipients.ts';
+import { allRecipients, recipientsOf, remainingRecipients } from './recipients.ts';
 
 /** How long a mail server is waited for, in ms. */
 export type MailPatience = {
@@ -141,7 +141,7 @@ export function smtpDelivery(
       const { payload } = outgoing;
       const before = payload.accepted ?? [];
       // by the current settings: corrected addresses are included, recipients who have the mail are not
-      const to = stillToGet(payload, envelope.to(outgoing.form));
+      const to = remainingRecipients(payload, envelope.to(outgoing.form));
       if (!to.length && before.length) return;
       // without recipients nothing is delivered, whatever the mail server would answer
       if (!to.length) throw new NoRecipients();

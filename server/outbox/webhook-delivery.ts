@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { Settings } from '../settings.ts';
-import { type Deliver, type Failure, faultOf } from './channels.ts';
+import { type Deliver, describeFault, type Failure } from './channels.ts';
 import type { WebhookEvent } from './webhook-events.ts';
 
 const WEBHOOKS_AT_ONCE = 4;
@@ -34,7 +34,7 @@ function classifyFailure(error: unknown): Failure {
   const { name, cause } = error instanceof Error ? error : {};
   if (name === 'TimeoutError') return { code: 'ETIMEDOUT, sent and not answered', forGood: false };
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'EUNKNOWN';
-  return { ...faultOf(code), forGood: false };
+  return { ...describeFault(code), forGood: false };
 }
 
 /** Sends events about leads, signed as standardwebhooks.com describes, to the address of the settings. */

@@ -1,6 +1,6 @@
 /** The events of a webhook as they are stored in the outbox; `docs/crm.md` documents the fields. */
 import type { Visit } from '../../src/features/forms/submission.ts';
-import type { Outcome, Way } from '../storage/tables.ts';
+import type { Outcome, SessionMedium } from '../storage/tables.ts';
 
 /** The lead's id comes with the delivery. */
 type Event<Type extends string, Data> = {
@@ -40,7 +40,7 @@ type Session = {
   sequence: number;
   start: string;
   minutes: number;
-  way: Way;
+  way: SessionMedium;
   /** The host: a file of the team. */
   host: string;
 };

@@ -4,7 +4,14 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { Channel } from '../storage/tables.ts';
 import { attemptDelivery, LONGEST_RETRY_MS } from './attempt.ts';
 import type { Channels, Deliver } from './channels.ts';
-import { type Claimed, claimDelivery, makeDue, nextDue, RANK, type Wanted } from './queue.ts';
+import {
+  type ClaimedDelivery,
+  claimDelivery,
+  type DeliveryFilter,
+  makeDue,
+  nextDue,
+  RANK,
+} from './queue.ts';
 
 /** How often the outbox looks for deliveries of other processes and for those retried by hand, in ms. */
 const POLL_MS = 5_000;
@@ -69,12 +76,12 @@ function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
     /** When what waits was last made due, by `performance.now()`. */
     madeDueAt: Number.NEGATIVE_INFINITY,
     /** Deliveries for spam take one place only, so that a good one finds another however slow the other side is. */
-    wanted(): Wanted | undefined {
+    wanted(): DeliveryFilter | undefined {
       if (inHand.size >= deliver.atOnce) return undefined;
       const isSpamInHand = inHand.values().some(({ rank }) => rank === RANK.spam);
       return { channel, worst: isSpamInHand ? RANK.good : RANK.spam };
     },
-    begin({ id, rank }: Claimed, work: Promise<void>) {
+    begin({ id, rank }: ClaimedDelivery, work: Promise<void>) {
       const done = work.finally(() => inHand.delete(id));
       inHand.set(id, { rank, done });
       return done;

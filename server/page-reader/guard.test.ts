@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { PageFailure } from './failure.ts';
-import { type Guard, isPublicAddress, PUBLIC_WEB, readAddress, vet } from './guard.ts';
+import {
+  type Guard,
+  isPublicAddress,
+  PUBLIC_WEB,
+  readAddress,
+  resolveAllowedAddress,
+} from './guard.ts';
 
 const PRIVATE =
   `127.0.0.1 10.1.2.3 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 255.255.255.255 224.0.0.1
@@ -22,7 +28,7 @@ test.each(['', 'localhost', '127.1', '1.2.3.4.5'])('%j is no address', (text) =>
 
 async function reasonOf(typed: string, guard: Guard = PUBLIC_WEB) {
   try {
-    await vet(readAddress(typed).url, guard);
+    await resolveAllowedAddress(readAddress(typed).url, guard);
     return 'fetched';
   } catch (error) {
     return error instanceof PageFailure ? error.reason : error;
@@ -60,7 +66,9 @@ test('every answer of a name must be public, and the first is dialled', async ()
   expect(await reasonOf('firm.example', naming('8.8.8.8', '127.0.0.1'))).toBe('not-public');
   expect(await reasonOf('firm.example', naming('8.8.8.8', '::7f00:1'))).toBe('not-public');
   expect(await reasonOf('firm.example', naming())).toBe('not-found-by-name');
-  expect(await vet(new URL('https://firm.example'), naming('8.8.8.8', '8.8.4.4'))).toEqual({
+  expect(
+    await resolveAllowedAddress(new URL('https://firm.example'), naming('8.8.8.8', '8.8.4.4')),
+  ).toEqual({
     address: '8.8.8.8',
     family: 4,
   });

@@ -22,13 +22,13 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** An IP address that may be dialled. */
-export type Vetted = { address: string; family: number };
+export type AllowedAddress = { address: string; family: number };
 
 /** What may be fetched at all. Only tests have another one: there the pages are on this machine. */
 export type Guard = {
   allowsAddress(address: string): boolean;
   allowsPort(port: number): boolean;
-  resolve(name: string): Promise<Vetted[]>;
+  resolve(name: string): Promise<AllowedAddress[]>;
 };
 
 const WEB_PORTS = new Set([80, 443]);
@@ -59,7 +59,7 @@ export function readAddress(typed: string): { url: URL; isGuess: boolean } {
 }
 
 /** The IP address to dial for a URL: every one that its name has must be allowed. Errors: PageFailure. */
-export async function vet(url: URL, guard: Guard): Promise<Vetted> {
+export async function resolveAllowedAddress(url: URL, guard: Guard): Promise<AllowedAddress> {
   if (!guard.allowsPort(portOf(url))) throw new PageFailure('port', { url: url.href });
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);

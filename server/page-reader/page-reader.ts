@@ -3,8 +3,8 @@ import type { Log } from '../log.ts';
 import { PageFailure, unreadAnswer } from './failure.ts';
 import { type Guard, PUBLIC_WEB, readAddress } from './guard.ts';
 import { readInThread } from './read-in-thread.ts';
-import { OWN_NAME } from './robots.ts';
-import { type VisitDeps, visit } from './visit.ts';
+import { READER_ROBOTS_NAME } from './robots.ts';
+import { fetchPage, type VisitDeps } from './visit.ts';
 
 /** Visitors whose pages are fetched or read at the same time. */
 const AT_ONCE = 4;
@@ -33,7 +33,7 @@ export type PageReaderDeps = {
 export function openPageReader(deps: PageReaderDeps): PageReader {
   const { siteUrl, log, take, countHost, now = () => new Date(), guard = PUBLIC_WEB } = deps;
   // The address in it explains the reader to the owner of a site.
-  const userAgent = `Mozilla/5.0 (compatible; ${OWN_NAME}/1.0; +${siteUrl}/tools/page-reader#fetch)`;
+  const userAgent = `Mozilla/5.0 (compatible; ${READER_ROBOTS_NAME}/1.0; +${siteUrl}/tools/page-reader#fetch)`;
   let running = 0;
 
   async function answered(host: string, work: () => Promise<PageAnswer>): Promise<PageAnswer> {
@@ -68,11 +68,11 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
   async function fetchAndRead(url: URL, isGuess: boolean): Promise<PageAnswer> {
     if (!(await take())) throw new PageFailure('day-limit');
     const deps: VisitDeps = { guard, userAgent, countHost: hostCounter() };
-    const { answer, fetched } = await visit(url, deps).catch((error) => {
+    const { answer, fetched } = await fetchPage(url, deps).catch((error) => {
       const isUnreachable = error instanceof PageFailure && error.reason === 'unreachable';
       if (!isGuess || !isUnreachable) throw error;
       // The visitor named no scheme, and an old site may have no TLS.
-      return visit(new URL(url.href.replace(/^https/, 'http')), deps);
+      return fetchPage(new URL(url.href.replace(/^https/, 'http')), deps);
     });
     const result = await readInThread({ kind: 'page', answer, fetched, at: now() });
     return 'unread' in result ? { ...result, url: fetched.url } : result;

@@ -5,12 +5,12 @@ import type { PageResult } from '../../src/features/page-reader/engine/read-page
 import type { UnreadAnswer } from '../../src/features/page-reader/reading.ts';
 import { decompressed, encodingOf, textPieces } from './body-text.ts';
 import { PageFailure, unreadAnswer } from './failure.ts';
-import type { Answer } from './request-once.ts';
+import type { PageResponse } from './request-once.ts';
 import { readRobots } from './robots.ts';
 
 export type ThreadRequest =
-  | { kind: 'robots'; answer: Answer; url: string }
-  | { kind: 'page'; answer: Answer; fetched: Fetched | undefined; at: Date };
+  | { kind: 'robots'; answer: PageResponse; url: string }
+  | { kind: 'page'; answer: PageResponse; fetched: Fetched | undefined; at: Date };
 
 /** The first 500 KiB of a robots.txt count, in bytes (RFC 9309, 2.5). */
 const ROBOTS_MAX = 512_000;
@@ -39,7 +39,7 @@ const REFUSALS: Record<number, 'refused' | 'gone' | 'busy-there'> = {
 };
 
 /** Errors: PageFailure for an answer that is no page. */
-function requirePage({ status, headers }: Answer, body: Uint8Array) {
+function requirePage({ status, headers }: PageResponse, body: Uint8Array) {
   const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, WALL_WITHIN));
   const html = start.toString('latin1');
   const isWall =

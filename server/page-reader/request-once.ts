@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { PageFailure } from './failure.ts';
-import { type Guard, type Vetted, vet } from './guard.ts';
+import { type AllowedAddress, type Guard, resolveAllowedAddress } from './guard.ts';
 
 /** In bytes, as in Chrome. */
 const HEADERS_MAX = 256 * 1024;
 /** For the connection, in ms. */
 const CONNECT_MS = 3_000;
 
-export type Limits = {
+export type ResponseLimits = {
   /** Of the body on the wire, in bytes. */
   max: number;
   /** True if a longer body is cut; by default it is a failure. */
@@ -19,7 +19,7 @@ export type Limits = {
 };
 
 /** The answer of a server; its body is as it came over the wire. */
-export type Answer = {
+export type PageResponse = {
   status: number;
   headers: IncomingMessage['headers'];
   /** With a text for each line of a header that came more than once. */
@@ -28,10 +28,10 @@ export type Answer = {
 };
 
 /** Returns whether a connection is to the vetted address. IPv4 may be written as IPv6. */
-const isVetted = (remote: string | undefined, { address }: Vetted) =>
+const isVetted = (remote: string | undefined, { address }: AllowedAddress) =>
   remote?.replace(/^::ffff:(?=\d+\.)/i, '') === address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-function send(url: URL, vetted: Vetted, limits: Limits, signal: AbortSignal) {
+function send(url: URL, vetted: AllowedAddress, limits: ResponseLimits, signal: AbortSignal) {
   const options: RequestOptions = {
     method: 'GET',
     // The vetted address is dialed; the name is not looked up again.
@@ -66,7 +66,7 @@ function send(url: URL, vetted: Vetted, limits: Limits, signal: AbortSignal) {
   return promise;
 }
 
-async function bodyOf(answer: IncomingMessage, { max, isCut = false }: Limits) {
+async function bodyOf(answer: IncomingMessage, { max, isCut = false }: ResponseLimits) {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer) {
@@ -86,15 +86,15 @@ async function bodyOf(answer: IncomingMessage, { max, isCut = false }: Limits) {
 export async function requestOnce(
   url: URL,
   guard: Guard,
-  limits: Limits,
+  limits: ResponseLimits,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<PageResponse> {
   let hasAnswer = false;
   try {
     signal.throwIfAborted();
     // A lookup cannot be aborted, so its result is ignored.
     const aborted = once(signal, 'abort').then(() => Promise.reject(signal.reason));
-    const vetted = await Promise.race([vet(url, guard), aborted]);
+    const vetted = await Promise.race([resolveAllowedAddress(url, guard), aborted]);
     const answer = await send(url, vetted, limits, signal);
     hasAnswer = true;
     const { statusCode: status = 0, headers, headersDistinct } = answer;

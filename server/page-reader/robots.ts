@@ -2,7 +2,7 @@
 import type { Crawler } from '../../src/features/page-reader/engine/reach.ts';
 
 /** The name robots.txt can address us by. */
-export const OWN_NAME = 'LegalPageReader';
+export const READER_ROBOTS_NAME = 'LegalPageReader';
 /** Crawlers that build search results and answers. */
 const CRAWLERS = [
   'Googlebot',
@@ -112,7 +112,7 @@ export function readRobots(text: string, address: string) {
     return { name, ...own, ...(own.allowed !== strict.allowed && { isGoogles: true }) };
   });
   const isAllowed =
-    answerOf(rows, path, OWN_NAME, false).allowed &&
-    answerOf(googles, path, OWN_NAME, true).allowed;
+    answerOf(rows, path, READER_ROBOTS_NAME, false).allowed &&
+    answerOf(googles, path, READER_ROBOTS_NAME, true).allowed;
   return { isAllowed, crawlers };
 }

@@ -7,7 +7,7 @@ import { isWall } from '../../src/features/page-reader/engine/read-page.ts';
 import { PageFailure } from './failure.ts';
 import type { Guard } from './guard.ts';
 import { readInThread } from './read-in-thread.ts';
-import { type Answer, type Limits, requestOnce } from './request-once.ts';
+import { type PageResponse, type ResponseLimits, requestOnce } from './request-once.ts';
 
 const PAGE = { max: 1_500_000, accept: 'text/html,application/xhtml+xml;q=0.9' };
 /** The first 500 KiB count (RFC 9309, 2.5). */
@@ -18,7 +18,7 @@ const ROBOTS_MS = 5_000;
 const REDIRECTS_MAX = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-type Followed = Answer & { url: URL; hops: { url: string; status: number }[] };
+type Followed = PageResponse & { url: URL; hops: { url: string; status: number }[] };
 export type VisitDeps = {
   guard: Guard;
   userAgent: string;
@@ -49,7 +49,7 @@ function nextOf(url: URL, location: string) {
 async function follow(
   start: URL,
   { guard, userAgent }: VisitDeps,
-  limits: Omit<Limits, 'userAgent'>,
+  limits: Omit<ResponseLimits, 'userAgent'>,
   ms: number,
   before: (url: URL) => Promise<void>,
 ): Promise<Followed> {
@@ -77,8 +77,8 @@ const OF_THE_SITE = new Set([
 ]);
 
 /** The robots.txt of a site. Without the file everything is allowed; where it cannot be read, nothing is (RFC 9309, 2.3.1). */
-async function fetchRobots(url: URL, deps: VisitDeps): Promise<Answer> {
-  const none: Answer = { status: 404, headers: {}, body: Buffer.alloc(0) };
+async function fetchRobots(url: URL, deps: VisitDeps): Promise<PageResponse> {
+  const none: PageResponse = { status: 404, headers: {}, body: Buffer.alloc(0) };
   const answer = await follow(url, deps, ROBOTS, ROBOTS_MS, deps.countHost).catch((error) => {
     if (!(error instanceof PageFailure) || OF_THE_SITE.has(error.reason)) throw error;
     // After five redirects the file is treated as missing (RFC 9309, 2.3.1.2).
@@ -92,7 +92,7 @@ async function fetchRobots(url: URL, deps: VisitDeps): Promise<Answer> {
 }
 
 /** The rules of a robots.txt for an address. Errors: PageFailure where they exclude our reader. */
-async function crawlersOf(file: Answer, url: URL): Promise<Crawler[]> {
+async function crawlersOf(file: PageResponse, url: URL): Promise<Crawler[]> {
   const { status, headers, body } = file;
   const answer = { status, headers, body };
   const result = await readInThread({ kind: 'robots', answer, url: url.href });
@@ -103,8 +103,8 @@ async function crawlersOf(file: Answer, url: URL): Promise<Crawler[]> {
 }
 
 /** Fetches a page, and nothing that a robots.txt on the way forbids. Errors: PageFailure. */
-export async function visit(start: URL, deps: VisitDeps) {
-  const files = new Map<string, Promise<Answer>>();
+export async function fetchPage(start: URL, deps: VisitDeps) {
+  const files = new Map<string, Promise<PageResponse>>();
   let crawlers: Crawler[] = [];
   const page = await follow(start, deps, PAGE, PAGE_MS, async (url) => {
     const robotsUrl = new URL('/robots.txt', url);

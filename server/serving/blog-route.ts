@@ -8,7 +8,7 @@ import {
 } from '../../src/features/blog/list/list-pages.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
 import { type SpecialRoute, sendFile } from './answers.ts';
-import { sendMade } from './made-page.ts';
+import { sendRenderedPage } from './made-page.ts';
 import { parseTarget } from './request-target.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -55,7 +55,7 @@ export function blogRoutes({ files, pages, mayMake }: Lists): Map<string, Specia
     if (path === BLOG_PATH || !file) return false;
     const category = query.get('category')?.trim() ?? '';
     if (path === undefined && TITLE_NAME.test(category) && mayMake())
-      sendMade(request, response, 200, file, withoutPosts(file, category));
+      sendRenderedPage(request, response, 200, file, withoutPosts(file, category));
     else sendFile(request, response, file);
     return true;
   });

@@ -31,7 +31,7 @@ export function pageShell(file: StoredFile): PageShell | undefined {
 }
 
 /** A page of ours that is offered in place of an unknown address. */
-export type KnownPage = { path: string; name: string };
+export type SuggestedPage = { path: string; name: string };
 
 /** The block of a page that offers others, with one link as the pattern; it is hidden until it is filled. */
 const NEAREST = /<(\w+)\b[^>]*\bdata-nearest\b[^>]*>[\s\S]*?<\/\1>/;
@@ -41,9 +41,9 @@ const LINK = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*/;
 const GZIP_LEVEL = 1;
 
 /** Fills a built page with links; undefined when the page has no place for them. */
-export function nearestFiller(
+export function suggestionFiller(
   file: StoredFile,
-): ((pages: readonly KnownPage[]) => string) | undefined {
+): ((pages: readonly SuggestedPage[]) => string) | undefined {
   const html = file.representations.identity.body.toString('utf8');
   const block = NEAREST.exec(html);
   const pattern = block && PATTERN.exec(block[0])?.[0];
@@ -65,7 +65,7 @@ export function nearestFiller(
 }
 
 /** Sends HTML made from a built page with that page's headers and any further, and with no validator: it is another one next time. */
-export function sendMade(
+export function sendRenderedPage(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
@@ -93,9 +93,12 @@ export function sendMade(
 }
 
 /** Pages made while a visitor waits, in one second; past that the stored ones are sent, which cost a tenth. */
-export const MADE_PER_SECOND = 50;
+export const RENDERED_PER_SECOND = 50;
 
-export function allowance(perSecond: number = MADE_PER_SECOND, clock = () => performance.now()) {
+export function perSecondLimit(
+  perSecond: number = RENDERED_PER_SECOND,
+  clock = () => performance.now(),
+) {
   let second = -1;
   let made = 0;
   return () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
-import { MADE_PER_SECOND } from './made-page.ts';
+import { RENDERED_PER_SECOND } from './made-page.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 
 const POLICY = "default-src 'none'; style-src 'sha256-x'";
@@ -81,7 +81,7 @@ describe('an unknown address', () => {
 
 test('a flood of them gets the stored page', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 4 * MADE_PER_SECOND }, () => offered('/abuot')),
+    Array.from({ length: 4 * RENDERED_PER_SECOND }, () => offered('/abuot')),
   );
   expect(answers.every(([status]) => status === 404)).toBe(true);
   // the flood may last into the next seconds

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type SitePage, sitemapList } from '../../src/features/sitemap/site-page.ts';
 import { closestWord } from '../../src/text/closest-word.ts';
 import { sendError } from './answers.ts';
-import { type KnownPage, nearestFiller, sendMade } from './made-page.ts';
+import { type SuggestedPage, sendRenderedPage, suggestionFiller } from './made-page.ts';
 import type { StoredFile } from './stored-file.ts';
 
 const NEAREST_MOST = 3;
@@ -50,7 +50,7 @@ function inOneWord(path: string): string[] {
  * NEAREST_MOST. Words that many pages have count for little, what all have for nothing, and alone they find none. Only the pages are ever
  * given back, nothing of the path is.
  */
-function nearestPages(pages: readonly KnownPage[]): (path: string) => KnownPage[] {
+function nearestPages(pages: readonly SuggestedPage[]): (path: string) => SuggestedPage[] {
   const entries = pages.map((page) => ({
     page,
     words: new Set([...wordsOf(`${page.path} ${page.name}`), ...inOneWord(page.path)]),
@@ -153,7 +153,7 @@ export function notFoundAnswers({ files, pages, moved = {}, lists = {}, mayMake 
   const offers = [...NOT_FOUND_PAGES, { page: NOT_FOUND_PAGE, prefix: '/' }].flatMap(
     ({ page, prefix }) => {
       const file = files.get(page);
-      const fill = file && nearestFiller(file);
+      const fill = file && suggestionFiller(file);
       const under = known.filter(({ path }) => path.startsWith(prefix));
       return fill ? [[page, { file, fill, nearest: nearestPages(under) }] as const] : [];
     },
@@ -173,7 +173,7 @@ export function notFoundAnswers({ files, pages, moved = {}, lists = {}, mayMake 
     const list = address === page ? undefined : listAbove(address);
     if (list && offer && nearest.length === 0) nearest.push(list);
     if (offer && nearest.length > 0)
-      sendMade(request, response, 404, offer.file, offer.fill(nearest));
+      sendRenderedPage(request, response, 404, offer.file, offer.fill(nearest));
     else sendError(request, response, 404, files.get(page), 'Not Found');
   };
 }

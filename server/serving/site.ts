@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type SpecialRoute, sendError, sendFile, sendText } from './answers.ts';
 import { blogRoutes, listMoves } from './blog-route.ts';
-import { allowance, type PageShell, pageShell } from './made-page.ts';
+import { type PageShell, pageShell, perSecondLimit } from './made-page.ts';
 import { readManifest } from './manifest.ts';
 import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundAnswers } from './not-found.ts';
 import { readFiles } from './read-files.ts';
@@ -75,7 +75,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     );
   }
 
-  const mayMake = allowance();
+  const mayMake = perSecondLimit();
   const notFound = notFoundAnswers({ files, pages, moved, lists, mayMake });
   const moves = new Map([
     ...Object.entries(moved).filter(([from]) => !files.has(from)),

@@ -36,7 +36,7 @@ export async function inOneTransaction(
 }
 
 /** Returns whether an error says that a row with this unique value exists already. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   const SQLITE_UNIQUE = 2067;
   return code === '23505' || errcode === SQLITE_UNIQUE;

@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { createForOwner, lockDatabase } from './sqlite-file.ts';
-import type { Answered, Request, Step, ThreadData } from './sqlite-thread.ts';
+import type { BatchStatement, SqliteRequest, ThreadData, ThreadResponse } from './sqlite-thread.ts';
 
 /** Changes of the schema are rolled back like any others, so migrations may run in one transaction. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -21,7 +21,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /** Under `node --watch`, as in development, Node also posts the files that the thread has read. */
-const isAnswer = (message: object): message is Answered =>
+const isAnswer = (message: object): message is ThreadResponse =>
   'result' in message || 'error' in message;
 
 /** Errors: why the thread could not open the database. */
@@ -56,7 +56,7 @@ export class SqliteConnection implements DatabaseConnection {
     });
   }
 
-  async #request<Result>(request: Request): Promise<Result> {
+  async #request<Result>(request: SqliteRequest): Promise<Result> {
     if (this.#ended) throw this.#ended;
     // a process that waits for an answer does not end
     this.#thread.ref();
@@ -73,7 +73,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   /** One transaction in one message: how many rows each statement has changed for each of its own. */
-  runTogether(steps: Step[]): Promise<number[][]> {
+  runTogether(steps: BatchStatement[]): Promise<number[][]> {
     return this.#request({ steps });
   }
 

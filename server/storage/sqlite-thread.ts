@@ -9,10 +9,10 @@ import type { QueryResult } from 'kysely';
 /** A statement, after the beginning of its transaction where it is the first of one. */
 type Statement = { sql: string; parameters: readonly unknown[]; begins: boolean };
 /** A statement that runs once for each of the rows. */
-export type Step = { sql: string; rows: readonly (readonly unknown[])[] };
+export type BatchStatement = { sql: string; rows: readonly (readonly unknown[])[] };
 /** Steps are one transaction. */
-export type Request = Statement | { steps: readonly Step[] };
-export type Answered = { result: unknown } | { error: unknown };
+export type SqliteRequest = Statement | { steps: readonly BatchStatement[] };
+export type ThreadResponse = { result: unknown } | { error: unknown };
 export type ThreadData = { path: string };
 
 /** How long a statement waits for another process to finish writing, in ms. */
@@ -68,7 +68,7 @@ function run({ sql, parameters, begins }: Statement): QueryResult<unknown> {
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
 }
 
-function runTogether(steps: readonly Step[]): number[][] {
+function runTogether(steps: readonly BatchStatement[]): number[][] {
   prepare('begin immediate').run();
   try {
     const changed = steps.map(({ sql, rows }) =>
@@ -83,7 +83,7 @@ function runTogether(steps: readonly Step[]): number[][] {
   }
 }
 
-function answer(request: Request): Answered {
+function answer(request: SqliteRequest): ThreadResponse {
   try {
     return { result: 'steps' in request ? runTogether(request.steps) : run(request) };
   } catch (error) {
@@ -91,7 +91,7 @@ function answer(request: Request): Answered {
   }
 }
 
-parentPort?.on('message', (request: Request | 'close') => {
+parentPort?.on('message', (request: SqliteRequest | 'close') => {
   if (request !== 'close') {
     parentPort?.postMessage(answer(request));
     return;

@@ -81,7 +81,7 @@ type RateLimitsTable = {
 };
 
 /** How the session takes place. */
-export type Way = 'phone' | 'video';
+export type SessionMedium = 'phone' | 'video';
 
 /** A time for a session. A cancelled row remains and frees its time. */
 type BookingsTable = {
@@ -90,7 +90,7 @@ type BookingsTable = {
   /** The host: a file of the team. */
   host: string;
   starts_at: string;
-  way: Way;
+  way: SessionMedium;
   /** The visitor's time zone: "America/Phoenix". */
   zone: string;
   /** Grows with each change, as calendars require. */

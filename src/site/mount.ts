@@ -8,7 +8,7 @@ import { hasFocus, isBegun, preserveInput } from '../ui/preserve-input.ts';
  * Waits until a press inside the island has ended: a press counts only if it ends on the element where it
  * began.
  */
-async function pressEnds(island: HTMLElement) {
+async function waitForPressEnd(island: HTMLElement) {
   while (island.matches(':active')) await new Promise(requestAnimationFrame);
 }
 
@@ -20,13 +20,13 @@ async function pressEnds(island: HTMLElement) {
 const mount =
   (island: HTMLElement) =>
   async (Tool: FunctionComponent<{ isBegun: boolean }>, props: object): Promise<void> => {
-    await pressEnds(island);
+    await waitForPressEnd(island);
     const hadFocus = hasFocus(island);
-    const putBack = preserveInput(island);
+    const restoreInput = preserveInput(island);
     const tool = createElement(Tool, { ...props, isBegun: isBegun(island) });
     const root = createRoot(island);
     flushSync(() => root.render(createElement(ErrorBoundary, null, tool)));
-    putBack();
+    restoreInput();
     // The address may name another view than the one that had the focus.
     if (hadFocus && !hasFocus(island))
       island.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { STILL_MS } from '../../server/http/listening.ts';
+import { IDLE_TIMEOUT_MS } from '../../server/http/listening.ts';
 import { CONTACT_PATH, VISITOR } from '../server/support/app.ts';
 import { post, sharedServer } from '../server/support/server-process.ts';
 
@@ -11,7 +11,7 @@ const CLIENTS = Number(process.env.HOSTILE_CLIENTS || 0);
 const SLACK_MS = 5_000;
 /** For a page or a lead while they are at it, in ms: this process is the visitor and all of the clients. */
 const ANSWER_MS = 1_000;
-const LIMIT_MS = 3 * STILL_MS;
+const LIMIT_MS = 3 * IDLE_TIMEOUT_MS;
 const HEAD =
   'POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
@@ -69,7 +69,7 @@ describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
         const drip = setInterval(() => socket.write(' '), 2_000);
         socket.on('close', () => clearInterval(drip));
       },
-      STILL_MS + SLACK_MS,
+      IDLE_TIMEOUT_MS + SLACK_MS,
     ],
     [
       'ask for much and read nothing',
@@ -79,10 +79,10 @@ describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
         );
         socket.pause();
         // a paused socket hears nothing of its end, so at last it reads
-        setTimeout(() => socket.resume(), 2 * STILL_MS).unref();
+        setTimeout(() => socket.resume(), 2 * IDLE_TIMEOUT_MS).unref();
       },
       // Node gives a connection that has taken a part of an answer the same time once more
-      2 * STILL_MS + SLACK_MS,
+      2 * IDLE_TIMEOUT_MS + SLACK_MS,
     ],
   ])(
     '%s, everybody else is answered, and they are cut',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { bookingPages } from '../../server/booking/pages.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { MADE_PER_SECOND } from '../../server/serving/made-page.ts';
+import { RENDERED_PER_SECOND } from '../../server/serving/made-page.ts';
 import { REFUSED } from '../../src/features/booking/notices.ts';
 import { BOOKING_FUNCTIONS } from '../../src/features/booking/places.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
@@ -91,7 +91,7 @@ describe('pages of a session', () => {
       return { status: answer.status, text: await answer.text() };
     };
     const statuses = async (token: string) => {
-      const all = await Promise.all(Array.from({ length: MADE_PER_SECOND }, () => ask(token)));
+      const all = await Promise.all(Array.from({ length: RENDERED_PER_SECOND }, () => ask(token)));
       return [...new Set(all.map(({ status }) => status))];
     };
     expect(await statuses('x')).toEqual([404]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { SHARED_MS, watchHealth } from '../../server/health.ts';
+import { SHARED_ANSWER_MS, watchHealth } from '../../server/health.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 import { recordingLog, START } from './support/outbox.ts';
 import { freshStorage, silentLog } from './support/storage.ts';
@@ -37,7 +37,7 @@ test.each([
     time += 10 * MINUTE;
     expect(await report('/healthz')).toEqual([200, 'ok']);
     expect(alerts()).toBe(0);
-    time += SHARED_MS;
+    time += SHARED_ANSWER_MS;
     expect(await report('/healthz')).toEqual([503, 'late']);
     expect(await report('/readyz')).toEqual([200, 'late']);
     expect(alerts()).toBe(1);
@@ -45,7 +45,7 @@ test.each([
     await report('/healthz');
     expect(alerts()).toBe(2);
     await mark(channel);
-    time += SHARED_MS;
+    time += SHARED_ANSWER_MS;
     expect(await report('/healthz')).toEqual([200, 'ok']);
     expect(JSON.stringify(lines)).not.toContain(VISITOR.email);
     await site.storage.close();
@@ -64,7 +64,7 @@ test.each([
     let time = START;
     const site = await freshApp('sqlite', { ...WEBHOOK, LEADS_TO }, { now: () => new Date(time) });
     const report = async () => {
-      time += SHARED_MS;
+      time += SHARED_ANSWER_MS;
       const response = await site.app.request('/healthz');
       const { status, [word]: is } = await response.json();
       return [response.status, status, is];
@@ -146,7 +146,7 @@ test('however many health checks come, the database is queried once a second and
     await Promise.all(Array.from({ length: 50 }, () => health.report()));
     await health.quickReport();
     expect(check).toHaveBeenCalledTimes(second);
-    time += SHARED_MS;
+    time += SHARED_ANSWER_MS;
   }
   expect(lines.map(({ alert }) => alert)).toEqual(['storage-down']);
   await health.report();

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { REST_MS } from '../../server/intake-script/model/model-client.ts';
+import { PROVIDER_PAUSE_MS } from '../../server/intake-script/model/model-client.ts';
 import type { ScriptWriter } from '../../server/intake-script/writer.ts';
 import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/writer.ts';
 import { dailyCalls } from '../../server/storage/daily-calls.ts';
@@ -92,14 +92,14 @@ describe('a provider that hangs or is not there', () => {
     const writer = site.writerFor({ INTAKE_TIMEOUT_MS: '300' }, undefined, () => now);
     expect(await reasons(writer, 3)).toEqual(['timeout', 'resting', 'resting']);
     expect(server.requests).toHaveLength(1);
-    now += REST_MS - 1;
+    now += PROVIDER_PAUSE_MS - 1;
     expect(await reasons(writer, 1)).toEqual(['resting']);
     now += 1;
     expect(await Promise.all([write({}, writer), write({}, writer)])).toEqual([OURS, OURS]);
     expect(server.requests).toHaveLength(2);
     expect(site.lines.slice(-2).map(({ reason }) => reason)).toEqual(['resting', 'timeout']);
     expect(await reasons(writer, 1)).toEqual(['resting']);
-    now += REST_MS;
+    now += PROVIDER_PAUSE_MS;
     server.play(openai.says(GOOD));
     expect([await write({}, writer), await write({}, writer)]).toEqual([BY_MODEL, BY_MODEL]);
   });

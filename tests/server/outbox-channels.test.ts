@@ -3,7 +3,7 @@ import { type Insertable, Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { describe, expect, test, vi } from 'vitest';
-import type { Outgoing } from '../../server/outbox/channels.ts';
+import type { OutgoingDelivery } from '../../server/outbox/channels.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
@@ -137,12 +137,12 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     return storage;
   }
   function recordingChannel(failure?: Error) {
-    const tried: Outgoing<unknown>[] = [];
+    const tried: OutgoingDelivery<unknown>[] = [];
     return {
       tried,
       channel: {
         atOnce: 1,
-        async deliver(outgoing: Outgoing<unknown>) {
+        async deliver(outgoing: OutgoingDelivery<unknown>) {
           tried.push(outgoing);
           if (failure) throw failure;
         },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { FIRST_RETRY_MS, GIVE_UP_AFTER_ATTEMPTS, JITTER } from '../../server/outbox/attempt.ts';
-import type { Deliver, Outgoing } from '../../server/outbox/channels.ts';
+import type { Deliver, OutgoingDelivery } from '../../server/outbox/channels.ts';
 import type { Email } from '../../server/outbox/email.ts';
 import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
 import { LEASE_MS, retryDeliveries } from '../../server/outbox/queue.ts';
@@ -25,7 +25,7 @@ const BESIDES_SERVER_MS = 1_500;
 
 /** A delivery that fails with each of `failures` in turn, and records what it tried and withdrew. */
 function scriptedDelivery(...failures: unknown[]) {
-  const tried: Outgoing<Email>[] = [];
+  const tried: OutgoingDelivery<Email>[] = [];
   const withdrawn: string[] = [];
   const delivery: Delivery = {
     atOnce: 1,

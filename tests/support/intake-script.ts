@@ -1,6 +1,6 @@
 import { compose } from '../../server/intake-script/compose.ts';
 import { type Library, loadLibrary } from '../../server/intake-script/library.ts';
-import type { Outcome } from '../../server/intake-script/writer.ts';
+import type { ChangeOutcome } from '../../server/intake-script/writer.ts';
 import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';
 import type { Change } from '../../src/features/intake/requests-schema.ts';
 import {
@@ -47,7 +47,7 @@ export const idsOf = ({ lines }: Script) =>
 export const textOf = ({ lines }: Script, id: string) => lines.find((line) => line.id === id)?.text;
 
 /** What our library makes of a request, or of a button, for a script as our page has it. */
-export const refine = (script: Script, wanted: string | Change): Outcome =>
+export const refine = (script: Script, wanted: string | Change): ChangeOutcome =>
   refineByLibrary(library, {
     document: documentOf(script),
     lines: script.lines,

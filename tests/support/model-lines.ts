@@ -1,4 +1,4 @@
-import { knownFor } from '../../server/intake-script/compose.ts';
+import { scriptSourceFor } from '../../server/intake-script/compose.ts';
 import { withSlots } from '../../server/intake-script/model/check-script.ts';
 import type { ModelLine } from '../../server/intake-script/model/model-client.ts';
 import type { IntakeConfig, IntakeTone } from '../../src/features/intake/schema.ts';
@@ -64,7 +64,7 @@ export const modelLinesWith = (
 
 /** Our script in another tone, as if a model had written it. */
 export function modelLinesFor(config: IntakeConfig, tone: IntakeTone): ModelLine[] {
-  const { lines, firm } = knownFor(library, config);
+  const { lines, firm } = scriptSourceFor(library, config);
   const ours = new Set(lines.flatMap(({ id, fixed }) => (fixed ? [id] : [])));
   return write({ ...config, tone }).lines.flatMap(({ id, part, text }) =>
     part === NOTES

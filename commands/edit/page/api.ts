@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { Mention } from '../addresses.ts';
 import type { FileRequest } from '../move.ts';
-import type { Found } from '../search.ts';
-import type { Change, Opened, Outcome } from '../store.ts';
+import type { SearchHit } from '../search.ts';
+import type { FileChange, OpenFile, SaveOutcome } from '../store.ts';
 
-export type Group = { name: string; files: string[] };
+export type FileGroup = { name: string; files: string[] };
 export type FileKind = { folder: string; name: string; extension: string };
 /** The files by group, the kinds of file that can be created, and the origin at which the site is served. */
-export type Files = { groups: Group[]; kinds: FileKind[]; site: string };
+export type FileOverview = { groups: FileGroup[]; kinds: FileKind[]; site: string };
 
 /** The command prints an address that holds the key. */
 const key = new URLSearchParams(location.search).get('key') ?? '';
@@ -35,14 +35,14 @@ function asWritten(_: string, value: unknown) {
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-export const fetchFiles = () => request<Files>('/api/files');
-export const fetchFile = (path: string) => request<Opened>(`/api/file?${query({ path })}`);
+export const fetchFiles = () => request<FileOverview>('/api/files');
+export const fetchFile = (path: string) => request<OpenFile>(`/api/file?${query({ path })}`);
 export const fetchSearch = (words: string) =>
-  request<{ found: Found[] }>(`/api/search?${query({ words })}`);
+  request<{ found: SearchHit[] }>(`/api/search?${query({ words })}`);
 export const fetchNewFile = (kind: string, from: string) =>
-  request<Opened>(`/api/new?${query({ kind, ...(from ? { from } : {}) })}`);
-export const postCheck = (change: Change) => request<Outcome>('/api/check', change);
-export const postSave = (change: Change) => request<Outcome>('/api/save', change);
+  request<OpenFile>(`/api/new?${query({ kind, ...(from ? { from } : {}) })}`);
+export const postCheck = (change: FileChange) => request<SaveOutcome>('/api/check', change);
+export const postSave = (change: FileChange) => request<SaveOutcome>('/api/save', change);
 export const fetchMentions = (file: FileRequest) =>
   request<{ mentions: Mention[] }>('/api/mentions', file);
 export const postRename = (file: FileRequest & { name: string }) =>
@@ -61,7 +61,7 @@ export const postPicture = async (path: string, file: File) => {
 };
 
 /** The last error as a text, and a function that sets it; '' clears it. */
-export function useWrong() {
+export function useErrorText() {
   const [wrong, setWrong] = useState('');
   const setError = useCallback(
     (error: unknown) => setWrong(error instanceof Error ? error.message : String(error)),

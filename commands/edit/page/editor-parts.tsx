@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Mistake } from '../mistakes.ts';
-import type { Opened } from '../store.ts';
-import type { Move } from './file-moves.tsx';
+import type { OpenFile } from '../store.ts';
+import type { FileAction } from './file-moves.tsx';
 import { showField } from './form-context.ts';
 import type { SaveState } from './use-edited.ts';
 
@@ -16,26 +16,26 @@ const STATUS: Partial<Record<SaveState, string>> = {
 type BarProps = {
   path: string;
   /** The file as it is on the disk; undefined for a new file. */
-  file: Opened | undefined;
+  file: OpenFile | undefined;
   isChanged: boolean;
   status: SaveState;
-  isLooked: boolean;
+  isPreviewOpen: boolean;
   onChanges: (() => void) | undefined;
-  onLook: () => void;
-  onMove: (move: Move) => void;
+  onTogglePreview: () => void;
+  onMove: (move: FileAction) => void;
   onSave: () => void;
 };
 
 /** The bar names at most this many of the unverified texts. */
-const NAMED_MAX = 3;
+const UNVERIFIED_MAX = 3;
 
 /** Lists the texts of a saved file whose evidence nobody has recorded: they prevent a public start. */
 function Unverified({ things }: { things: readonly string[] }) {
   if (!things.length) return null;
-  const more = things.length > NAMED_MAX ? ` and ${things.length - NAMED_MAX} more` : '';
+  const more = things.length > UNVERIFIED_MAX ? ` and ${things.length - UNVERIFIED_MAX} more` : '';
   return (
     <p className="basis-full text-sm text-ink-2">
-      Not public until somebody has seen the evidence: {things.slice(0, NAMED_MAX).join('; ')}
+      Not public until somebody has seen the evidence: {things.slice(0, UNVERIFIED_MAX).join('; ')}
       {more}. npm run checked writes the record.
     </p>
   );
@@ -46,9 +46,9 @@ export function Bar({
   file,
   isChanged,
   status,
-  isLooked,
+  isPreviewOpen: isLooked,
   onChanges,
-  onLook,
+  onTogglePreview: onLook,
   onMove,
   onSave,
 }: BarProps) {
@@ -151,7 +151,7 @@ function FieldLink({ field, bodyId }: { field: string; bodyId: string }) {
 }
 
 /** HTML element and classes of a changed line, by the first character of the line. */
-const LINES: Record<string, readonly ['ins' | 'del', string]> = {
+const DIFF_LINES: Record<string, readonly ['ins' | 'del', string]> = {
   '+': ['ins', 'bg-mark-2'],
   '-': ['del', 'bg-fog text-red'],
 };
@@ -177,7 +177,7 @@ export function Changes({
       <h2 className="mb-2">Changes in the file</h2>
       <pre className="font-mono text-xs/5 whitespace-pre-wrap">
         {lines.map(({ line, place }) => {
-          const [Mark, look] = LINES[line[0] ?? ''] ?? (['span', ''] as const);
+          const [Mark, look] = DIFF_LINES[line[0] ?? ''] ?? (['span', ''] as const);
           return (
             <Mark key={place} className={`block no-underline ${look}`}>
               {line.startsWith('@@') ? '…' : line}

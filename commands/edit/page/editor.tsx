@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { Opened } from '../store.ts';
+import type { OpenFile } from '../store.ts';
 import { fetchSiteState } from './api.ts';
 import { Bar, Changes, Mistakes, NameField } from './editor-parts.tsx';
-import { FileMoves, type Move, nameIn } from './file-moves.tsx';
+import { type FileAction, FileMoves, nameIn } from './file-moves.tsx';
 import { showField } from './form-context.ts';
 import { FormOfFile } from './form-of-file.tsx';
 import { OtherEditorsChanges } from './other-editors-changes.tsx';
@@ -42,7 +42,7 @@ function Look({ address }: { address: string }) {
 }
 
 type EditorProps = {
-  file: Opened;
+  file: OpenFile;
   site: string;
   /** The field to show first, after a search. */
   field: string;
@@ -55,7 +55,7 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   const [typedName, setTypedName] = useState<string>();
   const state = useEdited(file, typedName);
   const { path, saved, theirs, take, mistakes, diff, isChanged, status, save } = state;
-  const [move, setMove] = useState<Move>();
+  const [move, setMove] = useState<FileAction>();
   const [isLooked, setIsLooked] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const changes = useRef<HTMLElement>(null);
@@ -92,9 +92,9 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
           file={isNew ? undefined : saved}
           isChanged={isChanged}
           status={status}
-          isLooked={isLooked}
+          isPreviewOpen={isLooked}
           onChanges={diff ? () => changes.current?.focus() : undefined}
-          onLook={() => setIsLooked(!isLooked)}
+          onTogglePreview={() => setIsLooked(!isLooked)}
           onMove={setMove}
           onSave={() => void saveFile()}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Found } from '../search.ts';
-import { type FileKind, fetchSearch, type Group } from './api.ts';
+import type { SearchHit } from '../search.ts';
+import { type FileGroup, type FileKind, fetchSearch } from './api.ts';
 
 /** "best-law-firm-marketing-strategies-2025" from "blog/best-law-firm-marketing-strategies-2025.md". */
 const shownName = (path: string) => path.replace(/^[^/]+\/(?=.)/, '').replace(/\.\w+$/, '');
@@ -22,8 +22,8 @@ function FileLink({ path, name, isOpen }: { path: string; name: string; isOpen: 
 /** Texts are searched from this number of letters on, after this pause in typing, in ms. */
 const SEARCH = { from: 3, afterMs: 200 } as const;
 
-function useFound(words: string): Found[] {
-  const [found, setFound] = useState<Found[]>([]);
+function useFound(words: string): SearchHit[] {
+  const [found, setFound] = useState<SearchHit[]>([]);
   useEffect(() => {
     let isCurrent = true;
     const search = () =>
@@ -42,7 +42,7 @@ function useFound(words: string): Found[] {
   return found;
 }
 
-function InTexts({ found }: { found: readonly Found[] }) {
+function InTexts({ found }: { found: readonly SearchHit[] }) {
   if (!found.length) return null;
   return (
     <section aria-label="In the texts" className="mb-4">
@@ -60,7 +60,7 @@ function InTexts({ found }: { found: readonly Found[] }) {
   );
 }
 
-type FileListProps = { groups: readonly Group[]; kinds: readonly FileKind[]; open: string };
+type FileListProps = { groups: readonly FileGroup[]; kinds: readonly FileKind[]; open: string };
 
 export function FileList({ groups, kinds, open }: FileListProps) {
   const [wanted, setWanted] = useState('');

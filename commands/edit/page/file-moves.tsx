@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import type { Mention } from '../addresses.ts';
-import type { Opened } from '../store.ts';
-import { fetchMentions, postDelete, postRename, useWrong } from './api.ts';
+import type { OpenFile } from '../store.ts';
+import { fetchMentions, postDelete, postRename, useErrorText } from './api.ts';
 
-export type Move = 'rename' | 'delete';
+export type FileAction = 'rename' | 'delete';
 type FileMovesProps = {
-  file: Opened;
-  move: Move;
+  file: OpenFile;
+  move: FileAction;
   onMoved: (path: string) => void;
   onClose: () => void;
 };
@@ -39,7 +39,7 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
   const { path, digest } = file;
   const [mentions, setMentions] = useState<Mention[]>();
   const [typed, setTyped] = useState(move === 'rename' ? nameIn(path) : '');
-  const [error, setError] = useWrong();
+  const [error, setError] = useErrorText();
   const id = useId();
   useEffect(() => {
     fetchMentions({ path, digest }).then((found) => setMentions(found.mentions), setError);

@@ -1,11 +1,12 @@
 import { applyPatch, createPatch } from 'diff';
 
 /** A change by somebody else: its field, its new value, and whether the field was changed here as well. */
-export type Theirs = { path: string[]; value: unknown; isOursToo: boolean };
+export type OtherEdit = { path: string[]; value: unknown; isOursToo: boolean };
 
 type Parts = Record<string, unknown> | unknown[];
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
-export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSameValue = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
 const keysOf = (parts: readonly Parts[]) => [
   ...new Set(parts.flatMap((part) => Object.keys(part))),
 ];
@@ -36,15 +37,15 @@ export function merged(
   ours: unknown,
   theirs: unknown,
   path: string[] = [],
-): { value: unknown; theirs: Theirs[] } {
-  if (same(base, theirs) || same(ours, theirs)) return { value: ours, theirs: [] };
+): { value: unknown; theirs: OtherEdit[] } {
+  if (isSameValue(base, theirs) || isSameValue(ours, theirs)) return { value: ours, theirs: [] };
   const found = (value: unknown, isOursToo: boolean) => ({
     value,
     theirs: [{ path, value: theirs, isOursToo }],
   });
   const parts = partsOf([base, ours, theirs]);
   if (!parts) {
-    if (same(base, ours)) return found(theirs, false);
+    if (isSameValue(base, ours)) return found(theirs, false);
     const text = mergedText(base, ours, theirs);
     return text === undefined ? found(ours, true) : found(text, false);
   }

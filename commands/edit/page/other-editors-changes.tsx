@@ -1,6 +1,6 @@
-import type { Theirs } from './merge.ts';
+import type { OtherEdit } from './merge.ts';
 
-const fieldOf = ({ path }: Theirs) =>
+const fieldOf = ({ path }: OtherEdit) =>
   (path[0] === 'body' ? 'text' : path.slice(1).join('.')) || 'the file';
 const wordsOf = (value: unknown) =>
   typeof value === 'string'
@@ -13,8 +13,8 @@ export function OtherEditorsChanges({
   theirs,
   onTake,
 }: {
-  theirs: readonly Theirs[];
-  onTake: (part: Theirs) => void;
+  theirs: readonly OtherEdit[];
+  onTake: (part: OtherEdit) => void;
 }) {
   if (!theirs.length) return null;
   return (

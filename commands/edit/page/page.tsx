@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Opened } from '../store.ts';
-import { type Files, fetchFile, fetchFiles, fetchNewFile, useWrong } from './api.ts';
+import type { OpenFile } from '../store.ts';
+import { type FileOverview, fetchFile, fetchFiles, fetchNewFile, useErrorText } from './api.ts';
 import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
 
@@ -10,7 +10,7 @@ const partsInAddress = () => decodeURIComponent(location.hash.slice(1)).split('|
 const pathInAddress = () => partsInAddress()[0] ?? '';
 const fieldInAddress = () => partsInAddress()[1] ?? '';
 /** "blog/a.md" is a file, "new/blog" a new one, "copy/blog/a.md" a copy. */
-function fileAt(place: string): Promise<Opened> {
+function fileAt(place: string): Promise<OpenFile> {
   const [, from = ''] = /^copy\/(.*)$/.exec(place) ?? [];
   if (from) return fetchNewFile(from.split('/')[0] ?? '', from);
   return place.startsWith('new/') ? fetchNewFile(place.slice('new/'.length), '') : fetchFile(place);
@@ -19,11 +19,11 @@ function fileAt(place: string): Promise<Opened> {
 const LEAVE = 'What you have changed in this file is not saved. Leave it all the same?';
 
 function Page() {
-  const [files, setFiles] = useState<Files>({ groups: [], kinds: [], site: '' });
+  const [files, setFiles] = useState<FileOverview>({ groups: [], kinds: [], site: '' });
   const [path, setPath] = useState(pathInAddress);
   const [field, setField] = useState(fieldInAddress);
-  const [opened, setOpened] = useState<{ place: string; file: Opened }>();
-  const [error, setError] = useWrong();
+  const [opened, setOpened] = useState<{ place: string; file: OpenFile }>();
+  const [error, setError] = useErrorText();
   const isChanged = useRef(false);
 
   const load = useCallback(

@@ -1,56 +1,56 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { slugOf } from '../../../src/text/slug.ts';
-import type { Edited } from '../content-text.ts';
+import type { EditedContent } from '../content-text.ts';
 import type { Mistake } from '../mistakes.ts';
-import type { Opened, Outcome } from '../store.ts';
+import type { OpenFile, SaveOutcome } from '../store.ts';
 import { postCheck, postSave } from './api.ts';
-import { merged, same, type Theirs, withPart } from './merge.ts';
+import { isSameValue, merged, type OtherEdit, withPart } from './merge.ts';
 
 /** An edit is checked after this pause in typing, in ms. */
 const PAUSE_MS = 350;
 
 export type SaveState = '' | 'saving' | 'saved' | 'refused' | 'theirs' | 'unanswered';
 
-const editedIn = ({ fields, body }: Opened): Edited => ({ fields, body });
+const editedIn = ({ fields, body }: OpenFile): EditedContent => ({ fields, body });
 
 const NONE: readonly Mistake[] = [];
 
 /** The name of a new file until the editor's user types another one. */
-function suggestedName({ name, title, city, state }: Edited['fields']) {
+function suggestedName({ name, title, city, state }: EditedContent['fields']) {
   const found = [name, title, city, state].find((each) => typeof each === 'string');
   return slugOf(typeof found === 'string' ? found : '') || 'name';
 }
 
 /** A new file has only its folder and the end of its name: "blog/.md". */
-function pathOf(file: Opened, typedName: string | undefined, { fields }: Edited) {
+function pathOf(file: OpenFile, typedName: string | undefined, { fields }: EditedContent) {
   return file.digest ? file.path : file.path.replace('/', `/${typedName ?? suggestedName(fields)}`);
 }
 
 /** The state of a file that is being edited: its mistakes, saving, and changes by others meanwhile. */
-export function useEdited(file: Opened, typedName: string | undefined) {
-  const [edited, setEdited] = useState<Edited>(editedIn(file));
+export function useEdited(file: OpenFile, typedName: string | undefined) {
+  const [edited, setEdited] = useState<EditedContent>(editedIn(file));
   /** The file as it was last read from the disk. */
   const [saved, setSaved] = useState(file);
-  const [theirs, setTheirs] = useState<Theirs[]>([]);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [theirs, setTheirs] = useState<OtherEdit[]>([]);
+  const [outcome, setOutcome] = useState<SaveOutcome>();
   const [status, setStatus] = useState<SaveState>('');
   const [isTried, setIsTried] = useState(false);
   const latest = useRef(edited);
   const path = pathOf(file, typedName, edited);
-  const isChanged = !same(edited, editedIn(saved));
+  const isChanged = !isSameValue(edited, editedIn(saved));
 
-  const change = useCallback((part: Partial<Edited>) => {
+  const change = useCallback((part: Partial<EditedContent>) => {
     const next = { ...latest.current, ...part };
-    if (same(next, latest.current)) return;
+    if (isSameValue(next, latest.current)) return;
     latest.current = next;
     setEdited(next);
     setStatus('');
   }, []);
   /** Merges changes of others; typed values stay. */
   const mergeTheirs = useCallback(
-    (opened: Opened) => {
+    (opened: OpenFile) => {
       const found = merged(editedIn(saved), latest.current, editedIn(opened));
-      change(found.value as Edited);
+      change(found.value as EditedContent);
       setSaved(opened);
       setTheirs(found.theirs);
       setOutcome(undefined);
@@ -59,8 +59,8 @@ export function useEdited(file: Opened, typedName: string | undefined) {
     [change, saved],
   );
   const take = useCallback(
-    (part: Theirs) => {
-      change(withPart(latest.current, part.path, part.value) as Edited);
+    (part: OtherEdit) => {
+      change(withPart(latest.current, part.path, part.value) as EditedContent);
       setTheirs((all) => all.map((each) => (each === part ? { ...each, isOursToo: false } : each)));
     },
     [change],
@@ -89,9 +89,9 @@ export function useEdited(file: Opened, typedName: string | undefined) {
   }, [edited, isChanged, digest, path, mergeTheirs]);
 
   /** Saves, and returns the file if it was saved. */
-  const save = useCallback(async (): Promise<Opened | undefined> => {
+  const save = useCallback(async (): Promise<OpenFile | undefined> => {
     const sent = latest.current;
-    if (same(sent, editedIn(saved)) && saved.digest) return undefined;
+    if (isSameValue(sent, editedIn(saved)) && saved.digest) return undefined;
     setStatus('saving');
     setIsTried(true);
     try {
@@ -107,7 +107,7 @@ export function useEdited(file: Opened, typedName: string | undefined) {
       }
       setSaved(found.opened);
       // Text that was typed during the save stays.
-      if (same(latest.current, sent)) change(editedIn(found.opened));
+      if (isSameValue(latest.current, sent)) change(editedIn(found.opened));
       setTheirs([]);
       setOutcome(undefined);
       setStatus('saved');

@@ -7,15 +7,15 @@ import {
   write,
 } from '../../../tests/support/intake-script.ts';
 import { MODEL_LINES, modelLinesFor, modelLinesWith } from '../../../tests/support/model-lines.ts';
-import { faultsOf, readSource } from './check-script.ts';
+import { faultsOf, vocabularyOf } from './check-script.ts';
 
-const ours = readSource(library.texts);
+const ours = vocabularyOf(library.texts);
 const CONFIG = {
   ...INTAKE_CONFIG,
   specialConsiderations: 'Many callers speak Spanish first.\nDana takes trucks.',
 };
 const faults = (lines = MODEL_LINES, config = CONFIG) => {
-  const own = readSource([config.specialConsiderations, write(config).lines]);
+  const own = vocabularyOf([config.specialConsiderations, write(config).lines]);
   return faultsOf(
     lines.filter(({ text }) => text),
     config,

@@ -1,10 +1,10 @@
 import { brokenRules } from '../../../src/features/intake/forbidden.ts';
 import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
 import { withoutDoubleStops } from '../../../src/features/intake/ticks.ts';
-import { wordsIn } from '../compose.ts';
+import { textWordCount } from '../compose.ts';
 
 /** Words of a script that a model wrote, both ends inclusive. */
-export const MODEL_WORDS = { least: 230, most: 720 } as const;
+export const MODEL_WORD_LIMITS = { least: 230, most: 720 } as const;
 
 /** What we fill in in a model's script: the firm's name, one of its attorneys, its fee for a consultation. */
 export const SLOTS = { firm: '{firm}', attorney: '{attorney}', fee: '{fee}' } as const;
@@ -37,7 +37,7 @@ const wordsOf = (text: string) =>
   (text.match(WORD) ?? []).flatMap((word) => [root(word), ...root(word).split('-')]);
 
 /** Numbers and words that a model may use: those of its input or of our library. */
-export function readSource(values: unknown) {
+export function vocabularyOf(values: unknown) {
   const plain = straight(JSON.stringify(values).replace(/\\[nrt]/g, ' '));
   return {
     lower: plain.toLowerCase(),
@@ -45,10 +45,10 @@ export function readSource(values: unknown) {
     words: new Set([...wordsOf(plain), ...OPENERS]),
   };
 }
-export type Source = ReturnType<typeof readSource>;
+export type Vocabulary = ReturnType<typeof vocabularyOf>;
 
 /** A capitalized word that is in no source is a name, wherever it is. */
-const isName = (word: string, sources: readonly Source[]) =>
+const isName = (word: string, sources: readonly Vocabulary[]) =>
   /^\p{Lu}/u.test(word) &&
   !/^[A-Z]{1,5}$/.test(word) &&
   !root(word)
@@ -59,16 +59,16 @@ const isName = (word: string, sources: readonly Source[]) =>
 export function faultsOf(
   lines: readonly { part: string; text: string }[],
   { channel, practiceArea }: IntakeConfig,
-  sources: readonly Source[],
+  sources: readonly Vocabulary[],
 ): string[] {
   const text = straight(lines.map((line) => line.text).join('\n'));
   const withoutSlots = text.replace(SLOT, ' ');
-  const words = wordsIn(text);
+  const words = textWordCount(text);
   const isNew = (found: string) => sources.every(({ numbers }) => !numbers.has(found));
   const counted = withoutSlots.toLowerCase().match(COUNTED) ?? [];
   const checks: Record<string, boolean> = {
-    'too-short': words < MODEL_WORDS.least,
-    'too-long': words > MODEL_WORDS.most,
+    'too-short': words < MODEL_WORD_LIMITS.least,
+    'too-long': words > MODEL_WORD_LIMITS.most,
     'no-firm': !text.includes(SLOTS.firm),
     link: LINK.test(withoutSlots),
     markup: MARKUP.test(withoutSlots),
@@ -89,7 +89,7 @@ export function faultsOf(
 export const withSlots = (text: string, firm: string) => text.replaceAll(firm, SLOTS.firm);
 
 /** A model's text with its slots filled in. */
-export const filled = (text: string, firm: string, fee = '') =>
+export const fillSlots = (text: string, firm: string, fee = '') =>
   withoutDoubleStops(
     text
       .replaceAll(SLOTS.firm, () => firm)

@@ -9,7 +9,7 @@ const OUTPUT_TOKENS_MAX = 6_000;
 /** Named here so that no variable of the environment other than our own settings chooses where the key goes. */
 const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1';
 /** How long a provider that hangs or cannot be reached is left alone, in ms: no second visitor waits the full time. */
-export const REST_MS = 60_000;
+export const PROVIDER_PAUSE_MS = 60_000;
 
 const SHAPE = z.object({
   lines: z.array(z.object({ id: z.string(), part: z.enum(SCRIPT_PARTS), text: z.string() })),
@@ -88,14 +88,14 @@ export function languageModel(settings: Settings, fetch: typeof globalThis.fetch
 }
 
 /** Pauses calls to a provider that has just timed out; after the pause one request tries it for all. */
-export function restAfterHanging(
+export function pauseAfterTimeout(
   call: CallModel,
   now: () => number = () => performance.now(),
 ): CallModel {
   let restsUntil = 0;
   return async (...request) => {
     if (now() < restsUntil) throw new ModelFailure('resting');
-    if (restsUntil) restsUntil = now() + REST_MS;
+    if (restsUntil) restsUntil = now() + PROVIDER_PAUSE_MS;
     try {
       const answer = await call(...request);
       restsUntil = 0;
@@ -103,7 +103,7 @@ export function restAfterHanging(
     } catch (error) {
       const hangs =
         error instanceof ModelFailure && ['timeout', 'unreachable'].includes(error.reason);
-      restsUntil = hangs ? now() + REST_MS : 0;
+      restsUntil = hangs ? now() + PROVIDER_PAUSE_MS : 0;
       throw error;
     }
   };

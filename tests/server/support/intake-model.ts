@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import {
   languageModel,
+  pauseAfterTimeout,
   providerFetch,
-  restAfterHanging,
 } from '../../../server/intake-script/model/model-client.ts';
 import { modelWriter } from '../../../server/intake-script/model/model-writer.ts';
 import { readSettings } from '../../../server/settings.ts';
@@ -52,7 +52,7 @@ export async function freshModelWriter(url: string) {
     writerFor(env: Record<string, string> = {}, perDay = 1_000, now?: () => number) {
       const settings = settingsFor(env);
       const take = dailyCalls(storage.database, () => new Date(), perDay);
-      const callModel = restAfterHanging(languageModel(settings, providerFetch(take)), now);
+      const callModel = pauseAfterTimeout(languageModel(settings, providerFetch(take)), now);
       return modelWriter({
         callModel,
         library: async () => library,

@@ -1,6 +1,6 @@
 import { CommandFailed } from '../../../server/leads/action.ts';
 import { readCommand } from '../../../server/leads/command.ts';
-import { toEverybody } from '../../../server/outbox/recipients.ts';
+import { recipientsForAllForms } from '../../../server/outbox/recipients.ts';
 import { readSiteFile } from '../../../server/settings.ts';
 import type { Storage } from '../../../server/storage/open-storage.ts';
 import { BUSINESS } from './business.ts';
@@ -17,7 +17,7 @@ export async function runLeadsCommand(
   const done = readCommand(args)?.({
     storage,
     site: readSiteFile({ CONTENT_DIR: BUSINESS }),
-    leadsTo: toEverybody('leads@agency.example'),
+    leadsTo: recipientsForAllForms('leads@agency.example'),
     dataDir: storage.place.DATA_DIR,
     now,
     ...input,
