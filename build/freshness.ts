@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readManifest } from '../server/serving/manifest.ts';
-import { securityTextRunsOut } from '../server/serving/security-text.ts';
+import { securityTextExpiresSoon } from '../server/serving/security-text.ts';
 import type { Settings } from '../server/settings.ts';
 import { filesBelow } from '../src/content/files.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
@@ -93,7 +93,7 @@ export async function isFresh({ root, output, settings }: BuildOptions): Promise
   // some changes need no edit: the day of an article comes, or security.txt expires
   const now = new Date();
   if (nextArticle !== undefined && now >= new Date(nextArticle)) return false;
-  return !(await securityTextRunsOut(output, now));
+  return !(await securityTextExpiresSoon(output, now));
 }
 
 /** Runs the work while no other command builds or replaces the site. */

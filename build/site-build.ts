@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MANIFEST_FILE, type Manifest } from '../server/serving/manifest.ts';
 import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.ts';
 import type { Content } from '../src/content/check-content.ts';
-import { found } from '../src/content/mistake.ts';
+import { requireFound } from '../src/content/mistake.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { checkedContent, filesIn } from '../src/content-checks.ts';
 import { readAnalytics } from '../src/features/analytics/tool.ts';
@@ -169,7 +169,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   const { preview } = samples;
   checkContrast(folder);
   const directory = await emptyFolder(join(root, '.cache'));
-  const { data: site } = found(filesIn(content, 'site')[0], 'site.yaml');
+  const { data: site } = requireFound(filesIn(content, 'site')[0], 'site.yaml');
   const { brand, tagline, timeZone } = site;
   const pages = await step(
     'pages',

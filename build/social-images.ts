@@ -5,7 +5,7 @@ import Tinypool from 'tinypool';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import type { SocialImage } from '../src/seo/social-image.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from '../src/seo/social-image-path.ts';
-import { isDrawn } from '../src/text/letters.ts';
+import { isDrawable } from '../src/text/letters.ts';
 
 /**
  * Draws the image of each listed page that has a headline, and returns how many. Each is drawn on a thread with a small
@@ -29,7 +29,7 @@ export async function drawSocialImages(
     images.map(async ({ file, image }) => {
       await mkdir(dirname(file), { recursive: true });
       // A picture that lacks some letters would show another text than its page.
-      if (isDrawn(image.headline + image.title))
+      if (isDrawable(image.headline + image.title))
         await writeFile(file, (await threads.run(image)) as Uint8Array);
       else await copyFile(join(directory, DEFAULT_SOCIAL_IMAGE), file);
     }),

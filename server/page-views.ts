@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { firstLine, type Log } from './log.ts';
 import type { Database } from './storage/tables.ts';
 
-/** How often counts go from memory into the database, in ms. */
+/** Interval at which counts are written from memory into the database, in ms. */
 const WRITE_EVERY_MS = 60_000;
 
 type Headers = IncomingMessage['headers'];
@@ -80,7 +80,7 @@ export function countPageViews({ database, isPage, log, now = () => new Date() }
       });
     },
     write,
-    /** Writes the rest. */
+    /** Writes the remaining counts. */
     async stop() {
       clearInterval(timer);
       await write();

@@ -38,7 +38,7 @@ import { openStorage, type Storage } from './storage/open-storage.ts';
 /** A stopping server waits this long for requests and for the mail in hand, in ms. */
 export const STOP_DEADLINE_MS = 10_000;
 const IDLE_CHECK_MS = 100;
-/** How often mails are looked at for being late, in ms. */
+/** Interval at which the server checks for late mails, in ms. */
 const HEALTH_CHECK_MS = 60_000;
 /** How often a running server repeats alerts about its set-up: no mail server, an outdated build. */
 const DAY_MS = 24 * 60 * 60_000;
@@ -63,7 +63,7 @@ async function openStorageOrExplain(settings: Settings, log: Log): Promise<Stora
   }
 }
 
-/** Ends requests and the mail in hand: nothing that was answered is left half done. */
+/** Ends requests and the current mail, so that nothing that was answered is left half done. */
 async function finish(server: Server, outbox: OutboxWorker) {
   const closed = new Promise((resolve) => server.close(resolve));
   // the client keeps an answered connection open, which must not delay the end

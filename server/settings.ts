@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { withFile } from '../src/content/mistake.ts';
 import { contentDirectory, readContentText } from '../src/content/read-content.ts';
 import { type Site, siteSchema } from '../src/content/site.ts';
-import { decoded } from '../src/content/source.ts';
+import { decodeText } from '../src/content/source.ts';
 import { ANALYTICS_FORMS, readAnalytics } from '../src/features/analytics/tool.ts';
 import { CALL_TIMEOUT_MS } from '../src/features/forms/backend.ts';
 import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
@@ -67,7 +67,7 @@ export function readSiteFile(env: Record<string, string | undefined>): Site {
   const bytes = readBytes(folder, file);
   return readContentText(
     file,
-    withFile(file, () => decoded(bytes)),
+    withFile(file, () => decodeText(bytes)),
     siteSchema,
   ).data;
 }

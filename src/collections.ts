@@ -3,7 +3,7 @@ import { contactCopySchema } from './content/contact-copy.ts';
 import type { Tool } from './content/features.ts';
 import { locationOf } from './content/files.ts';
 import { glossarySchema } from './content/glossary.ts';
-import { found } from './content/mistake.ts';
+import { requireFound } from './content/mistake.ts';
 import { navigationSchema } from './content/navigation.ts';
 import { redirectsSchema } from './content/redirects.ts';
 import { siteSchema } from './content/site.ts';
@@ -18,7 +18,7 @@ import { cityPath } from './features/cities/city-path.ts';
 import { countyMapSchema } from './features/cities/county-map.ts';
 import { cityPageSchema, citySchema } from './features/cities/schema.ts';
 import { claimsSchema } from './features/claims/schema.ts';
-import { CONTACT_PAGES } from './features/contact/places.ts';
+import { CONTACT_PAGES } from './features/contact/paths.ts';
 import { costPageSchema } from './features/cost-per-case/page-schema.ts';
 import { homeSchema } from './features/home/schema.ts';
 import {
@@ -34,7 +34,7 @@ import { policyPageSchema, policySchema } from './features/policies/schema.ts';
 import { practiceAreaPageSchema, practiceAreaSchema } from './features/practice-areas/schema.ts';
 import { pricingSchema } from './features/pricing/schema.ts';
 import { quizSchema } from './features/quiz/schema.ts';
-import { REPORT_PATH, REPORT_SLUG } from './features/report/places.ts';
+import { REPORT_PATH, REPORT_SLUG } from './features/report/paths.ts';
 import { reportSchema } from './features/report/schema.ts';
 import { scorecardPageSchema } from './features/scorecard/page-schema.ts';
 import { serviceSchema } from './features/services/schema.ts';
@@ -183,7 +183,7 @@ export const collectionNamed = (name: string): Collection => COLLECTIONS[name as
 
 /** The address of a page from its collection, its file name and its fields. */
 export const pageOf = <Name extends CollectionName>(of: Name, name: string, data?: DataOf<Name>) =>
-  found(collectionNamed(of).page?.(name, data), of);
+  requireFound(collectionNamed(of).page?.(name, data), of);
 
 /** The collection of a file, by its path in the content folder; undefined when nothing reads it. */
 export const collectionOf = (path: string): Collection | undefined =>

@@ -7,15 +7,15 @@ import {
   type Collection,
   type Content,
   checkedFile,
-  type Draft,
-  type Found,
+  type DraftFile,
+  type FoundMistake,
   refuseMistakes,
 } from './content/check-content.ts';
 import { mistakeAt } from './content/fields.ts';
 import { listFiles, locationOf, nameOf } from './content/files.ts';
 import { Mistake } from './content/mistake.ts';
-import { booksOf } from './content/references.ts';
-import { decoded } from './content/source.ts';
+import { referenceBooks } from './content/references.ts';
+import { decodeText } from './content/source.ts';
 import { siteValues } from './content/this-site.ts';
 import { lostReferences } from './content-references.ts';
 import { blogPath } from './features/blog/blog-path.ts';
@@ -41,14 +41,14 @@ const dataOf = <Name extends CollectionName>(content: Content, name: Name) =>
 type Check<Name extends CollectionName> = (
   file: CheckedFile<DataOf<Name>>,
   content: Content,
-) => Found[];
+) => FoundMistake[];
 
 /** The cases of clients that a page shows have to fit the page. */
 function casesOn(
   { sections }: { sections: readonly { kind: string }[] },
   content: Content,
   page: CasePage,
-): Found[] {
+): FoundMistake[] {
   const cases = dataOf(content, 'home').flatMap(casesOf);
   return sections.flatMap((section, index) => {
     const text = 'case' in section && caseMistake(String(section.case), cases, page);
@@ -122,9 +122,10 @@ const mistakesBeside = (content: Content): Content['mistakes'] =>
  * Reads every file of a content folder and finds what is wrong with each, alone and beside the others; drafts are read in the
  * place of their files. The one check, which the build, the development server, the editor and the commands share.
  */
-export function contentIn(folder: string, ...drafts: readonly Draft[]): Content {
+export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Content {
   const textOf = (path: string) =>
-    drafts.find((draft) => draft.path === path)?.text ?? decoded(readFileSync(join(folder, path)));
+    drafts.find((draft) => draft.path === path)?.text ??
+    decodeText(readFileSync(join(folder, path)));
   const { brand, features, today } = siteValues(() => textOf('site.yaml'));
   const isOff = ({ feature }: Collection) => feature !== undefined && !features.has(feature);
   const listed = listFiles(folder, PLACES, isOff);
@@ -133,7 +134,7 @@ export function contentIn(folder: string, ...drafts: readonly Draft[]): Content 
     ...listed.files.map(({ path }) => path).filter((path) => !replaced.has(path)),
     ...drafts.map(({ path }) => path),
   ];
-  const context = { brand, today, books: booksOf(folder) };
+  const context = { brand, today, books: referenceBooks(folder) };
   const [files, unread]: [CheckedFile[], Content['unread'][number][]] = [[], []];
   const mistakes = listed.mistakes.map(([path, mistake]) => ({ path, mistake }));
   for (const path of paths) {

@@ -7,15 +7,15 @@ import { fieldsAt, mistakeAt } from './content/fields.ts';
 import { INQUIRY_KINDS } from './content/inquiry-kinds.ts';
 import { Mistake } from './content/mistake.ts';
 import type { ReferenceTarget } from './content/parts.ts';
-import { SESSION_PAGE } from './features/booking/places.ts';
-import { askPath, CONTACT_PAGES } from './features/contact/places.ts';
-import { REPORT_PAGES, REPORT_PATH } from './features/report/places.ts';
+import { SESSION_PAGE } from './features/booking/paths.ts';
+import { CONTACT_PAGES, inquiryFormPath } from './features/contact/paths.ts';
+import { REPORT_PAGES, REPORT_PATH } from './features/report/paths.ts';
 
 /** The pages of what a site may be without. */
 const FEATURE_PAGES = [REPORT_PATH, ...TOOLS.map((name) => `/tools/${name}`)];
 /** Pages that no file of the content is about, and those. */
 const OTHER_PAGES = [
-  ...INQUIRY_KINDS.map(askPath),
+  ...INQUIRY_KINDS.map(inquiryFormPath),
   CONTACT_PAGES.thanks,
   SESSION_PAGE,
   ...Object.values(REPORT_PAGES),

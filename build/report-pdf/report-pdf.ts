@@ -8,10 +8,11 @@ import { addressLine, mainOffice, type Site } from '../../src/content/site.ts';
 import { isPathOff, siteIn } from '../../src/content/this-site.ts';
 import { claimOf, type NumberedClaim, numberClaims } from '../../src/features/claims/notes.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
-import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
 import { citations } from '../../src/features/report/citation.ts';
+import { REPORT_COPY } from '../../src/features/report/copy.ts';
 import { byShare, exampleLine, shareCount } from '../../src/features/report/findings.ts';
-import { REPORT_SLUG, reportPdfPath } from '../../src/features/report/places.ts';
+import { REPORT_SLUG, reportPdfPath } from '../../src/features/report/paths.ts';
 import {
   type Report,
   type ReportIssue,
@@ -19,7 +20,6 @@ import {
   reportClaims,
   reportSchema,
 } from '../../src/features/report/schema.ts';
-import { REPORT_COPY } from '../../src/features/report/words.ts';
 import { readSiteOrigin } from '../../src/seo/origin.ts';
 import { typesetPdf } from '../../src/seo/typesetter.ts';
 import { monthYear } from '../../src/text/dates.ts';

@@ -1,7 +1,7 @@
 import type { CheckedFile } from '../../src/content/check-content.ts';
 import type { Field } from '../../src/content/fields.ts';
 import { verifiedSchema } from '../../src/content/parts.ts';
-import { foreignRecord } from '../../src/content/record-domain.ts';
+import { recordProblem } from '../../src/content/record-domain.ts';
 import { isReserved } from '../../src/text/reserved-names.ts';
 import {
   ALLOWED_SAMPLES,
@@ -52,7 +52,7 @@ type File = {
 function unverified({ file, origin }: File, place: Field, keys: KeyPath, thing: Thing): Sample[] {
   const { kind, path, names, field = 'verified' } = thing;
   const { data: record } = verifiedSchema.safeParse(place.at(field)?.value);
-  const fault = record && foreignRecord(record, origin);
+  const fault = record && recordProblem(record, origin);
   const marker = field === 'verified' ? markerOf(place) : undefined;
   if (record && !fault && !marker) return [];
   const what = (namesIn(place, names) || path || file) + (fault ? ` (${fault})` : '');

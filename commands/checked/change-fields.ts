@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionOf } from '../../src/collections.ts';
-import { found, withFile } from '../../src/content/mistake.ts';
-import { printed } from '../../src/content/read-content.ts';
+import { requireFound, withFile } from '../../src/content/mistake.ts';
+import { mistakeLine } from '../../src/content/read-content.ts';
 import { writableSource } from '../../src/content/source.ts';
 import { contentIn } from '../../src/content-checks.ts';
 import { readEditedContent, replaceEditedContent } from '../edit/content-text.ts';
@@ -31,7 +31,7 @@ export function changeFields(folder: string, changes: readonly FieldsChange[]): 
     text: changedText(folder, change),
   }));
   const mistakesIn = (content: ReturnType<typeof contentIn>) =>
-    content.mistakes.map(({ path, mistake }) => printed(join(folder, path), mistake));
+    content.mistakes.map(({ path, mistake }) => mistakeLine(join(folder, path), mistake));
   const before = new Set(mistakesIn(contentIn(folder)));
   const made = mistakesIn(contentIn(folder, ...drafts)).filter((line) => !before.has(line));
   if (made.length) throw new Error(made.join('\n'));
@@ -44,7 +44,7 @@ export type FactCheck = { by: string; on: string };
 function checkFields(folder: string, path: string, { by, on }: FactCheck) {
   if (path.startsWith('blog/')) return { checked_at: on, checked_by: by };
   const { files } = contentIn(folder);
-  const file = found(
+  const file = requireFound(
     files.find((each) => each.path === path),
     path,
   );

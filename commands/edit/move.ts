@@ -1,6 +1,6 @@
 import { realpathSync, rmSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { decoded, writableSource } from '../../src/content/source.ts';
+import { decodeText, writableSource } from '../../src/content/source.ts';
 import {
   mentionsOf,
   pageOfFile,
@@ -32,7 +32,7 @@ function opened(folder: string, { path, digest }: FileRequest) {
       `${path} has changed on the disk since it was opened here. Nothing was written.`,
     );
   const source = bytes.toString('utf8');
-  return { file, source, edited: readEditedContent(path, decoded(bytes)) };
+  return { file, source, edited: readEditedContent(path, decodeText(bytes)) };
 }
 
 /** Returns the lines of other files that link to the page of a file or name the file. */

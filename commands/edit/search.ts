@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsWithin } from '../../src/content/fields.ts';
-import { decoded } from '../../src/content/source.ts';
+import { decodeText } from '../../src/content/source.ts';
 import { contentFiles } from './content-files.ts';
 import { readEditedContent } from './content-text.ts';
 
@@ -24,7 +24,7 @@ export function searchTexts(folder: string, words: string): SearchHit[] {
   if (!wanted) return [];
   const found: SearchHit[] = [];
   for (const path of contentFiles(folder)) {
-    const source = decoded(readFileSync(join(folder, path)));
+    const source = decodeText(readFileSync(join(folder, path)));
     if (!source.toLowerCase().includes(wanted)) continue;
     try {
       const { fields, body } = readEditedContent(path, source);

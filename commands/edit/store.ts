@@ -2,10 +2,10 @@ import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { findSamples } from '../../build/samples/find-samples.ts';
-import { without } from '../../src/content/fields.ts';
+import { withoutParts } from '../../src/content/fields.ts';
 import { nameOf } from '../../src/content/files.ts';
 import { withFile } from '../../src/content/mistake.ts';
-import { decoded } from '../../src/content/source.ts';
+import { decodeText } from '../../src/content/source.ts';
 import { siteIn } from '../../src/content/this-site.ts';
 import { pageOfFile, reasonNotPublic, redirectMoved, withFormerAddress } from './addresses.ts';
 import { contentFiles, isPathOfKind, KINDS } from './content-files.ts';
@@ -51,7 +51,7 @@ const RECORD =
 const OF_ITS_OWN = ['slug', 'former', 'published_at', 'draft'];
 
 /** Returns a copy without any records and checks. */
-const withoutRecords = (value: unknown) => without(value, (_, name) => RECORD.test(name));
+const withoutRecords = (value: unknown) => withoutParts(value, (_, name) => RECORD.test(name));
 
 /** Returns the start of a copied article: a draft without an address. */
 function draftOf(fields: Record<string, unknown>): Record<string, unknown> {
@@ -123,7 +123,7 @@ function shown(path: string, edited: EditedContent, digest: string) {
 export function openFile(folder: string, path: string): OpenFile {
   const file = contentFilePath(folder, path);
   const bytes = readFileSync(file);
-  const text = decoded(bytes);
+  const text = decodeText(bytes);
   const edited = withFile(path, () => readEditedContent(path, text));
   const { fields } = withFile(path, () => contentPartsOf(path, text));
   const samples = findSamples([{ path, fields }], siteIn(folder).origin);
@@ -182,7 +182,7 @@ export function applyChange(folder: string, change: FileChange, write: boolean):
     const was =
       change.digest === NEW_FILE_DIGEST
         ? undefined
-        : readEditedContent(path, decoded(bytes)).fields;
+        : readEditedContent(path, decodeText(bytes)).fields;
     const fields =
       was && path.startsWith('blog/')
         ? withFormerAddress(path, was, change.fields)

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readContentFile } from '../../src/content/read-content.ts';
 import type { Host } from '../../src/features/booking/next-times-html.ts';
 import type { Notice } from '../../src/features/booking/notices.ts';
-import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
+import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/paths.ts';
 import type { Agency } from '../outbox/email.ts';
 import { recipientsOf } from '../outbox/recipients.ts';
 import { mailAddress, messageDomain } from '../outbox/smtp-delivery.ts';
@@ -143,7 +143,7 @@ function answersWith(
     notice,
     page: await addressOfSession(booking, { [BOOKING_PARAMS.notice]: notice }, purpose),
   });
-  /** A second press, or one after a lost answer, has the answer of the first. */
+  /** A second press, or a press after a lost answer, gets the answer of the first. */
   const existing = (booking: Booking, request: BookingRequest) =>
     forward(booking, isAt(booking, request) ? 'booked' : 'again');
   return { back, forward, existing };

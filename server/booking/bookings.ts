@@ -47,7 +47,9 @@ export async function bookingOfLead(
   return row && bookingOf(row);
 }
 
-/** When the host has sessions of so many ms, from a moment on, without the session `except`. */
+/**
+ * Returns the spans from a moment on in which the host has sessions of this length (ms), without the session `except`.
+ */
 export async function bookedSpans(
   database: Database,
   { host, length }: { host: string; length: number },
@@ -87,7 +89,7 @@ export async function canBook(database: Database, leadId: string, now: Date): Pr
   return (await lead.where(hasRoom(now.toISOString())).executeTakeFirst()) !== undefined;
 }
 
-/** Returns whether the host has no other session that begins less than so many ms before or after this one. */
+/** Returns whether no other session of the host begins less than so many ms before or after this one. */
 function hasGap({ id, host, start }: Booking, minGapMs: number) {
   const at = (ms: number) => new Date(start.getTime() + ms).toISOString();
   return sql<boolean>`not exists (

@@ -6,12 +6,12 @@ export const sessionMs = ({ minutes }: Pick<Sessions, 'minutes'>) => minutes * M
 /** The search for times ends after this many days, also where every day is off. */
 const DAYS_LOOKED_AT = 366;
 
-/** When sessions may be, as content has it, with the zone that its times of day are of. */
+/** The hours in which sessions may take place, as content states them, and the time zone of these hours. */
 export type SessionRules = Sessions & { timeZone: string };
 /** A span of time in ms since 1970: from its first moment to the one after its last. */
 export type Span = { from: number; to: number };
 
-/** The hours of one day, in order, by the clock on the host's wall; none on a day off. */
+/** Returns the hours of one day in order, in the host's time zone; none on a day off. */
 function spansOfDay({ hours, daysOff, timeZone }: SessionRules, date: Temporal.PlainDate): Span[] {
   const weekday = WEEKDAYS[date.dayOfWeek - 1];
   if (!weekday || daysOff.includes(date.toString())) return [];
@@ -54,7 +54,10 @@ export function offeredTimes(rules: SessionRules, now: Date): number[] {
   return times;
 }
 
-/** Returns whether a session that begins then leaves the host's other spans alone, with the pause on both sides. */
+/**
+ * Returns whether a session at this time overlaps none of the host's other spans, including the pause before and after
+ * it.
+ */
 export function isFree(time: number, busy: readonly Span[], rules: SessionRules): boolean {
   const pause = rules.pauseMinutes * MINUTE_MS;
   const length = sessionMs(rules);
@@ -62,8 +65,8 @@ export function isFree(time: number, busy: readonly Span[], rules: SessionRules)
 }
 
 /**
- * The moment by which so much working time has passed since another, in ms since 1970: nights, weekends and days off do
- * not count. Undefined where nobody works for a year.
+ * Returns the moment when so much working time has passed since another, in ms since 1970: nights, weekends and days
+ * off do not count. Undefined if nobody works for a year.
  */
 export function afterWorkingTime(
   rules: SessionRules,

@@ -6,14 +6,14 @@ import { CalendarFault, calendarFault } from './host-calendar-lines.ts';
 import type { CalendarTime, ReadCalendarTime } from './host-calendar-zones.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Two clocks are less than this apart. */
+/** The clocks of two zones never differ by more than this. */
 const CLOCKS_MS = 2 * DAY_MS;
 /** Periods of a rule that are looked at, past ones too: every day since 1890. */
 const PERIODS_MAX = 50_000;
 const RULE_PARTS =
   /^(freq|interval|count|wkst|by(second|minute|hour|day|monthday|yearday|weekno|month|setpos))$/;
 
-/** An event of a calendar, with what reads its times; one that changes a time of a series has that time. */
+/** An event of a calendar, with the reader of its times. An event that changes one time of a series names that time. */
 export type CalendarEvent = {
   component: ICAL.Component;
   read: ReadCalendarTime;
@@ -149,7 +149,7 @@ function addedTimes({ component, read }: CalendarEvent, { start, length }: Time)
   );
 }
 
-/** Returns whether a time is taken out of a series, or moved, which is an event of its own. */
+/** Returns whether a time is removed from a series, or moved; a moved time is an event of its own. */
 function exceptionsOf(
   { component, read }: CalendarEvent,
   changes: readonly CalendarEvent[],

@@ -5,7 +5,7 @@ import { calendarFault } from './host-calendar-lines.ts';
 
 /** A clock time as ms since 1970 on that clock: each day of it has 24 hours. */
 type WallMs = number;
-/** The moment of a time on a clock there, in ms since 1970. */
+/** Returns the moment of a clock time in this zone, in ms since 1970. */
 type Zone = (wall: WallMs) => number;
 /** A date or a time as it is written. */
 export type CalendarTime = {
@@ -147,7 +147,7 @@ function momentIn(zone: Zone, wall: WallMs, property: ICAL.Property) {
     const moment = zone(wall);
     if (Number.isFinite(moment)) return moment;
   } catch {
-    // as a moment that is none
+    // the same result as for an invalid date
   }
   throw calendarFault(property, 'has no moment in its time zone');
 }

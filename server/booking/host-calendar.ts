@@ -13,18 +13,18 @@ const WITHIN_MS = 10_000;
 const MEGABYTES_MAX = 5;
 /** The memory of the thread that reads a calendar. A calendar that needs more is not read. */
 const MEMORY = { maxOldGenerationSizeMb: 256 };
-/** How far ahead times are looked at: further than any session is offered. */
+/** The calendar is read this far ahead: further than any session is offered. */
 const AHEAD_MS = 120 * 24 * 60 * 60_000;
-/** A calendar that could not be read again is taken as it was, for so long. */
+/** If a calendar cannot be read again, its last reading is used for this long. */
 const VALID_MS = 60 * 60_000;
-/** A server that starts waits so long for the first readings. */
+/** A starting server waits this long for the first readings. */
 const FIRST_MS = 5_000;
 /** While no calendar could be read, each third failure alerts a person: every 15 minutes. */
 const ALERT_EACH = 3;
 /** While no calendar could be read, the host is always busy. */
 const ALWAYS: readonly Span[] = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
 
-/** Whether a calendar was read within the hour. */
+/** "ok" if the calendar was read within the last hour. */
 type CalendarState = 'ok' | 'not read';
 /** The owner of a calendar. The ids of our own sessions end in the domain. */
 type Owner = { timeZone: string; domain: string; host?: string };
@@ -127,7 +127,7 @@ export function openHostCalendar(url: string, { timeZone, domain, host }: Owner,
   const timer = setInterval(() => void read(), READ_EVERY_MS);
   timer.unref();
   return {
-    /** Always, while the calendar cannot be read. */
+    /** Returns every span as busy while the calendar cannot be read. */
     busy: () => (isKnown() ? known : ALWAYS),
     state: (): CalendarState => (isKnown() ? 'ok' : 'not read'),
     /** Resolves when the first reading has ended, well or not. */

@@ -4,17 +4,17 @@ import { inquiryKind } from '../../src/content/inquiry-kinds.ts';
 import { type ChoosePage, choosePage } from '../../src/features/booking/choose-html.ts';
 import { sessionAddress } from '../../src/features/booking/next-times-html.ts';
 import { isDone, type Notice, noticeOf } from '../../src/features/booking/notices.ts';
-import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
+import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/paths.ts';
 import {
   bookedPage,
   callPage,
   canceledPage,
   cancelPage,
   type SessionLinks,
+  thanksAbove,
   toolPage,
-  withThanks,
 } from '../../src/features/booking/session-html.ts';
-import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
 import type { Html } from '../../src/text/html-tags.ts';
 import { firstLine, type Log } from '../log.ts';
 import { sendError, sendText } from '../serving/answers.ts';
@@ -82,13 +82,16 @@ function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
 /** Writes the part of the thank-you page: the next free times of a lead that has no session yet. */
 async function thanksPart({ service, query, token }: PageRequest): Promise<Answer> {
   const resolved = await service.readChoosing(token);
-  // Nothing was sent, so there is nothing to thank for.
+  // Without a sent request there is nothing to thank for.
   if (resolved.kind !== 'lead') return { ...closed(service, resolved), page: SESSION_PAGE };
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
   const ask = inquiryKind(query.get(BOOKING_PARAMS.ask));
   const moreLabel = 'More times, other time zones';
   const panel = await timesPanel(service, resolved, { token, zone, moreLabel });
-  return { html: ask ? withThanks(contactCopy().requests[ask].thanks, panel) : panel, status: 200 };
+  return {
+    html: ask ? thanksAbove(contactCopy().requests[ask].thanks, panel) : panel,
+    status: 200,
+  };
 }
 
 /** The form in which a time is chosen, for a first session or to move one. */
@@ -211,7 +214,7 @@ type Deps = {
 /** The pages on which a time is chosen, moved and canceled. Their part of a built page is written for each request. */
 export function bookingPages({ service, page, log }: Deps) {
   const mayWrite = perSecondLimit();
-  /** Forged links have an allowance of their own, so that they do not use up that of real ones. */
+  /** Forged links have a limit of their own, so that they do not use up the limit of real links. */
   const mayRefuse = perSecondLimit();
   const shells = new Map(
     Object.keys(PAGES).map((path) => {

@@ -8,7 +8,7 @@ import { reminderId, reminderMail } from './mails.ts';
 import { storeNotification } from './notifications.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** A visitor is reminded so long before the session, and no later than `latestMs` before it. */
+/** A visitor is reminded this long before the session, and no later than `latestMs` before it. */
 const REMINDERS = [
   { name: 'day', beforeMs: 24 * HOUR_MS, latestMs: 3 * HOUR_MS },
   { name: 'hour', beforeMs: HOUR_MS, latestMs: 0 },

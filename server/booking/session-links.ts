@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { InquiryKind } from '../../src/content/inquiry-kinds.ts';
-import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
-import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/paths.ts';
+import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
 import { knownSpamReason } from '../leads/spam-reasons.ts';
 import type { Settings } from '../settings.ts';
 import { secretKey } from '../storage/secret-key.ts';
@@ -16,7 +16,7 @@ export type LinkPurpose = 'choose' | 'change' | 'staff';
 
 /** The length of a code, in characters of base64url: 132 bits. */
 const CODE_LENGTH = 22;
-/** An id, when the address ends (seconds since 1970, base 36), and the code of both. */
+/** Matches an id, the moment when the address expires (seconds since 1970, base 36), and the code of both. */
 const TOKEN = /^([\w-]{1,64})\.([0-9a-z]{1,9})\.([\w-]{22})$/;
 
 /** Signs and verifies the addresses of bookings. All processes of one database share the key. */
@@ -32,7 +32,7 @@ function signedAddresses(database: Database) {
       const end = Math.floor(until.getTime() / 1_000).toString(36);
       return `${id}.${end}.${await codeOf(purpose, id, end)}`;
     },
-    /** The id; or "forged" where it was signed elsewhere or for another purpose; or "old". */
+    /** Returns the id; "forged" if the address was signed elsewhere or for another purpose; "old" if it has expired. */
     async read(
       purpose: LinkPurpose,
       token: string,

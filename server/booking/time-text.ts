@@ -3,7 +3,7 @@ import { ZONES, zoneText } from '../../src/features/booking/call-hours.ts';
 const zoned = (time: number, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone);
 
-/** A zone as this runtime knows it, else the other one. */
+/** Returns the zone if this runtime knows it, else the other one. */
 export function knownZone(zone: unknown, otherwise: string): string {
   if (typeof zone !== 'string' || !/^[A-Za-z][\w+/-]{1,63}$/.test(zone)) return otherwise;
   try {
@@ -28,7 +28,7 @@ export function clockText(time: number, zone: string): string {
   return `${hour % 12 || 12}:${past} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Returns whether clocks of both zones show the same then. */
+/** Returns whether the clocks of both zones show the same time at that moment. */
 export const sameClock = (time: number, one: string, other: string) =>
   zoned(time, one).offsetNanoseconds === zoned(time, other).offsetNanoseconds;
 

@@ -9,9 +9,9 @@ import {
   BOOKING_FUNCTIONS,
   BOOKING_HEADING,
   SESSION_PAGE,
-} from '../../src/features/booking/places.ts';
+} from '../../src/features/booking/paths.ts';
 import { contactBoxHtml } from '../../src/features/contact/contact-form-html.ts';
-import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
 import type { BookingOutcome, BookingService } from '../booking/booking-service.ts';
 import { timesPanel } from '../booking/time-views.ts';
 import type { Body, ServerFunction } from '../http/guards.ts';

@@ -1,6 +1,6 @@
 import { firstMessages, type Issue } from '../../src/features/forms/check-values.ts';
 import { mailRows } from '../../src/features/forms/fields.ts';
-import { INTAKE_FUNCTIONS, INTAKE_PATH } from '../../src/features/intake/places.ts';
+import { INTAKE_FUNCTIONS, INTAKE_PATH } from '../../src/features/intake/paths.ts';
 import {
   generateRequestSchema,
   refineRequestSchema,

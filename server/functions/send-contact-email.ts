@@ -1,13 +1,13 @@
 import { contactCopy } from '../../src/content/contact-copy.ts';
 import { inquiryKind } from '../../src/content/inquiry-kinds.ts';
 import { contactBoxHtml } from '../../src/features/contact/contact-form-html.ts';
+import { CONTACT_COPY } from '../../src/features/contact/copy.ts';
 import {
   CONTACT_FIELDS,
   type ContactRequest,
   contactRequestSchema,
 } from '../../src/features/contact/fields.ts';
-import { askPath, CONTACT_PAGES } from '../../src/features/contact/places.ts';
-import { CONTACT_COPY } from '../../src/features/contact/words.ts';
+import { CONTACT_PAGES, inquiryFormPath } from '../../src/features/contact/paths.ts';
 import { CONTACT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import { mailRows } from '../../src/features/forms/fields.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
@@ -27,7 +27,7 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
     ...CONTACT_PAGES,
     formFor({ ask }) {
       const kind = typeof ask === 'string' && inquiryKind(ask);
-      return kind ? askPath(kind) : undefined;
+      return kind ? inquiryFormPath(kind) : undefined;
     },
     words: CONTACT_COPY,
     box: contactBoxHtml,

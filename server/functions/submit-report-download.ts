@@ -1,13 +1,13 @@
 import { REPORT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import { mailRows } from '../../src/features/forms/fields.ts';
+import { REPORT_COPY } from '../../src/features/report/copy.ts';
 import {
   REPORT_DOWNLOAD_FIELDS,
   type ReportDownload,
   reportDownloadSchema,
 } from '../../src/features/report/download-fields.ts';
-import { REPORT_PAGES, REPORT_PATH, REPORT_PDF } from '../../src/features/report/places.ts';
+import { REPORT_PAGES, REPORT_PATH, REPORT_PDF } from '../../src/features/report/paths.ts';
 import { reportBoxHtml } from '../../src/features/report/report-form-html.ts';
-import { REPORT_COPY } from '../../src/features/report/words.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 

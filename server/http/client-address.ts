@@ -26,7 +26,10 @@ export function trustedProxies(networks: readonly string[]) {
   return (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
 }
 
-/** No request comes through more proxies of ours than this; who trusts the whole world lets senders write as many as they like. */
+/**
+ * No request passes through more of our proxies than this. An operator who trusts every address lets senders write any
+ * number of them.
+ */
 const HOPS_MAX = 20;
 
 /**

@@ -34,7 +34,7 @@ export type ServerFunction = {
   /** Pages for posts of a plain HTML form; a function without them takes JSON only. */
   pages?: {
     form: string;
-    /** The page of these values, where it is another one. */
+    /** Returns another page for these values, if the form has several. */
     formFor?(values: Body): string | undefined;
     thanks: string;
     words: FormPageCopy;
@@ -48,7 +48,7 @@ export type ServerFunction = {
 
 export type AppEnv = {
   Bindings: Partial<HttpBindings>;
-  /** Each is set by the guard that finds it out. */
+  /** Each value is set by the guard that determines it. */
   Variables: Partial<Submitted> & { called?: ServerFunction; tooMany?: HttpError };
 };
 
@@ -104,7 +104,7 @@ export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | un
       const fields = [...new URLSearchParams(text)].map(([name, value]) => [name, storable(value)]);
       return Object.fromEntries(fields) as Body;
     }
-    // what cannot be stored comes only by its number
+    // characters that cannot be stored appear only as numeric escapes
     const value: unknown = text.includes('\\u')
       ? JSON.parse(text, (_, each) => storable(each))
       : JSON.parse(text);
@@ -129,7 +129,7 @@ async function readBytes(
   if (request.headers.has('expect')) env.outgoing?.writeContinue();
   // Node reads no more than was announced; a stream that counts costs as much as all the rest of a request
   if (length !== null) return new Uint8Array(await request.arrayBuffer());
-  // never cancelled: that would close the connection before the answer
+  // the stream is never cancelled: that would close the connection before the answer
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -197,7 +197,7 @@ export function guards(called: ServerFunction, deps: GuardDeps): MiddlewareHandl
     async function sizeAndForm(context, next) {
       const { kind = 'json', tooMany } = context.var;
       const bytes = await readBytes(context, called.bodyMax).catch(() => {
-        // who leaves in the middle of a body is no fault of ours
+        // a sender who disconnects within a body is no fault of ours
         throw errors.unreadable;
       });
       if (!bytes) throw tooMany ?? errors.tooLarge;

@@ -30,12 +30,12 @@ export function refusalOf({
   httpVersionMajor,
 }: IncomingMessage): Refusal | undefined {
   if (httpVersionMajor !== 1) return [505, 'HTTP Version Not Supported'];
-  // of two hosts a proxy before this server may have taken the other one for its rules
+  // with two Host headers, a proxy before this server may have applied its rules to the other one
   const hosts = rawHeaders.filter(
     (name, at) => at % 2 === 0 && name.length === 4 && /^host$/i.test(name),
   );
   if (hosts.length > 1 || !HOST.test(headers.host ?? 'none')) return [400, 'Bad Request'];
-  // what else is done to a body is never undone here
+  // this server decodes no other transfer coding of a body
   if (!/^\s*chunked\s*$/i.test(headers['transfer-encoding'] ?? 'chunked'))
     return [501, 'Not Implemented'];
   return undefined;

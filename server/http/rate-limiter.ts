@@ -14,17 +14,17 @@ const DATABASE_REST_MS = 5_000;
 const CLEAR_EVERY_MS = 5 * 60_000;
 /** Keys that each limit remembers in memory, at most: all of them together some 50 MB. */
 export const KEYS_MAX = 20_000;
-/** So many are forgotten at once: to find the oldest of a set again and again takes as long as the set is. */
+/** This many keys are forgotten at once: finding the oldest of a set each time takes as long as the set is large. */
 const FORGOTTEN_AT_ONCE = 1_000;
 
 type Options = { keyPrefix: RateLimitName; points: number; duration: number };
-/** The count of a key, how long it is valid in ms, and a function that takes this count back. */
+/** The count of a key, its remaining validity in ms, and a function that undoes this count. */
 type Counted = { count: number; ms: number; giveBack(): Promise<unknown> };
 type Verdict = {
-  /** Whole seconds until it may come again; 0: it may pass. */
+  /** Returns the whole seconds after which the request may come again; 0 if it may pass. */
   wait: number;
   refusedBy?: RateLimitName;
-  /** Takes the count back when the request was not stored after all. */
+  /** Undoes the count when the request was not stored after all. */
   giveBack(): Promise<unknown>;
 };
 type Keys = Partial<Record<RateLimit['per'], string>>;
@@ -125,7 +125,7 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
     counterOf(name as RateLimitName, limit),
   );
 
-  /** Refuses by the longest wait, if there is any. */
+  /** Refuses with the longest wait, if there is any. */
   function refusalBy(over: readonly { counter: (typeof counters)[number]; ms: number }[]) {
     const longest = over.toSorted((one, other) => other.ms - one.ms)[0];
     if (!longest) return undefined;
@@ -137,8 +137,9 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
   return {
     isOn: scale > 0,
     /**
-     * Counts one against each of the named limits; `keys` say whom. What is refused counts nowhere, and needs no query
-     * where it is known: whoever goes on trying does not use up the day as well.
+     * Counts one request against each of the named limits; `keys` has the key for each kind of sender. A refused
+     * request counts nowhere, and a known refusal needs no query: a sender who keeps trying does not use up the limit
+     * of the day as well.
      */
     async count(names: readonly RateLimitName[], keys: Keys): Promise<Verdict> {
       if (scale === 0) return PASSES;

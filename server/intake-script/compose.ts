@@ -3,14 +3,14 @@ import {
   isQuestions,
   NOTES,
   newLines,
-  removed,
+  removeLine,
   type Script,
   type ScriptLine,
 } from '../../src/features/intake/script.ts';
 import {
   filledLine,
   labelOf,
-  linesOn,
+  linesForChannel,
   ticksAndNotes,
   withoutDoubleStops,
 } from '../../src/features/intake/ticks.ts';
@@ -20,7 +20,7 @@ import { spokenFirmName } from './wording.ts';
 /** The most words of a new script, headings included; ticked lines replace the least important ones. */
 export const SCRIPT_WORDS_MOST = 700;
 
-/** The lines that a script for these answers may have, and the text of each. */
+/** Returns the lines that a script for these answers may have, and functions for their texts. */
 export function scriptSourceFor(library: Library, config: IntakeConfig) {
   const { practiceArea, channel, specialConsiderations, firmName } = config;
   const { parts, sections, further, topics } = library.scripts[`${practiceArea} ${channel}`];
@@ -30,7 +30,7 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
   const replaced = new Set(ticked.map(({ replaces }) => replaces));
   const own = ticked.flatMap((topic): LibraryLine[] => {
     const { id, part } = topic;
-    const text = linesOn(topic, channel);
+    const text = linesForChannel(topic, channel);
     const fill = (line: string) => filledLine(line, topic, ticks.get(id) ?? '');
     const name = labelOf(topic);
     return text
@@ -83,7 +83,10 @@ export function countWords({ parts, lines }: Pick<Script, 'parts' | 'lines'>): n
 export const lineRank = ({ lineOf }: ScriptSource, { id }: ScriptLine) =>
   lineOf(id)?.rank ?? TICKED_RANK;
 
-/** Leaves out the least important lines, of equal ones the later, until the script has so many words; none by hand. */
+/**
+ * Leaves out the least important lines (of equal ones, the later) until the script has at most this many words; never a
+ * line edited by hand.
+ */
 export function shortened(script: Script, known: ScriptSource, most: number) {
   if (countWords(script) <= most) return { script, gone: [] };
   const order = script.lines
@@ -94,7 +97,7 @@ export function shortened(script: Script, known: ScriptSource, most: number) {
   let next = script;
   for (const line of order) {
     if (countWords(next) <= most) break;
-    next = { ...next, lines: removed(next.lines, line.id) };
+    next = { ...next, lines: removeLine(next.lines, line.id) };
     gone.push(line);
   }
   return { script: next, gone };

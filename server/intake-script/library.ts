@@ -38,7 +38,7 @@ export type LibraryLine = TonedLine & {
   id: string;
   part: string;
   rank: number;
-  /** What a visitor reads when the line is left out or added. */
+  /** The name of the line, for messages when it is left out or added. */
   name: string;
   /** Every script has the line in our own words. */
   fixed?: true | undefined;
@@ -92,7 +92,7 @@ function wordsFor(practiceArea: IntakePracticeArea, channelName: IntakeChannel, 
       if (part === CLOSING && indexOf(LAST_WORDS) >= 0) end = indexOf(LAST_WORDS);
       return { part, before: inPart.slice(0, end), after: inPart.slice(end) };
     }),
-    /** Questions that a longer script has, too. */
+    /** Further questions, for a longer script. */
     further: [...area.longer, ...written.longer].map((line) =>
       lineFrom(line, `more-${line.key}`, RANK_OF_FURTHER),
     ),
@@ -108,7 +108,7 @@ export type Library = Awaited<ReturnType<typeof loadLibrary>>;
  */
 export async function loadLibrary(content: string) {
   type Schema<T> = Parameters<typeof readContentFile<T>>[1];
-  /** All files take as long as half a start: after each one others have their turn. */
+  /** Reading all files takes half as long as a start, so the event loop gets a turn after each file. */
   const read = async <T>(name: string, schema: Schema<T>) => {
     await pause();
     return readContentFile(join(content, WORDS, `${name}.yaml`), schema).data;

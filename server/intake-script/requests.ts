@@ -1,8 +1,8 @@
-import type { Change } from '../../src/features/intake/requests-schema.ts';
+import type { ScriptChange } from '../../src/features/intake/requests-schema.ts';
 import { asQuestion } from '../../src/features/intake/ticks.ts';
 
 /** Changes that a visitor names with a few words, each with these words. */
-const NAMED: [string, Change][] = [
+const NAMED: [string, ScriptChange][] = [
   ['shorter|shorten(?: it| the script)?|too long|trim it', { kind: 'shorter' }],
   ['(?:fewer|less) (?:questions|words|text)', { kind: 'shorter' }],
   ['longer|lengthen(?: it)?|too short', { kind: 'longer' }],
@@ -42,7 +42,7 @@ const CLOSE =
   /^(?:end|close|finish)(?: it| the (?:script|call|chat|email|visit))? with:? (.*[\p{L}\p{N}].*)$/isu;
 
 /** The change that a request means, by one of seven patterns; undefined for every other text. */
-export function readRequest(typed: string): Change | undefined {
+export function readRequest(typed: string): ScriptChange | undefined {
   const straight = typed.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
   const whole = straight.replace(START, '');
   const wish = whole.replace(END, '');

@@ -1,15 +1,15 @@
-import type { Change } from '../../src/features/intake/requests-schema.ts';
+import type { ScriptChange } from '../../src/features/intake/requests-schema.ts';
 import type { IntakeConfig, IntakeScript, IntakeTone } from '../../src/features/intake/schema.ts';
 import {
-  added,
+  addLines,
   CLOSING,
   documentOf,
+  insertTyped,
   NOTES,
   newLines,
   type Script,
   type ScriptLine,
   scriptFrom,
-  withTyped,
 } from '../../src/features/intake/script.ts';
 import {
   compose,
@@ -22,7 +22,7 @@ import {
 import { type Library, REQUIRED_RANK } from './library.ts';
 import { readRequest } from './requests.ts';
 
-/** What a visitor reads whose request is not understood. */
+/** The answer to a request that we do not understand. */
 export const UNDERSTOOD_REQUESTS =
   'You can ask for: shorter, longer, plainer, another tone (professional, warm, assertive, empathetic), “ask about …”, “no questions about …” or “end with …”.';
 
@@ -40,13 +40,13 @@ const quoted = ({ text }: ScriptLine) =>
   `“${text.length > 80 ? `${text.slice(0, 77).trimEnd()}…` : text}”`;
 const spoken = ({ lines }: Script) => lines.filter(({ part }) => part !== NOTES);
 
-/** A change that leaves lines by hand alone says so. */
+/** Adds a sentence if the change leaves lines edited by hand as they are. */
 function doneBeside(script: Script, done: string) {
   const hasOwn = spoken(script).some(({ byHand }) => byHand);
   return hasOwn ? `${done} Lines edited by hand stay as they are.` : done;
 }
 
-/** Writes every line of ours that was not edited in this tone, plain or not. */
+/** Rewrites every library line that was not edited by hand in this tone, plain or not. */
 function reworded(script: Script, known: ScriptSource, tone: IntakeTone, plain?: boolean): Script {
   const lines = script.lines.map((line) => {
     const ours = line.byHand ? undefined : known.lineOf(line.id);
@@ -103,7 +103,7 @@ function lengthen(script: Script, known: ScriptSource): ChangeOutcome {
     if (countWords(next) >= enough) break;
     if (next.lines.some((each) => each.id === id)) continue;
     const text = known.textOf(line, script.config.tone, script.plain);
-    next = { ...next, lines: added(next, [{ id, part, text }]) };
+    next = { ...next, lines: addLines(next, [{ id, part, text }]) };
     names.push(name);
   }
   if (names.length) return { script: next, done: `Added: ${LIST.format(names)}.` };
@@ -125,7 +125,7 @@ function questionText(question: string, { config: { channel } }: Script): string
 function withLine(script: Script, part: string, text: string, before?: string): ChangeOutcome {
   if (script.lines.some((line) => line.text === text))
     return { refused: `The script has that line already: “${text}”` };
-  const lines = withTyped(script, part, text, before);
+  const lines = insertTyped(script, part, text, before);
   return { script: { ...script, lines }, done: `Added: “${text}”` };
 }
 
@@ -161,7 +161,7 @@ function remove(script: Script, known: ScriptSource, words: string): ChangeOutco
 }
 
 /** Makes one change. */
-function changed(script: Script, change: Change, known: ScriptSource): ChangeOutcome {
+function changed(script: Script, change: ScriptChange, known: ScriptSource): ChangeOutcome {
   switch (change.kind) {
     case 'tone':
       return changeTone(script, known, change.tone);
@@ -188,11 +188,11 @@ export type RefineRequest = {
   plain?: boolean | undefined;
   config: IntakeConfig;
   request: string;
-  /** The change that a button means: the text is then not read. */
-  change?: Change | undefined;
+  /** The change that a button names; the text of the request is then ignored. */
+  change?: ScriptChange | undefined;
 };
 
-/** Whoever writes intake scripts: our own library, or a language model with the library behind it. */
+/** A writer of intake scripts: our own library, or a language model with the library behind it. */
 export type ScriptWriter = {
   write(config: IntakeConfig): Promise<Script>;
   refine(request: RefineRequest): Promise<ChangeOutcome>;

@@ -3,7 +3,7 @@ import { afterWorkingTime, type SessionRules } from '../booking/free-times.ts';
 import type { FormName } from '../outbox/recipients.ts';
 import type { Database, Outcome } from '../storage/tables.ts';
 
-/** How far a lead has come, by its outcomes. */
+/** The progress of a lead, by its outcomes. */
 type Became = {
   reached: boolean;
   met: boolean;
@@ -110,7 +110,7 @@ function answerOf({ kind, created_at, called_after }: Lead, rules: SessionRules,
   const came = Date.parse(created_at);
   const called = called_after === null ? undefined : came + Number(called_after) * 1_000;
   const goal = CALL_BACK_GOAL_SECONDS * 1_000;
-  // a call within five minutes of any kind was in time
+  // any call within five minutes is in time
   const by =
     called !== undefined && called - came <= goal ? called : afterWorkingTime(rules, came, goal);
   if (called !== undefined && by !== undefined && called <= by) return 'answered';
@@ -136,8 +136,8 @@ const median = (sorted: readonly number[]) => {
 };
 
 /**
- * All that the command says of the leads since a moment, in one reading of them: in all, by day (UTC), by each group, and
- * how soon somebody called back. A lead with a mark counts by its day alone, until somebody has reached a person.
+ * Counts the leads since a moment in one pass: in total, by day (UTC), by each group, and by the time until somebody
+ * called back. A lead marked as spam counts by its day alone, until somebody has reached a person.
  */
 export async function leadFigures(database: Database, rules: SessionRules, since: Date, now: Date) {
   const total = zeroCounts();
@@ -185,8 +185,8 @@ const day = sql<string>`substr(key, 1, 10)`;
 const path = sql<string>`substr(key, 12)`;
 
 /**
- * How often each page was served since a moment, and how many leads without a mark were sent from it since the same day,
- * or since the first day that was counted: `from`. Undefined where nothing was counted.
+ * Returns how often each page was served since a moment, and how many leads not marked as spam were sent from it since
+ * the same day, or since the first counted day: `from`. Undefined if nothing was counted.
  */
 export async function countByViews(database: Database, since: Date) {
   const sinceDay = since.toISOString().slice(0, 10);

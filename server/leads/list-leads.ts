@@ -27,7 +27,7 @@ const HEADER = [
   'ID',
 ];
 
-/** "open" without an outcome. */
+/** A lead without an outcome is "open". */
 const outcomeOf = ({ outcomes }: Lead) => outcomes.at(-1)?.outcome ?? 'open';
 
 function calledText(lead: Lead): string {

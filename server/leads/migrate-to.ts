@@ -134,7 +134,7 @@ async function copyAll(from: Storage, to: Storage) {
 /** Locks the embedded database for this process alone. Errors: NotCopied. */
 async function lockSource({ database }: Storage) {
   try {
-    // leaves the mode in which several may work at once, which needs to be the only one; a server enters it again
+    // switching off WAL needs exclusive access to the database; a server switches it on again
     await sql`pragma journal_mode = delete`.execute(database);
   } catch (error) {
     throw new NotCopied(

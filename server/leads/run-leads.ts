@@ -16,7 +16,7 @@ type FileAction = {
 
 const counted = (count: number, one: string, all: string) => `${count} ${count === 1 ? one : all}`;
 
-/** PostgreSQL has programs of its own for both. */
+/** PostgreSQL comes with its own programs for backup and restore. */
 function refusePostgres({ DATABASE_URL }: Settings, program: string) {
   if (DATABASE_URL) throw new Error(`the leads are in PostgreSQL: use ${program}`);
 }

@@ -39,7 +39,7 @@ function decoded(bytes: Uint8Array): string {
   );
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-    // UTF-16 without its mark reads as UTF-8 with a NUL beside each letter
+    // without a byte order mark, UTF-16 reads as UTF-8 with a NUL beside each letter
     if (text.includes('\0')) throw wrong;
     return text;
   } catch {

@@ -1,4 +1,4 @@
-import { answerTo, headline, support } from '../../src/features/cost-per-case/answer.ts';
+import { answerTo, confidenceText, headline } from '../../src/features/cost-per-case/answer.ts';
 import { dollars } from '../../src/features/cost-per-case/money.ts';
 import { CommandFailed, type LeadCommand } from './action.ts';
 import {
@@ -178,7 +178,7 @@ function costLines(costCents: number, { leads, signed }: LeadCounts) {
     ceilingCents: undefined,
   };
   const answer = answerTo(figures);
-  return [headline(answer), support(answer, signed)].filter(Boolean).join(' ');
+  return [headline(answer), confidenceText(answer, signed)].filter(Boolean).join(' ');
 }
 
 function becameLines({ reached, met, signed, lost, valueCents }: LeadCounts) {

@@ -51,8 +51,8 @@ type AttemptDeps = {
 const BROKEN_PAYLOAD: Failure = { code: 'EPAYLOAD', forGood: true };
 
 /**
- * The names of a delivery in the log, and its alerts. A mistyped address needs no alert, since anybody may type any address:
- * of mails to visitors only those that a person can mend alert one, each of them once.
+ * The words and the alerts of the log for each channel. A mistyped address needs no alert, since anybody may type any
+ * address: a failed mail to a visitor causes an alert only if a person can fix the cause, and only once.
  */
 const WORDS: Record<Channel, { one: string; all: string; delayed: string; watched: boolean }> = {
   email: { one: 'a lead mail', all: 'lead mails', delayed: 'mail-delayed', watched: true },
@@ -73,8 +73,8 @@ const factsOf = ({ id, lead_id, channel }: ClaimedDelivery, attempts: number) =>
 });
 
 /**
- * Notes what became of an attempt, also when the database is away just then: what was accepted and is not noted would be
- * delivered twice.
+ * Stores the result of an attempt, and repeats that while the database is away: a mail that was accepted without a
+ * stored result would be delivered twice.
  */
 async function untilNoted<T>(
   { log, stop }: AttemptDeps,
@@ -100,7 +100,7 @@ type Thrown = {
   failure: Failure;
   /** The rest of the payload, where a part was accepted. */
   rest?: unknown;
-  /** The other side may have it, although it did not say so. */
+  /** The receiver may have accepted it, although it did not answer. */
   unanswered?: boolean;
 };
 
@@ -180,8 +180,8 @@ async function tryOnce(
 }
 
 /**
- * Renews a claim each time it is called, unless it is still at it: a database that is slow has enough to do, and what
- * visitors wait for is queued behind whatever it is sent.
+ * Returns a function that renews a claim, unless the last renewal still runs: a slow database has enough to do, and the
+ * queries of visitors queue behind it.
  */
 function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) {
   let renewing = false;
@@ -196,7 +196,10 @@ function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) 
   };
 }
 
-/** Tries once to make a delivery that was claimed, and notes what became of it: true when it was made. Errors: only those of the database. */
+/**
+ * Attempts a claimed delivery once and stores the result. Returns true if it was delivered. Errors: only those of the
+ * database.
+ */
 export async function attemptDelivery(
   deps: AttemptDeps,
   channel: Deliver<unknown>,

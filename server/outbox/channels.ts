@@ -29,9 +29,9 @@ export type OutgoingDelivery<Payload> = {
 /** The stored reason of a failure. It never holds an address, which other servers like to repeat. */
 export type Failure = {
   code: string;
-  /** It can never be made: repeating the same delivery is pointless. */
+  /** It is undeliverable for good: repeating the same delivery is pointless. */
   forGood: boolean;
-  /** No waiting mends it, a person can: a wrong password, a certificate that has expired. */
+  /** A person has to fix it, since waiting does not: a wrong password, an expired certificate. */
   byHand?: true;
 };
 
@@ -42,7 +42,10 @@ export class Unanswered extends Error {
   }
 }
 
-/** Only some recipients accepted it. `payload`: what to try next time, so that nobody gets it twice; `cause`: why the others did not. */
+/**
+ * Only some recipients accepted the mail. `payload` is the rest to send next time, so that nobody gets the mail twice;
+ * `cause` is why the others did not accept it.
+ */
 export class PartlyDelivered<Payload> extends Error {
   readonly payload: Payload;
   constructor(payload: Payload, cause: unknown) {
@@ -51,7 +54,7 @@ export class PartlyDelivered<Payload> extends Error {
   }
 }
 
-/** How the deliveries of one channel leave. */
+/** The way in which the deliveries of one channel are sent. */
 export type Deliver<Payload> = {
   atOnce: number;
   /**
@@ -69,8 +72,8 @@ export type Deliver<Payload> = {
 export type Channels = { [Each in Channel]?: Deliver<Payloads[Each]> };
 
 /**
- * Faults of a connection that stay until a person mends them, by the code that Node or the mail library gives: with
- * each, what it means. All others (no connection, no answer) may be over the next time.
+ * Connection faults that a person has to fix, by the code of Node or of the mail library, each with its meaning. Every
+ * other fault (no connection, no answer) may be over at the next attempt.
  */
 const FAULTS: readonly (readonly [code: RegExp, meaning: string])[] = [
   [/^CERT_HAS_EXPIRED$/, 'the certificate has expired'],

@@ -42,7 +42,7 @@ function localTime(time: Date, timeZone: string) {
   return last.text;
 }
 
-/** Paragraphs are parted by empty lines; a break within one stays a break. */
+/** Empty lines separate paragraphs; a single line break within a paragraph stays. */
 function htmlParagraphs(text: string) {
   return text
     .trim()

@@ -4,7 +4,7 @@ import type { Mail, SendMailOptions, SMTPPoolOptions, SMTPPoolSentMessageInfo } 
 const IDLE_MS = 500;
 const MAILS_PER_CONNECTION = 50;
 
-/** How far one mail has got: handed over means that the mail server has all of it. */
+/** The progress of one mail; "handed over" means that the mail server has all of it. */
 export type Handover = { isDone(): boolean; done(): void };
 
 type Connection = {
@@ -49,7 +49,7 @@ export function mailConnections(options: SMTPPoolOptions) {
     connection.handover = handover;
     try {
       const sent = await connection.transport.sendMail(mail);
-      // an answer to a mail that the server has not got yet is none
+      // ignored: the mail server answers before it has the mail
       if (!handover.isDone())
         throw Object.assign(new Error('answered too early'), { code: 'EPROTOCOL' });
       rest(connection);

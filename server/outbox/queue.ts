@@ -6,7 +6,7 @@ import type { Channel, Database, OutboxTable, Tables } from '../storage/tables.t
 const MAIL_CHANNELS: readonly Channel[] = ['email', 'visitor-email'];
 
 /**
- * A mail about a booking that was moved or canceled since: ids of these mails are made of booking and sequence
+ * Matches a mail about an earlier state of a booking. The ids of these mails contain the booking and its sequence
  * (`notificationId`, `reminderId`), and the booking has another sequence now.
  */
 export const isOutdated = sql<boolean>`exists (
@@ -17,9 +17,9 @@ export const isOutdated = sql<boolean>`exists (
     and outbox.id not like bookings.id || '-%-' || bookings.sequence)`;
 
 /**
- * A mail whose turn it is among those about its lead: an outdated one has none, and any other waits until the older ones are
- * delivered or given up. A mail that some recipients have is waited for no longer: the mailbox of one would hold up
- * the others. `not in` makes SQLite use the index of leads.
+ * Matches a mail that may be sent before the other mails about its lead: it is not outdated, and all older mails are
+ * delivered or given up. A mail that some recipients already have holds up no other, or one broken mailbox would. `not
+ * in` makes SQLite use the index of leads.
  */
 const isInOrder = sql<boolean>`(not ${isOutdated} and not exists (
   select 1 from outbox as older
@@ -38,10 +38,13 @@ export const RANK = {
 } as const;
 const RANKS = Object.values(RANK);
 
-/** Duration of a claim, in ms. It is renewed while the delivery is in hand; then another process may claim it. */
+/**
+ * Duration of a claim, in ms. The claim is renewed while the delivery is attempted; after it has expired, another
+ * process may claim the delivery.
+ */
 export const LEASE_MS = 15_000;
 
-/** Deliveries that may begin: those of a channel with this rank or a better one. */
+/** The deliveries that may begin: those of a channel with at most this rank. */
 export type DeliveryFilter = { channel: Channel; worst: number };
 /** A claimed delivery; `claimed_by` is new each time, so that only the current owner writes to it. */
 export type ClaimedDelivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
@@ -77,8 +80,9 @@ const waiting = (
     .limit(1);
 
 /**
- * Takes the due delivery of the best rank, of these the one that has waited longest, so that no other process makes it
- * too. Rank by rank, so that thousands of one rank that are not due yet are never read to find one of the next.
+ * Claims the due delivery with the best rank, and among those the one that has waited longest, so that no other process
+ * attempts it. Ranks are queried one by one, so thousands of rows of one rank that are not due are never read to find
+ * one of the next.
  */
 export async function claimDelivery(
   storage: Storage,
@@ -145,12 +149,12 @@ export async function markFailed(
     .execute();
 }
 
-/** Gives a claimed delivery back untried, when the server stops. */
+/** Releases a claimed delivery without an attempt, when the server stops. */
 export async function releaseClaim(storage: Storage, row: ClaimedDelivery): Promise<void> {
   await ownClaim(storage, row).set(RELEASED).execute();
 }
 
-/** When the next unclaimed delivery of these is due; undefined when none waits. */
+/** Returns the moment at which the next unclaimed delivery is due; undefined when none waits. */
 export async function nextDue(
   storage: Storage,
   wanted: DeliveryFilter,
@@ -217,7 +221,7 @@ export const withdrawMails = (database: Database, at: string) =>
 export const withdrawOutdated = (database: Database, at: string) =>
   withdrawMails(database, at).where(isOutdated);
 
-/** Makes what waits of a channel due now, oldest first; how many deliveries. */
+/** Makes the waiting deliveries of a channel due now, oldest first. Returns how many there are. */
 export async function makeDue({ database }: Storage, channel: Channel, now: Date): Promise<number> {
   const result = await database
     .updateTable('outbox')
@@ -231,8 +235,8 @@ export async function makeDue({ database }: Storage, channel: Channel, now: Date
 }
 
 /**
- * Makes every delivery that was not made due now, oldest first, dead letters too, except one that is being made. Outdated
- * mails are deleted.
+ * Makes every undelivered row due now, oldest first, including dead letters, except one that is being attempted.
+ * Outdated mails are deleted.
  */
 export async function retryDeliveries(database: Database, now: Date): Promise<number> {
   const at = now.toISOString();

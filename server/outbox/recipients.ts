@@ -22,7 +22,7 @@ export type LeadRecipients = {
 export const recipientsOf = ({ general, byForm }: LeadRecipients, form: string) =>
   byForm.get(form) ?? general;
 
-/** Everybody who gets any. */
+/** Returns all recipients of all forms. */
 export const allRecipients = ({ general, byForm }: LeadRecipients) => [
   ...new Set([...general, ...[...byForm.values()].flat()]),
 ];
@@ -39,8 +39,9 @@ export function remainingRecipients(
 const known = (name: string) => FORMS.some((form) => form === name);
 
 /**
- * `a@x.example, strategy-session=b@x.example`: addresses, some of them for one form. Of no address at all there would be
- * nobody to send to; `fallback` gets what nobody is named for. Who is there twice gets one mail.
+ * Reads addresses, some of them for one form: `a@x.example, strategy-session=b@x.example`. Without any address nobody
+ * would get the mails, so `fallback` gets the mails of every form that names nobody. Whoever is named twice gets one
+ * mail.
  */
 export function recipientsSetting(fallback: string) {
   return z.string().transform((text, context): LeadRecipients => {

@@ -9,7 +9,7 @@ import { mailFiles } from './mail-files.ts';
 import { classifyFailure, type Envelope, mailFields, NoRecipients } from './outgoing-mail.ts';
 import { allRecipients, recipientsOf, remainingRecipients } from './recipients.ts';
 
-/** How long a mail server is waited for, in ms. */
+/** Time limits for a mail server, in ms. */
 export type MailPatience = {
   /**
    * The time from the first byte of the mail to the last one: after a timeout it was not accepted and may be tried again.
@@ -36,8 +36,8 @@ export function mustEncrypt(url: string) {
 }
 
 /**
- * A mail server of this machine mostly has a certificate that it signed itself, or none that works, and nobody is
- * between. Everywhere else what it offers has to be right.
+ * A mail server on this machine mostly has a self-signed certificate or an invalid one, and nobody can intercept the
+ * connection. Everywhere else the certificate must be valid.
  */
 function tlsOptions(url: string) {
   if (!THIS_MACHINE.test(new URL(url).hostname)) return { requireTLS: mustEncrypt(url) };
@@ -176,7 +176,10 @@ export function emailDelivery(settings: MailSettings, patience?: MailPatience): 
   );
 }
 
-/** Mails to the agency and mails to visitors: of the latter one at a time, so that no lead waits for them. */
+/**
+ * Opens the channels for mails to the agency and to visitors. Visitors get one mail at a time, so that no lead waits
+ * for them.
+ */
 export function emailChannels(
   settings: MailSettings,
 ): Pick<Required<Channels>, 'email' | 'visitor-email'> {

@@ -6,10 +6,10 @@ import type { WebhookEvent } from './webhook-events.ts';
 const WEBHOOKS_AT_ONCE = 4;
 /** A receiver that has not answered by then gets the same event again later, by whose id it knows it, in ms. */
 const ANSWER_WITHIN_MS = 15_000;
-/** Gone, too large or unreadable: answers about this very event, which no repeat changes. */
+/** Answers about this very event (gone, too large, unreadable), which no repetition changes. */
 const FOR_GOOD = new Set([410, 413, 415, 422]);
 /**
- * Of the answers below 500 these are temporary. The others, redirects too, are faults of the address, the secret or the
+ * These answers below 500 are temporary. All others, including redirects, are faults of the address, the secret or the
  * receiver.
  */
 const OF_THE_MOMENT = new Set([408, 425, 429]);

@@ -7,7 +7,7 @@ type Event<Type extends string, Data> = {
   type: Type;
   /** Grows when a field changes its meaning or goes; new fields may come without. */
   version: 1;
-  /** When it happened, ISO 8601 in UTC. */
+  /** The moment of the event, ISO 8601 in UTC. */
   timestamp: string;
   data: { name: string | null; email: string } & Data;
 };

@@ -19,15 +19,15 @@ const POLL_MS = 5_000;
 const STORAGE_PAUSE_MS = 2_000;
 const SHORTEST_PAUSE_MS = 50;
 /**
- * When a channel works again, what waits is due at once, but at most this often, in ms: where some are accepted and others
- * refused, none is tried more than twice as often as it would be anyway.
+ * When a channel works again, its waiting deliveries are made due at once, but at most this often, in ms: if some are
+ * accepted and others refused, none is attempted more than twice as often as usual.
  */
 const MAKE_DUE_EVERY_MS = LONGEST_RETRY_MS;
 
 export type OutboxWorker = {
   /** Something may be due: look now. */
   wake(): void;
-  /** Finishes the deliveries in hand, but aborts them after the given time (ms); begins no other. */
+  /** Finishes the current deliveries, but aborts them after the given time (ms); begins no other. */
   stop(deadlineMs: number): Promise<void>;
 };
 
@@ -64,7 +64,7 @@ function interruptiblePause() {
   };
 }
 
-/** One channel: its deliveries in hand, and what may begin beside them. */
+/** Returns the state of one channel: its current deliveries, and which may begin beside them. */
 function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
   const inHand = new Map<string, { rank: number; done: Promise<void> }>();
   return {
@@ -73,9 +73,11 @@ function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
     inHand,
     /** True if the last attempt failed; true before the first one. */
     isFailing: true,
-    /** When what waits was last made due, by `performance.now()`. */
+    /** The moment at which the waiting deliveries were last made due, by `performance.now()`. */
     madeDueAt: Number.NEGATIVE_INFINITY,
-    /** Deliveries for spam take one place only, so that a good one finds another however slow the other side is. */
+    /**
+     * Deliveries for spam occupy one place only, so that a good delivery finds another, however slow the receiver is.
+     */
     wanted(): DeliveryFilter | undefined {
       if (inHand.size >= deliver.atOnce) return undefined;
       const isSpamInHand = inHand.values().some(({ rank }) => rank === RANK.spam);
@@ -129,7 +131,7 @@ export function startOutbox({
     if (await makeDue(storage, places.channel, now())) places.madeDueAt = performance.now();
   }
 
-  /** Begins one delivery of each channel that has a place for one. Whether one was there. */
+  /** Begins one delivery on each channel that has a free place. Returns whether it began any. */
   async function begin() {
     let any = false;
     let leadBegan = false;

@@ -1,13 +1,13 @@
-import type { Unread, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
+import type { UnreadAnswer, UnreadReason } from '../../src/features/page-reader/reading.ts';
 
 type Details = Omit<UnreadAnswer, 'unread'>;
 
 /** The reason why a page could not be checked. */
 export class PageFailure extends Error {
-  readonly reason: Unread;
+  readonly reason: UnreadReason;
   readonly details: Details;
 
-  constructor(reason: Unread, details: Details = {}) {
+  constructor(reason: UnreadReason, details: Details = {}) {
     super(reason);
     this.reason = reason;
     this.details = details;

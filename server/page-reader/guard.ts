@@ -9,7 +9,9 @@ const NOT_PUBLIC = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map(
 );
 const GLOBAL = ipaddr.parseCIDR('2000::/3');
 
-/** Returns whether an IP address is one of the public internet. Whatever is not known to be so is not. */
+/**
+ * Returns whether an IP address belongs to the public internet. Any address that is not known to belong to it does not.
+ */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);
@@ -24,7 +26,7 @@ export function isPublicAddress(address: string): boolean {
 /** An IP address that may be dialled. */
 export type AllowedAddress = { address: string; family: number };
 
-/** What may be fetched at all. Only tests have another one: there the pages are on this machine. */
+/** Decides what may be fetched. Only tests replace it, because their pages are on this machine. */
 export type Guard = {
   allowsAddress(address: string): boolean;
   allowsPort(port: number): boolean;
@@ -43,8 +45,8 @@ export const PUBLIC_WEB: Guard = {
 const portOf = ({ port, protocol }: URL) => Number(port) || (protocol === 'https:' ? 443 : 80);
 
 /**
- * What a visitor typed, as an address; `isGuess` where the visitor named no scheme. Judged is what was parsed, never the
- * text: 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1.
+ * Returns the address that a visitor typed; `isGuess` if the visitor named no scheme. The parsed address is judged,
+ * never the typed text: 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1.
  */
 export function readAddress(typed: string): { url: URL; isGuess: boolean } {
   const text = typed.trim();

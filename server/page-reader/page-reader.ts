@@ -1,4 +1,4 @@
-import type { Reading, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
+import type { PageReading, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
 import type { Log } from '../log.ts';
 import { PageFailure, unreadAnswer } from './failure.ts';
 import { type Guard, PUBLIC_WEB, readAddress } from './guard.ts';
@@ -9,7 +9,7 @@ import { fetchPage, type VisitDeps } from './visit.ts';
 /** Visitors whose pages are fetched or read at the same time. */
 const AT_ONCE = 4;
 
-export type PageAnswer = { reading: Reading } | UnreadAnswer;
+export type PageAnswer = { reading: PageReading } | UnreadAnswer;
 
 /** Reads pages. Has no errors: a failure is an answer. */
 export type PageReader = {

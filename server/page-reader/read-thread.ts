@@ -1,6 +1,6 @@
 /** The thread of page-reader.ts: it reads one robots.txt or one page, and a hostile one affects only the thread. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Fetched } from '../../src/features/page-reader/engine/reach.ts';
+import type { FetchInfo } from '../../src/features/page-reader/engine/reach.ts';
 import type { PageResult } from '../../src/features/page-reader/engine/read-page.ts';
 import type { UnreadAnswer } from '../../src/features/page-reader/reading.ts';
 import { decompressed, encodingOf, textPieces } from './body-text.ts';
@@ -10,7 +10,7 @@ import { readRobots } from './robots.ts';
 
 export type ThreadRequest =
   | { kind: 'robots'; answer: PageResponse; url: string }
-  | { kind: 'page'; answer: PageResponse; fetched: Fetched | undefined; at: Date };
+  | { kind: 'page'; answer: PageResponse; fetched: FetchInfo | undefined; at: Date };
 
 /** The first 500 KiB of a robots.txt count, in bytes (RFC 9309, 2.5). */
 const ROBOTS_MAX = 512_000;
@@ -21,7 +21,7 @@ const WALL_HEADERS: Record<string, RegExp> = {
   'x-amzn-waf-action': /^(?:challenge|captcha)$/i,
   'sg-captcha': /^challenge$/i,
 };
-/** What the bot walls of Cloudflare, DataDome, Imperva and Sucuri have in their HTML, and pages behind them have not. */
+/** Texts in the HTML of the bot walls of Cloudflare, DataDome, Imperva and Sucuri that no other page has. */
 const WALL_HTML =
   /_cf_chl_opt\s*=|<script[^>]+src=["'][^"']*captcha-delivery\.com|<iframe[^>]+_Incapsula_Resource|sucuri_cloudproxy_js\s*=/i;
 /** A wall and the type of a body are known by the first bytes. */

@@ -4,13 +4,13 @@ import { request as secureRequest } from 'node:https';
 import { PageFailure } from './failure.ts';
 import { type AllowedAddress, type Guard, resolveAllowedAddress } from './guard.ts';
 
-/** In bytes, as in Chrome. */
+/** Largest headers, in bytes, as in Chrome. */
 const HEADERS_MAX = 256 * 1024;
-/** For the connection, in ms. */
+/** Time limit for the connection, in ms. */
 const CONNECT_MS = 3_000;
 
 export type ResponseLimits = {
-  /** Of the body on the wire, in bytes. */
+  /** Largest body as transferred, in bytes. */
   max: number;
   /** True if a longer body is cut; by default it is a failure. */
   isCut?: boolean;
@@ -22,7 +22,7 @@ export type ResponseLimits = {
 export type PageResponse = {
   status: number;
   headers: IncomingMessage['headers'];
-  /** With a text for each line of a header that came more than once. */
+  /** Values of headers that came more than once, one for each line. */
   headersDistinct?: IncomingMessage['headersDistinct'];
   body: Buffer;
 };
@@ -39,7 +39,7 @@ function send(url: URL, vetted: AllowedAddress, limits: ResponseLimits, signal: 
       all ? answer(null, [vetted]) : answer(null, vetted.address, vetted.family),
     agent: false,
     maxHeaderSize: HEADERS_MAX,
-    // As in browsers: lines may end with LF alone, and a body may have two lengths.
+    // The parser is as lenient as browsers: lines may end with LF alone, and a body may have two lengths.
     insecureHTTPParser: true,
     signal,
     headers: {

@@ -1,7 +1,7 @@
 /** The rules of robots.txt for a crawler: RFC 9309, and where Google's own parser is more lenient, that too. */
 import type { Crawler } from '../../src/features/page-reader/engine/reach.ts';
 
-/** The name robots.txt can address us by. */
+/** The name of our reader in robots.txt. */
 export const READER_ROBOTS_NAME = 'LegalPageReader';
 /** Crawlers that build search results and answers. */
 const CRAWLERS = [

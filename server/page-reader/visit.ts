@@ -1,9 +1,9 @@
 import {
   type Crawler,
   crawlerText,
-  type Fetched,
+  type FetchInfo,
 } from '../../src/features/page-reader/engine/reach.ts';
-import { isWall } from '../../src/features/page-reader/engine/read-page.ts';
+import { isBotWall } from '../../src/features/page-reader/engine/read-page.ts';
 import { PageFailure } from './failure.ts';
 import type { Guard } from './guard.ts';
 import { readInThread } from './read-in-thread.ts';
@@ -12,7 +12,7 @@ import { type PageResponse, type ResponseLimits, requestOnce } from './request-o
 const PAGE = { max: 1_500_000, accept: 'text/html,application/xhtml+xml;q=0.9' };
 /** The first 500 KiB count (RFC 9309, 2.5). */
 const ROBOTS = { max: 512_000, isCut: true, accept: 'text/plain,*/*;q=0.1' };
-/** With all redirects, in ms. */
+/** Time limits that include all redirects, in ms. */
 const PAGE_MS = 8_000;
 const ROBOTS_MS = 5_000;
 const REDIRECTS_MAX = 5;
@@ -37,7 +37,7 @@ function nextOf(url: URL, location: string) {
     throw new PageFailure('not-an-address', { url: url.href });
   if (url.protocol === 'https:' && next.protocol === 'http:')
     throw new PageFailure('to-plain-http', { url: url.href });
-  if (isWall(next.href)) throw new PageFailure('challenge', { url: url.href });
+  if (isBotWall(next.href)) throw new PageFailure('challenge', { url: url.href });
   next.hash = '';
   return next;
 }
@@ -114,7 +114,7 @@ export async function fetchPage(start: URL, deps: VisitDeps) {
   });
   const { hops, url, headersDistinct = {}, ...answer } = page;
   const header = (name: string) => headersDistinct[name]?.map(encodedBytes).join(', ');
-  const fetched: Fetched = {
+  const fetched: FetchInfo = {
     url: url.href,
     status: answer.status,
     hops,

@@ -1,4 +1,8 @@
-import { type Reading, readingSchema, type Unread } from '../../src/features/scorecard/requests.ts';
+import {
+  type ProfileReading,
+  readingSchema,
+  type UnreadProfileReason,
+} from '../../src/features/scorecard/requests.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { dailyCalls } from '../storage/daily-calls.ts';
@@ -38,7 +42,7 @@ export function matchingPlaces(
     place,
     words: significantWords(place.displayName?.text ?? ''),
   }));
-  // nothing but "Law Office": only the very same can be meant
+  // a name without significant words ("Law Office") matches only the very same name
   const ways: ((each: (typeof named)[number]) => boolean)[] = nameWords.length
     ? [
         ({ words }) => words.join('') === nameWords.join(''),
@@ -64,7 +68,7 @@ const PHOTOS_GIVEN = 10;
 /** Reads a profile by the firm's name. Never throws. */
 export type ProfileReader = (
   businessName: string,
-) => Promise<{ reading: Reading } | { unread: Unread }>;
+) => Promise<{ reading: ProfileReading } | { unread: UnreadProfileReason }>;
 
 type Deps = {
   settings: Pick<Settings, 'PLACES_API_KEY'>;
@@ -79,7 +83,7 @@ type Deps = {
 
 const isClosedForGood = ({ businessStatus }: Candidate) => businessStatus === 'CLOSED_PERMANENTLY';
 
-function readingOf(details: PlaceDetails): Reading {
+function readingOf(details: PlaceDetails): ProfileReading {
   const { photos, attributions, regularOpeningHours, displayName } = details;
   const reading = readingSchema.safeParse({
     placeId: details.id,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { securityHeaders } from './headers.ts';
 import type { Encoding, Representation, StoredFile } from './stored-file.ts';
 
-/** Ours, best first: decides between codings that a client likes equally. */
+/** Our encodings, best first: the order decides between encodings that a client likes equally. */
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
 /** Browsers send a handful of values; the bound limits memory. */
 const REMEMBERED_VALUES = 100;

@@ -2,9 +2,9 @@ import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
 import {
   listFinder,
   listPath,
-  type MaybeList,
   NO_POSTS,
   NO_POSTS_FILE,
+  type PathWithList,
 } from '../../src/features/blog/list/list-pages.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
 import { type SpecialRoute, sendFile } from './answers.ts';
@@ -31,13 +31,13 @@ function withoutPosts(file: StoredFile, category: string): string {
 
 type Lists = {
   files: ReadonlyMap<string, StoredFile>;
-  pages: readonly MaybeList[];
+  pages: readonly PathWithList[];
   /** Returns whether one more page may be made in this second. */
   mayMake(): boolean;
 };
 
 /** Returns the redirects from the files of lists to their addresses, which differ by their query only. */
-export const listMoves = (pages: readonly MaybeList[]): Map<string, string> =>
+export const listMoves = (pages: readonly PathWithList[]): Map<string, string> =>
   new Map(
     pages.flatMap(({ path, list }) =>
       list && path !== BLOG_PATH ? [[path, listPath(list)] as const] : [],

@@ -1,5 +1,5 @@
 import { FEED } from '../../src/features/blog/feed/feeds.ts';
-import { reportPdfName } from '../../src/features/report/places.ts';
+import { reportPdfName } from '../../src/features/report/paths.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 
 /** Two years, the least that browsers' preload lists accept. */

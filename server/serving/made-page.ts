@@ -15,8 +15,8 @@ export type PageShell = {
 const PLACE = /^[^>]*\sdata-place="([^"]*)"/;
 
 /**
- * A built page and its `<server-part>` (src/ui/ready-html.tsx); what the page holds there is shown where the server writes
- * nothing. Undefined for a page without such a part.
+ * Returns a built page with its `<server-part>` (src/ui/ready-html.tsx), whose content in the page is shown if the
+ * server writes nothing. Undefined for a page without such a part.
  */
 export function pageShell(file: StoredFile): PageShell | undefined {
   const html = file.representations.identity.body.toString('utf8');
@@ -37,7 +37,7 @@ export type SuggestedPage = { path: string; name: string };
 const NEAREST = /<(\w+)\b[^>]*\bdata-nearest\b[^>]*>[\s\S]*?<\/\1>/;
 const PATTERN = /<li\b[^>]*>[\s\S]*?<\/li>/;
 const LINK = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*/;
-/** Made while a client waits, so quick comes before small. */
+/** A client waits for these pages, so the compression is fast rather than small. */
 const GZIP_LEVEL = 1;
 
 /** Fills a built page with links; undefined when the page has no place for them. */
@@ -64,7 +64,10 @@ export function suggestionFiller(
   };
 }
 
-/** Sends HTML made from a built page with that page's headers and any further, and with no validator: it is another one next time. */
+/**
+ * Sends HTML that was made from a built page, with the headers of that page and further ones. It has no validator,
+ * because the next answer differs.
+ */
 export function sendRenderedPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -92,7 +95,7 @@ export function sendRenderedPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Pages made while a visitor waits, in one second; past that the stored ones are sent, which cost a tenth. */
+/** The server makes at most this many pages in a second; beyond that it sends the built pages, which cost a tenth. */
 export const RENDERED_PER_SECOND = 50;
 
 export function perSecondLimit(

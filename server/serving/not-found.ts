@@ -6,7 +6,7 @@ import { type SuggestedPage, sendRenderedPage, suggestionFiller } from './made-p
 import type { StoredFile } from './stored-file.ts';
 
 const NEAREST_MOST = 3;
-/** How much of an address is read, which bounds the cost. */
+/** Number of characters of an address that are read, which bounds the cost. */
 const READ = { characters: 200, words: 6, wordCharacters: 24 } as const;
 /** Words that are common in addresses everywhere and identify no page. */
 const EMPTY_WORDS = new Set([
@@ -22,9 +22,9 @@ const EMPTY_WORDS = new Set([
   'and',
   'for',
 ]);
-/** A word that is only like one of ours counts for so much of it. */
+/** The weight of a word that resembles one of ours without being the same. */
 const ALIKE = 0.7;
-/** Shorter words are too much alike. */
+/** Words shorter than this resemble too many others. */
 const ALIKE_CHARACTERS = 4;
 /** "prices" and "pricing" have one stem. */
 const ENDING_CHARACTERS = 2;
@@ -65,7 +65,7 @@ function nearestPages(pages: readonly SuggestedPage[]): (path: string) => Sugges
   const byLength = Map.groupBy(vocabulary, (word) => word.length);
   const rarest = Math.log(pages.length);
 
-  /** The word of ours that is meant, and how surely. */
+  /** Returns our word that a word of the address most probably means, and the certainty. */
   function meant(word: string): [string, number] | undefined {
     if (worth.has(word)) return [word, 1];
     if (word.length < ALIKE_CHARACTERS) return undefined;
@@ -126,7 +126,7 @@ export const NOT_FOUND_PAGES: readonly NotFoundPage[] = [
   },
 ];
 
-/** Stands for every other unknown address. */
+/** The page for every other unknown address. */
 export const NOT_FOUND_PAGE = '/404';
 
 function notFoundPage(address: string): string {

@@ -48,9 +48,9 @@ type Gate = {
 };
 
 /**
- * Returns the reason why a site may not be public with what it holds; undefined when it may: the origin is local or
- * reserved, no sample is left, or samples are allowed and every page says so. The reason names the first samples, how
- * many there are, and what to do.
+ * Returns the reason why a site may not be public with its samples; undefined if it may. It may if its origin is local
+ * or reserved, if no sample is left, or if samples are allowed and every page is labeled. The reason names the first
+ * samples, their number, and what to do.
  */
 export function sampleRefusal({ siteUrl, samples, allowed }: Gate): string | undefined {
   if (!isPublicOrigin(siteUrl)) return undefined;

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runsOut, SECURITY_TEXT_PATH } from '../../src/text/security-text.ts';
+import { expiresSoon, SECURITY_TEXT_PATH } from '../../src/text/security-text.ts';
 import type { Log } from '../log.ts';
 
 /** Returns whether the security.txt of a built site has to be made again; a folder without one shows none. */
-export async function securityTextRunsOut(directory: string, now: Date): Promise<boolean> {
+export async function securityTextExpiresSoon(directory: string, now: Date): Promise<boolean> {
   const text = await readFile(join(directory, SECURITY_TEXT_PATH), 'utf8').catch(() => undefined);
-  return text !== undefined && runsOut(text, now);
+  return text !== undefined && expiresSoon(text, now);
 }
 
 /** Alerts while there is still time: after its end the file is invalid. */
 export async function watchSecurityText(directory: string, log: Log, now: Date): Promise<void> {
-  if (await securityTextRunsOut(directory, now))
+  if (await securityTextExpiresSoon(directory, now))
     log.error({ alert: 'security-txt' }, 'ALERT: security.txt runs out; build the site again');
 }

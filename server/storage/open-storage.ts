@@ -40,9 +40,10 @@ async function openSqlite(dataDir: string): Promise<Storage> {
 }
 
 /**
- * Opens the database of the settings and brings its tables up to date. Errors: those of the database.
- * `waits`: for a command, that may take longer than a visitor's request and needs the database there; the server starts
- * without one that is away. `takesLeads`: a command refuses one that would not keep every lead, as the server does; others may read a replica.
+ * Opens the database of the settings and brings its tables up to date. Errors: those of the database. `waits`: for a
+ * command, which may take longer than a visitor's request and needs the database now; a server also starts without it.
+ * `takesLeads`: a command refuses a database that could not store every lead, as the server does; other commands may
+ * read a replica.
  */
 export async function openStorage(
   { DATABASE_URL, DATA_DIR }: StorageSettings,

@@ -119,12 +119,12 @@ const databaseOf = (pool: ConstructorParameters<typeof PostgresDialect>[0]['pool
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '');
-/** The way of connecting was refused, encrypted or not, and the other one may be taken. */
+/** True if the database refused this kind of connection, encrypted or not, and may accept the other. */
 const isOtherWay = (error: unknown) =>
   /does not support SSL|no pg_hba\.conf entry/.test(firstLine(error)) ||
   codeOf(error) === 'ECONNRESET';
 
-/** Uses the database over the first address that it takes; that address out. */
+/** Runs a function with the first address that the database accepts, and returns that address. */
 async function overAny(
   addresses: readonly string[],
   log: Log,

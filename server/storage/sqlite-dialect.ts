@@ -37,7 +37,7 @@ export class SqliteConnection implements DatabaseConnection {
   readonly #waiting: Waiting[] = [];
   /** The next statement is the first of a transaction; it takes the beginning along. */
   begins = false;
-  /** Why the thread ended, which it does by itself only when it has no memory. */
+  /** The reason why the thread ended, which it does by itself only when it runs out of memory. */
   #ended: unknown;
 
   constructor(thread: Worker) {

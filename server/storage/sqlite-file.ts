@@ -39,9 +39,9 @@ export function createForOwner(path: string): void {
 const WAIT_MS = 5_000;
 
 /**
- * Locks a database file, `shared` among all who use it or `alone` for whoever replaces it; the function that lets go
- * out. SQLite's own locks on an empty file beside it: they end with the process, however it ends.
- * Errors: when another process has the other lock.
+ * Locks a database file: `shared` among all who use it, or `alone` for whoever replaces it. Returns the function that
+ * unlocks it. The lock is SQLite's own, on an empty file beside the database, and ends with the process, however that
+ * ends. Errors: throws when another process has the other lock.
  */
 export function lockDatabase(path: string, how: 'shared' | 'alone'): () => void {
   createForOwner(`${path}.lock`);

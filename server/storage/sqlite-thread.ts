@@ -15,7 +15,7 @@ export type SqliteRequest = Statement | { steps: readonly BatchStatement[] };
 export type ThreadResponse = { result: unknown } | { error: unknown };
 export type ThreadData = { path: string };
 
-/** How long a statement waits for another process to finish writing, in ms. */
+/** Time for which a statement waits until another process has finished writing, in ms. */
 const BUSY_TIMEOUT_MS = 5_000;
 const STATEMENT_CACHE_MAX = 200;
 const NOTHING: QueryResult<unknown> = { rows: [] };

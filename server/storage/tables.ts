@@ -80,7 +80,7 @@ type RateLimitsTable = {
   expire: number;
 };
 
-/** How the session takes place. */
+/** The medium of a session. */
 export type SessionMedium = 'phone' | 'video';
 
 /** A time for a session. A cancelled row remains and frees its time. */
@@ -111,7 +111,7 @@ type ReceiptsTable = {
   about_id: string;
 };
 
-/** How often a page was served on a day; nothing about visitors. */
+/** Number of times a page was served on a day; nothing about visitors. */
 type PageViewsTable = {
   /** Date in UTC and path: "2026-03-01 /pricing". */
   key: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { found } from '../content/mistake.ts';
+import { requireFound } from '../content/mistake.ts';
 import type { PageNames } from '../content/page-names.ts';
 import type { Ask as AskWords } from '../content/page-parts.ts';
 import type { Site } from '../content/site.ts';
@@ -122,7 +122,7 @@ export function NumberedSection({
 
 /** A member of the team by the name of their file. */
 export const memberOf = (slug: string, team: readonly TeamEntry[]) =>
-  found(
+  requireFound(
     team.find((entry) => entry.slug === slug),
     slug,
   );

@@ -6,11 +6,11 @@ import { isFields } from './fields.ts';
 import { type ContentLocation, nameOf } from './files.ts';
 import { Mistake } from './mistake.ts';
 import type { ReferenceTarget } from './parts.ts';
-import { printed, type ReadFile, type ReadResult, readText } from './read-content.ts';
-import type { Books } from './references.ts';
+import { mistakeLine, type ReadFile, type ReadResult, readText } from './read-content.ts';
+import type { ReferenceBooks } from './references.ts';
 
 /** What a file is completed with, once its schema has taken it. */
-export type Around = { name: string; body: string; brand: string; today: string };
+export type FileContext = { name: string; body: string; brand: string; today: string };
 
 /** One kind of content: where it is, what its files say, and what follows from it. */
 export type Collection<Data = unknown, Written = Data> = ContentLocation &
@@ -22,12 +22,12 @@ export type Collection<Data = unknown, Written = Data> = ContentLocation &
     /** What one file of a folder is called where the editor makes, renames and deletes them. */
     newFile?: string;
     /** Fills what a file leaves out. Errors: a Mistake, whose line is found by its field. */
-    complete?(written: Written, around: Around): Data;
+    complete?(written: Written, around: FileContext): Data;
     /** Address of the page that is the file's own. */
     page?(name: string, data: Data): string;
   };
 /** A mistake by the keys and indexes of its field, or by its line in the file. */
-export type Found = { at: readonly PropertyKey[] | number; text: string };
+export type FoundMistake = { at: readonly PropertyKey[] | number; text: string };
 
 export type CheckedFile<Data = unknown> = Omit<ReadFile<unknown>, 'data' | 'mistakes'> & {
   /** Its path in the content folder. */
@@ -99,14 +99,14 @@ export const referencesIn = (schema: z.ZodType, value: unknown): Reference[] =>
   referencesWithin(jsonSchemaOf(schema), value);
 
 /** A file to be looked at in the place of what is in the folder; `old`: the path that it has there so far. */
-export type Draft = { path: string; text: string; old?: string };
+export type DraftFile = { path: string; text: string; old?: string };
 
 /** One file by itself. Errors: a Mistake where its fields cannot be read at all. */
 export function checkedFile(
   path: string,
   text: string,
   { of, ...collection }: Collection & { of: string },
-  { brand, today, books }: Pick<Content, 'brand' | 'today'> & { books: Books },
+  { brand, today, books }: Pick<Content, 'brand' | 'today'> & { books: ReferenceBooks },
 ): { file: CheckedFile; mistakes: Mistake[] } {
   const name = nameOf(path);
   const { data: written, mistakes, ...read } = readText(path, text, collection, { brand, books });
@@ -128,6 +128,6 @@ export function checkedFile(
 /** Errors: a ContentError with a line for each mistake: file, line, field, what was expected. */
 export function refuseMistakes({ folder, mistakes }: Content): void {
   if (mistakes.length === 0) return;
-  const lines = mistakes.map(({ path, mistake }) => printed(join(folder, path), mistake));
+  const lines = mistakes.map(({ path, mistake }) => mistakeLine(join(folder, path), mistake));
   throw new ContentError([...new Set(lines)].join('\n'));
 }

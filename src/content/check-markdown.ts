@@ -3,7 +3,7 @@ import { addressesOf, wordsInHtml } from '../text/html.ts';
 import { anchorOf, type MarkdownNode, renderedMarkdown, sharedTree } from '../text/markdown.ts';
 import { nameInText, textId } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
-import { lineAt, unreadable } from './source.ts';
+import { findUnreadable, lineAt } from './source.ts';
 
 /** Elements that run, frame, send or restyle something, that a page has once, or that swallow the words after them. */
 const REFUSED_ELEMENTS = new Set(
@@ -125,7 +125,7 @@ function anchorMistakes(markdown: string, tags: readonly Tag[], addresses: reado
 /** A character that is written as "&#11;". */
 const hasUnreadable = (node: MarkdownNode) =>
   'value' in node &&
-  unreadable(node.type === 'html' ? wordsInHtml(node.value) : node.value) !== undefined;
+  findUnreadable(node.type === 'html' ? wordsInHtml(node.value) : node.value) !== undefined;
 
 /**
  * What the text of a content file must not have, whatever it is the text of: HTML that runs or styles something, links that

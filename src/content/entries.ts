@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { TOOLS, type Tool } from './features.ts';
-import { found } from './mistake.ts';
+import { requireFound } from './mistake.ts';
 import type { Navigation } from './navigation.ts';
 import type { Site } from './site.ts';
 import { hasFeature } from './this-site.ts';
@@ -9,7 +9,7 @@ import { hasFeature } from './this-site.ts';
 async function only<File extends CollectionKey>(
   file: File,
 ): Promise<CollectionEntry<File>['data']> {
-  return found((await getCollection(file))[0], file).data;
+  return requireFound((await getCollection(file))[0], file).data;
 }
 
 /** The origin of every absolute address, without a trailing slash; `astro.config.mjs` reads it. */
@@ -93,6 +93,6 @@ export async function navigation(): Promise<Navigation> {
 /** Who takes the strategy sessions. */
 export function sessionHosts({ sessionHosts: ids }: Site) {
   return Promise.all(
-    ids.map(async (id) => ({ id, ...found(await getEntry('team', id), id).data })),
+    ids.map(async (id) => ({ id, ...requireFound(await getEntry('team', id), id).data })),
   );
 }

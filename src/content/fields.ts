@@ -9,7 +9,7 @@ import {
   parseDocument,
 } from 'yaml';
 import { Mistake } from './mistake.ts';
-import { unreadable } from './source.ts';
+import { findUnreadable } from './source.ts';
 
 /** A value in a content file, and the line on which it starts, counted from 1. */
 export type Field = {
@@ -119,11 +119,11 @@ export const isFields = (value: unknown): value is Record<string, unknown> =>
 type IsOut = (part: unknown, name: string, whole: object) => boolean;
 
 /** A copy of a value without the parts of it that go, however deep they are. */
-export function without(value: unknown, isOut: IsOut): unknown {
+export function withoutParts(value: unknown, isOut: IsOut): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const left = Object.entries(value)
     .filter(([name, part]) => !isOut(part, name, value))
-    .map(([name, part]) => [name, without(part, isOut)] as const);
+    .map(([name, part]) => [name, withoutParts(part, isOut)] as const);
   return Array.isArray(value) ? left.map(([, part]) => part) : Object.fromEntries(left);
 }
 
@@ -141,23 +141,24 @@ export function textsWithin(value: unknown, at: readonly PropertyKey[] = []): Lo
 }
 
 /** A copy in which every part, from the outside in, is what `change` makes of it. */
-export function mapped(
+export function mapDeep(
   value: unknown,
   change: (part: unknown, path: readonly PropertyKey[]) => unknown,
   path: readonly PropertyKey[] = [],
 ): unknown {
   const part = change(value, path);
   if (part !== value) return part;
-  if (Array.isArray(part)) return part.map((item, index) => mapped(item, change, [...path, index]));
+  if (Array.isArray(part))
+    return part.map((item, index) => mapDeep(item, change, [...path, index]));
   if (!isFields(part)) return part;
   return Object.fromEntries(
-    Object.entries(part).map(([key, entry]) => [key, mapped(entry, change, [...path, key])]),
+    Object.entries(part).map(([key, entry]) => [key, mapDeep(entry, change, [...path, key])]),
   );
 }
 
 /** Texts of the fields with a character that nobody can read: YAML writes it as "\u000b", which is in no line. */
 export const unreadableTexts = (fields: Field): Mistake[] =>
   textsWithin(fields.value).flatMap(({ at, text }) => {
-    const sign = unreadable(text);
+    const sign = findUnreadable(text);
     return sign ? [mistakeAt(fields, at, `expected ${sign.expected}`)] : [];
   });

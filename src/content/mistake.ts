@@ -22,7 +22,7 @@ function inFile(file: string, error: unknown): Error {
 }
 
 /** Makes something of a content file. Errors: what a library throws gets the name of the file in front. */
-export async function made<T>(
+export async function makeFromFile<T>(
   { filePath }: { filePath?: string },
   make: () => Promise<T> | T,
 ): Promise<T> {
@@ -43,7 +43,7 @@ export function withFile<T>(file: string, work: () => T): T {
 }
 
 /** What the check of the content has seen already (check-content.ts). Errors: throws where it has not. */
-export function found<T>(value: T | undefined, name: string): T {
+export function requireFound<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`${name}: the check of the content knows none`);
   return value;
 }

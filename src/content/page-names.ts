@@ -1,4 +1,4 @@
-import { found } from './mistake.ts';
+import { requireFound } from './mistake.ts';
 import { type Navigation, plainLinks } from './navigation.ts';
 
 /** Names of pages by their path. */
@@ -31,4 +31,4 @@ export function pageNames(
 
 /** Name of the page at a path, whatever its anchor. */
 export const pageName = (path: string, names: PageNames) =>
-  found(names.get(path.replace(/#.*$/, '')), path);
+  requireFound(names.get(path.replace(/#.*$/, '')), path);

@@ -13,7 +13,7 @@ export const checkedSchema = z.iso
 export const META_LENGTHS = { titleMax: 60, descriptionMin: 120, descriptionMax: 160 } as const;
 
 /** Title, description and keywords of one page. */
-export const pageWordsSchema = z.strictObject({
+export const pageMetaSchema = z.strictObject({
   title: z.string().min(10).describe('Title without the brand suffix'),
   description: z.string().min(20).describe('Shown by search engines'),
   keywords: z.array(z.string().min(2)).min(1).describe('Search terms the page answers'),

@@ -2,8 +2,13 @@ import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { type Field, mistakeAt, unreadableTexts, yamlFields } from './fields.ts';
 import { Mistake } from './mistake.ts';
-import { type Books, booksOf, type LocatedFile, withReferences } from './references.ts';
-import { fenced, readSource } from './source.ts';
+import {
+  type LocatedFile,
+  type ReferenceBooks,
+  referenceBooks,
+  withReferences,
+} from './references.ts';
+import { readSource, splitHeader } from './source.ts';
 
 /** A content file: its fields, and for markdown the text under the header block. */
 export type ContentFile<T> = { data: T; body: string };
@@ -16,7 +21,7 @@ export function contentDirectory(env: Record<string, string | undefined>) {
 /** Text of a file in; its YAML and the text under it out. Errors: a Mistake where a .md file has no header block. */
 export function contentParts(file: string, text: string) {
   if (!file.endsWith('.md')) return { fields: text, body: '', bodyLine: 1 };
-  const found = fenced(text);
+  const found = splitHeader(text);
   if (!found)
     throw new Mistake(1, undefined, 'expected a header block between --- lines, found none');
   return { fields: found.header, body: found.body, bodyLine: found.bodyLine };
@@ -108,7 +113,7 @@ export function readText<T>(
   file: string,
   text: string,
   { schema, parts }: ReadResult<T>,
-  { brand = BRAND_WORD, books }: { brand?: string | undefined; books: Books },
+  { brand = BRAND_WORD, books }: { brand?: string | undefined; books: ReferenceBooks },
 ): ReadFile<T> {
   const branded = text.replaceAll(BRAND_WORD, brand);
   const located = parts ? parts(branded) : locatedParts(file, branded);
@@ -124,7 +129,7 @@ export function readText<T>(
 }
 
 /** "content/site.yaml: line 4: phone: expected …" */
-export const printed = (file: string, { message }: Mistake) => `${file}: ${message}`;
+export const mistakeLine = (file: string, { message }: Mistake) => `${file}: ${message}`;
 
 /** The validated content of a file with this text. Throws one line per mistake: file, line, field, expected value. */
 export function readContentText<T>(
@@ -135,12 +140,17 @@ export function readContentText<T>(
 ): ContentFile<T> {
   let read: ReadFile<T>;
   try {
-    read = readText(file, text, { schema }, { brand, books: booksOf(dirname(dirname(file))) });
+    read = readText(
+      file,
+      text,
+      { schema },
+      { brand, books: referenceBooks(dirname(dirname(file))) },
+    );
   } catch (error) {
-    throw error instanceof Mistake ? new Error(printed(file, error)) : error;
+    throw error instanceof Mistake ? new Error(mistakeLine(file, error)) : error;
   }
   const { data, body, mistakes } = read;
-  if (mistakes.length) throw new Error(mistakes.map((each) => printed(file, each)).join('\n'));
+  if (mistakes.length) throw new Error(mistakes.map((each) => mistakeLine(file, each)).join('\n'));
   if (data === undefined) throw new Error(`${file}: a file that it refers to cannot be read`);
   return { data, body };
 }

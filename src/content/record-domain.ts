@@ -12,7 +12,7 @@ const TEST_EVIDENCE = /^test record\b/i;
  * Returns the reason why a record does not count for the agency with this origin; undefined when it does. A record
  * belongs to the agency that it names, and a record of the tests never counts on a public site.
  */
-export function foreignRecord(
+export function recordProblem(
   record: Pick<Verified, 'evidence' | 'for'>,
   origin: string,
 ): string | undefined {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOf } from '../text/slug.ts';
-import { type Field, fieldsAt, isFields, mapped, mistakeAt, yamlFields } from './fields.ts';
+import { type Field, fieldsAt, isFields, mapDeep, mistakeAt, yamlFields } from './fields.ts';
 import { isBesideContent } from './files.ts';
 import { Mistake, withFile } from './mistake.ts';
 import type { Source } from './parts.ts';
@@ -16,7 +16,7 @@ export type FactBook = ReadonlyMap<string, string>;
 /** The rules of states by key: `{rule:fl-filing}` is what the rule asks, `{rule:fl-filing.number}` its number. */
 export type RuleBook = ReadonlyMap<string, StateRule>;
 /** What the files of a content folder may refer to, read where it is needed; undefined while it cannot be read. */
-export type Books = { facts(): FactBook | undefined; rules(): RuleBook | undefined };
+export type ReferenceBooks = { facts(): FactBook | undefined; rules(): RuleBook | undefined };
 
 const isOnly = (value: unknown, key: string): value is Record<string, string> =>
   isFields(value) && typeof value[key] === 'string' && Object.keys(value).length === 1;
@@ -24,10 +24,10 @@ const isOnly = (value: unknown, key: string): value is Record<string, string> =>
 const AS_TEXT = /^\{ from: ([\w.-]+) \}$/;
 /** A value with each reference to a fact as the text that the editor shows for it, `{ from: key }`. */
 export const referencesAsText = (value: unknown) =>
-  mapped(value, (part) => (isOnly(part, 'from') ? `{ from: ${part.from} }` : part));
+  mapDeep(value, (part) => (isOnly(part, 'from') ? `{ from: ${part.from} }` : part));
 /** The other way: such texts become references again. */
 export const textAsReferences = (value: unknown) =>
-  mapped(value, (part) => {
+  mapDeep(value, (part) => {
     const key = typeof part === 'string' ? AS_TEXT.exec(part.trim())?.[1] : undefined;
     return key === undefined ? part : { from: key };
   });
@@ -91,7 +91,7 @@ export function readRuleBook(content: string): RuleBook {
 }
 
 /** The content of a file, or undefined where it cannot be read: the check of the file itself reports why. */
-export function readable<T>(read: () => T): T | undefined {
+export function tryRead<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch {
@@ -100,10 +100,10 @@ export function readable<T>(read: () => T): T | undefined {
 }
 
 /** The books of a content folder, each read once and when it is needed. */
-export function booksOf(content: string): Books {
+export function referenceBooks(content: string): ReferenceBooks {
   const books = new Map<string, FactBook | RuleBook | undefined>();
   const once = <T extends FactBook | RuleBook>(name: string, read: (content: string) => T) =>
-    books.getOrInsertComputed(name, () => readable(() => read(content))) as T | undefined;
+    books.getOrInsertComputed(name, () => tryRead(() => read(content))) as T | undefined;
   return {
     facts: () => once('facts', readFactBook),
     rules: () => once('rules', readRuleBook),
@@ -133,7 +133,7 @@ export type LocatedFile = { fields: Field; body: string; bodyLine: number };
  * Puts facts and rules in the place of references to them: plain in fields, a rule with a link in markdown. A page with a
  * list of sources lists those of its rules. `unresolved`: fields whose references stay.
  */
-export function withReferences({ fields, body, bodyLine }: LocatedFile, books: Books) {
+export function withReferences({ fields, body, bodyLine }: LocatedFile, books: ReferenceBooks) {
   const used = new Set<StateRule>();
   const mistakes: Mistake[] = [];
   const unresolved = new Set<string>();
@@ -154,7 +154,7 @@ export function withReferences({ fields, body, bodyLine }: LocatedFile, books: B
       if (!rule) return found;
       return isNumber ? write(rule) : `${rule.text.slice(0, -1)} (${write(rule)}).`;
     });
-  const value = mapped(fields.value, (part, path) => {
+  const value = mapDeep(fields.value, (part, path) => {
     const refuse = (text: string) => mistakeAt(fields, path, text);
     if (typeof part === 'string')
       return filled(

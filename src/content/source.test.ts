@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decoded, unreadable } from './source.ts';
+import { decodeText, findUnreadable } from './source.ts';
 
 const utf16 = (text: string) =>
   Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
@@ -11,11 +11,11 @@ describe('whoever wrote a file, its text is the same', () => {
     ['old Macs', 'a\rb\r'],
     ['a byte order mark', '\uFEFFa\nb\n'],
     ['two of them', '\uFEFF\uFEFFa\r\nb\n'],
-  ])('%s', (_, text) => expect(decoded(Buffer.from(text))).toBe('a\nb\n'));
+  ])('%s', (_, text) => expect(decodeText(Buffer.from(text))).toBe('a\nb\n'));
 
   test('letters of all languages, emoji, tabs and hidden signs of writing stay', () => {
     const text = 'Łódź שלום 律师 🎉 👩‍⚖️ in\u00adtake\u2028\ta\u200b';
-    expect(decoded(Buffer.from(text))).toBe(text);
+    expect(decodeText(Buffer.from(text))).toBe(text);
   });
 });
 
@@ -46,7 +46,7 @@ describe('what cannot be read is told with its line', () => {
       Buffer.from('a\n\nThe firm\uFFFDs'),
       'line 3: expected text in UTF-8',
     ],
-  ])('%s', (_, bytes, message) => expect(() => decoded(bytes)).toThrow(message));
+  ])('%s', (_, bytes, message) => expect(() => decodeText(bytes)).toThrow(message));
 
   test.each([
     '\0',
@@ -62,13 +62,13 @@ describe('what cannot be read is told with its line', () => {
     '\uFDD0',
     '\u{1FFFE}',
   ])('a text with %j', (sign) =>
-    expect(() => decoded(Buffer.from(`a\r\nSpeed${sign}to lead`))).toThrow(
+    expect(() => decodeText(Buffer.from(`a\r\nSpeed${sign}to lead`))).toThrow(
       /^line 2: expected characters that can be read, found U\+[0-9A-F]+ after "Speed"$/,
     ),
   );
 
   test('half of a pair, as YAML can write it', () => {
-    expect(unreadable('a \ud83c b')?.expected).toContain('U+D83C');
-    expect(unreadable('a \u{1F389} b')).toBeUndefined();
+    expect(findUnreadable('a \ud83c b')?.expected).toContain('U+D83C');
+    expect(findUnreadable('a \u{1F389} b')).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ const UTF16 = [
 ];
 
 /** What to say of the first character of a text that nobody can read; undefined: there is none. */
-export function unreadable(text: string): { at: number; expected: string } | undefined {
+export function findUnreadable(text: string): { at: number; expected: string } | undefined {
   const found = UNREADABLE.exec(text);
   if (!found) return undefined;
   const before = text
@@ -40,33 +40,33 @@ export const plainLines = (text: string) => text.replace(/^\uFEFF+/, '').replace
  * The text of a content file, whoever wrote it.
  * Errors: a Mistake on another encoding than UTF-8, and on a character that nobody can read.
  */
-export function decoded(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   if (UTF16.some((mark) => mark.every((byte, index) => bytes[index] === byte)))
     throw new Mistake(1, undefined, 'expected text in UTF-8, found UTF-16; save the file as UTF-8');
   const text = plainLines(new TextDecoder().decode(bytes));
-  const found = unreadable(text);
+  const found = findUnreadable(text);
   if (found) throw new Mistake(lineAt(text, found.at), undefined, `expected ${found.expected}`);
   return text;
 }
 
 /** Errors: as decoded, with the name of the file. */
 export const readSource = (file: string): string =>
-  withFile(file, () => decoded(readFileSync(file)));
+  withFile(file, () => decodeText(readFileSync(file)));
 
 /** The text of a file to be changed and written back, with its own ends of line. Errors: as readSource. */
 export function writableSource(file: string): string {
   const bytes = readFileSync(file);
-  withFile(file, () => decoded(bytes));
+  withFile(file, () => decodeText(bytes));
   return bytes.toString('utf8');
 }
 
 /** A text between two lines ---, and the text under it. Empty lines before the first keep the numbers of lines. */
-export type Fenced = { header: string; body: string; bodyLine: number };
+export type HeaderAndBody = { header: string; body: string; bodyLine: number };
 
 const FENCE = /^---[ \t]*$/;
 
 /** The header block with which a text begins, after empty lines perhaps. Errors: a Mistake on one that is not closed. */
-export function fenced(text: string): Fenced | undefined {
+export function splitHeader(text: string): HeaderAndBody | undefined {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.trim() !== '');
   if (!FENCE.test(lines[start] ?? '')) return undefined;

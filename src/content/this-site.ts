@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Feature, featureOfPath, featuresOf, isOff, TOOLS } from './features.ts';
 import { isFields, yamlFields } from './fields.ts';
 import { contentDirectory, readContentFile } from './read-content.ts';
-import { readable } from './references.ts';
+import { tryRead } from './references.ts';
 import { type Site, siteSchema } from './site.ts';
-import { decoded } from './source.ts';
+import { decodeText } from './source.ts';
 
 /** The values of site.yaml in a content folder. Errors: one line per mistake, with file and line. */
 export const siteIn = (folder: string): Site =>
@@ -13,7 +13,7 @@ export const siteIn = (folder: string): Site =>
 
 /** The values of site.yaml that the other files need, even where others of it are wrong. */
 export function siteValues(text: () => string) {
-  const site = readable(() => yamlFields(text()).value);
+  const site = tryRead(() => yamlFields(text()).value);
   const { brand, tools, report, timeZone } = isFields(site) ? site : {};
   const zones = Intl.supportedValuesOf('timeZone');
   const zone = typeof timeZone === 'string' && zones.includes(timeZone) ? timeZone : 'UTC';
@@ -30,7 +30,7 @@ export function siteValues(text: () => string) {
 let features: ReadonlySet<Feature> | undefined;
 const own = () =>
   (features ??= siteValues(() =>
-    decoded(readFileSync(join(contentDirectory(process.env), 'site.yaml'))),
+    decodeText(readFileSync(join(contentDirectory(process.env), 'site.yaml'))),
   ).features);
 
 /** Returns whether this site has the tool or the report. */

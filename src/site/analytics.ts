@@ -1,5 +1,5 @@
 import { type AnalyticsTool, readAnalytics } from '../features/analytics/tool.ts';
-import { BOOKING_PARAMS } from '../features/booking/places.ts';
+import { BOOKING_PARAMS } from '../features/booking/paths.ts';
 import { LEAD_SENT } from '../features/forms/lead-sent.ts';
 
 type Tools = {

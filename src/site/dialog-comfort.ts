@@ -1,4 +1,4 @@
-import { CONTACT_DIALOG } from '../features/contact/places.ts';
+import { CONTACT_DIALOG } from '../features/contact/paths.ts';
 import { focusIfLost } from '../ui/focus-where-read.ts';
 import { CONTACT_HASH, dialogOf } from './dialogs.ts';
 

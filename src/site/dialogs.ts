@@ -1,4 +1,4 @@
-import { CONTACT_DIALOG } from '../features/contact/places.ts';
+import { CONTACT_DIALOG } from '../features/contact/paths.ts';
 import { describeRequest } from '../features/forms/form-request.ts';
 
 /** Hash that opens the contact dialog on arrival. */

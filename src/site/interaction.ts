@@ -1,15 +1,15 @@
 import { focusIfLost, focusWhereRead } from '../ui/focus-where-read.ts';
 import { watchBottomStack } from './bottom-stack.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
-import { LEFT } from './dismiss.ts';
+import { FOCUS_LEFT } from './dismiss.ts';
 import { startHoverCards } from './hover-card.ts';
 import { startMenus } from './menus.ts';
 
 /** Focus in a dismissed part moves to the visible text instead of getting lost. */
 function moveLeftFocus() {
-  addEventListener(LEFT.event, focusWhereRead);
+  addEventListener(FOCUS_LEFT.event, focusWhereRead);
   // It was dismissed before this script was there.
-  if (document.querySelector(`[${LEFT.mark}]`)) focusIfLost();
+  if (document.querySelector(`[${FOCUS_LEFT.mark}]`)) focusIfLost();
 }
 
 /** A printed page has its print date, and that of a tool the address of its view. */

@@ -7,9 +7,9 @@ import { hasFeature } from '../content/this-site.ts';
 import { BLOG_PATH, blogPath } from '../features/blog/blog-path.ts';
 import { listPages, NO_POSTS_FILE, NO_POSTS_LIST } from '../features/blog/list/list-pages.ts';
 import { blogListMeta, listWords } from '../features/blog/list/structured-data.ts';
-import { SESSION_PAGE } from '../features/booking/places.ts';
-import { askPath, CONTACT_PAGES } from '../features/contact/places.ts';
-import { REPORT_PAGES } from '../features/report/places.ts';
+import { SESSION_PAGE } from '../features/booking/paths.ts';
+import { CONTACT_PAGES, inquiryFormPath } from '../features/contact/paths.ts';
+import { REPORT_PAGES } from '../features/report/paths.ts';
 import { inSitemapOrder, type PageKind, type SitePage } from '../features/sitemap/site-page.ts';
 import { DAY_MARK, SITEMAP_DOCUMENT, sitemapFiles } from '../features/sitemap/sitemap-xml.ts';
 
@@ -19,7 +19,7 @@ const ASIDES = [
   '/500',
   '/blog/not-found',
   '/team/not-found',
-  ...INQUIRY_KINDS.map(askPath),
+  ...INQUIRY_KINDS.map(inquiryFormPath),
   CONTACT_PAGES.thanks,
   SESSION_PAGE,
   SITEMAP_DOCUMENT,

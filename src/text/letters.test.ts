@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDrawn, plainLetters } from './letters.ts';
+import { isDrawable, plainLetters } from './letters.ts';
 
 test.each([
   ['Rule 7.1, § 28-3-104', 'Rule 7.1, § 28-3-104'],
@@ -20,5 +20,5 @@ test.each([
   ['Ads → leads', false],
   ['A party 🎉', false],
 ])('whether every letter of %s is drawn in a picture: %s', (text, drawn) =>
-  expect(isDrawn(text)).toBe(drawn),
+  expect(isDrawable(text)).toBe(drawn),
 );

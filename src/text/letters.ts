@@ -14,7 +14,7 @@ const LATIN_1 = Array.from({ length: 0x100 - 0xa1 }, (_, i) => String.fromCharCo
 export const PICTURE_LETTERS = `${LETTERS.replace('→', '')}${LATIN_1.replace('\u00ad', '')}Œœ‚„‹›€™`;
 
 /** Returns whether every letter of a text is in the typefaces of social images and the PDF; they would leave out any other. */
-export const isDrawn = (text: string) =>
+export const isDrawable = (text: string) =>
   [...text.normalize('NFC')].every(
     (letter) => /\s/.test(letter) || PICTURE_LETTERS.includes(letter),
   );

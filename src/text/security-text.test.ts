@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  runsOut,
+  expiresSoon,
   SECURITY_TEXT_DAYS,
   SECURITY_TEXT_NOTICE_DAYS,
   securityText,
@@ -25,10 +25,10 @@ Canonical: https://www.firm.example/.well-known/security.txt
 
 test('runs out a month before its end, and at once where no end can be read', () => {
   const notice = Date.parse('2026-08-28T00:00:00Z') - SECURITY_TEXT_NOTICE_DAYS * DAY_MS;
-  expect(runsOut(text, now)).toBe(false);
-  expect(runsOut(text, new Date(notice - 1))).toBe(false);
-  expect(runsOut(text, new Date(notice))).toBe(true);
-  expect(runsOut(text, new Date('2030-01-01'))).toBe(true);
+  expect(expiresSoon(text, now)).toBe(false);
+  expect(expiresSoon(text, new Date(notice - 1))).toBe(false);
+  expect(expiresSoon(text, new Date(notice))).toBe(true);
+  expect(expiresSoon(text, new Date('2030-01-01'))).toBe(true);
   for (const broken of ['', 'Contact: x', 'Expires: some day soon'])
-    expect(runsOut(broken, now)).toBe(true);
+    expect(expiresSoon(broken, now)).toBe(true);
 });

@@ -29,7 +29,7 @@ export function securityText({
 }
 
 /** Returns whether the file ends within the notice, or has no end. */
-export function runsOut(text: string, now: Date): boolean {
+export function expiresSoon(text: string, now: Date): boolean {
   const end = Date.parse(/^Expires: (.{10,40})$/m.exec(text)?.[1] ?? '');
   return !(end - now.getTime() > SECURITY_TEXT_NOTICE_DAYS * DAY_MS);
 }

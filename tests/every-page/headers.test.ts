@@ -4,7 +4,7 @@ import { securityHeaders } from '../../server/serving/headers.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
 import { FEED } from '../../src/features/blog/feed/feeds.ts';
-import { SESSION_PAGE } from '../../src/features/booking/places.ts';
+import { SESSION_PAGE } from '../../src/features/booking/paths.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
 import { addresses, DIST, everyPage } from './built-pages.ts';

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { readReport, reportPdf } from '../../build/report-pdf/report-pdf.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { sectionOf } from '../../src/blocks/schema.ts';
-import { reportPdfPath } from '../../src/features/report/places.ts';
-import { REPORT_COPY } from '../../src/features/report/words.ts';
+import { REPORT_COPY } from '../../src/features/report/copy.ts';
+import { reportPdfPath } from '../../src/features/report/paths.ts';
 import { allElements, readPdf } from '../support/read-pdf.ts';
 import { addresses, DIST } from './built-pages.ts';
 

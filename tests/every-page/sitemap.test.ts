@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
-import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
 import {
   forCrawlers,
   SITEMAP_GROUPS,

@@ -1,5 +1,5 @@
 import { contactCopy } from '../../src/content/contact-copy.ts';
-import { CONTACT_COPY } from '../../src/features/contact/words.ts';
+import { CONTACT_COPY } from '../../src/features/contact/copy.ts';
 import { test } from './journey.ts';
 import { expectHeard, listen, press } from './listener.ts';
 import { answerContact, FAILED, getStarted, SUBMIT, THANKS, TITLE } from './visitor.ts';

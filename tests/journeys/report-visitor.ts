@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { REPORT_PATH } from '../../src/features/report/places.ts';
+import { REPORT_PATH } from '../../src/features/report/paths.ts';
 import { site } from '../support/content-in-use.ts';
 
 export const PATH = REPORT_PATH;

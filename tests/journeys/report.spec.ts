@@ -1,6 +1,6 @@
 import { readContentFile } from '../../src/content/read-content.ts';
+import { REPORT_COPY } from '../../src/features/report/copy.ts';
 import { reportSchema } from '../../src/features/report/schema.ts';
-import { REPORT_COPY } from '../../src/features/report/words.ts';
 import { axeFaults } from '../support/axe.ts';
 import { inContent, isSample, site } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';

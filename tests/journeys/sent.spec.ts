@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BOOKING_FUNCTIONS } from '../../src/features/booking/places.ts';
+import { BOOKING_FUNCTIONS } from '../../src/features/booking/paths.ts';
 import { expect, test } from './journey.ts';
 import { contactDialog, DANA, field, fill, submitButton } from './visitor.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { contactCopy } from '../../src/content/contact-copy.ts';
-import { CONTACT_COPY } from '../../src/features/contact/words.ts';
+import { CONTACT_COPY } from '../../src/features/contact/copy.ts';
 import { site } from '../support/content-in-use.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

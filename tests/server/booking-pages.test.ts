@@ -6,7 +6,7 @@ import { bookingPages } from '../../server/booking/pages.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { RENDERED_PER_SECOND } from '../../server/serving/made-page.ts';
 import { REFUSED } from '../../src/features/booking/notices.ts';
-import { BOOKING_FUNCTIONS } from '../../src/features/booking/places.ts';
+import { BOOKING_FUNCTIONS } from '../../src/features/booking/paths.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { VISITOR } from './support/app.ts';
 import { bookingPageFile, times } from './support/booking.ts';

@@ -8,8 +8,8 @@ import {
   REPORT_FUNCTION,
   SCORECARD_FUNCTION,
 } from '../../src/features/forms/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
-import { REPORT_PATH, REPORT_PDF } from '../../src/features/report/places.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/paths.ts';
+import { REPORT_PATH, REPORT_PDF } from '../../src/features/report/paths.ts';
 import { offers } from '../support/content-in-use.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 import { INTAKE_BODIES, REPORT_BODY, SCORECARD_BODY } from './support/bodies.ts';

@@ -8,7 +8,7 @@ import {
 import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
 import { REPORT_DOWNLOAD_BODY_MAX } from '../../server/functions/submit-report-download.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
-import { BOOKING_FUNCTIONS } from '../../src/features/booking/places.ts';
+import { BOOKING_FUNCTIONS } from '../../src/features/booking/paths.ts';
 import {
   CONTACT_FUNCTION,
   functionAddress,
@@ -16,7 +16,7 @@ import {
   SCORECARD_FUNCTION,
 } from '../../src/features/forms/backend-address.ts';
 import { FIELD_MESSAGES } from '../../src/features/forms/field-rules.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/paths.ts';
 import { INTAKE_LIMITS, INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';
 import { READ_PAGE_FUNCTION } from '../../src/features/page-reader/reading.ts';
 import { READ_PROFILE_FUNCTION } from '../../src/features/scorecard/requests.ts';

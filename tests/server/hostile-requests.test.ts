@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/paths.ts';
 import { offers } from '../support/content-in-use.ts';
 import { FAKE_DOCUMENT, INTAKE_CONFIG } from '../support/intake-script.ts';
 import { sendOddRequests } from './support/send-odd-requests.ts';

@@ -5,7 +5,7 @@ import {
   UNDERSTOOD_REQUESTS,
 } from '../../server/intake-script/writer.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/paths.ts';
 import { INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';
 import { NOTES } from '../../src/features/intake/script.ts';
 import {

@@ -5,7 +5,7 @@ import { STORED_WITHIN_MS } from '../../server/functions/lead-function.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { sqlitePath } from '../../server/storage/sqlite-file.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/paths.ts';
 import { offers } from '../support/content-in-use.ts';
 import { INTAKE_CONFIG } from '../support/intake-script.ts';
 import { allLeads } from '../support/stored-leads.ts';

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { SECRET_SETTINGS } from '../../server/settings.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../src/features/intake/places.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/paths.ts';
 import { READ_PROFILE_FUNCTION } from '../../src/features/scorecard/requests.ts';
 import { INTAKE_CONFIG } from '../support/intake-script.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';

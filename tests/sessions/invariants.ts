@@ -1,4 +1,4 @@
-import { CONTACT_COPY } from '../../src/features/contact/words.ts';
+import { CONTACT_COPY } from '../../src/features/contact/copy.ts';
 import { isSuppressed } from '../../src/site/lead-popup-rules.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -2,7 +2,7 @@ import { compose } from '../../server/intake-script/compose.ts';
 import { type Library, loadLibrary } from '../../server/intake-script/library.ts';
 import type { ChangeOutcome } from '../../server/intake-script/writer.ts';
 import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';
-import type { Change } from '../../src/features/intake/requests-schema.ts';
+import type { ScriptChange } from '../../src/features/intake/requests-schema.ts';
 import {
   INTAKE_AREAS,
   INTAKE_CHANNELS,
@@ -47,7 +47,7 @@ export const idsOf = ({ lines }: Script) =>
 export const textOf = ({ lines }: Script, id: string) => lines.find((line) => line.id === id)?.text;
 
 /** What our library makes of a request, or of a button, for a script as our page has it. */
-export const refine = (script: Script, wanted: string | Change): ChangeOutcome =>
+export const refine = (script: Script, wanted: string | ScriptChange): ChangeOutcome =>
   refineByLibrary(library, {
     document: documentOf(script),
     lines: script.lines,
@@ -57,7 +57,7 @@ export const refine = (script: Script, wanted: string | Change): ChangeOutcome =
     change: typeof wanted === 'string' ? undefined : wanted,
   });
 /** The script after a request. Errors: the reason of a refusal. */
-export function changed(script: Script, wanted: string | Change): Script {
+export function changed(script: Script, wanted: string | ScriptChange): Script {
   const outcome = refine(script, wanted);
   if ('refused' in outcome) throw new Error(`refused: ${outcome.refused}`);
   return outcome.script;

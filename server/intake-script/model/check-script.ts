@@ -6,7 +6,7 @@ import { textWordCount } from '../compose.ts';
 /** Words of a script that a model wrote, both ends inclusive. */
 export const MODEL_WORD_LIMITS = { least: 230, most: 720 } as const;
 
-/** What we fill in in a model's script: the firm's name, one of its attorneys, its fee for a consultation. */
+/** Slots that we fill in a model's script: the firm's name, one of its attorneys, its consultation fee. */
 export const SLOTS = { firm: '{firm}', attorney: '{attorney}', fee: '{fee}' } as const;
 const SLOT = /\{(?:firm|attorney|fee)\}/g;
 
@@ -55,7 +55,10 @@ const isName = (word: string, sources: readonly Vocabulary[]) =>
     .split('-')
     .every((each) => sources.some(({ words }) => words.has(each)));
 
-/** What the lines of a model break of the rules for them, each once. The firm's name is a slot in them (withSlots). */
+/**
+ * Returns the rules that the lines of a model break, each rule once. In these lines a slot replaces the firm's name
+ * (withSlots).
+ */
 export function faultsOf(
   lines: readonly { part: string; text: string }[],
   { channel, practiceArea }: IntakeConfig,
@@ -76,7 +79,7 @@ export function faultsOf(
       (withoutSlots.match(NUMBER) ?? []).some(isNew) ||
       counted.some((found) => sources.every(({ lower }) => !lower.includes(found))),
     name: (withoutSlots.match(WORD) ?? []).some((word) => isName(word, sources)),
-    // Nobody reads in an email what staff should do.
+    // An email contains no directions to staff.
     direction: channel === 'email' && /\([A-Z]/.test(withoutSlots),
   };
   const broken = Object.keys(checks).filter((fault) => checks[fault]);

@@ -8,7 +8,10 @@ import type { Settings } from '../../settings.ts';
 const OUTPUT_TOKENS_MAX = 6_000;
 /** Named here so that no variable of the environment other than our own settings chooses where the key goes. */
 const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1';
-/** How long a provider that hangs or cannot be reached is left alone, in ms: no second visitor waits the full time. */
+/**
+ * Calls to a provider that timed out or was unreachable pause for this time, in ms, so that no second visitor waits for
+ * the full timeout.
+ */
 export const PROVIDER_PAUSE_MS = 60_000;
 
 const SHAPE = z.object({
@@ -67,7 +70,7 @@ export function languageModel(settings: Settings, fetch: typeof globalThis.fetch
   return async (instructions, prompt) => {
     const abortSignal = AbortSignal.timeout(settings.INTAKE_TIMEOUT_MS);
     const [sdk, model] = await Promise.all([import('ai'), chosenModel(settings, fetch)]);
-    // Its remarks would come between the lines of our log.
+    // The warnings of the library would appear between the lines of our log.
     globalThis.AI_SDK_LOG_WARNINGS = false;
     try {
       const { output } = await sdk.generateText({
@@ -109,7 +112,7 @@ export function pauseAfterTimeout(
   };
 }
 
-/** Of an answer, in bytes; a script with its frame has about 8,000. */
+/** Largest answer, in bytes; a script with its frame has about 8,000. */
 const MODEL_ANSWER_MAX = 256 * 1024;
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sectionsSchema } from '../../blocks/schema.ts';
 import { glossedText } from '../../content/glossary.ts';
 import { closingSchema, memberSlugSchema, numberedSection } from '../../content/page-parts.ts';
-import { headlineSchema, pageWordsSchema, referenceTo, sampleMark } from '../../content/parts.ts';
+import { headlineSchema, pageMetaSchema, referenceTo, sampleMark } from '../../content/parts.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
 
 /** The team is at desks on a plan of the room, or on a photograph, beside figures about it. */
@@ -42,7 +42,7 @@ export type TeamSection = z.infer<typeof teamSchema>;
 /** The about page. Content of `content/pages/about.yaml`. */
 export const aboutSchema = z.strictObject({
   ...sampleMark('founder and team are invented'),
-  meta: pageWordsSchema.describe('Title, description and keywords'),
+  meta: pageMetaSchema.describe('Title, description and keywords'),
   hero: z.strictObject({
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),
     lede: glossedText(80, 360).describe('Sentences under the headline'),

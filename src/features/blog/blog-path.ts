@@ -2,7 +2,7 @@
 export const BLOG_PATH = '/blog';
 
 /** Last parts of addresses below it that are pages, lists or feeds already, so that no article can have them. */
-export const TAKEN_SLUGS: readonly string[] = ['category', 'feed', 'index', 'not-found', 'page'];
+export const RESERVED_SLUGS: readonly string[] = ['category', 'feed', 'index', 'not-found', 'page'];
 
 export function blogPath(slug: string) {
   return `${BLOG_PATH}/${slug}`;

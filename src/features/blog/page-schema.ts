@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
 import { askSchema } from '../../content/page-parts.ts';
-import { headlineSchema, pageWordsSchema, pathSchema } from '../../content/parts.ts';
+import { headlineSchema, pageMetaSchema, pathSchema } from '../../content/parts.ts';
 import { leadsToToolAndService, nextStepLinks } from './article/next-step.ts';
 
 const resource = z.strictObject({
@@ -26,14 +26,14 @@ const nextStep = z
 const categorySchema = z.strictObject({
   category: z.string().min(3).describe('As articles write it'),
   lede: z.string().min(20).max(240),
-  meta: pageWordsSchema,
+  meta: pageMetaSchema,
   nextStep,
 });
 
 /** Fixed words of the blog. Content of `content/pages/blog.yaml`. */
 export const blogPageSchema = z.strictObject({
   list: z.strictObject({
-    meta: pageWordsSchema,
+    meta: pageMetaSchema,
     headline: headlineSchema,
     lede: z.string().min(20).max(240),
     categories: z.array(categorySchema).describe('A category without an entry gets plain words'),

@@ -8,7 +8,7 @@ import {
 import { photoHash, webpOfPhoto } from '../../content/export-photo.ts';
 import { pictureHash, webpOf } from '../../seo/export-picture.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from '../../seo/social-image-path.ts';
-import { isDrawn } from '../../text/letters.ts';
+import { isDrawable } from '../../text/letters.ts';
 import { slugOf } from '../../text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { blogPath } from './blog-path.ts';
@@ -78,7 +78,7 @@ export function postImage(post: Pictured & Pick<BlogPost, 'slug' | 'title'>) {
     texts,
     width: CARD_WIDTH,
     height: heightOf(CARD_WIDTH),
-    social: isDrawn(post.title) ? socialImagePath(blogPath(post.slug)) : DEFAULT_SOCIAL_IMAGE,
+    social: isDrawable(post.title) ? socialImagePath(blogPath(post.slug)) : DEFAULT_SOCIAL_IMAGE,
   };
 }
 export type PostImage = ReturnType<typeof postImage>;

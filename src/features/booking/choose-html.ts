@@ -3,8 +3,8 @@ import { type Html, hiddenInput } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
 import { callLink, type DayView, type Host, type Phone } from './next-times-html.ts';
 import type { Notice } from './notices.ts';
-import { BOOKING_FUNCTIONS, BOOKING_PARAMS } from './places.ts';
-import { hostPlate, link, paragraph, type SessionView, screen } from './session-html.ts';
+import { BOOKING_FUNCTIONS, BOOKING_PARAMS } from './paths.ts';
+import { hostPlate, link, paragraph, type SessionView, sessionScreen } from './session-html.ts';
 
 export type ZoneView = { zone: string; name: string };
 
@@ -89,5 +89,5 @@ export function choosePage(page: ChoosePage): Html {
       <div class="times-foot"><button type="submit" class="btn btn-primary">${moved ? 'Move the session' : 'Book this time'}</button></div>
     </form>
     ${paragraph(html`${noTimeSuits} Or call ${callLink(phone)}.`)}`;
-  return screen({ notice, heading, aside: host ? hostPlate(host) : undefined, content });
+  return sessionScreen({ notice, heading, aside: host ? hostPlate(host) : undefined, content });
 }

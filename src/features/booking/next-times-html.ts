@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { type Html, hiddenInput } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
-import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
+import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './paths.ts';
 
 /** The host of a session. `signature` is the path of a drawing, 240 by 64 units. */
 export type Host = {

@@ -1,5 +1,5 @@
 import { type BackendAddress, callFunction } from '../forms/backend.ts';
-import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
+import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './paths.ts';
 import { SENT_DIALOG, SENT_TEMPLATE } from './sent-ids.ts';
 
 /** After this time without an answer a link to all times replaces them, in ms. */

@@ -4,7 +4,7 @@ import type { Html } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
 import { firstName, type Host, type Phone, toolLink, unbroken } from './next-times-html.ts';
 import { NOTICES, type Notice } from './notices.ts';
-import { BOOKING_FUNCTIONS, BOOKING_HEADING, BOOKING_PARAMS } from './places.ts';
+import { BOOKING_FUNCTIONS, BOOKING_HEADING, BOOKING_PARAMS } from './paths.ts';
 
 /** A booked session as its visitor reads it. */
 export type SessionView = {
@@ -37,7 +37,7 @@ const refusal = (notice: Notice | undefined) =>
     : '';
 
 /** The first screen: heading and content at the left, something about the host at the right. */
-export function screen({
+export function sessionScreen({
   notice,
   label = '',
   heading,
@@ -146,7 +146,7 @@ export function bookedPage({
         ${link(links.cancel, 'Cancel the session')}
       </p>
     </div>`;
-  const first = screen({
+  const first = sessionScreen({
     notice: notice && !isNew && !isMoved ? notice : undefined,
     label: isNew ? NOTICES.booked : isMoved ? '' : 'Your strategy session',
     heading: isMoved ? NOTICES.moved : time,
@@ -173,7 +173,11 @@ export function cancelPage({
       <button type="submit" class="btn btn-dark">Cancel the session</button>
       ${link(back, 'Keep it')}
     </form>`;
-  return screen({ heading: 'Cancel this session?', aside: hostPlate(session.host), content });
+  return sessionScreen({
+    heading: 'Cancel this session?',
+    aside: hostPlate(session.host),
+    content,
+  });
 }
 
 export function canceledPage({ session, choose }: { session: SessionView; choose: string }): Html {
@@ -181,7 +185,7 @@ export function canceledPage({ session, choose }: { session: SessionView; choose
     ${paragraph(html`It was to be on ${session.day}, ${session.clock} ${session.zone}. Nobody calls you then.`)}
     <p class="mt-hero-gap"><a href="${choose}" class="btn btn-primary">Choose a time again</a></p>`;
   const aside = hostPlate(session.host, 'Your call was with');
-  return screen({ heading: NOTICES.cancelled, aside, content });
+  return sessionScreen({ heading: NOTICES.cancelled, aside, content });
 }
 
 /** A page with one statement and the number to call: no link, an old link, a session that has begun. */
@@ -197,7 +201,7 @@ export function callPage({
   const content = html`
     ${paragraph(text)}
     <p class="mt-hero-gap"><a href="${phone.href}" class="btn btn-dark">Call ${phone.text}</a></p>`;
-  return screen({ heading, content });
+  return sessionScreen({ heading, content });
 }
 
 /** The built page of a session, as it is without a signed address. */
@@ -209,11 +213,11 @@ export const noSessionPage = (phone: Phone): Html =>
   });
 
 /** Above the times, where something was requested beside the session. */
-export const withThanks = (thanks: string, panel: Html): Html =>
+export const thanksAbove = (thanks: string, panel: Html): Html =>
   html`<p class="mb-4 max-w-measure text-ink-2">${thanks}</p>${panel}`;
 /** The agency's own scheduling tool in place of the times. */
 export const toolPage = (tool: string): Html =>
-  screen({
+  sessionScreen({
     heading: 'Choose a time.',
     content: html`<div class="mt-hero-gap">${toolLink(tool)}</div>`,
   });

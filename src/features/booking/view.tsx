@@ -2,12 +2,12 @@ import { contactCopy } from '../../content/contact-copy.ts';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { ServerPart } from '../../ui/ready-html.tsx';
-import { SESSION_PAGE } from './places.ts';
+import { SESSION_PAGE } from './paths.ts';
 import { noSessionPage } from './session-html.ts';
 import './booking.css';
 
 /** Files that write the server's part of the pages of sessions. */
-export const MADE_BY = 'next-times-html.ts session-html.ts choose-html.ts';
+export const SERVER_HTML_SOURCES = 'next-times-html.ts session-html.ts choose-html.ts';
 
 export const sessionMeta = (): PageMetaInput => ({
   title: contactCopy().names.page,
@@ -19,5 +19,5 @@ export const sessionMeta = (): PageMetaInput => ({
 /** The page of a session, as it is without the link of one. */
 export function SessionPage({ site }: { site: Pick<Site, 'phone' | 'phoneHref'> }) {
   const html = String(noSessionPage({ text: site.phone, href: site.phoneHref }));
-  return <ServerPart madeBy={MADE_BY} html={html} />;
+  return <ServerPart madeBy={SERVER_HTML_SOURCES} html={html} />;
 }

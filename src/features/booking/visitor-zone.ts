@@ -1,4 +1,4 @@
-import { BOOKING_PARAMS } from './places.ts';
+import { BOOKING_PARAMS } from './paths.ts';
 
 /** A page of free times whose address names no zone (from a mail) is opened again in the zone of this device. */
 const query = new URLSearchParams(location.search);

@@ -4,7 +4,7 @@ import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { stateRulesSchema } from '../../content/state-rules.ts';
 import { claimsSchema } from '../claims/schema.ts';
-import { barOf, citySources, ownClaims, sourceNumber } from './city-sources.ts';
+import { citySources, ownClaims, sourceNumber, stateBar } from './city-sources.ts';
 import { citySchema } from './schema.ts';
 import { TAMPA as tampa } from './tampa.fixture.ts';
 
@@ -43,7 +43,7 @@ test('a source is found by its address, whatever it is called', () => {
 });
 
 test('a city shows the bar of its state, and rules of others where they matter', () => {
-  const bar = barOf('AA', { rules: ['aa-truth', 'bb-truth'] }, states);
+  const bar = stateBar('AA', { rules: ['aa-truth', 'bb-truth'] }, states);
   expect(bar).toMatchObject({ name: 'Alpha Bar', all: 'Rules 7.1 to 7.3' });
   expect(bar.rules.map(({ key, source }) => [key, source.url, source.checked])).toEqual([
     ['aa-truth', 'https://aa.example/7.1', '2026-11-22'],

@@ -1,5 +1,5 @@
 import { sectionOf } from '../../blocks/schema.ts';
-import { found } from '../../content/mistake.ts';
+import { requireFound } from '../../content/mistake.ts';
 import type { Source } from '../../content/parts.ts';
 import { ruleSource } from '../../content/references.ts';
 import type { StateRules } from '../../content/state-rules.ts';
@@ -22,21 +22,21 @@ export function ownClaims({ city, sections }: Pick<City, 'city' | 'sections'>): 
 }
 
 /** The bar of a state, and the rules that a page shows, each with its source. */
-export type Bar = ReturnType<typeof barOf>;
+export type StateBar = ReturnType<typeof stateBar>;
 
 /** Returns the bar of the city's state with the rules that the page shows, of this state and of others. */
-export function barOf(
+export function stateBar(
   stateAbbr: string,
   { rules: keys }: Pick<RulesSection, 'rules'>,
   states: readonly StateRules[],
 ) {
-  const { bar } = found(
+  const { bar } = requireFound(
     states.find(({ abbr }) => abbr === stateAbbr),
     stateAbbr,
   );
   const all = states.flatMap(({ rules }) => rules);
   const rules = keys.map((key) => {
-    const rule = found(
+    const rule = requireFound(
       all.find((one) => one.key === key),
       key,
     );
@@ -53,7 +53,7 @@ export function citySources(
   const ofSections = sections.flatMap((section) => {
     if (section.kind === 'numbers') return section.figures.flatMap(({ source }) => source ?? []);
     if (section.kind !== 'rules') return [];
-    return barOf(stateAbbr, section, states).rules.map(({ source }) => source);
+    return stateBar(stateAbbr, section, states).rules.map(({ source }) => source);
   });
   const all = [...sources, ...ofSections];
   return all.filter((source, index) => all.findIndex(({ url }) => url === source.url) === index);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { found } from '../../content/mistake.ts';
+import { requireFound } from '../../content/mistake.ts';
 import type { CountySection } from './schema.ts';
 
 /** Units of a map's own frame; borders go on beyond it. */
@@ -33,7 +33,7 @@ export const mapOf = (
   { county }: Pick<CountySection, 'county'>,
   drawn: readonly { id: string; data: CountyMap }[],
 ): CountyMap =>
-  found(
+  requireFound(
     drawn.find(({ id }) => id === county),
     county,
   ).data;

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Cites } from '../../ui/sources.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import { mapsSearchUrl } from './city-path.ts';
-import { ATTORNEYS_CLAIM, type Bar } from './city-sources.ts';
+import { ATTORNEYS_CLAIM, type StateBar } from './city-sources.ts';
 import type { NumbersSection, RulesSection } from './schema.ts';
 
 /** The number of a source in the page's list. */
@@ -82,7 +82,7 @@ export function Rules({
   bar,
   cite,
   ...props
-}: SectionProps<RulesSection> & { bar: Bar; cite: Cite }) {
+}: SectionProps<RulesSection> & { bar: StateBar; cite: Cite }) {
   const { note } = props.section;
   return (
     <NumberedSection {...props} wide size="small">

@@ -4,7 +4,7 @@ import { plainText } from '../../content/glossary.ts';
 import { anchorSchema, numberedSection } from '../../content/page-parts.ts';
 import {
   headlineSchema,
-  pageWordsSchema,
+  pageMetaSchema,
   pathSchema,
   referenceTo,
   sampleMark,
@@ -119,7 +119,7 @@ export const citySchema = z
     city: z.string().min(3),
     state: z.string().min(4),
     stateAbbr: z.string().length(2),
-    meta: pageWordsSchema,
+    meta: pageMetaSchema,
     primaryKeyword: z.string().min(5).describe('"tampa law firm marketing agency"'),
     secondaryKeywords: z.array(z.string().min(5)).min(3),
     headline: headlineSchema.describe(

@@ -2,7 +2,7 @@ import type { Service } from 'schema-dts';
 import { clientRatings, sectionSchemas } from '../../blocks/structured-data.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { agencyService, breadcrumbSchema } from '../../seo/structured-data.ts';
-import { type Signed, signedPage } from '../team/signed.ts';
+import { type PageSigners, signedPage } from '../team/signed.ts';
 import { cityPath, cityTrail } from './city-path.ts';
 import type { City } from './schema.ts';
 
@@ -20,7 +20,7 @@ function serviceSchema(city: City, url: string, origin: string) {
   } satisfies Service;
 }
 
-export function cityMeta(city: City, signed: Signed, origin: string): PageMetaInput {
+export function cityMeta(city: City, signed: PageSigners, origin: string): PageMetaInput {
   const path = cityPath(city.city);
   const url = origin + path;
   const service = serviceSchema(city, url, origin);

@@ -9,10 +9,10 @@ import { Notes } from '../claims/page-notes.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { citySubject } from '../pricing/offer.ts';
 import { type Pricing, packagesOf } from '../pricing/schema.ts';
-import type { Signed } from '../team/signed.ts';
+import type { PageSigners } from '../team/signed.ts';
 import { CityLinks } from './city-links.tsx';
 import { citySlug } from './city-path.ts';
-import { barOf, CITY_PAGES, citySources, sourceNumber } from './city-sources.ts';
+import { CITY_PAGES, citySources, sourceNumber, stateBar } from './city-sources.ts';
 import { County } from './county.tsx';
 import { type CountyMap, mapOf } from './county-map.ts';
 import { CityHero } from './hero.tsx';
@@ -26,7 +26,7 @@ type CityViewProps = {
   maps: readonly { id: string; data: CountyMap }[];
   states: readonly StateRules[];
   pricing: Pricing;
-  signed: Signed;
+  signed: PageSigners;
   /** Cities this page links to. */
   others: readonly City[];
 };
@@ -75,7 +75,11 @@ export function CityView(props: CityViewProps) {
           numbers: (section) => <Numbers {...section} cite={cite} />,
           county: (section) => <County {...section} map={mapOf(section.section, maps)} />,
           rules: (section) => (
-            <Rules {...section} bar={barOf(city.stateAbbr, section.section, states)} cite={cite} />
+            <Rules
+              {...section}
+              bar={stateBar(city.stateAbbr, section.section, states)}
+              cite={cite}
+            />
           ),
           competitors: () => <Competitors {...props} />,
         }}

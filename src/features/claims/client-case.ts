@@ -1,4 +1,4 @@
-import { found } from '../../content/mistake.ts';
+import { requireFound } from '../../content/mistake.ts';
 import { isSample } from '../../content/parts.ts';
 import type { CaseStudy } from '../home/schema.ts';
 import type { Claim } from './schema.ts';
@@ -31,7 +31,7 @@ export function clientCase(
   { case: id, why }: { case: string; why: string },
   studies: readonly Study[],
 ) {
-  const study = found(
+  const study = requireFound(
     studies.find((entry) => entry.id === id),
     id,
   );

@@ -1,4 +1,4 @@
-import { found } from '../../content/mistake.ts';
+import { requireFound } from '../../content/mistake.ts';
 import type { Claim } from './schema.ts';
 
 /** A claim with the number of its footnote on this page, from 1. */
@@ -11,7 +11,7 @@ export function numberClaims(
 ): NumberedClaim[] {
   const claims = shown.map((entry) =>
     typeof entry === 'string'
-      ? found(
+      ? requireFound(
           register.find(({ id }) => id === entry),
           entry,
         )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Source } from '../../content/parts.ts';
 import { longDate } from '../../text/dates.ts';
 import { SourcesNote } from '../../ui/sources.tsx';
-import type { Signed, Signer } from '../team/signed.ts';
+import type { PageSigners, Signer } from '../team/signed.ts';
 import { ClaimsNote } from './footnote.tsx';
 import type { NumberedClaim } from './notes.ts';
 
@@ -13,7 +13,7 @@ const named = ({ path, name }: Signer) => (
 );
 
 /** Shows who wrote the page, and who compared how many of its sources, and when. */
-function Byline({ writer, check }: Signed) {
+function Byline({ writer, check }: PageSigners) {
   return (
     <p className="pb-5 text-note/6 text-ink-2">
       Written by {named(writer)}, {writer.title}.
@@ -39,7 +39,7 @@ export function Notes({
 }: {
   claims: readonly NumberedClaim[];
   sources: readonly Source[];
-  signed: Signed;
+  signed: PageSigners;
   heading?: string;
   children?: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { contactCopy } from '../../content/contact-copy.ts';
 import type { Ask as AskWords } from '../../content/page-parts.ts';
 import { AskLine } from './ask-line.tsx';
-import { OpenAsk } from './open-contact.tsx';
+import { OpenInquiry } from './open-contact.tsx';
 
 type AskProps = {
   /** Nothing is shown without it. */
@@ -22,7 +22,7 @@ export function Ask({ ask, source, subject, className, look = 'secondary' }: Ask
     <AskLine
       className={className}
       action={
-        <OpenAsk
+        <OpenInquiry
           kind={ask.kind}
           words={contactCopy().requests[ask.kind]}
           source={source}

@@ -2,7 +2,7 @@ import { contactCopy } from '../../content/contact-copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ReadyHtml } from '../../ui/ready-html.tsx';
 import { type ContactFormTarget, contactFormHtml } from './contact-form-html.ts';
-import { CONTACT_DIALOG } from './places.ts';
+import { CONTACT_DIALOG } from './paths.ts';
 
 /** The one contact dialog of every page. */
 export function ContactDialog({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formPageHtml } from '../../../server/http/form-page.ts';
 import { contactCopy } from '../../content/contact-copy.ts';
 import { contactBoxHtml } from './contact-form-html.ts';
-import { CONTACT_COPY } from './words.ts';
+import { CONTACT_COPY } from './copy.ts';
 
 const phone = '(813) 555-0142';
 const PLACE = {

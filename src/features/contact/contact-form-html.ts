@@ -10,8 +10,8 @@ import {
   leadFormHtml,
   NEW_FORM,
 } from '../forms/form-html.ts';
+import { CONTACT_COPY } from './copy.ts';
 import { CONTACT_FIELDS } from './fields.ts';
-import { CONTACT_COPY } from './words.ts';
 
 /** `ask`: the kind of request, on a page about one; a refused form names its own. */
 export type ContactFormTarget = LeadFormTarget & { phone: string; ask?: InquiryKind | undefined };

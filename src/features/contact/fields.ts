@@ -9,7 +9,7 @@ import {
   sizedText,
 } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
-import { CONTACT_COPY } from './words.ts';
+import { CONTACT_COPY } from './copy.ts';
 
 /** Phone number as typed: only its length is a rule. */
 const phoneNumber = sizedText(

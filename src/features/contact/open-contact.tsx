@@ -1,7 +1,7 @@
 import type { InquiryCopy } from '../../content/contact-copy.ts';
 import type { InquiryKind } from '../../content/inquiry-kinds.ts';
 import { type OpenButton, OpenDialog } from '../../ui/open-dialog.tsx';
-import { askPath, CONTACT_DIALOG, CONTACT_PAGES } from './places.ts';
+import { CONTACT_DIALOG, CONTACT_PAGES, inquiryFormPath } from './paths.ts';
 
 /** Opens the contact dialog; without JavaScript, a link to the form's own page. */
 export function OpenContact(button: OpenButton) {
@@ -9,7 +9,7 @@ export function OpenContact(button: OpenButton) {
 }
 
 /** Opens it for one kind of inquiry. Its texts are props, because a browser does not have contactCopy(). */
-export function OpenAsk({
+export function OpenInquiry({
   kind,
   words,
   ...button
@@ -27,7 +27,7 @@ export function OpenAsk({
       label={title}
       says={{ ask: kind, title, lead, message, submit }}
       dialog={CONTACT_DIALOG}
-      formPage={askPath(kind)}
+      formPage={inquiryFormPath(kind)}
     />
   );
 }

@@ -4,9 +4,9 @@ import type { BackendAnswer } from '../forms/backend.ts';
 import { CONTACT_FUNCTION } from '../forms/backend-address.ts';
 import { setSubject } from '../forms/form-request.ts';
 import { takeOver } from '../forms/take-over.ts';
+import { CONTACT_COPY } from './copy.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from './fields.ts';
-import { CONTACT_PAGES } from './places.ts';
-import { CONTACT_COPY } from './words.ts';
+import { CONTACT_PAGES } from './paths.ts';
 
 /**
  * The toast for an answer to a contact request; `phone` is the number to call where it failed, `thanks` the text where the

@@ -7,12 +7,12 @@ import { ServerPart } from '../../ui/ready-html.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { callHours } from '../booking/call-hours.ts';
-import { MADE_BY } from '../booking/view.tsx';
+import { SERVER_HTML_SOURCES } from '../booking/view.tsx';
 import { Photo, type PortraitOf, Signature } from '../team/portrait.tsx';
 import { firstName } from '../team/profile.ts';
-import { CONTACT_PAGES } from './places.ts';
+import { CONTACT_COPY } from './copy.ts';
+import { CONTACT_PAGES } from './paths.ts';
 import { unbrokenHours } from './unbroken-hours.ts';
-import { CONTACT_COPY } from './words.ts';
 
 export const thankYouMeta = (): PageMetaInput => ({
   title: CONTACT_COPY.thanksTitle,
@@ -68,7 +68,7 @@ export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host
         headline={CONTACT_COPY.thanksTitle}
         lede={contactCopy().session.thanks}
         actions={
-          <ServerPart madeBy={MADE_BY}>
+          <ServerPart madeBy={SERVER_HTML_SOURCES}>
             <div className="flex flex-wrap gap-3.5">
               <Button look="dark" href={site.phoneHref}>
                 Call {site.phone}

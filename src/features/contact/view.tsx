@@ -7,7 +7,7 @@ import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { type ContactFormTarget, contactBoxHtml } from './contact-form-html.ts';
 import { OfficeAddress } from './office-address.tsx';
-import { askPath, CONTACT_PAGES } from './places.ts';
+import { CONTACT_PAGES, inquiryFormPath } from './paths.ts';
 import { unbrokenHours } from './unbroken-hours.ts';
 
 function wordsOf(ask: InquiryKind | undefined) {
@@ -19,7 +19,12 @@ function wordsOf(ask: InquiryKind | undefined) {
 
 export function contactMeta(ask?: InquiryKind): PageMetaInput {
   const { title, lede: description } = wordsOf(ask);
-  return { title, description, path: ask ? askPath(ask) : CONTACT_PAGES.form, noindex: true };
+  return {
+    title,
+    description,
+    path: ask ? inquiryFormPath(ask) : CONTACT_PAGES.form,
+    noindex: true,
+  };
 }
 
 /** The contact form on its own page: for visitors without JavaScript, and where the server shows its errors. */

@@ -8,7 +8,7 @@ import {
   type TypedChannel,
   type TypedTable,
 } from './figures.ts';
-import { readTyped, shownNumber } from './typed-number.ts';
+import { formatNumber, readTyped } from './typed-number.ts';
 
 /** The page's name in addresses and in the source of leads. */
 export const COST_SLUG = 'cost-per-signed-case';
@@ -28,7 +28,7 @@ const plain = (typed: string, kind: Kind) => readTyped(typed, kind).value?.toStr
 /** The same as a field shows it: "13,500". */
 function shown(text: string, kind: Kind) {
   const { value } = readTyped(text, kind);
-  return value === undefined ? '' : shownNumber(value);
+  return value === undefined ? '' : formatNumber(value);
 }
 
 /** One line of plain letters. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
 import {
-  type Answer,
   answerTo,
+  type ChannelFigures,
+  type CostAnswer,
   casesBehind,
-  type Figures,
   leftOutText,
   opening,
 } from './answer.ts';
@@ -18,7 +18,7 @@ const blank = {
   averageFeeCents: undefined,
   ceilingCents: undefined,
 };
-const answer = (dollars: number, signed: number, rest: Partial<Figures> = {}) =>
+const answer = (dollars: number, signed: number, rest: Partial<ChannelFigures> = {}) =>
   answerTo({ ...blank, costCents: dollars * 100, signed, ...rest });
 const CEILING = { ceilingCents: 160_000 };
 
@@ -62,7 +62,7 @@ test('a tenth of the chance lies beyond each end of the range', () => {
   }
 });
 
-test.each<[string, Answer | undefined]>([
+test.each<[string, CostAnswer | undefined]>([
   ['Enter what one channel cost, and how many cases it signed, 0 if none.', undefined],
   ['No cost is entered yet.', answer(0, 0)],
   ['You spent $2,400, and no case has signed yet.', answer(2_400, 0)],

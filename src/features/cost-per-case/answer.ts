@@ -54,7 +54,7 @@ export function casesBehind(signed: number): { least: number; most: number } {
 }
 
 /** One channel, or all together, as numbers. Undefined means not entered. */
-export type Figures = {
+export type ChannelFigures = {
   costCents: number;
   inquiries: number | undefined;
   signed: number;
@@ -78,7 +78,7 @@ type Change = {
 };
 
 /** The result of one channel's figures. Undefined where there is nothing to divide by. */
-export type Answer = Figures & {
+export type CostAnswer = ChannelFigures & {
   perCaseCents: number | undefined;
   /** `highCents` is undefined where nothing bounds it: no case has signed. */
   range: { lowCents: number; highCents: number | undefined } | undefined;
@@ -104,22 +104,26 @@ const ROUNDING = 1e-12;
 const roundUp = (value: number) => Math.ceil(value * (1 - ROUNDING));
 
 /** Spending without a contact has no case to be divided by: tools that several channels share. */
-const isShared = ({ inquiries, signed }: Figures) => inquiries === 0 && signed === 0;
+const isShared = ({ inquiries, signed }: ChannelFigures) => inquiries === 0 && signed === 0;
 
-function rangeOf(figures: Figures) {
+function rangeOf(figures: ChannelFigures) {
   const { costCents, signed } = figures;
   if (costCents === 0 || isShared(figures)) return undefined;
   const { least, most } = casesBehind(signed);
   return { lowCents: costCents / most, highCents: signed === 0 ? undefined : costCents / least };
 }
 
-function sideOf(range: Answer['range'], ceilingCents: number | undefined): Side | undefined {
+function sideOf(range: CostAnswer['range'], ceilingCents: number | undefined): Side | undefined {
   if (!range || ceilingCents === undefined) return undefined;
   if (range.lowCents > ceilingCents) return 'over';
   return range.highCents !== undefined && range.highCents < ceilingCents ? 'under' : 'across';
 }
 
-function changeOf({ costCents, inquiries, signed }: Figures, ceilingCents: number, needed: number) {
+function changeOf(
+  { costCents, inquiries, signed }: ChannelFigures,
+  ceilingCents: number,
+  needed: number,
+) {
   if (needed <= signed) return undefined;
   return {
     moreCases: needed - signed,
@@ -129,7 +133,7 @@ function changeOf({ costCents, inquiries, signed }: Figures, ceilingCents: numbe
 }
 
 /** The result of the figures of a channel, or of all together; never a number that is not finite. */
-export function answerTo(figures: Figures): Answer {
+export function answerTo(figures: ChannelFigures): CostAnswer {
   const { costCents, inquiries, signed, averageFeeCents, ceilingCents } = figures;
   const perCaseCents = costCents > 0 ? divided(costCents, signed) : undefined;
   const range = rangeOf(figures);
@@ -167,7 +171,7 @@ export type AnsweredChannel = {
    */
   leftOut: 'unreadable' | 'signedBlank' | undefined;
   /** Undefined for a row that is blank or left out. */
-  answer: Answer | undefined;
+  answer: CostAnswer | undefined;
 };
 
 const signedCases = (count: number) => counted(count, 'signed case');
@@ -185,7 +189,7 @@ export function gapText(gapCents: number) {
   return side === 'at' ? 'at it' : `${dollars(Math.abs(gapCents))} ${side}`;
 }
 
-function figureText({ perCaseCents, costCents, signed, range }: Answer) {
+function figureText({ perCaseCents, costCents, signed, range }: CostAnswer) {
   if (perCaseCents !== undefined) return dollars(perCaseCents);
   if (costCents === 0) return signed > 0 ? 'no cost' : 'nothing yet';
   return range ? 'no case yet' : 'shared cost';
@@ -194,7 +198,7 @@ function figureText({ perCaseCents, costCents, signed, range }: Answer) {
 const VERDICTS = { under: 'Keep', across: 'Too early', over: 'Look closer' } as const;
 
 /** A row in words: empty ones where it has no answer; no verdict where it is not known what a case may cost. */
-export const rowTexts = (answer: Answer | undefined) => ({
+export const rowTexts = (answer: CostAnswer | undefined) => ({
   total: answer ? `${dollars(answer.costCents)} for ${counted(answer.signed, 'case')}` : '',
   figure: answer ? figureText(answer) : '',
   range: answer?.range ? rangeText(answer.range) : '',
@@ -209,7 +213,7 @@ export function headline({
   gapCents,
   ceilingCents,
   side,
-}: Answer): string {
+}: CostAnswer): string {
   if (costCents === 0 && signed === 0) return 'No cost is entered yet.';
   if (costCents === 0) return `You have ${signedCases(signed)}, and no cost is entered.`;
   if (perCaseCents === undefined)
@@ -223,11 +227,14 @@ export function headline({
 }
 
 /** The line over everything: the answer or, while no channel has figures, what to enter. */
-export const opening = (all: Answer | undefined) =>
+export const opening = (all: CostAnswer | undefined) =>
   all ? headline(all) : 'Enter what one channel cost, and how many cases it signed, 0 if none.';
 
 /** How sure the answer for all channels is; `paidSigned` are the cases of channels that cost something. */
-export function support({ signed, costCents, range }: Answer, paidSigned: number): string {
+export function confidenceText(
+  { signed, costCents, range }: CostAnswer,
+  paidSigned: number,
+): string {
   if (!range) return '';
   const put = signed === 1 ? 'puts' : 'put';
   const sure = `${signedCases(signed)} for ${dollars(costCents)} ${put} the true cost at ${rangeText(range)} a case, with 80% confidence.`;
@@ -246,7 +253,7 @@ export function leftOutText(channels: readonly AnsweredChannel[]): string {
 }
 
 /** Returns the reason why a channel has its verdict; empty where it has none. */
-export function reason({ side, range, ceilingCents = 0, signed }: Answer): string {
+export function verdictReason({ side, range, ceilingCents = 0, signed }: CostAnswer): string {
   if (!side || !range) return '';
   const low = dollars(range.lowCents);
   if (side === 'over')
@@ -259,7 +266,7 @@ export function reason({ side, range, ceilingCents = 0, signed }: Answer): strin
 }
 
 /** What to do with a channel; empty where it has no verdict. */
-export function nextStep({ side, perInquiryCents, signRate }: Answer): string {
+export function channelAdvice({ side, perInquiryCents, signRate }: CostAnswer): string {
   if (side === 'under') return 'Ask whether more can be bought, and what the next case would cost.';
   if (side === 'over') return 'Repair it or stop it.';
   if (side === undefined) return '';
@@ -270,7 +277,7 @@ export function nextStep({ side, perInquiryCents, signRate }: Answer): string {
 }
 
 /** What would bring the cost to the ceiling, each way alone, or how much room there is under it; empty without either. */
-export function changesNeeded(answer: Answer): string {
+export function changesNeeded(answer: CostAnswer): string {
   const { change, ceilingCents, signed, signRate, costCents } = answer;
   if (ceilingCents === undefined) return '';
   const same = signed === 1 ? 'the same case' : 'the same cases';

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { ChevronDown, X } from '../../ui/icons.tsx';
 import { isServer } from '../tools/is-server.ts';
-import { changesNeeded, nextStep, reason, rowTexts } from './answer.ts';
+import { changesNeeded, channelAdvice, rowTexts, verdictReason } from './answer.ts';
 import {
   type ChannelField,
   NAME_MAX_CHARS,
@@ -99,8 +99,8 @@ function RowResult({ read, words, end, isFirst, isUrgent }: ChannelRowProps) {
               </RowAnswer>
             </summary>
             <p className="double-rule mt-2 pl-3.5 text-sm/5.5">
-              <b>{`${nextStep(answer)} `}</b>
-              <span className="text-ink-2">{`${reason(answer)} ${changesNeeded(answer)}`}</span>
+              <b>{`${channelAdvice(answer)} `}</b>
+              <span className="text-ink-2">{`${verdictReason(answer)} ${changesNeeded(answer)}`}</span>
             </p>
           </details>
         )}

@@ -1,17 +1,17 @@
 import type { InquiryCopy } from '../../content/contact-copy.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { OpenAsk } from '../contact/open-contact.tsx';
+import { OpenInquiry } from '../contact/open-contact.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { Stage } from '../tools/stage.tsx';
-import { useSpoken } from '../tools/use-spoken.ts';
+import { useLiveText } from '../tools/use-spoken.ts';
 import { leftOutText, opening } from './answer.ts';
 import { subjectOf, tableCsv } from './csv.ts';
 import { COST_ANSWER, Editor } from './editor.tsx';
 import { dollars } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
-import { EveryNumber } from './result-table.tsx';
+import { AllFiguresTable } from './result-table.tsx';
 import { useTable } from './use-table.ts';
 
 /** What the device saves. */
@@ -31,7 +31,7 @@ export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
   const { actions, chart, kickers, names } = words;
   const { store, handle, table, undo, read, status, isExample } = useTable(words, isBegun);
   const { all, channels } = read;
-  const spoken = useSpoken(isExample ? '' : `${opening(all)} ${leftOutText(channels)}`);
+  const spoken = useLiveText(isExample ? '' : `${opening(all)} ${leftOutText(channels)}`);
   const cost = isExample ? undefined : all?.perCaseCents;
   const title = cost === undefined ? undefined : words.title.replace('{cost}', dollars(cost));
 
@@ -74,12 +74,12 @@ export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
         </form>
         <p className="mt-4 text-sm/5 text-ink-2">{chart.sources[whose]}</p>
       </Exhibit>
-      <EveryNumber read={read} allName={allName} words={words.table} />
+      <AllFiguresTable read={read} allName={allName} words={words.table} />
       {/* There is nothing to share or to print before a first figure. */}
       {all && (
         <>
           <div className="no-print mt-8">
-            <OpenAsk
+            <OpenInquiry
               kind="second-look"
               words={ask}
               look="primary"

@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, csvText } from '../../text/csv.ts';
 import { SUBJECT_MAX } from '../forms/form-request.ts';
-import { type Answer, gapSide, rowTexts } from './answer.ts';
+import { type CostAnswer, gapSide, rowTexts } from './answer.ts';
 import type { ReadTable } from './figures.ts';
 import { dollars as shownDollars } from './money.ts';
 
@@ -13,7 +13,7 @@ const percent = (share: number | undefined) =>
   share === undefined ? '' : (share * 100).toFixed(1);
 
 /** Columns in their order. No cell is below 0: a minus would have to be defused. */
-const COLUMNS: readonly [head: string, value: (answer: Answer) => string][] = [
+const COLUMNS: readonly [head: string, value: (answer: CostAnswer) => string][] = [
   ['Cost, US dollars', ({ costCents }) => dollars(costCents)],
   ['Inquiries', ({ inquiries }) => count(inquiries)],
   ['Signed cases', ({ signed }) => count(signed)],

@@ -6,15 +6,15 @@ import { Field } from '../../ui/field.tsx';
 import { isServer } from '../tools/is-server.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { FIGURES_ANCHOR } from './address.ts';
-import { changesNeeded, leftOutText, opening, rowTexts, support } from './answer.ts';
+import { changesNeeded, confidenceText, leftOutText, opening, rowTexts } from './answer.ts';
 import { ANSWER_COLUMN, ChannelRow, FIELD, LINES, ROW } from './channel-row.tsx';
 import { CHANNELS_MAX, type ReadTable, type TypedTable, withOneMore } from './figures.ts';
 import { dollars } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
-import type { Column } from './paste.ts';
+import type { TableColumn } from './paste.ts';
 import { scaleTicks } from './range.ts';
 import { RowAnswer, Scale } from './row-answer.tsx';
-import type { TableHandle, Undo } from './use-table.ts';
+import type { TableHandle, UndoableChange } from './use-table.ts';
 
 /** Id of the sentence to which the answer's button leads. */
 export const COST_ANSWER = 'cost-answer';
@@ -25,7 +25,7 @@ const FIRM_FIELDS = [
   ['share', 'share'],
 ] as const;
 
-type UndoneProps = { undo: Undo; label: string; onUndo(undo: Undo): void };
+type UndoneProps = { undo: UndoableChange; label: string; onUndo(undo: UndoableChange): void };
 
 /** What a change did, at the lower edge of the screen, with the button that undoes it. */
 function Undone({ undo, label, onUndo }: UndoneProps) {
@@ -47,7 +47,7 @@ function Undone({ undo, label, onUndo }: UndoneProps) {
 /** The answer for all channels, and the figures that support it. */
 function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
   const leftOut = leftOutText(channels);
-  const sure = all && support(all, paidSigned);
+  const sure = all && confidenceText(all, paidSigned);
   const change = all?.change && changesNeeded(all);
   return (
     <div>
@@ -71,9 +71,9 @@ const mostUrgent = (channels: ReadTable['channels']) =>
   )[0];
 
 /** Where in the table something is pasted: a column, and the channel's id unless it is a field of the firm. */
-function pastedAt({ id, name }: HTMLInputElement): [Column, number?] {
+function pastedAt({ id, name }: HTMLInputElement): [TableColumn, number?] {
   const channel = /^channel-(\d+)-/.exec(id)?.[1];
-  return channel === undefined ? ['channel'] : [name as Column, Number(channel)];
+  return channel === undefined ? ['channel'] : [name as TableColumn, Number(channel)];
 }
 
 type EditorProps = {
@@ -83,7 +83,7 @@ type EditorProps = {
   allName: string;
   words: CostCopy;
   isExample: boolean;
-  undo: Undo | undefined;
+  undo: UndoableChange | undefined;
   handle: TableHandle;
 };
 

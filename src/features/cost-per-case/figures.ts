@@ -1,5 +1,5 @@
-import { type Answer, type AnsweredChannel, answerTo, type Figures } from './answer.ts';
-import { readTyped, shownNumber, type Typed } from './typed-number.ts';
+import { type AnsweredChannel, answerTo, type ChannelFigures, type CostAnswer } from './answer.ts';
+import { formatNumber, readTyped, type TypedValue } from './typed-number.ts';
 
 /** Channels of one table, and characters of a name. */
 export const CHANNELS_MAX = 12;
@@ -32,7 +32,7 @@ export type ReadTable = {
   ceilingCents: number | undefined;
   channels: ReadChannel[];
   /** Channels that are counted, together; undefined while there is none. */
-  all: Answer | undefined;
+  all: CostAnswer | undefined;
   /** Signed cases of channels that cost something. */
   paidSigned: number;
 };
@@ -55,7 +55,7 @@ function readChannel(
 ): ReadChannel {
   const typed = Object.fromEntries(
     CHANNEL_FIELDS.map((field) => [field, readTyped(channel[field], FIELD_KINDS[field])]),
-  ) as Record<ChannelField, Typed>;
+  ) as Record<ChannelField, TypedValue>;
   const faults = Object.fromEntries(
     CHANNEL_FIELDS.flatMap((field) => (typed[field].fault ? [[field, typed[field].fault]] : [])),
   );
@@ -86,7 +86,7 @@ function ceilingOf(feeCents: number | undefined, sharePercent: number | undefine
 }
 
 /** Average over signed cases where channels differ, what they have in common where they do not; undefined if one is missing. */
-function overCases(channels: readonly Figures[], field: 'averageFeeCents' | 'ceilingCents') {
+function overCases(channels: readonly ChannelFigures[], field: 'averageFeeCents' | 'ceilingCents') {
   const values = channels.map((channel) => channel[field]);
   const [first] = values;
   if (values.some((value) => value === undefined)) return undefined;
@@ -97,7 +97,7 @@ function overCases(channels: readonly Figures[], field: 'averageFeeCents' | 'cei
 }
 
 /** Several channels as one: costs and counts added; inquiries only where each channel has them. */
-function together(channels: readonly Figures[]): Figures | undefined {
+function together(channels: readonly ChannelFigures[]): ChannelFigures | undefined {
   if (channels.length === 0) return undefined;
   const inquiries = channels.map((channel) => channel.inquiries);
   return {
@@ -136,23 +136,23 @@ type Example = { averageFee: number; sharePercent: number; channels: readonly Ex
 /** The example as a visitor would type it. */
 export function exampleTable({ averageFee, sharePercent, channels }: Example): TypedTable {
   return {
-    averageFee: shownNumber(averageFee),
-    share: shownNumber(sharePercent),
+    averageFee: formatNumber(averageFee),
+    share: formatNumber(sharePercent),
     channels: channels.map(({ name, ...figures }, id) => {
-      const shown = Object.entries(figures).map(([field, value]) => [field, shownNumber(value)]);
-      return { ...BLANK, id, name, ...Object.fromEntries(shown) };
+      const shown = Object.entries(figures).map(([field, value]) => [field, formatNumber(value)]);
+      return { ...BLANK_CHANNEL, id, name, ...Object.fromEntries(shown) };
     }),
   };
 }
 
 /** A channel without a figure. */
-export const BLANK = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
+export const BLANK_CHANNEL = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
 
 /** The same channels without a number, to begin with. */
-export const emptied = (table: TypedTable): TypedTable => ({
+export const withoutFigures = (table: TypedTable): TypedTable => ({
   averageFee: '',
   share: '',
-  channels: table.channels.map(({ id, name }) => ({ id, name, ...BLANK })),
+  channels: table.channels.map(({ id, name }) => ({ id, name, ...BLANK_CHANNEL })),
 });
 
 /** The id of a new channel. */
@@ -162,5 +162,5 @@ export const nextId = (channels: readonly TypedChannel[]) =>
 /** A table with one more channel at its end. */
 export const withOneMore = ({ channels, ...table }: TypedTable): TypedTable => ({
   ...table,
-  channels: [...channels, { id: nextId(channels), name: '', ...BLANK }],
+  channels: [...channels, { id: nextId(channels), name: '', ...BLANK_CHANNEL }],
 });

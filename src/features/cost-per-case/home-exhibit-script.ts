@@ -1,5 +1,5 @@
 import { readAddress } from './address.ts';
-import { BLANK, FIELD_KINDS, type TypedTable } from './figures.ts';
+import { BLANK_CHANNEL, FIELD_KINDS, type TypedTable } from './figures.ts';
 import { exhibitOf } from './home-exhibit.ts';
 import { readTyped } from './typed-number.ts';
 
@@ -14,7 +14,7 @@ function readFields(exhibit: ParentNode, example: TypedTable): TypedTable {
     averageFee: value('firmFee'),
     share: value('share'),
     channels: example.channels.map(({ id, name }, index) => ({
-      ...BLANK,
+      ...BLANK_CHANNEL,
       id,
       name,
       spend: value('spend', index),

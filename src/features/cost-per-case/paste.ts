@@ -1,7 +1,7 @@
 import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { cleanName } from './address.ts';
 import {
-  BLANK,
+  BLANK_CHANNEL,
   CHANNEL_FIELDS,
   CHANNELS_MAX,
   type ChannelField,
@@ -10,11 +10,11 @@ import {
   type TypedChannel,
   type TypedTable,
 } from './figures.ts';
-import { readTyped, shownNumber } from './typed-number.ts';
+import { formatNumber, readTyped } from './typed-number.ts';
 
 /** A column of the table: the name, then its figures. */
-export type Column = 'channel' | ChannelField;
-const COLUMNS: readonly Column[] = ['channel', ...CHANNEL_FIELDS];
+export type TableColumn = 'channel' | ChannelField;
+const COLUMNS: readonly TableColumn[] = ['channel', ...CHANNEL_FIELDS];
 
 const list = ([text = '']: TemplateStringsArray): readonly string[] =>
   text.split('|').map((name) => name.trim());
@@ -24,7 +24,7 @@ const list = ([text = '']: TemplateStringsArray): readonly string[] =>
  * case and without a unit in dollars. Of several names of one column the first counts. Budgets, prices of a click, conversions
  * and results are in no list: the first two are no cost, and the others may count anything.
  */
-const NAMES: Record<Column, readonly string[]> = {
+const NAMES: Record<TableColumn, readonly string[]> = {
   channel: list`
     channel | channels | marketing channel | lead source | marketing source | referral source |
     source | source name | campaign | campaign name | ad set name | ad group | ad name | vendor |
@@ -91,9 +91,9 @@ function cellsOf(text: string, separator: string): string[][] {
 }
 
 /** Pasted rows. `columns`: the meaning of each cell, when a row of names defines it. */
-export type Sheet = {
+export type PastedSheet = {
   rows: string[][];
-  columns?: readonly (Column | undefined)[];
+  columns?: readonly (TableColumn | undefined)[];
   /** Names of the columns that are left out. */
   leftOut: readonly string[];
 };
@@ -109,7 +109,7 @@ function underHeads(head: readonly string[], rows: string[][], isFirst: boolean)
   const isForeign = rows.some((row) =>
     names.some((name, index) => CURRENCIES.includes(name) && FOREIGN.test(row[index] ?? '')),
   );
-  const places = COLUMNS.map((column): [number, Column] => {
+  const places = COLUMNS.map((column): [number, TableColumn] => {
     const found = NAMES[column].find((name) => names.includes(name)) ?? '';
     return [column === 'spend' && isForeign ? -1 : names.indexOf(found), column];
   });
@@ -122,7 +122,7 @@ function underHeads(head: readonly string[], rows: string[][], isFirst: boolean)
 }
 
 /** Lines above the names, such as the report's title and its days, are no rows. */
-function findHeads(cells: string[][]): Sheet | undefined {
+function findHeads(cells: string[][]): PastedSheet | undefined {
   for (const [index, row] of cells.entries()) {
     const sheet = underHeads(row, cells.slice(index + 1), index === 0);
     if (sheet) return sheet;
@@ -147,7 +147,7 @@ const pointed = (cell: string) =>
   );
 
 /** What was pasted as rows; undefined for one cell or one line of text, which a field takes by itself. */
-export function readSheet(pasted: string): Sheet | undefined {
+export function readSheet(pasted: string): PastedSheet | undefined {
   const text = pasted
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
@@ -175,14 +175,14 @@ function figureOf(cell: string, field: ChannelField) {
   if (NO_VALUE.test(cell)) return '';
   const { value } = readTyped(cell, FIELD_KINDS[field]);
   // The field shows what cannot be read, with a message.
-  return value === undefined ? cell.slice(0, TYPED_MAX_CHARS) : shownNumber(value);
+  return value === undefined ? cell.slice(0, TYPED_MAX_CHARS) : formatNumber(value);
 }
 
 /** Rows of a block, each with the figures it has. */
-export type Block = Partial<Record<Column, string>>[];
+export type PastedRows = Partial<Record<TableColumn, string>>[];
 
 /** Two rows of one channel as one; a figure that cannot be read stays for its field to show. */
-function added(one: Block[number], other: Block[number]): Block[number] {
+function added(one: PastedRows[number], other: PastedRows[number]): PastedRows[number] {
   const sum = { ...one };
   for (const field of CHANNEL_FIELDS) {
     const values = [one[field], other[field]].filter(Boolean) as string[];
@@ -195,8 +195,8 @@ function added(one: Block[number], other: Block[number]): Block[number] {
 }
 
 /** A report by day or by device has a row for each; a channel has one. A row without a name is the sum of the others. */
-function byChannel(block: Block): Block {
-  const channels = new Map<string, Block[number]>();
+function byChannel(block: PastedRows): PastedRows {
+  const channels = new Map<string, PastedRows[number]>();
   for (const row of block) {
     if (!row.channel) continue;
     const before = channels.get(row.channel);
@@ -206,13 +206,13 @@ function byChannel(block: Block): Block {
 }
 
 /** The channels of a sheet, with what it has for the fields of the table; `at` is the column that it was pasted into. */
-export function blockOf({ rows, columns: known }: Sheet, at: Column): Block {
+export function blockOf({ rows, columns: known }: PastedSheet, at: TableColumn): PastedRows {
   // Names begin with the channel wherever they are pasted, figures alone at the first field that takes figures.
   const hasNames = rows.every(([first = '']) => first && !isFigure(first));
   const columns = known ?? COLUMNS.slice(hasNames ? 0 : Math.max(1, COLUMNS.indexOf(at)));
   if (!columns.some(Boolean)) return [];
   const counted = known ? rows.filter((row) => !row.some((cell) => TOTAL_CELL.test(cell))) : rows;
-  const block = counted.map((row): Block[number] => {
+  const block = counted.map((row): PastedRows[number] => {
     const cells = columns.flatMap((column, index) => {
       const cell = row[index];
       if (!column || cell === undefined) return [];
@@ -224,7 +224,7 @@ export function blockOf({ rows, columns: known }: Sheet, at: Column): Block {
 }
 
 /** The channels of a pasted text; undefined for one cell or one line of text. */
-export function pastedBlock(pasted: string, at: Column): Block | undefined {
+export function pastedBlock(pasted: string, at: TableColumn): PastedRows | undefined {
   const sheet = readSheet(pasted);
   return sheet && blockOf(sheet, at);
 }
@@ -235,14 +235,14 @@ const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !chan
  * A table with a block in it from the row on, as many rows as it can hold. A block with names is a table of its own: blank
  * rows after it go.
  */
-export function withBlock({ channels, ...firm }: TypedTable, block: Block, from: number) {
+export function withBlock({ channels, ...firm }: TypedTable, block: PastedRows, from: number) {
   const next = nextId(channels);
   const taken = block.slice(0, CHANNELS_MAX - from);
   const filled = taken.map(({ channel, ...figures }, index): TypedChannel => {
     const row = channels[from + index];
     // A row of another name does not take over the figures of the one that it replaces.
     const isSame = row && (channel === undefined || channel === row.name);
-    const before = isSame ? row : { id: row?.id ?? next + index, name: '', ...BLANK };
+    const before = isSame ? row : { id: row?.id ?? next + index, name: '', ...BLANK_CHANNEL };
     return { ...before, ...figures, name: channel ?? before.name };
   });
   const hasNames = taken.some(({ channel }) => channel);

@@ -1,5 +1,5 @@
 import { axisTicks } from '../exhibits/chart-scale.ts';
-import type { Answer } from './answer.ts';
+import type { CostAnswer } from './answer.ts';
 
 /** Units of the drawing, which is stretched to its column. The scale ends before its edge: what goes beyond it has an arrow. */
 export const FULL = 96;
@@ -15,7 +15,7 @@ const STEADY_CASES = 5;
 const MOST_CEILINGS = 6;
 
 /** Ticks of the scale from 0 to its right end, in cents. */
-export function scaleTicks(answers: readonly Answer[], ceilingCents = 0) {
+export function scaleTicks(answers: readonly CostAnswer[], ceilingCents = 0) {
   const ends = answers.flatMap(({ perCaseCents = 0, range, signed }) => [
     perCaseCents,
     range?.lowCents ?? 0,
@@ -26,7 +26,7 @@ export function scaleTicks(answers: readonly Answer[], ceilingCents = 0) {
 }
 
 /** Paths of one range on the common scale, whose right end is `end` in cents; empty ones draw nothing. */
-export function rangePaths(answer: Answer | undefined, end: number) {
+export function rangePaths(answer: CostAnswer | undefined, end: number) {
   const { range, perCaseCents, ceilingCents } = answer ?? {};
   const at = (cents: number) => Math.min((cents / end) * FULL, FULL);
   const upright = (cents = Number.POSITIVE_INFINITY, from = 0) =>

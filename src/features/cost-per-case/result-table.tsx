@@ -1,38 +1,43 @@
 import { memo } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import '../../ui/prose.css';
-import { type Answer, gapText } from './answer.ts';
+import { type CostAnswer, gapText } from './answer.ts';
 import type { ReadTable } from './figures.ts';
 import { dollars, percent, rangeText } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 
-const number = (value: number | undefined) => value?.toLocaleString('en-US');
-const amount = (cents: number | undefined) => (cents === undefined ? undefined : dollars(cents));
+const countText = (value: number | undefined) => value?.toLocaleString('en-US');
+const amountText = (cents: number | undefined) =>
+  cents === undefined ? undefined : dollars(cents);
 
 /**
  * Returns the cells of a row after its name, in the order of the columns. A cell is undefined if its division
  * has no divisor.
  */
-const cells = (answer: Answer): (string | undefined)[] => [
+const cells = (answer: CostAnswer): (string | undefined)[] => [
   dollars(answer.costCents),
-  number(answer.inquiries),
-  number(answer.signed),
-  amount(answer.perInquiryCents),
+  countText(answer.inquiries),
+  countText(answer.signed),
+  amountText(answer.perInquiryCents),
   answer.signRate === undefined ? undefined : percent(answer.signRate),
-  amount(answer.perCaseCents),
+  amountText(answer.perCaseCents),
   answer.range && rangeText(answer.range),
   answer.gapCents === undefined ? undefined : gapText(answer.gapCents),
-  number(answer.breakEvenCases),
-  number(answer.ceilingCases),
+  countText(answer.breakEvenCases),
+  countText(answer.ceilingCases),
 ];
 
-type EveryNumberProps = { read: ReadTable; allName: string; words: CostCopy['table'] };
+type AllFiguresTableProps = { read: ReadTable; allName: string; words: CostCopy['table'] };
 
 /**
  * Shows every number of every channel, folded until the visitor opens it. On a narrow screen each channel is
  * a block (ui/prose.css).
  */
-export const EveryNumber = memo(function EveryNumber({ read, allName, words }: EveryNumberProps) {
+export const AllFiguresTable = memo(function EveryNumber({
+  read,
+  allName,
+  words,
+}: AllFiguresTableProps) {
   if (!read.all) return null;
   const rows = [...read.channels, { id: 'all', name: allName, answer: read.all }];
   const [first, ...heads] = words.columns;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { type Answer, rowTexts } from './answer.ts';
+import { type CostAnswer, rowTexts } from './answer.ts';
 import { dollars } from './money.ts';
 import { FULL, rangePaths } from './range.ts';
 
@@ -18,7 +18,7 @@ export const VERDICT =
   'as-printed inline-block min-h-5.5 wrap-anywhere rounded-sm border bg-paper px-2 text-center text-xs/5 font-bold empty:hidden sm:min-w-25 group-data-[side=under]:border-ink group-data-[side=under]:bg-ink group-data-[side=under]:text-paper group-data-[side=over]:border-red group-data-[side=over]:text-red';
 
 type RowAnswerProps = {
-  answer: Answer | undefined;
+  answer: CostAnswer | undefined;
   /** Right end of the scale of all rows, in cents. */
   end: number;
   /** The verdict, which is beside the figure. */

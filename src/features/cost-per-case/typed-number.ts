@@ -7,7 +7,7 @@ export const MAX_COUNT = 100_000;
 export const SHARE_PERCENT = { min: 1, max: 100 } as const;
 
 /** The value of a field: its number, nothing where it is blank, or why it cannot be used. */
-export type Typed = { value?: number; fault?: string };
+export type TypedValue = { value?: number; fault?: string };
 type Kind = NumberUnit | 'fee';
 
 const CENTS = 100;
@@ -42,7 +42,7 @@ function faultOf(value: number, kind: Kind) {
 }
 
 /** A field's number, to two decimals and within its limits, or why there is none. */
-export function readTyped(typed: string, kind: Kind): Typed {
+export function readTyped(typed: string, kind: Kind): TypedValue {
   const { value, fault } = typedNumber(typed, kind === 'fee' ? 'dollars' : kind);
   if (fault) return { fault: fault === 'negative' ? BELOW_ZERO[kind] : FAULTS.unreadable };
   if (value === undefined) return {};
@@ -53,7 +53,7 @@ export function readTyped(typed: string, kind: Kind): Typed {
 }
 
 /** A number as a field shows it: "13,500", or with both decimals "13,500.50". */
-export const shownNumber = (value: number) =>
+export const formatNumber = (value: number) =>
   value.toLocaleString('en-US', {
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
     maximumFractionDigits: 2,

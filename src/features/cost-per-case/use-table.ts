@@ -9,14 +9,21 @@ import { cleanName, FIGURES_ANCHOR, readAddress, writeAddress } from './address.
 import {
   type ChannelField,
   channelName,
-  emptied,
   exampleTable,
   readTable,
   type TypedTable,
+  withoutFigures,
 } from './figures.ts';
 import { counted } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
-import { type Block, blockOf, type Column, readSheet, type Sheet, withBlock } from './paste.ts';
+import {
+  blockOf,
+  type PastedRows,
+  type PastedSheet,
+  readSheet,
+  type TableColumn,
+  withBlock,
+} from './paste.ts';
 
 /** A new form of the saved table needs a new version. */
 const VERSION = 1;
@@ -79,13 +86,18 @@ function keepFocus() {
  * A notice of a change while the table is still `after`; the change can be undone where `before` is another table.
  * `place`: the row that it concerns; all rows without it.
  */
-export type Undo = { before: TypedTable; after: TypedTable; place?: number; text: string };
+export type UndoableChange = {
+  before: TypedTable;
+  after: TypedTable;
+  place?: number;
+  text: string;
+};
 
 /** What was pasted and what of it was left out. Rows without names of columns are named by the columns they were read as. */
 function pastedText(
   words: CostCopy['editor'],
-  { columns, leftOut }: Sheet,
-  block: Block,
+  { columns, leftOut }: PastedSheet,
+  block: PastedRows,
   { rows, leftOut: tooMany }: { rows: number; leftOut: number },
 ) {
   const readAs = columns ? [] : Object.keys(block[0] ?? {});
@@ -113,7 +125,7 @@ function handlers(
   store: CostStore,
   example: TypedTable,
   words: CostCopy['editor'],
-  setUndo: (undo: Undo) => void,
+  setUndo: (undo: UndoableChange) => void,
 ) {
   const type = (table: TypedTable) => store.dispatch({ type: 'type', table });
   /** `focus` is the id of the field that takes the focus. */
@@ -125,19 +137,19 @@ function handlers(
     step,
     clear() {
       const before = store.state();
-      const after = emptied(before);
+      const after = withoutFigures(before);
       focusFirst();
       if (writeAddress(before) === writeAddress(after)) return;
       store.dispatch({ type: 'step', table: after });
       setUndo({ before, after, text: words.cleared });
     },
-    undo({ before, place }: Undo) {
+    undo({ before, place }: UndoableChange) {
       if (place !== undefined) return step(before, nameField(before.channels[place]?.id));
       focusFirst();
       store.dispatch({ type: 'step', table: before });
     },
     /** Rows of a spreadsheet, at a column of a channel, or from the first where no channel is named. */
-    paste(pasted: string, column: Column, id?: number) {
+    paste(pasted: string, column: TableColumn, id?: number) {
       const before = store.state();
       const sheet = readSheet(pasted);
       if (!sheet) return false;
@@ -189,7 +201,7 @@ export function useTable(words: CostCopy, isBegun: boolean) {
   // The store takes anchor and query out of the address, so this is read before.
   const [isForFigures] = useState(isLinkToFigures);
   const { state: table, store, status } = useToolState(() => costTool(example), isBegun);
-  const [undo, setUndo] = useState<Undo>();
+  const [undo, setUndo] = useState<UndoableChange>();
   const [handle] = useState(() => handlers(store, example, words.editor, setUndo));
   // The fields show typing at once; the result follows a moment later.
   const settled = useDeferredValue(table);

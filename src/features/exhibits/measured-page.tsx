@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { PAGE_FIGURES } from './page-figures.ts';
-import type { Measured } from './schema.ts';
+import type { MeasuredExhibit } from './schema.ts';
 
 /** Shows what the visitor's browser measured of this page; its script writes each figure into its place. */
 export function MeasuredPage({
@@ -9,7 +9,7 @@ export function MeasuredPage({
   letter,
   className,
 }: {
-  measured: Measured;
+  measured: MeasuredExhibit;
   letter: string;
   className?: string;
 }) {

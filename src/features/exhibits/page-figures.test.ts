@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Measured, pageFigures } from './page-figures.ts';
+import { type PageMeasurements, pageFigures } from './page-figures.ts';
 
 const page = {
   name: 'https://a.example/services/web-design',
@@ -11,7 +11,7 @@ const font = {
   transferSize: 26_100,
   encodedBodySize: 25_800,
 };
-const measure = (part: Partial<Measured> = {}) =>
+const measure = (part: Partial<PageMeasurements> = {}) =>
   pageFigures({
     page,
     files: [font],

@@ -1,5 +1,5 @@
 /** A browser's record of one thing it fetched, in bytes; older browsers leave some of it out. */
-export type Fetched = {
+export type FetchRecord = {
   name: string;
   /** Bytes that came over the network, headers included; 0 for what was in the cache. */
   transferSize?: number;
@@ -8,9 +8,9 @@ export type Fetched = {
 };
 
 /** What is measured of a page in its visitor's browser. */
-export type Measured = {
-  page: Fetched | undefined;
-  files: readonly Fetched[];
+export type PageMeasurements = {
+  page: FetchRecord | undefined;
+  files: readonly FetchRecord[];
   /** Milliseconds from the click; undefined where the browser does not report it. */
   firstPaint: number | undefined;
   largestPaint: number | undefined;
@@ -39,11 +39,11 @@ const SCRIPT_FILE = /\.js(\?|$)/;
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const kilobytes = (bytes: number) => `${(bytes / KILOBYTE).toFixed(1)} KB`;
-const total = (files: readonly Fetched[], size: 'transferSize' | 'encodedBodySize') =>
+const total = (files: readonly FetchRecord[], size: 'transferSize' | 'encodedBodySize') =>
   files.reduce((sum, file) => sum + (file[size] ?? 0), 0);
 
 /** Fewer bytes came than the file has: it was in the browser's cache, or the server confirmed that the copy is current. */
-const wasCached = ({ transferSize = 0, encodedBodySize = 0 }: Fetched) =>
+const wasCached = ({ transferSize = 0, encodedBodySize = 0 }: FetchRecord) =>
   transferSize < encodedBodySize;
 
 /** It is written by hand, because a browser takes 25 ms to load its rules for numbers. */
@@ -58,7 +58,7 @@ const milliseconds = (value: number | undefined): ShownFigure =>
     : { text: `${grouped(Math.round(value))} ms`, value };
 
 /** Measurements of a browser in, the figures that the page shows out. A missing measurement is shown as missing. */
-export function pageFigures(measured: Measured): Record<PageFigure, ShownFigure> {
+export function pageFigures(measured: PageMeasurements): Record<PageFigure, ShownFigure> {
   const { page, inlineScript, cookies } = measured;
   const all = page ? [page, ...measured.files] : measured.files;
   const isReported = page?.transferSize !== undefined && page.encodedBodySize !== undefined;

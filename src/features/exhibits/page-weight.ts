@@ -1,5 +1,5 @@
 import { onVisit } from '../../ui/on-visit.ts';
-import { type Fetched, pageFigures } from './page-figures.ts';
+import { type FetchRecord, pageFigures } from './page-figures.ts';
 
 /** The inline script of the web design page writes what this browser measured of it into its exhibit. It sends nothing. */
 type Navigation = PerformanceNavigationTiming & { activationStart?: number };
@@ -21,7 +21,7 @@ function show() {
   );
   const figures = pageFigures({
     page,
-    files: entries<Fetched>('resource'),
+    files: entries<FetchRecord>('resource'),
     firstPaint: sinceOpened(paint),
     largestPaint: sinceOpened(largestPaint),
     inlineScript: scripts.reduce((sum, { text }) => sum + new Blob([text]).size, 0),

@@ -148,4 +148,4 @@ export const measuredSchema = z.strictObject({
   notMeasured: z.string().min(3).max(30).describe('In the place of a figure until it is measured'),
   byHand: plainText(40, 320).describe('How anybody measures it without our script'),
 });
-export type Measured = z.infer<typeof measuredSchema>;
+export type MeasuredExhibit = z.infer<typeof measuredSchema>;

@@ -19,7 +19,7 @@ config({ jitless: true });
 /** The message under each field that is wrong, by name. */
 export type Messages = Partial<Record<string, string>>;
 
-export type Schema<T> = {
+export type ValueSchema<T> = {
   safeParse(
     value: unknown,
   ): { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
@@ -27,7 +27,7 @@ export type Schema<T> = {
 
 /** The browser's check of typed values: `values` as they will be sent, or the messages. */
 export function checkValues<T>(
-  schema: Schema<T>,
+  schema: ValueSchema<T>,
   typed: unknown,
 ): { values?: T; messages: Messages } {
   const parsed = schema.safeParse(typed);

@@ -27,10 +27,10 @@ export const FIELD_MESSAGES = {
 } as const;
 
 /** A text that a visitor typed. */
-export const text = (error: string) => z.string(error).check(z.overwrite(typedText));
+export const typedTextRule = (error: string) => z.string(error).check(z.overwrite(typedText));
 
 /** An emoji counts as one character. */
-export const atMost = (max: number, error: string) =>
+export const maxLengthRule = (max: number, error: string) =>
   z.refine<string>((value) => hasAtMost(max, value), error);
 
 /**
@@ -38,10 +38,10 @@ export const atMost = (max: number, error: string) =>
  * like the next field.
  */
 export const sizedText = (min: number, tooShort: string, max: number, tooLong: string) =>
-  text(tooShort).check(
+  typedTextRule(tooShort).check(
     z.overwrite((value: string) => value.replace(/\s*\n\s*/g, ' ')),
     z.refine<string>((value) => !hasAtMost(min - 1, value), tooShort),
-    atMost(max, tooLong),
+    maxLengthRule(max, tooLong),
   );
 
 /** An optional value: an empty text or no choice becomes undefined. */
@@ -54,7 +54,7 @@ const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
   );
 
 export const optionalText = (max: number, error: string) =>
-  optional(text(error).check(atMost(max, error)));
+  optional(typedTextRule(error).check(maxLengthRule(max, error)));
 
 /** Fields of several forms, without their labels. */
 export const PERSON_FIELD = {
@@ -69,7 +69,7 @@ export const EMAIL_FIELD = {
     .string(FIELD_MESSAGES.emailInvalid)
     .check(
       z.overwrite(emailAddress),
-      atMost(FIELD_LIMITS.emailMax, FIELD_MESSAGES.emailLong),
+      maxLengthRule(FIELD_LIMITS.emailMax, FIELD_MESSAGES.emailLong),
       z.regex(EMAIL_ADDRESS, FIELD_MESSAGES.emailInvalid),
     ),
   type: 'email',

@@ -1,12 +1,12 @@
 import { EMAIL_ADDRESS, emailAddress } from '../../text/typed-text.ts';
 import { dismissToast } from '../../ui/toast.ts';
-import { checkValues, type Messages, type Schema, valuesOf } from './check-values.ts';
+import { checkValues, type Messages, type ValueSchema, valuesOf } from './check-values.ts';
 import type { FormFields } from './fields.ts';
 import { adviceLine, correctedLine, summaryTitle } from './form-advice.ts';
 
 export type FormRules<T> = {
   fields: FormFields;
-  schema: Schema<T>;
+  schema: ValueSchema<T>;
   /** The browser checks first. Its errors have our messages, or its own where we have none. */
   checkedByBrowser?: boolean;
 };

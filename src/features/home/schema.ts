@@ -5,7 +5,7 @@ import { plainText } from '../../content/glossary.ts';
 import { anchorSchema, numberedSection } from '../../content/page-parts.ts';
 import {
   headlineSchema,
-  pageWordsSchema,
+  pageMetaSchema,
   pathSchema,
   referenceTo,
   sampleMark,
@@ -91,7 +91,7 @@ const monthlyTableSchema = z.strictObject({
 
 /** Words and figures of the home page. Content of `content/pages/home.yaml`. */
 export const homeSchema = z.strictObject({
-  meta: pageWordsSchema,
+  meta: pageMetaSchema,
   hero: z.strictObject({
     headline: headlineSchema,
     lede: z.string().min(40).max(260),

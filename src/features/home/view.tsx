@@ -116,7 +116,7 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
 }
 
 /** Returns the home page without its exhibit where the site has no calculator: HomeView cannot read this from its children. */
-export function shownHome(home: Home): Home {
+export function homeForSite(home: Home): Home {
   const { hero, ...others } = home;
   const exhibit = hasFeature('cost-per-signed-case') ? hero.exhibit : undefined;
   return { ...others, hero: { ...hero, exhibit } };

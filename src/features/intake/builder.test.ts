@@ -5,16 +5,16 @@ import {
   intakeTool,
   LAST_STEP,
   missingAnswers,
-  RESULT_PLACE,
+  RESULT_STEP,
   restarted,
   SAVED_HISTORY,
   START,
-  toPlace,
+  showStep,
   undone,
   withLines,
   withScript,
 } from './builder.ts';
-import { edited, type Script, scriptFrom } from './script.ts';
+import { editLine, type Script, scriptFrom } from './script.ts';
 
 const ANSWERS: IntakeAnswers = {
   practiceArea: 'personal-injury',
@@ -34,21 +34,21 @@ const scriptThat = (opening: string): Script => ({
   config: { ...ANSWERS, practiceArea: 'personal-injury', channel: 'phone', tone: 'warm' },
 });
 const [ONE, TWO] = [scriptThat('One.'), scriptThat('Two.')];
-const AT_LAST = toPlace(LAST_STEP)({ ...START, answers: ANSWERS });
+const AT_LAST = showStep(LAST_STEP)({ ...START, answers: ANSWERS });
 const MADE = withScript(ONE)(AT_LAST);
 
 test('the wizard goes on only with an answer, and back', () => {
-  expect(toPlace(1)(START)).toEqual(START);
+  expect(showStep(1)(START)).toEqual(START);
   const one = { ...START, answers: { ...START.answers, practiceArea: 'business-law' as const } };
-  expect(toPlace(3)(one)).toMatchObject({ view: 'wizard', step: 1 });
-  expect(toPlace(0)(toPlace(1)(one))).toMatchObject({ step: 0 });
+  expect(showStep(3)(one)).toMatchObject({ view: 'wizard', step: 1 });
+  expect(showStep(0)(showStep(1)(one))).toMatchObject({ step: 0 });
   expect(missingAnswers(LAST_STEP, { ...ANSWERS, firmName: ' ' })).toEqual(['firmName']);
-  expect(toPlace(RESULT_PLACE)(AT_LAST)).toMatchObject({ view: 'wizard', step: LAST_STEP });
+  expect(showStep(RESULT_STEP)(AT_LAST)).toMatchObject({ view: 'wizard', step: LAST_STEP });
 });
 
 describe('the script', () => {
   test('is changed and taken back, by hand and by request', () => {
-    const lines = edited(ONE.lines, 'line-1', 'Mine.');
+    const lines = editLine(ONE.lines, 'line-1', 'Mine.');
     const request = Symbol();
     const changed = withLines(lines)({ ...MADE, request });
     expect(changed).toMatchObject({ script: { lines }, history: [ONE], request });
@@ -62,7 +62,7 @@ describe('the script', () => {
   test('remains after Generate Another Script, with its answers, until the next one', () => {
     const cleared = restarted(withScript(TWO)(MADE));
     expect(cleared).toMatchObject({ view: 'wizard', step: 0, answers: START.answers });
-    const back = intakeTool.travel?.(cleared, { ...START, wanted: RESULT_PLACE });
+    const back = intakeTool.travel?.(cleared, { ...START, wanted: RESULT_STEP });
     expect(back).toMatchObject({ view: 'result', script: TWO, history: [ONE], answers: ANSWERS });
     expect(withScript(ONE)(cleared)).toMatchObject({ script: ONE, history: [] });
   });
@@ -97,7 +97,7 @@ describe('on this device', () => {
   test.each([
     ['#source-2', undefined],
     ['#step-3', 2],
-    ['#script', RESULT_PLACE],
+    ['#script', RESULT_STEP],
   ])('the address %j', (hash, wanted) =>
     expect(intakeTool.decode({ hash, search: '' })?.wanted).toBe(wanted),
   );

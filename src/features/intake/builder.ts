@@ -31,7 +31,7 @@ export const INTAKE_STEPS = [
 ] as const;
 /** Index of the last step, and the place after it. */
 export const LAST_STEP = INTAKE_STEPS.length - 1;
-export const RESULT_PLACE = LAST_STEP + 1;
+export const RESULT_STEP = LAST_STEP + 1;
 
 /** Which answers a step (from 0) still needs. */
 export function missingAnswers(step: number, answers: IntakeAnswers): IntakeNeed[] {
@@ -84,11 +84,11 @@ export const SAVED_HISTORY = 20;
 const VERSION = 5;
 
 /** The state at a place that its answers and its script lead to. A script shows with its answers where there are no others. */
-export const toPlace =
+export const showStep =
   (place: number): Change =>
   ({ answers, script, history, isRestarted }) => {
     const work = { script, history };
-    if (place >= RESULT_PLACE && script) {
+    if (place >= RESULT_STEP && script) {
       const shown = hasNone(answers) ? script.config : answers;
       return { ...work, answers: shown, view: 'result', step: LAST_STEP };
     }
@@ -129,7 +129,7 @@ export const restarted: Change = ({ script, history }) => ({
   isRestarted: true,
 });
 
-const placeOf = ({ view, step }: BuilderState) => (view === 'result' ? RESULT_PLACE : step);
+const placeOf = ({ view, step }: BuilderState) => (view === 'result' ? RESULT_STEP : step);
 
 /** What is saved: a request under way is not, so after a reload the visitor is where it was made. */
 const savedSchema = z.object({ ...workSchema.shape, place: z.number() });
@@ -150,11 +150,11 @@ export const intakeTool: ToolDefinition<
   },
   encode(state) {
     const place = placeOf(state);
-    if (place === RESULT_PLACE) return '#script';
+    if (place === RESULT_STEP) return '#script';
     return place > 0 ? `#${stepStage(place)}` : '';
   },
   decode({ hash }) {
-    const place = hash === '#script' ? RESULT_PLACE : Number(/^#step-([2-5])$/.exec(hash)?.[1]) - 1;
+    const place = hash === '#script' ? RESULT_STEP : Number(/^#step-([2-5])$/.exec(hash)?.[1]) - 1;
     return place > 0 ? { ...START, wanted: place } : undefined;
   },
   toSaved(state) {
@@ -165,6 +165,6 @@ export const intakeTool: ToolDefinition<
   },
   readSaved: (value) => savedSchema.safeParse(value).data,
   fromSaved: ({ place, ...work }, linked) =>
-    toPlace(linked?.wanted ?? place)({ ...START, ...work }),
-  travel: (current, { wanted = 0 }) => toPlace(wanted)(current),
+    showStep(linked?.wanted ?? place)({ ...START, ...work }),
+  travel: (current, { wanted = 0 }) => showStep(wanted)(current),
 };

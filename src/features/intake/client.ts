@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { leadSender } from '../forms/send-lead.ts';
-import { INTAKE_FUNCTIONS } from './places.ts';
-import type { Change, SubmitIntake } from './requests-schema.ts';
+import { INTAKE_FUNCTIONS } from './paths.ts';
+import type { ScriptChange, SubmitIntake } from './requests-schema.ts';
 import { type IntakeConfig, intakeScriptSchema } from './schema.ts';
 import {
   documentOf,
@@ -20,7 +20,7 @@ import {
 const SOURCE = 'intake-builder';
 
 /** A request for a change: in the visitor's words, and as data where it comes from a button. */
-export type ChangeRequest = { text: string; change?: Change | undefined };
+export type ChangeRequest = { text: string; change?: ScriptChange | undefined };
 
 /** Without a script it is a failure; `reason` is the server's. `done`: what our server has changed. */
 type Written = { script?: Script; done?: string | undefined; reason?: string | undefined };

@@ -8,7 +8,7 @@ import {
   filledLine,
   fittingTopics,
   labelOf,
-  linesOn,
+  linesForChannel,
   type TickValues,
   ticksAndNotes,
   valueProblem,
@@ -35,7 +35,7 @@ function Tick({ topic, value, config, words, onTick }: TickProps) {
   const isTicked = value !== undefined;
   const sentenceId = `tick-sentence-${id}`;
   const isExample = wanted && !value?.trim();
-  const line = linesOn(topic, config.channel)?.[config.tone];
+  const line = linesForChannel(topic, config.channel)?.[config.tone];
   return (
     <li className="grid gap-x-7 border-b border-line pt-1 pb-2.5 md:grid-cols-[5fr_6fr]">
       <label className="tick-box flex min-h-11 cursor-pointer gap-3 pt-2.5 pb-1.5 font-semibold">

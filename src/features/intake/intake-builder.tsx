@@ -4,10 +4,10 @@ import { Progress } from '../../ui/progress.tsx';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { Stage } from '../tools/stage.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
-import { useLater } from '../tools/use-later.ts';
+import { useDeferred } from '../tools/use-later.ts';
 import type { IntakeTicks } from './library-schema.ts';
 import type { IntakeCopy } from './page-schema.ts';
-import { TICKS_PATH } from './places.ts';
+import { TICKS_PATH } from './paths.ts';
 import { useBuilder } from './use-builder.ts';
 import { Wizard } from './wizard.tsx';
 
@@ -74,7 +74,7 @@ type IntakeBuilderProps = {
 export function IntakeBuilder({ words, backend, isBegun = false }: IntakeBuilderProps) {
   const builder = useBuilder(backend, words, isBegun);
   const { view, step, script } = builder.state;
-  const later = useLater(loadLater, view !== 'wizard' || step > 0, `${view} ${step}`);
+  const later = useDeferred(loadLater, view !== 'wizard' || step > 0, `${view} ${step}`);
   const isWaiting = view === 'generating' || view === 'arrived';
   return (
     <ErrorBoundary>

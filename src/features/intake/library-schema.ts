@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Found } from '../../content/check-content.ts';
+import type { FoundMistake } from '../../content/check-content.ts';
 import { INTAKE_AREAS, INTAKE_CHANNELS, TICK_GROUPS, VALUE_SLOT } from './schema.ts';
 import { OPENING, QUESTION_PARTS, SCRIPT_PARTS } from './script.ts';
 
@@ -99,7 +99,7 @@ export const areaWordsSchema = z.strictObject({
 export function areaMistakes(
   { lines, leftOutFirst }: z.infer<typeof areaWordsSchema>,
   channels: readonly z.infer<typeof channelWordsSchema>[],
-): Found[] {
+): FoundMistake[] {
   const keys = [...lines, ...channels.flatMap((channel) => channel.lines)].map(({ key }) => key);
   return leftOutFirst.flatMap((key, at) => {
     const text = `expected the key of a line, found "${key}"`;

@@ -8,17 +8,17 @@ import { warningFor } from './forbidden.ts';
 import { EDITOR, LineEditor, moveId } from './line-editor.tsx';
 import type { IntakeCopy } from './page-schema.ts';
 import {
-  edited,
+  editLine,
+  insertTyped,
   isQuestions,
   linesIn,
-  moved,
+  moveLine,
   NOTES,
   NOTES_PART,
-  problemOf,
   type Script,
   type ScriptLine,
   type ScriptPart,
-  withTyped,
+  scriptProblem,
 } from './script.ts';
 import { LineText, SheetPart } from './script-sheet.tsx';
 import type { Builder } from './use-builder.ts';
@@ -76,15 +76,15 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
   /** Saves the lines; if they cannot be saved, returns the reason. */
   const save = (next: Script['lines']) => {
     if (next === lines) return undefined;
-    const problem = problemOf({ ...script, lines: next });
+    const problem = scriptProblem({ ...script, lines: next });
     if (problem) return problem;
     builder.change(next);
     if (next.length < lines.length) showToast(REMOVED);
     return undefined;
   };
   const move = (line: ScriptLine, text: string, by: 1 | -1) => {
-    const own = text.trim() ? edited(lines, line.id, text) : lines;
-    drawThenFocus(() => save(moved({ ...script, lines: own }, line.id, by)), moveId(by));
+    const own = text.trim() ? editLine(lines, line.id, text) : lines;
+    drawThenFocus(() => save(moveLine({ ...script, lines: own }, line.id, by)), moveId(by));
   };
 
   const readLine = (line: ScriptLine, name: string) => {
@@ -126,7 +126,7 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
             name={name}
             text={text}
             help={help}
-            onSave={(typed) => save(edited(lines, id, typed))}
+            onSave={(typed) => save(editLine(lines, id, typed))}
             onClose={(isFocused) => close(isFocused, after ? editId(after.id) : addId(part))}
             onMove={(typed, by) => move(line, typed, by)}
           />
@@ -141,7 +141,7 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
           name={label}
           text=""
           help={help}
-          onSave={(text) => save(text.trim() ? withTyped(script, id, text) : lines)}
+          onSave={(text) => save(text.trim() ? insertTyped(script, id, text) : lines)}
           onClose={close}
         />
       );

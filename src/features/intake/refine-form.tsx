@@ -5,7 +5,7 @@ import { Check } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { ChangeRequest } from './client.ts';
 import type { IntakeCopy } from './page-schema.ts';
-import type { Change } from './requests-schema.ts';
+import type { ScriptChange } from './requests-schema.ts';
 import { INTAKE_TONES, refinementSchema } from './schema.ts';
 import { type Builder, TOASTS } from './use-builder.ts';
 
@@ -51,7 +51,7 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
     builder.undo();
   };
   /** What waits is never disabled: it would lose the focus with each change. */
-  const button = (label: string, change: Change, isOn?: boolean) => (
+  const button = (label: string, change: ScriptChange, isOn?: boolean) => (
     <button
       key={label}
       type="button"

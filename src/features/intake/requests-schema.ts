@@ -25,7 +25,7 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove'), words: scriptTextSchema }),
   z.object({ kind: z.literal('closing'), text: scriptTextSchema }),
 ]);
-export type Change = z.infer<typeof changeSchema>;
+export type ScriptChange = z.infer<typeof changeSchema>;
 
 /** Body of `generate-intake-script`. */
 export const generateRequestSchema = z.object({ config: intakeConfigSchema });

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 
-import { atMost, EMAIL_FIELD, FIRM_FIELD, sizedText, text } from '../forms/field-rules.ts';
+import {
+  EMAIL_FIELD,
+  FIRM_FIELD,
+  maxLengthRule,
+  sizedText,
+  typedTextRule,
+} from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
 /** Practice areas a script can be written for, by id, as visitors read them. */
@@ -79,8 +85,8 @@ export const INTAKE_FIELDS = {
   specialConsiderations: {
     label: 'Special Considerations',
     rule: z._default(
-      text(INTAKE_MESSAGES.considerations).check(
-        atMost(INTAKE_LIMITS.considerationsMax, INTAKE_MESSAGES.considerationsLong),
+      typedTextRule(INTAKE_MESSAGES.considerations).check(
+        maxLengthRule(INTAKE_LIMITS.considerationsMax, INTAKE_MESSAGES.considerationsLong),
       ),
       '',
     ),

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
 import {
   documentOf,
-  edited,
+  editLine,
+  insertTyped,
   linePieces,
-  moved,
+  moveLine,
   NOTES,
-  removed,
+  removeLine,
   type Script,
   type ScriptLine,
   scriptFrom,
   scriptText,
-  withTyped,
 } from './script.ts';
 
 const DOCUMENT = {
@@ -65,19 +65,19 @@ describe('by hand', () => {
   test.each<[string, readonly ScriptLine[], string[]]>([
     [
       'a line is edited',
-      edited(lines, 'line-3', ' Who calls? '),
+      editLine(lines, 'line-3', ' Who calls? '),
       ['section-1 line-3*: Who calls?'],
     ],
     [
       'two lines of text are two lines',
-      edited(lines, 'line-3', 'Who calls?\nFor whom?'),
+      editLine(lines, 'line-3', 'Who calls?\nFor whom?'),
       ['section-1 line-3*: Who calls?', 'section-1 own-2*: For whom?'],
     ],
-    ['a line is added', withTyped(SCRIPT, 'section-2', 'When?'), ['section-2 own-1*: When?']],
-    ['a note is added', withTyped(SCRIPT, NOTES, 'Ring.'), ['notes own-1*: Ring.']],
-    ['a line goes', removed(lines, 'line-3'), []],
-    ['an emptied line goes', edited(lines, 'line-3', ' \n'), []],
-    ['the same text changes nothing', edited(lines, 'line-3', 'Who are you? '), []],
+    ['a line is added', insertTyped(SCRIPT, 'section-2', 'When?'), ['section-2 own-1*: When?']],
+    ['a note is added', insertTyped(SCRIPT, NOTES, 'Ring.'), ['notes own-1*: Ring.']],
+    ['a line goes', removeLine(lines, 'line-3'), []],
+    ['an emptied line goes', editLine(lines, 'line-3', ' \n'), []],
+    ['the same text changes nothing', editLine(lines, 'line-3', 'Who are you? '), []],
   ])('%s', (_, after, expected) => {
     expect(show(after).filter((line) => !show(lines).includes(line))).toEqual(expected);
   });
@@ -87,7 +87,7 @@ describe('by hand', () => {
     ['line-4', 1, ['section-1 line-3: Who are you?', 'section-2 line-4: Who is it against?']],
     ['line-3', -1, ['opening line-3: Who are you?', 'section-1 line-4: Who is it against?']],
   ] as const)('%s moves by %i, into the next part at the end of its own', (id, by, expected) => {
-    expect(show(moved(SCRIPT, id, by)).slice(2, 4)).toEqual(expected);
+    expect(show(moveLine(SCRIPT, id, by)).slice(2, 4)).toEqual(expected);
   });
 });
 

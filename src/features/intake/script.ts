@@ -115,7 +115,7 @@ const ownLines = (lines: ScriptLine[], part: string, text: string) =>
   newLines(lines, 'own', part, text).map((line) => ({ ...line, byHand: true as const }));
 
 /** The lines with others at the end of their part, or before one of its lines. */
-export function added(
+export function addLines(
   { parts, lines }: Pick<Script, 'parts' | 'lines'>,
   more: ScriptLine[],
   before?: string,
@@ -128,11 +128,11 @@ export function added(
 }
 
 /** Adds typed text to the end of a part, or before one of its lines. */
-export const withTyped = (script: Script, part: string, text: string, before?: string) =>
-  added(script, ownLines(script.lines, part, text), before);
+export const insertTyped = (script: Script, part: string, text: string, before?: string) =>
+  addLines(script, ownLines(script.lines, part, text), before);
 
 /** Several lines of text become several lines of the script; without text the line goes. */
-export function edited(lines: ScriptLine[], id: string, text: string): ScriptLine[] {
+export function editLine(lines: ScriptLine[], id: string, text: string): ScriptLine[] {
   const line = lines.find((each) => each.id === id);
   if (!line || line.text === text.trim()) return lines;
   const [first, ...rest] = ownLines(lines, line.part, text);
@@ -140,10 +140,11 @@ export function edited(lines: ScriptLine[], id: string, text: string): ScriptLin
   return lines.flatMap((each) => (each === line ? own : [each]));
 }
 
-export const removed = (lines: ScriptLine[], id: string) => lines.filter((line) => line.id !== id);
+export const removeLine = (lines: ScriptLine[], id: string) =>
+  lines.filter((line) => line.id !== id);
 
 /** A line goes one further, from the end of a part into the next one; a note stays a note. */
-export function moved({ parts, lines }: Script, id: string, by: 1 | -1): ScriptLine[] {
+export function moveLine({ parts, lines }: Script, id: string, by: 1 | -1): ScriptLine[] {
   const at = lines.findIndex((line) => line.id === id);
   const line = lines[at];
   const next = lines[at + by];
@@ -178,7 +179,7 @@ export function scriptText(
 }
 
 /** Returns the reason why a script cannot be saved, changed or sent as it would be; undefined where it can. */
-export function problemOf(script: Script): string | undefined {
+export function scriptProblem(script: Script): string | undefined {
   const { fullTextMax, textMax, questionsMax } = INTAKE_LIMITS;
   const isFit =
     scriptText(script).length <= fullTextMax &&

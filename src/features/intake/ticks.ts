@@ -111,7 +111,7 @@ const withCapitals = (names: string) =>
 export const withoutDoubleStops = (text: string) => text.replace(/([.!?])\.(?=\s|\)|$)/g, '$1');
 
 /** The text of a tick for a channel in each tone; undefined where the channel has none. */
-export const linesOn = ({ lines }: TickTopic, channel: IntakeConfig['channel']) =>
+export const linesForChannel = ({ lines }: TickTopic, channel: IntakeConfig['channel']) =>
   lines[channel] ?? lines.any;
 
 /** A line of a tick with its value in it. */

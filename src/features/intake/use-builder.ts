@@ -9,9 +9,9 @@ import {
   type IntakeAnswers,
   intakeTool,
   LAST_STEP,
-  RESULT_PLACE,
+  RESULT_STEP,
   restarted,
-  toPlace,
+  showStep,
   undone,
   withLines,
   withScript,
@@ -78,18 +78,18 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
         Object.fromEntries(Object.entries(before).filter(([field]) => !(field in answers))),
       );
     },
-    next: () => step(toPlace(state.step + 1)),
-    back: () => step(toPlace(state.step - 1)),
-    showScript: () => step(toPlace(RESULT_PLACE)),
-    showAnswers: () => step(toPlace(LAST_STEP)),
+    next: () => step(showStep(state.step + 1)),
+    back: () => step(showStep(state.step - 1)),
+    showScript: () => step(showStep(RESULT_STEP)),
+    showAnswers: () => step(showStep(LAST_STEP)),
     /** Checks all answers and has a script written; errors are shown at their fields. */
     async generate(hidden?: string) {
       const { values: config, messages } = checkValues(intakeConfigSchema, state.answers);
       setErrors(messages);
       // A saved text may be too long.
-      if (messages.specialConsiderations) step(toPlace(LAST_STEP - 1));
+      if (messages.specialConsiderations) step(showStep(LAST_STEP - 1));
       if (!config) return;
-      const request = begin((before) => ({ ...toPlace(LAST_STEP)(before), view: 'generating' }));
+      const request = begin((before) => ({ ...showStep(LAST_STEP)(before), view: 'generating' }));
       const began = performance.now();
       const { script, reason } = await client.generate(config);
       if (script) void client.submit(script, hidden);
@@ -101,7 +101,7 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
       if (script) step(withScript(script));
       else
         dispatch({
-          change: (before) => ({ ...toPlace(LAST_STEP)(before), error: reason ?? words.failed }),
+          change: (before) => ({ ...showStep(LAST_STEP)(before), error: reason ?? words.failed }),
         });
       showToast(script ? TOASTS.generated : TOASTS.notGenerated);
     },

@@ -3,7 +3,7 @@ import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import type { IntakePage } from './page-schema.ts';
-import { INTAKE_BUILDER_SLUG } from './places.ts';
+import { INTAKE_BUILDER_SLUG } from './paths.ts';
 import { LineText, SheetPart } from './script-sheet.tsx';
 import './script.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Choices } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { CONTACT_PAGES } from '../contact/places.ts';
+import { CONTACT_PAGES } from '../contact/paths.ts';
 import { valuesOf } from '../forms/check-values.ts';
 import { controlsOf } from '../forms/fields.ts';
 import { HiddenField } from '../forms/hidden-field.tsx';

@@ -1,5 +1,5 @@
-import type { Found } from '../../content/check-content.ts';
-import { found } from '../../content/mistake.ts';
+import type { FoundMistake } from '../../content/check-content.ts';
+import { requireFound } from '../../content/mistake.ts';
 import { initials } from '../../text/initials.ts';
 import { rowTexts } from '../cost-per-case/answer.ts';
 import { exampleTable, readTable } from '../cost-per-case/figures.ts';
@@ -54,7 +54,7 @@ const dotted = (name: string) => [...initials(name)].map((letter) => `${letter}.
 export const missingRows = (
   { rows }: Pick<MonthlyTableWords, 'rows'>,
   { channels }: CostCopy['example'],
-): Found[] =>
+): FoundMistake[] =>
   channels
     .filter(({ name }) => !rows.some(({ channel }) => channel === name))
     .map(({ name }) => ({
@@ -76,7 +76,7 @@ export function monthlyFigures(
   const table = readTable(exampleTable(example));
   const rows = words.rows.map((row) => {
     const channel = table.channels.find(({ name }) => name === row.channel);
-    const answer = found(channel?.answer, row.channel);
+    const answer = requireFound(channel?.answer, row.channel);
     const { costCents, inquiries, signed, perCaseCents, range } = answer;
     const isShared = inquiries === 0 && signed === 0;
     return {

@@ -1,5 +1,5 @@
 import * as content from '../../content/entries.ts';
-import { found } from '../../content/mistake.ts';
+import { requireFound } from '../../content/mistake.ts';
 import { hasFeature } from '../../content/this-site.ts';
 import { COST_SLUG } from '../cost-per-case/address.ts';
 import { monthlyFigures } from './figures.ts';
@@ -17,6 +17,6 @@ export async function monthlyTable(): Promise<MonthlyTable | undefined> {
   const whole = (await content.services()).find(({ data }) => data.deliverable === 'monthly table');
   const wholeAt = whole && `/services/${whole.id}#monthly-table`;
   const analyst = (await content.team()).find(({ id }) => id === words.analyst);
-  const { data } = found(analyst, words.analyst);
+  const { data } = requireFound(analyst, words.analyst);
   return { words, figures: monthlyFigures(words, tool.example, data), wholeAt };
 }

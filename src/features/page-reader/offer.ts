@@ -1,5 +1,5 @@
 import { hasFeature } from '../../content/this-site.ts';
-import { READER_SLUG } from './places.ts';
+import { READER_SLUG } from './paths.ts';
 
 /** A line that leads to the reader, on a site that has it. */
 export const readerOffer = (text: string | undefined) =>

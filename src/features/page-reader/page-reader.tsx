@@ -12,17 +12,17 @@ import type { ReaderCopy } from './page-schema.ts';
 import { READ_PAGE_FUNCTION, readingSchema, type UnreadAnswer, unreadSchema } from './reading.ts';
 import { ResultView } from './result.tsx';
 import { headline, pageName } from './result-text.ts';
-import { type Failure, readerTool } from './state.ts';
+import { type ReaderFailure, readerTool } from './state.ts';
 
 type Target = { address: string } | { html: string };
 
 type FormProps = {
   copy: ReaderCopy;
   isReading: boolean;
-  failure: Failure | undefined;
+  failure: ReaderFailure | undefined;
   onRead(target: Target): void;
 };
-type FailureProps = Pick<FormProps, 'copy' | 'onRead'> & { failure: Failure };
+type FailureProps = Pick<FormProps, 'copy' | 'onRead'> & { failure: ReaderFailure };
 
 /** Shows the reason why a page was not checked. If the page forwards, a button reads the target. */
 function FailureMessage({ failure, copy, onRead }: FailureProps) {

@@ -8,7 +8,7 @@ import {
 } from '../../content/page-parts.ts';
 import { headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
-import { CHECK_IDS, PROBLEMS, REASONS, SHEET_PARTS, UNREAD, VERDICTS } from './reading.ts';
+import { CHECK_IDS, PROBLEMS, REASONS, SHEET_PARTS, UNREAD_REASONS, VERDICTS } from './reading.ts';
 
 const short = z.string().min(2).max(60);
 
@@ -73,7 +73,9 @@ const checkSchema = z.strictObject({
 const toolSchema = z.strictObject({
   form: formSchema,
   result: resultSchema,
-  unread: z.record(z.enum(UNREAD), plainText(20, 240)).describe('Why a page was not checked'),
+  unread: z
+    .record(z.enum(UNREAD_REASONS), plainText(20, 240))
+    .describe('Why a page was not checked'),
   problems: z.record(z.enum(PROBLEMS), short).describe('What is wrong'),
   reasons: z.record(z.enum(REASONS), plainText(10, 160)).describe('Why a check was not made'),
   checks: z.record(z.enum(CHECK_IDS), checkSchema),

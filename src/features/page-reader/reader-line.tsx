@@ -1,6 +1,6 @@
 import { ArrowRight } from '../../ui/icons.tsx';
 import { AskLine } from '../contact/ask-line.tsx';
-import { READER_PATH } from './places.ts';
+import { READER_PATH } from './paths.ts';
 
 /** A link to the page reader on pages about its subject. Nothing without a line. */
 export function ReaderLine({ text }: { text: string | undefined }) {

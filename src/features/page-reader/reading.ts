@@ -112,11 +112,11 @@ const lineSchema = z.object({
   note: z.optional(words),
   items: z.optional(list),
 });
-export type Line = z.infer<typeof lineSchema>;
+export type CheckLine = z.infer<typeof lineSchema>;
 /** The result of one check, before the table of checks adds the id. */
-export type FoundLine = Omit<Line, 'id'>;
+export type FoundLine = Omit<CheckLine, 'id'>;
 
-export const verdictOf = ({ problem, outcome }: Line): Verdict => {
+export const verdictOf = ({ problem, outcome }: CheckLine): Verdict => {
   if (problem) return 'fix';
   return outcome === 'cannot tell' ? 'not-checked' : 'in-order';
 };
@@ -133,10 +133,10 @@ export const readingSchema = z.object({
     .array(z.object({ level: z.int(), text: words, skips: z.optional(z.int()) }))
     .check(z.maxLength(OUTLINE_MAX)),
 });
-export type Reading = z.infer<typeof readingSchema>;
+export type PageReading = z.infer<typeof readingSchema>;
 
 /** The reason why a page was not checked at all. */
-export const UNREAD = [
+export const UNREAD_REASONS = [
   'not-an-address',
   'not-public',
   'port',
@@ -162,11 +162,11 @@ export const UNREAD = [
   'day-limit',
   'busy-here',
 ] as const;
-export type Unread = (typeof UNREAD)[number];
+export type UnreadReason = (typeof UNREAD_REASONS)[number];
 
 /** The answer for a page that was not checked. */
 export const unreadSchema = z.object({
-  unread: z.enum(UNREAD),
+  unread: z.enum(UNREAD_REASONS),
   status: z.optional(z.int()),
   url: z.optional(z.string()),
   /** The target of a page that forwards. */

@@ -1,40 +1,43 @@
 import { longDate } from '../../text/dates.ts';
 import type { ReaderCopy } from './page-schema.ts';
-import { type Line, PROBLEMS, type Reading, type Verdict, verdictOf } from './reading.ts';
+import { type CheckLine, type PageReading, PROBLEMS, type Verdict, verdictOf } from './reading.ts';
 
 /** Longest list of findings in the contact form, in characters. */
 const SUBJECT_MAX = 390;
 
-const costOf = ({ problem }: Line) => (problem ? PROBLEMS.indexOf(problem) : 0);
+const costOf = ({ problem }: CheckLine) => (problem ? PROBLEMS.indexOf(problem) : 0);
 /** The lines with a verdict; faults are in order of cost. */
-export const linesOf = ({ lines }: Reading, verdict: Verdict) =>
+export const linesOf = ({ lines }: PageReading, verdict: Verdict) =>
   lines
     .filter((line) => verdictOf(line) === verdict)
     .toSorted((one, other) => costOf(one) - costOf(other));
 
 /** "3 things to fix" */
-export function headline(reading: Reading, { result: { heading } }: ReaderCopy) {
+export function headline(reading: PageReading, { result: { heading } }: ReaderCopy) {
   const count = linesOf(reading, 'fix').length;
   if (count === 0) return heading.none;
   return count === 1 ? heading.one : heading.many.replace('{count}', String(count));
 }
 
 /** "No title"; for a line without a fault, the name of the check. */
-export const lineTitle = ({ id, problem }: Line, { problems, checks }: ReaderCopy) =>
+export const lineTitle = ({ id, problem }: CheckLine, { problems, checks }: ReaderCopy) =>
   problem ? problems[problem] : checks[id].name;
 
 /** Returns the reason why a line was not checked, and what it found. */
-export const detailsOf = ({ reason, quote, note, items = [] }: Line, { reasons }: ReaderCopy) =>
+export const detailsOf = (
+  { reason, quote, note, items = [] }: CheckLine,
+  { reasons }: ReaderCopy,
+) =>
   [reason && reasons[reason], quote && `“${quote}”`, note, ...items].flatMap((text) => text || []);
 
 /** The address of the page without its scheme. */
-export const pageName = ({ url }: Reading, { result }: ReaderCopy) =>
+export const pageName = ({ url }: PageReading, { result }: ReaderCopy) =>
   url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? result.pasted;
-export const readOn = ({ at }: Reading, { result }: ReaderCopy) =>
+export const readOn = ({ at }: PageReading, { result }: ReaderCopy) =>
   `${result.caption} ${longDate(at.slice(0, 10))}`;
 
 /** The subject of the contact form: "Page reader: 3 things to fix on firm.example/page: No title; …". */
-export function subjectOf(reading: Reading, copy: ReaderCopy): string {
+export function subjectOf(reading: PageReading, copy: ReaderCopy): string {
   const page = reading.url ? ` on ${pageName(reading, copy).slice(0, 120)}` : '';
   const faults = linesOf(reading, 'fix').map((line) => lineTitle(line, copy));
   const start = `${copy.result.subject}: ${headline(reading, copy).toLowerCase()}${page}`;
@@ -44,7 +47,7 @@ export function subjectOf(reading: Reading, copy: ReaderCopy): string {
 }
 
 /** What is to fix as plain text, for a message to whoever builds the site. */
-export function findingsText(reading: Reading, copy: ReaderCopy): string {
+export function findingsText(reading: PageReading, copy: ReaderCopy): string {
   const findings = linesOf(reading, 'fix').map((line, index) =>
     [
       `${index + 1}. ${lineTitle(line, copy)}. ${copy.checks[line.id].rule}`,

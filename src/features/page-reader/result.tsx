@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
 import type { ReaderCopy } from './page-schema.ts';
-import { READER_SLUG } from './places.ts';
-import type { Line, Reading } from './reading.ts';
+import { READER_SLUG } from './paths.ts';
+import type { CheckLine, PageReading } from './reading.ts';
 import { CHECKS, SHEET_PARTS, type SheetPart } from './reading.ts';
 import {
   detailsOf,
@@ -16,7 +16,7 @@ import {
   subjectOf,
 } from './result-text.ts';
 
-type Props = { reading: Reading; copy: ReaderCopy };
+type Props = { reading: PageReading; copy: ReaderCopy };
 
 /** Headings and types of markup on the sheet, and details under a line. */
 const SHOWN_ON_SHEET = 10;
@@ -42,7 +42,7 @@ const moreText = (more: number, { result }: ReaderCopy) =>
   result.more.replace('{count}', String(more));
 
 /** The note beside a part: the fault, the reason and the source. */
-function MarginNote({ line, number, copy }: { line: Line; number: number; copy: ReaderCopy }) {
+function MarginNote({ line, number, copy }: { line: CheckLine; number: number; copy: ReaderCopy }) {
   const { rule, cites } = copy.checks[line.id];
   const source = cites && copy.sources[cites - 1];
   return (
@@ -93,7 +93,7 @@ function ownWords(part: SheetPart, { reading, copy }: Props) {
   return part === 'markup' ? line?.items?.slice(0, SHOWN_ON_SHEET).join(', ') : line?.quote;
 }
 
-type SheetPartProps = Props & { part: SheetPart; findings: readonly Line[] };
+type SheetPartProps = Props & { part: SheetPart; findings: readonly CheckLine[] };
 
 /** One part of the page: its words, what is wrong in them highlighted, and the notes. Nothing where it has none. */
 function SheetPartRow({ part, findings, reading, copy }: SheetPartProps) {
@@ -150,7 +150,7 @@ function MarkedPage({ reading, copy }: Props) {
   );
 }
 
-function Details({ line, copy }: { line: Line; copy: ReaderCopy }) {
+function Details({ line, copy }: { line: CheckLine; copy: ReaderCopy }) {
   const texts = detailsOf(line, copy);
   const more = texts.length - DETAILS_SHOWN;
   const shown = [...texts.slice(0, DETAILS_SHOWN), ...(more > 0 ? [moreText(more, copy)] : [])];

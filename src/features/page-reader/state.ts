@@ -1,19 +1,19 @@
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
-import { type Reading, readingSchema, type UnreadAnswer } from './reading.ts';
+import { type PageReading, readingSchema, type UnreadAnswer } from './reading.ts';
 
 /** The reason why there is no result: the page was not checked, or the server sent no answer. */
-export type Failure = UnreadAnswer | { error: string };
+export type ReaderFailure = UnreadAnswer | { error: string };
 export type ReaderState = {
   view: 'form' | 'reading' | 'result';
   /** The last result, also behind the form: the browser's Back and Forward lead to it. */
-  reading?: Reading | undefined;
-  failure?: Failure;
+  reading?: PageReading | undefined;
+  failure?: ReaderFailure;
 };
 export type ReaderAction =
   | { type: 'started' }
-  | { type: 'failed'; failure: Failure }
-  | { type: 'read'; reading: Reading }
+  | { type: 'failed'; failure: ReaderFailure }
+  | { type: 'read'; reading: PageReading }
   | { type: 'again' };
 
 /** The address of a result. The result itself is saved on the device. */
@@ -29,7 +29,7 @@ function reduce({ reading }: ReaderState, action: ReaderAction): ReaderState {
 }
 
 /** The page reader for the tool engine: a result is a step, and is saved on this device. */
-export const readerTool: ToolDefinition<ReaderState, ReaderAction, Reading> = {
+export const readerTool: ToolDefinition<ReaderState, ReaderAction, PageReading> = {
   storageKey: STORAGE_KEYS.reader,
   version: VERSION,
   initial: { view: 'form' },

@@ -5,7 +5,7 @@ import { Ask } from '../contact/ask.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import { readPage } from './engine/read-page.ts';
 import type { ReaderPage } from './page-schema.ts';
-import { READER_SLUG } from './places.ts';
+import { READER_SLUG } from './paths.ts';
 import { CHECK_IDS } from './reading.ts';
 import { MarkedResult } from './result.tsx';
 import './page-reader.css';

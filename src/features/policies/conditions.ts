@@ -1,4 +1,4 @@
-import type { CheckedFile, Found } from '../../content/check-content.ts';
+import type { CheckedFile, FoundMistake } from '../../content/check-content.ts';
 import { FEATURES, type Feature, TOOLS } from '../../content/features.ts';
 import { isFields, textsWithin } from '../../content/fields.ts';
 import type { ContentFile } from '../../content/read-content.ts';
@@ -52,7 +52,7 @@ const unknownIn = (text: string): string[] => [
   ),
 ];
 
-export const policyMistakes = ({ data, body, bodyLine }: CheckedFile<Policy>): Found[] => [
+export const policyMistakes = ({ data, body, bodyLine }: CheckedFile<Policy>): FoundMistake[] => [
   ...textsWithin(data).flatMap(({ at, text }) =>
     unknownIn(text).map((found) => ({ at, text: found })),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sectionsSchema } from '../../blocks/schema.ts';
 import { anchorSchema } from '../../content/page-parts.ts';
-import { pageWordsSchema, sampleMark } from '../../content/parts.ts';
+import { pageMetaSchema, sampleMark } from '../../content/parts.ts';
 
 const day = z.iso.date('expected a day such as 2025-10-13');
 const label = z.string().min(3).max(60);
@@ -28,7 +28,7 @@ export const policySchema = z.strictObject({
   ...sampleMark("the owner's counsel has not approved the wording"),
   title: z.string().min(5).max(60).describe('h1'),
   order: z.number().int().min(1).describe('Place in lists'),
-  meta: pageWordsSchema,
+  meta: pageMetaSchema,
   published: day.describe('Day it was first published, shown under the title'),
   changed: day.optional().describe('Day of the last change, shown beside it'),
   sections: sectionsSchema(textSchema, policiesSchema),

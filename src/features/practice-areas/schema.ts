@@ -3,7 +3,7 @@ import { blockSchema, sectionsSchema } from '../../blocks/schema.ts';
 import { anchorSchema, numberedSection } from '../../content/page-parts.ts';
 import {
   headlineSchema,
-  pageWordsSchema,
+  pageMetaSchema,
   pathSchema,
   sampleMark,
   sourceSchema,
@@ -26,7 +26,7 @@ export const practiceAreaSchema = z.strictObject({
   name: z.string().min(3).describe('Name of the area in menus: "Personal Injury"'),
   order: z.number().int().min(1).describe('Place in lists'),
   byline: bylineSchema,
-  meta: pageWordsSchema,
+  meta: pageMetaSchema,
   headline: headlineSchema.describe('h1: the offer, as a lawyer of the field would search for it'),
   statement: z
     .string()

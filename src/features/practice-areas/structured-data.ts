@@ -2,7 +2,7 @@ import type { Service } from 'schema-dts';
 import { sectionSchemas } from '../../blocks/structured-data.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { agencyService, breadcrumbSchema } from '../../seo/structured-data.ts';
-import { type Signed, signedPage } from '../team/signed.ts';
+import { type PageSigners, signedPage } from '../team/signed.ts';
 import type { PracticeArea } from './schema.ts';
 
 /** Name of the group in the trail of every practice-area page. */
@@ -20,7 +20,7 @@ function serviceSchema(area: PracticeArea, url: string, origin: string) {
 /** The slug is the name of the area's file; the origin has no trailing slash. */
 export function practiceAreaMeta(
   area: PracticeArea,
-  signed: Signed,
+  signed: PageSigners,
   slug: string,
   origin: string,
 ): PageMetaInput {

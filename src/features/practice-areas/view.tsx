@@ -16,7 +16,7 @@ import { Notes } from '../claims/page-notes.tsx';
 import { CallToAction } from '../contact/call-to-action.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { areaSubject } from '../pricing/offer.ts';
-import type { Signed } from '../team/signed.ts';
+import type { PageSigners } from '../team/signed.ts';
 import { Budget } from './budget.tsx';
 import type { DetailSection, PracticeArea, PracticeAreaPage } from './schema.ts';
 import { PRACTICE_AREAS } from './structured-data.ts';
@@ -28,7 +28,7 @@ type PracticeAreaProps = {
   /** The text under the header block. */
   parts: readonly ProsePart[];
   context: SectionContext;
-  signed: Signed;
+  signed: PageSigners;
   /** Every practice area. */
   all: readonly PracticeArea[];
 };

@@ -4,7 +4,7 @@ import { glossedText, plainText } from '../../content/glossary.ts';
 import { anchorSchema, closingSchema, numberedSection } from '../../content/page-parts.ts';
 import {
   headlineSchema,
-  pageWordsSchema,
+  pageMetaSchema,
   pathSchema,
   sampleMark,
   sourceSchema,
@@ -117,7 +117,7 @@ export type FeeSection = z.infer<typeof feeSchema>;
 
 const fields = z.strictObject({
   ...sampleMark('the owner has not confirmed the rest of the page: comparison, questions, notes'),
-  meta: pageWordsSchema.describe('Title, description and keywords'),
+  meta: pageMetaSchema.describe('Title, description and keywords'),
   hero: z.strictObject({
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),
     lede: glossedText(80, 360).describe('Sentences under the headline'),

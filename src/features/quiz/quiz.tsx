@@ -1,8 +1,8 @@
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
-import { useLater } from '../tools/use-later.ts';
+import { useDeferred } from '../tools/use-later.ts';
 import { useToolState } from '../tools/use-tool-state.ts';
-import { RESULT_PATH } from './places.ts';
+import { RESULT_PATH } from './paths.ts';
 import { QuestionView } from './question-view.tsx';
 import { ResultView } from './result-view.tsx';
 import type { QuizContent, QuizResult } from './schema.ts';
@@ -16,7 +16,7 @@ export function Quiz({ content, isBegun = false }: { content: QuizContent; isBeg
   const { index, answers } = state;
   const isResult = index === content.questions.length;
   // From the first answer on: a visitor who only looks does not load the advice.
-  const result = useLater(loadResult, Object.keys(answers).length > 0, `${index}`);
+  const result = useDeferred(loadResult, Object.keys(answers).length > 0, `${index}`);
   const what = isResult ? 'result' : 'answers';
   const notice = <SavedNotice status={status} store={store} what={what} />;
   if (!isResult)

@@ -4,7 +4,7 @@ import { Cites } from '../../ui/sources.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import { RuledList } from '../tools/ruled-list.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
-import { QUIZ_SLUG } from './places.ts';
+import { QUIZ_SLUG } from './paths.ts';
 import type { Quiz, QuizQuestion } from './schema.ts';
 import { LEVELS, levelRange } from './scoring.ts';
 

@@ -1,5 +1,5 @@
 import { monthYear } from '../../text/dates.ts';
-import { REPORT_COPY } from './words.ts';
+import { REPORT_COPY } from './copy.ts';
 
 export type Cited = {
   title: string;

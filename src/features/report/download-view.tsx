@@ -7,10 +7,10 @@ import { OpenDialog } from '../../ui/open-dialog.tsx';
 import { ReadyHtml } from '../../ui/ready-html.tsx';
 import type { LeadFormTarget } from '../forms/form-html.ts';
 import { FormPage } from '../forms/form-page.tsx';
-import { REPORT_DIALOG, REPORT_PAGES, REPORT_PATH, REPORT_PDF } from './places.ts';
+import { REPORT_COPY } from './copy.ts';
+import { REPORT_DIALOG, REPORT_PAGES, REPORT_PATH, REPORT_PDF } from './paths.ts';
 import { reportBoxHtml, reportFormHtml } from './report-form-html.ts';
 import type { Report } from './schema.ts';
-import { REPORT_COPY } from './words.ts';
 
 /** Shows the download dialog of the report's page. */
 export function ReportDialog(form: Omit<LeadFormTarget, 'prefix'>) {

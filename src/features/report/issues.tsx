@@ -6,9 +6,9 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
+import { REPORT_COPY } from './copy.ts';
 import { type ExampleLine, exampleLine } from './findings.ts';
 import type { IssuesSection, ReportIssue } from './schema.ts';
-import { REPORT_COPY } from './words.ts';
 
 const LINES: Record<ExampleLine, string> = {
   code: 'example-code font-mono text-xs/6 wrap-anywhere',

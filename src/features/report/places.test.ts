@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportPdfName, reportPdfPath } from './places.ts';
+import { reportPdfName, reportPdfPath } from './paths.ts';
 
 test('a report lies beside its page', () => {
   expect(reportPdfPath('ai-overviews')).toBe('/resources/ai-overviews.pdf');

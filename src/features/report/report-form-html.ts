@@ -8,9 +8,9 @@ import {
   leadFormHtml,
   NEW_FORM,
 } from '../forms/form-html.ts';
+import { REPORT_COPY } from './copy.ts';
 import { REPORT_DOWNLOAD_FIELDS } from './download-fields.ts';
-import { REPORT_PDF } from './places.ts';
-import { REPORT_COPY } from './words.ts';
+import { REPORT_PDF } from './paths.ts';
 
 /** Returns the form of the download. send-report.ts has the browser check the fields, and opens the PDF. */
 export const reportFormHtml = (place: LeadFormTarget, state: FormState = NEW_FORM): Html =>

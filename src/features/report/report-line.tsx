@@ -1,6 +1,6 @@
 import { hasFeature } from '../../content/this-site.ts';
 import { AskLine } from '../contact/ask-line.tsx';
-import { REPORT_PATH } from './places.ts';
+import { REPORT_PATH } from './paths.ts';
 
 /**
  * Shows a link to the research report where a page speaks of what it counted; nothing where the page's file has no

@@ -3,8 +3,8 @@ import { checkCites, sectionOf, sectionsSchema } from '../../blocks/schema.ts';
 import { textsWithin } from '../../content/fields.ts';
 import { plainText } from '../../content/glossary.ts';
 import { citesSchema, numberedSection, sectionStart } from '../../content/page-parts.ts';
-import { headlineSchema, pageWordsSchema, sampleMark, sourceSchema } from '../../content/parts.ts';
-import { isDrawn } from '../../text/letters.ts';
+import { headlineSchema, pageMetaSchema, sampleMark, sourceSchema } from '../../content/parts.ts';
+import { isDrawable } from '../../text/letters.ts';
 import { claimIdSchema } from '../claims/schema.ts';
 import { byShare, isCounted } from './findings.ts';
 
@@ -88,7 +88,7 @@ export type CitationSection = z.infer<typeof citationSchema>;
 export const reportSchema = z
   .strictObject({
     ...sampleMark('the audit behind the figures is invented'),
-    meta: pageWordsSchema,
+    meta: pageMetaSchema,
     title: z
       .string()
       .min(10)
@@ -137,7 +137,7 @@ export const reportSchema = z
     checkCites(report, context);
     const message = 'expected letters that the PDF has: those of Western European languages';
     for (const { at, text } of textsWithin(report))
-      if (!isDrawn(text)) context.addIssue({ code: 'custom', path: [...at], message });
+      if (!isDrawable(text)) context.addIssue({ code: 'custom', path: [...at], message });
   });
 export type Report = z.infer<typeof reportSchema>;
 

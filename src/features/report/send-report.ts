@@ -2,13 +2,13 @@ import { showToast } from '../../ui/toast.ts';
 import type { BackendAnswer } from '../forms/backend.ts';
 import { REPORT_FUNCTION } from '../forms/backend-address.ts';
 import { takeOver } from '../forms/take-over.ts';
+import { REPORT_COPY } from './copy.ts';
 import {
   REPORT_DOWNLOAD_FIELDS,
   type ReportDownload,
   reportDownloadSchema,
 } from './download-fields.ts';
-import { REPORT_PDF } from './places.ts';
-import { REPORT_COPY } from './words.ts';
+import { REPORT_PDF } from './paths.ts';
 
 /** Later than this a page that does not answer counts as not there, in ms. */
 const SITE_ANSWERS_WITHIN_MS = 10_000;

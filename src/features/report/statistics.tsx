@@ -5,9 +5,9 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
 import { Waffle } from '../exhibits/waffle.tsx';
+import { REPORT_COPY } from './copy.ts';
 import { byShare, shareCount } from './findings.ts';
 import type { Report, ReportStatistic, StatisticsSection } from './schema.ts';
-import { REPORT_COPY } from './words.ts';
 
 /** Heights in pixels: the drawing is as wide as its column and never scaled. */
 const BAR = 18;

@@ -3,7 +3,7 @@ import { sectionSchemas } from '../../blocks/structured-data.ts';
 import { type SchemaBlock, SOCIAL_IMAGE } from '../../seo/page-meta.ts';
 import { socialImagePath } from '../../seo/social-image-path.ts';
 import { breadcrumbSchema, organizationId } from '../../seo/structured-data.ts';
-import { REPORT_PATH, REPORT_PDF } from './places.ts';
+import { REPORT_PATH, REPORT_PDF } from './paths.ts';
 import type { Report } from './schema.ts';
 
 export const reportTrail = (title: string) => [{ label: 'Home', path: '/' }, { label: title }];

@@ -17,12 +17,12 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { CallToAction } from '../contact/call-to-action.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { type Cited, citations } from './citation.ts';
+import { REPORT_COPY } from './copy.ts';
 import { OpenReport } from './download-view.tsx';
 import { Issues } from './issues.tsx';
 import type { CitationSection, DownloadSection, Report } from './schema.ts';
 import { Overview, Statistics } from './statistics.tsx';
 import { reportTrail } from './structured-data.ts';
-import { REPORT_COPY } from './words.ts';
 
 const COPY_FAILED = {
   'data-copy-failed': REPORT_COPY.copyFailedTitle,

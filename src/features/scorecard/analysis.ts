@@ -1,10 +1,10 @@
 import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import type { ScorecardForm } from './fields.ts';
 import {
+  type ProfileReading,
   READ_PROFILE_FUNCTION,
-  type Reading,
   readingSchema,
-  type Unread,
+  type UnreadProfileReason,
   unreadSchema,
 } from './requests.ts';
 import type { KnownFacts, ProfileFacts } from './score.ts';
@@ -16,8 +16,8 @@ export const READING_WITHIN_MS = 8000;
 
 /** What an analysis finds: a reading of Google's, or simulated figures, perhaps with the reason why nothing was read. */
 export type Analysis =
-  | { found: ProfileFacts; reading?: undefined; unread?: Unread }
-  | { found: KnownFacts; reading: Reading; unread?: undefined };
+  | { found: ProfileFacts; reading?: undefined; unread?: UnreadProfileReason }
+  | { found: KnownFacts; reading: ProfileReading; unread?: undefined };
 
 /** Analyzes a profile, simulated or read. Rejects where it cannot. */
 export type ProfileAnalysis = (form: ScorecardForm) => Promise<Analysis>;
@@ -53,7 +53,7 @@ export function simulatedAnalysis(random: Random = () => Math.random()) {
 async function readProfile(
   backend: BackendAddress,
   businessName: string,
-): Promise<Reading | Unread> {
+): Promise<ProfileReading | UnreadProfileReason> {
   const call = callFunction(backend, READ_PROFILE_FUNCTION, { businessName });
   const timeout = pause(READING_WITHIN_MS).then(() => ({ ok: false }) as const);
   const answer = await Promise.race([call, timeout]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { typedText } from '../../text/typed-text.ts';
-import { atMost, EMAIL_FIELD, sizedText, text } from '../forms/field-rules.ts';
+import { EMAIL_FIELD, maxLengthRule, sizedText, typedTextRule } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
 /** Lengths in characters, counted after trimming, both ends inclusive. */
@@ -30,8 +30,8 @@ const withScheme = (value: unknown) =>
 const profileUrl = z.pipe(
   z.transform((value: unknown) => (isBlank(value) ? null : withScheme(value))),
   z.nullable(
-    text(MESSAGES.gmbUrl).check(
-      atMost(LIMITS.gmbUrlMax, MESSAGES.gmbUrlLong),
+    typedTextRule(MESSAGES.gmbUrl).check(
+      maxLengthRule(LIMITS.gmbUrlMax, MESSAGES.gmbUrlLong),
       z.url({ protocol: /^https?$/, error: MESSAGES.gmbUrl }),
     ),
   ),

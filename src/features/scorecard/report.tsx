@@ -4,7 +4,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { RuledList } from '../tools/ruled-list.tsx';
 import type { ScorecardCopy } from './page-schema.ts';
 import { PartRow, type RowFields } from './part-row.tsx';
-import type { Reading, Unread } from './requests.ts';
+import type { ProfileReading, UnreadProfileReason } from './requests.ts';
 import {
   adviceText,
   type Figures,
@@ -65,7 +65,7 @@ function Attribution({
   reading: { name, address, mapsUrl, credits, closedForNow },
   words,
 }: {
-  reading: Reading;
+  reading: ProfileReading;
   words: ScorecardCopy['results']['reading'];
 }) {
   return (
@@ -124,8 +124,8 @@ export const noScoreText = (figures: Figures, words: ScorecardCopy['results']) =
 type ReportProps = {
   figures: Figures;
   words: ScorecardCopy;
-  reading?: Reading | undefined;
-  unread?: Unread | undefined;
+  reading?: ProfileReading | undefined;
+  unread?: UnreadProfileReason | undefined;
   /** A line that follows the one about the source of the figures. */
   note?: string;
   /** The figures come from a link. */

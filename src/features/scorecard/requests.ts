@@ -41,11 +41,11 @@ export const readingSchema = z.object({
     hasHours: z.boolean(),
   }),
 });
-export type Reading = z.infer<typeof readingSchema>;
+export type ProfileReading = z.infer<typeof readingSchema>;
 
 /** The reason why nothing was read: no place of that name, several, one that is closed for good, or a refusal by Google or our daily limit. */
 const UNREAD = ['none', 'several', 'closed', 'unavailable'] as const;
-export type Unread = (typeof UNREAD)[number];
+export type UnreadProfileReason = (typeof UNREAD)[number];
 export const unreadSchema = z.enum(UNREAD);
 
 /** The answer of `submit-gmb-scorecard`, and its toast. */

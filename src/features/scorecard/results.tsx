@@ -5,7 +5,7 @@ import { dismissToast } from '../../ui/toast.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
 import { SavedNotice } from '../tools/saved-notice.tsx';
-import { useSpoken } from '../tools/use-spoken.ts';
+import { useLiveText } from '../tools/use-spoken.ts';
 import type { ScorecardCopy } from './page-schema.ts';
 import { noScoreText, Report } from './report.tsx';
 import { factsOf, overallScore, partsFrom, SCORECARD_PARTS } from './score.ts';
@@ -52,7 +52,7 @@ export function Results({ result: latest, words, tool }: ResultsProps) {
   const score = facts && overallScore(facts);
   const [isOpen, setOpen] = useState(!facts);
   const opener = useRef<HTMLDivElement>(null);
-  const spoken = useSpoken(
+  const spoken = useLiveText(
     score === undefined ? noScoreText(figures, words.results) : `${scoreLabel}: ${score}`,
   );
   /** Opens or closes the fields. The pressed button is gone then, so the next control takes the focus. */

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
 import type { Analysis } from './analysis.ts';
 import { scorecardFormSchema } from './fields.ts';
-import type { Reading, Unread } from './requests.ts';
+import type { ProfileReading, UnreadProfileReason } from './requests.ts';
 import {
   type Figure,
   type Figures,
@@ -22,8 +22,8 @@ export type ScorecardResult = {
   /** Empty where a link has no name. */
   businessName: string;
   figures: Figures;
-  reading?: Reading | undefined;
-  unread?: Unread | undefined;
+  reading?: ProfileReading | undefined;
+  unread?: UnreadProfileReason | undefined;
 };
 export type ScorecardState = { view: 'form' } | { view: 'analyzing' } | ScorecardResult;
 

@@ -5,7 +5,7 @@ import { anchorSchema, askSchema } from '../../content/page-parts.ts';
 import {
   headlineSchema,
   namedPathSchema,
-  pageWordsSchema,
+  pageMetaSchema,
   referenceTo,
   sampleMark,
   sourceSchema,
@@ -54,7 +54,7 @@ export const serviceSchema = z
     ...sampleMark('the owner has not confirmed the times and terms of the page'),
     name: z.string().min(3).max(40).describe('Name in menus: "Legal SEO"'),
     order: z.number().int().min(1).describe('Place in lists of services'),
-    meta: pageWordsSchema.describe('Title, description and keywords'),
+    meta: pageMetaSchema.describe('Title, description and keywords'),
     headline: headlineSchema.describe(
       'h1: the service and for whom, as a lawyer would search for it',
     ),

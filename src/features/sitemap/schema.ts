@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { headlineSchema, pageWordsSchema } from '../../content/parts.ts';
+import { headlineSchema, pageMetaSchema } from '../../content/parts.ts';
 
 const words = z.strictObject({
-  meta: pageWordsSchema,
+  meta: pageMetaSchema,
   headline: headlineSchema.describe('h1'),
   lede: z.string().min(40).max(320),
 });

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { found } from '../../content/mistake.ts';
+import { requireFound } from '../../content/mistake.ts';
 import type { TeamSection } from '../about/schema.ts';
 import type { PortraitOf } from './portrait.tsx';
 import { profilePath } from './profile.ts';
@@ -42,7 +42,7 @@ export async function groupPicture({ file, ...words }: NonNullable<TeamSection['
   const photo = Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1];
   // No property of the file is read here: Astro would publish the file itself (see portraitOf).
   const picture = await getImage({
-    src: found(photo, file),
+    src: requireFound(photo, file),
     width: Math.max(...GROUP_WIDTHS),
     widths: GROUP_WIDTHS,
     format: 'webp',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageWordsSchema, sampleMark } from '../../content/parts.ts';
+import { pageMetaSchema, sampleMark } from '../../content/parts.ts';
 import { EMAIL_ADDRESS } from '../../text/typed-text.ts';
 
 const line = z.string().min(3).max(160);
@@ -17,7 +17,7 @@ export const teamMemberSchema = z.strictObject({
   title: z.string().min(3).max(60).describe('Job title'),
   department: z.string().min(3).max(40).describe('Badge on the profile'),
   order: z.number().int().min(1).describe('Place in lists'),
-  meta: pageWordsSchema,
+  meta: pageMetaSchema,
   credentials: z
     .array(line)
     .default([])

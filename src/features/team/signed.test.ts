@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signed, signedPage } from './signed.ts';
+import { signedPage, signersOf } from './signed.ts';
 
 const team = [
   { id: 'ann-oak', data: { name: 'Ann Oak', title: 'Editor' } },
@@ -10,7 +10,7 @@ const byline = { writtenBy: 'bo-elm', checkedBy: 'ann-oak', checked: '2026-11-22
 const sources = [{ checked: '2026-11-28' }, { checked: '2026-11-22' }, {}];
 
 test('names, titles and profiles of who wrote and who checked, how many sources, and the last day', () => {
-  expect(signed(byline, team, sources)).toEqual({
+  expect(signersOf(byline, team, sources)).toEqual({
     writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' },
     check: {
       by: { name: 'Ann Oak', title: 'Editor', slug: 'ann-oak', path: '/team/ann-oak' },
@@ -22,14 +22,14 @@ test('names, titles and profiles of who wrote and who checked, how many sources,
 });
 
 test('without a check, or without a day beside any source, only the writer', () => {
-  expect(signed({ writtenBy: 'bo-elm' }, team, sources)).not.toHaveProperty('check');
-  expect(signed(byline, team, [{}])).not.toHaveProperty('check');
+  expect(signersOf({ writtenBy: 'bo-elm' }, team, sources)).not.toHaveProperty('check');
+  expect(signersOf(byline, team, [{}])).not.toHaveProperty('check');
 });
 
 test('the data of a page names its checker where every source carries a day', () => {
   const page = { url: 'https://agency.example/city', title: 'City', about: '#service' };
   const [whole, partly] = [sources.slice(0, 2), sources].map((all) =>
-    signedPage(page, signed(byline, team, all), 'https://agency.example'),
+    signedPage(page, signersOf(byline, team, all), 'https://agency.example'),
   );
   expect(whole).toMatchObject({
     mainEntity: { '@id': '#service' },

@@ -1,5 +1,5 @@
 import type { WebPage } from 'schema-dts';
-import { found } from '../../content/mistake.ts';
+import { requireFound } from '../../content/mistake.ts';
 import type { Byline } from './byline-schema.ts';
 import { profilePath } from './profile.ts';
 import { namedPerson } from './structured-data.ts';
@@ -10,7 +10,7 @@ import { namedPerson } from './structured-data.ts';
  */
 export function signedPage(
   { url, title, about }: { url: string; title: string; about: string },
-  { writer, check }: Signed,
+  { writer, check }: PageSigners,
   origin: string,
 ): Exclude<WebPage, string> {
   return {
@@ -33,17 +33,17 @@ export type Signer = { name: string; title: string; slug: string; path: string }
 /** The extent of a check: the sources that carry a day, all its sources, the last of the days, and the checker. */
 type FactCheck = { by: Signer; on: string; dated: number; of: number };
 /** Who wrote a page, and who checked its facts, where a source carries the day of that. */
-export type Signed = { writer: Signer; check?: FactCheck };
+export type PageSigners = { writer: Signer; check?: FactCheck };
 
 /** Returns who signed a page. It was checked as far as its sources carry a day: one without a day was not compared. */
-export function signed(
+export function signersOf(
   byline: Byline,
   team: Team,
   sources: readonly { checked?: string | undefined }[],
-): Signed {
+): PageSigners {
   const signer = (slug: string): Signer => {
     const member = team.find(({ id }) => id === slug);
-    const { name, title } = found(member, slug).data;
+    const { name, title } = requireFound(member, slug).data;
     return { name, title, slug, path: profilePath(slug) };
   };
   const writer = signer(byline.writtenBy);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { glossedText, plainText } from '../../content/glossary.ts';
 import { closingSchema, sectionStart } from '../../content/page-parts.ts';
-import { faqItemSchema, headlineSchema, pageWordsSchema } from '../../content/parts.ts';
+import { faqItemSchema, headlineSchema, pageMetaSchema } from '../../content/parts.ts';
 
 /** Fields every page of a free tool has; each tool's own schema adds its questions, fields or steps. */
 export const toolPageCore = {
@@ -19,7 +19,7 @@ export const toolPageCore = {
       description: z.string().min(1).max(80).describe('One short line under the name'),
     })
     .describe('Its entry in the menus'),
-  meta: pageWordsSchema.describe('Title, description and keywords'),
+  meta: pageMetaSchema.describe('Title, description and keywords'),
   hero: z.strictObject({
     headline: headlineSchema.describe('h1: the tool and for whom, as a lawyer would search for it'),
     statement: z.string().min(20).max(110).describe('First sentence of the tool in brief'),

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
-import { CONTACT_PAGES } from '../contact/places.ts';
+import { CONTACT_PAGES } from '../contact/paths.ts';
 
 type UnavailableProps = {
   words: { unavailable: string; unavailableLink: string };

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * Loads what a later view shows, once `isNear`. Each further view tries again until `isWhole`. `load` must be the same
  * function each time.
  */
-export function useLater<Later extends object>(
+export function useDeferred<Later extends object>(
   load: () => Promise<Later>,
   isNear: boolean,
   view: string,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const SPOKEN_AFTER_MS = 900;
 
 /** The text for a live region, which is empty until the first change. */
-export function useSpoken(text: string) {
+export function useLiveText(text: string) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState(text);
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { NumberedClaim } from '../claims/notes.ts';
 import { ClaimStats } from '../claims/stats.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
-import { CONTACT_PAGES } from '../contact/places.ts';
+import { CONTACT_PAGES } from '../contact/paths.ts';
 import type { ToolPageCopy } from './schema.ts';
 import { toolTrail } from './web-application.ts';
 import '../../ui/choice.css';

@@ -1,6 +1,6 @@
 import * as content from '../../content/entries.ts';
 import { hasFeature } from '../../content/this-site.ts';
-import { QUIZ_SLUG } from '../../features/quiz/places.ts';
+import { QUIZ_SLUG } from '../../features/quiz/paths.ts';
 import { quizResult } from '../../features/quiz/schema.ts';
 
 export const getStaticPaths = () =>

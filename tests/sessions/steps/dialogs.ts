@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_DIALOG } from '../../../src/features/contact/places.ts';
+import { CONTACT_DIALOG } from '../../../src/features/contact/paths.ts';
 import { DANA, field, fill } from '../../journeys/visitor.ts';
 import { pick } from '../spots.ts';
 import { type Step, step } from '../step.ts';

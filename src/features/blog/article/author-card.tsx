@@ -8,7 +8,7 @@ import type { BlogPost } from '../schema.ts';
 /** The member of the team who wrote an article. */
 export type Author = TeamMember & { slug: string; path: string; portrait: PortraitOf };
 /** Who wrote an article: a member of the team with a profile, or a name. */
-export type Written = { post: BlogPost; author: Author | undefined };
+export type PostWithAuthor = { post: BlogPost; author: Author | undefined };
 
 /** Credentials that an author card shows. */
 const AUTHOR_CREDENTIALS_MAX = 3;
@@ -19,7 +19,7 @@ export function AuthorPicture({
   author,
   isLarge = false,
   className,
-}: Written & { isLarge?: boolean; className: string }) {
+}: PostWithAuthor & { isLarge?: boolean; className: string }) {
   const classes = classNames('flex-none', className);
   if (author?.portrait.photo)
     return <Photo src={author.portrait.photo} name={name} early className={classes} />;
@@ -72,7 +72,7 @@ function Member({ author }: { author: Author }) {
 }
 
 /** Shows who wrote the article: a member with years, credentials and ways to write, and anyone else with initials. */
-export function AuthorCard({ post, author, brand }: Written & { brand: string }) {
+export function AuthorCard({ post, author, brand }: PostWithAuthor & { brand: string }) {
   const years = author && yearsOfExperience(author.yearsExperience);
   const title = [post.author_title, years].filter(Boolean).join(', ');
   return (

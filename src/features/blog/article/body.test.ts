@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { articleBody, articlePlaces, linkHeadings, markForStyle } from './body.ts';
+import { articleBody, insertionPoints, linkHeadings, markForStyle } from './body.ts';
 
 const changed = (change: ($: CheerioAPI) => void) => (html: string) => {
   const $ = load(html, null, false);
@@ -62,7 +62,7 @@ test('links to other sites are marked, those on this one are not', () => {
   );
 });
 
-const placesIn = (html: string) => articlePlaces(load(html, null, false));
+const placesIn = (html: string) => insertionPoints(load(html, null, false));
 
 const words = (count: number) => 'some words of it '.repeat(count);
 const paragraphs = (count: number) => `<p>${words(20)}</p>\n`.repeat(count);

@@ -38,7 +38,7 @@ function gapsOf($: CheerioAPI): Gap[] {
 }
 
 /** Returns the numbers of the blocks before which the next step and the invitations come, each nearest to its share of the text. */
-export function articlePlaces($: CheerioAPI): number[] {
+export function insertionPoints($: CheerioAPI): number[] {
   const gaps = gapsOf($);
   let least = 0;
   return SHARES.flatMap((share) => {
@@ -127,7 +127,7 @@ export function articleBody(html: string, between: readonly string[]) {
   markForStyle($);
   linkHeadings($);
   const blocks = $.root().children().toArray();
-  for (const [index, place] of articlePlaces($).entries())
+  for (const [index, place] of insertionPoints($).entries())
     $(blocks[place]).before(between[index] ?? '');
   makeTablesReadable($);
   return { html: $.html(), facts };

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ArrowLeft } from '../../../ui/icons.tsx';
 import { BLOG_PATH, blogTrail, categoryPath } from '../blog-path.ts';
 import { InlinePicture, type PostImage, PostPicture } from '../post-picture.tsx';
-import { AuthorPicture, type Written } from './author-card.tsx';
+import { AuthorPicture, type PostWithAuthor } from './author-card.tsx';
 import type { ArticleFacts } from './facts.ts';
 
 /** Width of the picture on each kind of screen. */
@@ -37,7 +37,7 @@ export function PostHero({
   image,
   brand,
   url,
-}: Written & { image: PostImage; brand: string; url: string }) {
+}: PostWithAuthor & { image: PostImage; brand: string; url: string }) {
   return (
     <div className="post-hero page grid gap-x-15 gap-y-2 pt-3 pb-2 sm:gap-y-6 sm:pt-6 sm:pb-10 lg:grid-cols-[1fr_0.68fr] lg:pb-14 print:block">
       <p className="hidden text-sm text-ink-2 print:block">
@@ -94,7 +94,7 @@ export function PostHero({
 }
 
 /** Shows between head and text the way back, the author and the parts of the text; the line above has date and reading time. */
-export function PostStrip({ post, author, facts }: Written & { facts: ArticleFacts }) {
+export function PostStrip({ post, author, facts }: PostWithAuthor & { facts: ArticleFacts }) {
   const stats = [
     ['Parts', facts.parts],
     ['Tables', facts.tables],

@@ -1,5 +1,5 @@
 import * as content from '../../../content/entries.ts';
-import { made } from '../../../content/mistake.ts';
+import { makeFromFile } from '../../../content/mistake.ts';
 import { compareAge } from '../list/list-pages.ts';
 import { postImage } from '../post-picture.tsx';
 import { FEED_ARTICLES_MAX } from './feeds.ts';
@@ -14,7 +14,7 @@ export async function blogFeed(origin: string) {
     .slice(0, FEED_ARTICLES_MAX);
   const articles = await Promise.all(
     newest.map((entry) =>
-      made(entry, () => {
+      makeFromFile(entry, () => {
         const { data: post, rendered } = entry;
         return feedArticle(post, {
           html: rendered?.html ?? '',

@@ -1,10 +1,10 @@
 import { isPhoto } from '../../../content/article-pictures.ts';
-import type { Around } from '../../../content/check-content.ts';
+import type { FileContext } from '../../../content/check-content.ts';
 import { Mistake } from '../../../content/mistake.ts';
 import { plainText } from '../../../text/markdown.ts';
 import { slugOf } from '../../../text/slug.ts';
 import { readingMinutes, wordCount } from '../article/facts.ts';
-import { TAKEN_SLUGS } from '../blog-path.ts';
+import { RESERVED_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY } from '../list/categories.ts';
 import { excerptOf, titleOf } from './from-body.ts';
 import { type ArticleHeader, invitationsIn, pictureNamed } from './header-schema.ts';
@@ -33,7 +33,7 @@ function slugFor(header: ArticleHeader, title: string, name: string) {
       field,
       'expected a line such as "slug: my-article": the title gives no letters for one',
     );
-  if (TAKEN_SLUGS.includes(slug))
+  if (RESERVED_SLUGS.includes(slug))
     throw new Mistake(
       undefined,
       field,
@@ -46,7 +46,7 @@ function slugFor(header: ArticleHeader, title: string, name: string) {
  * Fills every missing field of an article. A picture that is not found is the default one; the build lists it
  * (build/advice.ts). Errors: a Mistake on a slug that a page of the blog has already.
  */
-export function completeArticle(header: ArticleHeader, { name, body, brand, today }: Around) {
+export function completeArticle(header: ArticleHeader, { name, body, brand, today }: FileContext) {
   const content = body.trim();
   const title = header.title ?? titleOf(content);
   const excerpt = header.excerpt ?? excerptOf(content);

@@ -1,5 +1,5 @@
 import { isPhoto, readPhoto } from '../../../content/article-pictures.ts';
-import type { CheckedFile, Content, Found } from '../../../content/check-content.ts';
+import type { CheckedFile, Content, FoundMistake } from '../../../content/check-content.ts';
 import { checkPhoto } from '../../../content/export-photo.ts';
 import { mistakeAt } from '../../../content/fields.ts';
 import { slugOf } from '../../../text/slug.ts';
@@ -14,7 +14,7 @@ const articlesIn = ({ files }: Content) =>
 export function articleMistakes(
   { path, data: { former, category } }: CheckedFile<BlogPost>,
   content: Content,
-): Found[] {
+): FoundMistake[] {
   // Of two that contradict each other the later one is wrong.
   const others = articlesIn(content).filter((other) => other.path < path);
   const taken = former.flatMap((slug, index) => {

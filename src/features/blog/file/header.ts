@@ -1,7 +1,7 @@
 import { type Field, isFields, yamlFields } from '../../../content/fields.ts';
 import { Mistake } from '../../../content/mistake.ts';
 import type { LocatedFile } from '../../../content/references.ts';
-import { fenced } from '../../../content/source.ts';
+import { splitHeader } from '../../../content/source.ts';
 
 /**
  * Returns a text without the quotes around it. When the first quote of the same kind inside closes one, as in "A" and
@@ -57,7 +57,7 @@ function headerFields(header: string): Field {
 /** Returns the fields of an article and the text under them; without a header block all of it is the text. Errors: a Mistake. */
 export function articleParts(text: string): LocatedFile {
   if (!text.trim()) throw new Mistake(1, undefined, 'expected a text, found an empty file');
-  const found = fenced(text);
+  const found = splitHeader(text);
   return found
     ? { fields: headerFields(found.header), body: found.body, bodyLine: found.bodyLine }
     : { fields: headerFields(''), body: text, bodyLine: 1 };

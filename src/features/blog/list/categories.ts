@@ -14,7 +14,7 @@ export const BLOG_CATEGORIES: readonly string[] = [
 ];
 
 /** The list without articles has this name in addresses, so no category may have it. */
-export const TAKEN_CATEGORY = 'none';
+export const RESERVED_CATEGORY = 'none';
 
 /** Every category that has an article, with their number and the path of its list, in the order of lists. */
 export function categoryCounts(posts: readonly { category: string }[]) {
@@ -41,7 +41,7 @@ export function expectedCategory(category: string): string | undefined {
   if (known) return `a category; did you mean "${known}"?`;
   const slug = slugOf(category);
   if (slug === '') return 'a category with letters or digits in it';
-  return slug === TAKEN_CATEGORY
+  return slug === RESERVED_CATEGORY
     ? 'another category: lists without articles have this one'
     : undefined;
 }

@@ -1,7 +1,7 @@
 import { slugOf } from '../../../text/slug.ts';
 import { BLOG_PATH, categoryPath } from '../blog-path.ts';
 import type { BlogPost } from '../schema.ts';
-import { categoryCounts, TAKEN_CATEGORY } from './categories.ts';
+import { categoryCounts, RESERVED_CATEGORY } from './categories.ts';
 
 /** Articles under "recent" in the sidebar. */
 export const RECENT_POSTS_MAX = 5;
@@ -60,7 +60,7 @@ export const NO_POSTS = {
 /** The build puts the page for an empty list there; no number of a page has this name. */
 export const NO_POSTS_FILE = `${BLOG_PATH}/page/none`;
 /** This request always shows that page: no category has this name (categories.ts). */
-export const NO_POSTS_LIST: ListQuery = { category: TAKEN_CATEGORY, page: 1 };
+export const NO_POSTS_LIST: ListQuery = { category: RESERVED_CATEGORY, page: 1 };
 
 /** Public path of a page of a list. */
 export function listPath({ category, page }: ListQuery) {
@@ -106,14 +106,14 @@ export function listPages(posts: readonly BlogPost[]): ListPage[] {
 const keyOf = (category: string, page: string) => `${category.trim().toLowerCase()}\n${page}`;
 
 /** A page that may be one of a list of articles. */
-export type MaybeList = { path: string; list?: ListQuery };
+export type PathWithList = { path: string; list?: ListQuery };
 
 /**
  * Finds the built list for /blog?category=<name or slug>&page=<number>; other parameters change nothing.
  * The function it returns gives the path of the list's file, undefined when no list matches.
  */
 export function listFinder(
-  pages: readonly MaybeList[],
+  pages: readonly PathWithList[],
 ): (query: URLSearchParams) => string | undefined {
   const files = new Map<string, string>();
   for (const { path, list } of pages) {

@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000;
 const timeOf = ({ text, day = '' }: MarkupDate) => Date.parse(text) || Date.parse(day);
 
 /** Returns whether no date is in the future, and none is changed before it is published. */
-export const areInOrder = (dates: readonly MarkupDate[], now: Date) =>
+export const areDatesOrdered = (dates: readonly MarkupDate[], now: Date) =>
   dates.every(
     (date) =>
       timeOf(date) <= now.getTime() + DAY_MS &&

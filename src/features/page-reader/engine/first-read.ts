@@ -1,4 +1,4 @@
-import type { FoundLine, Reading } from '../reading.ts';
+import type { FoundLine, PageReading } from '../reading.ts';
 import type { Page } from './page.ts';
 import { listed, quoted } from './text.ts';
 
@@ -47,7 +47,7 @@ export function opening(page: Page): FoundLine {
 }
 
 /** Every heading; `skips` is the level before it where levels between them are left out. Hidden headings skip none. */
-export function outlineOf({ headings }: Page): Reading['outline'] {
+export function outlineOf({ headings }: Page): PageReading['outline'] {
   let before: number | undefined;
   return headings.map(({ level, text, isHidden }) => {
     const skips = !isHidden && before !== undefined && level > before + 1 ? before : undefined;

@@ -1,5 +1,5 @@
 import type { FoundLine } from '../reading.ts';
-import { areInOrder, datesOf, isDayShown } from './dates.ts';
+import { areDatesOrdered, datesOf, isDayShown } from './dates.ts';
 import type { Page } from './page.ts';
 import { allNumbers, northAmerican, shownNumbers } from './phones.ts';
 import { isReference, type Thing, textsOf, typesOf } from './structured-data.ts';
@@ -146,7 +146,7 @@ export function dates(page: Page, at: Date): FoundLine {
   const malformed = found.filter(({ day }) => !day);
   if (malformed.length > 0)
     return { outcome: 'found', problem: 'date-form', items: textsFor(malformed) };
-  if (!areInOrder(found, at)) return { outcome: 'found', problem: 'date-order', items };
+  if (!areDatesOrdered(found, at)) return { outcome: 'found', problem: 'date-order', items };
   return isDayShown(found, page)
     ? { outcome: 'found', items }
     : { outcome: 'cannot tell', reason: 'day-not-compared', items };

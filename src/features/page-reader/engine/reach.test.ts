@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../reading.ts';
-import type { Fetched } from './reach.ts';
+import type { FetchInfo } from './reach.ts';
 import { FETCHED, line, page, problemsOf, read } from './read-page.fixture.ts';
 
 describe('robots meta and X-Robots-Tag (Google Search Central, "Robots meta tag specifications", as of November 2026)', () => {
@@ -30,7 +30,7 @@ describe('robots meta and X-Robots-Tag (Google Search Central, "Robots meta tag 
 describe('canonical links (HTML Standard, 4.2.4 and 4.6.7; RFC 8288)', () => {
   const url = 'https://www.firm.example/services/car';
   const link = (href: string) => `<link rel="canonical" href="${href}">`;
-  test.each<[string, string, Problem | undefined, Partial<Fetched>?]>([
+  test.each<[string, string, Problem | undefined, Partial<FetchInfo>?]>([
     ['none', '', undefined],
     ['its own address', link(url), undefined],
     ['relative', link('car'), undefined],
@@ -73,7 +73,7 @@ describe('canonical links (HTML Standard, 4.2.4 and 4.6.7; RFC 8288)', () => {
 });
 
 describe('pages that are others (HTML Standard, 4.2.5.3, 16.3 and 13.2.6.4.4)', () => {
-  test.each<[string, string, string, Partial<Fetched>?]>([
+  test.each<[string, string, string, Partial<FetchInfo>?]>([
     [
       'a refresh',
       '<meta http-equiv=refresh content="0; URL=/en/">',

@@ -13,7 +13,7 @@ export type Crawler = {
 };
 
 /** How a page was fetched. A pasted page has none of it. */
-export type Fetched = {
+export type FetchInfo = {
   /** The last address. */
   url: string;
   status: number;
@@ -41,7 +41,7 @@ export function emptyShell(page: Page): FoundLine {
   return { outcome: 'found', problem, ...(quote && { quote }), note };
 }
 
-export const status = ({ status, url, hops }: Fetched): FoundLine => ({
+export const status = ({ status, url, hops }: FetchInfo): FoundLine => ({
   outcome: 'found',
   note: `HTTP ${status}`,
   ...(hops.length > 0 && {
@@ -61,7 +61,7 @@ export const crawlerText = ({ name, allowed, line, isGoogles }: Crawler) => {
   return `${name}: ${allowed ? 'may read it' : 'shut out'}${by}`;
 };
 
-export function crawlersShutOut({ crawlers }: Fetched): FoundLine {
+export function blockedCrawlers({ crawlers }: FetchInfo): FoundLine {
   const shutOut = crawlers.filter(({ allowed }) => !allowed);
   const items = listed([...shutOut, ...crawlers.filter(({ allowed }) => allowed)].map(crawlerText));
   if (shutOut.length === 0) return { outcome: 'not found', items };
@@ -97,7 +97,7 @@ function headerSaysNoindex(line: string) {
     });
 }
 
-export function noindex({ metas }: Page, fetched: Fetched | undefined): FoundLine {
+export function noindex({ metas }: Page, fetched: FetchInfo | undefined): FoundLine {
   const meta = metas.find(({ name, content }) => ROBOTS_NAMES.has(name) && saysNoindex(content));
   const header = fetched?.robotsHeaders.find(headerSaysNoindex);
   if (!meta && header === undefined) return { outcome: 'not found' };
@@ -132,7 +132,7 @@ function comparable({ hostname, pathname, searchParams }: URL) {
 const baseOf = ({ base = '' }: Page, own: URL | null) =>
   own ? (URL.parse(base, own) ?? own) : undefined;
 
-export function canonicalElsewhere(page: Page, fetched: Fetched | undefined): FoundLine {
+export function canonicalElsewhere(page: Page, fetched: FetchInfo | undefined): FoundLine {
   const header = /<([^>]+)>\s*;[^,]*\brel\s*=\s*"?canonical"?/i.exec(
     fetched?.linkHeader ?? '',
   )?.[1];
@@ -158,7 +158,7 @@ export function canonicalElsewhere(page: Page, fetched: Fetched | undefined): Fo
 }
 
 /** The target of a refresh (HTML Standard, 4.2.5.3); undefined where the page only reloads itself. */
-export function forwardOf(page: Page, fetched: Fetched | undefined): string | undefined {
+export function forwardOf(page: Page, fetched: FetchInfo | undefined): string | undefined {
   const content = page.refresh ?? fetched?.refreshHeader;
   const match = /^\s*[\d.]+\s*[;,\s]\s*(?:url\s*=\s*)?(.+)$/is.exec(content ?? '')?.[1]?.trim();
   const target = match?.replace(/^(["'])(.*?)(?:\1.*)?$/s, '$2').trim();

@@ -1,8 +1,8 @@
 import type { CheckId } from '../reading.ts';
-import type { Fetched } from './reach.ts';
+import type { FetchInfo } from './reach.ts';
 import { type PageResult, readPage } from './read-page.ts';
 
-export const FETCHED: Fetched = {
+export const FETCHED: FetchInfo = {
   url: 'https://www.reyes.example/wrongful-termination',
   status: 200,
   hops: [],
@@ -10,17 +10,17 @@ export const FETCHED: Fetched = {
   crawlers: [{ name: 'GPTBot', allowed: true }],
 };
 const NOW = new Date('2026-11-25T12:00:00Z');
-export const read = (html: string, fetched: Partial<Fetched> = {}) =>
+export const read = (html: string, fetched: Partial<FetchInfo> = {}) =>
   readPage([html], { ...FETCHED, ...fetched }, NOW);
 export function readingOf(result: PageResult) {
   if ('unread' in result) throw new Error(result.unread);
   return result.reading;
 }
-export const lines = (html: string, fetched?: Partial<Fetched>) =>
+export const lines = (html: string, fetched?: Partial<FetchInfo>) =>
   readingOf(read(html, fetched)).lines;
-export const line = (html: string, id: CheckId, fetched?: Partial<Fetched>) =>
+export const line = (html: string, id: CheckId, fetched?: Partial<FetchInfo>) =>
   lines(html, fetched).find((each) => each.id === id);
-export const problemsOf = (html: string, fetched?: Partial<Fetched>) =>
+export const problemsOf = (html: string, fetched?: Partial<FetchInfo>) =>
   lines(html, fetched).flatMap(({ problem }) => problem ?? []);
 /** A page with text enough. */
 export const page = (head: string, body = '') =>

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { CHECK_IDS, type CheckId, type Problem, readingSchema } from '../reading.ts';
 import { GOOD_PAGE } from './page.fixture.ts';
-import type { Fetched } from './reach.ts';
+import type { FetchInfo } from './reach.ts';
 import { lines, problemsOf, read, readingOf } from './read-page.fixture.ts';
 
 test('a page that has it all has nothing to fix and nothing unchecked, and is what its schema describes', () => {
@@ -13,7 +13,7 @@ test('a page that has it all has nothing to fix and nothing unchecked, and is wh
 });
 
 /** What is changed, by what, and which fault it is. No other line may change. */
-const MUTATIONS: [string, [string | RegExp, string][], CheckId, Problem, Partial<Fetched>?][] = [
+const MUTATIONS: [string, [string | RegExp, string][], CheckId, Problem, Partial<FetchInfo>?][] = [
   ['the title goes', [[/<title>.*<\/title>/, '']], 'title', 'no-title'],
   ['the description goes', [[/<meta name="desc.*\n/, '']], 'description', 'no-description'],
   [

@@ -1,4 +1,4 @@
-import type { CheckId, FoundLine, Line, Reading, Unread } from '../reading.ts';
+import type { CheckId, CheckLine, FoundLine, PageReading, UnreadReason } from '../reading.ts';
 import { description, h1, opening, outlineOf, skippedLevel, title } from './first-read.ts';
 import {
   author,
@@ -11,10 +11,10 @@ import {
 } from './markup.ts';
 import { Page } from './page.ts';
 import {
+  blockedCrawlers,
   canonicalElsewhere,
-  crawlersShutOut,
   emptyShell,
-  type Fetched,
+  type FetchInfo,
   forwardOf,
   isShell,
   noindex,
@@ -23,7 +23,7 @@ import {
 import { OUTLINE_MAX } from './text.ts';
 import { TooLarge } from './tree.ts';
 
-export type PageResult = { reading: Reading } | { unread: Unread; to?: string };
+export type PageResult = { reading: PageReading } | { unread: UnreadReason; to?: string };
 
 /** The checks that are also made on a page that scripts build. */
 const OF_A_SHELL = new Set<CheckId>([
@@ -36,12 +36,12 @@ const OF_A_SHELL = new Set<CheckId>([
   'description',
 ]);
 
-function linesOf(page: Page, fetched: Fetched | undefined, at: Date): Line[] {
-  const ofFetched = (check: (fetched: Fetched) => FoundLine): FoundLine =>
+function linesOf(page: Page, fetched: FetchInfo | undefined, at: Date): CheckLine[] {
+  const ofFetched = (check: (fetched: FetchInfo) => FoundLine): FoundLine =>
     fetched ? check(fetched) : { outcome: 'cannot tell', reason: 'pasted' };
   const checks: Record<CheckId, (page: Page) => FoundLine> = {
     status: () => ofFetched(status),
-    'crawlers-shut-out': () => ofFetched(crawlersShutOut),
+    'crawlers-shut-out': () => ofFetched(blockedCrawlers),
     noindex: () => noindex(page, fetched),
     'canonical-elsewhere': () => canonicalElsewhere(page, fetched),
     'empty-shell': emptyShell,
@@ -68,12 +68,12 @@ function linesOf(page: Page, fetched: Fetched | undefined, at: Date): Line[] {
 }
 
 /** Returns whether an address is that of SiteGround's bot wall. */
-export const isWall = (address: string) => address.includes('/.well-known/sgcaptcha/');
+export const isBotWall = (address: string) => address.includes('/.well-known/sgcaptcha/');
 
 /** Checks a page, whose HTML comes in pieces. Has no network and saves nothing. */
 export function readPage(
   pieces: Iterable<string>,
-  fetched: Fetched | undefined,
+  fetched: FetchInfo | undefined,
   at: Date,
 ): PageResult {
   let page: Page;
@@ -84,7 +84,7 @@ export function readPage(
     throw error;
   }
   const to = forwardOf(page, fetched);
-  if (to !== undefined) return isWall(to) ? { unread: 'challenge' } : { unread: 'forwards', to };
+  if (to !== undefined) return isBotWall(to) ? { unread: 'challenge' } : { unread: 'forwards', to };
   if (page.isFrameset) return { unread: 'frames' };
   return {
     reading: {

@@ -5,4 +5,4 @@ export const CONTACT_DIALOG = 'contact-dialog';
 /** The pages for visitors without JavaScript: the form, and the page after sending it. */
 export const CONTACT_PAGES = { form: '/contact', thanks: '/contact/thank-you' } as const;
 /** The form for one kind of inquiry. */
-export const askPath = (kind: InquiryKind) => `${CONTACT_PAGES.form}/${kind}`;
+export const inquiryFormPath = (kind: InquiryKind) => `${CONTACT_PAGES.form}/${kind}`;
